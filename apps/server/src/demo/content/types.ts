@@ -1,0 +1,44 @@
+import type { SceneSubject } from '@wohlauf/art/scene'
+
+/** A picture of the demo world: drawn, not downloaded. The alternative text is what a screen reader says. */
+export type DemoPicture = { subject: SceneSubject; seed: number; alternativeText: string }
+
+/** HTML here uses only what the field's toolbar offers: see `contract/rich-text.ts`. */
+export type DemoElement = { title: string } & (
+  | { type: 'RICH_TEXT'; textHtml: string }
+  | { type: 'VIDEO'; videoId: string }
+  | { type: 'IMAGE'; picture: DemoPicture }
+  | {
+      type: 'QUIZ'
+      question: string
+      possibleAnswers: readonly { text: string; explanation: string; isCorrectAnswer?: true }[]
+    }
+  | { type: 'HABIT_PROPOSAL'; habit: string }
+  | { type: 'ACKNOWLEDGEMENT'; introduction: string; acknowledgement: string }
+  | { type: 'DOCUMENT'; document: string; documentExplanation: string }
+  | {
+      type: 'SELF_REFLECTION'
+      question: string
+      selfReflectionOptions: readonly { answer: string; reaction: string }[]
+    }
+)
+
+export type DemoPage = { title: string; isExerciseIncluded?: true; contentElements: readonly DemoElement[] }
+export type DemoModule = { number: number; title: string; picture: DemoPicture; pages: readonly DemoPage[] }
+/** `key` is how content elements of the same world name it; `minRuntime` in weeks; `introduction` is HTML. */
+export type DemoHabit = { key: string; title: string; minRuntime: number; introduction: string }
+export type DemoDocument = {
+  key: string
+  title: string
+  shortDescription: string
+  fileName: string
+  /** Becomes a laid-out PDF of one to three pages. */
+  sections: readonly { heading: string; paragraphs: readonly string[]; list?: readonly string[] }[]
+}
+
+/** All that one demo app holds. */
+export type DemoWorld = {
+  modules: readonly DemoModule[]
+  habits: readonly DemoHabit[]
+  documents: readonly DemoDocument[]
+}
