@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { AppStyle, Feature, PreventionType, Role } from './features.ts'
+import { command, getQuery } from './operation.ts'
+import { EmailAddress, GivenPassword, Id, Instant } from './values.ts'
+
+/** What anybody may know of an app: it is shown before the login. */
+export const AppSettings = z.object({
+  appId: Id,
+  appTitle: z.string(),
+  appPreventionType: PreventionType,
+  appStyle: AppStyle,
+  appHost: z.string(),
+  appEnabledFeatures: z.array(Feature),
+  appStoreLink: z.string().nullable(),
+  playStoreLink: z.string().nullable(),
+})
+export type AppSettings = z.infer<typeof AppSettings>
+
+export const REMINDER_CHANNELS = ['EMAIL_HABIT_REMINDER', 'PUSH_HABIT_REMINDER'] as const
+
+export const SessionUser = z.object({
+  id: Id,
+  role: z.object({ role: Role, meta: z.object({ sponsorId: Id.nullable() }) }),
+  hasCompletedOnboarding: z.boolean(),
+  isAppManager: z.boolean(),
+  isSponsorManager: z.boolean(),
+  emailAddress: z.string(),
+  notificationSettings: z.array(z.enum(REMINDER_CHANNELS)),
+  pushNotificationConfigurations: z.array(
+    z.object({ deviceIdentifier: z.string(), isAccepted: z.boolean(), updatedAt: Instant }),
+  ),
+})
+export type SessionUser = z.infer<typeof SessionUser>
+
+/** The specification's "authenticated session response" (section 3). */
+export const SessionAnswer = AppSettings.extend({ user: SessionUser })
+export type SessionAnswer = z.infer<typeof SessionAnswer>
+
+const Credentials = z.object({ emailAddress: EmailAddress, password: GivenPassword })
+const Nothing = z.object({})
+
+export const getAuthenticatedUser = getQuery('application/authentication/authenticated-user', {
+  audience: 'user',
+  input: Nothing,
+  output: SessionAnswer,
+})
+
+/** Answers with the session's token in the `auth-token` header. */
+export const login = command('application/authentication/login', {
+  audience: 'anyone',
+  input: Credentials,
+  output: SessionAnswer,
+  refusals: ['login-failed'],
+})
+
+export const logout = command('application/authentication/logout', {
+  audience: 'anyone',
+  input: Nothing,
+  output: Nothing,
+})
+
+export const AdminAnswer = z.object({ admin: z.object({ id: Id, emailAddress: z.string() }) })
+
+export const getAuthenticatedAdmin = getQuery('application/authentication/authenticated-admin', {
+  audience: 'admin',
+  input: Nothing,
+  output: AdminAnswer,
+})
+
+export const adminLogin = command('application/authentication/admin-login', {
+  audience: 'anyone',
+  site: 'admin',
+  input: Credentials,
+  output: AdminAnswer,
+  refusals: ['login-failed'],
+})
+
+export const adminLogout = command('application/authentication/admin-logout', {
+  audience: 'anyone',
+  site: 'admin',
+  input: Nothing,
+  output: Nothing,
+})

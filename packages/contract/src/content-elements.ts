@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { Image } from './image.ts'
+import { Id, RichText } from './values.ts'
+
+export const CONTENT_ELEMENT_TYPES = [
+  'RICH_TEXT',
+  'VIDEO',
+  'IMAGE',
+  'QUIZ',
+  'HABIT_PROPOSAL',
+  'ACKNOWLEDGEMENT',
+  'DOCUMENT',
+  'SELF_REFLECTION',
+] as const
+export type ContentElementType = (typeof CONTENT_ELEMENT_TYPES)[number]
+
+const Common = z.object({ contentElementId: Id, title: z.string() })
+
+export const QuizAnswer = z.object({
+  contentElementQuizAnswerId: Id,
+  text: z.string(),
+  explanation: RichText,
+  isCorrectAnswer: z.boolean(),
+})
+export type QuizAnswer = z.infer<typeof QuizAnswer>
+
+/** The eight elements of a module page as a learner gets them (specification, section 3). */
+export const ContentElement = z.discriminatedUnion('type', [
+  Common.extend({ type: z.literal('RICH_TEXT'), textHtml: RichText }),
+  Common.extend({ type: z.literal('VIDEO'), videoId: z.string() }),
+  Common.extend({ type: z.literal('IMAGE'), image: Image }),
+  Common.extend({
+    type: z.literal('QUIZ'),
+    question: z.string(),
+    possibleAnswers: z.array(QuizAnswer),
+    isAnswered: z.boolean(),
+    /** The pick that was scored, so that it stands there again on every later visit. */
+    idOfGivenAnswer: Id.nullable(),
+  }),
+  Common.extend({
+    type: z.literal('HABIT_PROPOSAL'),
+    habitId: Id,
+    habitTitle: z.string(),
+    habitIntroduction: RichText,
+    isHabitIntentCreated: z.boolean(),
+  }),
+  Common.extend({
+    type: z.literal('ACKNOWLEDGEMENT'),
+    introduction: RichText,
+    acknowledgement: z.string(),
+    isConfirmed: z.boolean(),
+  }),
+  Common.extend({
+    type: z.literal('DOCUMENT'),
+    idOfReferencedDocument: Id,
+    documentTitle: z.string(),
+    documentExplanation: RichText,
+    documentFileName: z.string(),
+  }),
+  Common.extend({
+    type: z.literal('SELF_REFLECTION'),
+    question: RichText,
+    selfReflectionOptions: z.array(z.object({ answer: z.string(), reaction: RichText })),
+  }),
+])
+export type ContentElement = z.infer<typeof ContentElement>
+export type ContentElementOf<T extends ContentElementType> = Extract<ContentElement, { type: T }>

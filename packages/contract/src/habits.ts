@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { MESSAGES } from './messages.ts'
+import { getModule } from './modules.ts'
+import { command, query } from './operation.ts'
+import { getUserProgress } from './user-progress.ts'
+import { CalendarDate, Id, Instant, RichText, TimeOfDay, Weekday } from './values.ts'
+
+/** Reminders go out between 05:00 and 23:55 in steps of 5 minutes (`decisions.md`, "Habits and reminders"). */
+export const EARLIEST_REMINDER_HOUR = 5
+export const REMINDER_STEP_MINUTES = 5
+export const DEFAULT_NOTIFICATION_TIME: TimeOfDay = '12:00:00'
+
+/** A time of day at which a reminder may be set. */
+export const ReminderTime = TimeOfDay.refine(
+  (time) =>
+    Number(time.slice(0, 2)) >= EARLIEST_REMINDER_HOUR &&
+    Number(time.slice(3, 5)) % REMINDER_STEP_MINUTES === 0 &&
+    Number(time.slice(6)) === 0,
+  'Wähle eine Zeit zwischen 05:00 und 23:55 Uhr in Schritten von 5 Minuten',
+)
+
+export const HabitIntent = z.object({
+  habitIntentId: Id,
+  habitId: Id,
+  title: z.string(),
+  trigger: z.string().nullable(),
+  weekdays: z.array(Weekday),
+  notificationTime: TimeOfDay,
+  isEnabled: z.boolean(),
+  /** The days of the current run on which the habit was carried out. */
+  habitLogs: z.array(z.object({ date: CalendarDate })),
+  nextReminderAt: Instant.nullable(),
+  habitIntroduction: RichText,
+  /** In weeks. */
+  minRuntime: z.int(),
+  isMinRuntimeReached: z.boolean(),
+  minRuntimeReachedAt: CalendarDate.nullable(),
+})
+export type HabitIntent = z.infer<typeof HabitIntent>
+
+export const getHabitIntents = query('habits/get-habit-intents-query', {
+  audience: 'learner',
+  input: z.object({}),
+  output: z.array(HabitIntent),
+})
+
+export const createHabitIntent = command('habits/create-habit-intent-command', {
+  audience: 'learner',
+  input: z.object({
+    habitId: Id,
+    trigger: z.string().trim().max(255).nullish(),
+    weekdays: z
+      .array(Weekday)
+      .min(1, MESSAGES.weekdayRequired)
+      .max(7)
+      .transform((days) => [...new Set(days)]),
+    notificationTime: ReminderTime,
+  }),
+  output: z.object({ habitIntentId: Id }),
+  refusals: ['habit-already-started'],
+  changes: () => [getHabitIntents, getModule, getUserProgress],
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** The widths that every picture is stored in, in pixels; none is wider than what was uploaded. */
+export const IMAGE_WIDTHS = [200, 400, 700, 1000] as const
+
+/**
+ * A picture as answers carry it. `hash` is a thumbhash in base64, shown until the bytes are there; `url` is its widest
+ * version; `widths` are the versions that exist; `aspectRatio` is width ÷ height.
+ */
+export const Image = z.object({
+  hash: z.string(),
+  url: z.string(),
+  aspectRatio: z.number().positive(),
+  widths: z.array(z.int().positive()),
+  alternativeText: z.string(),
+})
+export type Image = z.infer<typeof Image>
+
+/** The address of a picture's version: `/api/files/images/<id>/<width>.webp`. */
+export const imageUrl = (imageId: string, width: number): string =>
+  `/api/files/images/${imageId}/${width}.webp`
+
+/** The `srcset` of a picture. */
+export const imageSourceSet = (image: Image): string => {
+  const folder = image.url.slice(0, image.url.lastIndexOf('/'))
+  return image.widths.map((width) => `${folder}/${width}.webp ${width}w`).join(', ')
+}

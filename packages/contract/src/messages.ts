@@ -1,0 +1,21 @@
+/** The German sentences of forms (specification, section 5). The server's `fields` and the web's forms say the same. */
+export const MESSAGES = {
+  required: 'Dieses Feld muss gefüllt sein',
+  mustBeChecked: 'Diese Option muss ausgewählt sein',
+  notValid: 'Der Wert ist nicht gültig',
+  emailNotValid: 'Die E-Mail-Adresse ist nicht gültig',
+  notANumber: 'Der Wert muss eine gültige Zahl sein',
+  weekdayRequired: 'Es muss mindestens ein Wochentag ausgewählt werden',
+  fileTooLarge: 'Die Datei darf maximal 10MB groß sein',
+  fileFormat: 'Die Datei ist nicht im richtigen Format',
+  maxLength: (characters: number) => `Der Wert darf höchstens ${characters} Zeichen lang sein`,
+  minNumber: (least: number) => `Die Zahl muss mindestens ${least} sein`,
+  minOptions: (least: number) =>
+    least === 1
+      ? 'Es muss mindestens 1 Option ausgewählt werden'
+      : `Es müssen mindestens ${least} Optionen ausgewählt werden`,
+  maxOptions: (most: number) =>
+    most === 1
+      ? 'Es kann maximal 1 Option ausgewählt werden'
+      : `Es können maximal ${most} Optionen ausgewählt werden`,
+} as const

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { ContentElement } from './content-elements.ts'
+import { getDashboard } from './dashboard.ts'
+import { Image } from './image.ts'
+import { command, query, upload } from './operation.ts'
+import { getUserProgress } from './user-progress.ts'
+import { Id, Percentage } from './values.ts'
+
+const ModuleSummary = z.object({
+  moduleId: Id,
+  number: z.int(),
+  title: z.string(),
+  image: Image,
+  isCompleted: z.boolean(),
+  /** 0 to 99 until the module is completed, then 100 for good. */
+  completionPercentage: Percentage,
+  /** The index of the first visible page not yet seen; the page count when all are. */
+  lastSeenModulePageIndex: z.int().min(0),
+  isMostRecentlyViewedModule: z.boolean(),
+})
+export type ModuleSummary = z.infer<typeof ModuleSummary>
+
+export const ModulePage = z.object({
+  modulePageId: Id,
+  title: z.string(),
+  isEnabled: z.boolean(),
+  isExerciseIncluded: z.boolean(),
+  isExerciseConfirmed: z.boolean(),
+  contentElements: z.array(ContentElement),
+})
+export type ModulePage = z.infer<typeof ModulePage>
+
+/** A learner's module with its visible pages in order. */
+export const Module = ModuleSummary.extend({ pages: z.array(ModulePage) })
+export type Module = z.infer<typeof Module>
+
+export const getModules = query('modules/get-modules-query', {
+  audience: 'learner',
+  input: z.object({}),
+  output: z.array(ModuleSummary),
+})
+
+export const getModule = query('modules/get-module-query', {
+  audience: 'learner',
+  input: z.object({ moduleId: Id }),
+  output: Module,
+})
+
+const Nothing = z.object({})
+const changesOfReading = () => [getModule, getModules, getDashboard, getUserProgress]
+
+export const markModulePageAsSeen = command('modules/mark-module-page-as-seen-command', {
+  audience: 'learner',
+  input: z.object({ modulePageId: Id }),
+  output: Nothing,
+  refusals: ['module-page-out-of-order', 'module-page-has-open-tasks'],
+  changes: changesOfReading,
+})
+
+export const markModuleAsMostRecentlySeen = command('modules/mark-module-as-most-recently-seen-command', {
+  audience: 'learner',
+  input: z.object({ moduleId: Id }),
+  output: Nothing,
+  changes: () => [getModule, getModules, getDashboard],
+})
+
+export const markModuleAsCompleted = command('modules/mark-module-as-completed-command', {
+  audience: 'learner',
+  input: z.object({ moduleId: Id }),
+  output: Nothing,
+  refusals: ['module-not-finished'],
+  changes: changesOfReading,
+})
+
+/** Scored once, by the first pick; later calls answer 200 and change nothing. */
+const QuizPick = z.object({ contentElementId: Id, contentElementQuizAnswerId: Id.optional() })
+
+export const markQuizAsAnsweredCorrectly = command('modules/mark-quiz-as-answered-correctly-command', {
+  audience: 'learner',
+  input: QuizPick,
+  output: Nothing,
+  refusals: ['module-page-out-of-order'],
+  changes: () => [getModule, getUserProgress],
+})
+
+export const markQuizAsAnsweredIncorrectly = command('modules/mark-quiz-as-answered-incorrectly-command', {
+  audience: 'learner',
+  input: QuizPick,
+  output: Nothing,
+  refusals: ['module-page-out-of-order'],
+  changes: () => [getModule],
+})
+
+export const confirmAcknowledgement = command('modules/confirm-acknowledgement-command', {
+  audience: 'learner',
+  input: z.object({ contentElementId: Id }),
+  output: Nothing,
+  refusals: ['module-page-out-of-order'],
+  changes: () => [getModule, getUserProgress],
+})
+
+export const confirmExerciseOfModulePage = command('modules/confirm-exercise-of-module-page-command', {
+  audience: 'learner',
+  input: z.object({ modulePageId: Id }),
+  output: Nothing,
+  refusals: ['module-page-out-of-order', 'exercise-not-included'],
+  changes: () => [getModule, getUserProgress],
+})
+
+export const retractExerciseOfModulePage = command('modules/retract-exercise-of-module-page-command', {
+  audience: 'learner',
+  input: z.object({ modulePageId: Id }),
+  output: Nothing,
+  refusals: ['exercise-not-included'],
+  changes: () => [getModule],
+})
+
+export const updateModuleImageAsManager = upload('modules/update-module-image-as-manager-command', {
+  audience: 'app-manager',
+  input: z.object({ moduleId: Id }),
+  files: { imageFile: { accepts: 'image' } },
+  output: z.object({ image: Image }),
+  refusals: ['file-too-large', 'wrong-file-format'],
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { getAuthenticatedUser } from './authentication.ts'
+import { Image } from './image.ts'
+import { command, query } from './operation.ts'
+import { getUserProgress } from './user-progress.ts'
+import { Id, RichText } from './values.ts'
+
+/** The examples that the introduction shows; each step's list comes with its content. */
+export const FeatureExamples = z.object({
+  modules: z.array(z.object({ moduleId: Id, number: z.int(), title: z.string(), image: Image })),
+  habits: z.array(z.object({ habitId: Id, title: z.string(), introduction: RichText })),
+  documents: z.array(
+    z.object({ documentId: Id, title: z.string(), shortDescription: z.string(), fileName: z.string() }),
+  ),
+})
+export type FeatureExamples = z.infer<typeof FeatureExamples>
+
+export const getFeatureExamples = query('onboarding/get-feature-examples-query', {
+  audience: 'learner',
+  input: z.object({}),
+  output: FeatureExamples,
+})
+
+/** The first call decides for good: 20 points when all steps were seen, none when skipped. */
+export const markOnboardingAsCompleted = command('onboarding/mark-onboarding-as-completed-for-user-command', {
+  audience: 'learner',
+  input: z.object({ hasSeenAllSteps: z.boolean() }),
+  output: z.object({}),
+  changes: () => [getAuthenticatedUser, getUserProgress],
+})

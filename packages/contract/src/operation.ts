@@ -1,0 +1,93 @@
+import type { z } from 'zod'
+import type { Feature } from './features.ts'
+import type { EVERYWHERE, RefusalName } from './refusals.ts'
+
+/**
+ * Who may call. `user` is anybody signed in to an app, `learner` a ROLE_USER; the role is compared strictly.
+ * There is no default: an operation without an audience does not compile.
+ */
+export type Audience = 'anyone' | 'user' | 'learner' | 'app-manager' | 'sponsor-manager' | 'admin'
+
+/** Which site's host answers; an `admin` audience is always on the admin site. */
+export type Site = 'app' | 'admin' | 'both'
+
+/** One file of an upload: which bytes are taken. `image` is decoded and re-encoded, `document` is kept as it is. */
+export type FilePart = { readonly accepts: 'image' | 'document'; readonly isOptional?: boolean }
+
+type Kind = 'query' | 'command' | 'upload' | 'download'
+
+type Spec<I extends z.ZodObject, O extends z.ZodType, R extends RefusalName> = {
+  readonly audience: Audience
+  readonly input: I
+  readonly output: O
+  readonly feature?: Feature
+  readonly site?: Site
+  /** The refusals of its own, beside those that may come from everywhere. */
+  readonly refusals?: readonly R[]
+  /** The queries whose answers are stale after this command. A function, so that contexts may name each other. */
+  readonly changes?: () => readonly AnyOperation[]
+}
+
+export type Operation<
+  K extends Kind = Kind,
+  A extends Audience = Audience,
+  I extends z.ZodObject = z.ZodObject,
+  O extends z.ZodType = z.ZodType,
+  R extends RefusalName = RefusalName,
+> = Spec<I, O, R> & {
+  readonly kind: K
+  readonly name: string
+  readonly audience: A
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly files: Readonly<Record<string, FilePart>>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the bound of all operations; every use narrows it again
+export type AnyOperation = Operation<Kind, Audience, any, any, any>
+
+export type InputOf<Op extends AnyOperation> = z.input<Op['input']>
+export type ParsedInputOf<Op extends AnyOperation> = z.output<Op['input']>
+export type OutputOf<Op extends AnyOperation> = z.output<Op['output']>
+export type RefusalOf<Op extends AnyOperation> =
+  | (Op extends Operation<Kind, Audience, z.ZodObject, z.ZodType, infer R> ? R : never)
+  | (typeof EVERYWHERE)[number]
+
+/** `POST /api/<name>`; what needs no session stands below `/api/unauthorized/` (`decisions.md`, "Paths"). */
+const pathOf = (name: string, audience: Audience): string =>
+  audience === 'anyone' ? `/api/unauthorized/${name}` : `/api/${name}`
+
+const define =
+  <K extends Kind>(kind: K, method: 'GET' | 'POST') =>
+  <
+    const A extends Audience,
+    I extends z.ZodObject,
+    O extends z.ZodType,
+    const R extends RefusalName = never,
+    const F extends Readonly<Record<string, FilePart>> = Record<never, FilePart>,
+  >(
+    name: string,
+    spec: Spec<I, O, R> & { audience: A; files?: F },
+  ): Operation<K, A, I, O, R> & { readonly files: F } => ({
+    ...spec,
+    kind,
+    name,
+    method,
+    path: pathOf(name, spec.audience),
+    files: spec.files ?? ({} as F),
+  })
+
+/** Reads; changes nothing. */
+export const query = define('query', 'POST')
+
+/** Reads by GET, for the three calls that the specification has so. */
+export const getQuery = define('query', 'GET')
+
+/** Changes something; `changes` says which answers it makes stale. */
+export const command = define('command', 'POST')
+
+/** A command with files: multipart, its fields beside them. */
+export const upload = define('upload', 'POST')
+
+/** Answers with a file; `output` is empty. */
+export const download = define('download', 'POST')

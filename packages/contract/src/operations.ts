@@ -1,0 +1,28 @@
+import * as authentication from './authentication.ts'
+import * as dashboard from './dashboard.ts'
+import * as documents from './documents.ts'
+import * as habits from './habits.ts'
+import * as maintenance from './maintenance.ts'
+import * as modules from './modules.ts'
+import * as onboarding from './onboarding.ts'
+import type { AnyOperation } from './operation.ts'
+import * as userProgress from './user-progress.ts'
+
+const isOperation = (value: unknown): value is AnyOperation =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'audience' in value && 'path' in value
+
+const contexts = [
+  authentication,
+  dashboard,
+  documents,
+  habits,
+  maintenance,
+  modules,
+  onboarding,
+  userProgress,
+]
+
+/** Every operation of the product, by name. Importing it brings all schemas: for the server and for tests, not for the web. */
+export const OPERATIONS: readonly AnyOperation[] = contexts
+  .flatMap((context): unknown[] => Object.values(context))
+  .filter(isOperation)

@@ -1,0 +1,71 @@
+/**
+ * Every way in which the server says no: status and German sentence (`decisions.md`, "Errors").
+ * An operation declares the ones of its own; the ones in `EVERYWHERE` may come from any.
+ */
+export const REFUSALS = {
+  'not-valid': { status: 400, message: 'Bitte überprüfe deine Angaben.' },
+  'not-readable': { status: 400, message: 'Die Anfrage konnte nicht gelesen werden.' },
+  'authentication-required': {
+    status: 401,
+    message: 'Deine Anmeldung ist abgelaufen, melde dich bitte neu an.',
+  },
+  'user-disabled': { status: 401, message: 'Dein Account wurde deaktiviert.' },
+  'not-allowed': { status: 403, message: 'Dazu hast du leider keine Berechtigung.' },
+  'feature-not-enabled': { status: 403, message: 'Dieser Bereich ist in deiner App nicht verfügbar.' },
+  'not-found': { status: 404, message: 'Das wurde leider nicht gefunden.' },
+  'unknown-host': { status: 404, message: 'Unter dieser Adresse ist keine App eingerichtet.' },
+  conflict: { status: 409, message: 'Das wurde inzwischen geändert. Bitte lade die Seite neu.' },
+  'too-large': { status: 413, message: 'Die Anfrage ist zu groß.' },
+  'file-too-large': { status: 413, message: 'Die Datei darf maximal 10MB groß sein' },
+  'wrong-format': { status: 415, message: 'Das Format der Anfrage wird nicht unterstützt.' },
+  'wrong-file-format': { status: 415, message: 'Die Datei ist nicht im richtigen Format' },
+  'too-many-requests': {
+    status: 429,
+    message: 'Das waren zu viele Versuche. Bitte warte einen Moment und versuche es dann noch einmal.',
+  },
+  'request-timeout': { status: 408, message: 'Die Übertragung hat zu lange gedauert.' },
+  'internal-error': { status: 500, message: 'Es ist ein interner Fehler aufgetreten' },
+  maintenance: {
+    status: 503,
+    message: 'Wir sind gleich wieder da. Bitte versuche es in einer Minute noch einmal.',
+  },
+
+  'login-failed': { status: 400, message: 'Die Anmeldung ist fehlgeschlagen' },
+  'module-page-out-of-order': {
+    status: 409,
+    message: 'Diese Seite ist noch nicht an der Reihe. Lies bitte zuerst die vorherigen Seiten.',
+  },
+  'module-page-has-open-tasks': {
+    status: 409,
+    message: 'Auf dieser Seite ist noch etwas offen. Schließe es bitte zuerst ab.',
+  },
+  'module-not-finished': {
+    status: 409,
+    message: 'Du hast noch nicht alle Seiten dieses Moduls gelesen.',
+  },
+  'exercise-not-included': { status: 409, message: 'Diese Seite enthält keine Übung.' },
+  'habit-already-started': { status: 409, message: 'Diese Gewohnheit hast du bereits gestartet.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type RefusalName = keyof typeof REFUSALS
+
+/** What any operation may answer without declaring it. */
+export const EVERYWHERE = [
+  'not-valid',
+  'not-readable',
+  'authentication-required',
+  'user-disabled',
+  'not-allowed',
+  'feature-not-enabled',
+  'not-found',
+  'unknown-host',
+  'too-large',
+  'wrong-format',
+  'too-many-requests',
+  'request-timeout',
+  'internal-error',
+  'maintenance',
+] as const satisfies readonly RefusalName[]
+
+/** The body of every answer that is not 2xx; a 401 carries the app's settings besides. */
+export type RefusalBody = { identifier: RefusalName; message: string; fields?: Record<string, string> }

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { command, query } from './operation.ts'
+
+/** `decisions.md`, "Health points and levels". The index is the level. */
+export const LEVELS = [
+  { name: 'Start', threshold: 0 },
+  { name: 'Erster Schritt', threshold: 100 },
+  { name: 'Aufbruch', threshold: 250 },
+  { name: 'In Schwung', threshold: 450 },
+  { name: 'Auf Kurs', threshold: 700 },
+  { name: 'Halbzeit', threshold: 1000 },
+  { name: 'Routine', threshold: 1400 },
+  { name: 'Ausdauer', threshold: 1900 },
+  { name: 'Gipfelblick', threshold: 2500 },
+  { name: 'Gesundheitsprofi', threshold: 3200 },
+] as const
+
+export const HIGHEST_LEVEL = LEVELS.length - 1
+
+const Level = z.int().min(0).max(HIGHEST_LEVEL)
+
+export const UserProgress = z.object({
+  healthPoints: z.int().min(0),
+  level: Level,
+  levelName: z.string(),
+  necessaryHealthPointsOfCurrentLevel: z.int(),
+  /** Equals the current level's at the highest level. */
+  necessaryHealthPointsOfNextLevel: z.int(),
+  /** The level whose dialog was shown last, on whichever device. */
+  lastCelebratedLevel: Level,
+  userGoalProgress: z.array(z.object({ title: z.string() })),
+})
+export type UserProgress = z.infer<typeof UserProgress>
+
+export const getUserProgress = query('goal-tracking/get-user-progress-query', {
+  audience: 'learner',
+  input: z.object({}),
+  output: UserProgress,
+})
+
+export const markLevelAsCelebrated = command('user-progress/mark-level-as-celebrated-command', {
+  audience: 'learner',
+  input: z.object({ level: Level }),
+  output: z.object({}),
+  changes: () => [getUserProgress],
+})
