@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { StartError } from './start-error.ts'
+
+let dataDir: string
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-config-'))
+})
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const read = (env: NodeJS.ProcessEnv = {}) => readConfig({ DATA_DIR: dataDir, ...env })
+const s3 = {
+  S3_ENDPOINT: 'http://127.0.0.1:9000',
+  S3_REGION: 'eu-central-1',
+  S3_BUCKET: 'wohlauf',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'key',
+}
+
+function refusal(env: NodeJS.ProcessEnv): StartError {
+  try {
+    read(env)
+  } catch (error) {
+    if (error instanceof StartError) return error
+    throw error
+  }
+  throw new Error('was accepted')
+}
+
+test('with nothing set but the data folder, everything has a safe value', () => {
+  const config = read()
+  expect(config).toMatchObject({
+    port: 3000,
+    host: 'localhost',
+    databaseUrl: null,
+    environment: 'production',
+    logLevel: 'info',
+    trustedProxies: [],
+    storage: { kind: 'disk', folder: join(config.dataDir, 'files') },
+  })
+  expect(config.version).toMatch(/^\d+\.\d+\.\d+/)
+  expect(Object.isFrozen(config)).toBe(true)
+})
+
+test('a missing data folder is made, for its owner only', () => {
+  const { dataDir: made } = readConfig({ DATA_DIR: join(dataDir, 'a', 'b') })
+  expect(statSync(made).mode & 0o777).toBe(0o700)
+})
+
+test('the secret key is made once, kept for the owner only, and replaced by SECRET_KEY', () => {
+  const first = read().secretKey
+  expect(Buffer.from(first, 'base64url')).toHaveLength(32)
+  expect(read().secretKey).toBe(first)
+  expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600)
+  const own = 'Zm9yIHRlc3RzIG9ubHksIDMyIGJ5dGVzIGFuZCBtb3Jl'
+  expect(read({ SECRET_KEY: own }).secretKey).toBe(own)
+})
+
+test('a damaged file of secrets stops the start instead of making a new key', () => {
+  writeFileSync(join(dataDir, 'secrets.json'), '{')
+  expect(refusal({}).message).toContain('secrets.json')
+})
+
+test.each<[string, NodeJS.ProcessEnv, object]>([
+  ['a port', { PORT: '8080' }, { port: 8080 }],
+  ['an empty value as none', { PORT: '', DATABASE_URL: ' ' }, { port: 3000, databaseUrl: null }],
+  ['a database', { DATABASE_URL: 'postgresql://u:p@db/w' }, { databaseUrl: 'postgresql://u:p@db/w' }],
+  ['proxies', { TRUST_PROXY: '10.0.0.5, ::1' }, { trustedProxies: ['10.0.0.5', '::1'] }],
+  ['a log level', { LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
+  ['S3', s3, { storage: { kind: 's3', endpoint: 'http://127.0.0.1:9000', bucket: 'wohlauf' } }],
+])('%s is taken over', (_, env, expected) => {
+  expect(read(env)).toMatchObject(expected)
+})
+
+describe('a bad value is refused by its name, with an example', () => {
+  test.each<[string, NodeJS.ProcessEnv, string]>([
+    ['PORT', { PORT: 'abc' }, 'PORT=3000'],
+    ['PORT', { PORT: '65536' }, 'PORT=3000'],
+    ['PORT', { PORT: '-1' }, 'PORT=3000'],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://u@db/w' }, 'DATABASE_URL=postgres://'],
+    ['DATABASE_URL', { DATABASE_URL: 'localhost' }, 'DATABASE_URL=postgres://'],
+    ['NODE_ENV', { NODE_ENV: 'prod' }, 'NODE_ENV=production'],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL=trace'],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }, 'TRUST_PROXY=10.0.0.5'],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8' }, 'TRUST_PROXY=10.0.0.5'],
+    ['SECRET_KEY', { SECRET_KEY: 'short' }, 'openssl rand'],
+    ['SECRET_KEY', { SECRET_KEY: 'a'.repeat(40) }, 'openssl rand'],
+    ['S3_BUCKET', { ...s3, S3_BUCKET: '' }, 'S3_BUCKET=wohlauf'],
+    ['S3_ENDPOINT', { ...s3, S3_ENDPOINT: 'minio:9000' }, 'S3_ENDPOINT=https://'],
+  ])('%s: %o', (name, env, example) => {
+    const { message } = refusal(env)
+    expect(message).toContain(name)
+    expect(message).toContain(example)
+  })
+
+  test('the data folder, where it cannot be one', () => {
+    writeFileSync(join(dataDir, 'file'), '')
+    expect(refusal({ DATA_DIR: join(dataDir, 'file') }).message).toContain('DATA_DIR=')
+  })
+
+  test('each of several bad values, on a line of its own', () => {
+    expect(refusal({ PORT: 'x', NODE_ENV: 'y' }).message.split('\n')).toHaveLength(2)
+  })
+
+  test('a password or key never appears in the message', () => {
+    const { message } = refusal({ DATABASE_URL: 'mysql://u:geheim123@db/w', SECRET_KEY: 'geheim123' })
+    expect(message).not.toContain('geheim123')
+  })
+})

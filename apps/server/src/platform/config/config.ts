@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { prepareDataFolder } from './data-folder.ts'
+import { type Environment, environmentSchema, type S3Environment } from './environment.ts'
+import { readSecretKey } from './secret-key.ts'
+import { StartError } from './start-error.ts'
+
+export type S3Storage = {
+  kind: 's3'
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+export type DiskStorage = { kind: 'disk'; folder: string }
+
+/** Everything that can be set from outside, checked. Only `readConfig` makes one; nothing else reads the environment. */
+export type Config = Readonly<{
+  port: number
+  /** Address to listen on; `localhost` is this machine only. */
+  host: string
+  /** Absolute; exists and may be written. */
+  dataDir: string
+  /** `null`: the embedded database in `dataDir`. */
+  databaseUrl: string | null
+  environment: 'production' | 'development' | 'test'
+  logLevel: Environment['LOG_LEVEL']
+  /** IP addresses whose `x-forwarded-*` headers are believed. */
+  trustedProxies: readonly string[]
+  /** At least 32 bytes. Derive a key per purpose from it, never use it itself. */
+  secretKey: string
+  storage: Readonly<DiskStorage | S3Storage>
+  /** Of the root package, for example "0.1.0". */
+  version: string
+}>
+
+const root = fileURLToPath(new URL('../../../../../', import.meta.url))
+
+/**
+ * Reads and checks the configuration; creates the data folder and, on the first start, its secret key.
+ * @throws StartError with one line for each bad value: its name, what is wrong, an example
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  // An empty value (`PORT=` in a compose file) means "not set".
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = environmentSchema.safeParse(given)
+  if (!parsed.success) throw new StartError(parsed.error.issues.map(({ message }) => message).join('\n'))
+  const values = parsed.data
+  const dataDir = prepareDataFolder(resolve(root, values.DATA_DIR))
+  return Object.freeze({
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? null,
+    environment: values.NODE_ENV,
+    logLevel: values.LOG_LEVEL,
+    trustedProxies: Object.freeze(values.TRUST_PROXY),
+    secretKey: values.SECRET_KEY ?? readSecretKey(dataDir),
+    storage: Object.freeze(s3Storage(values) ?? { kind: 'disk' as const, folder: join(dataDir, 'files') }),
+    version: readVersion(),
+  })
+}
+
+function s3Storage(values: S3Environment): S3Storage | null {
+  if (!values.S3_ENDPOINT) return null
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values
+  if (!S3_REGION || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null
+  return {
+    kind: 's3',
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  }
+}
+
+function readVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  return version
+}

@@ -1,0 +1,74 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+const environments = ['production', 'development', 'test'] as const
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+const s3Names = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+// Messages repeat a value only where it cannot hold a password or key.
+const port = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
+    error: ({ input }) =>
+      `PORT must be a whole number from 0 to 65535, not "${input}"; for example PORT=3000.`,
+  })
+  .transform(Number)
+
+const databaseUrl = z.string().refine((text) => /^postgres(ql)?:$/.test(urlOf(text)?.protocol ?? ''), {
+  error:
+    'DATABASE_URL must be an address of PostgreSQL; for example DATABASE_URL=postgres://user:password@db:5432/wohlauf.',
+})
+
+const addresses = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((list) => list.every((address) => isIP(address) !== 0), {
+    error:
+      'TRUST_PROXY must be the exact IP addresses of your proxies, separated by commas; for example TRUST_PROXY=10.0.0.5,10.0.0.6.',
+  })
+
+const secretKey = z.string().refine((text) => Buffer.byteLength(text) >= 32 && new Set(text).size >= 8, {
+  error:
+    'SECRET_KEY must be at least 32 random bytes; for example the output of "openssl rand -base64 32". Without it, Wohlauf makes one itself.',
+})
+
+const endpoint = z.string().refine((text) => /^https?:$/.test(urlOf(text)?.protocol ?? ''), {
+  error: ({ input }) =>
+    `S3_ENDPOINT must be a web address, not "${input}"; for example S3_ENDPOINT=https://s3.eu-central-1.amazonaws.com.`,
+})
+
+/** The environment variables that Wohlauf knows; others are passed over. Each message is a sentence for a person. */
+export const environmentSchema = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().trim().default('localhost'),
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: databaseUrl.optional(),
+    NODE_ENV: z.enum(environments, { error: oneOf('NODE_ENV', environments) }).default('development'),
+    LOG_LEVEL: z.enum(logLevels, { error: oneOf('LOG_LEVEL', logLevels) }).default('info'),
+    TRUST_PROXY: addresses.default([]),
+    SECRET_KEY: secretKey.optional(),
+    S3_ENDPOINT: endpoint.optional(),
+    S3_REGION: z.string().optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+  })
+  .superRefine((values, context) => {
+    const missing = s3Names.filter((name) => !values[name])
+    if (missing.length === 0 || missing.length === s3Names.length) return
+    const message = `S3 storage needs all of ${s3Names.join(', ')}, but ${missing.join(', ')} is missing; for example S3_BUCKET=wohlauf. Set none of them to keep files on disk.`
+    context.addIssue({ code: 'custom', message })
+  })
+
+export type Environment = z.output<typeof environmentSchema>
+export type S3Environment = Pick<Environment, (typeof s3Names)[number]>
+
+function oneOf(name: string, values: readonly string[]) {
+  return ({ input }: { input?: unknown }) =>
+    `${name} must be one of ${values.join(', ')}, not "${input}"; for example ${name}=${values[0]}.`
+}
+
+function urlOf(text: string): URL | null {
+  return URL.parse(text)
+}

@@ -1,0 +1,20 @@
+import type { Tx } from './transaction.ts'
+
+const preparedOf = new WeakMap<Tx, Map<string, unknown>>()
+
+/**
+ * A query built and planned once a connection, for the paths that every screen takes. `build` must call `.prepare(name)`
+ * and take what varies as `sql.placeholder`.
+ */
+export const prepared = <Q>(tx: Tx, name: string, build: (tx: Tx, name: string) => Q): Q => {
+  let queries = preparedOf.get(tx)
+  if (!queries) {
+    queries = new Map()
+    preparedOf.set(tx, queries)
+  }
+  const known = queries.get(name)
+  if (known) return known as Q
+  const made = build(tx, name)
+  queries.set(name, made)
+  return made
+}

@@ -1,0 +1,26 @@
+import { createHmac } from 'node:crypto'
+
+/**
+ * Who works in the database. `owner` owns all and logs in nowhere; `resolver` owns the one function that finds a session;
+ * `runtime` serves tenants, under row-level security; `platform` is the named door for work across tenants.
+ */
+export const ROLES = {
+  owner: 'wohlauf_owner',
+  resolver: 'wohlauf_resolver',
+  runtime: 'wohlauf_runtime',
+  platform: 'wohlauf_platform',
+} as const
+
+export type LoginRole = typeof ROLES.runtime | typeof ROLES.platform
+
+/** Derived, so that every process with the same secret key reaches the database without another secret to carry. */
+export const passwordOf = (role: LoginRole, secretKey: string): string =>
+  createHmac('sha256', secretKey).update(`database-role:${role}`).digest('hex')
+
+/** The address of the same database for another role. */
+export const urlFor = (adminUrl: string, role: LoginRole, secretKey: string): string => {
+  const url = new URL(adminUrl)
+  url.username = role
+  url.password = passwordOf(role, secretKey)
+  return url.href
+}

@@ -1,0 +1,95 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+
+/** The only database handle that an operation gets: an open transaction, bound to one tenant. */
+export type Tx = NodePgDatabase<Record<string, never>>
+
+/** How far a transaction sees in its tenant: one user's own rows, or every user's (managers, jobs, logging in). */
+export type Reach = 'own' | 'app'
+
+export type Binding = { appId: string; userId: string | null; reach: Reach }
+
+/** Thrown to undo a transaction whose outcome is an answer, not an error. */
+class Undo<T> {
+  readonly value: T
+  constructor(value: T) {
+    this.value = value
+  }
+}
+
+/** Ends the transaction without keeping anything, and makes `value` its result. */
+export const undo = <T>(value: T): never => {
+  throw new Undo(value)
+}
+
+const txOf = new WeakMap<pg.PoolClient, Tx>()
+
+/** Drizzle over a pooled connection, made once a connection, so that prepared statements live as long as it does. */
+const txOn = (client: pg.PoolClient): Tx => {
+  const known = txOf.get(client)
+  if (known) return known
+  const made = drizzle(client)
+  txOf.set(client, made)
+  return made
+}
+
+const BEGIN = { name: 'begin', text: 'BEGIN' }
+const COMMIT = { name: 'commit', text: 'COMMIT' }
+const ROLLBACK = { name: 'rollback', text: 'ROLLBACK' }
+
+const BIND = `SELECT set_config('app.id', $1, true), set_config('app.user_id', $2, true), set_config('app.reach', $3, true)`
+
+const bindValues = ({ appId, userId, reach }: Binding) => [appId, userId ?? '', reach]
+
+/** Binds an open transaction to a tenant and user anew, for what learns only on the way whose it is (logging in). */
+export const bind = async (client: pg.PoolClient, binding: Binding): Promise<void> => {
+  await client.query({ name: 'bind', text: BIND, values: bindValues(binding) })
+}
+
+/**
+ * Runs `work` between `BEGIN` and `COMMIT` on one connection. What `first` sends travels with the `BEGIN`.
+ * Rolled back when `work` throws or calls {@link undo}.
+ */
+export const inTransaction = async <F, T>(
+  pool: pg.Pool,
+  first: (client: pg.PoolClient) => Promise<F>,
+  work: (tx: Tx, opened: F, client: pg.PoolClient) => Promise<T>,
+): Promise<T> => {
+  const client = await pool.connect()
+  let isBroken = false
+  try {
+    const [, opened] = await Promise.all([client.query(BEGIN), first(client)])
+    const result = await work(txOn(client), opened, client)
+    await client.query(COMMIT)
+    return result
+  } catch (error) {
+    await client.query(ROLLBACK).catch(() => {
+      isBroken = true
+    })
+    if (error instanceof Undo) return error.value as T
+    throw error
+  } finally {
+    client.release(isBroken)
+  }
+}
+
+/** A tenant's transaction outside of requests: jobs, seeds, tests. */
+export const inTenant = <T>(pool: pg.Pool, binding: Binding, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  inTransaction(pool, (client) => bind(client, binding), work)
+
+/**
+ * The named door for work across tenants. `pool` must log in as `wohlauf_platform`.
+ *
+ * @param reason why no single tenant will do; stands in the code for its reader, and in the database's activity
+ */
+export const acrossTenants = <T>(pool: pg.Pool, reason: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  inTransaction(
+    pool,
+    (client) =>
+      client.query({
+        name: 'reason',
+        text: `SELECT set_config('application_name', $1, true)`,
+        values: [`wohlauf: ${reason}`],
+      }),
+    work,
+  )

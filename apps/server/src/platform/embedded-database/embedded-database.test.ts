@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { StartError } from '../config/start-error.ts'
+import { type EmbeddedDatabaseOptions, startEmbeddedDatabase } from './embedded-database.ts'
+
+let dataDir: string
+let lines: string[]
+let toStop: (() => Promise<void>)[]
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-database-'))
+  lines = []
+  toStop = []
+})
+
+afterEach(async () => {
+  await Promise.all(toStop.map((stop) => stop()))
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function start(options: Partial<EmbeddedDatabaseOptions> = {}) {
+  const note = (line: string) => lines.push(line)
+  const database = await startEmbeddedDatabase({
+    dataDir,
+    log: { debug: note, warn: note },
+    isDurable: false,
+    ...options,
+  })
+  toStop.push(() => database.stop())
+  return database
+}
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** A server in a process of its own, so that it can be killed; resolves with the database's address. */
+async function startElsewhere(env: NodeJS.ProcessEnv = {}) {
+  const module = JSON.stringify(new URL('./embedded-database.ts', import.meta.url).href)
+  const code = `const { startEmbeddedDatabase } = await import(${module})
+    const log = { debug() {}, warn() {} }
+    const database = await startEmbeddedDatabase({ dataDir: ${JSON.stringify(dataDir)}, log })
+    console.log(database.superuserUrl)
+    setInterval(() => {}, 60_000)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const kill = () => {
+    child.kill('SIGKILL')
+    return ended
+  }
+  toStop.push(kill)
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()))
+    child.once('close', () => reject(new Error('ended before it was ready')))
+  })
+  return { url, kill }
+}
+
+function postgresPid(): number {
+  return Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10)
+}
+
+test('data outlives a restart, and nobody gets in without the password', async () => {
+  const first = await start()
+  await query(first.superuserUrl, 'CREATE TABLE kept AS SELECT 1 AS n')
+  await first.stop()
+  const second = await start()
+  expect(await query(second.superuserUrl, 'SELECT n FROM kept')).toEqual([{ n: 1 }])
+  expect(second.version).toMatch(/^18\./)
+  expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600)
+  const withoutPassword = second.superuserUrl.replace(/:[^:@]+@/, ':wrong@')
+  await expect(query(withoutPassword, 'SELECT 1')).rejects.toThrow('password authentication failed')
+})
+
+test('it listens on this machine only, keeps what was committed, and takes further settings', async () => {
+  const { superuserUrl } = await start({ isDurable: true, settings: { work_mem: '5MB' } })
+  const names = ['listen_addresses', 'unix_socket_directories', 'synchronous_commit', 'fsync', 'work_mem']
+  const rows = await query(
+    superuserUrl,
+    `SELECT ${names.map((name) => `current_setting('${name}') AS ${name}`).join(', ')}, lower('ÄÖÜ') AS umlauts`,
+  )
+  expect(rows).toEqual([
+    {
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      synchronous_commit: 'on',
+      fsync: 'on',
+      work_mem: '5MB',
+      umlauts: 'äöü',
+    },
+  ])
+})
+
+test('one folder serves one server at a time, and two folders stand side by side', async () => {
+  await start()
+  await expect(start()).rejects.toThrow(/^Another Wohlauf \(process \d+\) uses the data folder/)
+  const other = await start({ dataDir: join(dataDir, 'other') })
+  expect(await query(other.superuserUrl, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
+})
+
+test('a killed server does not stand in the way of the next', async () => {
+  const { url, kill } = await startElsewhere()
+  await query(url, 'CREATE TABLE kept AS SELECT 1 AS n')
+  await kill()
+  const next = await start({ isDurable: true })
+  expect(await query(next.superuserUrl, 'SELECT n FROM kept')).toEqual([{ n: 1 }])
+})
+
+test('what was committed outlives the killing of server and database at once', async () => {
+  const { url, kill } = await startElsewhere()
+  await query(url, 'CREATE TABLE kept AS SELECT 1 AS n')
+  process.kill(postgresPid(), 'SIGKILL')
+  await kill()
+  const next = await start({ isDurable: true })
+  expect(await query(next.superuserUrl, 'SELECT n FROM kept')).toEqual([{ n: 1 }])
+})
+
+test("a stranger who was given a dead database's process number is left alone", async () => {
+  const { kill } = await startElsewhere()
+  const pid = postgresPid()
+  process.kill(pid, 'SIGKILL')
+  await kill()
+  const lockFile = join(dataDir, 'postgres', 'postmaster.pid')
+  const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 60_000)'])
+  writeFileSync(lockFile, readFileSync(lockFile, 'utf8').replace(String(pid), String(stranger.pid)))
+  await start({ isDurable: true })
+  expect(stranger.exitCode ?? stranger.signalCode).toBeNull()
+  stranger.kill()
+})
+
+test('it starts where the system offers neither user namespaces nor death signals', async () => {
+  const closed = join(dataDir, 'bin')
+  mkdirSync(closed)
+  for (const name of ['unshare', 'setpriv']) {
+    writeFileSync(join(closed, name), '#!/bin/sh\nexit 1\n')
+    chmodSync(join(closed, name), 0o755)
+  }
+  const { url, kill } = await startElsewhere({ PATH: `${closed}:${process.env.PATH}` })
+  await query(url, 'CREATE TABLE kept AS SELECT 1 AS n')
+  await kill()
+  const next = await start({ isDurable: true })
+  expect(await query(next.superuserUrl, 'SELECT n FROM kept')).toEqual([{ n: 1 }])
+})
+
+test.each([
+  ['19', 'start a newer Wohlauf'],
+  ['17', 'move it over with pg_dump of version 17'],
+])('data of PostgreSQL %s is refused with advice', async (version, advice) => {
+  mkdirSync(join(dataDir, 'postgres'))
+  writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), `${version}\n`)
+  const refusal = start()
+  await expect(refusal).rejects.toBeInstanceOf(StartError)
+  await expect(refusal).rejects.toThrow(advice)
+})
+
+test('a refused statement leaves no trace of its values in the log', async () => {
+  const { superuserUrl } = await start()
+  await expect(query(superuserUrl, "SELECT 'Rückenschmerzen'::int")).rejects.toThrow('Rückenschmerzen')
+  expect(lines.join('\n')).toContain('ready to accept connections')
+  expect(lines.join('\n')).not.toContain('Rückenschmerzen')
+})

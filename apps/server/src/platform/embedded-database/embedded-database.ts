@@ -1,0 +1,78 @@
+import { prepareDataFolder } from '../config/data-folder.ts'
+import { findBinaries } from './binaries.ts'
+import { clusterPaths, prepareCluster } from './cluster.ts'
+import { lockFolder } from './folder-lock.ts'
+import { findLauncher } from './launcher.ts'
+import { stopOrphan } from './orphan.ts'
+import { type Postmaster, startPostmaster } from './postmaster.ts'
+import { run } from './run.ts'
+import { serverSettings } from './server-settings.ts'
+
+export type EmbeddedDatabase = {
+  /** Address of the superuser's `postgres` database, password included: never log it. */
+  superuserUrl: string
+  /** For example "18.4". */
+  version: string
+  /** Ends open transactions, writes everything down and lets go of the data folder. May be called again. */
+  stop(): Promise<void>
+}
+
+export type EmbeddedDatabaseOptions = {
+  dataDir: string
+  log: { debug(text: string): void; warn(text: string): void }
+  /** `false` gives up safety against crashes for speed: for tests only. */
+  isDurable?: boolean
+  /** Further PostgreSQL settings, by name. */
+  settings?: Record<string, string>
+}
+
+const patienceMs = 20_000
+
+/**
+ * Starts the PostgreSQL that npm brought along, with its data in `<dataDir>/postgres`; the first start creates it.
+ * @throws StartError when the folder is in use or unusable, its data is of another major version, or PostgreSQL is missing
+ */
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const { log, isDurable = true, settings = {} } = options
+  const dataDir = prepareDataFolder(options.dataDir)
+  const binaries = await findBinaries()
+  const unlock = lockFolder(dataDir)
+  try {
+    const { cluster } = clusterPaths(dataDir)
+    await stopOrphan(cluster, binaries.pgCtl, (text) => log.warn(text))
+    const launcher = await findLauncher(binaries.postgres, dataDir, cluster)
+    const password = await prepareCluster(dataDir, binaries, launcher, isDurable)
+    const postmaster = await startPostmaster(
+      (port) =>
+        launcher.command(binaries.postgres, ['-D', cluster, ...serverSettings(port, isDurable, settings)]),
+      (line) => (/ (LOG|HINT|DETAIL): /.test(line) ? log.debug(line) : log.warn(line)),
+    )
+    let stopping: Promise<void> | null = null
+    postmaster.ended.then(() => {
+      if (!stopping) log.warn('PostgreSQL has ended although nobody asked it to')
+    })
+    return {
+      superuserUrl: `postgres://postgres:${password}@127.0.0.1:${postmaster.port}/postgres`,
+      version: launcher.version,
+      stop() {
+        stopping ??= stopPostmaster(postmaster, binaries.pgCtl, cluster).finally(unlock)
+        return stopping
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+async function stopPostmaster({ child, ended }: Postmaster, pgCtl: string, cluster: string): Promise<void> {
+  if (process.platform === 'win32') {
+    await run({ file: pgCtl, args: ['stop', '-m', 'fast', '-D', cluster], ids: {} })
+    return ended
+  }
+  child.kill('SIGINT')
+  // The immediate stop is safe as well, the next start only has to recover first.
+  const impatience = setTimeout(() => child.kill('SIGQUIT'), patienceMs)
+  await ended
+  clearTimeout(impatience)
+}

@@ -1,0 +1,127 @@
+import { chmodSync, statSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { StartError } from '../config/start-error.ts'
+import { type Command, run } from './run.ts'
+
+/** How PostgreSQL's programs are run here, and who has to own the cluster for that. */
+export type Launcher = {
+  version: string
+  /** `null`: whoever runs the server, so nothing has to change hands. */
+  owner: Owner | null
+  command(program: string, args: string[]): Command
+}
+export type Owner = { uid: number; gid: number }
+type Way = { prefix: string[]; ids: Command['ids']; owner: Owner | null; needsOpenFolder?: true }
+
+/**
+ * PostgreSQL refuses to run as root, and another user may not reach a root-only folder. Tried in this order: a user
+ * namespace in which root looks like an ordinary user; that user with root's right to pass closed folders; that user.
+ * @param clusterFolder existing cluster, or a path that is not there yet
+ * @throws StartError when no way works
+ */
+export async function findLauncher(
+  postgres: string,
+  dataDir: string,
+  clusterFolder: string,
+): Promise<Launcher> {
+  const leash = await deathSignal()
+  let output = ''
+  for (const way of await waysToRun(clusterFolder)) {
+    if (way.needsOpenFolder) letPass(dataDir)
+    const command = (program: string, args: string[]): Command => {
+      const [file = program, ...rest] = [...way.prefix, ...leash, program, ...args]
+      return { file, args: rest, ids: way.ids }
+    }
+    const trial = await run(
+      isWindows ? command(postgres, ['--version']) : command('sh', probe(postgres, dataDir)),
+    )
+    if (trial.isDone) return { version: version(trial.output), owner: way.owner, command }
+    output = trial.output
+  }
+  throw new StartError(whyNot(postgres, dataDir, output))
+}
+
+const isWindows = process.platform === 'win32'
+const isRoot = process.getuid?.() === 0
+
+async function waysToRun(clusterFolder: string): Promise<Way[]> {
+  const direct: Way = { prefix: [], ids: {}, owner: null }
+  if (isWindows || (!isRoot && hasName())) return [direct]
+  const nobody = await unprivilegedUser()
+  if (!nobody) return [direct]
+  const namespace: Way = {
+    prefix: ['unshare', '--user', `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`, '--'],
+    ids: {},
+    owner: isRoot ? { uid: 0, gid: 0 } : null,
+  }
+  if (!isRoot) return [namespace, direct]
+  const current = ownerOf(clusterFolder)
+  // A cluster that already belongs to somebody stays theirs, so that they can go on starting it without root.
+  const asOwner = current && current.uid !== 0 ? asUser(current) : []
+  return [...asOwner, namespace, ...asUser(nobody)]
+}
+
+function asUser(owner: Owner): Way[] {
+  const caps = '+dac_override'
+  const who = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups', '--no-new-privs']
+  const withPassage = ['setpriv', ...who, `--inh-caps=${caps}`, `--ambient-caps=${caps}`, '--']
+  return [
+    { prefix: withPassage, ids: {}, owner },
+    { prefix: [], ids: owner, owner, needsOpenFolder: true },
+  ]
+}
+
+/** Others may then pass through the folder to the cluster, but still not list it; what lies beside keeps its own mode. */
+function letPass(folder: string) {
+  chmodSync(folder, (statSync(folder).mode & 0o777) | 0o011)
+}
+
+/** initdb asks for the name of its user, so the number has to be one that the system knows. */
+async function unprivilegedUser(): Promise<Owner | null> {
+  for (const name of ['nobody', 'postgres', 'daemon']) {
+    const [uid, gid] = await Promise.all(
+      ['-u', '-g'].map((flag) => run({ file: 'id', args: [flag, name], ids: {} })),
+    )
+    if (uid?.isDone && gid?.isDone) return { uid: Number(uid.output), gid: Number(gid.output) }
+  }
+  return null
+}
+
+function hasName(): boolean {
+  try {
+    return userInfo().username !== ''
+  } catch {
+    return false
+  }
+}
+
+function ownerOf(path: string): Owner | null {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  return stat ? { uid: stat.uid, gid: stat.gid } : null
+}
+
+/** Where the system offers it, a server killed without a chance to clean up takes its PostgreSQL along. */
+async function deathSignal(): Promise<string[]> {
+  const leash = ['setpriv', '--pdeathsig', 'SIGINT', '--']
+  if (process.platform !== 'linux') return []
+  const trial = await run({ file: 'setpriv', args: [...leash.slice(1), 'true'], ids: {} })
+  return trial.isDone ? leash : []
+}
+
+function probe(postgres: string, dataDir: string): string[] {
+  return ['-c', 'cd "$2" && exec "$1" --version', 'sh', postgres, dataDir]
+}
+
+function version(output: string): string {
+  return /\d+(\.\d+)*/.exec(output)?.[0] ?? 'unknown'
+}
+
+function whyNot(postgres: string, dataDir: string, output: string): string {
+  if (/shared librar|Library not loaded/.test(output)) {
+    return `PostgreSQL's libraries are incomplete (${output}); run "npm ci", or set DATABASE_URL to a PostgreSQL 18 of your own.`
+  }
+  const place = `the data folder "${dataDir}" and the program "${postgres}"`
+  return isRoot
+    ? `PostgreSQL does not run as root, and on this machine no unprivileged user can reach ${place}; start as an ordinary user, move both to a folder open to others, or set DATABASE_URL.`
+    : `PostgreSQL cannot be started with ${place} (${output}); check the permissions, or set DATABASE_URL.`
+}

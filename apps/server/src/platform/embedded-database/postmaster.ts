@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartError } from '../config/start-error.ts'
+import { type Command, programEnvironment } from './run.ts'
+
+/** A running PostgreSQL. `ended` resolves when its process is gone, for whatever reason. */
+export type Postmaster = { port: number; child: ChildProcess; ended: Promise<void> }
+
+const attempts = 20
+
+/**
+ * Starts PostgreSQL on a free port and waits until it takes connections (after a crash, until it has recovered).
+ * @throws StartError with PostgreSQL's own last words
+ */
+export async function startPostmaster(
+  commandFor: (port: number) => Command,
+  onLine: (line: string) => void,
+): Promise<Postmaster> {
+  let lastWords: string[] = []
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const port = await freePort()
+    lastWords = []
+    const postmaster = await tryStart(commandFor(port), port, (line) => {
+      lastWords = [...lastWords.slice(-4), line]
+      onLine(line)
+    })
+    if (postmaster) return postmaster
+    if (!lastWords.some(isPassing)) break
+    await sleep(100 * (attempt + 1))
+  }
+  throw new StartError(`PostgreSQL did not start: ${lastWords.join(' ')}`)
+}
+
+/** A port taken in the moment between asking for it and using it; a predecessor's last process still ending. */
+function isPassing(line: string): boolean {
+  return /could not bind|could not create any TCP|pre-existing shared memory block/.test(line)
+}
+
+async function tryStart(
+  { file, args, ids }: Command,
+  port: number,
+  onLine: (line: string) => void,
+): Promise<Postmaster | null> {
+  const child = spawn(file, args, {
+    ...ids,
+    env: programEnvironment,
+    // A group of its own: Ctrl-C at the terminal must not end the database under the server's feet.
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    windowsHide: true,
+  })
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', (error) => {
+      onLine(error.message)
+      resolve()
+    })
+    child.once('close', () => resolve())
+  })
+  const isReady = new Promise<true>((resolve) => {
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      onLine(line)
+      if (line.includes('ready to accept connections')) resolve(true)
+    })
+  })
+  return (await Promise.race([isReady, ended])) ? { port, child, ended } : null
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,41 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { acrossTenants, type Tx } from '../database/transaction.ts'
+import { LAST_SEEN_STEP_MS } from '../sessions/session-life.ts'
+import { adminSession } from '../sessions/tables.ts'
+import { adminUser } from '../tenancy/tables.ts'
+import type { SignedInAdmin } from './handler.ts'
+
+const REASON = 'admins run all apps'
+
+const findAdmin = async (tx: Tx, tokenHash: Buffer, now: Date): Promise<SignedInAdmin | null> => {
+  const [row] = await tx
+    .select({ id: adminUser.id, emailAddress: adminUser.emailAddress, lastSeenAt: adminSession.lastSeenAt })
+    .from(adminSession)
+    .innerJoin(adminUser, eq(adminUser.id, adminSession.adminId))
+    .where(
+      and(
+        eq(adminSession.tokenHash, tokenHash),
+        eq(adminUser.isDisabled, false),
+        gt(adminSession.expiresAt, now),
+        gt(
+          adminSession.lastSeenAt,
+          sql`${now.toISOString()}::timestamptz - make_interval(secs => ${adminSession.idleSeconds})`,
+        ),
+      ),
+    )
+  if (!row) return null
+  if (now.getTime() - row.lastSeenAt.getTime() > LAST_SEEN_STEP_MS)
+    await tx.update(adminSession).set({ lastSeenAt: now }).where(eq(adminSession.tokenHash, tokenHash))
+  return { id: row.id, emailAddress: row.emailAddress }
+}
+
+/** The admin site's counterpart of `openRequest`. */
+export const openAdminRequest = <T>(
+  platformPool: pg.Pool,
+  given: { tokenHash: Buffer | null; now: Date },
+  work: (tx: Tx, admin: SignedInAdmin | null) => Promise<T>,
+): Promise<T> =>
+  acrossTenants(platformPool, REASON, async (tx) =>
+    work(tx, given.tokenHash ? await findAdmin(tx, given.tokenHash, given.now) : null),
+  )

@@ -1,0 +1,58 @@
+import cors from '@fastify/cors'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import { openRequest } from '../sessions/open-request.ts'
+import { appHost } from '../tenancy/tables.ts'
+
+/** The native app's web views; shared by every app of their kind, so they prove nothing but pass the browser's question. */
+const NATIVE_ORIGINS = new Set(['capacitor://localhost', 'https://localhost'])
+
+const hostOf = (origin: string): string | null => {
+  try {
+    return new URL(origin).host
+  } catch {
+    return null
+  }
+}
+
+/** Browsers of other origins get answers only where the origin is one of the app's own configured hosts. */
+export const allowConfiguredOrigins = async (
+  server: FastifyInstance,
+  pool: pg.Pool,
+  clock: () => Date,
+): Promise<void> => {
+  const isAllowed = async (request: FastifyRequest, origin: string): Promise<boolean> => {
+    if (NATIVE_ORIGINS.has(origin)) return true
+    const host = hostOf(origin)
+    if (!host) return false
+    if (host === request.host) return true
+    return openRequest(pool, { host: request.host, tokenHash: null, now: clock() }, async (tx, opened) => {
+      if (!opened) return false
+      const known = await tx.select().from(appHost).where(eq(appHost.host, host))
+      return known.length > 0
+    })
+  }
+
+  await server.register(cors, {
+    delegator: async (request: FastifyRequest) => {
+      const { origin } = request.headers
+      return {
+        origin: origin !== undefined && (await isAllowed(request, origin)) ? origin : false,
+        credentials: true,
+        methods: ['GET', 'POST'],
+        allowedHeaders: [
+          'auth-token',
+          'app-version',
+          'mobile-app-version',
+          'trial-run',
+          'content-type',
+          'accept',
+        ],
+        exposedHeaders: ['auth-token', 'app-version', 'x-request-id'],
+        maxAge: 600,
+        strictPreflight: false,
+      }
+    },
+  })
+}

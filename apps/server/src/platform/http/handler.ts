@@ -1,0 +1,71 @@
+import type { AppSettings } from '@wohlauf/contract/authentication'
+import type { AnyOperation, OutputOf, ParsedInputOf, RefusalOf } from '@wohlauf/contract/operation'
+import type { z } from 'zod'
+import type { Tx } from '../database/transaction.ts'
+import type { Services } from '../services.ts'
+import type { SignedInUser } from '../sessions/open-request.ts'
+import { Refusal } from './refusal.ts'
+
+export type SignedInAdmin = { id: string; emailAddress: string }
+
+/** A file of an upload, whole: its size is bounded before it is read. */
+export type GivenFile = { bytes: Buffer; fileName: string; declaredType: string }
+
+/** A download's answer. */
+export type FileAnswer = { bytes: Buffer | NodeJS.ReadableStream; contentType: string; fileName: string }
+
+type AudienceOf<Op extends AnyOperation> = Op['audience']
+
+type AnswerOf<Op extends AnyOperation> = Op['kind'] extends 'download' ? FileAnswer : z.input<Op['output']>
+
+type Caller<Op extends AnyOperation> =
+  AudienceOf<Op> extends 'anyone'
+    ? { user: SignedInUser | null }
+    : AudienceOf<Op> extends 'admin'
+      ? { admin: SignedInAdmin }
+      : { user: SignedInUser }
+
+/** The app is there on an app's host; on the admin site there is none. */
+type Place<Op extends AnyOperation> = AudienceOf<Op> extends 'admin' ? object : { app: AppSettings }
+
+/** All that an operation gets: already let in, its input parsed, its transaction open and bound. */
+export type Context<Op extends AnyOperation> = Caller<Op> &
+  Place<Op> & {
+    input: ParsedInputOf<Op>
+    files: { [Part in keyof Op['files']]: GivenFile }
+    tx: Tx
+    now: Date
+    services: Services
+    /** Says no. Everything the operation did in its transaction is undone. */
+    refuse: (
+      name: RefusalOf<Op>,
+      more?: { fields?: Record<string, string>; retryAfterSeconds?: number },
+    ) => Refusal<RefusalOf<Op>>
+    /** The caller's token as the database knows it, for ending sessions. */
+    tokenHash: Buffer | null
+    /** Where the request came from, for throttling only. */
+    remoteAddress: string
+    client: 'web' | 'native'
+    /** Hands a session's token to the client, in the `auth-token` header. */
+    giveToken: (token: string) => void
+    /** Makes the transaction see one user's own rows, once it is proved who asks. */
+    actAs: (userId: string) => Promise<void>
+  }
+
+export type Handler<Op extends AnyOperation = AnyOperation> = {
+  operation: Op
+  run: (context: Context<Op>) => Promise<AnswerOf<Op> | Refusal<RefusalOf<Op>>>
+}
+
+/** A handler as composition and mount see it: its operation erased to the bound of all. */
+// biome-ignore lint/suspicious/noExplicitAny: contexts differ by operation; the mount builds the fitting one
+export type AnyHandler = { operation: AnyOperation; run: (context: any) => Promise<unknown> }
+
+/** Ties an operation of the contract to the code that carries it out. */
+export const handle = <Op extends AnyOperation>(operation: Op, run: Handler<Op>['run']): Handler<Op> => ({
+  operation,
+  run,
+})
+
+export type AnswerTo<Op extends AnyOperation> = OutputOf<Op>
+export { Refusal }

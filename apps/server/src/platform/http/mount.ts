@@ -1,0 +1,165 @@
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import { StartError } from '../config/start-error.ts'
+import { bind, type Tx, undo } from '../database/transaction.ts'
+import type { Services } from '../services.ts'
+import { type Opened, openRequest } from '../sessions/open-request.ts'
+import { LAST_SEEN_STEP_MS } from '../sessions/session-life.ts'
+import { touchSession } from '../sessions/sessions.ts'
+import { hashToken, isToken } from '../sessions/token.ts'
+import { openAdminRequest } from './admin-request.ts'
+import { refuseAdmission } from './admission.ts'
+import { sendAnswer, sendRefusal } from './answer.ts'
+import type { AnyHandler, GivenFile } from './handler.ts'
+import { parseInput, refuseForeignIds } from './parse-input.ts'
+import { Refusal } from './refusal.ts'
+import { isAdminHost } from './site.ts'
+import { readUpload } from './upload.ts'
+
+export type MountDependencies = {
+  pool: pg.Pool
+  services: Services
+  clock: () => Date
+}
+
+type Given = { value: unknown; files: Record<string, GivenFile> }
+
+const clientOf = (request: FastifyRequest) =>
+  request.headers['mobile-app-version'] === undefined ? ('web' as const) : ('native' as const)
+
+const tokenHashOf = (request: FastifyRequest): Buffer | null => {
+  const token = request.headers['auth-token']
+  return isToken(token) ? hashToken(token) : null
+}
+
+const givenValue = (request: FastifyRequest, operation: AnyOperation): unknown =>
+  operation.method === 'GET' ? request.query : request.body
+
+/** Everything a handler's context has, whichever site it is for. */
+const contextOf = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: AnyOperation,
+  given: Given,
+  { services }: MountDependencies,
+  tokenHash: Buffer | null,
+  tx: Tx,
+  now: Date,
+) => ({
+  input: parseInput(operation.input, given.value),
+  files: given.files,
+  tx,
+  now,
+  services,
+  tokenHash,
+  remoteAddress: request.ip,
+  client: clientOf(request),
+  refuse: (...args: ConstructorParameters<typeof Refusal>) => new Refusal(...args),
+  giveToken: (token: string) => void reply.header('auth-token', token),
+})
+
+const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies) => {
+  const { operation } = handler
+  const { pool, clock } = dependencies
+
+  const admit = (request: FastifyRequest, opened: Opened | null): Opened => {
+    if (!opened) throw new Refusal('unknown-host')
+    request.app = opened.app
+    const refusal = refuseAdmission(operation, opened)
+    if (refusal) throw refusal
+    return opened
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const now = clock()
+    const tokenHash = tokenHashOf(request)
+    const opening = { host: request.host, tokenHash, now }
+    const given: Given = { value: givenValue(request, operation), files: {} }
+    if (operation.kind === 'upload') {
+      // Let in first, read then: a stranger's ten megabytes are not even taken, and no transaction waits for a slow line.
+      await openRequest(pool, opening, async (_tx, opened) => void admit(request, opened))
+      Object.assign(given, await readUpload(request, operation))
+    }
+    const result = await openRequest(pool, opening, async (tx, opened, client) => {
+      const { app, user } = admit(request, opened)
+      refuseForeignIds(given.value, app.appId, user?.id ?? null)
+      if (user && tokenHash && now.getTime() - user.lastSeenAt.getTime() > LAST_SEEN_STEP_MS)
+        await touchSession(tx, tokenHash, now)
+      const outcome = await handler.run({
+        ...contextOf(request, reply, operation, given, dependencies, tokenHash, tx, now),
+        app,
+        user,
+        actAs: (userId: string) => bind(client, { appId: app.appId, userId, reach: 'own' }),
+      })
+      return outcome instanceof Refusal ? undo<unknown>(outcome) : outcome
+    })
+    return result instanceof Refusal
+      ? sendRefusal(request, reply, result)
+      : sendAnswer(reply, operation, result)
+  }
+}
+
+const mountOnAdmin = (handler: AnyHandler, dependencies: MountDependencies) => {
+  const { operation } = handler
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const now = dependencies.clock()
+    const tokenHash = tokenHashOf(request)
+    const { platformPool } = dependencies.services
+    const result = await openAdminRequest(platformPool, { tokenHash, now }, async (tx, admin) => {
+      if (operation.audience === 'admin' && !admin) throw new Refusal('authentication-required')
+      const given = { value: givenValue(request, operation), files: {} }
+      refuseForeignIds(given.value, null, admin?.id ?? null)
+      const outcome = await handler.run({
+        ...contextOf(request, reply, operation, given, dependencies, tokenHash, tx, now),
+        admin,
+      })
+      return outcome instanceof Refusal ? undo<unknown>(outcome) : outcome
+    })
+    return result instanceof Refusal
+      ? sendRefusal(request, reply, result)
+      : sendAnswer(reply, operation, result)
+  }
+}
+
+/** Which of the two sites an operation is served on. */
+const sitesOf = (operation: AnyOperation) => ({
+  app: operation.audience !== 'admin' && operation.site !== 'admin',
+  admin: operation.audience === 'admin' || operation.site === 'admin' || operation.site === 'both',
+})
+
+/** @throws StartError when an operation has no handler, or two: the server does not start half. */
+const pairUp = (operations: readonly AnyOperation[], handlers: readonly AnyHandler[]): AnyHandler[] =>
+  operations.map((operation) => {
+    const fitting = handlers.filter((handler) => handler.operation === operation)
+    if (fitting.length !== 1 || !fitting[0])
+      throw new StartError(
+        `The operation ${operation.name} has ${fitting.length} handlers; it needs exactly one in composition/handlers.ts.`,
+      )
+    return fitting[0]
+  })
+
+/** Serves every operation of the contract, each at the one path that the contract gives it. */
+export const mount = (
+  server: FastifyInstance,
+  operations: readonly AnyOperation[],
+  handlers: readonly AnyHandler[],
+  dependencies: MountDependencies,
+): void => {
+  for (const handler of pairUp(operations, handlers)) {
+    const { operation } = handler
+    const sites = sitesOf(operation)
+    const onApp = mountOnApp(handler, dependencies)
+    const onAdmin = mountOnAdmin(handler, dependencies)
+    server.route({
+      method: operation.method,
+      url: operation.path,
+      config: { operation: operation.name },
+      handler: (request, reply) => {
+        const isAdmin = isAdminHost(request.host)
+        if (!(isAdmin ? sites.admin : sites.app)) return sendRefusal(request, reply, new Refusal('not-found'))
+        return isAdmin ? onAdmin(request, reply) : onApp(request, reply)
+      },
+    })
+  }
+}

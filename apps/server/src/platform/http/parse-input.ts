@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import { Refusal } from './refusal.ts'
+
+/** The first message of each field, by its path with dots: what a form shows beside the field. */
+const fieldsOf = (error: z.ZodError): Record<string, string> => {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message
+  return fields
+}
+
+/** @throws Refusal `not-valid`, with the German sentence of every field that is not right */
+export const parseInput = <T extends z.ZodType>(schema: T, value: unknown): z.output<T> => {
+  const result = schema.safeParse(value ?? {})
+  if (result.success) return result.data
+  throw new Refusal('not-valid', { fields: fieldsOf(result.error) })
+}
+
+/**
+ * Requests name their app and user (specification, section 7); the session decides. One that contradicts it is refused
+ * rather than answered for somebody else.
+ */
+export const refuseForeignIds = (given: unknown, appId: string | null, userId: string | null): void => {
+  if (typeof given !== 'object' || given === null) return
+  const { appId: givenApp, userId: givenUser } = given as { appId?: unknown; userId?: unknown }
+  const contradicts = (value: unknown, ours: string | null) =>
+    value !== undefined && value !== null && value !== '' && ours !== null && value !== ours
+  if (contradicts(givenApp, appId) || contradicts(givenUser, userId)) throw new Refusal('not-allowed')
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Config } from '../config/config.ts'
+import { sendRefusal } from './answer.ts'
+import { allowConfiguredOrigins } from './cross-origin.ts'
+import { refusalFor } from './error-answer.ts'
+import type { AnyHandler } from './handler.ts'
+import { serveHealth } from './health.ts'
+import { serveImages } from './images.ts'
+import { readJsonBody } from './json-body.ts'
+import { type MountDependencies, mount } from './mount.ts'
+import { openApiDocument } from './openapi.ts'
+import { Refusal } from './refusal.ts'
+import { logAnswers } from './request-log.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+import { MAX_FILE_BYTES } from './upload.ts'
+
+const MAX_JSON_BYTES = 256 * 1024
+
+/** Builds the server: operations, files, health; the sites are added by `serveSites`. Listens to nothing yet. */
+export const buildServer = async (
+  config: Config,
+  operations: readonly AnyOperation[],
+  handlers: readonly AnyHandler[],
+  dependencies: MountDependencies,
+): Promise<FastifyInstance> => {
+  const server = Fastify({
+    logger: { level: config.logLevel, redact: ['req', 'res'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    bodyLimit: MAX_JSON_BYTES,
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    // A client that trickles its headers or body must not hold a connection for ever; Node looks only every 30 s by default.
+    http: {
+      headersTimeout: 10_000,
+      requestTimeout: 120_000,
+      connectionsCheckingInterval: 1000,
+      maxHeaderSize: 16_384,
+    },
+  })
+
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, readJsonBody(text as string))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+  server.decorateRequest('app', null)
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('app-version', config.version)
+  })
+  setSecurityHeaders(server)
+  logAnswers(server)
+
+  await server.register(multipart, {
+    limits: { fileSize: MAX_FILE_BYTES, files: 4, fields: 40, fieldSize: 128 * 1024, parts: 44 },
+  })
+  await server.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await allowConfiguredOrigins(server, dependencies.pool, dependencies.clock)
+
+  server.setErrorHandler((error, request, reply) => {
+    const refusal = refusalFor(error)
+    if (!refusal) request.log.error({ err: error }, 'unexpected error')
+    else if (refusal.status >= 500) request.log.warn({ reason: (error as Error).message }, 'unavailable')
+    return sendRefusal(request, reply, refusal ?? new Refusal('internal-error'))
+  })
+  server.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('not-found')))
+
+  serveHealth(server, dependencies)
+  serveImages(server, dependencies)
+  const document = JSON.stringify(openApiDocument(operations, config.version))
+  server.get('/api/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(document),
+  )
+  mount(server, operations, handlers, dependencies)
+  return server
+}

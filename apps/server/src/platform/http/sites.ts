@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { BRAND } from '@wohlauf/contract/brand'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import type { FastifyInstance } from 'fastify'
+import { openRequest } from '../sessions/open-request.ts'
+import type { MountDependencies } from './mount.ts'
+import { isAdminHost } from './site.ts'
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/** The video host's player is the one foreign page that may be framed, and only after a click. */
+const VIDEO_PLAYER = 'https://player.vimeo.com'
+
+const contentSecurityPolicy = (nonce: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Components place things by the style attribute; it can carry no script and no address that img-src does not allow.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    `frame-src ${VIDEO_PLAYER}`,
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default wohlauf dompurify',
+  ].join('; ')
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** JSON inside a `<script type="application/json">`: nothing in it may end the element. */
+const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const UNKNOWN_HOST = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${BRAND}</title><body><p>${REFUSALS['unknown-host'].message}</p></body></html>`
+
+/**
+ * Serves the two sites: hashed files for ever, and for every other address the document of the host's site. The document
+ * carries the app's public settings, so that the first paint has its colours and title.
+ *
+ * @param folder the built web sites
+ */
+export const serveSites = async (
+  server: FastifyInstance,
+  folder: string,
+  { pool, clock }: MountDependencies,
+): Promise<void> => {
+  if (!existsSync(join(folder, 'index.html'))) return
+  const [appDocument, adminDocument] = await Promise.all(
+    ['index.html', 'admin.html'].map((name) => readFile(join(folder, name), 'utf8')),
+  )
+
+  await server.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', FOR_EVER),
+    index: false,
+  })
+
+  const fill = (document: string | undefined, nonce: string, title: string, style: string, app: unknown) =>
+    (document ?? '')
+      .replaceAll('__NONCE__', nonce)
+      .replaceAll('__TITLE__', escapeHtml(title))
+      .replaceAll('__STYLE__', style)
+      .replaceAll('__APP__', embed(app))
+
+  server.get('/*', async (request, reply) => {
+    if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return reply.callNotFound()
+    const nonce = randomBytes(16).toString('base64')
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .header('cache-control', 'no-cache')
+    if (isAdminHost(request.host)) return fill(adminDocument, nonce, `${BRAND} Verwaltung`, 'default', null)
+    const opening = { host: request.host, tokenHash: null, now: clock() }
+    const app = await openRequest(pool, opening, async (_tx, opened) => opened?.app)
+    if (!app) return reply.code(404).send(UNKNOWN_HOST)
+    request.app = app
+    return fill(appDocument, nonce, app.appTitle, app.appStyle, app)
+  })
+}

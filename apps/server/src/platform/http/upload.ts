@@ -1,0 +1,44 @@
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import type { FastifyRequest } from 'fastify'
+import type { GivenFile } from './handler.ts'
+import { readJsonBody } from './json-body.ts'
+import { Refusal } from './refusal.ts'
+
+/** Specification, section 9. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024
+
+/**
+ * A multipart field is text; a number, list or flag in it is written as JSON (the specification's clients do so). What is
+ * no JSON is the text itself.
+ */
+const readField = (text: string): unknown => {
+  if (!/^(\[|\{|true$|false$|null$|-?\d+(\.\d+)?$)/.test(text)) return readJsonBody(JSON.stringify(text))
+  try {
+    return readJsonBody(text)
+  } catch {
+    return readJsonBody(JSON.stringify(text))
+  }
+}
+
+/** Reads a multipart body: its fields as the operation's input, its files by the names the operation gives them. */
+export const readUpload = async (
+  request: FastifyRequest,
+  operation: AnyOperation,
+): Promise<{ value: unknown; files: Record<string, GivenFile> }> => {
+  if (!request.isMultipart()) throw new Refusal('wrong-format')
+  const value: Record<string, unknown> = {}
+  const files: Record<string, GivenFile> = {}
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (part.fieldname !== '__proto__') value[part.fieldname] = readField(String(part.value))
+    } else {
+      const bytes = await part.toBuffer()
+      if (Object.hasOwn(operation.files, part.fieldname) && bytes.length > 0)
+        files[part.fieldname] = { bytes, fileName: part.filename, declaredType: part.mimetype }
+    }
+  }
+  for (const [name, { isOptional }] of Object.entries(operation.files))
+    if (!isOptional && !files[name])
+      throw new Refusal('not-valid', { fields: { [name]: 'Dieses Feld muss gefüllt sein' } })
+  return { value, files }
+}

@@ -1,0 +1,83 @@
+import type { AppSettings } from '@wohlauf/contract/authentication'
+import type { AppStyle, Feature, PreventionType, Role } from '@wohlauf/contract/features'
+import type pg from 'pg'
+import { inTransaction, type Tx } from '../database/transaction.ts'
+
+/** Who a session belongs to, as the database knows it at this moment: nothing of it is cached. */
+export type SignedInUser = {
+  id: string
+  role: Role
+  sponsorId: string | null
+  hasCompletedOnboarding: boolean
+  isDisabled: boolean
+  lastSeenAt: Date
+}
+
+/** A request's opening: the app that its host names, and the user, when the token fits a living session of that app. */
+export type Opened = { app: AppSettings; user: SignedInUser | null }
+
+const OPEN = `
+  SELECT o.*, set_config('app.id', o.app_id::text, true), set_config('app.user_id', coalesce(o.user_id::text, ''), true),
+    set_config('app.reach', CASE WHEN o.role = 'ROLE_USER' THEN 'own' ELSE 'app' END, true)
+  FROM resolver.open_request($1, $2, $3) o`
+
+/** One transaction a request: opened and bound in one round trip, before anything else is asked. */
+export const openRequest = <T>(
+  pool: pg.Pool,
+  given: { host: string; tokenHash: Buffer | null; now: Date },
+  work: (tx: Tx, opened: Opened | null, client: pg.PoolClient) => Promise<T>,
+): Promise<T> =>
+  inTransaction(
+    pool,
+    (client) =>
+      client.query({
+        name: 'open-request',
+        text: OPEN,
+        values: [given.host, given.tokenHash, given.now],
+        rowMode: 'array',
+      }),
+    (tx, { rows }, client) => work(tx, readOpening(rows[0] as OpeningRow | undefined), client),
+  )
+
+type OpeningRow = [
+  appId: string,
+  title: string,
+  preventionType: PreventionType,
+  style: AppStyle,
+  host: string,
+  enabledFeatures: string,
+  appStoreLink: string | null,
+  playStoreLink: string | null,
+  userId: string | null,
+  role: Role,
+  sponsorId: string | null,
+  hasCompletedOnboarding: boolean,
+  isDisabled: boolean,
+  lastSeenAt: Date,
+]
+
+const readOpening = (row: OpeningRow | undefined): Opened | null => {
+  if (!row) return null
+  return {
+    app: {
+      appId: row[0],
+      appTitle: row[1],
+      appPreventionType: row[2],
+      appStyle: row[3],
+      appHost: row[4],
+      appEnabledFeatures: row[5] === '' ? [] : (row[5].split(',') as Feature[]),
+      appStoreLink: row[6],
+      playStoreLink: row[7],
+    },
+    user:
+      (row[8] && {
+        id: row[8],
+        role: row[9],
+        sponsorId: row[10],
+        hasCompletedOnboarding: row[11],
+        isDisabled: row[12],
+        lastSeenAt: row[13],
+      }) ||
+      null,
+  }
+}

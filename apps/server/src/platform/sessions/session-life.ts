@@ -1,0 +1,21 @@
+import type { Role } from '@wohlauf/contract/features'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** In seconds. `idle` counts from the last request, `absolute` from the login. */
+export type SessionLife = { idle: number; absolute: number }
+
+export const ADMIN_SESSION_LIFE: SessionLife = { idle: 30 * MINUTE, absolute: 12 * HOUR }
+
+/** `decisions.md`, "Sessions and passwords". */
+export const sessionLife = (role: Role, client: 'web' | 'native'): SessionLife => {
+  if (role !== 'ROLE_USER') return { idle: 12 * HOUR, absolute: 7 * DAY }
+  return client === 'native'
+    ? { idle: 60 * DAY, absolute: 365 * DAY }
+    : { idle: 14 * DAY, absolute: 90 * DAY }
+}
+
+/** How stale `last_seen_at` may be before a request writes it, in milliseconds. */
+export const LAST_SEEN_STEP_MS = 5 * MINUTE * 1000

@@ -1,0 +1,35 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { appId, bytes, instant } from '../database/tenant-columns.ts'
+import { adminUser, ownedByUser, userId } from '../tenancy/tables.ts'
+
+/** A login that lasts. Only the token's SHA-256 is kept. */
+export const session = pgTable(
+  'session',
+  {
+    appId: appId(),
+    tokenHash: bytes('token_hash').notNull(),
+    userId: userId(),
+    client: text('client').$type<'web' | 'native'>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Written at most every five minutes: a read must not become a write. */
+    lastSeenAt: instant('last_seen_at').notNull(),
+    idleSeconds: integer('idle_seconds').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash] }),
+    ownedByUser(table, 'session'),
+    index('session_user').on(table.appId, table.userId),
+  ],
+)
+
+export const adminSession = pgTable('admin_session', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  adminId: uuid('admin_id')
+    .notNull()
+    .references(() => adminUser.id, { onDelete: 'cascade' }),
+  createdAt: instant('created_at').notNull(),
+  lastSeenAt: instant('last_seen_at').notNull(),
+  idleSeconds: integer('idle_seconds').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
