@@ -1,0 +1,44 @@
+import type pg from 'pg'
+import type { Config } from '../platform/config/config.ts'
+import { createPool } from '../platform/database/pool.ts'
+import { ROLES, urlFor } from '../platform/database/roles.ts'
+import { openStorage } from '../platform/files/storage.ts'
+import type { MountDependencies } from '../platform/http/mount.ts'
+import { createImageStore } from '../platform/images/image-store.ts'
+import { createPasswords } from '../platform/passwords/passwords.ts'
+import { createThrottle } from '../platform/passwords/throttle.ts'
+
+export type Running = MountDependencies & { stop: () => Promise<void> }
+
+const POOL_SIZE = 16
+const PLATFORM_POOL_SIZE = 4
+
+/** Opens what operations work with: the pools by role, storage, images, passwords. */
+export const startServices = async (
+  config: Pick<Config, 'secretKey' | 'storage'>,
+  adminUrl: string,
+  onError: (error: Error) => void,
+  clock: () => Date = () => new Date(),
+): Promise<Running> => {
+  const open = (role: typeof ROLES.runtime | typeof ROLES.platform, size: number): pg.Pool =>
+    createPool(urlFor(adminUrl, role, config.secretKey), size, onError)
+  const pool = open(ROLES.runtime, POOL_SIZE)
+  const platformPool = open(ROLES.platform, PLATFORM_POOL_SIZE)
+  // A pool of its own: an admin's login holds a platform connection while its failures are counted.
+  const throttlePool = open(ROLES.platform, PLATFORM_POOL_SIZE)
+  const storage = await openStorage(config.storage)
+  return {
+    pool,
+    clock,
+    services: {
+      passwords: await createPasswords(),
+      throttle: createThrottle(throttlePool, config.secretKey),
+      storage,
+      images: createImageStore(storage),
+      platformPool,
+    },
+    stop: async () => {
+      await Promise.all([pool.end(), platformPool.end(), throttlePool.end()])
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { adminLogin as adminLoginOperation } from '@wohlauf/contract/authentication'
+import { and, eq } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { startAdminSession } from '../../../platform/sessions/sessions.ts'
+import { adminUser } from '../../../platform/tenancy/tables.ts'
+import { accountSubject, addressSubject } from '../throttle-subjects.ts'
+
+export const adminLogin = handle(
+  adminLoginOperation,
+  async ({ input, tx, now, services, remoteAddress, refuse, giveToken }) => {
+    const { passwords, throttle } = services
+    const subjects = [accountSubject('admin', input.emailAddress), addressSubject(remoteAddress)]
+    const retryAfterSeconds = await throttle.begin(subjects, now)
+    if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
+
+    const [row] = await tx
+      .select()
+      .from(adminUser)
+      .where(and(eq(adminUser.emailAddress, input.emailAddress), eq(adminUser.isDisabled, false)))
+    const isRight = await passwords.verify(input.password, row?.passwordHash ?? null)
+    if (!row || !isRight) return refuse('login-failed')
+    await throttle.succeed(subjects)
+    await tx.update(adminUser).set({ lastAuthenticatedAt: now }).where(eq(adminUser.id, row.id))
+    giveToken(await startAdminSession(tx, row.id, now))
+    return { admin: { id: row.id, emailAddress: row.emailAddress } }
+  },
+)

@@ -1,0 +1,8 @@
+import { adminLogout as adminLogoutOperation } from '@wohlauf/contract/authentication'
+import { handle } from '../../../platform/http/handler.ts'
+import { endAdminSession } from '../../../platform/sessions/sessions.ts'
+
+export const adminLogout = handle(adminLogoutOperation, async ({ tx, tokenHash }) => {
+  if (tokenHash) await endAdminSession(tx, tokenHash)
+  return {}
+})

@@ -1,0 +1,15 @@
+import type { REMINDER_CHANNELS, SessionUser } from '@wohlauf/contract/authentication'
+import type { Role } from '@wohlauf/contract/features'
+import type { appUser } from '../../platform/tenancy/tables.ts'
+
+/** An account as its own session sees it. */
+export const toSessionUser = (row: typeof appUser.$inferSelect): SessionUser => ({
+  id: row.id,
+  role: { role: row.role as Role, meta: { sponsorId: row.sponsorId } },
+  hasCompletedOnboarding: row.hasCompletedOnboarding,
+  isAppManager: row.role === 'ROLE_APP_MANAGER',
+  isSponsorManager: row.role === 'ROLE_SPONSOR_MANAGER',
+  emailAddress: row.emailAddress,
+  notificationSettings: row.notificationSettings as (typeof REMINDER_CHANNELS)[number][],
+  pushNotificationConfigurations: [],
+})

@@ -1,0 +1,1 @@
+export { listDocuments } from './document-list.ts'

@@ -1,0 +1,24 @@
+import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { appId, id, instant } from '../../platform/database/tenant-columns.ts'
+import { storedFile } from '../../platform/files/tables.ts'
+
+export const document = pgTable(
+  'document',
+  {
+    appId: appId(),
+    id: id(),
+    title: text('title').notNull(),
+    shortDescription: text('short_description').notNull(),
+    storedFileId: uuid('stored_file_id').notNull(),
+    position: integer('position').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    foreignKey({
+      name: 'document_stored_file',
+      columns: [table.appId, table.storedFileId],
+      foreignColumns: [storedFile.appId, storedFile.id],
+    }),
+  ],
+)

@@ -1,0 +1,1 @@
+export { listHabits } from './habit-list.ts'

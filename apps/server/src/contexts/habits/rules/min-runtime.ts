@@ -1,0 +1,7 @@
+/** `decisions.md`: start + minimum runtime × 7 days, as a Berlin calendar day. Null while the habit is not running. */
+export const minRuntimeReachedOn = (startedOn: string | null, minRuntimeWeeks: number): string | null =>
+  startedOn === null
+    ? null
+    : Temporal.PlainDate.from(startedOn)
+        .add({ days: minRuntimeWeeks * 7 })
+        .toString()

@@ -1,0 +1,1 @@
+export { listModules } from './module-list.ts'

@@ -1,0 +1,20 @@
+import { confirmAcknowledgement } from '@wohlauf/contract/modules'
+import { handle } from '../../../platform/http/handler.ts'
+import { awardHealthPoints } from '../../user-progress/index.ts'
+import { findElementPlace } from '../reading-place.ts'
+import { contentElementResponse } from '../tables.ts'
+
+export const confirmAcknowledgementCommand = handle(
+  confirmAcknowledgement,
+  async ({ input, tx, user, now, refuse }) => {
+    const found = await findElementPlace(tx, user.id, input.contentElementId, 'ACKNOWLEDGEMENT')
+    if (!found) return refuse('not-found')
+    if (!found.place.isReachable) return refuse('module-page-out-of-order')
+    await tx
+      .insert(contentElementResponse)
+      .values({ userId: user.id, contentElementId: found.element.id, createdAt: now })
+      .onConflictDoNothing()
+    await awardHealthPoints(tx, user.id, 'acknowledgement-given', found.element.id, now)
+    return {}
+  },
+)

@@ -1,0 +1,57 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { moduleProgress } from './tables.ts'
+
+type ProgressRow = typeof moduleProgress.$inferInsert
+
+/** Adds a page's id once, however many requests do so at the same time. */
+const withPage = (column: AnyPgColumn, pageId: string): SQL =>
+  sql`CASE WHEN ${pageId}::uuid = ANY (${column}) THEN ${column} ELSE array_append(${column}, ${pageId}::uuid) END`
+
+const save = (
+  tx: Tx,
+  row: Pick<ProgressRow, 'userId' | 'moduleId'> & Partial<ProgressRow>,
+  set: PgUpdateSetSource<typeof moduleProgress>,
+) =>
+  tx
+    .insert(moduleProgress)
+    .values({ seenPageIds: [], confirmedExercisePageIds: [], ...row })
+    .onConflictDoUpdate({
+      target: [moduleProgress.appId, moduleProgress.userId, moduleProgress.moduleId],
+      set,
+    })
+
+export const saveSeenPage = (tx: Tx, userId: string, moduleId: string, pageId: string) =>
+  save(
+    tx,
+    { userId, moduleId, seenPageIds: [pageId] },
+    { seenPageIds: withPage(moduleProgress.seenPageIds, pageId) },
+  )
+
+export const saveConfirmedExercise = (tx: Tx, userId: string, moduleId: string, pageId: string) =>
+  save(
+    tx,
+    { userId, moduleId, confirmedExercisePageIds: [pageId] },
+    { confirmedExercisePageIds: withPage(moduleProgress.confirmedExercisePageIds, pageId) },
+  )
+
+export const saveRetractedExercise = (tx: Tx, userId: string, moduleId: string, pageId: string) =>
+  save(
+    tx,
+    { userId, moduleId },
+    {
+      confirmedExercisePageIds: sql`array_remove(${moduleProgress.confirmedExercisePageIds}, ${pageId}::uuid)`,
+    },
+  )
+
+export const saveLastViewed = (tx: Tx, userId: string, moduleId: string, now: Date) =>
+  save(tx, { userId, moduleId, lastViewedAt: now }, { lastViewedAt: now })
+
+/** Completed once and for good: the first time stays. */
+export const saveCompleted = (tx: Tx, userId: string, moduleId: string, now: Date) =>
+  save(
+    tx,
+    { userId, moduleId, completedAt: now },
+    { completedAt: sql`coalesce(${moduleProgress.completedAt}, ${now.toISOString()}::timestamptz)` },
+  )

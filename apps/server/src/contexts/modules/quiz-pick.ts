@@ -1,0 +1,42 @@
+import type { Tx } from '../../platform/database/transaction.ts'
+import { awardHealthPoints } from '../user-progress/index.ts'
+import { findElementPlace } from './reading-place.ts'
+import { contentElementResponse } from './tables.ts'
+
+type Pick = { contentElementId: string; contentElementQuizAnswerId?: string | undefined }
+
+/**
+ * Scores a quiz once, by the first pick. Where the client names the answer, the answer decides and not the client's word;
+ * an older client only says whether it was right (specification, section 7).
+ */
+export const scoreQuizPick = async (
+  tx: Tx,
+  userId: string,
+  pick: Pick,
+  isClaimedCorrect: boolean,
+  now: Date,
+): Promise<'scored' | 'not-found' | 'module-page-out-of-order'> => {
+  const found = await findElementPlace(tx, userId, pick.contentElementId, 'QUIZ')
+  if (found?.element.content.type !== 'QUIZ') return 'not-found'
+  if (!found.place.isReachable) return 'module-page-out-of-order'
+  const { possibleAnswers } = found.element.content
+  const named = possibleAnswers.find(
+    (answer) => answer.contentElementQuizAnswerId === pick.contentElementQuizAnswerId,
+  )
+  if (pick.contentElementQuizAnswerId && !named) return 'not-found'
+  const isCorrect = named ? named.isCorrectAnswer : isClaimedCorrect
+  const written = await tx
+    .insert(contentElementResponse)
+    .values({
+      userId,
+      contentElementId: found.element.id,
+      isCorrect,
+      quizAnswerId: named?.contentElementQuizAnswerId ?? null,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ isCorrect: contentElementResponse.isCorrect })
+  if (written.length > 0 && isCorrect)
+    await awardHealthPoints(tx, userId, 'quiz-answered-correctly', found.element.id, now)
+  return 'scored'
+}

@@ -1,0 +1,149 @@
+import type { ContentElementType } from '@wohlauf/contract/content-elements'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { appId, id, instant } from '../../platform/database/tenant-columns.ts'
+import { image } from '../../platform/files/tables.ts'
+import { app, ownedByUser, userId } from '../../platform/tenancy/tables.ts'
+import { document } from '../documents/tables.ts'
+import { habit } from '../habits/tables.ts'
+import type { StoredContent } from './stored-content.ts'
+
+export const module = pgTable(
+  'module',
+  {
+    appId: appId().references(() => app.appId, { onDelete: 'cascade' }),
+    id: id(),
+    number: integer('number').notNull(),
+    title: text('title').notNull(),
+    imageId: uuid('image_id').notNull(),
+    isEnabled: boolean('is_enabled').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    foreignKey({
+      name: 'module_image',
+      columns: [table.appId, table.imageId],
+      foreignColumns: [image.appId, image.id],
+    }),
+  ],
+)
+
+export const modulePage = pgTable(
+  'module_page',
+  {
+    appId: appId(),
+    id: id(),
+    moduleId: uuid('module_id').notNull(),
+    title: text('title').notNull(),
+    isExerciseIncluded: boolean('is_exercise_included').notNull(),
+    isEnabled: boolean('is_enabled').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    foreignKey({
+      name: 'module_page_module',
+      columns: [table.appId, table.moduleId],
+      foreignColumns: [module.appId, module.id],
+    }).onDelete('cascade'),
+    index('module_page_of_module').on(table.appId, table.moduleId, table.position),
+  ],
+)
+
+/** One of the eight kinds; what refers to other rows has a column, so that the database keeps it true. */
+export const contentElement = pgTable(
+  'content_element',
+  {
+    appId: appId(),
+    id: id(),
+    modulePageId: uuid('module_page_id').notNull(),
+    type: text('type').$type<ContentElementType>().notNull(),
+    title: text('title').notNull(),
+    content: jsonb('content').$type<StoredContent>().notNull(),
+    imageId: uuid('image_id'),
+    habitId: uuid('habit_id'),
+    documentId: uuid('document_id'),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    foreignKey({
+      name: 'content_element_page',
+      columns: [table.appId, table.modulePageId],
+      foreignColumns: [modulePage.appId, modulePage.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'content_element_image',
+      columns: [table.appId, table.imageId],
+      foreignColumns: [image.appId, image.id],
+    }),
+    foreignKey({
+      name: 'content_element_habit',
+      columns: [table.appId, table.habitId],
+      foreignColumns: [habit.appId, habit.id],
+    }),
+    foreignKey({
+      name: 'content_element_document',
+      columns: [table.appId, table.documentId],
+      foreignColumns: [document.appId, document.id],
+    }).onDelete('cascade'),
+    index('content_element_of_page').on(table.appId, table.modulePageId, table.position),
+  ],
+)
+
+/** How far a user is in a module. */
+export const moduleProgress = pgTable(
+  'module_progress',
+  {
+    appId: appId(),
+    userId: userId(),
+    moduleId: uuid('module_id').notNull(),
+    /** Ids, not a count: hidden, new and moved pages must not shift what was read. */
+    seenPageIds: uuid('seen_page_ids').array().notNull(),
+    confirmedExercisePageIds: uuid('confirmed_exercise_page_ids').array().notNull(),
+    lastViewedAt: instant('last_viewed_at'),
+    completedAt: instant('completed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.userId, table.moduleId] }),
+    ownedByUser(table, 'module_progress'),
+    foreignKey({
+      name: 'module_progress_module',
+      columns: [table.appId, table.moduleId],
+      foreignColumns: [module.appId, module.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** A quiz's first pick, or an acknowledgement given: once an element. */
+export const contentElementResponse = pgTable(
+  'content_element_response',
+  {
+    appId: appId(),
+    userId: userId(),
+    contentElementId: uuid('content_element_id').notNull(),
+    /** Null for an acknowledgement. */
+    isCorrect: boolean('is_correct'),
+    quizAnswerId: uuid('quiz_answer_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.userId, table.contentElementId] }),
+    ownedByUser(table, 'content_element_response'),
+    foreignKey({
+      name: 'content_element_response_element',
+      columns: [table.appId, table.contentElementId],
+      foreignColumns: [contentElement.appId, contentElement.id],
+    }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,27 @@
+import { markOnboardingAsCompleted } from '@wohlauf/contract/onboarding'
+import { and, eq } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { appUser } from '../../../platform/tenancy/tables.ts'
+import { awardHealthPoints } from '../../user-progress/index.ts'
+
+export const markOnboardingAsCompletedForUserCommand = handle(
+  markOnboardingAsCompleted,
+  async ({ input, tx, user, now }) => {
+    const finished = await tx
+      .update(appUser)
+      .set({ hasCompletedOnboarding: true })
+      .where(and(eq(appUser.id, user.id), eq(appUser.hasCompletedOnboarding, false)))
+      .returning({ id: appUser.id })
+    // The first end counts, also when it was a skip: its row in the ledger keeps a later call from earning the points.
+    if (finished.length > 0)
+      await awardHealthPoints(
+        tx,
+        user.id,
+        'onboarding-finished',
+        user.id,
+        now,
+        input.hasSeenAllSteps ? undefined : 0,
+      )
+    return {}
+  },
+)

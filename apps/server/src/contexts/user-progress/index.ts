@@ -1,0 +1,1 @@
+export { awardHealthPoints } from './award.ts'

@@ -1,0 +1,16 @@
+import { markLevelAsCelebrated } from '@wohlauf/contract/user-progress'
+import { and, eq, lt } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { levelOf } from '../rules/level.ts'
+import { userProgress } from '../tables.ts'
+
+/** Never beyond the level reached, and never back: an old device must not bring a dialog twice. */
+export const markLevelAsCelebratedCommand = handle(markLevelAsCelebrated, async ({ input, tx, user }) => {
+  const [row] = await tx.select().from(userProgress).where(eq(userProgress.userId, user.id))
+  const level = Math.min(input.level, levelOf(row?.healthPoints ?? 0).level)
+  await tx
+    .update(userProgress)
+    .set({ lastCelebratedLevel: level })
+    .where(and(eq(userProgress.userId, user.id), lt(userProgress.lastCelebratedLevel, level)))
+  return {}
+})

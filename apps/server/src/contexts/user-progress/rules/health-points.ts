@@ -1,0 +1,12 @@
+/** Points for each reason (`decisions.md`, "Health points and levels"). A reason counts once a subject. */
+export const HEALTH_POINTS = {
+  'onboarding-finished': 20,
+  'module-page-seen': 5,
+  'quiz-answered-correctly': 10,
+  'acknowledgement-given': 5,
+  'exercise-confirmed': 5,
+  'module-completed': 50,
+  'habit-started': 5,
+} as const
+
+export type HealthPointReason = keyof typeof HEALTH_POINTS

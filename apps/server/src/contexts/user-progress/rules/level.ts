@@ -1,0 +1,14 @@
+import { HIGHEST_LEVEL, LEVELS } from '@wohlauf/contract/user-progress'
+
+/** The level that so many points reach, and the thresholds around it; at the highest the next equals the current one. */
+export const levelOf = (healthPoints: number) => {
+  const level = LEVELS.findLastIndex(({ threshold }) => healthPoints >= threshold)
+  const current = LEVELS[level] ?? LEVELS[0]
+  const next = LEVELS[Math.min(level + 1, HIGHEST_LEVEL)] ?? current
+  return {
+    level,
+    levelName: current.name,
+    necessaryHealthPointsOfCurrentLevel: current.threshold,
+    necessaryHealthPointsOfNextLevel: next.threshold,
+  }
+}

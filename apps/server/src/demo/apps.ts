@@ -1,0 +1,45 @@
+import { type AppStyle, FEATURES, type Feature, type PreventionType } from '@wohlauf/contract/features'
+
+export type DemoApp = {
+  key: 'nutrition' | 'movement' | 'stress'
+  title: string
+  preventionType: PreventionType
+  style: AppStyle
+  /** Before `localhost`, with its dot. */
+  subdomain: string
+  enabledFeatures: Feature[]
+}
+
+const WITHOUT_IN_STRESS: readonly Feature[] = ['RECIPES', 'NUTRITION_DIARY', 'EXPERIENCE_REPORTS']
+
+/** The three apps of `decisions.md`, "Hosts, tenants, demo world". */
+export const DEMO_APPS: readonly DemoApp[] = [
+  {
+    key: 'nutrition',
+    title: 'Wohlauf Ernährung',
+    preventionType: 'NUTRITION',
+    style: 'default',
+    subdomain: '',
+    enabledFeatures: [...FEATURES],
+  },
+  {
+    key: 'movement',
+    title: 'Wohlauf Bewegung',
+    preventionType: 'MOVEMENT',
+    style: 'wohlauf',
+    subdomain: 'bewegung.',
+    enabledFeatures: [...FEATURES],
+  },
+  {
+    key: 'stress',
+    title: 'Wohlauf Entspannung',
+    preventionType: 'STRESS',
+    style: 'default',
+    subdomain: 'stress.',
+    enabledFeatures: FEATURES.filter((feature) => !WITHOUT_IN_STRESS.includes(feature)),
+  },
+]
+
+export const demoHost = (app: DemoApp, port: number): string => `${app.subdomain}localhost:${port}`
+
+export const DEMO_PASSWORD = 'wohlauf-demo-2026'

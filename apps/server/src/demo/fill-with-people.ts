@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import { berlinDay, nextReminder } from '../contexts/habits/rules/next-reminder.ts'
+import { habitIntent } from '../contexts/habits/tables.ts'
+import { contentElementResponse, moduleProgress } from '../contexts/modules/tables.ts'
+import { awardHealthPoints } from '../contexts/user-progress/index.ts'
+import { levelOf } from '../contexts/user-progress/rules/level.ts'
+import { userProgress } from '../contexts/user-progress/tables.ts'
+import type { Tx } from '../platform/database/transaction.ts'
+import type { Passwords } from '../platform/passwords/passwords.ts'
+import { appUser } from '../platform/tenancy/tables.ts'
+import type { DemoAccount } from './accounts.ts'
+import { DEMO_PASSWORD } from './apps.ts'
+import type { DemoContent, DemoPlaced } from './fill-with-content.ts'
+
+const DAY_MS = 86_400_000
+
+/** The member has finished all but the last modules, one of which is half read. */
+const OPEN_MODULES = 2
+
+/** What reading an element leaves behind; every third quiz was wrong at the first pick, as it goes. */
+const respond = async (tx: Tx, userId: string, element: DemoPlaced, nth: number, at: Date) => {
+  const { content, elementId, habitId } = element
+  if (content.type === 'QUIZ') {
+    const isCorrect = nth % 3 !== 2
+    const pick = content.possibleAnswers.find((answer) => answer.isCorrectAnswer === isCorrect)
+    await tx.insert(contentElementResponse).values({
+      userId,
+      contentElementId: elementId,
+      isCorrect,
+      quizAnswerId: pick?.contentElementQuizAnswerId ?? null,
+      createdAt: at,
+    })
+    if (isCorrect) await awardHealthPoints(tx, userId, 'quiz-answered-correctly', elementId, at)
+  }
+  if (content.type === 'ACKNOWLEDGEMENT') {
+    await tx.insert(contentElementResponse).values({ userId, contentElementId: elementId, createdAt: at })
+    await awardHealthPoints(tx, userId, 'acknowledgement-given', elementId, at)
+  }
+  if (habitId && nth % 2 === 0) {
+    await tx.insert(habitIntent).values({
+      userId,
+      habitId,
+      trigger: 'Nach dem Frühstück',
+      weekdays: ['MONDAY', 'WEDNESDAY', 'FRIDAY'],
+      notificationTime: '08:30:00',
+      startedOn: berlinDay(at),
+      nextReminderAt: nextReminder(['MONDAY', 'WEDNESDAY', 'FRIDAY'], '08:30:00', new Date(), false),
+      createdAt: at,
+    })
+    await awardHealthPoints(tx, userId, 'habit-started', habitId, at)
+  }
+}
+
+/** A member's months: introduction, modules one after the other, the last but one half read, the last untouched. */
+const readModules = async (tx: Tx, userId: string, { modules }: DemoContent, now: Date): Promise<void> => {
+  const weeksAgo = (weeks: number) => new Date(now.getTime() - weeks * 7 * DAY_MS)
+  await awardHealthPoints(tx, userId, 'onboarding-finished', userId, weeksAgo(modules.length + 1))
+  let nth = 0
+  for (const [index, { moduleId, pages }] of modules.slice(0, modules.length - OPEN_MODULES + 1).entries()) {
+    const isCompleted = index < modules.length - OPEN_MODULES
+    const read = isCompleted ? pages : pages.slice(0, Math.floor(pages.length / 2))
+    const at = isCompleted ? weeksAgo(modules.length - index) : new Date(now.getTime() - DAY_MS)
+    await tx.insert(moduleProgress).values({
+      userId,
+      moduleId,
+      seenPageIds: read.map(({ pageId }) => pageId),
+      confirmedExercisePageIds: read.filter((page) => page.isExerciseIncluded).map(({ pageId }) => pageId),
+      lastViewedAt: at,
+      completedAt: isCompleted ? at : null,
+    })
+    for (const { pageId, isExerciseIncluded, elements } of read) {
+      await awardHealthPoints(tx, userId, 'module-page-seen', pageId, at)
+      if (isExerciseIncluded) await awardHealthPoints(tx, userId, 'exercise-confirmed', pageId, at)
+      for (const element of elements) {
+        await respond(tx, userId, element, nth, at)
+        nth += element.content.type === 'QUIZ' || element.habitId ? 1 : 0
+      }
+    }
+    if (isCompleted) await awardHealthPoints(tx, userId, 'module-completed', moduleId, at)
+  }
+  const [progress] = await tx.select().from(userProgress).where(eq(userProgress.userId, userId))
+  await tx
+    .update(userProgress)
+    .set({ lastCelebratedLevel: levelOf(progress?.healthPoints ?? 0).level })
+    .where(eq(userProgress.userId, userId))
+}
+
+/** Writes an app's demo accounts; whoever is onboarded has a history. */
+export const fillWithPeople = async (
+  tx: Tx,
+  passwords: Passwords,
+  accounts: readonly DemoAccount[],
+  content: DemoContent,
+  now: Date,
+): Promise<void> => {
+  for (const account of accounts) {
+    const [created] = await tx
+      .insert(appUser)
+      .values({ ...account, passwordHash: await passwords.hash(DEMO_PASSWORD) })
+      .returning({ id: appUser.id })
+    if (created && account.hasCompletedOnboarding) await readModules(tx, created.id, content, now)
+  }
+}
