@@ -1,0 +1,50 @@
+import { BRAND } from '@wohlauf/contract/brand'
+import { REFUSALS, type RefusalName } from '@wohlauf/contract/refusals'
+
+const NETWORK_MESSAGE = `Es konnte keine Verbindung zu ${BRAND} aufgebaut werden. Überprüfe bitte deine Internetverbindung.`
+
+/** Why a call failed, in a sentence for the person who made it (specification, section 8). */
+export class CallError extends Error {
+  /** 0 when no answer came at all. */
+  readonly status: number
+  readonly identifier: RefusalName | 'network' | 'unknown'
+  /** The sentence of each field of a form, by its path. */
+  readonly fields: Readonly<Record<string, string>>
+  /** The whole body: a 401 carries the app's settings. */
+  readonly body: unknown
+
+  constructor(
+    message: string,
+    more: {
+      status: number
+      identifier: CallError['identifier']
+      fields?: Record<string, string>
+      body?: unknown
+    },
+  ) {
+    super(message)
+    this.status = more.status
+    this.identifier = more.identifier
+    this.fields = more.fields ?? {}
+    this.body = more.body
+  }
+}
+
+export const networkError = (): CallError =>
+  new CallError(NETWORK_MESSAGE, { status: 0, identifier: 'network' })
+
+/** Whatever the answer's body is, a sentence comes out of it. */
+export const refusalError = (status: number, body: unknown): CallError => {
+  const { message, identifier, fields } = (typeof body === 'object' && body !== null ? body : {}) as {
+    message?: unknown
+    identifier?: unknown
+    fields?: Record<string, string>
+  }
+  return new CallError(typeof message === 'string' ? message : REFUSALS['internal-error'].message, {
+    status,
+    identifier:
+      typeof identifier === 'string' && identifier in REFUSALS ? (identifier as RefusalName) : 'unknown',
+    ...(fields ? { fields } : {}),
+    body,
+  })
+}

@@ -1,0 +1,93 @@
+import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
+import { isNative } from '../native/platform.ts'
+import { type CallError, networkError, refusalError } from './call-error.ts'
+import { storedSession } from './stored-session.ts'
+
+const TIMEOUT_MS = 30_000
+
+/** What the app does on answers that concern it as a whole; set once at start. */
+export type CallObserver = {
+  /** Every answer says which version the server is. */
+  onVersion: (version: string) => void
+  onRefusal: (error: CallError, operation: AnyOperation) => void
+}
+
+let observer: CallObserver = { onVersion: () => {}, onRefusal: () => {} }
+
+export const observeCalls = (given: CallObserver): void => {
+  observer = given
+}
+
+const headers = (operation: AnyOperation): Record<string, string> => {
+  const { token } = storedSession
+  return {
+    accept: 'application/json',
+    'app-version': __APP_VERSION__,
+    ...(operation.method === 'POST' ? { 'content-type': 'application/json' } : {}),
+    ...(token ? { 'auth-token': token } : {}),
+    ...(isNative() ? { 'mobile-app-version': '1.4.7' } : {}),
+  }
+}
+
+/** Which app and user the request believes to be for; the server refuses what contradicts the session. */
+const selectors = () => {
+  const { appId, userId } = storedSession
+  return { ...(appId ? { appId } : {}), ...(userId ? { userId } : {}) }
+}
+
+const requestOf = (operation: AnyOperation, input: object, signal: AbortSignal | undefined): Request => {
+  const limit = AbortSignal.timeout(TIMEOUT_MS)
+  const options = {
+    method: operation.method,
+    headers: headers(operation),
+    credentials: 'include' as const,
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  }
+  const url = new URL(operation.path, window.location.origin)
+  const value = { ...selectors(), ...input }
+  if (operation.method === 'POST') return new Request(url, { ...options, body: JSON.stringify(value) })
+  for (const [name, text] of Object.entries(value)) url.searchParams.set(name, String(text))
+  return new Request(url, options)
+}
+
+const send = async (operation: AnyOperation, input: object, signal?: AbortSignal): Promise<Response> => {
+  let response: Response
+  try {
+    response = await fetch(requestOf(operation, input, signal))
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw networkError()
+  }
+  const version = response.headers.get('app-version')
+  if (version) observer.onVersion(version)
+  const token = response.headers.get('auth-token')
+  if (token) storedSession.setToken(token)
+  if (response.ok) return response
+  const error = refusalError(response.status, await response.json().catch(() => null))
+  observer.onRefusal(error, operation)
+  throw error
+}
+
+/**
+ * Calls an operation of the contract.
+ *
+ * @throws CallError with a German sentence; a call that `signal` has ended throws the signal's own error
+ */
+export const call = async <Op extends AnyOperation>(
+  operation: Op,
+  input: InputOf<Op>,
+  signal?: AbortSignal,
+): Promise<OutputOf<Op>> => {
+  const response = await send(operation, input, signal)
+  try {
+    return (await response.json()) as OutputOf<Op>
+  } catch {
+    throw networkError()
+  }
+}
+
+/** Calls an operation that answers with a file. */
+export const callForFile = async <Op extends AnyOperation & { kind: 'download' }>(
+  operation: Op,
+  input: InputOf<Op>,
+): Promise<Blob> => (await send(operation, input)).blob()

@@ -1,0 +1,51 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
+import { call } from './call.ts'
+import type { CallError } from './call-error.ts'
+
+/** An operation's answer under its own name, so that a command's `changes` finds it. */
+export const answerOptions = <Op extends AnyOperation>(operation: Op, input: InputOf<Op>) =>
+  queryOptions<OutputOf<Op>, CallError>({
+    queryKey: [operation.name, input],
+    queryFn: ({ signal }) => call(operation, input, signal),
+  })
+
+type AnswerSettings = { isEnabled?: boolean; isSilent?: boolean; refetchOnReturn?: boolean }
+
+/** A query's answer: at once when it is known, and fresh soon after. */
+export const useAnswer = <Op extends AnyOperation>(
+  operation: Op,
+  input: InputOf<Op>,
+  { isEnabled = true, isSilent = false, refetchOnReturn = false }: AnswerSettings = {},
+) =>
+  useQuery({
+    ...answerOptions(operation, input),
+    enabled: isEnabled,
+    refetchOnWindowFocus: refetchOnReturn ? 'always' : false,
+    meta: { isSilent },
+  })
+
+type CommandSettings<Op extends AnyOperation> = {
+  /** Silent: the screen itself says what went wrong, or nobody needs to know. */
+  isSilent?: boolean
+  onSuccess?: (output: OutputOf<Op>, input: InputOf<Op>) => void
+  onError?: (error: CallError) => void
+}
+
+/** A command; what the contract says it changes is fetched anew before it counts as done. */
+export const useCommand = <Op extends AnyOperation>(
+  operation: Op,
+  { isSilent = false, onSuccess, onError }: CommandSettings<Op> = {},
+) => {
+  const queryClient = useQueryClient()
+  return useMutation<OutputOf<Op>, CallError, InputOf<Op>>({
+    mutationFn: (input) => call(operation, input),
+    meta: { isSilent },
+    onSuccess: async (output, input) => {
+      const stale = operation.changes?.() ?? []
+      await Promise.all(stale.map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })))
+      onSuccess?.(output, input)
+    },
+    ...(onError ? { onError } : {}),
+  })
+}

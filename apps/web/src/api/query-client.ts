@@ -1,0 +1,38 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { CallError } from './call-error.ts'
+
+/** How an answer or a command tells of its failure: silently, because its screen does, or with a snackbar. */
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: CallError
+    queryMeta: { isSilent?: boolean }
+    mutationMeta: { isSilent?: boolean }
+  }
+}
+
+const isWorthRetrying = (failures: number, error: unknown) =>
+  failures < 1 && error instanceof CallError && error.status === 0
+
+/** @param onError told of every failure that is not silent */
+export const createQueryClient = (onError: (error: Error) => void): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (!query.meta?.isSilent) onError(error)
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        if (!mutation.meta?.isSilent) onError(error)
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        retry: isWorthRetrying,
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })

@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import type { CallObserver } from '../api/call.ts'
+import { CallError } from '../api/call-error.ts'
+import { ROUTES, type RouteEntry } from '../routes/route-table.ts'
+import { takeAppSettings } from '../session/app-settings.ts'
+import { forgetSession } from '../session/session.ts'
+import { notify } from '../ui/snackbar-queue.ts'
+import type { AppRouter } from './routes/router.tsx'
+
+/** Says what went wrong; what was cancelled is nobody's concern (specification, section 8). */
+export const onCommandOrQueryError = (error: Error): void => {
+  if (error.name === 'AbortError') return
+  // A 401 has been said where it was noticed, with the way to the login.
+  if (error instanceof CallError && error.status === 401) return
+  notify('error', error instanceof CallError ? error.message : REFUSALS['internal-error'].message)
+}
+
+/** Root and the routes that skip the redirect on a 401. */
+const isAlwaysAccessible = (path: string): boolean =>
+  path === '/' ||
+  Object.values<RouteEntry>(ROUTES).some((route) => route.path === path && route.access.isAlwaysAccessible)
+
+/** A 401 ends the session on this device and leads to the login, wherever it came from (specification, section 8). */
+export const watchRefusals = (queryClient: QueryClient, router: AppRouter): CallObserver => ({
+  onVersion: () => {},
+  onRefusal: (error, operation) => {
+    if (error.status !== 401) return
+    takeAppSettings(error.body)
+    if (operation.name === login.name) {
+      if (error.identifier === 'user-disabled') notify('error', error.message)
+      return
+    }
+    // The first look at the session is answered by the session itself: logged out, and the guard leads on.
+    const isFirstLook =
+      operation.name === getAuthenticatedUser.name && !queryClient.getQueryData([operation.name])
+    const wasLoggedIn = !isFirstLook || error.identifier === 'user-disabled'
+    if (isAlwaysAccessible(router.state.location.pathname) && isFirstLook) return
+    forgetSession(queryClient)
+    if (wasLoggedIn) notify('error', error.message)
+    if (!isAlwaysAccessible(router.state.location.pathname))
+      void router.navigate({ href: '/login', replace: true })
+  },
+})

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { Navigate } from '@tanstack/react-router'
+import { defaultRoute } from '../../routes/guard.ts'
+import { RouteLink } from '../../routes/route-link.tsx'
+import { pathTo } from '../../routes/route-table.ts'
+import { useSessionUser } from '../../session/session.ts'
+import { Page } from '../../ui/page.tsx'
+import { Spot } from '../../ui/spot.tsx'
+import { StateMessage } from '../../ui/state-message.tsx'
+
+/** The hub after a login: each role goes on to its own first page. */
+const DefaultPage = () => {
+  const user = useSessionUser()
+  const next = user && defaultRoute(user)
+  if (next) return <Navigate to={pathTo(next) as string} replace />
+  return (
+    <Page title="Willkommen" isTitleHidden>
+      <StateMessage
+        picture={<Spot kind="welcome" />}
+        title="Du bist angemeldet"
+        text="Für deine Rolle gibt es in dieser App noch keinen Bereich."
+        action={
+          <Button component={RouteLink} to="logout">
+            Abmelden
+          </Button>
+        }
+      />
+    </Page>
+  )
+}
+
+export default DefaultPage

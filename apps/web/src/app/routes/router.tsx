@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import { guardRoute } from '../../routes/guard.ts'
+import { pathTo, ROUTES, type RouteName, routeEntry } from '../../routes/route-table.ts'
+import { appSettings } from '../../session/app-settings.ts'
+import { sessionOptions } from '../../session/session.ts'
+import { NotFoundPage } from '../pages/not-found-page.tsx'
+import { RouteFailure } from '../pages/route-failure.tsx'
+import { AppShell } from '../shell/app-shell.tsx'
+import { ROUTE_PAGES } from './route-pages.ts'
+
+type RouterContext = { queryClient: QueryClient }
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({
+  component: AppShell,
+  notFoundComponent: NotFoundPage,
+  errorComponent: RouteFailure,
+})
+
+/** `/` leads to the login and keeps the query (specification, section 2). */
+const indexRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: ({ location }) => {
+    throw redirect({ href: `${pathTo('authentication-login')}${location.searchStr}`, replace: true })
+  },
+})
+
+const guardedRoute = (name: RouteName) => {
+  const { path, access } = routeEntry(name)
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    component: lazyRouteComponent(ROUTE_PAGES[name]),
+    errorComponent: RouteFailure,
+    beforeLoad: async ({ context }) => {
+      const user = await context.queryClient.ensureQueryData(sessionOptions)
+      const decision = guardRoute(access, user, appSettings.get()?.appEnabledFeatures ?? [])
+      if (decision === 'root') throw redirect({ href: '/', replace: true })
+      if (decision !== 'allow') throw redirect({ href: pathTo(decision), replace: true })
+    },
+  })
+}
+
+export const createAppRouter = (queryClient: QueryClient) =>
+  createRouter({
+    routeTree: rootRoute.addChildren([indexRoute, ...(Object.keys(ROUTES) as RouteName[]).map(guardedRoute)]),
+    context: { queryClient },
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+  })
+
+export type AppRouter = ReturnType<typeof createAppRouter>

@@ -1,0 +1,34 @@
+import '@mantine/core/styles/Popover.css'
+import '@mantine/core/styles/Menu.css'
+import { Menu, UnstyledButton } from '@mantine/core'
+import { RouteLink } from '../../routes/route-link.tsx'
+import classes from './bottom-bar.module.css'
+import type { Icon } from './bottom-bar.tsx'
+import type { MenuGroup } from './menu.ts'
+import { useCurrentRoute } from './use-current-route.ts'
+
+/** One of the bottom bar's menus, opening upwards. */
+const BarMenu = ({ group, icon: Sign }: { group: MenuGroup; icon: Icon }) => {
+  const current = useCurrentRoute()
+  const isActive = group.entries.some(({ route }) => route === current)
+  return (
+    <Menu position="top" offset={4} width={220}>
+      <Menu.Target>
+        <UnstyledButton className={classes.item} data-active={isActive || undefined}>
+          <Sign aria-hidden size={24} stroke={1.75} />
+          {group.label}
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.dropdown}>
+        {group.entries.map(({ route, label }) => (
+          <Menu.Item key={route} component={RouteLink} to={route} className={classes.entry}>
+            {label}
+          </Menu.Item>
+        ))}
+        {group.key === 'account' && <Menu.Label>Version {__APP_VERSION__}</Menu.Label>}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+export default BarMenu

@@ -1,0 +1,72 @@
+import { UnstyledButton } from '@mantine/core'
+import {
+  IconBook2,
+  IconCompass,
+  IconHome,
+  IconInfoCircle,
+  IconLogin2,
+  IconPlant2,
+  IconSparkles,
+  IconUserCircle,
+} from '@tabler/icons-react'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { RouteLink } from '../../routes/route-link.tsx'
+import type { RouteName } from '../../routes/route-table.ts'
+import { useAppSettings } from '../../session/app-settings.ts'
+import { useSessionUser } from '../../session/session.ts'
+import classes from './bottom-bar.module.css'
+import { type MenuGroup, menuFor } from './menu.ts'
+
+export type Icon = ComponentType<{ size: number; 'aria-hidden': true; stroke?: number }>
+
+const GROUP_ICONS: Record<MenuGroup['key'], Icon> = {
+  learn: IconBook2,
+  reflect: IconSparkles,
+  implement: IconPlant2,
+  account: IconUserCircle,
+}
+
+const iconOf = ({ key }: MenuGroup, isLoggedIn: boolean): Icon =>
+  key === 'account' && !isLoggedIn ? IconInfoCircle : GROUP_ICONS[key]
+
+const BarLink = ({ to, label, icon: Sign }: { to: RouteName; label: string; icon: Icon }) => (
+  <RouteLink to={to} className={classes.item}>
+    <Sign aria-hidden size={24} stroke={1.75} />
+    {label}
+  </RouteLink>
+)
+
+const BarMenuName = ({ label, icon: Sign }: { label: string; icon: Icon }) => (
+  <UnstyledButton className={classes.item}>
+    <Sign aria-hidden size={24} stroke={1.75} />
+    {label}
+  </UnstyledButton>
+)
+
+const BarMenu = lazy(() => import('./bar-menu.tsx'))
+
+/** The menus on phones, where the thumb is. */
+export const BottomBar = () => {
+  const user = useSessionUser()
+  const features = useAppSettings()?.appEnabledFeatures ?? []
+  const isLearner = user?.role.role === 'ROLE_USER'
+  return (
+    <nav className={classes.bar} aria-label="Menü">
+      {!user && <BarLink to="authentication-login" label="Anmelden" icon={IconLogin2} />}
+      {isLearner && !user.hasCompletedOnboarding && (
+        <BarLink to="onboarding" label="Einführung" icon={IconCompass} />
+      )}
+      {isLearner && user.hasCompletedOnboarding && (
+        <BarLink to="dashboard-dashboard-list" label="Start" icon={IconHome} />
+      )}
+      {menuFor(user, features).map((group) => (
+        <Suspense
+          key={group.key}
+          fallback={<BarMenuName label={group.label} icon={iconOf(group, user !== null)} />}
+        >
+          <BarMenu group={group} icon={iconOf(group, user !== null)} />
+        </Suspense>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,27 @@
+import '@mantine/core/styles/Popover.css'
+import '@mantine/core/styles/Menu.css'
+import { Button, Menu } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { RouteLink } from '../../routes/route-link.tsx'
+import classes from './header.module.css'
+import type { MenuGroup } from './menu.ts'
+
+/** One of the header's menus. */
+const HeaderMenu = ({ group }: { group: MenuGroup }) => (
+  <Menu position="bottom-end" offset={8} withinPortal={false}>
+    <Menu.Target>
+      <Button variant="subtle" rightSection={<IconChevronDown aria-hidden size={16} />}>
+        {group.label}
+      </Button>
+    </Menu.Target>
+    <Menu.Dropdown className={classes.dropdown}>
+      {group.entries.map(({ route, label }) => (
+        <Menu.Item key={route} component={RouteLink} to={route} className={classes.item}>
+          {label}
+        </Menu.Item>
+      ))}
+    </Menu.Dropdown>
+  </Menu>
+)
+
+export default HeaderMenu

@@ -1,0 +1,58 @@
+import { IconApple, IconLeaf, IconRun } from '@tabler/icons-react'
+import type { PreventionType } from '@wohlauf/contract/features'
+import { getUserProgress } from '@wohlauf/contract/user-progress'
+import { useEffect, useRef, useState } from 'react'
+import { useAnswer } from '../../api/hooks.ts'
+import { RouteLink } from '../../routes/route-link.tsx'
+import classes from './health-points-badge.module.css'
+
+const ICONS = { NUTRITION: IconApple, MOVEMENT: IconRun, STRESS: IconLeaf }
+
+/** Specification, section 9. */
+const ANIMATION_MS = 500
+
+/** True for a moment after a number has grown. */
+const useJustChanged = (value: number | undefined): boolean => {
+  const [isChanging, setIsChanging] = useState(false)
+  const last = useRef(value)
+  useEffect(() => {
+    if (last.current !== undefined && value !== undefined && last.current !== value) setIsChanging(true)
+    last.current = value
+  }, [value])
+  useEffect(() => {
+    if (!isChanging) return
+    const timer = setTimeout(() => setIsChanging(false), ANIMATION_MS)
+    return () => clearTimeout(timer)
+  }, [isChanging])
+  return isChanging
+}
+
+type HealthPointsBadgeProps = { preventionType: PreventionType; isLink: boolean }
+
+/** The points so far, with the app's sign; leads to the progress page. */
+export const HealthPointsBadge = ({ preventionType, isLink }: HealthPointsBadgeProps) => {
+  const { data } = useAnswer(getUserProgress, {}, { isSilent: true, refetchOnReturn: true })
+  const isChanging = useJustChanged(data?.healthPoints)
+  const Icon = ICONS[preventionType]
+  const content = (
+    <>
+      <Icon aria-hidden size={20} stroke={2} />
+      <span className={classes.points}>{data ? data.healthPoints.toLocaleString('de-DE') : '…'}</span>
+    </>
+  )
+  const label = data ? `${data.healthPoints} Gesundheitspunkte` : 'Gesundheitspunkte'
+  return isLink ? (
+    <RouteLink
+      to="user-progress-user-progress"
+      className={classes.badge}
+      data-changing={isChanging || undefined}
+      aria-label={`${label}, zum Fortschritt`}
+    >
+      {content}
+    </RouteLink>
+  ) : (
+    <div className={classes.badge} data-changing={isChanging || undefined} role="img" aria-label={label}>
+      {content}
+    </div>
+  )
+}

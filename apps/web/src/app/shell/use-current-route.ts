@@ -1,0 +1,13 @@
+import { useRouterState } from '@tanstack/react-router'
+import { ROUTES, type RouteName } from '../../routes/route-table.ts'
+
+const NAMES = Object.keys(ROUTES) as RouteName[]
+
+/** The name of the route that is shown; undefined on the not-found page. */
+export const useCurrentRoute = (): RouteName | undefined =>
+  useRouterState({
+    select: (state) => {
+      const shown = state.matches.at(-1)?.fullPath as string | undefined
+      return NAMES.find((name) => ROUTES[name].path === shown)
+    },
+  })

@@ -1,0 +1,5 @@
+import { Page } from '../../ui/page.tsx'
+
+const HabitIntentListPage = () => <Page title="Gewohnheiten">{null}</Page>
+
+export default HabitIntentListPage

@@ -1,0 +1,54 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Skeleton } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import type { ModuleSummary } from '@wohlauf/contract/modules'
+import { RouteLink } from '../../../routes/route-link.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import classes from './module-card.module.css'
+import { moduleAction, moduleStatus } from './module-status.ts'
+
+type ModuleCardProps = { module: ModuleSummary; isFirst: boolean }
+
+/** A module in the grid: the whole card opens it. */
+export const ModuleCard = ({ module, isFirst }: ModuleCardProps) => (
+  <li className={classes.card} data-recent={module.isMostRecentlyViewedModule || undefined}>
+    <Picture
+      image={module.image}
+      aspectRatio={1.5}
+      sizes="(min-width: 75em) 350px, (min-width: 36em) 45vw, 92vw"
+      isFirst={isFirst}
+      isDecorative
+    />
+    <div className={classes.text}>
+      <p className={classes.number}>Modul {module.number}</p>
+      <h2 className={classes.title}>{module.title}</h2>
+      <p className={classes.status}>
+        {module.isCompleted && <IconCheck aria-hidden size={18} stroke={2.5} />}
+        {moduleStatus(module)}
+      </p>
+      <div className={classes.track} aria-hidden>
+        <div className={classes.bar} style={{ width: `${module.completionPercentage}%` }} />
+      </div>
+      <RouteLink
+        to="consume-modules-consume-module"
+        params={{ id: module.moduleId }}
+        className={classes.action}
+        aria-label={`${moduleAction(module)}: ${module.title}`}
+      >
+        {moduleAction(module)}
+      </RouteLink>
+    </div>
+  </li>
+)
+
+export const ModuleCardSkeleton = () => (
+  <li className={classes.card}>
+    <Skeleton className={classes.pictureSkeleton} radius={0} />
+    <div className={classes.text}>
+      <Skeleton height={14} width={72} mb={10} />
+      <Skeleton height={22} width="80%" mb={16} />
+      <Skeleton height={16} width={120} mb={20} />
+      <Skeleton height={44} width={140} />
+    </div>
+  </li>
+)

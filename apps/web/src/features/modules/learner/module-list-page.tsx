@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { getModules } from '@wohlauf/contract/modules'
+import { useAnswer } from '../../../api/hooks.ts'
+import { Page } from '../../../ui/page.tsx'
+import { Spot } from '../../../ui/spot.tsx'
+import { StateMessage } from '../../../ui/state-message.tsx'
+import { ModuleCard, ModuleCardSkeleton } from './module-card.tsx'
+import classes from './module-list-page.module.css'
+
+const SKELETONS = ['one', 'two', 'three']
+
+const ModuleListPage = () => {
+  const { data: modules, error, refetch } = useAnswer(getModules, {}, { isSilent: true })
+  if (modules?.length === 0)
+    return (
+      <Page title="Module" isTitleHidden>
+        <StateMessage picture={<Spot kind="nothing-yet" />} title="Noch keine Module verfügbar." />
+      </Page>
+    )
+  if (!modules && error)
+    return (
+      <Page title="Module" isTitleHidden>
+        <StateMessage
+          picture={<Spot kind="offline" />}
+          title="Die Module sind gerade nicht erreichbar"
+          text={error.message}
+          action={<Button onClick={() => void refetch()}>Noch einmal versuchen</Button>}
+        />
+      </Page>
+    )
+  return (
+    <Page title="Module">
+      <ul className={classes.grid} aria-busy={!modules}>
+        {modules
+          ? modules.map((module, index) => (
+              <ModuleCard key={module.moduleId} module={module} isFirst={index < 2} />
+            ))
+          : SKELETONS.map((key) => <ModuleCardSkeleton key={key} />)}
+      </ul>
+    </Page>
+  )
+}
+
+export default ModuleListPage

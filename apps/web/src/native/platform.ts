@@ -1,0 +1,2 @@
+/** Whether this runs inside the native shell. */
+export const isNative = (): boolean => false

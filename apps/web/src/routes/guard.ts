@@ -1,0 +1,30 @@
+import type { SessionUser } from '@wohlauf/contract/authentication'
+import type { Feature } from '@wohlauf/contract/features'
+import type { RouteAccess, RouteName } from './route-table.ts'
+
+export type GuardDecision = 'allow' | 'root' | RouteName
+
+const needsOnboarding = (user: SessionUser) => user.role.role === 'ROLE_USER' && !user.hasCompletedOnboarding
+
+/** Where a visit of a route leads (specification, section 4, "Routing guard"). */
+export const guardRoute = (
+  access: RouteAccess,
+  user: SessionUser | null,
+  features: readonly Feature[],
+): GuardDecision => {
+  const elsewhere = user ? 'default' : 'root'
+  if (access.requiresAuth === false && user) return 'default'
+  if (access.requiresAuth && !user) return 'root'
+  if (access.requiresAuth && user && needsOnboarding(user) && !access.isOpenBeforeOnboarding)
+    return 'onboarding'
+  if (access.role && user?.role.role !== access.role) return elsewhere
+  if (access.feature && !features.includes(access.feature)) return elsewhere
+  return 'allow'
+}
+
+/** Where `/default` leads: each role to its own first page (specification, section 2). */
+export const defaultRoute = (user: SessionUser): RouteName | null => {
+  // The managers' first pages come with their areas.
+  if (user.role.role !== 'ROLE_USER') return null
+  return user.hasCompletedOnboarding ? 'dashboard-dashboard-list' : 'onboarding'
+}

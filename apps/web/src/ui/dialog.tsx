@@ -1,0 +1,50 @@
+import '@mantine/core/styles/Overlay.css'
+import '@mantine/core/styles/ModalBase.css'
+import '@mantine/core/styles/Modal.css'
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './dialog.module.css'
+import { useIsPhone } from './use-is-phone.ts'
+
+/** The five widths of the specification, section 2, in pixels. */
+export const DIALOG_WIDTHS = {
+  small: 500,
+  smallNested: 460,
+  medium: 650,
+  large: 800,
+  largeNested: 760,
+} as const
+
+type DialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  width?: keyof typeof DIALOG_WIDTHS
+  children: ReactNode
+}
+
+/** A dialog: centred on wide screens, a sheet from below on phones, where the thumb is. */
+export const Dialog = ({ isOpen, onClose, title, width = 'small', children }: DialogProps) => {
+  const isPhone = useIsPhone()
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      size={DIALOG_WIDTHS[width]}
+      centered={!isPhone}
+      classNames={{
+        inner: classes.inner ?? '',
+        content: classes.content ?? '',
+        header: classes.header ?? '',
+        title: classes.title ?? '',
+        body: classes.body ?? '',
+      }}
+      closeButtonProps={{ 'aria-label': 'Schließen', size: 44 }}
+      transitionProps={{ transition: isPhone ? 'slide-up' : 'pop', duration: 200 }}
+      overlayProps={{ backgroundOpacity: 0.45, color: 'var(--mantine-color-brand-9)' }}
+    >
+      {children}
+    </Modal>
+  )
+}

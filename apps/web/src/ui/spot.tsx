@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import classes from './spot.module.css'
+
+export type SpotKind = 'nothing-yet' | 'not-found' | 'offline' | 'done' | 'welcome'
+
+const pictures = import.meta.glob<string>('../art/spots/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+/** A small picture for a state, in the app's colours. Decoration: the words beside it say everything. */
+export const Spot = ({ kind }: { kind: SpotKind }) => {
+  const [style, setStyle] = useState(document.documentElement.dataset.style ?? 'default')
+  // The document's style is set after the first paint of a session whose app was not known before.
+  useEffect(() => setStyle(document.documentElement.dataset.style ?? 'default'), [])
+  return (
+    <img
+      className={classes.spot}
+      src={pictures[`../art/spots/${kind}-${style}.svg`]}
+      alt=""
+      width={320}
+      height={220}
+    />
+  )
+}
