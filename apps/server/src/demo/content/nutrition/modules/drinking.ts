@@ -179,7 +179,7 @@ export const drinking: DemoModule = {
               <li><strong>Schlaf:</strong> Du schläfst vielleicht schneller ein, aber unruhiger durch.</li>
             </ul>
             <h2>Was das Weniger leichter macht</h2>
-            <p>Leg alkoholfreie Tage fest, lösch den Durst zuerst mit Wasser und halte etwas Gutes ohne Alkohol bereit, das in ein schönes Glas passt. Fällt dir das Weglassen schwer, sprich mit deiner Hausarztpraxis oder einer Suchtberatungsstelle, vertraulich und ohne Vorwürfe. In Schwangerschaft und Stillzeit und mit vielen Medikamenten verträgt sich Alkohol gar nicht.</p>
+            <p>Leg alkoholfreie Tage fest, lösch den Durst zuerst mit Wasser und halte etwas Gutes ohne Alkohol bereit, das in ein schönes Glas passt. Fällt dir das Weglassen schwer, sprich mit deiner Hausarztpraxis oder einer Suchtberatungsstelle, vertraulich und ohne Vorwürfe. In Schwangerschaft und Stillzeit und zusammen mit vielen Medikamenten ist Alkohol tabu.</p>
           `,
         },
         {

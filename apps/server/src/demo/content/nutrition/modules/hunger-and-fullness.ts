@@ -76,7 +76,7 @@ export const hungerAndFullness: DemoModule = {
             <h3>Gewohnheit</h3>
             <p>Sie hängt an Uhrzeiten, Orten und Handlungen. Zum Kaffee gehört der Keks, zum Film die Schale Chips, zum Heimkommen der Gang an den Kühlschrank. Der Körper hat dazu oft gar nichts gemeldet.</p>
             <h2>Der Butterbrot-Test</h2>
-            <p>Frag dich: <em>Würde ich jetzt auch ein Butterbrot essen?</em> Bei „ja, gern“ hast du vermutlich Hunger – dann iss. Bei „nein, nur Schokolade“ ist es eher Appetit. Du kannst ihm nachgeben und das Stück genießen oder zehn Minuten warten. Beides ist in Ordnung, solange du selbst entscheidest.</p>
+            <p>Frag dich: <em>Würde ich jetzt auch ein Butterbrot essen?</em> Bei „ja, gern“ hast du vermutlich Hunger – dann iss. Bei „nein, nur Schokolade“ ist es eher Appetit. Du kannst ihm nachgeben und das Stück genießen oder zehn Minuten warten. Beides ist in Ordnung. Schön ist, wenn du die Wahl bewusst triffst.</p>
           `,
         },
         {
@@ -237,7 +237,7 @@ export const hungerAndFullness: DemoModule = {
             <h2>Was brauche ich gerade?</h2>
             <p>Hinter der Lust auf Süßes oder Salziges steckt oft ein anderes Bedürfnis:</p>
             <ul>
-              <li><strong>Müdigkeit</strong> braucht frische Luft, Licht, zehn Minuten Augenschließen.</li>
+              <li><strong>Müdigkeit</strong> braucht frische Luft, Licht, zehn Minuten mit geschlossenen Augen.</li>
               <li><strong>Anspannung</strong> löst sich durch Bewegung, langes Ausatmen, einen Satz an jemanden, der zuhört.</li>
               <li><strong>Langeweile</strong> sucht Anregung: Musik, einen Gang um den Block, etwas für die Hände.</li>
               <li><strong>Einsamkeit</strong> wünscht sich eine Stimme am Telefon.</li>

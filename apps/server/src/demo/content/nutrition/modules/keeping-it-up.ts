@@ -26,7 +26,7 @@ export const keepingItUp: DemoModule = {
               <li><strong>Bring etwas mit.</strong> Ein großer Salat oder eine bunte Platte ist fast überall willkommen.</li>
             </ul>
             <h2>Zu Hause</h2>
-            <p>Kinder und Erwachsene gucken sich Essen voneinander ab. Stell das Gemüse in die Mitte, iss es mit Freude, und lass Kommentare dazu weg. Auch wer allein wohnt, darf den Tisch decken: Ein Teller, eine Serviette und zehn Minuten ohne Bildschirm machen aus Nahrung eine Mahlzeit.</p>
+            <p>Kinder und Erwachsene schauen sich das Essen voneinander ab. Stell das Gemüse in die Mitte, iss es mit Freude, und lass Kommentare dazu weg. Auch wer allein wohnt, darf den Tisch decken: Ein Teller, eine Serviette und zehn Minuten ohne Bildschirm machen aus Nahrung eine Mahlzeit.</p>
           `,
         },
         {

@@ -175,7 +175,7 @@ export const planningAndShopping: DemoModule = {
             <p>Ein Supermarkt ist freundlich eingerichtet, vor allem für seinen Umsatz. Wer das weiß, geht gelassener hindurch.</p>
             <h2>Vor dem Einkauf</h2>
             <ul>
-              <li><strong>Iss eine Kleinigkeit.</strong> Hungrig wandert mehr in den Wagen, und zwar vor allem Süßes und Fettiges.</li>
+              <li><strong>Iss eine Kleinigkeit.</strong> Mit Hunger landet mehr im Wagen, vor allem Süßes und Fettiges.</li>
               <li><strong>Schreib eine Liste</strong> in der Reihenfolge der Regale. Das spart Wege und Umwege.</li>
             </ul>
             <h2>Im Laden</h2>

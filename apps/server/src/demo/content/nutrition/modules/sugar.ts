@@ -21,7 +21,7 @@ export const sugar: DemoModule = {
             <h2>Was mit „freiem Zucker“ gemeint ist</h2>
             <p>Fachleute unterscheiden. <strong>Freier Zucker</strong> ist aller Zucker, der beim Herstellen, Kochen oder am Tisch zugesetzt wird, dazu der Zucker aus Honig, Sirup, Fruchtsaft und Fruchtsaftkonzentrat. Der Zucker in ganzen Früchten und in Milch zählt nicht dazu: Er kommt zusammen mit Ballaststoffen, Eiweiß oder Vitaminen.</p>
             <h2>Der Richtwert</h2>
-            <p>Weltgesundheitsorganisation und DGE empfehlen, dass freier Zucker <strong>weniger als 10 Prozent der Energie</strong> ausmacht. Bei 2.000 Kilokalorien sind das höchstens 50 Gramm, etwa 16 Stück Würfelzucker. Im Durchschnitt essen Menschen in Deutschland deutlich mehr.</p>
+            <p>Weltgesundheitsorganisation und DGE empfehlen, dass freier Zucker <strong>weniger als 10 Prozent der Energie</strong> ausmacht. Bei 2.000 Kilokalorien sind das höchstens 50 Gramm, gut 16 Stück Würfelzucker. Im Durchschnitt essen Menschen in Deutschland deutlich mehr.</p>
             <h2>Warum sich weniger lohnt</h2>
             <p>Viel Zucker begünstigt Karies und Übergewicht. Vor allem süße Getränke erhöhen das Risiko für Typ-2-Diabetes. Wer hier etwas ändert, gewinnt am meisten.</p>
           `,
@@ -128,8 +128,8 @@ export const sugar: DemoModule = {
             <p>Wie süß „süß genug“ ist, hängt davon ab, woran du gewöhnt bist. Senkst du die Süße langsam, passt sich dein Empfinden im Lauf einiger Wochen an. Was früher richtig war, schmeckt dann fast zu süß.</p>
             <h2>Fünf leise Wege</h2>
             <ul>
-              <li><strong>Mischen:</strong> Rühr Fruchtjoghurt zur Hälfte mit Naturjoghurt an, später zu zwei Dritteln.</li>
-              <li><strong>Halbieren:</strong> Nimm im Kaffee jede Woche ein wenig weniger Zucker.</li>
+              <li><strong>Mischen:</strong> Verrühr Fruchtjoghurt halb und halb mit Naturjoghurt, später eins zu zwei.</li>
+              <li><strong>Ausschleichen:</strong> Nimm im Kaffee jede Woche ein wenig weniger Zucker.</li>
               <li><strong>Backen:</strong> In vielen Rezepten kannst du ein Viertel des Zuckers weglassen, ohne dass es auffällt.</li>
               <li><strong>Verdünnen:</strong> Füll Saft und Limonade mit Wasser auf, Woche für Woche etwas mehr.</li>
               <li><strong>Würzen:</strong> Zimt, Vanille, Kakao und reife Früchte lassen Speisen süßer wirken.</li>
@@ -244,7 +244,7 @@ export const sugar: DemoModule = {
               <li>Möhrenstifte mit Hummus</li>
               <li>eine Scheibe Vollkornbrot mit Frischkäse und Gurke</li>
             </ul>
-            <p>Und wenn es doch das Stück Kuchen mit den Kolleginnen ist: Setz dich dazu und genieß es. Ein Nachmittag entscheidet nichts.</p>
+            <p>Und wenn es doch das Stück Kuchen mit den Kolleginnen ist: Setz dich dazu und genieß es. Ein einzelner Nachmittag entscheidet nichts.</p>
           `,
         },
         {

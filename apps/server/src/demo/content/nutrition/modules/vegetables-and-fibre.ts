@@ -28,7 +28,7 @@ export const vegetablesAndFibre: DemoModule = {
             <p>Bewährt haben sich drei Portionen Gemüse und zwei Portionen Obst.</p>
             <h2>Was zählt mit?</h2>
             <p>Frisch, tiefgekühlt, aus Glas oder Dose: Alles zählt. Tiefkühlgemüse wird kurz nach der Ernte verarbeitet und steht frischem kaum nach. Ein Glas Saft kann gelegentlich eine Portion ersetzen. Kartoffeln gehören zu den Sattmachern und werden nicht mitgezählt.</p>
-            <p>Wer reichlich Gemüse und Obst isst, hat unter anderem ein geringeres Risiko für Bluthochdruck, Herzinfarkt und Schlaganfall. Der Nutzen beginnt mit der ersten Handvoll mehr.</p>
+            <p>Wer reichlich Gemüse und Obst isst, hat im Durchschnitt ein geringeres Risiko für Bluthochdruck, Herzinfarkt und Schlaganfall. Der Nutzen beginnt mit der ersten Handvoll mehr.</p>
           `,
         },
         {
