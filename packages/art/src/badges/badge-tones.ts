@@ -1,0 +1,83 @@
+import type { LeafTones } from '../brush/leaf.ts'
+import { type Colour, mix } from '../colour.ts'
+import { PALETTES } from '../palette.ts'
+import type { Badge, BadgeType } from './badge.ts'
+
+type Hues = {
+  pale: Colour
+  soft: Colour
+  mid: Colour
+  body: Colour
+  deep: Colour
+  night: Colour
+  accent: { light: Colour; base: Colour; deep: Colour }
+}
+
+const { default: blue, wohlauf: green } = PALETTES
+
+const HUES: Record<BadgeType, Hues> = {
+  NUTRITION: {
+    pale: green.scale[1],
+    soft: green.scale[2],
+    mid: green.scale[4],
+    body: green.scale[5],
+    deep: green.scale[7],
+    night: green.scale[8],
+    accent: { light: '#fce2c8', base: '#f4b183', deep: '#dd8458' },
+  },
+  MOVEMENT: {
+    pale: blue.scale[1],
+    soft: blue.scale[2],
+    mid: blue.scale[4],
+    body: blue.scale[5],
+    deep: blue.scale[7],
+    night: blue.scale[8],
+    accent: { light: '#fcdcd2', base: '#f3a08a', deep: '#d97762' },
+  },
+  STRESS: {
+    pale: '#eceaf7',
+    soft: '#d5d0ec',
+    mid: '#a59bd2',
+    body: '#8478ba',
+    deep: '#574b8d',
+    night: '#3b3269',
+    accent: { light: '#cdebe5', base: '#7cc4ba', deep: '#459890' },
+  },
+}
+
+export type BadgeTones = Hues & {
+  paper: Colour
+  paperShade: Colour
+  gold: { light: Colour; base: Colour; deep: Colour }
+  /** The disc behind the motif: pale at the start, deep at the end. */
+  sky: readonly [Colour, Colour]
+  /** Far and near ground in the disc. */
+  ground: readonly [Colour, Colour]
+  /** What stands out from the sky of this level. */
+  figure: Colour
+  leaf: LeafTones
+  isDeep: boolean
+}
+
+export function badgeTones({ level, preventionType }: Badge): BadgeTones {
+  const hues = HUES[preventionType]
+  const share = level / 9
+  const isDeep = level >= 5
+  const gold = { light: '#fdeecb', base: '#f3cd84', deep: '#d9a456' }
+  const top = isDeep ? mix(hues.body, hues.night, (level - 4) / 5) : mix(hues.pale, hues.mid, share * 1.5)
+  const warmth = preventionType === 'STRESS' ? gold.light : hues.accent.light
+  const low = isDeep ? mix(hues.mid, hues.body, (level - 5) / 5) : mix(warmth, hues.soft, share * 0.9)
+  return {
+    ...hues,
+    gold,
+    paper: '#fffdf9',
+    paperShade: mix('#e9e3da', hues.soft, 0.5),
+    sky: [top, low],
+    ground: isDeep ? [hues.deep, hues.night] : [mix(hues.mid, hues.soft, 0.3), mix(hues.body, hues.mid, 0.2)],
+    figure: isDeep ? '#fffdf9' : hues.deep,
+    leaf: isDeep
+      ? { light: mix(hues.soft, hues.mid, 0.4), dark: mix(hues.mid, hues.body, 0.4) }
+      : { light: hues.body, dark: hues.deep },
+    isDeep,
+  }
+}

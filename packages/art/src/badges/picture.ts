@@ -1,0 +1,19 @@
+import type { Ink } from '../brush/ink.ts'
+import type { BadgeTones } from './badge-tones.ts'
+
+/** Draws what a level is called into the badge's disc (radius 75 around the origin). */
+export type Picture = (ink: Ink, tones: BadgeTones) => string
+
+/** One picture per level, 0 to 9. */
+export type Pictures = readonly [
+  Picture,
+  Picture,
+  Picture,
+  Picture,
+  Picture,
+  Picture,
+  Picture,
+  Picture,
+  Picture,
+  Picture,
+]

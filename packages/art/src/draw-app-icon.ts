@@ -1,0 +1,43 @@
+import { createInk } from './brush/ink.ts'
+import { leaf } from './brush/leaf.ts'
+import { circle, slab, taper } from './brush/path.ts'
+import { fill, place } from './brush/shape.ts'
+import { mix } from './colour.ts'
+import { PALETTES } from './palette.ts'
+import type { Palette } from './scene.ts'
+
+/** The mark of Wohlauf, 512 × 512: a sprout that rises with the sun. */
+export function drawAppIcon(palette: Palette): string {
+  const { scale: s, accent, paper } = PALETTES[palette]
+  const ink = createInk(`icon-${palette}-`)
+  const tile = slab(0, 0, 512, 512, 116)
+  const sun = ink.linear([
+    [0, mix(accent.light, accent.base, 0.35)],
+    [1, accent.base],
+  ])
+  const white = { light: paper.white, dark: mix(paper.white, s[2], 0.75) }
+  const picture =
+    fill(circle(256, 396, 262), s[4], 0.22) +
+    fill(circle(256, 396, 196), s[4], 0.32) +
+    fill(
+      taper(
+        [
+          [256, 420],
+          [256, 330],
+          [256, 262],
+        ],
+        (share) => 30 - share * 6,
+      ),
+      white.light,
+    ) +
+    place(leaf(208, 124, white), { x: 255, y: 282, turn: -43 }) +
+    place(leaf(208, 124, { light: white.dark, dark: white.light }), { x: 257, y: 282, turn: -137 }) +
+    fill(circle(256, 396, 118), sun) +
+    fill('M-10 404C120 372 392 372 522 404V522H-10Z', s[8])
+  const background = ink.linear([
+    [0, s[5]],
+    [1, s[7]],
+  ])
+  const drawing = fill(tile, background) + ink.within(tile, picture)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${ink.defs()}${drawing}</svg>\n`
+}

@@ -1,0 +1,8 @@
+export { BADGE_LEVELS, BADGE_TYPES, type Badge, type BadgeLevel, type BadgeType } from './badges/badge.ts'
+export { drawBadge } from './badges/draw-badge.ts'
+export { contrastRatio } from './colour.ts'
+export { drawAppIcon } from './draw-app-icon.ts'
+export { drawScene } from './draw-scene.ts'
+export { PALETTES, type PaletteColours, type Scale } from './palette.ts'
+export { type Palette, SCENE_SUBJECTS, type Scene, type SceneSubject } from './scene.ts'
+export { drawEmptyState, EMPTY_STATES, type EmptyState } from './spots/draw-empty-state.ts'

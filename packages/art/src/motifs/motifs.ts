@@ -1,0 +1,31 @@
+import type { SceneSubject } from '../scene.ts'
+import { air } from './air.ts'
+import { breathing } from './breath.ts'
+import { care } from './care.ts'
+import { countryside } from './countryside.ts'
+import { crockery } from './crockery.ts'
+import { everyday } from './everyday.ts'
+import { gear } from './gear.ts'
+import { harvest } from './harvest.ts'
+import { kitchen } from './kitchen.ts'
+import type { Motif } from './motif.ts'
+import { movement } from './movement.ts'
+import { outdoors } from './outdoors.ts'
+import { people } from './people.ts'
+import { writing } from './writing.ts'
+
+export const MOTIFS: Record<SceneSubject, Motif> = {
+  ...air,
+  ...breathing,
+  ...care,
+  ...countryside,
+  ...crockery,
+  ...everyday,
+  ...gear,
+  ...harvest,
+  ...kitchen,
+  ...movement,
+  ...outdoors,
+  ...people,
+  ...writing,
+}

@@ -1,0 +1,48 @@
+import type { Colour } from './colour.ts'
+import type { Palette } from './scene.ts'
+
+/** Ten steps of one hue, lightest first; step 6 carries white text, steps 8 and 9 are text on steps 0 and 1. */
+export type Scale = readonly [Colour, Colour, Colour, Colour, Colour, Colour, Colour, Colour, Colour, Colour]
+
+export type PaletteColours = {
+  scale: Scale
+  /** The warm counterpart: a pale tone for skies, a base for fruit and sun, a deep one for their shade. */
+  accent: { light: Colour; base: Colour; deep: Colour }
+  /** Neutral paper: the sheet, a tinted sheet, the shade where two sheets meet. */
+  paper: { white: Colour; base: Colour; shade: Colour }
+}
+
+export const PALETTES: Record<Palette, PaletteColours> = {
+  default: {
+    scale: [
+      '#f2f6fb',
+      '#e3ecf6',
+      '#c8d9ec',
+      '#a5c0df',
+      '#7fa3cf',
+      '#5e87bb',
+      '#466fa6',
+      '#385a8b',
+      '#2a456e',
+      '#1a2e4d',
+    ],
+    accent: { light: '#fbe3cf', base: '#f3b68a', deep: '#dd8a63' },
+    paper: { white: '#fffdf9', base: '#f8f4ee', shade: '#e6ded3' },
+  },
+  wohlauf: {
+    scale: [
+      '#f1f7f2',
+      '#e1efe5',
+      '#c5dfcd',
+      '#9fc8af',
+      '#76ad8f',
+      '#529274',
+      '#3a785c',
+      '#2e624b',
+      '#234c3b',
+      '#163428',
+    ],
+    accent: { light: '#fbe9c6', base: '#f0c273', deep: '#d68f5f' },
+    paper: { white: '#fffdf8', base: '#f8f5ec', shade: '#e6e0d0' },
+  },
+}

@@ -1,0 +1,34 @@
+import { createInk, type Ink } from './brush/ink.ts'
+import { type Mood, type MoodName, moodOf } from './moods.ts'
+import { createRandom, type Random } from './random.ts'
+import type { Scene } from './scene.ts'
+
+/** What a motif draws on: the sheet, its measure and the tones of the hour. */
+export type Stage = {
+  width: number
+  height: number
+  /** One design pixel: motifs are designed for a sheet 667 high. */
+  unit: number
+  /** Where the motif stands, sideways. */
+  cx: number
+  random: Random
+  ink: Ink
+  mood: Mood
+}
+
+export function createStage(scene: Scene, moods: readonly [MoodName, ...MoodName[]]): Stage {
+  const { subject, palette, seed, width, height } = scene
+  const random = createRandom(`${subject}/${seed}`)
+  // Neighbouring seeds walk through the hours, so that a list of pictures never shows one hour only.
+  const turn = createRandom(subject).whole(0, 4)
+  const name = moods[Math.abs(Math.round(seed) + turn) % moods.length] ?? moods[0]
+  return {
+    width,
+    height,
+    unit: Math.min(height, width / 1.3) / 667,
+    cx: width * random.between(0.45, 0.55),
+    random,
+    ink: createInk(`${subject}-${palette}-${seed}-`),
+    mood: moodOf(palette, name),
+  }
+}
