@@ -1,9 +1,11 @@
+import '@mantine/core/styles/Paper.css'
 import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './dialog.module.css'
+import { useCountsAsOpenDialog } from './open-dialogs.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
 /** The five widths of the specification, section 2, in pixels. */
@@ -26,13 +28,14 @@ type DialogProps = {
 /** A dialog: centred on wide screens, a sheet from below on phones, where the thumb is. */
 export const Dialog = ({ isOpen, onClose, title, width = 'small', children }: DialogProps) => {
   const isPhone = useIsPhone()
+  useCountsAsOpenDialog(isOpen)
   return (
-    <Modal
+    <Modal.Root
       opened={isOpen}
       onClose={onClose}
-      title={title}
       size={DIALOG_WIDTHS[width]}
       centered={!isPhone}
+      transitionProps={{ transition: isPhone ? 'slide-up' : 'pop', duration: 200 }}
       classNames={{
         inner: classes.inner ?? '',
         content: classes.content ?? '',
@@ -40,11 +43,16 @@ export const Dialog = ({ isOpen, onClose, title, width = 'small', children }: Di
         title: classes.title ?? '',
         body: classes.body ?? '',
       }}
-      closeButtonProps={{ 'aria-label': 'Schließen', size: 44 }}
-      transitionProps={{ transition: isPhone ? 'slide-up' : 'pop', duration: 200 }}
-      overlayProps={{ backgroundOpacity: 0.45, color: 'var(--mantine-color-brand-9)' }}
     >
-      {children}
-    </Modal>
+      <Modal.Overlay backgroundOpacity={0.45} color="var(--mantine-color-brand-9)" />
+      <Modal.Content>
+        {/* A header element would be a second banner of the page. */}
+        <Modal.Header role="presentation">
+          <Modal.Title>{title}</Modal.Title>
+          <Modal.CloseButton aria-label="Schließen" size={44} />
+        </Modal.Header>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   )
 }

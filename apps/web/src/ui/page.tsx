@@ -5,7 +5,7 @@ import { usePageTitle } from './page-title.ts'
 type PageProps = {
   /** Stands in the browser's tab, and as the page's heading. */
   title: string
-  /** The heading is there for screen readers only, because the page shows its own. */
+  /** The page shows a heading of its own. */
   isTitleHidden?: boolean
   width?: 'text' | 'wide'
   children: ReactNode

@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react'
 import classes from './state-message.module.css'
 
-type StateMessageProps = { picture?: ReactNode; title: string; text?: string; action?: ReactNode }
+type StateMessageProps = {
+  picture?: ReactNode
+  title: string
+  text?: string
+  action?: ReactNode
+  /** It stands inside a page that has a heading of its own. */
+  isPartOfPage?: boolean
+}
 
 /** An empty, failed or finished state: a picture, what is, and a way on. */
-export const StateMessage = ({ picture, title, text, action }: StateMessageProps) => (
-  <section className={classes.state}>
-    {picture}
-    <h1 className={classes.title}>{title}</h1>
-    {text && <p className={classes.text}>{text}</p>}
-    {action}
-  </section>
-)
+export const StateMessage = ({ picture, title, text, action, isPartOfPage = false }: StateMessageProps) => {
+  const Title = isPartOfPage ? 'h3' : 'h1'
+  return (
+    <section className={classes.state} data-part={isPartOfPage || undefined}>
+      {picture}
+      <Title className={classes.title}>{title}</Title>
+      {text && <p className={classes.text}>{text}</p>}
+      {action}
+    </section>
+  )
+}

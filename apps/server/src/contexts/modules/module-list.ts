@@ -35,18 +35,29 @@ const moduleListQuery = (tx: Tx, name: string) =>
     .orderBy(asc(module.position))
     .prepare(name)
 
+type Viewed = { id: string; lastViewedAt: Date | null }
+
+/** The module viewed last; of two viewed in the same moment one, the same as the details say. */
+const viewedLast = (rows: readonly Viewed[]): string | undefined =>
+  rows
+    .flatMap(({ id, lastViewedAt }) => (lastViewedAt ? [{ id, at: lastViewedAt.getTime() }] : []))
+    .reduce<{ id: string; at: number } | undefined>(
+      (last, row) => (!last || row.at > last.at || (row.at === last.at && row.id > last.id) ? row : last),
+      undefined,
+    )?.id
+
 const ids = (joined: string | null): string[] => (joined ? joined.split(',') : [])
 
 /** A user's modules in the app's order; the one viewed last is marked. */
 export const listModules = async (tx: Tx, userId: string): Promise<ModuleSummary[]> => {
   const rows = await prepared(tx, 'list-modules', moduleListQuery).execute({ userId })
-  const latest = Math.max(...rows.map(({ lastViewedAt }) => lastViewedAt?.getTime() ?? 0))
+  const lastId = viewedLast(rows)
   return rows.map((row) => ({
     moduleId: row.id,
     number: row.number,
     title: row.title,
     image: toImage(row.image),
     ...readingOf(ids(row.pageIds), ids(row.seenPageIds), row.completedAt !== null),
-    isMostRecentlyViewedModule: row.lastViewedAt !== null && row.lastViewedAt.getTime() === latest,
+    isMostRecentlyViewedModule: row.id === lastId,
   }))
 }

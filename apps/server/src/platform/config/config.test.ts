@@ -31,13 +31,13 @@ function refusal(env: NodeJS.ProcessEnv): StartError {
   throw new Error('was accepted')
 }
 
-test('with nothing set but the data folder, everything has a safe value', () => {
+test('with nothing set but the data folder, everything has a value', () => {
   const config = read()
   expect(config).toMatchObject({
     port: 3000,
     host: 'localhost',
     databaseUrl: null,
-    environment: 'production',
+    environment: 'development',
     logLevel: 'info',
     trustedProxies: [],
     storage: { kind: 'disk', folder: join(config.dataDir, 'files') },

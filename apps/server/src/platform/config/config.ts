@@ -6,7 +6,7 @@ import { type Environment, environmentSchema, type S3Environment } from './envir
 import { readSecretKey } from './secret-key.ts'
 import { StartError } from './start-error.ts'
 
-export type S3Storage = {
+type S3Storage = {
   kind: 's3'
   endpoint: string
   region: string
@@ -14,7 +14,7 @@ export type S3Storage = {
   accessKeyId: string
   secretAccessKey: string
 }
-export type DiskStorage = { kind: 'disk'; folder: string }
+type DiskStorage = { kind: 'disk'; folder: string }
 
 /** Everything that can be set from outside, checked. Only `readConfig` makes one; nothing else reads the environment. */
 export type Config = Readonly<{

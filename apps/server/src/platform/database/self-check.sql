@@ -9,6 +9,13 @@ FROM pg_class c
 WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
   AND NOT EXISTS (SELECT FROM pg_policy p WHERE p.polrelid = c.oid)
 UNION ALL
+SELECT format('policy %s of %s opens it without asking for the tenant', p.polname, c.relname)
+FROM pg_policy p
+JOIN pg_class c ON c.oid = p.polrelid
+JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'app_id'
+WHERE p.polpermissive AND (p.polroles = '{0}' OR 'wohlauf_runtime'::regrole = ANY (p.polroles))
+  AND coalesce(pg_get_expr(p.polqual, c.oid), pg_get_expr(p.polwithcheck, c.oid)) NOT LIKE '%app\_id = %current_setting(''app.id''%'
+UNION ALL
 SELECT format('column app_id of %s may be null', c.relname)
 FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
 WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND a.attname = 'app_id' AND NOT a.attnotnull
@@ -38,7 +45,8 @@ WHERE p.prosecdef AND n.nspname NOT IN ('pg_catalog', 'information_schema')
 UNION ALL
 SELECT format('role %s may go around row-level security', r.rolname)
 FROM pg_roles r
-WHERE r.rolname IN ('wohlauf_runtime', 'wohlauf_platform') AND (r.rolsuper OR r.rolbypassrls OR r.rolcreaterole)
+WHERE r.rolname IN ('wohlauf_owner', 'wohlauf_resolver', 'wohlauf_runtime', 'wohlauf_platform')
+  AND (r.rolsuper OR r.rolbypassrls OR r.rolcreaterole)
 UNION ALL
 SELECT format('role %s owns %s', r.rolname, c.relname)
 FROM pg_class c JOIN pg_roles r ON r.oid = c.relowner

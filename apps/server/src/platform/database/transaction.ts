@@ -33,6 +33,13 @@ const txOn = (client: pg.PoolClient): Tx => {
   return made
 }
 
+const undoSteps = new WeakMap<Tx, (() => Promise<unknown>)[]>()
+
+/** Has `step` run if the open transaction is undone: for what stands outside of the database, such as files. */
+export const onUndo = (tx: Tx, step: () => Promise<unknown>): void => {
+  undoSteps.set(tx, [...(undoSteps.get(tx) ?? []), step])
+}
+
 const BEGIN = { name: 'begin', text: 'BEGIN' }
 const COMMIT = { name: 'commit', text: 'COMMIT' }
 const ROLLBACK = { name: 'rollback', text: 'ROLLBACK' }
@@ -49,27 +56,46 @@ export const bind = async (client: pg.PoolClient, binding: Binding): Promise<voi
 /**
  * Runs `work` between `BEGIN` and `COMMIT` on one connection. What `first` sends travels with the `BEGIN`.
  * Rolled back when `work` throws or calls {@link undo}.
+ *
+ * @param options `isRead`: it changes nothing that anybody would miss, so its result need not wait for the commit
  */
 export const inTransaction = async <F, T>(
   pool: pg.Pool,
   first: (client: pg.PoolClient) => Promise<F>,
   work: (tx: Tx, opened: F, client: pg.PoolClient) => Promise<T>,
+  { isRead = false } = {},
 ): Promise<T> => {
   const client = await pool.connect()
+  const tx = txOn(client)
   let isBroken = false
+  let isCommitting = false
+  let isReleased = false
   try {
     const [, opened] = await Promise.all([client.query(BEGIN), first(client)])
-    const result = await work(txOn(client), opened, client)
+    const result = await work(tx, opened, client)
+    if (isRead) {
+      // What was read is true whatever becomes of the commit: the answer does not wait for it, only the connection does.
+      isReleased = true
+      client.query(COMMIT).then(
+        () => client.release(),
+        () => client.release(true),
+      )
+      return result
+    }
+    isCommitting = true
     await client.query(COMMIT)
     return result
   } catch (error) {
     await client.query(ROLLBACK).catch(() => {
       isBroken = true
     })
+    // Whether a commit was carried out whose answer never came, nobody knows: then what stands outside stays.
+    if (!(isCommitting && isBroken)) await Promise.allSettled((undoSteps.get(tx) ?? []).map((step) => step()))
     if (error instanceof Undo) return error.value as T
     throw error
   } finally {
-    client.release(isBroken)
+    undoSteps.delete(tx)
+    if (!isReleased) client.release(isBroken)
   }
 }
 

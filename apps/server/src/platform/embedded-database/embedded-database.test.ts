@@ -141,18 +141,34 @@ test("a stranger who was given a dead database's process number is left alone", 
   stranger.kill()
 })
 
-test('it starts where the system offers neither user namespaces nor death signals', async () => {
-  const closed = join(dataDir, 'bin')
-  mkdirSync(closed)
-  for (const name of ['unshare', 'setpriv']) {
-    writeFileSync(join(closed, name), '#!/bin/sh\nexit 1\n')
-    chmodSync(join(closed, name), 0o755)
-  }
-  const { url, kill } = await startElsewhere({ PATH: `${closed}:${process.env.PATH}` })
+/** A folder for the front of PATH in which `name` stands for a program of the system that behaves as written. */
+function standIn(name: string, script: string): NodeJS.ProcessEnv {
+  const folder = join(dataDir, 'bin')
+  mkdirSync(folder)
+  writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`)
+  chmodSync(join(folder, name), 0o755)
+  return { PATH: `${folder}:${process.env.PATH}` }
+}
+
+test('it starts where user namespaces are closed, and again where they are open', async () => {
+  const { url, kill } = await startElsewhere(standIn('unshare', 'exit 1'))
   await query(url, 'CREATE TABLE kept AS SELECT 1 AS n')
   await kill()
   const next = await start({ isDurable: true })
   expect(await query(next.superuserUrl, 'SELECT n FROM kept')).toEqual([{ n: 1 }])
+})
+
+test('where PostgreSQL outlives a killed server, the next one ends it first', async () => {
+  const noDeathSignal =
+    'case "$*" in *pdeathsig*) exit 1;; esac; PATH=$(echo "$PATH" | cut -d: -f2-) exec setpriv "$@"'
+  const { url, kill } = await startElsewhere(standIn('setpriv', noDeathSignal))
+  await query(url, 'CREATE TABLE kept AS SELECT 1 AS n')
+  await kill()
+  expect(await query(url, 'SELECT n FROM kept')).toEqual([{ n: 1 }])
+  const next = await start({ isDurable: true })
+  expect(lines[0]).toContain('left behind by a server that was killed')
+  expect(await query(next.superuserUrl, 'SELECT n FROM kept')).toEqual([{ n: 1 }])
+  await expect(query(url, 'SELECT 1')).rejects.toThrow()
 })
 
 test.each([

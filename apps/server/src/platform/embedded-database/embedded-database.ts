@@ -42,12 +42,12 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     await stopOrphan(cluster, binaries.pgCtl, (text) => log.warn(text))
     const launcher = await findLauncher(binaries.postgres, dataDir, cluster)
     const password = await prepareCluster(dataDir, binaries, launcher, isDurable)
+    let stopping: Promise<void> | null = null
     const postmaster = await startPostmaster(
       (port) =>
         launcher.command(binaries.postgres, ['-D', cluster, ...serverSettings(port, isDurable, settings)]),
-      (line) => (/ (LOG|HINT|DETAIL): /.test(line) ? log.debug(line) : log.warn(line)),
+      (line) => (stopping || / (LOG|HINT|DETAIL): /.test(line) ? log.debug(line) : log.warn(line)),
     )
-    let stopping: Promise<void> | null = null
     postmaster.ended.then(() => {
       if (!stopping) log.warn('PostgreSQL has ended although nobody asked it to')
     })

@@ -1,63 +1,62 @@
-import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { Disk, errors } from 'flydrive'
 import type { Config } from '../config/config.ts'
 
-/** Where bytes are kept: a folder or an S3 bucket. Keys are `<app id>/<kind>/<random>…`; a key's bytes never change. */
+/**
+ * Where bytes are kept: a folder or an S3 bucket. Keys are `<app id>/<kind>/<random>…` in small letters; a key's bytes
+ * never change. All of it throws {@link StorageUnavailable} when the place cannot be reached or written.
+ */
 export type FileStorage = {
+  /** Returns when the bytes would survive a power cut, so that a row written after it is never without them. */
   write: (key: string, bytes: Buffer, contentType: string) => Promise<void>
   /** Null when there is nothing under the key. */
   read: (key: string) => Promise<Readable | null>
+  /** Also succeeds when there is nothing. */
   remove: (key: string) => Promise<void>
-  /** Throws when the place cannot be reached or written. */
+  /** Removes every file whose key begins with these segments. */
+  removeAll: (segments: string) => Promise<void>
+  /** Cheap enough to be asked every few seconds, and leaves nothing behind. */
   check: () => Promise<void>
 }
 
-/** Drivers load only when configured: the S3 client alone is larger than the rest of the server. */
-const openDisk = async (storage: Config['storage']): Promise<Disk> => {
-  if (storage.kind === 'disk') {
-    const { FSDriver } = await import('flydrive/drivers/fs')
-    return new Disk(new FSDriver({ location: storage.folder, visibility: 'private' }))
+/** The folder or bucket cannot be used just now; the cause says why. */
+export class StorageUnavailable extends Error {
+  constructor(cause: unknown) {
+    super(`the file storage cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    })
   }
-  const { S3Driver } = await import('flydrive/drivers/s3')
-  return new Disk(
-    new S3Driver({
-      endpoint: storage.endpoint,
-      region: storage.region,
-      bucket: storage.bucket,
-      credentials: { accessKeyId: storage.accessKeyId, secretAccessKey: storage.secretAccessKey },
-      forcePathStyle: true,
-      visibility: 'private',
-      // Not every S3-compatible service knows access lists; ours are private by the bucket's own policy.
-      supportsACL: false,
-    }),
-  )
 }
 
-const isMissing = (error: unknown): boolean => {
-  const cause = error instanceof errors.E_CANNOT_READ_FILE ? error.cause : error
-  const { code, name } = (cause ?? {}) as { code?: string; name?: string }
-  return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound'
+const SEGMENT = '[a-z0-9][a-z0-9._-]*'
+const SEGMENTS = new RegExp(`^${SEGMENT}(?:/${SEGMENT})*$`)
+
+/** Keys are made by us; one that could leave the folder is a mistake in the code and never reaches it. */
+const checked = (key: string): string => {
+  if (!SEGMENTS.test(key) || key.length > 512) throw new RangeError(`"${key}" is no storage key`)
+  return key
 }
 
-const PROBE = Buffer.from('wohlauf')
-const PROBE_KEY = `check/${createHash('sha256').update(PROBE).digest('hex').slice(0, 16)}`
+const reached = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work
+  } catch (error) {
+    throw new StorageUnavailable(error)
+  }
+}
+
+/** The folder's or the bucket's code loads only when configured: the S3 client alone is larger than the rest of the server. */
+const openPlace = async (storage: Config['storage']): Promise<FileStorage> => {
+  if (storage.kind === 'disk') return (await import('./folder.ts')).openFolder(storage.folder)
+  return (await import('./bucket.ts')).openBucket(storage)
+}
 
 export const openStorage = async (storage: Config['storage']): Promise<FileStorage> => {
-  const disk = await openDisk(storage)
+  const place = await openPlace(storage)
   return {
-    write: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
-    read: async (key) => {
-      try {
-        // S3 answers a missing key on the first byte; a folder only when the stream is opened.
-        if (!(await disk.exists(key))) return null
-        return await disk.getStream(key)
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw error
-      }
-    },
-    remove: (key) => disk.delete(key),
-    check: () => disk.put(PROBE_KEY, PROBE),
+    write: async (key, bytes, contentType) => reached(place.write(checked(key), bytes, contentType)),
+    read: async (key) => reached(place.read(checked(key))),
+    remove: async (key) => reached(place.remove(checked(key))),
+    removeAll: async (segments) => reached(place.removeAll(checked(segments))),
+    check: () => reached(place.check()),
   }
 }

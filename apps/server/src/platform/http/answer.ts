@@ -25,14 +25,21 @@ export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusa
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Only what the contract names leaves the house: the answer is parsed, and whatever else a row had is dropped. */
-export const sendAnswer = (reply: FastifyReply, operation: AnyOperation, answer: unknown): FastifyReply => {
-  if (operation.kind !== 'download')
-    return reply.header('content-type', JSON_TYPE).send(JSON.stringify(operation.output.parse(answer)))
-  const file = answer as FileAnswer
-  return reply
-    .header('content-type', file.contentType)
-    .header('content-disposition', contentDisposition(file.fileName))
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .send(file.bytes)
-}
+/** An answer ready to be sent: JSON as text, or a file. */
+export type ReadyAnswer = string | FileAnswer
+
+/**
+ * Only what the contract names leaves the house: the answer is parsed, and whatever else a row had is dropped. Done before
+ * the commit, so that an answer that cannot be given leaves nothing behind.
+ */
+export const readyAnswer = (operation: AnyOperation, answer: unknown): ReadyAnswer =>
+  operation.kind === 'download' ? (answer as FileAnswer) : JSON.stringify(operation.output.parse(answer))
+
+export const sendAnswer = (reply: FastifyReply, answer: ReadyAnswer): FastifyReply =>
+  typeof answer === 'string'
+    ? reply.header('content-type', JSON_TYPE).send(answer)
+    : reply
+        .header('content-type', answer.contentType)
+        .header('content-disposition', contentDisposition(answer.fileName))
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .send(answer.bytes)

@@ -8,12 +8,10 @@ import { appHost } from '../tenancy/tables.ts'
 /** The native app's web views; shared by every app of their kind, so they prove nothing but pass the browser's question. */
 const NATIVE_ORIGINS = new Set(['capacitor://localhost', 'https://localhost'])
 
+/** The host of a web origin; null for what is written in any other way than browsers write it. */
 const hostOf = (origin: string): string | null => {
-  try {
-    return new URL(origin).host
-  } catch {
-    return null
-  }
+  const url = URL.parse(origin)
+  return url && /^https?:$/.test(url.protocol) && url.origin === origin ? url.host : null
 }
 
 /** Browsers of other origins get answers only where the origin is one of the app's own configured hosts. */

@@ -1,4 +1,5 @@
-import { TooBusy } from '../passwords/passwords.ts'
+import { StorageUnavailable } from '../files/storage.ts'
+import { TooBusy } from '../turns.ts'
 import { Refusal } from './refusal.ts'
 
 const codeOf = (error: unknown): string | undefined =>
@@ -36,6 +37,7 @@ const CONNECTION_LOST =
 export const refusalFor = (error: unknown): Refusal | null => {
   if (error instanceof Refusal) return error
   if (error instanceof TooBusy) return new Refusal('too-many-requests', { retryAfterSeconds: 5 })
+  if (error instanceof StorageUnavailable) return new Refusal('maintenance')
   const code = codeOf(error)
   if (code && FASTIFY_REFUSALS[code]) return FASTIFY_REFUSALS[code]
   if (code && (isDatabaseAway(code) || NETWORK_CODES.has(code))) return new Refusal('maintenance')

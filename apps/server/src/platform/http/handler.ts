@@ -1,10 +1,10 @@
 import type { AppSettings } from '@wohlauf/contract/authentication'
-import type { AnyOperation, OutputOf, ParsedInputOf, RefusalOf } from '@wohlauf/contract/operation'
+import type { AnyOperation, ParsedInputOf, RefusalOf } from '@wohlauf/contract/operation'
 import type { z } from 'zod'
 import type { Tx } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
 import type { SignedInUser } from '../sessions/open-request.ts'
-import { Refusal } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
 
 export type SignedInAdmin = { id: string; emailAddress: string }
 
@@ -55,17 +55,17 @@ export type Context<Op extends AnyOperation> = Caller<Op> &
 export type Handler<Op extends AnyOperation = AnyOperation> = {
   operation: Op
   run: (context: Context<Op>) => Promise<AnswerOf<Op> | Refusal<RefusalOf<Op>>>
+  /** It hashes a password: only a few of its kind are let in at once. */
+  isHashing: boolean
 }
 
 /** A handler as composition and mount see it: its operation erased to the bound of all. */
 // biome-ignore lint/suspicious/noExplicitAny: contexts differ by operation; the mount builds the fitting one
-export type AnyHandler = { operation: AnyOperation; run: (context: any) => Promise<unknown> }
+export type AnyHandler = Omit<Handler, 'run'> & { run: (context: any) => Promise<unknown> }
 
 /** Ties an operation of the contract to the code that carries it out. */
-export const handle = <Op extends AnyOperation>(operation: Op, run: Handler<Op>['run']): Handler<Op> => ({
-  operation,
-  run,
-})
-
-export type AnswerTo<Op extends AnyOperation> = OutputOf<Op>
-export { Refusal }
+export const handle = <Op extends AnyOperation>(
+  operation: Op,
+  run: Handler<Op>['run'],
+  { isHashing = false } = {},
+): Handler<Op> => ({ operation, run, isHashing })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { describeError } from './error-log.ts'
 import type { MountDependencies } from './mount.ts'
 
 /** `live`: the process runs. `ready`: it can serve, because database and storage answer. */
@@ -9,7 +10,7 @@ export const serveHealth = (server: FastifyInstance, { pool, services }: MountDe
       await Promise.all([pool.query('SELECT 1'), services.storage.check()])
       return { status: 'ok' }
     } catch (error) {
-      request.log.warn({ reason: (error as Error).message }, 'not ready')
+      request.log.warn({ error: describeError(error) }, 'not ready')
       return reply.code(503).send({ status: 'unavailable' })
     }
   })

@@ -2,12 +2,14 @@ import { Refusal } from './refusal.ts'
 
 const MAX_DEPTH = 32
 
-/** A half of a pair alone: PostgreSQL would store another character without a word. */
-const hasLoneSurrogate = (text: string) => !text.isWellFormed()
+/** A NUL, which PostgreSQL refuses, or half a surrogate pair alone, for which it stores another character without a word. */
+const cannotBeKept = (text: string) => text.includes('\0') || !text.isWellFormed()
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 const check = (value: unknown, depth: number): unknown => {
   if (typeof value === 'string') {
-    if (value.includes('\0') || hasLoneSurrogate(value)) throw new Refusal('not-readable')
+    if (cannotBeKept(value)) throw new Refusal('not-readable')
     return value.normalize('NFC')
   }
   if (typeof value !== 'object' || value === null) return value
@@ -15,23 +17,23 @@ const check = (value: unknown, depth: number): unknown => {
   if (Array.isArray(value)) return value.map((entry) => check(entry, depth + 1))
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => {
-      if (key === '__proto__' || key.includes('\0')) throw new Refusal('not-readable')
+      if (key === '__proto__' || cannotBeKept(key)) throw new Refusal('not-readable')
       return [key, check(entry, depth + 1)]
     }),
   )
 }
 
 /**
- * Reads a JSON body as something the database can keep: no NUL, no half surrogates, one way of writing umlauts, not
- * nested without end. An empty body is an empty object.
+ * Reads a JSON body as something the database can keep: whole UTF-8, no NUL, no half surrogates, one way of writing
+ * umlauts, not nested without end. An empty body is an empty object.
  *
  * @throws Refusal `not-readable`
  */
-export const readJsonBody = (text: string): unknown => {
-  if (text === '') return {}
+export const readJsonBody = (body: string | Buffer): unknown => {
+  if (body.length === 0) return {}
   let parsed: unknown
   try {
-    parsed = JSON.parse(text)
+    parsed = JSON.parse(typeof body === 'string' ? body : utf8.decode(body))
   } catch {
     throw new Refusal('not-readable')
   }

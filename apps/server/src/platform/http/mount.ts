@@ -10,7 +10,7 @@ import { touchSession } from '../sessions/sessions.ts'
 import { hashToken, isToken } from '../sessions/token.ts'
 import { openAdminRequest } from './admin-request.ts'
 import { refuseAdmission } from './admission.ts'
-import { sendAnswer, sendRefusal } from './answer.ts'
+import { type ReadyAnswer, readyAnswer, sendAnswer, sendRefusal } from './answer.ts'
 import type { AnyHandler, GivenFile } from './handler.ts'
 import { parseInput, refuseForeignIds } from './parse-input.ts'
 import { Refusal } from './refusal.ts'
@@ -24,6 +24,7 @@ export type MountDependencies = {
 }
 
 type Given = { value: unknown; files: Record<string, GivenFile> }
+type Outcome = ReadyAnswer | Refusal
 
 const clientOf = (request: FastifyRequest) =>
   request.headers['mobile-app-version'] === undefined ? ('web' as const) : ('native' as const)
@@ -74,14 +75,14 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies) => {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const now = clock()
     const tokenHash = tokenHashOf(request)
-    const opening = { host: request.host, tokenHash, now }
+    const opening = { host: request.host, tokenHash, now, isRead: operation.kind === 'query' }
     const given: Given = { value: givenValue(request, operation), files: {} }
     if (operation.kind === 'upload') {
       // Let in first, read then: a stranger's ten megabytes are not even taken, and no transaction waits for a slow line.
       await openRequest(pool, opening, async (_tx, opened) => void admit(request, opened))
       Object.assign(given, await readUpload(request, operation))
     }
-    const result = await openRequest(pool, opening, async (tx, opened, client) => {
+    const result = await openRequest<Outcome>(pool, opening, async (tx, opened, client) => {
       const { app, user } = admit(request, opened)
       refuseForeignIds(given.value, app.appId, user?.id ?? null)
       if (user && tokenHash && now.getTime() - user.lastSeenAt.getTime() > LAST_SEEN_STEP_MS)
@@ -92,11 +93,9 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies) => {
         user,
         actAs: (userId: string) => bind(client, { appId: app.appId, userId, reach: 'own' }),
       })
-      return outcome instanceof Refusal ? undo<unknown>(outcome) : outcome
+      return outcome instanceof Refusal ? undo<Outcome>(outcome) : readyAnswer(operation, outcome)
     })
-    return result instanceof Refusal
-      ? sendRefusal(request, reply, result)
-      : sendAnswer(reply, operation, result)
+    return result instanceof Refusal ? sendRefusal(request, reply, result) : sendAnswer(reply, result)
   }
 }
 
@@ -106,7 +105,7 @@ const mountOnAdmin = (handler: AnyHandler, dependencies: MountDependencies) => {
     const now = dependencies.clock()
     const tokenHash = tokenHashOf(request)
     const { platformPool } = dependencies.services
-    const result = await openAdminRequest(platformPool, { tokenHash, now }, async (tx, admin) => {
+    const result = await openAdminRequest<Outcome>(platformPool, { tokenHash, now }, async (tx, admin) => {
       if (operation.audience === 'admin' && !admin) throw new Refusal('authentication-required')
       const given = { value: givenValue(request, operation), files: {} }
       refuseForeignIds(given.value, null, admin?.id ?? null)
@@ -114,11 +113,9 @@ const mountOnAdmin = (handler: AnyHandler, dependencies: MountDependencies) => {
         ...contextOf(request, reply, operation, given, dependencies, tokenHash, tx, now),
         admin,
       })
-      return outcome instanceof Refusal ? undo<unknown>(outcome) : outcome
+      return outcome instanceof Refusal ? undo<Outcome>(outcome) : readyAnswer(operation, outcome)
     })
-    return result instanceof Refusal
-      ? sendRefusal(request, reply, result)
-      : sendAnswer(reply, operation, result)
+    return result instanceof Refusal ? sendRefusal(request, reply, result) : sendAnswer(reply, result)
   }
 }
 
@@ -128,9 +125,12 @@ const sitesOf = (operation: AnyOperation) => ({
   admin: operation.audience === 'admin' || operation.site === 'admin' || operation.site === 'both',
 })
 
-/** @throws StartError when an operation has no handler, or two: the server does not start half. */
-const pairUp = (operations: readonly AnyOperation[], handlers: readonly AnyHandler[]): AnyHandler[] =>
-  operations.map((operation) => {
+/** @throws StartError when an operation has no handler, or two, or a handler no operation: the server does not start half. */
+const pairUp = (operations: readonly AnyOperation[], handlers: readonly AnyHandler[]): AnyHandler[] => {
+  const idle = handlers.find(({ operation }) => !operations.includes(operation))
+  if (idle)
+    throw new StartError(`The operation ${idle.operation.name} has a handler but is not in the contract.`)
+  return operations.map((operation) => {
     const fitting = handlers.filter((handler) => handler.operation === operation)
     if (fitting.length !== 1 || !fitting[0])
       throw new StartError(
@@ -138,6 +138,7 @@ const pairUp = (operations: readonly AnyOperation[], handlers: readonly AnyHandl
       )
     return fitting[0]
   })
+}
 
 /** Serves every operation of the contract, each at the one path that the contract gives it. */
 export const mount = (
@@ -156,9 +157,13 @@ export const mount = (
       url: operation.path,
       config: { operation: operation.name },
       handler: (request, reply) => {
+        // A form of another page may send multipart without asking first; only an upload reads it.
+        if (request.isMultipart() && operation.kind !== 'upload')
+          return sendRefusal(request, reply, new Refusal('wrong-format'))
         const isAdmin = isAdminHost(request.host)
         if (!(isAdmin ? sites.admin : sites.app)) return sendRefusal(request, reply, new Refusal('not-found'))
-        return isAdmin ? onAdmin(request, reply) : onApp(request, reply)
+        const run = () => (isAdmin ? onAdmin(request, reply) : onApp(request, reply))
+        return handler.isHashing ? dependencies.services.passwords.inTurn(run) : run()
       },
     })
   }

@@ -1,3 +1,4 @@
+import '@wohlauf/contract/german-errors'
 import type { z } from 'zod'
 import { Refusal } from './refusal.ts'
 
@@ -10,7 +11,7 @@ const fieldsOf = (error: z.ZodError): Record<string, string> => {
 
 /** @throws Refusal `not-valid`, with the German sentence of every field that is not right */
 export const parseInput = <T extends z.ZodType>(schema: T, value: unknown): z.output<T> => {
-  const result = schema.safeParse(value ?? {})
+  const result = schema.safeParse(value === undefined ? {} : value)
   if (result.success) return result.data
   throw new Refusal('not-valid', { fields: fieldsOf(result.error) })
 }

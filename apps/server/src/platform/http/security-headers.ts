@@ -1,7 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-
 /** What every answer carries; documents of the sites replace the content security policy with their own. */
-const HEADERS = {
+export const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -10,10 +8,4 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
   'cache-control': 'no-store',
-}
-
-export const setSecurityHeaders = (server: FastifyInstance): void => {
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.headers(HEADERS)
-  })
 }

@@ -7,6 +7,7 @@ import type { Config } from '../config/config.ts'
 import { sendRefusal } from './answer.ts'
 import { allowConfiguredOrigins } from './cross-origin.ts'
 import { refusalFor } from './error-answer.ts'
+import { describeError } from './error-log.ts'
 import type { AnyHandler } from './handler.ts'
 import { serveHealth } from './health.ts'
 import { serveImages } from './images.ts'
@@ -15,22 +16,43 @@ import { type MountDependencies, mount } from './mount.ts'
 import { openApiDocument } from './openapi.ts'
 import { Refusal } from './refusal.ts'
 import { logAnswers } from './request-log.ts'
-import { setSecurityHeaders } from './security-headers.ts'
+import { SECURITY_HEADERS } from './security-headers.ts'
 import { MAX_FILE_BYTES } from './upload.ts'
 
 const MAX_JSON_BYTES = 256 * 1024
 
-/** Builds the server: operations, files, health; the sites are added by `serveSites`. Listens to nothing yet. */
+/** What every answer carries, whatever it says. */
+const headersOf = (requestId: string, version: string) => ({
+  'x-request-id': requestId,
+  'app-version': version,
+  ...SECURITY_HEADERS,
+})
+
+/**
+ * Builds the server: operations, files, health; the sites are added by `serveSites`. Listens to nothing yet.
+ *
+ * @param logTo where the log's lines go instead of standard output
+ */
 export const buildServer = async (
   config: Config,
   operations: readonly AnyOperation[],
   handlers: readonly AnyHandler[],
   dependencies: MountDependencies,
+  logTo?: { write: (line: string) => void },
 ): Promise<FastifyInstance> => {
   const server = Fastify({
-    logger: { level: config.logLevel, redact: ['req', 'res'] },
+    logger: {
+      level: config.logLevel,
+      redact: ['req', 'res', 'busboyOptions'],
+      ...(logTo ? { stream: logTo } : {}),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // A path that cannot be read reaches no route and no hook: its answer gets its headers here.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(headersOf(request.id, config.version))
+      return void sendRefusal(request, reply, new Refusal('not-readable'))
+    },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: 120_000,
@@ -45,18 +67,17 @@ export const buildServer = async (
   })
 
   server.removeAllContentTypeParsers()
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     try {
-      done(null, readJsonBody(text as string))
+      done(null, readJsonBody(body as Buffer))
     } catch (error) {
       done(error as Error)
     }
   })
   server.decorateRequest('app', null)
   server.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id).header('app-version', config.version)
+    reply.headers(headersOf(request.id, config.version))
   })
-  setSecurityHeaders(server)
   logAnswers(server)
 
   await server.register(multipart, {
@@ -67,8 +88,8 @@ export const buildServer = async (
 
   server.setErrorHandler((error, request, reply) => {
     const refusal = refusalFor(error)
-    if (!refusal) request.log.error({ err: error }, 'unexpected error')
-    else if (refusal.status >= 500) request.log.warn({ reason: (error as Error).message }, 'unavailable')
+    if (!refusal) request.log.error({ error: describeError(error) }, 'unexpected error')
+    else if (refusal.status >= 500) request.log.warn({ error: describeError(error) }, 'unavailable')
     return sendRefusal(request, reply, refusal ?? new Refusal('internal-error'))
   })
   server.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('not-found')))

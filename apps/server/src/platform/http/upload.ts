@@ -1,5 +1,7 @@
+import { MESSAGES } from '@wohlauf/contract/messages'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { FastifyRequest } from 'fastify'
+import { refusalFor } from './error-answer.ts'
 import type { GivenFile } from './handler.ts'
 import { readJsonBody } from './json-body.ts'
 import { Refusal } from './refusal.ts'
@@ -20,25 +22,33 @@ const readField = (text: string): unknown => {
   }
 }
 
-/** Reads a multipart body: its fields as the operation's input, its files by the names the operation gives them. */
-export const readUpload = async (
-  request: FastifyRequest,
-  operation: AnyOperation,
-): Promise<{ value: unknown; files: Record<string, GivenFile> }> => {
-  if (!request.isMultipart()) throw new Refusal('wrong-format')
+type Upload = { value: unknown; files: Record<string, GivenFile> }
+
+const readParts = async (request: FastifyRequest, operation: AnyOperation): Promise<Upload> => {
   const value: Record<string, unknown> = {}
   const files: Record<string, GivenFile> = {}
   for await (const part of request.parts()) {
     if (part.type === 'field') {
-      if (part.fieldname !== '__proto__') value[part.fieldname] = readField(String(part.value))
+      if (part.valueTruncated || part.fieldnameTruncated) throw new Refusal('not-valid')
+      value[part.fieldname] = readField(String(part.value))
     } else {
       const bytes = await part.toBuffer()
       if (Object.hasOwn(operation.files, part.fieldname) && bytes.length > 0)
         files[part.fieldname] = { bytes, fileName: part.filename, declaredType: part.mimetype }
     }
   }
-  for (const [name, { isOptional }] of Object.entries(operation.files))
-    if (!isOptional && !files[name])
-      throw new Refusal('not-valid', { fields: { [name]: 'Dieses Feld muss gefüllt sein' } })
   return { value, files }
+}
+
+/** Reads a multipart body: its fields as the operation's input, its files by the names the operation gives them. */
+export const readUpload = async (request: FastifyRequest, operation: AnyOperation): Promise<Upload> => {
+  if (!request.isMultipart()) throw new Refusal('wrong-format')
+  const upload = await readParts(request, operation).catch((error: unknown) => {
+    // Whatever else goes wrong here lies in what was sent: the parser's errors for broken forms have no code of their own.
+    throw refusalFor(error) ?? new Refusal('not-readable')
+  })
+  for (const [name, { isOptional }] of Object.entries(operation.files))
+    if (!isOptional && !upload.files[name])
+      throw new Refusal('not-valid', { fields: { [name]: MESSAGES.required } })
+  return upload
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Image } from '@wohlauf/contract/image'
-import type { Tx } from '../database/transaction.ts'
+import { onUndo, type Tx } from '../database/transaction.ts'
 import type { FileStorage } from '../files/storage.ts'
 import { image } from '../files/tables.ts'
 import { toImage } from './image-columns.ts'
-import { imageKey } from './image-key.ts'
+import { imageFolder, imageKey } from './image-key.ts'
 import { processImage } from './process-image.ts'
 
 export type StoreImageInput = { appId: string; bytes: Buffer; alternativeText: string }
@@ -13,7 +13,7 @@ export type StoreImageInput = { appId: string; bytes: Buffer; alternativeText: s
 export type ImageStore = {
   /**
    * Decodes, turns, strips and re-encodes a picture in every width, keeps the versions, then the row: a row's bytes are
-   * always there.
+   * always there. They go again when the transaction is undone.
    *
    * @returns null when the bytes are no picture that is taken
    */
@@ -24,14 +24,19 @@ export const createImageStore = (storage: FileStorage): ImageStore => ({
   store: async (tx, { appId, bytes, alternativeText }) => {
     const processed = await processImage(bytes)
     if (!processed) return null
+    const { versions, thumbhash, aspectRatio } = processed
     const imageId = randomUUID()
-    for (const { width, webp } of processed.versions)
-      await storage.write(imageKey(appId, imageId, width), webp, 'image/webp')
+    onUndo(tx, () => storage.removeAll(imageFolder(appId, imageId)))
+    // All have ended before one of them may fail: what is still being written could not be taken back.
+    const written = await Promise.allSettled(
+      versions.map(({ width, webp }) => storage.write(imageKey(appId, imageId, width), webp, 'image/webp')),
+    )
+    for (const each of written) if (each.status === 'rejected') throw each.reason
     const row = {
       id: imageId,
-      thumbhash: processed.thumbhash,
-      aspectRatio: processed.aspectRatio,
-      widths: processed.versions.map(({ width }) => width),
+      thumbhash,
+      aspectRatio,
+      widths: versions.map(({ width }) => width),
       alternativeText,
     }
     await tx.insert(image).values(row)

@@ -1,16 +1,22 @@
 import { availableParallelism } from 'node:os'
+import { createTurns, type Turns } from '../turns.ts'
 import { hashPassword, verifyPassword } from './argon2.ts'
-
-/** Too many hashes are waiting: one more would only wait longer than anybody does. */
-export class TooBusy extends Error {}
 
 export type Passwords = {
   hash: (password: string) => Promise<string>
   /** Takes the same time whether or not there is a hash, so that the answer's time tells nothing of an account. */
   verify: (password: string, phc: string | null) => Promise<boolean>
+  /**
+   * For whole requests that hash: few at once, so that a storm of logins waits here and not with a transaction open, where
+   * it would take every reader's connection.
+   */
+  inTurn: Turns
 }
 
-const QUEUE_LENGTH = 100
+/** As many as hash at once, and as many again that read and write meanwhile. */
+const REQUESTS_PER_CORE = 2
+
+const QUEUE_LENGTH = 200
 
 /**
  * Argon2 takes a core for milliseconds; as many run at once as there are cores, the rest wait their turn.
@@ -18,38 +24,14 @@ const QUEUE_LENGTH = 100
  */
 export const createPasswords = async (): Promise<Passwords> => {
   const dummy = await hashPassword('nobody has this password')
-  const places = availableParallelism()
-  const waiting: (() => void)[] = []
-  let running = 0
-
-  const take = async (): Promise<void> => {
-    if (running < places) {
-      running += 1
-      return
-    }
-    if (waiting.length >= QUEUE_LENGTH) throw new TooBusy()
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  }
-  const give = () => {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    await take()
-    try {
-      return await work()
-    } finally {
-      give()
-    }
-  }
-
+  const hashing = createTurns(availableParallelism(), QUEUE_LENGTH)
   return {
-    hash: (password) => inTurn(() => hashPassword(password)),
+    hash: (password) => hashing(() => hashPassword(password)),
     verify: (password, phc) =>
-      inTurn(async () => {
+      hashing(async () => {
         const fits = await verifyPassword(password, phc ?? dummy)
         return phc !== null && fits
       }),
+    inTurn: createTurns(REQUESTS_PER_CORE * availableParallelism(), QUEUE_LENGTH),
   }
 }

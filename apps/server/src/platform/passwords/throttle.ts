@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { acrossTenants, type Tx } from '../database/transaction.ts'
+import { networkOf } from './network.ts'
 import { loginThrottle } from './tables.ts'
 import { blockAfter, THROTTLE_RULES, type ThrottleKind } from './throttle-rules.ts'
 
@@ -21,15 +22,11 @@ export type Throttle = {
 
 const REASON = 'failed logins are counted over all apps, and also for addresses nobody has'
 
-/** IPv6 networks hand a whole /64 to one customer: count that as one address. */
-const network = (address: string): string =>
-  address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address
-
 /** @param pool logs in as `wohlauf_platform` */
 export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
   const keyOf = ({ kind, value }: ThrottleSubject) =>
     createHmac('sha256', secretKey)
-      .update(`throttle:${kind}:${kind === 'address' ? network(value) : value}`)
+      .update(`throttle:${kind}:${kind === 'address' ? networkOf(value) : value}`)
       .digest()
 
   /** Always in the same order, so that two tries on the same rows wait instead of locking each other out. */
@@ -38,46 +35,49 @@ export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
       .map((subject) => ({ kind: subject.kind, key: keyOf(subject) }))
       .sort((one, other) => Buffer.compare(one.key, other.key))
 
-  const readLocked = async (tx: Tx, key: Buffer) => {
-    await tx
+  /** The subjects' rows, made when they were not there, and nobody else's until the transaction ends. */
+  const lockRows = async (tx: Tx, subjects: readonly { kind: ThrottleKind; key: Buffer }[]) => {
+    const rows = await tx
       .insert(loginThrottle)
-      .values({ key, failures: 0, lastFailedAt: new Date(0) })
-      .onConflictDoNothing()
-    const [row] = await tx.select().from(loginThrottle).where(eq(loginThrottle.key, key)).for('update')
-    if (!row) throw new Error('a row that was just written is gone')
-    return row
+      .values(subjects.map(({ key }) => ({ key, failures: 0, lastFailedAt: new Date(0) })))
+      .onConflictDoUpdate({ target: loginThrottle.key, set: { failures: loginThrottle.failures } })
+      .returning()
+    return subjects.flatMap(({ kind, key }) =>
+      rows.filter((row) => row.key.equals(key)).map((row) => ({ kind, ...row })),
+    )
   }
 
   return {
     begin: (subjects, now) =>
       acrossTenants(pool, REASON, async (tx) => {
-        const rows = []
-        for (const { kind, key } of inOrder(subjects)) rows.push({ kind, ...(await readLocked(tx, key)) })
-
+        const rows = await lockRows(tx, inOrder(subjects))
         const blockedMs = Math.max(...rows.map((row) => (row.blockedUntil?.getTime() ?? 0) - now.getTime()))
         if (blockedMs > 0) return Math.ceil(blockedMs / 1000)
 
-        for (const { kind, key, ...row } of rows) {
+        const counting = rows.map(({ kind, key, ...row }) => {
           const isForgotten = now.getTime() - row.lastFailedAt.getTime() > THROTTLE_RULES[kind].windowMs
           const failures = isForgotten ? 1 : row.failures + 1
           const waitMs = blockAfter(kind, failures)
           const blockedUntil = waitMs > 0 ? new Date(now.getTime() + waitMs) : null
-          await tx
+          return tx
             .update(loginThrottle)
             .set({ failures, lastFailedAt: now, blockedUntil })
             .where(eq(loginThrottle.key, key))
-        }
+        })
+        await Promise.all(counting)
         return 0
       }),
 
     succeed: (subjects) =>
       acrossTenants(pool, REASON, async (tx) => {
         const keys = (kind: ThrottleKind) => subjects.filter((subject) => subject.kind === kind).map(keyOf)
-        await tx.delete(loginThrottle).where(inArray(loginThrottle.key, keys('account')))
-        await tx
-          .update(loginThrottle)
-          .set({ failures: sql`greatest(${loginThrottle.failures} - 1, 0)`, blockedUntil: null })
-          .where(inArray(loginThrottle.key, keys('address')))
+        await Promise.all([
+          tx.delete(loginThrottle).where(inArray(loginThrottle.key, keys('account'))),
+          tx
+            .update(loginThrottle)
+            .set({ failures: sql`greatest(${loginThrottle.failures} - 1, 0)`, blockedUntil: null })
+            .where(inArray(loginThrottle.key, keys('address'))),
+        ])
       }),
   }
 }

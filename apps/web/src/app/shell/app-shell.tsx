@@ -1,11 +1,16 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useSessionUser } from '../../session/session.ts'
 import classes from './app-shell.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
 
+/** Only learners have levels; nobody else loads it. */
+const LevelUp = lazy(() => import('../overlays/level-up.tsx'))
+
 /** Header, page, bottom bar; after a change of page the focus stands at its beginning, as after a page load. */
 export const AppShell = () => {
+  const user = useSessionUser()
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const main = useRef<HTMLElement>(null)
   const lastPath = useRef(path)
@@ -24,6 +29,11 @@ export const AppShell = () => {
         <Outlet />
       </main>
       <BottomBar />
+      {user?.role.role === 'ROLE_USER' && (
+        <Suspense>
+          <LevelUp key={user.id} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,5 +1,75 @@
+import { Button } from '@mantine/core'
+import { getHabitIntents, type HabitIntent } from '@wohlauf/contract/habits'
+import { lazy, Suspense, useState } from 'react'
+import { useAnswer } from '../../api/hooks.ts'
+import { RouteLink } from '../../routes/route-link.tsx'
+import { FailedState } from '../../ui/failed-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Spot } from '../../ui/spot.tsx'
+import { StateMessage } from '../../ui/state-message.tsx'
+import { HabitIntentCard, HabitIntentCardSkeleton } from './habit-intent-card.tsx'
+import classes from './habit-intent-list-page.module.css'
 
-const HabitIntentListPage = () => <Page title="Gewohnheiten">{null}</Page>
+const HabitInfoDialog = lazy(() => import('./habit-info-dialog.tsx'))
+
+const SKELETONS = ['one', 'two', 'three']
+
+const NoHabits = () => (
+  <StateMessage
+    picture={<Spot kind="nothing-yet" />}
+    title="Noch keine Gewohnheit gestartet"
+    text="In den Modulen findest du Vorschläge. Such dir einen aus, der in deinen Alltag passt."
+    action={
+      <Button component={RouteLink} to="consume-modules-module-list">
+        Zu den Modulen
+      </Button>
+    }
+  />
+)
+
+const HabitIntentListPage = () => {
+  const { data: intents, error, refetch } = useAnswer(getHabitIntents, {}, { isSilent: true })
+  // The last one stays in place while its dialog closes.
+  const [info, setInfo] = useState<{ intent: HabitIntent; isOpen: boolean }>()
+  if (!intents && error)
+    return (
+      <Page title="Gewohnheiten" isTitleHidden>
+        <FailedState
+          title="Deine Gewohnheiten sind gerade nicht erreichbar"
+          text={error.message}
+          onRetry={() => void refetch()}
+        />
+      </Page>
+    )
+  if (intents?.length === 0)
+    return (
+      <Page title="Gewohnheiten" isTitleHidden>
+        <NoHabits />
+      </Page>
+    )
+  return (
+    <Page title="Gewohnheiten">
+      <Section title="Gestartete Gewohnheiten">
+        <ul className={classes.grid} aria-busy={!intents}>
+          {intents
+            ? intents.map((intent) => (
+                <HabitIntentCard
+                  key={intent.habitIntentId}
+                  intent={intent}
+                  onShowInfo={() => setInfo({ intent, isOpen: true })}
+                />
+              ))
+            : SKELETONS.map((key) => <HabitIntentCardSkeleton key={key} />)}
+        </ul>
+      </Section>
+      {info && (
+        <Suspense>
+          <HabitInfoDialog {...info} onClose={() => setInfo({ ...info, isOpen: false })} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
 
 export default HabitIntentListPage

@@ -1,5 +1,64 @@
+import { useRouter } from '@tanstack/react-router'
+import { getFeatureExamples, markOnboardingAsCompleted } from '@wohlauf/contract/onboarding'
+import { useState } from 'react'
+import { useAnswer, useCommand } from '../../api/hooks.ts'
+import { useAppSettings } from '../../session/app-settings.ts'
 import { Page } from '../../ui/page.tsx'
+import { Track } from '../../ui/track.tsx'
+import { OnboardingActions } from './onboarding-actions.tsx'
+import classes from './onboarding-page.module.css'
+import { stepsFor } from './onboarding-steps.ts'
+import { StepView } from './step-view.tsx'
+import { useStepIndex } from './use-step-index.ts'
 
-const OnboardingPage = () => <Page title="Einführung">{null}</Page>
+/** Without examples a step still says what it is about; their failure is nobody's concern here. */
+const useExamples = () => {
+  const { data, isError } = useAnswer(getFeatureExamples, {}, { isSilent: true })
+  return isError && !data ? { modules: [], habits: [], documents: [] } : data
+}
+
+const OnboardingPage = () => {
+  const app = useAppSettings()
+  const router = useRouter()
+  const examples = useExamples()
+  const steps = stepsFor(app?.appEnabledFeatures ?? [])
+  const { index, goOn, goBack } = useStepIndex(steps.length)
+  const [seen, setSeen] = useState(index + 1)
+  if (index + 1 > seen) setSeen(index + 1)
+  const finish = useCommand(markOnboardingAsCompleted, {
+    onSuccess: () => void router.navigate({ href: '/', replace: true }),
+  })
+  const step = steps[index]
+  if (!step) return null
+  return (
+    <Page title="Einführung" isTitleHidden>
+      <div className={classes.frame}>
+        <div className={classes.progress}>
+          <Track
+            percent={Math.round((seen / steps.length) * 100)}
+            label="Fortschritt der Einführung"
+            valueText={`${seen} von ${steps.length} Schritten gesehen`}
+          />
+        </div>
+        <StepView
+          key={step.key}
+          step={step}
+          isFirst={index === 0}
+          preventionType={app?.appPreventionType ?? 'NUTRITION'}
+          examples={examples}
+        >
+          <OnboardingActions
+            index={index}
+            count={steps.length}
+            isBusy={finish.isPending}
+            onNext={goOn}
+            onBack={goBack}
+            onEnd={(hasSeenAllSteps) => finish.mutate({ hasSeenAllSteps })}
+          />
+        </StepView>
+      </div>
+    </Page>
+  )
+}
 
 export default OnboardingPage

@@ -1,6 +1,7 @@
 import { adminLogin as adminLoginOperation } from '@wohlauf/contract/authentication'
 import { and, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
+import { isOutdated } from '../../../platform/passwords/argon2.ts'
 import { startAdminSession } from '../../../platform/sessions/sessions.ts'
 import { adminUser } from '../../../platform/tenancy/tables.ts'
 import { accountSubject, addressSubject } from '../throttle-subjects.ts'
@@ -20,8 +21,12 @@ export const adminLogin = handle(
     const isRight = await passwords.verify(input.password, row?.passwordHash ?? null)
     if (!row || !isRight) return refuse('login-failed')
     await throttle.succeed(subjects)
-    await tx.update(adminUser).set({ lastAuthenticatedAt: now }).where(eq(adminUser.id, row.id))
+    const passwordHash = isOutdated(row.passwordHash)
+      ? await passwords.hash(input.password)
+      : row.passwordHash
+    await tx.update(adminUser).set({ lastAuthenticatedAt: now, passwordHash }).where(eq(adminUser.id, row.id))
     giveToken(await startAdminSession(tx, row.id, now))
     return { admin: { id: row.id, emailAddress: row.emailAddress } }
   },
+  { isHashing: true },
 )

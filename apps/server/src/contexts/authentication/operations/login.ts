@@ -34,4 +34,5 @@ export const login = handle(
     giveToken(await startSession(tx, { id: row.id, role: row.role as Role }, client, now))
     return { ...app, user: toSessionUser(row) }
   },
+  { isHashing: true },
 )

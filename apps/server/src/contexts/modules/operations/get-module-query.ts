@@ -22,7 +22,8 @@ const moduleQuery = (tx: Tx, name: string) =>
       },
       isMostRecentlyViewed: sql<boolean>`${moduleProgress.lastViewedAt} IS NOT NULL AND NOT EXISTS (
         SELECT FROM ${moduleProgress} AS other JOIN ${module} AS shown ON shown.id = other.module_id AND shown.is_enabled
-        WHERE other.user_id = ${sql.placeholder('userId')} AND other.last_viewed_at > ${moduleProgress.lastViewedAt})`,
+        WHERE other.user_id = ${sql.placeholder('userId')}
+          AND (other.last_viewed_at, other.module_id) > (${moduleProgress.lastViewedAt}, ${moduleProgress.moduleId}))`,
     })
     .from(module)
     .innerJoin(image, eq(image.id, module.imageId))

@@ -1,0 +1,88 @@
+import type { Role } from '@wohlauf/contract/features'
+import { FEATURES } from '@wohlauf/contract/features'
+import type { AnyOperation, Audience } from '@wohlauf/contract/operation'
+import { afterAll, describe, expect, test } from 'vitest'
+import { ADMIN_HOST } from '../testing/hosts.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import { EVERY_OPERATION, isOnAdminSite, named, placeOf } from './every-operation.ts'
+import { probes } from './probes.ts'
+import { createWorld } from './world.ts'
+
+const house = await startTestServer({ moreHandlers: probes })
+afterAll(house.stop)
+const world = await createWorld(house)
+
+const ROLES: readonly Role[] = ['ROLE_USER', 'ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER']
+const ADMITTED: Record<Exclude<Audience, 'admin'>, readonly Role[]> = {
+  anyone: ROLES,
+  user: ROLES,
+  learner: ['ROLE_USER'],
+  'app-manager': ['ROLE_APP_MANAGER'],
+  'sponsor-manager': ['ROLE_SPONSOR_MANAGER'],
+}
+/** A session of its own for each call: one of them logs out. */
+const signIn = async (role: Role) => house.signIn(await house.createUser({ app: world.app, role }))
+
+const ofApps = EVERY_OPERATION.filter((operation) => !isOnAdminSite(operation))
+
+const ask = (operation: AnyOperation, place: { host?: string; token?: string | null } = {}) =>
+  house.send({ method: operation.method, url: operation.path, ...placeOf(operation, world), ...place })
+
+describe.each(named(ofApps))('%s', (_, operation) => {
+  test.each(ROLES)('lets %s in, or not, as its audience says', async (role) => {
+    const { status, refusal } = await ask(operation, { token: await signIn(role) })
+    const isAdmitted = ADMITTED[operation.audience as keyof typeof ADMITTED].includes(role)
+    if (isAdmitted) expect([401, 403]).not.toContain(status)
+    else expect([status, refusal?.identifier]).toEqual([403, 'not-allowed'])
+  })
+
+  test('is not known on the admin site, unless it belongs to both', async () => {
+    const { status, refusal } = await ask(operation, { host: ADMIN_HOST, token: world.tokens.admin })
+    if (operation.site === 'both') expect(status).toBe(200)
+    else expect([status, refusal?.identifier]).toEqual([404, 'not-found'])
+  })
+
+  test('answers nothing on a host that no app has', async () => {
+    for (const host of [
+      'unknown.test',
+      'app-1.test.unknown.test',
+      'localhost:1',
+      '127.0.0.1',
+      "a'b",
+      'ä.test',
+    ]) {
+      const { status, refusal } = await ask(operation, { host })
+      expect([status, refusal?.identifier]).toEqual([404, 'unknown-host'])
+    }
+  })
+})
+
+test.each(named(EVERY_OPERATION.filter(isOnAdminSite)))(
+  '%s is not known on the host of an app',
+  async (_, operation) => {
+    for (const token of [null, world.tokens.admin, world.tokens.learner]) {
+      const { status, refusal } = await ask(operation, { host: world.app.host, token })
+      expect([status, refusal?.identifier]).toEqual([404, 'not-found'])
+    }
+  },
+)
+
+const withFeature = EVERY_OPERATION.filter(({ feature }) => feature !== undefined)
+
+describe.each(named(withFeature))('%s', (_, operation) => {
+  test('needs its feature, and no other', async () => {
+    const others = FEATURES.filter((feature) => feature !== operation.feature)
+    for (const [features, isOn] of [
+      [others, false],
+      [[], false],
+      [operation.feature ? [operation.feature] : [], true],
+    ] as const) {
+      const app = await house.createApp({ features })
+      const token = await house.signIn(await house.createUser({ app }))
+      const { refusal } = await ask(operation, { host: app.host, token })
+      expect(refusal?.identifier === 'feature-not-enabled').toBe(!isOn)
+      const stranger = await ask(operation, { host: app.host, token: null })
+      expect(stranger.status).toBe(operation.audience === 'anyone' ? 403 : 401)
+    }
+  })
+})

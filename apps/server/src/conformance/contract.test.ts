@@ -1,0 +1,129 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { EVERYWHERE, REFUSALS } from '@wohlauf/contract/refusals'
+import { describe, expect, test } from 'vitest'
+import { HANDLERS } from '../composition/handlers.ts'
+import { named } from './every-operation.ts'
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const contractFolder = folder('../../../../packages/contract/src/')
+
+const isOperation = (value: unknown): value is AnyOperation =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'audience' in value && 'path' in value
+
+/** Paths as the specification and the decisions print them, of what exists so far. */
+const SPECIFIED = [
+  'GET /api/application/authentication/authenticated-user',
+  'GET /api/application/authentication/authenticated-admin',
+  'POST /api/unauthorized/application/authentication/login',
+  'POST /api/unauthorized/application/authentication/logout',
+  'POST /api/unauthorized/application/authentication/admin-login',
+  'POST /api/unauthorized/application/authentication/admin-logout',
+  'POST /api/unauthorized/maintenance/ping-query',
+  'POST /api/dashboard/get-dashboard-query',
+  'POST /api/goal-tracking/get-user-progress-query',
+  'POST /api/modules/get-modules-query',
+  'POST /api/modules/get-module-query',
+  'POST /api/modules/mark-module-page-as-seen-command',
+  'POST /api/modules/mark-module-as-most-recently-seen-command',
+  'POST /api/modules/mark-module-as-completed-command',
+  'POST /api/modules/mark-quiz-as-answered-correctly-command',
+  'POST /api/modules/mark-quiz-as-answered-incorrectly-command',
+  'POST /api/modules/confirm-exercise-of-module-page-command',
+  'POST /api/modules/retract-exercise-of-module-page-command',
+  'POST /api/modules/confirm-acknowledgement-command',
+  'POST /api/onboarding/get-feature-examples-query',
+  'POST /api/onboarding/mark-onboarding-as-completed-for-user-command',
+  'POST /api/habits/get-habit-intents-query',
+  'POST /api/documents/get-document-file-query',
+]
+
+test('every operation that a file of the contract states is in the list that the server runs on', async () => {
+  const files = readdirSync(contractFolder).filter((name) => /(?<!\.test)\.ts$/.test(name))
+  const stated: AnyOperation[] = []
+  for (const name of files) {
+    const module = (await import(`${contractFolder}${name}`)) as Record<string, unknown>
+    stated.push(...Object.values(module).filter(isOperation))
+  }
+  expect(OPERATIONS.map(({ name }) => name).sort()).toEqual(stated.map(({ name }) => name).sort())
+})
+
+test('no two operations share a name or a path', () => {
+  for (const key of ['name', 'path'] as const) {
+    const all = OPERATIONS.map((operation) => operation[key])
+    expect(all.length).toBe(new Set(all).size)
+  }
+})
+
+test.each(SPECIFIED)('%s exists to the letter', (specified) => {
+  expect(OPERATIONS.map(({ method, path }) => `${method} ${path}`)).toContain(specified)
+})
+
+const operationFiles = readdirSync(folder('../contexts/'), { recursive: true, encoding: 'utf8' })
+
+describe.each(named(OPERATIONS))('%s', (name, operation) => {
+  const segment = name.slice(name.lastIndexOf('/') + 1)
+
+  test('says what it is in its name', () => {
+    expect(name).toMatch(/^([a-z-]+\/)+[a-z-]+$/)
+    if (name.startsWith('application/authentication/')) return
+    const endings = { query: '-query', download: '-query', command: '-command', upload: '-command' }
+    expect(segment.endsWith(endings[operation.kind])).toBe(true)
+    expect(segment.includes('-as-manager-')).toBe(/manager$/.test(operation.audience))
+    expect(segment.includes('-as-admin-')).toBe(operation.audience === 'admin')
+  })
+
+  test('is carried out in the one file of its name', () => {
+    const fitting = operationFiles.filter((path) => path.endsWith(`/operations/${segment}.ts`))
+    expect(fitting).toHaveLength(1)
+    expect(HANDLERS.filter((handler) => handler.operation === operation)).toHaveLength(1)
+  })
+
+  test('stands below /api/unauthorized/ only when anyone may call it', () => {
+    expect(operation.path).toBe(`/api/${operation.audience === 'anyone' ? 'unauthorized/' : ''}${name}`)
+  })
+
+  test('makes stale only what reads', () => {
+    for (const stale of operation.changes?.() ?? []) expect(stale.kind).toBe('query')
+    if (operation.kind === 'query' || operation.kind === 'download') expect(operation.changes).toBeUndefined()
+  })
+
+  test('declares refusals of its own, and each once', () => {
+    const own = operation.refusals ?? []
+    expect(own.filter((refusal: string) => EVERYWHERE.some((known) => known === refusal))).toEqual([])
+    expect(new Set(own).size).toBe(own.length)
+  })
+})
+
+describe.each(Object.entries(REFUSALS))('the refusal %s', (identifier, { status, message }) => {
+  test('has a German sentence, an identifier in kebab-case and a fitting status', () => {
+    expect(identifier).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    expect(message).toMatch(/^\p{Lu}.{10,}$/u)
+    expect(message).not.toMatch(/\b(the|not|error|invalid|Sie|Ihr|Ihre)\b/)
+    expect([400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 503]).toContain(status)
+  })
+
+  test('may be answered by some operation, or by all', () => {
+    const declared = OPERATIONS.flatMap((operation) => (operation.refusals ?? []) as string[])
+    const isHttp = ['conflict'].includes(identifier)
+    expect(isHttp || [...EVERYWHERE, ...declared].includes(identifier as (typeof EVERYWHERE)[number])).toBe(
+      true,
+    )
+  })
+})
+
+test('the sentences that the specification words are its own', () => {
+  const worded = {
+    'authentication-required': 'Deine Anmeldung ist abgelaufen, melde dich bitte neu an.',
+    'user-disabled': 'Dein Account wurde deaktiviert.',
+    'login-failed': 'Die Anmeldung ist fehlgeschlagen',
+    'internal-error': 'Es ist ein interner Fehler aufgetreten',
+    'file-too-large': 'Die Datei darf maximal 10MB groß sein',
+    'wrong-file-format': 'Die Datei ist nicht im richtigen Format',
+    'unknown-host': 'Unter dieser Adresse ist keine App eingerichtet.',
+  } as const
+  for (const [identifier, message] of Object.entries(worded))
+    expect(REFUSALS[identifier as keyof typeof worded].message).toBe(message)
+})

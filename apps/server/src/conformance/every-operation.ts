@@ -1,0 +1,24 @@
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { ADMIN_HOST } from '../testing/hosts.ts'
+import { probes } from './probes.ts'
+import type { World } from './world.ts'
+
+/** The contract's operations, and beside them a probe for each audience and a feature, so that no rule goes untried. */
+export const EVERY_OPERATION: readonly AnyOperation[] = [
+  ...OPERATIONS,
+  ...probes.map(({ operation }) => operation),
+]
+
+export const isOnAdminSite = ({ audience, site }: AnyOperation): boolean =>
+  audience === 'admin' || site === 'admin'
+
+/** As `test.each` takes them: the name for the test's sentence, then the operation. */
+export const named = (operations: readonly AnyOperation[]): [string, AnyOperation][] =>
+  operations.map((operation) => [operation.name, operation])
+
+/** Where an operation is called and by whom. */
+export const placeOf = (operation: AnyOperation, { app, tokens }: World) => ({
+  host: isOnAdminSite(operation) ? ADMIN_HOST : app.host,
+  token: tokens[operation.audience],
+})

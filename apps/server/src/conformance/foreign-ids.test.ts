@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { afterAll, describe, expect, test } from 'vitest'
+import { startTestServer } from '../testing/test-server.ts'
+import { EVERY_OPERATION, isOnAdminSite, named, placeOf } from './every-operation.ts'
+import { fingerprint } from './fingerprint.ts'
+import { probes } from './probes.ts'
+import { inputOf, sampleFiles, sampleInput } from './sample-input.ts'
+import { createWorld } from './world.ts'
+
+const house = await startTestServer({ moreHandlers: probes })
+afterAll(house.stop)
+const world = await createWorld(house)
+const elsewhere = await createWorld(house)
+
+const idFields = (operation: AnyOperation) =>
+  Object.keys(inputOf(operation).shape).filter((name) => name.endsWith('Id'))
+
+const ask = async (operation: AnyOperation, input: object, place: { token?: string | null } = {}) =>
+  house.call(operation, input, {
+    ...placeOf(operation, world),
+    ...place,
+    files: await sampleFiles(operation),
+  })
+
+const expectUntouched = async (work: () => Promise<void>) => {
+  const before = await fingerprint(house.adminPool)
+  await work()
+  expect(await fingerprint(house.adminPool)).toEqual(before)
+}
+
+test.each(named(EVERY_OPERATION))('%s takes the input that is right for it', async (_, operation) => {
+  const { status, refusal } = await ask(operation, sampleInput(operation, world))
+  expect(refusal && [status, refusal]).toBe(null)
+})
+
+describe.each(named(EVERY_OPERATION.filter((operation) => idFields(operation).length > 0)))(
+  '%s',
+  (_, operation) => {
+    test.each(idFields(operation))("says of another tenant's %s just what it says of none", async (field) => {
+      const right = sampleInput(operation, world)
+      const foreign = { ...right, [field]: sampleInput(operation, elsewhere)[field] }
+      await expectUntouched(async () => {
+        const answer = await ask(operation, foreign)
+        expect([answer.status, answer.refusal?.identifier]).toEqual([404, 'not-found'])
+        const ofNothing = await ask(operation, { ...right, [field]: randomUUID() })
+        expect(ofNothing.body).toEqual(answer.body)
+      })
+    })
+  },
+)
+
+const withOwnRows = EVERY_OPERATION.filter((operation) =>
+  idFields(operation).some((field) => field in world.ownIds),
+)
+
+test.each(named(withOwnRows))(
+  "%s says of another user's row just what it says of none",
+  async (_, operation) => {
+    const neighbour = await house.signIn(await house.createUser({ app: world.app }))
+    await expectUntouched(async () => {
+      const { status, refusal } = await ask(operation, sampleInput(operation, world), { token: neighbour })
+      expect([status, refusal?.identifier]).toEqual([404, 'not-found'])
+    })
+  },
+)
+
+describe.each(named(EVERY_OPERATION.filter((operation) => !isOnAdminSite(operation))))(
+  '%s',
+  (_, operation) => {
+    const right = () => sampleInput(operation, world)
+
+    test('refuses a request that names another app', async () => {
+      await expectUntouched(async () => {
+        const { status, refusal } = await ask(operation, { ...right(), appId: elsewhere.app.appId })
+        expect([status, refusal?.identifier]).toEqual([403, 'not-allowed'])
+      })
+    })
+
+    test('refuses a request that names another user, from who is signed in', async () => {
+      const token = placeOf(operation, world).token ?? world.tokens.learner
+      await expectUntouched(async () => {
+        const { status, refusal } = await ask(
+          operation,
+          { ...right(), userId: elsewhere.learner.id },
+          { token },
+        )
+        expect([status, refusal?.identifier]).toEqual([403, 'not-allowed'])
+      })
+    })
+  },
+)

@@ -1,0 +1,106 @@
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { REFUSALS, type RefusalName } from '@wohlauf/contract/refusals'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Answer } from '../testing/call.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import { named, placeOf } from './every-operation.ts'
+import { fingerprint } from './fingerprint.ts'
+import { GARBAGE_BODIES, GARBAGE_VALUES } from './garbage.ts'
+import { inputOf, sampleFiles, sampleInput } from './sample-input.ts'
+import { createWorld } from './world.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+const world = await createWorld(house)
+
+const isJson = ({ method, kind }: AnyOperation) => method === 'POST' && kind !== 'upload'
+const withFields = OPERATIONS.filter((operation) => Object.keys(inputOf(operation).shape).length > 0)
+
+const TEN_MEGABYTES = Buffer.from(JSON.stringify({ text: 'x'.repeat(10 * 1024 * 1024) }))
+
+const ENGLISH = /invalid|expected|required|unrecognized|must|error|input/i
+
+const expectRefused = ({ status, refusal }: Answer, names: readonly RefusalName[], sent: unknown = '') => {
+  const identifier = refusal?.identifier ?? 'internal-error'
+  expect(names, JSON.stringify(sent)).toContain(identifier)
+  expect([status, refusal?.message]).toEqual([REFUSALS[identifier].status, REFUSALS[identifier].message])
+  for (const message of Object.values(refusal?.fields ?? {})) {
+    expect(message).toMatch(/^\p{Lu}/u)
+    expect(message).not.toMatch(ENGLISH)
+  }
+}
+
+const expectUntouched = async (work: () => Promise<void>) => {
+  const before = await fingerprint(house.adminPool)
+  await work()
+  expect(await fingerprint(house.adminPool)).toEqual(before)
+}
+
+const post = (operation: AnyOperation, payload: string | Buffer, headers: Record<string, string>) =>
+  house.send({
+    method: operation.method,
+    url: operation.path,
+    ...placeOf(operation, world),
+    payload,
+    headers,
+  })
+
+describe.each(named(withFields))('%s', (_, operation) => {
+  const fields = Object.keys(inputOf(operation).shape)
+  const call = async (input: object) =>
+    house.call(operation, input, { ...placeOf(operation, world), files: await sampleFiles(operation) })
+  const isRight = (input: object) => inputOf(operation).safeParse(input).success
+
+  test.each(fields)('says in German what is wrong with %s, and changes nothing', async (field) => {
+    const right = sampleInput(operation, world)
+    const { [field]: _left, ...withoutField } = right
+    const wrong = [withoutField, ...GARBAGE_VALUES.map((value) => ({ ...right, [field]: value }))].filter(
+      (input) => !isRight(input),
+    )
+    expect(wrong.length).toBeGreaterThan(0)
+    await expectUntouched(async () => {
+      for (const input of wrong) expectRefused(await call(input), ['not-valid', 'not-readable'], input[field])
+    })
+  })
+
+  test.each(fields)('stays upright whatever is sent as %s', async (field) => {
+    for (const value of GARBAGE_VALUES) {
+      const { status } = await call({ ...sampleInput(operation, world), [field]: value })
+      expect([value, status]).toEqual([value, expect.toSatisfy((code: number) => code < 500)])
+    }
+  })
+
+  test('ignores fields that it does not know', async () => {
+    const known = await call(sampleInput(operation, world))
+    const more = { somethingElse: 1, isAdmin: true, app_id: 'x', role: 'ROLE_APP_MANAGER' }
+    const answer = await call({ ...sampleInput(operation, world), ...more })
+    expect(answer.status < 300 || answer.status === known.status || answer.status === 409).toBe(true)
+  })
+})
+
+describe.each(named(OPERATIONS.filter(isJson)))('%s', (_, operation) => {
+  const json = { 'content-type': 'application/json' }
+
+  test('takes for a body only what it asks for, and only so much', async () => {
+    await expectUntouched(async () => {
+      for (const [name, body] of Object.entries(GARBAGE_BODIES))
+        expectRefused(await post(operation, body, json), ['not-valid', 'not-readable'], name)
+      expectRefused(await post(operation, TEN_MEGABYTES, json), ['too-large'])
+    })
+  })
+
+  test('takes nothing but JSON, so that no form of another page can call it', async () => {
+    const body = JSON.stringify(sampleInput(operation, world))
+    const boundary = { 'content-type': 'multipart/form-data; boundary=xx' }
+    await expectUntouched(async () => {
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'x', 'a/b;c'])
+        expectRefused(await post(operation, body, { 'content-type': type }), ['wrong-format'])
+      for (const form of [
+        '--xx--\r\n',
+        '--xx\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--xx--\r\n',
+      ])
+        expectRefused(await post(operation, form, boundary), ['wrong-format'])
+    })
+  })
+})

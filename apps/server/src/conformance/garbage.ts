@@ -1,0 +1,65 @@
+const nested = (depth: number): unknown => {
+  let value: unknown = 'tief'
+  for (let level = 0; level < depth; level += 1) value = [value]
+  return value
+}
+
+/** What no field should get: wrong types, things a database cannot keep, and things that break what is not careful. */
+export const GARBAGE_VALUES: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  2 ** 53,
+  '',
+  ' ',
+  'x',
+  'NaN',
+  'today',
+  '00000000-0000-0000-0000-00000000000g',
+  'ABCDEF00-0000-4000-8000-000000000000',
+  'urn:uuid:00000000-0000-4000-8000-000000000000',
+  "' OR 1=1 --",
+  'ein\0NUL',
+  'halb\ud800',
+  '\udc00halb',
+  '😀'.repeat(300),
+  'x'.repeat(200_000),
+  [],
+  [null],
+  [[]],
+  ['MONDAY', 5],
+  {},
+  { $ne: null },
+  { toString: 'x', constructor: { prototype: {} } },
+  nested(20),
+  nested(40),
+]
+
+/** Bodies that are not even the object that is asked for. */
+export const GARBAGE_BODIES: Readonly<Record<string, string | Buffer>> = {
+  null: 'null',
+  'a list': '[]',
+  'a list of objects': '[{}]',
+  'a number': '5',
+  'a flag': 'true',
+  'a text': '"text"',
+  'an open brace': '{',
+  'half a pair': '{"a":',
+  'two objects': '{}{}',
+  'a trailing comma': '{"a":1,}',
+  NaN: '{"a":NaN}',
+  'spaces only': '   ',
+  'a NUL byte': '\0',
+  'an escaped NUL': '{"a":"\\u0000"}',
+  'a NUL in a name': '{"a\\u0000":1}',
+  'half a surrogate pair': '{"a":"\\ud800"}',
+  'half a pair in a name': '{"\\ud800":1}',
+  'bytes that are no UTF-8': Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0xfe, 0x22, 0x7d]),
+  'a prototype': '{"__proto__":{"isAdmin":true}}',
+  'a prototype further in': '{"a":{"__proto__":{"isAdmin":true}}}',
+  'forty levels': `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`,
+  'a hundred thousand levels': `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+}

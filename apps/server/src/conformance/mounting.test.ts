@@ -1,0 +1,57 @@
+import { command, query } from '@wohlauf/contract/operation'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { HANDLERS } from '../composition/handlers.ts'
+import { StartError } from '../platform/config/start-error.ts'
+import { type AnyHandler, handle } from '../platform/http/handler.ts'
+import { startTestServer } from '../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+const Nothing = z.object({})
+const spec = { audience: 'learner', input: Nothing, output: Nothing } as const
+const orphan = query('mounting/orphan-query', spec)
+const orphanHandler = handle(orphan, async () => ({}))
+
+const building = async (operations: typeof OPERATIONS, handlers: readonly AnyHandler[]) => {
+  const server = await house.build(operations, handlers)
+  await server.close()
+}
+
+test('the contract and the handlers make a server', async () => {
+  await expect(building(OPERATIONS, HANDLERS)).resolves.toBeUndefined()
+})
+
+test('an operation without a handler stops the server from starting, and is named', async () => {
+  const attempt = building([...OPERATIONS, orphan], HANDLERS)
+  await expect(attempt).rejects.toThrow(StartError)
+  await expect(attempt).rejects.toThrow(/mounting\/orphan-query has 0 handlers/)
+})
+
+test('an operation with two handlers stops the server from starting', async () => {
+  const attempt = building([...OPERATIONS, orphan], [...HANDLERS, orphanHandler, orphanHandler])
+  await expect(attempt).rejects.toThrow(/mounting\/orphan-query has 2 handlers/)
+})
+
+test('a handler of no operation in the contract stops the server from starting', async () => {
+  const attempt = building(OPERATIONS, [...HANDLERS, orphanHandler])
+  await expect(attempt).rejects.toThrow(/mounting\/orphan-query/)
+})
+
+test('each of the handlers that there are is needed', async () => {
+  for (const handler of HANDLERS) {
+    const others = HANDLERS.filter((other) => other !== handler)
+    await expect(building(OPERATIONS, others)).rejects.toThrow(handler.operation.name)
+  }
+})
+
+test('two operations of one name stop the server from starting', async () => {
+  const twin = command('mounting/orphan-query', spec)
+  const attempt = building(
+    [...OPERATIONS, orphan, twin],
+    [...HANDLERS, orphanHandler, handle(twin, async () => ({}))],
+  )
+  await expect(attempt).rejects.toThrow(/mounting\/orphan-query/)
+})

@@ -1,0 +1,149 @@
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { EVERYWHERE, REFUSALS, type RefusalName } from '@wohlauf/contract/refusals'
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { startTestServer } from '../testing/test-server.ts'
+import { named, placeOf } from './every-operation.ts'
+import { inputOf, sampleFiles, sampleInput } from './sample-input.ts'
+import { createWorld } from './world.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+const world = await createWorld(house)
+
+const Schema = z.record(z.string(), z.unknown())
+const Content = z.record(z.string(), z.strictObject({ schema: Schema }))
+const Parameter = z.strictObject({
+  name: z.string().min(1),
+  in: z.enum(['query', 'header', 'path', 'cookie']),
+  required: z.boolean(),
+  schema: Schema,
+})
+const Endpoint = z.strictObject({
+  operationId: z.string().min(1),
+  tags: z.array(z.string().min(1)),
+  description: z.string().min(1),
+  'x-audience': z.string(),
+  'x-feature': z.string().optional(),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  parameters: z.array(Parameter).optional(),
+  requestBody: z.strictObject({ required: z.literal(true), content: Content }).optional(),
+  responses: z.record(
+    z.string().regex(/^[1-5]\d\d$/),
+    z.strictObject({ description: z.string().min(1), content: Content }),
+  ),
+})
+
+/** The parts of OpenAPI 3.1 that we use, and no others. */
+const Document = z.strictObject({
+  openapi: z.literal('3.1.0'),
+  info: z.strictObject({ title: z.string().min(1), version: z.string().regex(/^\d+\.\d+\.\d+$/) }),
+  servers: z.array(z.strictObject({ url: z.string() })),
+  components: z.strictObject({
+    schemas: z.record(z.string(), Schema),
+    securitySchemes: z.record(
+      z.string(),
+      z.strictObject({ type: z.literal('apiKey'), in: z.literal('header'), name: z.string() }),
+    ),
+  }),
+  paths: z.record(
+    z.string().startsWith('/'),
+    z.strictObject({ get: Endpoint.optional(), post: Endpoint.optional() }),
+  ),
+})
+
+const { body, status } = await house.send({ method: 'GET', url: '/api/openapi.json' })
+const document = Document.parse(body)
+
+const endpointOf = ({ path, method }: AnyOperation) => {
+  const endpoint = document.paths[path]?.[method === 'GET' ? 'get' : 'post']
+  if (!endpoint) throw new Error(`${method} ${path} is not described`)
+  return endpoint
+}
+
+const referencesIn = (value: unknown): string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, entry]) =>
+        key === '$ref' && typeof entry === 'string' ? [entry] : referencesIn(entry),
+      )
+
+test('the document describes the operations of the contract and nothing else', () => {
+  expect(status).toBe(200)
+  const described = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(described.sort()).toEqual(OPERATIONS.map(({ method, path }) => `${method} ${path}`).sort())
+})
+
+test('every reference in the document leads somewhere, and no id stands twice', () => {
+  for (const reference of referencesIn(document)) {
+    const target = reference
+      .replace(/^#\//, '')
+      .split('/')
+      .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document)
+    expect([reference, target]).toEqual([reference, expect.any(Object)])
+  }
+  const ids = OPERATIONS.map((operation) => endpointOf(operation).operationId)
+  expect(new Set(ids).size).toBe(OPERATIONS.length)
+})
+
+describe.each(named(OPERATIONS))('%s', (name, operation) => {
+  const endpoint = endpointOf(operation)
+
+  test('is described with its audience, its feature and its refusals', () => {
+    expect([endpoint.operationId, endpoint['x-audience'], endpoint['x-feature']]).toEqual([
+      name,
+      operation.audience,
+      operation.feature,
+    ])
+    expect(endpoint.security.length).toBe(operation.audience === 'anyone' ? 0 : 1)
+    for (const refusal of [...EVERYWHERE, ...(operation.refusals ?? [])] as RefusalName[])
+      expect(endpoint.responses[REFUSALS[refusal].status]?.description).toContain(refusal)
+  })
+
+  test('describes every field that it takes, and takes what it describes', async () => {
+    const fields = Object.keys(inputOf(operation).shape)
+    const request = Object.values(endpoint.requestBody?.content ?? {})[0]?.schema
+    if (operation.method === 'GET') {
+      expect(endpoint.parameters?.map((parameter) => parameter.name)).toEqual(
+        expect.arrayContaining([...fields, 'appId', 'userId']),
+      )
+      return
+    }
+    const files = Object.keys(operation.files)
+    expect(Object.keys((request?.properties ?? {}) as object).sort()).toEqual(
+      [...fields, ...files, 'appId', 'userId'].sort(),
+    )
+    const given = {
+      ...sampleInput(operation, world),
+      ...Object.fromEntries(files.map((file) => [file, 'x'])),
+    }
+    const described = z.fromJSONSchema(request as Parameters<typeof z.fromJSONSchema>[0])
+    expect(described.safeParse(given).error).toBeUndefined()
+  })
+
+  test('answers as it is described', async () => {
+    const answer = await house.call(operation, sampleInput(operation, world), {
+      ...placeOf(operation, world),
+      files: await sampleFiles(operation),
+    })
+    expect(answer.status).toBe(200)
+    const success = endpoint.responses['200']?.content ?? {}
+    if (operation.kind === 'download') return expect(success).toHaveProperty(['application/octet-stream'])
+    const schema = success['application/json']?.schema
+    const described = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0])
+    expect(described.safeParse(answer.body).error).toBeUndefined()
+  })
+})
+
+test('a refusal is described as it is answered', async () => {
+  const described = z.fromJSONSchema(
+    document.components.schemas.Refusal as Parameters<typeof z.fromJSONSchema>[0],
+  )
+  const login = OPERATIONS.find(({ name }) => name === 'application/authentication/login') as AnyOperation
+  const { refusal } = await house.call(login, { emailAddress: 'x' })
+  expect(refusal?.fields).toEqual({ emailAddress: expect.any(String), password: expect.any(String) })
+  expect(described.safeParse(refusal).error).toBeUndefined()
+})

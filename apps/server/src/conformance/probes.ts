@@ -1,0 +1,47 @@
+import type { Audience } from '@wohlauf/contract/operation'
+import { query } from '@wohlauf/contract/operation'
+import { Id } from '@wohlauf/contract/values'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { habitIntent } from '../contexts/habits/tables.ts'
+import { type AnyHandler, handle } from '../platform/http/handler.ts'
+
+const Nothing = z.object({})
+const AUDIENCES: readonly Audience[] = [
+  'anyone',
+  'user',
+  'learner',
+  'app-manager',
+  'sponsor-manager',
+  'admin',
+]
+
+const forAudience = (audience: Audience): AnyHandler =>
+  handle(
+    query(`probes/for-${audience}-query`, { audience, input: Nothing, output: Nothing }),
+    async () => ({}),
+  )
+
+const withFeature = query('probes/with-feature-query', {
+  audience: 'user',
+  feature: 'BLOG',
+  input: Nothing,
+  output: Nothing,
+})
+
+/** Asks for a user's own row without naming the user: what a forgotten condition would do. */
+const careless = query('probes/careless-query', {
+  audience: 'learner',
+  input: z.object({ habitIntentId: Id }),
+  output: Nothing,
+})
+
+/** Operations that only these tests have: the contract may have none of a kind yet. */
+export const probes: readonly AnyHandler[] = [
+  ...AUDIENCES.map(forAudience),
+  handle(withFeature, async () => ({})),
+  handle(careless, async ({ input, tx, refuse }) => {
+    const [found] = await tx.select().from(habitIntent).where(eq(habitIntent.id, input.habitIntentId))
+    return found ? {} : refuse('not-found')
+  }),
+]

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { acrossTenants, inTenant } from '../platform/database/transaction.ts'
+import { endAdminSession, endSession } from '../platform/sessions/sessions.ts'
+import { hashToken } from '../platform/sessions/token.ts'
+import { adminUser, appUser } from '../platform/tenancy/tables.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import { EVERY_OPERATION, isOnAdminSite, named, placeOf } from './every-operation.ts'
+import { probes } from './probes.ts'
+import { createWorld } from './world.ts'
+
+const house = await startTestServer({ moreHandlers: probes })
+afterAll(house.stop)
+const world = await createWorld(house)
+const elsewhere = await createWorld(house)
+const DAY_MS = 86_400_000
+
+const ROLE = {
+  'app-manager': 'ROLE_APP_MANAGER',
+  'sponsor-manager': 'ROLE_SPONSOR_MANAGER',
+} as const
+
+const guarded = EVERY_OPERATION.filter(({ audience }) => audience !== 'anyone')
+const ofApps = guarded.filter((operation) => !isOnAdminSite(operation))
+const ofAdmins = guarded.filter(isOnAdminSite)
+
+type Guarded = (typeof guarded)[number]
+
+/** The answer to a token, however right the rest is. */
+const answerTo = (operation: Guarded, token: string | null) =>
+  house.send({ method: operation.method, url: operation.path, ...placeOf(operation, world), token })
+
+const freshUser = (operation: Guarded, app = world.app) => {
+  const role = operation.audience in ROLE ? ROLE[operation.audience as keyof typeof ROLE] : 'ROLE_USER'
+  return house.createUser({ app, role })
+}
+
+const expectLoggedOut = async (operation: Guarded, token: string | null) => {
+  const { status, refusal } = await answerTo(operation, token)
+  expect([status, refusal?.identifier]).toEqual([401, 'authentication-required'])
+}
+
+describe.each(named(guarded))('%s', (_, operation) => {
+  test('asks for a session, and a malformed or unknown token is none', async () => {
+    const unknown = randomBytes(32).toString('base64url')
+    for (const token of [
+      null,
+      'abc',
+      `${unknown}=`,
+      `${unknown}${unknown}`,
+      unknown.replace(/^./, '$'),
+      unknown,
+    ])
+      await expectLoggedOut(operation, token)
+  })
+})
+
+describe.each(named(ofApps))('%s', (_, operation) => {
+  test('takes a session of this app until it ends, and no longer', async () => {
+    const user = await freshUser(operation)
+    const token = await house.signIn(user)
+    expect((await answerTo(operation, token)).status).not.toBe(401)
+    await inTenant(house.pool, { appId: world.app.appId, userId: user.id, reach: 'own' }, (tx) =>
+      endSession(tx, hashToken(token)),
+    )
+    await expectLoggedOut(operation, token)
+  })
+
+  test('does not take a session that was idle for too long, or is too old for all its use', async () => {
+    const user = await freshUser(operation)
+    const [idle, used] = [await house.signIn(user), await house.signIn(user)]
+    const step = user.role === 'ROLE_USER' ? 13 * DAY_MS : DAY_MS / 3
+    const life = user.role === 'ROLE_USER' ? 90 * DAY_MS : 7 * DAY_MS
+    for (let age = step; age < life; age += step) {
+      house.clock.advance(step)
+      expect((await house.call(getAuthenticatedUser, {}, { token: used })).status).toBe(200)
+    }
+    await expectLoggedOut(operation, idle)
+    expect((await answerTo(operation, used)).status).not.toBe(401)
+    house.clock.advance(step)
+    await expectLoggedOut(operation, used)
+  })
+
+  test("does not take another app's session on this host", async () => {
+    await expectLoggedOut(operation, await house.signIn(await freshUser(operation, elsewhere.app)))
+  })
+
+  test('does not take the session of an admin', async () => {
+    await expectLoggedOut(operation, await house.signInAdmin(await house.createAdmin()))
+  })
+
+  test('tells a disabled user why', async () => {
+    const user = await freshUser(operation)
+    const token = await house.signIn(user)
+    await inTenant(house.pool, { appId: world.app.appId, userId: user.id, reach: 'own' }, (tx) =>
+      tx.update(appUser).set({ isDisabled: true }).where(eq(appUser.id, user.id)),
+    )
+    const { status, refusal } = await answerTo(operation, token)
+    expect([status, refusal?.identifier]).toEqual([401, 'user-disabled'])
+  })
+
+  test("answers 401 with the app's settings and nothing of a user", async () => {
+    const { body } = await answerTo(operation, null)
+    expect(body).toMatchObject({ appId: world.app.appId, appTitle: world.app.title, appHost: world.app.host })
+    expect(body).not.toHaveProperty('user')
+  })
+})
+
+describe.each(named(ofAdmins))('%s', (_, operation) => {
+  test('takes an admin session until it ends, is idle or old, or its admin is disabled', async () => {
+    const admin = await house.createAdmin()
+    const signIn = () => house.signInAdmin(admin)
+    const inPlatform = <T>(work: Parameters<typeof acrossTenants<T>>[2]) =>
+      acrossTenants(house.services.platformPool, 'a test changes an admin', work)
+
+    const ended = await signIn()
+    expect((await answerTo(operation, ended)).status).not.toBe(401)
+    await inPlatform((tx) => endAdminSession(tx, hashToken(ended)))
+    await expectLoggedOut(operation, ended)
+
+    const [idle, used] = [await signIn(), await signIn()]
+    for (let minutes = 0; minutes < 12 * 60 - 20; minutes += 20) {
+      house.clock.advance(20 * 60_000)
+      expect((await answerTo(operation, used)).status).not.toBe(401)
+    }
+    await expectLoggedOut(operation, idle)
+    house.clock.advance(20 * 60_000)
+    await expectLoggedOut(operation, used)
+
+    const disabled = await signIn()
+    await inPlatform((tx) => tx.update(adminUser).set({ isDisabled: true }).where(eq(adminUser.id, admin.id)))
+    await expectLoggedOut(operation, disabled)
+  })
+
+  test("does not take an app's session", async () => {
+    for (const role of ['ROLE_USER', 'ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'] as const)
+      await expectLoggedOut(operation, await house.signIn(await house.createUser({ app: world.app, role })))
+  })
+})

@@ -1,0 +1,202 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { createPool } from '../platform/database/pool.ts'
+import { ROLES, urlFor } from '../platform/database/roles.ts'
+import { findProtectionGaps } from '../platform/database/self-check.ts'
+import { bind } from '../platform/database/transaction.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import { createWorld } from './world.ts'
+
+const house = await startTestServer()
+const world = await createWorld(house)
+const elsewhere = await createWorld(house)
+const runtime = createPool(urlFor(house.adminUrl, ROLES.runtime, house.secretKey), 1, () => {})
+afterAll(async () => {
+  await runtime.end()
+  await house.stop()
+})
+
+type Table = { name: string; is_tenant: boolean; is_owned: boolean }
+const hasColumn = (column: string) =>
+  `EXISTS (SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = '${column}' AND NOT a.attisdropped)`
+const { rows: tables } = await house.adminPool.query<Table>(
+  `SELECT c.relname AS name, ${hasColumn('app_id')} AS is_tenant, ${hasColumn('user_id')} AS is_owned
+   FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')`,
+)
+const tenantTables = tables.filter(({ is_tenant }) => is_tenant).map(({ name }) => name)
+const ownedTables = tables.filter(({ is_owned }) => is_owned).map(({ name }) => name)
+const platformOnly = tables.filter(({ is_tenant }) => !is_tenant).map(({ name }) => name)
+
+type Binding = Parameters<typeof bind>[1]
+
+/** Runs as the requests' role, bound or not, and keeps nothing. */
+const asRuntime = async <T>(
+  binding: Binding | null,
+  work: (
+    query: (
+      text: string,
+      values?: unknown[],
+    ) => Promise<{ rows: { [column: string]: unknown }[]; rowCount: number | null }>,
+  ) => Promise<T>,
+): Promise<T> => {
+  const client = await runtime.connect()
+  try {
+    await client.query('BEGIN')
+    if (binding) await bind(client, binding)
+    return await work((text, values) => client.query(text, values))
+  } finally {
+    await client.query('ROLLBACK')
+    client.release()
+  }
+}
+
+const inApp = (userId: string | null = null, reach: Binding['reach'] = 'app'): Binding => ({
+  appId: world.app.appId,
+  userId,
+  reach,
+})
+
+test('the database protects its tenants in every table', async () => {
+  expect(await findProtectionGaps(house.adminPool as never)).toEqual([])
+})
+
+test('both worlds have rows in every table of tenants: what follows is shown on something', async () => {
+  for (const name of tenantTables) {
+    const { rows } = await house.adminPool.query(`SELECT DISTINCT app_id FROM "${name}"`)
+    expect([name, rows.map((row) => row.app_id)]).toEqual([
+      name,
+      expect.arrayContaining([world.app.appId, elsewhere.app.appId]),
+    ])
+  }
+})
+
+describe.each(tenantTables)('the table %s', (name) => {
+  test('shows no rows to whoever is bound to no tenant, also after another was', async () => {
+    const count = async (binding: Binding | null) =>
+      asRuntime(binding, async (query) => (await query(`SELECT * FROM "${name}"`)).rows.length)
+    expect(await count(null)).toBe(0)
+    expect(await count(inApp())).toBeGreaterThan(0)
+    expect(await count(null)).toBe(0)
+    expect(await count({ appId: '00000000-0000-0000-0000-000000000000', userId: null, reach: 'app' })).toBe(0)
+  })
+
+  test('shows the rows of the bound tenant only', async () => {
+    const { rows } = await asRuntime(inApp(), (query) => query(`SELECT DISTINCT app_id FROM "${name}"`))
+    expect(rows).toEqual([{ app_id: world.app.appId }])
+  })
+
+  test('lets nobody change or delete what is another tenant’s', async () => {
+    for (const text of [
+      `DELETE FROM "${name}" WHERE app_id = $1`,
+      `UPDATE "${name}" SET app_id = $1 WHERE app_id = $1`,
+    ]) {
+      const outcome = asRuntime(inApp(), async (query) => (await query(text, [elsewhere.app.appId])).rowCount)
+      expect(await outcome.catch((error: { code: string }) => error.code)).toBeOneOf([0, '42501'])
+    }
+  })
+
+  test('takes no row for another tenant, and none without a tenant', async () => {
+    for (const binding of [inApp(), null]) {
+      const copy = asRuntime(binding, async (query) => {
+        const { rows } = await house.adminPool.query(
+          `SELECT to_jsonb(t) AS row FROM "${name}" t WHERE app_id = $1 LIMIT 1`,
+          [elsewhere.app.appId],
+        )
+        await query(`INSERT INTO "${name}" SELECT (jsonb_populate_record(NULL::"${name}", $1)).*`, [
+          rows[0]?.row,
+        ])
+      })
+      await expect(copy).rejects.toMatchObject({ code: '42501' })
+    }
+  })
+})
+
+test.each(ownedTables)('the table %s shows a learner nothing of another, and managers all', async (name) => {
+  const neighbour = await house.createUser({ app: world.app })
+  const count = async (binding: Binding) =>
+    asRuntime(binding, async (query) => (await query(`SELECT * FROM "${name}"`)).rows.length)
+  expect(await count(inApp(neighbour.id, 'own'))).toBe(0)
+  expect(await count(inApp(null, 'own'))).toBe(0)
+  expect(await count(inApp(world.learner.id, 'own'))).toBeGreaterThan(0)
+  expect(await count(inApp(neighbour.id, 'app'))).toBeGreaterThan(0)
+})
+
+test.each(platformOnly)('the table %s is closed to requests', async (name) => {
+  const attempt = asRuntime(inApp(), (query) => query(`SELECT * FROM "${name}"`))
+  await expect(attempt).rejects.toMatchObject({ code: '42501' })
+})
+
+test('the role of requests may neither make nor empty tables, nor become another', async () => {
+  for (const text of [
+    'CREATE TABLE public.mine (id int)',
+    'CREATE TEMP TABLE mine (id int)',
+    'TRUNCATE module',
+    'ALTER TABLE module DISABLE ROW LEVEL SECURITY',
+    'DROP POLICY tenant ON module',
+    `SET ROLE ${ROLES.platform}`,
+    `SET ROLE ${ROLES.owner}`,
+    'SELECT rolpassword FROM pg_authid',
+  ])
+    await expect([text, await asRuntime(inApp(), (query) => query(text)).catch(({ code }) => code)]).toEqual([
+      text,
+      '42501',
+    ])
+})
+
+test('what was written into the ledger of points stays as it is', async () => {
+  for (const text of ['UPDATE health_point_entry SET points = 1000', 'DELETE FROM health_point_entry'])
+    await expect(asRuntime(inApp(), (query) => query(text))).rejects.toMatchObject({ code: '42501' })
+})
+
+test('the role across tenants sees only the tables that it is for', async () => {
+  const open: string[] = []
+  for (const { name } of tables)
+    await house.services.platformPool.query(`SELECT FROM "${name}" LIMIT 0`).then(
+      () => open.push(name),
+      () => {},
+    )
+  expect(open.sort()).toEqual(
+    ['admin_session', 'admin_user', 'app', 'app_host', 'app_user', 'login_throttle', 'session'].sort(),
+  )
+})
+
+type ForeignKey = { name: string; child: string; parent: string; columns: string[]; targets: string[] }
+const columnNames = (keys: string, relation: string) =>
+  `(SELECT array_agg(a.attname::text ORDER BY k.place) FROM unnest(${keys}) WITH ORDINALITY k(number, place)
+    JOIN pg_attribute a ON a.attrelid = ${relation} AND a.attnum = k.number)`
+const { rows: foreignKeys } = await house.adminPool.query<ForeignKey>(
+  `SELECT f.conname AS name, f.conrelid::regclass::text AS child, f.confrelid::regclass::text AS parent,
+     ${columnNames('f.conkey', 'f.conrelid')} AS columns, ${columnNames('f.confkey', 'f.confrelid')} AS targets
+   FROM pg_constraint f WHERE f.contype = 'f' AND f.connamespace = 'public'::regnamespace`,
+)
+const betweenTenants = foreignKeys.filter(
+  ({ child, parent, columns }) =>
+    tenantTables.includes(child) && tenantTables.includes(parent) && columns.length > 1,
+)
+
+test('there are foreign keys to look at, and those without the tenant lead only to the app itself', () => {
+  expect(betweenTenants.length).toBeGreaterThan(5)
+  const others = foreignKeys.filter((key) => !betweenTenants.includes(key))
+  for (const { parent } of others) expect(['app', 'admin_user']).toContain(parent)
+})
+
+test.each(betweenTenants.map((key) => [key.name, key] as const))(
+  'the foreign key %s stores no reference into another tenant, whoever asks',
+  async (_, { child, parent, columns, targets }) => {
+    const references = columns.filter((column) => column !== 'app_id')
+    const target = (column: string) => targets[columns.indexOf(column)] ?? ''
+    const client = await house.adminPool.connect()
+    try {
+      await client.query('BEGIN')
+      const { rows } = await client.query(`SELECT * FROM ${parent} WHERE app_id = $1 LIMIT 1`, [
+        elsewhere.app.appId,
+      ])
+      const text = `UPDATE ${child} SET ${references.map((column, index) => `${column} = $${index + 2}`).join(', ')}
+        WHERE ctid = (SELECT ctid FROM ${child} WHERE app_id = $1 AND ${references[0]} IS NOT NULL LIMIT 1)`
+      const values = references.map((column) => rows[0]?.[target(column)])
+      await expect(client.query(text, [world.app.appId, ...values])).rejects.toMatchObject({ code: '23503' })
+    } finally {
+      await client.query('ROLLBACK')
+      client.release()
+    }
+  },
+)

@@ -1,0 +1,120 @@
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { TestFile } from '../testing/call.ts'
+import { makePicture } from '../testing/picture.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import { named, placeOf } from './every-operation.ts'
+import { fingerprint } from './fingerprint.ts'
+import { sampleFiles, sampleInput } from './sample-input.ts'
+import { createWorld } from './world.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+const world = await createWorld(house)
+
+const uploads = OPERATIONS.filter(({ kind }) => kind === 'upload')
+const png = await makePicture()
+
+const NO_PICTURES: Record<string, Buffer> = {
+  'a text': Buffer.from('kein Bild'),
+  'the first half of a picture': png.subarray(0, png.length / 2),
+  'a vector drawing': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+  'a GIF': Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+  'a PDF': Buffer.from('%PDF-1.4\n%%EOF\n'),
+  'a header of a gigantic picture': Buffer.from('iVBORw0KGgoAAAANSUhEUgAAw1AAAMNQCAIAAAAAAAAA', 'base64'),
+}
+
+describe.each(named(uploads))('%s', (_, operation) => {
+  const call = async (input: object, files: Record<string, TestFile>) =>
+    house.call(operation, input, { ...placeOf(operation, world), files })
+  const raw = (payload: string | Buffer, type: string) =>
+    house.send({
+      method: 'POST',
+      url: operation.path,
+      ...placeOf(operation, world),
+      payload,
+      headers: { 'content-type': type },
+    })
+  const right = () => sampleInput(operation, world)
+  const firstFile = Object.keys(operation.files)[0] ?? ''
+
+  const expectRefusal = async (answer: ReturnType<typeof call>, status: number, identifier: string) => {
+    const { status: given, refusal } = await answer
+    expect([given, refusal?.identifier]).toEqual([status, identifier])
+    return refusal
+  }
+  const unchanged = async (work: () => Promise<unknown>) => {
+    const before = await fingerprint(house.adminPool)
+    await work()
+    expect(await fingerprint(house.adminPool)).toEqual(before)
+  }
+
+  test('asks for each of its files', async () => {
+    await unchanged(async () => {
+      const refusal = await expectRefusal(call(right(), {}), 400, 'not-valid')
+      expect(refusal?.fields).toEqual({ [firstFile]: 'Dieses Feld muss gefüllt sein' })
+      const files = await sampleFiles(operation)
+      const misnamed = Object.fromEntries(Object.entries(files).map(([name, file]) => [`x${name}`, file]))
+      await expectRefusal(call(right(), misnamed), 400, 'not-valid')
+    })
+  })
+
+  test('takes no file over ten megabytes', async () => {
+    const files = await sampleFiles(operation)
+    const [file] = Object.values(files)
+    const large = { ...(file as TestFile), bytes: Buffer.alloc(10 * 1024 * 1024 + 1) }
+    await unchanged(() => expectRefusal(call(right(), { [firstFile]: large }), 413, 'file-too-large'))
+  })
+
+  test('takes multipart only, and whole', async () => {
+    const field = '--xx\r\ncontent-disposition: form-data; name="a"\r\n\r\n1'
+    await unchanged(async () => {
+      await expectRefusal(raw(JSON.stringify(right()), 'application/json'), 415, 'wrong-format')
+      await expectRefusal(raw('text', 'text/plain'), 415, 'wrong-format')
+      for (const [body, type] of [
+        ['', 'multipart/form-data'],
+        ['nothing of the kind', 'multipart/form-data; boundary=xx'],
+        [`${field}`, 'multipart/form-data; boundary=xx'],
+        [`${field}\r\n--xx`, 'multipart/form-data; boundary=xx'],
+      ] as const) {
+        const { status } = await raw(body, type)
+        expect([body, status]).toEqual([body, expect.toBeOneOf([400, 415])])
+      }
+    })
+  })
+
+  test('bounds how much comes with it', async () => {
+    const files = await sampleFiles(operation)
+    const [file] = Object.values(files) as [TestFile]
+    const many = Object.fromEntries(Array.from({ length: 6 }, (_each, index) => [`file${index}`, file]))
+    const fields = Object.fromEntries(Array.from({ length: 50 }, (_each, index) => [`field${index}`, 'x']))
+    await unchanged(async () => {
+      await expectRefusal(call(right(), { ...files, ...many }), 400, 'not-valid')
+      await expectRefusal(call({ ...right(), ...fields }, files), 400, 'not-valid')
+      await expectRefusal(call({ long: 'x'.repeat(200_000), ...right() }, files), 400, 'not-valid')
+    })
+  })
+})
+
+const images = uploads.filter(({ files }) => Object.values(files).some(({ accepts }) => accepts === 'image'))
+
+describe.each(named(images))('%s', (_, operation: AnyOperation) => {
+  test.each(Object.entries(NO_PICTURES))(
+    'does not take %s for a picture, whatever it is called',
+    async (_name, bytes) => {
+      const [name] = Object.entries(operation.files).find(([, { accepts }]) => accepts === 'image') ?? ['']
+      const files = {
+        ...(await sampleFiles(operation)),
+        [name]: { bytes, fileName: 'bild.png', type: 'image/png' },
+      }
+      const before = await fingerprint(house.adminPool)
+      const { status, refusal } = await house.call(operation, sampleInput(operation, world), {
+        ...placeOf(operation, world),
+        files,
+      })
+      expect([status, refusal?.identifier]).toEqual([415, 'wrong-file-format'])
+      expect(await fingerprint(house.adminPool)).toEqual(before)
+    },
+  )
+})

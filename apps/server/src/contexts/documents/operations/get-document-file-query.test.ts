@@ -1,0 +1,60 @@
+import { getDocumentFile } from '@wohlauf/contract/documents'
+import { afterAll, expect, test } from 'vitest'
+import { createLearner } from '../../../testing/learner.ts'
+import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+test('a document comes byte by byte, as an attachment that no browser opens or keeps', async () => {
+  const { app, as } = await createLearner(house)
+  const bytes = Buffer.concat([
+    Buffer.from('%PDF-1.7\n'),
+    Buffer.alloc(2_000_000, 0xe4),
+    Buffer.from('%%EOF\n'),
+  ])
+  const { documentId } = await house.createDocument(app, { bytes, fileName: 'Wochenplan.pdf' })
+  const answer = await house.call(getDocumentFile, { documentId }, as)
+  expect(answer.status).toBe(200)
+  expect(answer.bytes.equals(bytes)).toBe(true)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="Wochenplan.pdf"; filename*=UTF-8''Wochenplan.pdf`,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'no-store',
+  })
+})
+
+test.each([
+  ['Übersicht für Ämter.pdf', '_bersicht f_r _mter.pdf', '%C3%9Cbersicht%20f%C3%BCr%20%C3%84mter.pdf'],
+  ['Plan (neu) „2026“.pdf', 'Plan (neu) _2026_.pdf', 'Plan%20%28neu%29%20%E2%80%9E2026%E2%80%9C.pdf'],
+  ['50 % "Rabatt"; x=y.pdf', '50 _ _Rabatt_; x=y.pdf', '50%20%25%20%22Rabatt%22%3B%20x%3Dy.pdf'],
+  ["a'b*c\\d.pdf", "a'b*c_d.pdf", 'a%27b%2Ac%5Cd.pdf'],
+  ['zwei\r\nset-cookie: a=b.pdf', 'zwei__set-cookie: a=b.pdf', 'zwei%0D%0Aset-cookie%3A%20a%3Db.pdf'],
+  ['🍎.pdf', '__.pdf', '%F0%9F%8D%8E.pdf'],
+])('the name %j comes whole', async (fileName, ascii, encoded) => {
+  const { app, as } = await createLearner(house)
+  const { documentId } = await house.createDocument(app, { fileName })
+  const { headers } = await house.call(getDocumentFile, { documentId }, as)
+  expect(headers['content-disposition']).toBe(`attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`)
+  expect(headers['set-cookie']).toBeUndefined()
+})
+
+test('a document of another app, or of none, is not found', async () => {
+  const { as } = await createLearner(house)
+  const foreign = await house.createDocument(await house.createApp())
+  for (const documentId of [foreign.documentId, NOWHERE]) {
+    const answer = await house.call(getDocumentFile, { documentId }, as)
+    expect(outcome(answer)).toEqual([404, 'not-found'])
+    expect(answer.headers['content-disposition']).toBeUndefined()
+  }
+})
+
+test('a document whose bytes are gone is not found', async () => {
+  const { app, as } = await createLearner(house)
+  const { documentId } = await house.createDocument(app)
+  await house.services.storage.removeAll(app.appId)
+  expect(await house.call(getDocumentFile, { documentId }, as).then(outcome)).toEqual([404, 'not-found'])
+})

@@ -1,0 +1,138 @@
+import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits'
+import type { InputOf } from '@wohlauf/contract/operation'
+import { afterAll, describe, expect, test } from 'vitest'
+import { earnedBy } from '../../../testing/health-points.ts'
+import { atOnce, createLearner } from '../../../testing/learner.ts'
+import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+type Given = Partial<InputOf<typeof createHabitIntent>>
+
+const createPlan = async () => {
+  const learner = await createLearner(house)
+  const habitId = await house.createHabit(learner.app)
+  return {
+    ...learner,
+    habitId,
+    create: (given: Given = {}) =>
+      house.call(
+        createHabitIntent,
+        { habitId, weekdays: ['MONDAY', 'THURSDAY'], notificationTime: '08:30:00', ...given },
+        learner.as,
+      ),
+    intents: async () => (await house.call(getHabitIntents, {}, learner.as)).body,
+    earned: () => earnedBy(house, learner.user),
+  }
+}
+
+test('a habit is started today, reminded of at the next chosen time, and earns five points', async () => {
+  const { create, intents, earned } = await createPlan()
+  const { status, body } = await create({ trigger: '  Nach dem Frühstück ' })
+  expect(status).toBe(200)
+  expect(await intents()).toEqual([
+    expect.objectContaining({
+      habitIntentId: body.habitIntentId,
+      trigger: 'Nach dem Frühstück',
+      weekdays: ['MONDAY', 'THURSDAY'],
+      notificationTime: '08:30:00',
+      isEnabled: true,
+      nextReminderAt: '2026-03-05T07:30:00.000Z',
+      minRuntimeReachedAt: '2026-04-01',
+    }),
+  ])
+  expect(await earned()).toEqual({ healthPoints: 5, entries: ['habit-started: 5'] })
+})
+
+test('a habit that was started already is refused, and stays as it was planned', async () => {
+  const { create, intents, earned } = await createPlan()
+  await create()
+  const before = await intents()
+  const { status, refusal } = await create({ weekdays: ['SUNDAY'], notificationTime: '20:00:00' })
+  expect([status, refusal]).toEqual([
+    409,
+    { identifier: 'habit-already-started', message: 'Diese Gewohnheit hast du bereits gestartet.' },
+  ])
+  expect(await intents()).toEqual(before)
+  expect((await earned()).healthPoints).toBe(5)
+})
+
+test('of twenty clicks at once one starts it', async () => {
+  const { create, intents, earned } = await createPlan()
+  expect(await atOnce(20, create)).toEqual({ 200: 1, 409: 19 })
+  expect(await intents()).toHaveLength(1)
+  expect((await earned()).healthPoints).toBe(5)
+})
+
+test('two people start the same habit, each for themselves', async () => {
+  const { app, habitId, create, intents } = await createPlan()
+  const other = await createLearner(house, app)
+  await create()
+  const given = { habitId, weekdays: ['MONDAY' as const], notificationTime: '12:00:00' }
+  expect(await house.call(createHabitIntent, given, other.as).then(outcome)).toBe(200)
+  expect(await intents()).toHaveLength(1)
+  expect((await house.call(getHabitIntents, {}, other.as)).body).toHaveLength(1)
+})
+
+describe('is not valid, and starts nothing:', () => {
+  const time = 'Wähle eine Zeit zwischen 05:00 und 23:55 Uhr in Schritten von 5 Minuten'
+  const required = 'Dieses Feld muss gefüllt sein'
+  const notValid = 'Der Wert ist nicht gültig'
+
+  test.each<[string, object, Record<string, string>]>([
+    ['no weekday', { weekdays: [] }, { weekdays: 'Es muss mindestens ein Wochentag ausgewählt werden' }],
+    ['a weekday that there is not', { weekdays: ['MONDAY', 'MONTAG'] }, { 'weekdays.1': notValid }],
+    ['one weekday alone, as a word', { weekdays: 'MONDAY' }, { weekdays: notValid }],
+    ['no time', { notificationTime: undefined }, { notificationTime: required }],
+    ['no time, empty', { notificationTime: '' }, { notificationTime: notValid }],
+    ['a time before five', { notificationTime: '04:55:00' }, { notificationTime: time }],
+    ['a time between the steps', { notificationTime: '08:31:00' }, { notificationTime: time }],
+    ['a time with seconds', { notificationTime: '08:30:01' }, { notificationTime: time }],
+    ['midnight, as 24:00', { notificationTime: '24:00:00' }, { notificationTime: notValid }],
+    ['midnight, as 00:00', { notificationTime: '00:00:00' }, { notificationTime: time }],
+    ['a time that there is not', { notificationTime: '08:60:00' }, { notificationTime: notValid }],
+    ['a short time', { notificationTime: '08:30' }, { notificationTime: notValid }],
+    [
+      'a long trigger',
+      { trigger: 'x'.repeat(256) },
+      { trigger: 'Der Wert darf höchstens 255 Zeichen lang sein' },
+    ],
+    ['no habit', { habitId: undefined }, { habitId: required }],
+    ['a habit that is no id', { habitId: '1' }, { habitId: notValid }],
+  ])('%s', async (_, given, fields) => {
+    const { create, intents, earned } = await createPlan()
+    const { status, refusal } = await create(given)
+    expect([status, refusal]).toEqual([
+      400,
+      { identifier: 'not-valid', message: 'Bitte überprüfe deine Angaben.', fields },
+    ])
+    expect(await intents()).toEqual([])
+    expect((await earned()).entries).toEqual([])
+  })
+})
+
+describe('is taken:', () => {
+  test.each<[string, Given, object]>([
+    ['the earliest time', { notificationTime: '05:00:00' }, { notificationTime: '05:00:00' }],
+    ['the latest time', { notificationTime: '23:55:00' }, { notificationTime: '23:55:00' }],
+    ['no trigger', { trigger: null }, { trigger: null }],
+    ['a trigger of spaces is none', { trigger: '   ' }, { trigger: null }],
+    ['the longest trigger', { trigger: 'ä'.repeat(255) }, { trigger: 'ä'.repeat(255) }],
+    ['a weekday named twice, once', { weekdays: ['MONDAY', 'MONDAY'] }, { weekdays: ['MONDAY'] }],
+  ])('%s', async (_, given, expected) => {
+    const { create, intents } = await createPlan()
+    expect(await create(given).then(outcome)).toBe(200)
+    expect(await intents()).toEqual([expect.objectContaining(expected)])
+  })
+})
+
+test('a habit of another app, or of none, is not found', async () => {
+  const { create, intents, earned } = await createPlan()
+  const foreign = await house.createHabit(await house.createApp())
+  for (const habitId of [foreign, NOWHERE])
+    expect(await create({ habitId }).then(outcome)).toEqual([404, 'not-found'])
+  expect(await intents()).toEqual([])
+  expect((await earned()).entries).toEqual([])
+})

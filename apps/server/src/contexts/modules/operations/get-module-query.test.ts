@@ -1,0 +1,199 @@
+import { createHabitIntent } from '@wohlauf/contract/habits'
+import {
+  confirmAcknowledgement,
+  confirmExerciseOfModulePage,
+  getModule,
+  markModulePageAsSeen,
+  markQuizAsAnsweredIncorrectly,
+} from '@wohlauf/contract/modules'
+import { afterAll, expect, test } from 'vitest'
+import {
+  acknowledgement,
+  documentElement,
+  habitProposal,
+  picture,
+  quiz,
+  richText,
+  selfReflection,
+  video,
+} from '../../../testing/content-elements.ts'
+import { createLearner } from '../../../testing/learner.ts'
+import { NOWHERE } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+/** A module with every element on its first page, and what is needed to answer them. */
+const createFullModule = async (learner: Awaited<ReturnType<typeof createLearner>>) => {
+  const { app } = learner
+  const habitId = await house.createHabit(app, { title: 'Wasser trinken' })
+  const { documentId } = await house.createDocument(app, { title: 'Wochenplan', fileName: 'Übersicht.pdf' })
+  const question = quiz('Was stillt Durst?')
+  const elements = [
+    { ...richText('<p>Hallo.</p>'), title: 'Zum Einstieg' },
+    video('76979871'),
+    picture(),
+    question,
+    habitProposal(habitId),
+    acknowledgement(),
+    documentElement(documentId),
+    selfReflection(),
+  ]
+  const created = await house.createModule(app, {
+    title: 'Trinken',
+    pages: [{ title: 'Anfang', isExerciseIncluded: true, elements }, { title: 'Ende' }],
+  })
+  const answers = question.content.type === 'QUIZ' ? question.content.possibleAnswers : []
+  const [first] = created.pages
+  return { ...created, habitId, documentId, answers, placed: first?.elements ?? [] }
+}
+
+const details = async ({ moduleId }: { moduleId: string }, { as }: { as: object }) => {
+  const { status, body } = await house.call(getModule, { moduleId }, as)
+  expect(status).toBe(200)
+  return body
+}
+
+test('a module has its pages in order, and on them every element with what it refers to', async () => {
+  const learner = await createLearner(house)
+  const created = await createFullModule(learner)
+  const body = await details(created, learner)
+  expect(body).toMatchObject({
+    moduleId: created.moduleId,
+    title: 'Trinken',
+    image: { url: `/api/files/images/${created.imageId}/40.webp` },
+    completionPercentage: 0,
+    lastSeenModulePageIndex: 0,
+    isCompleted: false,
+    isMostRecentlyViewedModule: false,
+  })
+  expect(body.pages.map(({ title, isExerciseIncluded }) => [title, isExerciseIncluded])).toEqual([
+    ['Anfang', true],
+    ['Ende', false],
+  ])
+  const id = (index: number) => ({ contentElementId: created.placed[index]?.contentElementId, title: '' })
+  expect(body.pages[0]?.contentElements).toEqual([
+    { ...id(0), title: 'Zum Einstieg', type: 'RICH_TEXT', textHtml: '<p>Hallo.</p>' },
+    { ...id(1), type: 'VIDEO', videoId: '76979871' },
+    {
+      ...id(2),
+      type: 'IMAGE',
+      image: {
+        hash: expect.any(String),
+        url: expect.stringMatching(/^\/api\/files\/images\/[0-9a-f-]{36}\/40\.webp$/),
+        aspectRatio: 40 / 30,
+        widths: [40],
+        alternativeText: 'Ein Bild',
+      },
+    },
+    {
+      ...id(3),
+      type: 'QUIZ',
+      question: 'Was stillt Durst?',
+      possibleAnswers: created.answers,
+      isAnswered: false,
+      idOfGivenAnswer: null,
+    },
+    {
+      ...id(4),
+      type: 'HABIT_PROPOSAL',
+      habitId: created.habitId,
+      habitTitle: 'Wasser trinken',
+      habitIntroduction: '<p>So geht es.</p>',
+      isHabitIntentCreated: false,
+    },
+    {
+      ...id(5),
+      type: 'ACKNOWLEDGEMENT',
+      introduction: '<p>Bitte lies das.</p>',
+      acknowledgement: 'Gelesen',
+      isConfirmed: false,
+    },
+    {
+      ...id(6),
+      type: 'DOCUMENT',
+      idOfReferencedDocument: created.documentId,
+      documentTitle: 'Wochenplan',
+      documentExplanation: '<p>Zum Ausdrucken.</p>',
+      documentFileName: 'Übersicht.pdf',
+    },
+    {
+      ...id(7),
+      type: 'SELF_REFLECTION',
+      question: '<p>Wie war es?</p>',
+      selfReflectionOptions: [
+        { answer: 'Leicht', reaction: '<p>Schön.</p>' },
+        { answer: 'Schwer', reaction: '<p>Das wird.</p>' },
+      ],
+    },
+  ])
+})
+
+test('what its reader did stands in it, and in nobody else’s', async () => {
+  const me = await createLearner(house)
+  const other = await createLearner(house, me.app)
+  const created = await createFullModule(me)
+  const [page] = created.pages
+  const element = (index: number) => ({
+    contentElementId: created.placed[index]?.contentElementId ?? '',
+  })
+  const modulePageId = page?.modulePageId ?? ''
+  const wrong = created.answers.find(({ isCorrectAnswer }) => !isCorrectAnswer)
+  const pick = { ...element(3), contentElementQuizAnswerId: wrong?.contentElementQuizAnswerId ?? '' }
+  await house.call(markQuizAsAnsweredIncorrectly, pick, me.as)
+  await house.call(confirmAcknowledgement, element(5), me.as)
+  await house.call(confirmExerciseOfModulePage, { modulePageId }, me.as)
+  const intent = { habitId: created.habitId, weekdays: ['MONDAY' as const], notificationTime: '12:00:00' }
+  await house.call(createHabitIntent, intent, me.as)
+  await house.call(markModulePageAsSeen, { modulePageId }, me.as)
+
+  const state = async (reader: typeof me) => {
+    const { completionPercentage, lastSeenModulePageIndex, pages } = await details(created, reader)
+    const elements = pages[0]?.contentElements ?? []
+    return [
+      completionPercentage,
+      lastSeenModulePageIndex,
+      pages[0]?.isExerciseConfirmed,
+      ...elements.flatMap((each) => {
+        if (each.type === 'QUIZ') return [each.isAnswered, each.idOfGivenAnswer]
+        if (each.type === 'ACKNOWLEDGEMENT') return [each.isConfirmed]
+        return each.type === 'HABIT_PROPOSAL' ? [each.isHabitIntentCreated] : []
+      }),
+    ]
+  }
+  expect(await state(me)).toEqual([50, 1, true, true, wrong?.contentElementQuizAnswerId, true, true])
+  expect(await state(other)).toEqual([0, 0, false, false, null, false, false])
+})
+
+test('hidden pages are left out, and their elements with them', async () => {
+  const learner = await createLearner(house)
+  const created = await house.createModule(learner.app, {
+    pages: [{ title: 'A' }, { title: 'B', isEnabled: false, elements: [richText()] }, { title: 'C' }],
+  })
+  const { pages } = await details(created, learner)
+  expect(pages.map(({ title, isEnabled }) => [title, isEnabled])).toEqual([
+    ['A', true],
+    ['C', true],
+  ])
+})
+
+test('a module that is hidden, of another app or nowhere is not found, all in the same words', async () => {
+  const { app, as } = await createLearner(house)
+  const hidden = await house.createModule(app, { isEnabled: false })
+  const foreign = await house.createModule(await house.createApp())
+  const answers = []
+  for (const moduleId of [hidden.moduleId, foreign.moduleId, NOWHERE])
+    answers.push(await house.call(getModule, { moduleId }, as))
+  for (const { status, refusal } of answers)
+    expect([status, refusal]).toEqual([
+      404,
+      { identifier: 'not-found', message: 'Das wurde leider nicht gefunden.' },
+    ])
+})
+
+test('what is no id is not valid', async () => {
+  const { as } = await createLearner(house)
+  const { status, refusal } = await house.call(getModule, { moduleId: 'eins' }, as)
+  expect([status, refusal?.fields]).toEqual([400, { moduleId: 'Der Wert ist nicht gültig' }])
+})

@@ -1,0 +1,106 @@
+import { getModule, getModules, markModuleAsCompleted } from '@wohlauf/contract/modules'
+import { afterAll, expect, test } from 'vitest'
+import { atOnce, createLearner } from '../../../testing/learner.ts'
+import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+const complete = ({ moduleId, as }: Pick<Awaited<ReturnType<typeof createReading>>, 'moduleId' | 'as'>) =>
+  house.call(markModuleAsCompleted, { moduleId }, as)
+
+test('a module read to its end is completed and earns fifty points, the first time', async () => {
+  const reading = await createReading(house, [{}, {}])
+  await reading.mark(0)
+  await reading.mark(1)
+  const { status, body } = await complete(reading)
+  expect([status, body]).toEqual([200, {}])
+  expect(await reading.read()).toMatchObject({ isCompleted: true, completionPercentage: 100 })
+  house.clock.advance(1000)
+  expect(await complete(reading).then(outcome)).toBe(200)
+  expect(await reading.earned()).toEqual({
+    healthPoints: 60,
+    entries: ['module-completed: 50', 'module-page-seen: 5', 'module-page-seen: 5'],
+  })
+})
+
+test('thirty clicks at once complete it once', async () => {
+  const reading = await createReading(house, [{}])
+  await reading.mark(0)
+  expect(await atOnce(30, () => complete(reading))).toEqual({ 200: 30 })
+  expect((await reading.earned()).healthPoints).toBe(55)
+})
+
+test('a module with a page unread is refused, and nothing changes', async () => {
+  const reading = await createReading(house, [{}, {}])
+  for (const seen of [0, 1]) {
+    const { status, refusal } = await complete(reading)
+    expect([status, refusal]).toEqual([
+      409,
+      { identifier: 'module-not-finished', message: 'Du hast noch nicht alle Seiten dieses Moduls gelesen.' },
+    ])
+    await reading.mark(seen)
+  }
+  expect((await reading.read()).isCompleted).toBe(false)
+  expect((await reading.earned()).healthPoints).toBe(10)
+})
+
+test('hidden pages need not be read, and a module without visible pages cannot be completed', async () => {
+  const withHidden = await createReading(house, [{}, { isEnabled: false }])
+  await withHidden.mark(0)
+  expect(await complete(withHidden).then(outcome)).toBe(200)
+  const empty = await createReading(house, [{ isEnabled: false }])
+  expect(await complete(empty).then(outcome)).toEqual([409, 'module-not-finished'])
+})
+
+test('a completed module stays completed, whatever pages come, go or hide', async () => {
+  const reading = await createReading(house, [{}, { isEnabled: false }, {}])
+  await reading.mark(0)
+  await reading.mark(2)
+  await complete(reading)
+  const changes = [
+    'UPDATE module_page SET is_enabled = true WHERE module_id = $1',
+    'UPDATE module_page SET is_enabled = false WHERE module_id = $1',
+    'DELETE FROM module_page WHERE module_id = $1',
+  ]
+  for (const change of changes) {
+    await house.adminPool.query(change, [reading.moduleId])
+    expect(await reading.read()).toMatchObject({ isCompleted: true, completionPercentage: 100 })
+    const [inList] = (await house.call(getModules, {}, reading.as)).body
+    expect(inList).toMatchObject({ isCompleted: true, completionPercentage: 100 })
+    expect(await complete(reading).then(outcome)).toBe(200)
+  }
+  expect((await reading.earned()).healthPoints).toBe(60)
+})
+
+test('every page of a completed module may be opened', async () => {
+  const reading = await createReading(house, [{}, { isEnabled: false, isExerciseIncluded: true }])
+  await reading.mark(0)
+  await complete(reading)
+  await house.adminPool.query('UPDATE module_page SET is_enabled = true WHERE module_id = $1', [
+    reading.moduleId,
+  ])
+  expect(await reading.mark(1).then(outcome)).toBe(200)
+})
+
+test('one reader completes it for nobody else', async () => {
+  const reading = await createReading(house, [{}])
+  const other = await createLearner(house, reading.app)
+  await reading.mark(0)
+  await complete(reading)
+  const { body } = await house.call(getModule, { moduleId: reading.moduleId }, other.as)
+  expect(body.isCompleted).toBe(false)
+  expect(await complete({ ...other, moduleId: reading.moduleId }).then(outcome)).toEqual([
+    409,
+    'module-not-finished',
+  ])
+})
+
+test('a module that is hidden, of another app or nowhere is not found', async () => {
+  const { app, as } = await createLearner(house)
+  const hidden = await house.createModule(app, { isEnabled: false })
+  const foreign = await house.createModule(await house.createApp())
+  for (const moduleId of [hidden.moduleId, foreign.moduleId, NOWHERE])
+    expect(await complete({ moduleId, as }).then(outcome)).toEqual([404, 'not-found'])
+})

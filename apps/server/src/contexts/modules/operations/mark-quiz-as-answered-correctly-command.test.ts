@@ -1,0 +1,112 @@
+import { markQuizAsAnsweredCorrectly, markQuizAsAnsweredIncorrectly } from '@wohlauf/contract/modules'
+import { afterAll, expect, test } from 'vitest'
+import { acknowledgement, quiz } from '../../../testing/content-elements.ts'
+import { atOnce, createLearner } from '../../../testing/learner.ts'
+import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+/** A quiz on the first page, its right and its wrong answer, and the two ways to claim one of them. */
+const createQuiz = async () => {
+  const element = quiz()
+  const reading = await createReading(house, [{ elements: [element] }])
+  const answers = element.content.type === 'QUIZ' ? element.content.possibleAnswers : []
+  const answerId = (isCorrect: boolean) =>
+    answers.find((answer) => answer.isCorrectAnswer === isCorrect)?.contentElementQuizAnswerId ?? ''
+  const pick = (contentElementQuizAnswerId?: string) => ({
+    contentElementId: reading.elementId(0),
+    ...(contentElementQuizAnswerId ? { contentElementQuizAnswerId } : {}),
+  })
+  return {
+    ...reading,
+    right: answerId(true),
+    wrong: answerId(false),
+    claimRight: (id?: string) => house.call(markQuizAsAnsweredCorrectly, pick(id), reading.as),
+    claimWrong: (id?: string) => house.call(markQuizAsAnsweredIncorrectly, pick(id), reading.as),
+    state: async () => {
+      const [found] = (await reading.read()).pages[0]?.contentElements ?? []
+      return found?.type === 'QUIZ' ? [found.isAnswered, found.idOfGivenAnswer] : found
+    },
+  }
+}
+
+test('the right answer at the first pick earns ten points, once', async () => {
+  const { claimRight, right, state, earned } = await createQuiz()
+  const { status, body } = await claimRight(right)
+  expect([status, body]).toEqual([200, {}])
+  expect(await claimRight(right).then(outcome)).toBe(200)
+  expect(await state()).toEqual([true, right])
+  expect(await earned()).toEqual({ healthPoints: 10, entries: ['quiz-answered-correctly: 10'] })
+})
+
+test('the first pick stands: what comes later is answered with 200 and changes nothing', async () => {
+  const first = await createQuiz()
+  await first.claimWrong(first.wrong)
+  expect(await first.claimRight(first.right).then(outcome)).toBe(200)
+  expect([await first.state(), (await first.earned()).healthPoints]).toEqual([[true, first.wrong], 0])
+
+  const second = await createQuiz()
+  await second.claimRight(second.right)
+  expect(await second.claimWrong(second.wrong).then(outcome)).toBe(200)
+  expect([await second.state(), (await second.earned()).healthPoints]).toEqual([[true, second.right], 10])
+})
+
+test('the answer that was picked decides, whatever the call claims of it', async () => {
+  const { claimRight, wrong, state, earned } = await createQuiz()
+  expect(await claimRight(wrong).then(outcome)).toBe(200)
+  expect([await state(), (await earned()).healthPoints]).toEqual([[true, wrong], 0])
+})
+
+test('an older client names no answer: its word counts', async () => {
+  const { claimRight, state, earned } = await createQuiz()
+  expect(await claimRight().then(outcome)).toBe(200)
+  expect([await state(), (await earned()).healthPoints]).toEqual([[true, null], 10])
+})
+
+test('an answer of another quiz is not found, and the quiz stays open', async () => {
+  const { claimRight, state, earned } = await createQuiz()
+  const other = await createQuiz()
+  for (const id of [other.right, NOWHERE])
+    expect(await claimRight(id).then(outcome)).toEqual([404, 'not-found'])
+  expect([await state(), (await earned()).healthPoints]).toEqual([[false, null], 0])
+})
+
+test('thirty clicks at once are one pick with ten points', async () => {
+  const { claimRight, right, earned } = await createQuiz()
+  expect(await atOnce(30, () => claimRight(right))).toEqual({ 200: 30 })
+  expect(await earned()).toEqual({ healthPoints: 10, entries: ['quiz-answered-correctly: 10'] })
+})
+
+test('right and wrong at once: one of them is the first, and the points fit it', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { claimRight, claimWrong, right, wrong, state, earned } = await createQuiz()
+    await Promise.all([claimWrong(wrong), claimRight(right), claimWrong(wrong), claimRight(right)])
+    const points = (await earned()).healthPoints
+    expect(await state()).toEqual([true, points === 10 ? right : wrong])
+  }
+})
+
+test('a quiz on a page whose turn has not come is refused', async () => {
+  const { as, elementId, earned } = await createReading(house, [{}, { elements: [quiz()] }])
+  const answer = await house.call(markQuizAsAnsweredCorrectly, { contentElementId: elementId(1) }, as)
+  expect(outcome(answer)).toEqual([409, 'module-page-out-of-order'])
+  expect((await earned()).entries).toEqual([])
+})
+
+test('what is no quiz, hidden, of another app or nowhere is not found', async () => {
+  const { app, as, elementId } = await createReading(house, [
+    { elements: [acknowledgement()] },
+    { isEnabled: false, elements: [quiz()] },
+  ])
+  const hidden = await house.createModule(app, { isEnabled: false, pages: [{ elements: [quiz()] }] })
+  const elsewhere = await createLearner(house)
+  const foreign = await house.createModule(elsewhere.app, { pages: [{ elements: [quiz()] }] })
+  const ids = [hidden, foreign].map(({ pages }) => pages[0]?.elements[0]?.contentElementId ?? '')
+  for (const contentElementId of [elementId(0), elementId(1), ...ids, NOWHERE])
+    expect(await house.call(markQuizAsAnsweredCorrectly, { contentElementId }, as).then(outcome)).toEqual([
+      404,
+      'not-found',
+    ])
+})

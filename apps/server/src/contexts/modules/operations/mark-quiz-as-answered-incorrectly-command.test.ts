@@ -1,0 +1,66 @@
+import { markQuizAsAnsweredIncorrectly } from '@wohlauf/contract/modules'
+import { afterAll, expect, test } from 'vitest'
+import { quiz } from '../../../testing/content-elements.ts'
+import { atOnce } from '../../../testing/learner.ts'
+import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+const createQuiz = async () => {
+  const element = quiz()
+  const reading = await createReading(house, [{ elements: [element] }, { elements: [quiz()] }])
+  const [right, wrong] = element.content.type === 'QUIZ' ? element.content.possibleAnswers : []
+  return {
+    ...reading,
+    right: right?.contentElementQuizAnswerId ?? '',
+    wrong: wrong?.contentElementQuizAnswerId ?? '',
+    claim: (contentElementQuizAnswerId?: string, page = 0) =>
+      house.call(
+        markQuizAsAnsweredIncorrectly,
+        { contentElementId: reading.elementId(page), contentElementQuizAnswerId },
+        reading.as,
+      ),
+    state: async () => {
+      const [found] = (await reading.read()).pages[0]?.contentElements ?? []
+      return found?.type === 'QUIZ' ? [found.isAnswered, found.idOfGivenAnswer] : found
+    },
+  }
+}
+
+test('a wrong answer closes the quiz and earns nothing', async () => {
+  const { claim, wrong, state, earned, mark } = await createQuiz()
+  const { status, body } = await claim(wrong)
+  expect([status, body]).toEqual([200, {}])
+  expect(await state()).toEqual([true, wrong])
+  expect(await earned()).toEqual({ healthPoints: 0, entries: [] })
+  expect(await mark(0).then(outcome)).toBe(200)
+})
+
+test('the answer that was picked decides: a right one earns its points here too', async () => {
+  const { claim, right, state, earned } = await createQuiz()
+  await claim(right)
+  expect([await state(), (await earned()).healthPoints]).toEqual([[true, right], 10])
+})
+
+test('an older client names no answer: its word counts', async () => {
+  const { claim, state, earned } = await createQuiz()
+  expect(await claim().then(outcome)).toBe(200)
+  expect([await state(), (await earned()).entries]).toEqual([[true, null], []])
+})
+
+test('twenty clicks at once are one pick', async () => {
+  const { claim, wrong, state } = await createQuiz()
+  expect(await atOnce(20, () => claim(wrong))).toEqual({ 200: 20 })
+  expect(await state()).toEqual([true, wrong])
+})
+
+test('an answer that is not this quiz’s is not found, a quiz out of order refused', async () => {
+  const { claim, wrong, state } = await createQuiz()
+  expect(await claim(NOWHERE).then(outcome)).toEqual([404, 'not-found'])
+  expect(await claim('keine').then(outcome)).toEqual([400, 'not-valid'])
+  expect(await claim(undefined, 1).then(outcome)).toEqual([409, 'module-page-out-of-order'])
+  expect(await claim(wrong, 2).then(outcome)).toEqual([400, 'not-valid'])
+  expect(await state()).toEqual([false, null])
+})

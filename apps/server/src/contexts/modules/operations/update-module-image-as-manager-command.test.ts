@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getModules, updateModuleImageAsManager } from '@wohlauf/contract/modules'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createLearner } from '../../../testing/learner.ts'
+import { makePicture } from '../../../testing/picture.ts'
+import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const MAX_BYTES = 10 * 1024 * 1024
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+const createManager = async () => {
+  const learner = await createLearner(house)
+  const manager = await house.createUser({ app: learner.app, role: 'ROLE_APP_MANAGER' })
+  const as = { token: await house.signIn(manager), host: learner.app.host }
+  const created = await house.createModule(learner.app, { title: 'Trinken' })
+  return {
+    as,
+    learner,
+    ...created,
+    send: (bytes: Buffer | null, fileName = 'bild.jpg', type = 'image/jpeg', moduleId = created.moduleId) =>
+      house.call(
+        updateModuleImageAsManager,
+        { moduleId },
+        { ...as, files: bytes ? { imageFile: { bytes, fileName, type } } : {} },
+      ),
+    image: async () => (await house.call(getModules, {}, learner.as)).body[0]?.image,
+  }
+}
+
+const filesOf = (appId: string) =>
+  readdirSync(join(house.storageFolder, appId), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.webp'))
+    .sort()
+
+const read = async (address: string, host: string) => {
+  const { status, headers, bytes } = await house.send({ method: 'GET', url: address, host })
+  return { status, type: headers['content-type'], cache: headers['cache-control'], bytes }
+}
+
+test('the new picture is answered, shown to learners, and served in every width', async () => {
+  const { send, image, learner } = await createManager()
+  const before = await image()
+  const { status, body } = await send(await makePicture(1600, 800, 'jpeg'))
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    image: {
+      hash: expect.stringMatching(/^[\w+/]+=*$/),
+      url: expect.stringMatching(/^\/api\/files\/images\/[0-9a-f-]{36}\/1000\.webp$/),
+      aspectRatio: 2,
+      widths: [200, 400, 700, 1000],
+      alternativeText: 'Trinken',
+    },
+  })
+  expect(await image()).toEqual(body.image)
+  expect(body.image.url).not.toBe(before?.url)
+  for (const width of body.image.widths) {
+    const { status, type, cache, bytes } = await read(
+      body.image.url.replace('1000', `${width}`),
+      learner.app.host,
+    )
+    expect([status, type, cache]).toEqual([200, 'image/webp', 'public, max-age=31536000, immutable'])
+    expect(bytes.toString('latin1', 8, 12)).toBe('WEBP')
+  }
+})
+
+test('what the camera wrote is gone from what is kept, and the picture stands upright', async () => {
+  const { send, learner } = await createManager()
+  const original = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#7a4' } })
+    .withExif({ IFD0: { Make: 'Kamera' }, IFD3: { GPSLatitude: '48/1 8/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const { body } = await send(original)
+  expect(body.image.aspectRatio).toBe(2 / 3)
+  const { bytes } = await read(body.image.url, learner.app.host)
+  for (const trace of ['Kamera', 'EXIF', 'Exif']) expect(bytes.includes(trace)).toBe(false)
+})
+
+test('a picture for print comes out in the colours of a screen', async () => {
+  const { send } = await createManager()
+  const cmyk = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#7a4' } })
+    .toColourspace('cmyk')
+    .jpeg()
+    .toBuffer()
+  expect(await send(cmyk).then(outcome)).toBe(200)
+})
+
+test('what counts are the bytes, not the name or the type that comes with them', async () => {
+  const { send } = await createManager()
+  const png = await makePicture(40, 30, 'png')
+  expect(await send(png, 'brief.pdf', 'application/pdf').then(outcome)).toBe(200)
+})
+
+test('ten megabytes are taken, one byte more is not, in the words of the specification', async () => {
+  const { send, image } = await createManager()
+  const jpeg = await makePicture(40, 30, 'jpeg')
+  // A JPEG ends where it says it ends; whatever hangs behind is not looked at.
+  const padded = (bytes: number) => Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)])
+  expect(await send(padded(MAX_BYTES)).then(outcome)).toBe(200)
+  const before = await image()
+  const { status, refusal } = await send(padded(MAX_BYTES + 1))
+  expect([status, refusal]).toEqual([
+    413,
+    { identifier: 'file-too-large', message: 'Die Datei darf maximal 10MB groß sein' },
+  ])
+  expect(await image()).toEqual(before)
+})
+
+describe('is no picture', async () => {
+  const jpeg = await makePicture(400, 300, 'jpeg')
+  test.each<[string, Buffer, string]>([
+    ['a JPEG that ends in the middle', jpeg.subarray(0, jpeg.length / 2), 'bild.jpg'],
+    ['a text with the name of one', Buffer.from('Ich bin kein Bild.'), 'bild.jpg'],
+    [
+      'an SVG',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      'bild.svg',
+    ],
+    ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'), 'bild.gif'],
+  ])('%s', async (_, bytes, fileName) => {
+    const { send, image, learner } = await createManager()
+    const [before, files] = [await image(), filesOf(learner.app.appId)]
+    const { status, refusal } = await send(bytes, fileName)
+    expect([status, refusal]).toEqual([
+      415,
+      { identifier: 'wrong-file-format', message: 'Die Datei ist nicht im richtigen Format' },
+    ])
+    expect(await image()).toEqual(before)
+    expect(filesOf(learner.app.appId)).toEqual(files)
+  })
+})
+
+test('without its file a call is not valid', async () => {
+  const { send } = await createManager()
+  const { status, refusal } = await send(null)
+  expect([status, refusal]).toEqual([
+    400,
+    {
+      identifier: 'not-valid',
+      message: 'Bitte überprüfe deine Angaben.',
+      fields: { imageFile: 'Dieses Feld muss gefüllt sein' },
+    },
+  ])
+})
+
+test('a learner may not', async () => {
+  const { learner, moduleId } = await createManager()
+  const files = filesOf(learner.app.appId)
+  const imageFile = { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' }
+  const answer = await house.call(
+    updateModuleImageAsManager,
+    { moduleId },
+    { ...learner.as, files: { imageFile } },
+  )
+  expect(outcome(answer)).toEqual([403, 'not-allowed'])
+  expect(filesOf(learner.app.appId)).toEqual(files)
+})
+
+test('a module of another app is not found, and no file is left over', async () => {
+  const mine = await createManager()
+  const theirs = await createManager()
+  const [before, files] = [await theirs.image(), filesOf(mine.learner.app.appId)]
+  for (const moduleId of [theirs.moduleId, NOWHERE])
+    expect(await mine.send(await makePicture(), 'bild.png', 'image/png', moduleId).then(outcome)).toEqual([
+      404,
+      'not-found',
+    ])
+  expect(await theirs.image()).toEqual(before)
+  expect(filesOf(mine.learner.app.appId)).toEqual(files)
+})
+
+test('a picture is served on its own app’s hosts only, and only in widths that exist', async () => {
+  const { send, learner } = await createManager()
+  const elsewhere = await house.createApp()
+  const { body } = await send(await makePicture(300, 200))
+  expect((await read(body.image.url, learner.app.host)).status).toBe(200)
+  expect((await read(body.image.url, elsewhere.host)).status).toBe(404)
+  for (const version of ['1000.webp', '300.png', '0.webp', '..%2f..%2fsecret', '300.webp%00'])
+    expect((await read(body.image.url.replace('300.webp', version), learner.app.host)).status).toBe(404)
+})
+
+test('what is kept is what was made of the picture, and nothing else', async () => {
+  const { send, learner } = await createManager()
+  const files = filesOf(learner.app.appId)
+  const bytes = Buffer.concat([await makePicture(300, 200, 'jpeg'), Buffer.from('<?php echo 1 ?>')])
+  await send(bytes)
+  const added = filesOf(learner.app.appId).filter((name) => !files.includes(name))
+  expect(added).toHaveLength(2)
+  for (const name of added)
+    expect(readFileSync(join(house.storageFolder, learner.app.appId, name)).includes('<?php')).toBe(false)
+})

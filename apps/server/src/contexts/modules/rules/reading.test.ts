@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { isReachable, readingOf } from './reading.ts'
+
+const pages = (count: number) => Array.from({ length: count }, (_, index) => `page-${index}`)
+
+describe('percentage and place, from the visible pages and the seen ones', () => {
+  test.each([
+    { visible: [], seen: [], percentage: 0, index: 0 },
+    { visible: ['a'], seen: [], percentage: 0, index: 0 },
+    { visible: ['a'], seen: ['a'], percentage: 99, index: 1 },
+    { visible: ['a', 'b', 'c'], seen: ['a'], percentage: 33, index: 1 },
+    { visible: ['a', 'b', 'c'], seen: ['a', 'b'], percentage: 66, index: 2 },
+    { visible: ['a', 'b', 'c'], seen: ['c', 'a', 'b'], percentage: 99, index: 3 },
+    { visible: ['a', 'b', 'c', 'd', 'e', 'f', 'g'], seen: ['a', 'b', 'c'], percentage: 42, index: 3 },
+    // A page in the middle was hidden after it was seen: it counts neither way.
+    { visible: ['a', 'c', 'd'], seen: ['a', 'b'], percentage: 33, index: 1 },
+    // A new page stands before ones that were seen: it is the next to read.
+    { visible: ['a', 'new', 'b'], seen: ['a', 'b'], percentage: 66, index: 1 },
+    { visible: ['new', 'a', 'b'], seen: ['a', 'b'], percentage: 66, index: 0 },
+    // Pages changed places.
+    { visible: ['c', 'b', 'a'], seen: ['a', 'b'], percentage: 66, index: 0 },
+    // Seen twice is seen once; pages that are gone are gone.
+    { visible: ['a', 'b'], seen: ['a', 'a', 'z', 'y'], percentage: 50, index: 1 },
+    { visible: pages(300), seen: pages(299), percentage: 99, index: 299 },
+    { visible: pages(300), seen: pages(2), percentage: 0, index: 2 },
+  ])('$visible with $seen: $percentage %, place $index', ({ visible, seen, percentage, index }) => {
+    expect(readingOf(visible, seen, false)).toEqual({
+      completionPercentage: percentage,
+      lastSeenModulePageIndex: index,
+      isCompleted: false,
+    })
+  })
+
+  test.each([
+    { visible: ['a', 'b'], seen: ['a', 'b'], index: 2 },
+    { visible: ['a', 'b', 'new'], seen: ['a', 'b'], index: 2 },
+    { visible: ['new'], seen: ['a', 'b'], index: 0 },
+    { visible: [], seen: ['a'], index: 0 },
+  ])('a completed module stays at 100 % with $visible', ({ visible, seen, index }) => {
+    expect(readingOf(visible, seen, true)).toEqual({
+      completionPercentage: 100,
+      lastSeenModulePageIndex: index,
+      isCompleted: true,
+    })
+  })
+})
+
+describe('a page may be opened', () => {
+  const reading = (lastSeenModulePageIndex: number, isCompleted: boolean) => ({
+    completionPercentage: 0,
+    lastSeenModulePageIndex,
+    isCompleted,
+  })
+
+  test.each([
+    [0, false, 0, true],
+    [0, false, 1, false],
+    [2, false, 0, true],
+    [2, false, 2, true],
+    [2, false, 3, false],
+    [2, false, -1, false],
+    [0, true, 7, true],
+    [0, true, -1, false],
+  ])('at place %i, completed %s, page %i: %s', (place, isCompleted, page, expected) => {
+    expect(isReachable(reading(place, isCompleted), page)).toBe(expected)
+  })
+})

@@ -1,0 +1,82 @@
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
+import { markOnboardingAsCompleted } from '@wohlauf/contract/onboarding'
+import { afterAll, expect, test } from 'vitest'
+import { earnedBy } from '../../../testing/health-points.ts'
+import { atOnce, createLearner } from '../../../testing/learner.ts'
+import { outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+const app = await house.createApp()
+
+const createNewcomer = async () => {
+  const user = await house.createUser({ app, hasCompletedOnboarding: false })
+  const as = { token: await house.signIn(user), host: app.host }
+  return {
+    finish: (hasSeenAllSteps: boolean) => house.call(markOnboardingAsCompleted, { hasSeenAllSteps }, as),
+    hasCompleted: async () =>
+      (await house.call(getAuthenticatedUser, {}, as)).body.user.hasCompletedOnboarding,
+    earned: () => earnedBy(house, user),
+    as,
+  }
+}
+
+test('who saw all steps has finished and earned twenty points, once', async () => {
+  const { finish, hasCompleted, earned } = await createNewcomer()
+  expect(await hasCompleted()).toBe(false)
+  const { status, body } = await finish(true)
+  expect([status, body]).toEqual([200, {}])
+  expect(await hasCompleted()).toBe(true)
+  expect(await finish(true).then(outcome)).toBe(200)
+  expect(await earned()).toEqual({ healthPoints: 20, entries: ['onboarding-finished: 20'] })
+})
+
+test('who skipped has finished without points, also when all steps are seen later', async () => {
+  const { finish, hasCompleted, earned } = await createNewcomer()
+  await finish(false)
+  expect(await hasCompleted()).toBe(true)
+  expect(await finish(true).then(outcome)).toBe(200)
+  expect(await earned()).toEqual({ healthPoints: 0, entries: ['onboarding-finished: 0'] })
+})
+
+test('who finished keeps the points when a skip comes after', async () => {
+  const { finish, earned } = await createNewcomer()
+  await finish(true)
+  await finish(false)
+  expect((await earned()).healthPoints).toBe(20)
+})
+
+test('thirty clicks at once finish once', async () => {
+  const { finish, earned } = await createNewcomer()
+  expect(await atOnce(30, () => finish(true))).toEqual({ 200: 30 })
+  expect(await earned()).toEqual({ healthPoints: 20, entries: ['onboarding-finished: 20'] })
+})
+
+test('skipping and finishing at once is one of the two', async () => {
+  const { finish, earned } = await createNewcomer()
+  await Promise.all([finish(false), finish(true), finish(false), finish(true)])
+  expect((await earned()).entries).toHaveLength(1)
+})
+
+test('it must be said whether all steps were seen', async () => {
+  const { as, hasCompleted } = await createNewcomer()
+  for (const [given, message] of [
+    [{}, 'Dieses Feld muss gefüllt sein'],
+    [{ hasSeenAllSteps: 'true' }, 'Der Wert ist nicht gültig'],
+  ] as const) {
+    const { status, refusal } = await house.call(markOnboardingAsCompleted, given as never, as)
+    expect([status, refusal?.fields]).toEqual([400, { hasSeenAllSteps: message }])
+  }
+  expect(await hasCompleted()).toBe(false)
+})
+
+test('nobody finishes for somebody else', async () => {
+  const newcomer = await createNewcomer()
+  const other = await createLearner(house, app)
+  expect(await house.call(markOnboardingAsCompleted, { hasSeenAllSteps: true }, other.as).then(outcome)).toBe(
+    200,
+  )
+  expect(await newcomer.hasCompleted()).toBe(false)
+  expect((await earnedBy(house, other.user)).entries).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { getUserProgress } from '@wohlauf/contract/user-progress'
+import { afterAll, expect, test } from 'vitest'
+import { createLearner } from '../../../testing/learner.ts'
+import { createReading } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+test('who has earned nothing yet is at the start', async () => {
+  const { as } = await createLearner(house)
+  const { status, body } = await house.call(getUserProgress, {}, as)
+  expect([status, body]).toEqual([
+    200,
+    {
+      healthPoints: 0,
+      level: 0,
+      levelName: 'Start',
+      necessaryHealthPointsOfCurrentLevel: 0,
+      necessaryHealthPointsOfNextLevel: 100,
+      lastCelebratedLevel: 0,
+      userGoalProgress: [],
+    },
+  ])
+})
+
+test('the points are the sum of what was earned, and the level is theirs', async () => {
+  const { as, mark } = await createReading(
+    house,
+    Array.from({ length: 21 }, () => ({})),
+  )
+  const progress = async () => (await house.call(getUserProgress, {}, as)).body
+  for (let page = 0; page < 19; page += 1) await mark(page)
+  expect(await progress()).toMatchObject({ healthPoints: 95, level: 0, levelName: 'Start' })
+  await mark(19)
+  expect(await progress()).toMatchObject({
+    healthPoints: 100,
+    level: 1,
+    levelName: 'Erster Schritt',
+    necessaryHealthPointsOfCurrentLevel: 100,
+    necessaryHealthPointsOfNextLevel: 250,
+    lastCelebratedLevel: 0,
+  })
+})
+
+test('others’ points are not mine', async () => {
+  const me = await createLearner(house)
+  const other = await createReading(house, [{}], await createLearner(house, me.app))
+  await other.mark(0)
+  expect((await house.call(getUserProgress, {}, me.as)).body.healthPoints).toBe(0)
+})

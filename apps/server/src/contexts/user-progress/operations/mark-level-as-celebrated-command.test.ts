@@ -1,0 +1,68 @@
+import { getUserProgress, markLevelAsCelebrated } from '@wohlauf/contract/user-progress'
+import { afterAll, expect, test } from 'vitest'
+import { inTenant } from '../../../platform/database/transaction.ts'
+import { atOnce, createLearner } from '../../../testing/learner.ts'
+import { outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+import { awardHealthPoints } from '../award.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+/** A learner with so many points. */
+const createAchiever = async (points: number) => {
+  const learner = await createLearner(house)
+  const { app, user, as } = learner
+  if (points > 0)
+    await inTenant(house.pool, { appId: app.appId, userId: user.id, reach: 'own' }, (tx) =>
+      awardHealthPoints(tx, user.id, 'module-completed', 'a module', house.clock.now(), points),
+    )
+  return {
+    ...learner,
+    celebrate: (level: number) => house.call(markLevelAsCelebrated, { level }, as),
+    celebrated: async () => (await house.call(getUserProgress, {}, as)).body.lastCelebratedLevel,
+  }
+}
+
+test('a level that was reached is celebrated, on all devices', async () => {
+  const { celebrate, celebrated } = await createAchiever(450)
+  const { status, body } = await celebrate(3)
+  expect([status, body]).toEqual([200, {}])
+  expect(await celebrated()).toBe(3)
+})
+
+test('never beyond the level that was reached', async () => {
+  const { celebrate, celebrated } = await createAchiever(449)
+  await celebrate(9)
+  expect(await celebrated()).toBe(2)
+})
+
+test('never back', async () => {
+  const { celebrate, celebrated } = await createAchiever(450)
+  await celebrate(3)
+  for (const level of [2, 0]) expect(await celebrate(level).then(outcome)).toBe(200)
+  expect(await celebrated()).toBe(3)
+})
+
+test('whatever devices say at once, the highest stays', async () => {
+  const { as, celebrated } = await createAchiever(3200)
+  let level = 0
+  const next = () => {
+    level += 1
+    return house.call(markLevelAsCelebrated, { level: level % 10 }, as)
+  }
+  expect(await atOnce(30, next)).toEqual({ 200: 30 })
+  expect(await celebrated()).toBe(9)
+})
+
+test('without any points there is nothing to celebrate', async () => {
+  const { celebrate, celebrated } = await createAchiever(0)
+  expect(await celebrate(5).then(outcome)).toBe(200)
+  expect(await celebrated()).toBe(0)
+})
+
+test.each([-1, 10, 1.5, '3', null])('%j is no level', async (level) => {
+  const { celebrate, celebrated } = await createAchiever(450)
+  expect(await celebrate(level as never).then(outcome)).toEqual([400, 'not-valid'])
+  expect(await celebrated()).toBe(0)
+})

@@ -1,0 +1,83 @@
+import { login } from '@wohlauf/contract/authentication'
+import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits'
+import { getModules } from '@wohlauf/contract/modules'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { afterAll, expect, test } from 'vitest'
+import { HANDLERS } from '../../composition/handlers.ts'
+import { runAsAdmin } from '../../testing/run-as-admin.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { createPool } from './pool.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+const app = await house.createApp()
+const user = await house.createUser({ app })
+const token = await house.signIn(user)
+
+const name = new URL(house.adminUrl).pathname.slice(1)
+const endConnections = () =>
+  runAsAdmin(
+    house.adminUrl,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND usename LIKE 'wohlauf%'`,
+    [name],
+  )
+
+/** No connection is left and none is made: as good as away. */
+const takeAway = async () => {
+  await runAsAdmin(house.adminUrl, `ALTER DATABASE ${name} CONNECTION LIMIT 0`)
+  await endConnections()
+}
+const bringBack = () => runAsAdmin(house.adminUrl, `ALTER DATABASE ${name} CONNECTION LIMIT -1`)
+
+const WEEKLY = { weekdays: ['MONDAY'], notificationTime: '08:30:00', trigger: null } as const
+
+test('a database that is away is maintenance, and all goes on when it is back', async () => {
+  const { emailAddress, password } = user
+  const picture = {
+    method: 'GET',
+    url: '/api/files/images/00000000-0000-4000-8000-000000000000/40.webp',
+  } as const
+  await takeAway()
+  for (const answer of [
+    await house.call(getModules, {}, { token }),
+    await house.call(login, { emailAddress, password }),
+    await house.call(getModules, {}, { token, headers: { origin: 'https://another.test' } }),
+    await house.send(picture),
+  ])
+    expect([answer.status, answer.refusal]).toEqual([
+      503,
+      {
+        identifier: 'maintenance',
+        message: 'Wir sind gleich wieder da. Bitte versuche es in einer Minute noch einmal.',
+      },
+    ])
+  await bringBack()
+  expect((await house.call(getModules, {}, { token })).status).toBe(200)
+  expect((await house.call(login, { emailAddress, password })).status).toBe(200)
+})
+
+test('a database at no address is maintenance', async () => {
+  const pool = createPool('postgres://nobody:nothing@127.0.0.1:9/none', 2, () => {})
+  const server = await house.build(OPERATIONS, HANDLERS, { pool })
+  const answer = await server.inject({ method: 'POST', url: getModules.path, headers: { host: app.host } })
+  expect([answer.statusCode, answer.json().identifier]).toEqual([503, 'maintenance'])
+  await server.close()
+  await pool.end()
+})
+
+test('nothing that was acknowledged is lost when connections are cut in the midst of writing', async () => {
+  const habitIds = await Promise.all(Array.from({ length: 60 }, () => house.createHabit(app)))
+  const write = (habitId: string) =>
+    house.call(createHabitIntent, { habitId, ...WEEKLY, weekdays: ['MONDAY'] }, { token })
+  const writing = habitIds.map(write)
+  await Promise.race(writing)
+  await endConnections()
+  const answers = await Promise.all(writing)
+  for (const { status } of answers) expect([200, 503]).toContain(status)
+
+  const retried = await Promise.all(habitIds.map(write))
+  for (const [index, { status }] of retried.entries())
+    expect(answers[index]?.status === 200 ? [409] : [200, 409]).toContain(status)
+  const { body } = await house.call(getHabitIntents, {}, { token })
+  expect(body.map(({ habitId }) => habitId).sort()).toEqual(habitIds.toSorted())
+})

@@ -1,0 +1,105 @@
+import { createHabitIntent } from '@wohlauf/contract/habits'
+import { ping } from '@wohlauf/contract/maintenance'
+import { getModule, getModules } from '@wohlauf/contract/modules'
+import { query } from '@wohlauf/contract/operation'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { habit } from '../../contexts/habits/tables.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { handle } from '../http/handler.ts'
+import { inTenant, inTransaction, undo } from './transaction.ts'
+
+const written = { title: 'Geschrieben', minRuntimeWeeks: 1, introduction: '' }
+const endings = z.object({ ending: z.enum(['answer', 'refusal', 'error', 'wrong-answer']) })
+const writing = handle(
+  query('transaction/writing-query', {
+    audience: 'learner',
+    input: endings,
+    output: z.object({ n: z.int() }),
+  }),
+  async ({ input, tx, refuse }) => {
+    await tx.insert(habit).values(written)
+    if (input.ending === 'refusal') return refuse('not-found')
+    if (input.ending === 'error') throw new Error('on purpose')
+    return input.ending === 'answer' ? { n: 1 } : ({} as { n: number })
+  },
+)
+
+const house = await startTestServer({ moreHandlers: [writing], poolSize: 1 })
+afterAll(house.stop)
+const settings = () =>
+  house.pool
+    .query(
+      `SELECT nullif(current_setting('app.id', true), '') AS app, nullif(current_setting('app.user_id', true), '') AS "user",
+        nullif(current_setting('app.reach', true), '') AS reach`,
+    )
+    .then(({ rows }) => rows[0])
+const NOTHING = { app: null, user: null, reach: null }
+
+test('a connection that two tenants take turns on shows each its own, however often', async () => {
+  const homes = await Promise.all(
+    ['Eins', 'Zwei'].map(async (title) => {
+      const app = await house.createApp()
+      const user = await house.createUser({ app })
+      const { moduleId } = await house.createModule(app, { title })
+      return { title, app, moduleId, token: await house.signIn(user) }
+    }),
+  )
+  for (let turn = 0; turn < 12; turn += 1)
+    for (const { title, app, moduleId, token } of homes) {
+      const options = { token, host: app.host }
+      expect((await house.call(getModules, {}, options)).body.map((module) => module.title)).toEqual([title])
+      expect((await house.call(getModule, { moduleId }, options)).body.title).toBe(title)
+      for (const other of homes.filter((home) => home.app !== app))
+        expect((await house.call(getModule, { moduleId: other.moduleId }, options)).status).toBe(404)
+      expect(await settings()).toEqual(NOTHING)
+    }
+})
+
+test('a connection keeps nothing of a request that was refused, failed or had no session', async () => {
+  const app = await house.createApp()
+  const options = { token: await house.signIn(await house.createUser({ app })), host: app.host }
+  for (const ending of ['refusal', 'error', 'wrong-answer'] as const) {
+    await house.call(writing.operation, { ending }, options)
+    expect(await settings()).toEqual(NOTHING)
+  }
+  await house.call(ping, {}, { host: app.host })
+  await house.call(createHabitIntent, {} as never, options)
+  expect(await settings()).toEqual(NOTHING)
+})
+
+test('what was written stays with the answer, and only then', async () => {
+  for (const [ending, status, rows] of [
+    ['refusal', 404, 0],
+    ['error', 500, 0],
+    ['wrong-answer', 500, 0],
+    ['answer', 200, 1],
+  ] as const) {
+    const app = await house.createApp()
+    const options = { token: await house.signIn(await house.createUser({ app })), host: app.host }
+    const answer = await house.call(writing.operation, { ending }, options)
+    const found = await house.adminPool.query('SELECT FROM habit WHERE app_id = $1', [app.appId])
+    expect([ending, answer.status, found.rowCount]).toEqual([ending, status, rows])
+  }
+})
+
+test('undo gives its value and keeps nothing; the connection is free for the next', async () => {
+  const { appId } = await house.createApp()
+  const binding = { appId, userId: null, reach: 'app' } as const
+  const value = await inTenant(house.pool, binding, async (tx) => {
+    await tx.insert(habit).values(written)
+    return undo<string>('said no')
+  })
+  expect(value).toBe('said no')
+  expect(await inTenant(house.pool, binding, (tx) => tx.select().from(habit))).toEqual([])
+})
+
+test('a transaction whose opening fails gives its connection back', async () => {
+  const attempt = inTransaction(
+    house.pool,
+    (client) => client.query('SELECT 1 / 0'),
+    async () => 'never',
+  )
+  await expect(attempt).rejects.toMatchObject({ code: '22012' })
+  expect(await settings()).toEqual(NOTHING)
+})

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { FileStorage } from './storage.ts'
+
+/** Opens, writes if there is something to write, and waits until the disk has it. */
+const sync = async (path: string, flags: 'r' | 'w', bytes?: Buffer): Promise<void> => {
+  const file = await open(path, flags)
+  try {
+    if (bytes) await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** A new name is safe only when its folder is on the disk, and a new folder only when the one above is. */
+const syncFolders = async (folder: string, firstMade: string | undefined): Promise<void> => {
+  await sync(folder, 'r')
+  if (firstMade && folder.length >= firstMade.length) await syncFolders(dirname(folder), firstMade)
+}
+
+/** Opens the file with the first piece that is asked for: a stream that nobody comes to read must not hold it open. */
+async function* piecesOf(path: string): AsyncGenerator<Buffer> {
+  yield* createReadStream(path)
+}
+
+/** Keeps files in a folder of this machine. */
+export const openFolder = (root: string): FileStorage => {
+  const pathOf = (key: string) => join(root, key)
+  return {
+    write: async (key, bytes) => {
+      const path = pathOf(key)
+      const firstMade = await mkdir(dirname(path), { recursive: true })
+      try {
+        await sync(path, 'w', bytes)
+      } catch (error) {
+        await rm(path, { force: true }).catch(() => {})
+        throw error
+      }
+      await syncFolders(dirname(path), firstMade)
+    },
+    read: async (key) => {
+      try {
+        await stat(pathOf(key))
+      } catch (error) {
+        if ((error as { code?: string }).code === 'ENOENT') return null
+        throw error
+      }
+      return Readable.from(piecesOf(pathOf(key)), { objectMode: false })
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+    removeAll: (segments) => rm(pathOf(segments), { force: true, recursive: true }),
+    check: async () => {
+      const probe = pathOf(`.check-${randomUUID()}`)
+      await mkdir(root, { recursive: true })
+      try {
+        await writeFile(probe, 'wohlauf')
+      } finally {
+        await rm(probe, { force: true })
+      }
+    },
+  }
+}

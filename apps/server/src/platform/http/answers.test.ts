@@ -1,0 +1,158 @@
+import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
+import { getDocumentFile } from '@wohlauf/contract/documents'
+import { ping } from '@wohlauf/contract/maintenance'
+import { getModules, updateModuleImageAsManager } from '@wohlauf/contract/modules'
+import { query } from '@wohlauf/contract/operation'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { startTestServer } from '../../testing/test-server.ts'
+import { handle } from './handler.ts'
+
+const INSIDE = 'the inner workings'
+const breaking = handle(
+  query('answers/breaking-query', { audience: 'anyone', input: z.object({}), output: z.object({}) }),
+  async () => {
+    throw new Error(INSIDE)
+  },
+)
+const house = await startTestServer({ moreHandlers: [breaking] })
+afterAll(house.stop)
+const app = await house.createApp()
+const token = await house.signIn(await house.createUser({ app }))
+const managerToken = await house.signIn(await house.createUser({ app, role: 'ROLE_APP_MANAGER' }))
+const { moduleId, imageId } = await house.createModule(app)
+const { documentId, bytes } = await house.createDocument(app, { fileName: 'Für "dich".pdf' })
+
+const get = (url: string, headers: Record<string, string> = {}) => house.send({ method: 'GET', url, headers })
+const post = (url: string, payload: string, type: string) =>
+  house.send({ method: 'POST', url, payload, headers: { 'content-type': type } })
+const preflight = (origin: string, url = login.path) =>
+  house.send({
+    method: 'OPTIONS',
+    url,
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'auth-token',
+    },
+  })
+
+const ANSWERS: Record<string, [number, () => ReturnType<typeof get>]> = {
+  'an answer': [200, () => house.call(getModules, {}, { token })],
+  'an answer without a session': [200, () => house.call(ping, {})],
+  'input that is not right': [400, () => house.call(login, { emailAddress: 'x', password: '' })],
+  'a broken body': [400, () => post(login.path, '{', 'application/json')],
+  'no session': [401, () => house.call(getAuthenticatedUser, {})],
+  'the wrong role': [403, () => house.call(getModules, {}, { token: managerToken })],
+  'an unknown host': [404, () => house.call(ping, {}, { host: 'nobody.test' })],
+  'an unknown path': [404, () => get('/api/no/such-query')],
+  'an unknown method': [404, () => house.send({ method: 'DELETE', url: login.path })],
+  'a path that cannot be read': [400, () => get('/api/%E0%A4%A')],
+  'a body that is too large': [413, () => post(login.path, `"${'x'.repeat(300_000)}"`, 'application/json')],
+  'a body of another type': [415, () => post(login.path, '{}', 'text/plain')],
+  'an error of ours': [500, () => house.call(breaking.operation, {})],
+  'a download': [200, () => house.call(getDocumentFile, { documentId }, { token })],
+  'a picture': [200, () => get(`/api/files/images/${imageId}/40.webp`)],
+  'a picture that is not there': [404, () => get(`/api/files/images/${moduleId}/40.webp`)],
+  'a picture at no address': [404, () => get('/api/files/images/x/40.webp')],
+  'the description of the API': [200, () => get('/api/openapi.json')],
+  'the sign of life': [200, () => get('/health/live')],
+  readiness: [200, () => get('/health/ready')],
+  'a head without body': [200, () => house.send({ method: 'HEAD', url: '/health/live' })],
+  'a question of an allowed origin': [204, () => preflight('capacitor://localhost')],
+  'a question of a foreign origin': [404, () => preflight('https://foreign.test')],
+  'a question about an unknown path': [204, () => preflight('capacitor://localhost', '/nowhere')],
+}
+
+describe.each(Object.entries(ANSWERS))('%s', (_, [expected, ask]) => {
+  test('has its status, a request id, the version and the security headers', async () => {
+    const { status, headers } = await ask()
+    expect(status).toBe(expected)
+    expect(headers).toMatchObject({
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      'app-version': expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.any(String),
+      'cache-control': expect.any(String),
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
+    expect(headers).not.toHaveProperty('server')
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('set-cookie')
+  })
+
+  test('refuses in one shape, in German', async () => {
+    const { status, refusal, headers } = await ask()
+    if (status < 400 || headers['content-length'] === '0') return
+    if (!refusal) throw new Error('there is no refusal')
+    const known = REFUSALS[refusal.identifier]
+    expect([refusal.message, status]).toEqual([known.message, known.status])
+    expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  })
+})
+
+test('no two answers share a request id, and none takes it from the request', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => get('/health/live', { 'x-request-id': 'mine', 'request-id': 'mine' })),
+  )
+  const ids = new Set(answers.map(({ headers }) => headers['x-request-id']))
+  expect(ids.size).toBe(5)
+  expect(ids).not.toContain('mine')
+})
+
+test('an error of ours says one German sentence and nothing of the inside', async () => {
+  const { bytes: body } = await house.call(breaking.operation, {})
+  expect(JSON.parse(body.toString())).toEqual({
+    identifier: 'internal-error',
+    message: 'Es ist ein interner Fehler aufgetreten',
+  })
+})
+
+test('answers that may hold health data are kept by no cache, and pictures for ever', async () => {
+  expect((await house.call(getModules, {}, { token })).headers['cache-control']).toBe('no-store')
+  expect((await get(`/api/files/images/${imageId}/40.webp`)).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  )
+})
+
+test('a download is an attachment under its own name, whole, and runs nothing', async () => {
+  const { headers, bytes: given } = await house.call(getDocumentFile, { documentId }, { token })
+  expect(given.equals(bytes)).toBe(true)
+  expect(headers['content-type']).toBe('application/pdf')
+  expect(headers['content-disposition']).toBe(
+    `attachment; filename="F_r _dich_.pdf"; filename*=UTF-8''F%C3%BCr%20%22dich%22.pdf`,
+  )
+  expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+})
+
+test("a picture is not found on another tenant's host", async () => {
+  const other = await house.createApp()
+  const { status } = await house.send({
+    method: 'GET',
+    url: `/api/files/images/${imageId}/40.webp`,
+    host: other.host,
+  })
+  expect(status).toBe(404)
+})
+
+test('long answers are compressed for who can read it', async () => {
+  for (const encoding of ['br', 'gzip'])
+    expect(
+      (await get('/api/openapi.json', { 'accept-encoding': encoding })).headers['content-encoding'],
+    ).toBe(encoding)
+})
+
+test('an upload that is too large gets its own sentence', async () => {
+  const imageFile = { bytes: Buffer.alloc(11 * 1024 * 1024), fileName: 'a.png', type: 'image/png' }
+  const { status, refusal } = await house.call(
+    updateModuleImageAsManager,
+    { moduleId },
+    { token: managerToken, files: { imageFile } },
+  )
+  expect([status, refusal?.message]).toEqual([413, 'Die Datei darf maximal 10MB groß sein'])
+})

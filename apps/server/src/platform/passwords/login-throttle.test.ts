@@ -1,0 +1,124 @@
+import { adminLogin, login } from '@wohlauf/contract/authentication'
+import { query } from '@wohlauf/contract/operation'
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { startTestServer } from '../../testing/test-server.ts'
+import { handle } from '../http/handler.ts'
+
+const whence = handle(
+  query('throttle/whence-query', {
+    audience: 'anyone',
+    input: z.object({}),
+    output: z.object({ from: z.string() }),
+  }),
+  async ({ remoteAddress }) => ({ from: remoteAddress }),
+)
+const house = await startTestServer({ environment: { TRUST_PROXY: '127.0.0.1' }, moreHandlers: [whence] })
+afterAll(house.stop)
+const app = await house.createApp()
+const MINUTE_MS = 60_000
+
+let lastAddress = 0
+/** An address of one's own, so that tests do not count each other's failures. */
+const newAddress = () => {
+  lastAddress += 1
+  return `203.0.113.${lastAddress}`
+}
+
+const tryOn =
+  (operation: typeof login | typeof adminLogin, emailAddress: string) =>
+  (password: string, from = newAddress(), host?: string) =>
+    house.call(
+      operation,
+      { emailAddress, password },
+      { headers: { 'x-forwarded-for': from }, ...(host ? { host } : {}) },
+    )
+const outcome = async (answer: ReturnType<ReturnType<typeof tryOn>>) => {
+  const { status, headers } = await answer
+  return [status, headers['retry-after']]
+}
+const FAILED = [400, undefined]
+const waiting = (minutes: number) => [429, String(minutes * 60)]
+
+const user = () => house.createUser({ app })
+
+describe.each([
+  ['an account', async () => tryOn(login, (await user()).emailAddress)],
+  ['an address that nobody has', async () => tryOn(login, 'nobody@demo.example')],
+  ['an admin', async () => tryOn(adminLogin, (await house.createAdmin()).emailAddress)],
+  ['an admin whom nobody knows', async () => tryOn(adminLogin, 'nobody@demo.example')],
+])('%s', (_, prepare) => {
+  test('has five free failures, then waits a minute, then two', async () => {
+    const attempt = await prepare()
+    for (let failure = 1; failure <= 5; failure += 1) expect(await outcome(attempt('falsch'))).toEqual(FAILED)
+    expect(await outcome(attempt('falsch'))).toEqual(waiting(1))
+    house.clock.advance(MINUTE_MS)
+    expect(await outcome(attempt('falsch'))).toEqual(FAILED)
+    expect(await outcome(attempt('falsch'))).toEqual(waiting(2))
+  })
+})
+
+test('guessing at the same time gives no more guesses', async () => {
+  const attempt = tryOn(login, (await user()).emailAddress)
+  const answers = await Promise.all(Array.from({ length: 12 }, () => attempt('falsch')))
+  const statuses = answers.map(({ status }) => status).sort()
+  expect(statuses).toEqual([...Array(5).fill(400), ...Array(7).fill(429)])
+})
+
+test('while an account waits, its right password helps nobody, and afterwards it does', async () => {
+  const { emailAddress, password } = await user()
+  const attempt = tryOn(login, emailAddress)
+  for (let failure = 1; failure <= 5; failure += 1) await attempt('falsch')
+  expect(await outcome(attempt(password))).toEqual(waiting(1))
+  house.clock.advance(MINUTE_MS)
+  expect((await attempt(password)).status).toBe(200)
+})
+
+test('a right password wipes out the failures before it, also as the last free try', async () => {
+  const { emailAddress, password } = await user()
+  const attempt = tryOn(login, emailAddress)
+  for (let round = 1; round <= 2; round += 1) {
+    for (let failure = 1; failure <= 4; failure += 1) expect((await attempt('falsch')).status).toBe(400)
+    expect((await attempt(password)).status).toBe(200)
+  }
+})
+
+test('the same address in two apps is two accounts', async () => {
+  const other = await house.createApp()
+  const attempt = tryOn(login, (await user()).emailAddress)
+  for (let failure = 1; failure <= 5; failure += 1) await attempt('falsch')
+  expect((await attempt('falsch')).status).toBe(429)
+  expect((await attempt('falsch', newAddress(), other.host)).status).toBe(400)
+})
+
+test('thirty failures from one address, whatever the accounts and the site, make it wait; others do not', async () => {
+  const from = newAddress()
+  const guesses = Array.from({ length: 30 }, (_, index) => tryOn(login, `guess-${index}@demo.example`))
+  expect(
+    (await Promise.all(guesses.map((guess) => guess('falsch', from)))).map(({ status }) => status),
+  ).toEqual(Array(30).fill(400))
+  const [neighbour, admin] = [await user(), await house.createAdmin()]
+  expect(await outcome(tryOn(adminLogin, admin.emailAddress)(admin.password, from))).toEqual(waiting(1))
+  const attempt = tryOn(login, neighbour.emailAddress)
+  expect(await outcome(attempt(neighbour.password, from))).toEqual(waiting(1))
+  expect((await attempt(neighbour.password)).status).toBe(200)
+  house.clock.advance(MINUTE_MS)
+  expect((await attempt(neighbour.password, from)).status).toBe(200)
+})
+
+test('only the configured proxy is believed where a request comes from', async () => {
+  const from = async (remoteAddress: string, forwarded: string) => {
+    const { body } = await house.send({
+      method: 'POST',
+      url: whence.operation.path,
+      host: app.host,
+      payload: {},
+      remoteAddress,
+      headers: { 'x-forwarded-for': forwarded },
+    })
+    return body
+  }
+  expect(await from('127.0.0.1', '203.0.113.200')).toEqual({ from: '203.0.113.200' })
+  expect(await from('127.0.0.1', '10.9.9.9, 203.0.113.200')).toEqual({ from: '203.0.113.200' })
+  expect(await from('198.51.100.9', '203.0.113.200')).toEqual({ from: '198.51.100.9' })
+})

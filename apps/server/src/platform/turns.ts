@@ -1,0 +1,34 @@
+/** Too many are waiting: one more would only wait longer than anybody does. */
+export class TooBusy extends Error {}
+
+/** Lets so many pieces of work run at once; the others wait in the order they came. */
+export type Turns = <T>(work: () => Promise<T>) => Promise<T>
+
+/** @throws TooBusy when `queueLength` are waiting already */
+export const createTurns = (places: number, queueLength: number): Turns => {
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  const take = async (): Promise<void> => {
+    if (running < places) {
+      running += 1
+      return
+    }
+    if (waiting.length >= queueLength) throw new TooBusy()
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+  const give = () => {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+
+  return async (work) => {
+    await take()
+    try {
+      return await work()
+    } finally {
+      give()
+    }
+  }
+}

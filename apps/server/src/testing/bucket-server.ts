@@ -1,0 +1,53 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+
+const BUCKET = 'wohlauf'
+
+/** What the server is told of a bucket. */
+export type BucketEnvironment = Record<
+  'S3_ENDPOINT' | 'S3_REGION' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY',
+  string
+>
+
+/** A real server of the S3 protocol with one empty bucket. */
+export const startBucketServer = async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'wohlauf-bucket-'))
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: BUCKET }],
+  })
+  const { port } = await server.run()
+  const environment: BucketEnvironment = {
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_REGION: 'eu-central-1',
+    S3_BUCKET: BUCKET,
+    // The only keys that this server knows.
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  }
+  let isClosed = false
+  const close = async () => {
+    if (!isClosed) await server.close()
+    isClosed = true
+  }
+  return {
+    environment,
+    /** The keys of everything in the bucket. */
+    keys: (): string[] =>
+      readdirSync(join(directory, BUCKET), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('_object'))
+        .map((name) => name.replace(/\._S3rver_object$/, ''))
+        .sort(),
+    /** From now on nobody answers. */
+    close,
+    stop: async () => {
+      await close()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
+import type { RefusalBody } from '@wohlauf/contract/refusals'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { ADMIN_HOST } from './hosts.ts'
+
+export type TestFile = { bytes: Buffer; fileName: string; type: string }
+
+export type CallOptions = {
+  /** The app's host; without it, the admin site's for its operations, else that of the app made first. */
+  host?: string
+  token?: string | null
+  headers?: Record<string, string>
+  files?: Record<string, TestFile>
+}
+
+export type Answer<Op extends AnyOperation = AnyOperation> = {
+  status: number
+  headers: Record<string, string | undefined>
+  /** The parsed answer; what it is typed as holds for status 200 only. */
+  body: OutputOf<Op>
+  /** What was refused; null for 200. */
+  refusal: RefusalBody | null
+  bytes: Buffer
+}
+
+type Selectors = { appId?: string; userId?: string }
+
+/** An operation that is only known to be one takes anything; one without fields the selectors alone. */
+type Given<Op extends AnyOperation> = AnyOperation extends Op
+  ? object
+  : string extends keyof InputOf<Op>
+    ? Selectors
+    : InputOf<Op> & Selectors
+
+export type Call = <Op extends AnyOperation>(
+  operation: Op,
+  input: Given<Op>,
+  options?: CallOptions,
+) => Promise<Answer<Op>>
+
+/** Any request, also one that no client would send. */
+export type Send = (request: InjectOptions & CallOptions) => Promise<Answer>
+
+const asField = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+const multipart = async (input: object, files: Record<string, TestFile>): Promise<Response> => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(input)) form.append(name, asField(value))
+  for (const [name, { bytes, fileName, type }] of Object.entries(files))
+    form.append(name, new Blob([new Uint8Array(bytes)], { type }), fileName)
+  return new Response(form)
+}
+
+/** JSON is read; what is compressed or no JSON stays as it came. */
+const parse = (headers: OutgoingHttpHeaders, text: string): unknown =>
+  String(headers['content-type']).startsWith('application/json') &&
+  !headers['content-encoding'] &&
+  text !== ''
+    ? JSON.parse(text)
+    : text
+
+/** Calls through Fastify's injection: the whole way of a request but the socket. */
+export const createCalls = (server: FastifyInstance, firstHost: () => string): { call: Call; send: Send } => {
+  const send: Send = async ({ host, token, headers = {}, files: _, ...request }) => {
+    const answer = await server.inject({
+      ...request,
+      headers: { host: host ?? firstHost(), ...(token ? { 'auth-token': token } : {}), ...headers },
+    })
+    const body = parse(answer.headers, answer.body)
+    return {
+      status: answer.statusCode,
+      headers: answer.headers as Record<string, string | undefined>,
+      body,
+      refusal: answer.statusCode === 200 ? null : (body as RefusalBody),
+      bytes: answer.rawPayload,
+    }
+  }
+
+  const call: Call = async (operation, input, options = {}) => {
+    const isAdminSite = operation.audience === 'admin' || operation.site === 'admin'
+    const request: InjectOptions & CallOptions = {
+      method: operation.method,
+      url: operation.path,
+      ...(isAdminSite ? { host: ADMIN_HOST } : {}),
+      ...options,
+    }
+    if (operation.method === 'GET') request.query = input as Record<string, string>
+    else if (operation.kind === 'upload') {
+      const form = await multipart(input, options.files ?? {})
+      request.payload = Buffer.from(await form.arrayBuffer())
+      request.headers = { ...options.headers, 'content-type': form.headers.get('content-type') ?? '' }
+    } else request.payload = input
+    return send(request)
+  }
+
+  return { call, send }
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../platform/database/migrate.ts'
+import { startEmbeddedDatabase } from '../platform/embedded-database/embedded-database.ts'
+import { runAsAdmin } from './run-as-admin.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    database: { adminUrl: string; secretKey: string; template: string }
+  }
+}
+
+const TEMPLATE = 'wohlauf_template'
+
+/** One PostgreSQL a run, and in it a migrated database that every test file gets a copy of. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (!('Temporal' in globalThis))
+    throw new Error('The tests need the Node of this checkout. Put node_modules/.bin first into PATH.')
+  const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-tests-'))
+  const log = { debug: () => {}, warn: () => {} }
+  const database = await startEmbeddedDatabase({ dataDir, log, isDurable: false })
+  const stop = async () => {
+    await database.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    const secretKey = randomBytes(32).toString('base64url')
+    const template = new URL(database.superuserUrl)
+    template.pathname = `/${TEMPLATE}`
+    await runAsAdmin(database.superuserUrl, `CREATE DATABASE ${TEMPLATE}`)
+    await migrate(template.href, secretKey)
+    project.provide('database', { adminUrl: database.superuserUrl, secretKey, template: TEMPLATE })
+    return stop
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

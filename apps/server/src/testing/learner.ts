@@ -1,0 +1,28 @@
+import type { CallOptions } from './call.ts'
+import type { TestApp, TestUser } from './people.ts'
+import type { TestServer } from './test-server.ts'
+
+export type Learner = {
+  app: TestApp
+  user: TestUser
+  /** Given to `call` as its options: who asks, and where. */
+  as: Required<Pick<CallOptions, 'token' | 'host'>>
+}
+
+/** A learner who is signed in: in an app of their own, unless one is given. */
+export const createLearner = async (house: TestServer, given?: TestApp): Promise<Learner> => {
+  const app = given ?? (await house.createApp())
+  const user = await house.createUser({ app })
+  return { app, user, as: { token: await house.signIn(user), host: app.host } }
+}
+
+/** The same call many times at once; answers with each status and how often it came. */
+export const atOnce = async (
+  times: number,
+  call: () => Promise<{ status: number }>,
+): Promise<Record<number, number>> => {
+  const answers = await Promise.all(Array.from({ length: times }, call))
+  const counts: Record<number, number> = {}
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}

@@ -1,0 +1,112 @@
+import { FEATURES, type Feature, type Role } from '@wohlauf/contract/features'
+import { acrossTenants, inTenant } from '../platform/database/transaction.ts'
+import type { MountDependencies } from '../platform/http/mount.ts'
+import { startAdminSession, startSession } from '../platform/sessions/sessions.ts'
+import { adminUser, app, appHost, appUser } from '../platform/tenancy/tables.ts'
+
+export const PASSWORD = 'ein-gutes-passwort-2026'
+
+export type TestApp = { appId: string; host: string; title: string }
+export type TestUser = { id: string; emailAddress: string; password: string; role: Role; app: TestApp }
+export type TestAdmin = { id: string; emailAddress: string; password: string }
+
+type NewApp = Partial<typeof app.$inferInsert> & {
+  features?: readonly Feature[]
+  otherHosts?: readonly string[]
+}
+
+type NewUser = {
+  app: TestApp
+  role?: Role
+  password?: string
+  emailAddress?: string
+  hasCompletedOnboarding?: boolean
+  isDisabled?: boolean
+}
+
+const REASON = 'tests make apps and admins'
+
+/** Makes tenants and the people in them: real rows, through the doors that the product uses. */
+export const createPeople = ({ pool, services, clock }: MountDependencies) => {
+  let count = 0
+  const next = () => {
+    count += 1
+    return count
+  }
+  const { platformPool, passwords } = services
+  // Argon2 is meant to be slow: one hash serves everybody whose password does not matter.
+  let usualHash: Promise<string> | undefined
+  const hashOf = (password: string): Promise<string> => {
+    if (password !== PASSWORD) return passwords.hash(password)
+    usualHash ??= passwords.hash(password)
+    return usualHash
+  }
+
+  return {
+    /** An app with all features, unless said otherwise. */
+    createApp: async ({ features = FEATURES, otherHosts = [], ...given }: NewApp = {}): Promise<TestApp> => {
+      const number = next()
+      const host = given.host ?? `app-${number}.test`
+      const title = given.title ?? `App ${number}`
+      return acrossTenants(platformPool, REASON, async (tx) => {
+        const [created] = await tx
+          .insert(app)
+          .values({
+            preventionType: 'NUTRITION',
+            style: 'default',
+            senderEmailAddress: 'hallo@app.test',
+            enabledFeatures: [...features],
+            ...given,
+            host,
+            title,
+          })
+          .returning({ appId: app.appId })
+        if (!created) throw new Error('the app was not written')
+        for (const each of [host, ...otherHosts])
+          await tx.insert(appHost).values({ appId: created.appId, host: each })
+        return { appId: created.appId, host, title }
+      })
+    },
+
+    /** A learner who has been through the introduction, unless said otherwise. */
+    createUser: async ({ app: home, password = PASSWORD, ...given }: NewUser): Promise<TestUser> => {
+      const passwordHash = await hashOf(password)
+      const values = {
+        role: 'ROLE_USER' as Role,
+        emailAddress: `person-${next()}@demo.example`,
+        firstName: 'Petra',
+        lastName: 'Probe',
+        hasCompletedOnboarding: true,
+        passwordHash,
+        ...given,
+      }
+      const [created] = await inTenant(pool, { appId: home.appId, userId: null, reach: 'app' }, (tx) =>
+        tx.insert(appUser).values(values).returning({ id: appUser.id }),
+      )
+      if (!created) throw new Error('the user was not written')
+      return { id: created.id, emailAddress: values.emailAddress, password, role: values.role, app: home }
+    },
+
+    createAdmin: async ({ password = PASSWORD, isDisabled = false } = {}): Promise<TestAdmin> => {
+      const emailAddress = `admin-${next()}@demo.example`
+      const passwordHash = await hashOf(password)
+      const [created] = await acrossTenants(platformPool, REASON, (tx) =>
+        tx
+          .insert(adminUser)
+          .values({ emailAddress, passwordHash, isDisabled })
+          .returning({ id: adminUser.id }),
+      )
+      if (!created) throw new Error('the admin was not written')
+      return { id: created.id, emailAddress, password }
+    },
+
+    /** A session's token, without the login call: tests of logging in call it themselves. */
+    signIn: (user: TestUser, client: 'web' | 'native' = 'web'): Promise<string> =>
+      inTenant(pool, { appId: user.app.appId, userId: user.id, reach: 'own' }, (tx) =>
+        startSession(tx, user, client, clock()),
+      ),
+
+    signInAdmin: (admin: TestAdmin): Promise<string> =>
+      acrossTenants(platformPool, REASON, (tx) => startAdminSession(tx, admin.id, clock())),
+  }
+}

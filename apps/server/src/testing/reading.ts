@@ -1,0 +1,28 @@
+import { getModule, markModulePageAsSeen } from '@wohlauf/contract/modules'
+import type { Answer } from './call.ts'
+import type { NewPage } from './content.ts'
+import { earnedBy } from './health-points.ts'
+import { createLearner, type Learner } from './learner.ts'
+import type { TestServer } from './test-server.ts'
+
+/** An id that nothing has. */
+export const NOWHERE = '00000000-0000-4000-8000-000000000000'
+
+/** An answer in short: its status, with the refusal's name if it is one. */
+export const outcome = ({ status, refusal }: Answer) => (refusal ? [status, refusal.identifier] : status)
+
+/** A module and a learner who reads it; pages and elements are named by their place. */
+export const createReading = async (house: TestServer, pages: NewPage[], given?: Learner) => {
+  const learner = given ?? (await createLearner(house))
+  const module = await house.createModule(learner.app, { pages })
+  const pageId = (page: number) => module.pages[page]?.modulePageId ?? ''
+  return {
+    ...learner,
+    ...module,
+    pageId,
+    elementId: (page: number, element = 0) => module.pages[page]?.elements[element]?.contentElementId ?? '',
+    mark: (page: number) => house.call(markModulePageAsSeen, { modulePageId: pageId(page) }, learner.as),
+    read: async () => (await house.call(getModule, { moduleId: module.moduleId }, learner.as)).body,
+    earned: () => earnedBy(house, learner.user),
+  }
+}

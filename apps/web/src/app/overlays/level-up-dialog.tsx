@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import type { PreventionType } from '@wohlauf/contract/features'
+import { RouteLink } from '../../routes/route-link.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LevelBadge } from '../../ui/level-badge.tsx'
+import classes from './level-up-dialog.module.css'
+
+const SPARKS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+type LevelUpDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  preventionType: PreventionType
+  level: number
+  levelName: string
+  /** What the level takes. */
+  healthPoints: number
+}
+
+/** Specification, section 2, "Overlays". */
+const LevelUpDialog = ({
+  isOpen,
+  onClose,
+  preventionType,
+  level,
+  levelName,
+  healthPoints,
+}: LevelUpDialogProps) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title="Glückwunsch">
+    <div className={classes.content}>
+      <div className={classes.stage}>
+        {SPARKS.map((key, index) => (
+          <span key={key} className={classes.spark} style={{ rotate: `${index * 36 + 12}deg` }} />
+        ))}
+        <div className={classes.badge}>
+          <LevelBadge preventionType={preventionType} level={level} size={200} />
+        </div>
+      </div>
+      <p className={classes.level}>Level {level}</p>
+      <p className={classes.name}>{levelName}</p>
+      <p className={classes.words}>
+        Du hast {healthPoints.toLocaleString('de-DE')} Gesundheitspunkte gesammelt. Schön, dass du dranbleibst!
+      </p>
+      <div className={classes.actions}>
+        <Button size="lg" fullWidth onClick={onClose} data-autofocus>
+          Weiter
+        </Button>
+        <Button
+          variant="subtle"
+          fullWidth
+          component={RouteLink}
+          to="user-progress-user-progress"
+          onClick={onClose}
+        >
+          Alle Abzeichen ansehen
+        </Button>
+      </div>
+    </div>
+  </Dialog>
+)
+
+export default LevelUpDialog

@@ -1,0 +1,44 @@
+import { getUserProgress, LEVELS, markLevelAsCelebrated } from '@wohlauf/contract/user-progress'
+import { lazy, Suspense, useState } from 'react'
+import { useAnswer, useCommand } from '../../api/hooks.ts'
+import { useAppSettings } from '../../session/app-settings.ts'
+import { useCurrentRoute } from '../shell/use-current-route.ts'
+import { useCalmMoment } from './use-calm-moment.ts'
+
+const LevelUpDialog = lazy(() => import('./level-up-dialog.tsx'))
+
+/**
+ * Watches the level and congratulates once on each new one, over all devices: the server is told as soon as the dialog
+ * shows. Of several at once the highest is shown. Level 0 is where everybody begins and no achievement: a new user sees
+ * no dialog.
+ */
+const LevelUp = () => {
+  const app = useAppSettings()
+  const current = useCurrentRoute()
+  const { data: progress } = useAnswer(getUserProgress, {}, { isSilent: true })
+  const { mutate: markAsCelebrated } = useCommand(markLevelAsCelebrated, { isSilent: true })
+  const [shown, setShown] = useState({ level: 0, isOpen: false })
+  // What was shown counts at once, also when the server could not be told: nobody is congratulated twice in one sitting.
+  const isNew = progress && progress.level > Math.max(progress.lastCelebratedLevel, shown.level)
+  useCalmMoment(Boolean(isNew) && !shown.isOpen && current !== 'logout', () => {
+    if (!progress) return
+    setShown({ level: progress.level, isOpen: true })
+    markAsCelebrated({ level: progress.level })
+  })
+  const reached = LEVELS[shown.level]
+  if (!app || !reached || shown.level === 0) return null
+  return (
+    <Suspense>
+      <LevelUpDialog
+        isOpen={shown.isOpen}
+        onClose={() => setShown({ ...shown, isOpen: false })}
+        preventionType={app.appPreventionType}
+        level={shown.level}
+        levelName={reached.name}
+        healthPoints={reached.threshold}
+      />
+    </Suspense>
+  )
+}
+
+export default LevelUp

@@ -1,0 +1,37 @@
+import { useIsMutating } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { openDialogs } from '../../ui/open-dialogs.ts'
+import { useStore } from '../../ui/store.ts'
+
+/** Longer than the points badge's animation, which announces what is coming. */
+const CALM_MS = 800
+
+const ASK_AGAIN_MS = 200
+
+/** A page that turns or a tick that is drawn; a skeleton's pulse has no end and counts as standing still. */
+const isSomethingMoving = (): boolean =>
+  document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) =>
+        playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+    )
+
+/** Calls back once nothing is open, sent, loaded or moving any more, so that it interrupts nobody. */
+export const useCalmMoment = (isWanted: boolean, onCalm: () => void): void => {
+  const isSending = useIsMutating() > 0
+  const isPageLoading = useRouterState({ select: (state) => state.status === 'pending' })
+  const isDialogOpen = useStore(openDialogs) > 0
+  const tell = useEffectEvent(onCalm)
+  const isWaiting = isWanted && !isSending && !isPageLoading && !isDialogOpen
+  useEffect(() => {
+    if (!isWaiting) return
+    const attempt = () => {
+      if (isSomethingMoving()) timer = setTimeout(attempt, ASK_AGAIN_MS)
+      else tell()
+    }
+    let timer = setTimeout(attempt, CALM_MS)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
+}

@@ -1,0 +1,53 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Skeleton } from '@mantine/core'
+import type { Dashboard } from '@wohlauf/contract/dashboard'
+import { RouteLink } from '../../routes/route-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Track } from '../../ui/track.tsx'
+import classes from './active-module-card.module.css'
+
+type ActiveModule = NonNullable<Dashboard['activeModule']>
+
+/** The module to go on with, large enough to be the day's one thing. */
+export const ActiveModuleCard = ({ module }: { module: ActiveModule }) => {
+  const isStarted = module.completionPercentage > 0
+  const action = isStarted ? 'Fortsetzen' : 'Starten'
+  return (
+    <div className={classes.card}>
+      <Picture
+        image={module.image}
+        aspectRatio={1.9}
+        sizes="(min-width: 62em) 640px, 92vw"
+        isFirst
+        isDecorative
+      />
+      <div className={classes.text}>
+        <h3 className={classes.title}>{module.title}</h3>
+        <p className={classes.status}>
+          {isStarted ? `Zu ${module.completionPercentage}% abgeschlossen` : 'Bereit'}
+        </p>
+        <Track percent={module.completionPercentage} />
+        <RouteLink
+          to="consume-modules-consume-module"
+          params={{ id: module.moduleId }}
+          className={classes.action}
+          aria-label={`${action}: ${module.title}`}
+        >
+          {action}
+        </RouteLink>
+      </div>
+    </div>
+  )
+}
+
+export const ActiveModuleCardSkeleton = () => (
+  <div className={classes.card} aria-busy>
+    <Skeleton className={classes.pictureSkeleton} radius={0} />
+    <div className={classes.text}>
+      <Skeleton height={26} width="80%" mb={16} />
+      <Skeleton height={18} width={170} mb={14} />
+      <Skeleton height={8} mb={20} />
+      <Skeleton height={50} />
+    </div>
+  </div>
+)

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { getDashboard } from '@wohlauf/contract/dashboard'
+import { getModules } from '@wohlauf/contract/modules'
+import { useAnswer } from '../../api/hooks.ts'
+import { RouteLink } from '../../routes/route-link.tsx'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Spot } from '../../ui/spot.tsx'
+import { StateMessage } from '../../ui/state-message.tsx'
+import { ActiveModuleCard, ActiveModuleCardSkeleton } from './active-module-card.tsx'
+import classes from './active-module-section.module.css'
+
+/** Nothing is left to read: because all is read, or because there is nothing yet. */
+const NoActiveModule = () => {
+  const { data: modules, isPending } = useAnswer(getModules, {}, { isSilent: true })
+  if (isPending) return <ActiveModuleCardSkeleton />
+  if (modules?.length === 0)
+    return (
+      <StateMessage
+        picture={<Spot kind="nothing-yet" />}
+        title="Noch keine Module verfügbar."
+        text="Bald geht es los. Schau einfach wieder vorbei."
+        isPartOfPage
+      />
+    )
+  return (
+    <StateMessage
+      picture={<Spot kind="done" />}
+      title="Du hast alle Module abgeschlossen"
+      text="Das ist wirklich viel. Du kannst jederzeit nachlesen, was dir geholfen hat."
+      action={
+        <Button variant="light" component={RouteLink} to="consume-modules-module-list">
+          Zum Nachlesen
+        </Button>
+      }
+      isPartOfPage
+    />
+  )
+}
+
+const ActiveModule = () => {
+  const { data: dashboard, error, refetch } = useAnswer(getDashboard, {}, { isSilent: true })
+  if (dashboard?.activeModule) return <ActiveModuleCard module={dashboard.activeModule} />
+  if (!dashboard && !error) return <ActiveModuleCardSkeleton />
+  return (
+    <div className={classes.state}>
+      {dashboard ? (
+        <NoActiveModule />
+      ) : (
+        <FailedState
+          title="Dein Modul ist gerade nicht erreichbar"
+          text={error?.message ?? ''}
+          onRetry={() => void refetch()}
+          isPartOfPage
+        />
+      )}
+    </div>
+  )
+}
+
+/** Specification, section 2, "Dashboard": the one active module. */
+export const ActiveModuleSection = () => (
+  <Section
+    title="Module"
+    action={<RouteLink to="consume-modules-module-list">Alle Module</RouteLink>}
+  >
+    <ActiveModule />
+  </Section>
+)

@@ -1,0 +1,16 @@
+import { berlinHour, germanWeekdayAndDate } from '../../ui/berlin-time.ts'
+import classes from './greeting.module.css'
+import { greetingOfHour } from './greeting-of-hour.ts'
+
+/** The page's heading, with the day and the hour's light. */
+export const Greeting = () => {
+  const now = new Date()
+  const { partOfDay, words, lead } = greetingOfHour(berlinHour(now))
+  return (
+    <div className={classes.sky} data-part-of-day={partOfDay}>
+      <p className={classes.date}>{germanWeekdayAndDate(now)}</p>
+      <h1 className={classes.words}>{words}</h1>
+      <p className={classes.lead}>{lead}</p>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { createHabitIntent, DEFAULT_NOTIFICATION_TIME } from '@wohlauf/contract/habits'
+import { useCommand } from '../../../api/hooks.ts'
+import { useContractForm } from '../../../ui/contract-form.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
+import { notify } from '../../../ui/snackbar-queue.ts'
+import classes from './create-habit-intent-dialog.module.css'
+import { ReminderTimeField } from './reminder-time-field.tsx'
+import { WeekdayField } from './weekday-field.tsx'
+
+type Habit = { habitId: string; title: string; introduction: string }
+
+type CreateHabitIntentDialogProps = { habit: Habit; isOpen: boolean; onClose: () => void }
+
+const CreateHabitIntentForm = ({ habit, onClose }: Omit<CreateHabitIntentDialogProps, 'isOpen'>) => {
+  const { form, isReady } = useContractForm(createHabitIntent, {
+    habitId: habit.habitId,
+    trigger: '',
+    weekdays: [],
+    notificationTime: DEFAULT_NOTIFICATION_TIME,
+  })
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useCommand(createHabitIntent, {
+    onSuccess: () => {
+      notify('success', 'Gewohnheit wurde erstellt.')
+      onClose()
+    },
+    onError: ({ identifier }) => {
+      // Started on another device meanwhile: what is shown here is out of date, and the dialog has no purpose.
+      if (identifier !== 'habit-already-started') return
+      for (const { name } of createHabitIntent.changes?.() ?? [])
+        void queryClient.invalidateQueries({ queryKey: [name] })
+      onClose()
+    },
+  })
+  const submit = form.onSubmit(({ trigger, ...values }) => {
+    if (!isPending) mutate({ ...values, trigger: trigger?.trim() || null })
+  })
+  return (
+    <form onSubmit={submit} noValidate className={classes.form}>
+      <WeekdayField
+        weekdays={form.values.weekdays}
+        error={form.errors.weekdays}
+        onChange={(weekdays) => form.setFieldValue('weekdays', weekdays)}
+        onLeave={() => form.validateField('weekdays')}
+      />
+      <ReminderTimeField
+        time={form.values.notificationTime}
+        onChange={(time) => form.setFieldValue('notificationTime', time)}
+      />
+      <TextInput
+        {...form.getInputProps('trigger')}
+        label="Auslöser (optional)"
+        description="Woran erinnert dich dein Alltag von selbst?"
+        placeholder="z. B. Nach dem Zähneputzen"
+        maxLength={255}
+        autoComplete="off"
+      />
+      <Button type="submit" size="lg" fullWidth disabled={!isReady} loading={isPending}>
+        Gewohnheit starten
+      </Button>
+    </form>
+  )
+}
+
+/** Starts a habit: on which days, when the reminder comes, and what sets it off. */
+export const CreateHabitIntentDialog = ({ habit, isOpen, onClose }: CreateHabitIntentDialogProps) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title={habit.title}>
+    <div className={classes.introduction}>
+      <RichText html={habit.introduction} isBelowHeading2 />
+    </div>
+    <CreateHabitIntentForm habit={habit} onClose={onClose} />
+  </Dialog>
+)
+
+export default CreateHabitIntentDialog

@@ -1,0 +1,60 @@
+import { WEEKDAYS, type Weekday } from '@wohlauf/contract/values'
+import { type FocusEvent, type ReactNode, useId } from 'react'
+import { WEEKDAY_WORDS } from '../weekday-words.ts'
+import fields from './fields.module.css'
+import classes from './weekday-field.module.css'
+
+type WeekdayFieldProps = {
+  weekdays: readonly Weekday[]
+  error?: ReactNode
+  onChange: (weekdays: Weekday[]) => void
+  /** The focus has left the whole field. */
+  onLeave: () => void
+}
+
+/** The days of a habit, each to be switched on and off; told in the order of the week, however they were picked. */
+export const WeekdayField = ({ weekdays, error, onChange, onLeave }: WeekdayFieldProps) => {
+  const id = useId()
+  const toggle = (day: Weekday) =>
+    onChange(WEEKDAYS.filter((other) => (other === day) !== weekdays.includes(other)))
+  const onBlur = (event: FocusEvent<HTMLFieldSetElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onLeave()
+  }
+  return (
+    <fieldset
+      className={fields.field}
+      aria-describedby={`${id}-hint ${id}-error`}
+      aria-invalid={Boolean(error)}
+      onBlur={onBlur}
+    >
+      <legend className={fields.label}>
+        Wochentage{' '}
+        <span className={fields.required} aria-hidden>
+          *
+        </span>
+      </legend>
+      <p id={`${id}-hint`} className={fields.hint}>
+        Wähle 2 - 4 Tage
+      </p>
+      <div className={classes.days}>
+        {WEEKDAYS.map((day) => (
+          <label key={day} className={classes.day}>
+            <input
+              type="checkbox"
+              className={classes.input}
+              checked={weekdays.includes(day)}
+              aria-label={WEEKDAY_WORDS[day].long}
+              onChange={() => toggle(day)}
+            />
+            <span className={classes.chip} aria-hidden>
+              {WEEKDAY_WORDS[day].short}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p id={`${id}-error`} className={fields.error} role="alert">
+        {error}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import type { HabitIntent } from '@wohlauf/contract/habits'
+import { expect, test } from 'vitest'
+import { nextHabit, todaysHabits } from './habit-days.ts'
+
+const intent = (title: string, more: Partial<HabitIntent>): HabitIntent => ({
+  habitIntentId: title,
+  habitId: title,
+  title,
+  trigger: null,
+  weekdays: ['SATURDAY'],
+  notificationTime: '12:00:00',
+  isEnabled: true,
+  habitLogs: [],
+  nextReminderAt: null,
+  habitIntroduction: '',
+  minRuntime: 3,
+  isMinRuntimeReached: false,
+  minRuntimeReachedAt: null,
+  ...more,
+})
+
+const names = (intents: readonly HabitIntent[], now: string) =>
+  todaysHabits(intents, new Date(now)).map(({ title }) => title)
+
+test('today shows what is planned for its weekday, earliest first', () => {
+  const intents = [
+    intent('evening', { notificationTime: '18:30:00' }),
+    intent('morning', { notificationTime: '07:05:00' }),
+    intent('another day', { weekdays: ['SUNDAY', 'MONDAY'] }),
+    intent('deactivated', { isEnabled: false }),
+  ]
+  expect(names(intents, '2026-11-21T09:00:00Z')).toEqual(['morning', 'evening'])
+})
+
+test('the day changes at midnight in Berlin', () => {
+  const intents = [
+    intent('saturday', { weekdays: ['SATURDAY'] }),
+    intent('sunday', { weekdays: ['SUNDAY'] }),
+  ]
+  expect(names(intents, '2026-11-21T22:59:00Z')).toEqual(['saturday'])
+  expect(names(intents, '2026-11-21T23:00:00Z')).toEqual(['sunday'])
+})
+
+test('the next habit is the one whose reminder comes first', () => {
+  const intents = [
+    intent('later', { nextReminderAt: '2026-11-24T07:30:00.000Z' }),
+    intent('over', { nextReminderAt: '2026-11-20T07:30:00.000Z' }),
+    intent('never', { nextReminderAt: null }),
+    intent('soon', { nextReminderAt: '2026-11-23T07:30:00.000Z' }),
+  ]
+  const now = new Date('2026-11-21T09:00:00Z')
+  expect(nextHabit(intents, now)).toEqual({ title: 'soon', at: '2026-11-23T07:30:00.000Z' })
+  expect(nextHabit([], now)).toBeUndefined()
+})

@@ -1,0 +1,19 @@
+import type { HabitIntent } from '@wohlauf/contract/habits'
+import { Dialog } from '../../ui/dialog.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import classes from './habit-info-dialog.module.css'
+
+const improvement = (weeks: number): string =>
+  `Nach ungefähr ${weeks} ${weeks === 1 ? 'Woche' : 'Wochen'} kannst du mit Verbesserungen rechnen.`
+
+type HabitInfoDialogProps = { intent: HabitIntent; isOpen: boolean; onClose: () => void }
+
+/** Why and how, and when it shows (specification, section 2, "Habits (learner)"). */
+const HabitInfoDialog = ({ intent, isOpen, onClose }: HabitInfoDialogProps) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title={intent.title} width="medium">
+    <RichText html={intent.habitIntroduction} />
+    <p className={classes.improvement}>{improvement(intent.minRuntime)}</p>
+  </Dialog>
+)
+
+export default HabitInfoDialog

@@ -1,0 +1,83 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Skeleton } from '@mantine/core'
+import { IconBell } from '@tabler/icons-react'
+import { getHabitIntents, type HabitIntent } from '@wohlauf/contract/habits'
+import { useAnswer } from '../../api/hooks.ts'
+import { RouteLink } from '../../routes/route-link.tsx'
+import { germanDate, germanTime, relativeDay } from '../../ui/berlin-time.ts'
+import { Section } from '../../ui/section.tsx'
+import { nextHabit, todaysHabits } from './habit-days.ts'
+import classes from './todays-habits-section.module.css'
+
+const Today = ({ intents }: { intents: readonly HabitIntent[] }) => (
+  <ul className={classes.list}>
+    {intents.map(({ habitIntentId, title, trigger, notificationTime }) => (
+      <li key={habitIntentId} className={classes.item}>
+        <span className={classes.sign}>
+          <IconBell aria-hidden size={20} stroke={1.75} />
+        </span>
+        <div>
+          <p className={classes.title}>{title}</p>
+          <p className={classes.when}>
+            {notificationTime.slice(0, 5)} Uhr{trigger ? ` · ${trigger}` : ''}
+          </p>
+        </div>
+      </li>
+    ))}
+  </ul>
+)
+
+/** "morgen" inside a sentence, a date with its preposition. */
+const inSentence = (instant: string): string => {
+  const label = relativeDay(instant, new Date())
+  return label === germanDate(instant) ? `am ${label}` : label.toLowerCase()
+}
+
+const NothingToday = ({ intents }: { intents: readonly HabitIntent[] }) => {
+  const next = nextHabit(intents, new Date())
+  const [title, text] =
+    intents.length === 0
+      ? [
+          'Noch keine Gewohnheit gestartet',
+          'In den Modulen findest du Vorschläge, die in deinen Alltag passen.',
+        ]
+      : [
+          'Heute ist nichts geplant.',
+          next && `Weiter geht es ${inSentence(next.at)} um ${germanTime(next.at)} Uhr: ${next.title}`,
+        ]
+  return (
+    <div className={classes.quiet}>
+      <p className={classes.title}>{title}</p>
+      {text && <p className={classes.when}>{text}</p>}
+    </div>
+  )
+}
+
+const Loading = () => (
+  <div className={classes.quiet} aria-busy>
+    <Skeleton height={18} width="70%" my={4} />
+    <Skeleton height={16} width="50%" my={4} />
+  </div>
+)
+
+/** What is planned for today, as other screens show it. Nothing to say when it cannot be fetched: the list page says so. */
+export const TodaysHabitsSection = () => {
+  const { data: intents, error } = useAnswer(getHabitIntents, {}, { isSilent: true })
+  if (!intents && error) return null
+  const today = todaysHabits(intents ?? [], new Date())
+  const list = today.length > 0 ? <Today intents={today} /> : <NothingToday intents={intents ?? []} />
+  return (
+    <Section
+      title="Heutige Gewohnheiten"
+      action={
+        intents?.length ? (
+          <RouteLink to="manage-habit-intents-habit-intent-list" aria-label="Alle Gewohnheiten">
+            Alle
+          </RouteLink>
+        ) : undefined
+      }
+    >
+      {intents ? list : <Loading />}
+    </Section>
+  )
+}

@@ -1,0 +1,49 @@
+import { IconCircleCheck, IconSignature } from '@tabler/icons-react'
+import type { ContentElementOf } from '@wohlauf/contract/content-elements'
+import { confirmAcknowledgement } from '@wohlauf/contract/modules'
+import { useCommand } from '../../../../api/hooks.ts'
+import { RichText } from '../../../../ui/rich-text.tsx'
+import { useReader } from '../reading/reader.ts'
+import { expectAcknowledgement } from '../rules/expected.ts'
+import { taskAnchor } from '../rules/open-tasks.ts'
+import classes from './acknowledgement.module.css'
+import { ElementCard } from './element-card.tsx'
+import { TickRow } from './tick-row.tsx'
+
+type AcknowledgementProps = { element: ContentElementOf<'ACKNOWLEDGEMENT'>; isOnNewPage: boolean }
+
+/** A promise to oneself: given once, and not taken back. */
+export const Acknowledgement = ({ element, isOnNewPage }: AcknowledgementProps) => {
+  const { contentElementId, title, introduction, acknowledgement, isConfirmed } = element
+  const { carryOut } = useReader()
+  const { mutateAsync } = useCommand(confirmAcknowledgement)
+  const confirm = () =>
+    void carryOut({
+      key: `acknowledgement ${contentElementId}`,
+      expect: expectAcknowledgement(contentElementId),
+      send: () => mutateAsync({ contentElementId }),
+    })
+  return (
+    <ElementCard
+      icon={IconSignature}
+      title={title}
+      tone="warm"
+      anchor={taskAnchor({ type: 'ACKNOWLEDGEMENT', contentElementId })}
+    >
+      <div className={classes.introduction}>
+        <RichText html={introduction} isBelowHeading2 />
+      </div>
+      {isOnNewPage ? (
+        <TickRow label={acknowledgement} isChecked={isConfirmed} isLocked={isConfirmed} onChange={confirm} />
+      ) : (
+        <>
+          <p className={classes.promise}>{acknowledgement}</p>
+          <p className={classes.given}>
+            <IconCircleCheck aria-hidden size={22} stroke={2} />
+            Bestätigung wurde bereits abgegeben.
+          </p>
+        </>
+      )}
+    </ElementCard>
+  )
+}

@@ -1,0 +1,41 @@
+import { UnstyledButton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './choice.module.css'
+
+/** `solution`: the right answer, when another one was picked. */
+export type ChoiceState = 'open' | 'chosen' | 'right' | 'wrong' | 'solution' | 'other'
+
+type ChoiceProps = {
+  state: ChoiceState
+  /** Stands at the end of the row, and says in words what the colour says. */
+  note?: ReactNode
+  onChoose: () => void
+  children: ReactNode
+}
+
+/**
+ * An answer to pick, once. Buttons and not radios: in a radio group the first arrow key would pick. Afterwards they stay
+ * where they are, so that the focus is not lost.
+ */
+export const Choice = ({ state, note, onChoose, children }: ChoiceProps) => {
+  const isOpen = state === 'open'
+  return (
+    <UnstyledButton
+      className={classes.choice}
+      data-state={state}
+      aria-disabled={!isOpen}
+      aria-pressed={['chosen', 'right', 'wrong'].includes(state)}
+      onClick={isOpen ? onChoose : undefined}
+    >
+      <span className={classes.text}>{children}</span>
+      {note && <span className={classes.note}>{note}</span>}
+    </UnstyledButton>
+  )
+}
+
+/** The answers below each other. */
+export const Choices = ({ labelledBy, children }: { labelledBy: string; children: ReactNode }) => (
+  <fieldset aria-labelledby={labelledBy} className={classes.choices}>
+    {children}
+  </fieldset>
+)

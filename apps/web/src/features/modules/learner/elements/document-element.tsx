@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { IconDownload, IconFileText } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import type { ContentElementOf } from '@wohlauf/contract/content-elements'
+import { getDocumentFile } from '@wohlauf/contract/documents'
+import { callForFile } from '../../../../api/call.ts'
+import { RichText } from '../../../../ui/rich-text.tsx'
+import classes from './document-element.module.css'
+import { ElementCard } from './element-card.tsx'
+import { saveFile } from './save-file.ts'
+
+/** A file to take along. */
+export const DocumentElement = ({ element }: { element: ContentElementOf<'DOCUMENT'> }) => {
+  const { title, idOfReferencedDocument, documentTitle, documentExplanation, documentFileName } = element
+  const download = useMutation({
+    mutationFn: () => callForFile(getDocumentFile, { documentId: idOfReferencedDocument }),
+    onSuccess: (bytes) => saveFile(bytes, documentFileName),
+    meta: { isSilent: true },
+  })
+  return (
+    <ElementCard icon={IconFileText} title={title} tone="plain">
+      <div className={classes.explanation}>
+        <RichText html={documentExplanation} isBelowHeading2 />
+      </div>
+      <div className={classes.file}>
+        <div className={classes.names}>
+          <h3 className={classes.title}>{documentTitle}</h3>
+          <p className={classes.name}>{documentFileName}</p>
+        </div>
+        <Button
+          variant="light"
+          leftSection={<IconDownload aria-hidden size={20} />}
+          loading={download.isPending}
+          aria-label={`${documentTitle} herunterladen`}
+          onClick={() => download.mutate()}
+        >
+          Herunterladen
+        </Button>
+      </div>
+      <div role="status">
+        {download.isError && (
+          <p className={classes.failed}>{download.error.message} Versuche es noch einmal.</p>
+        )}
+      </div>
+    </ElementCard>
+  )
+}

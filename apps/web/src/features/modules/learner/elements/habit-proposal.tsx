@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { IconCircleCheck, IconPlant2 } from '@tabler/icons-react'
+import type { ContentElementOf } from '@wohlauf/contract/content-elements'
+import { Suspense, useEffect, useRef, useState, useTransition } from 'react'
+import { RouteLink } from '../../../../routes/route-link.tsx'
+import { RichText } from '../../../../ui/rich-text.tsx'
+import { useReader } from '../reading/reader.ts'
+import { ElementCard } from './element-card.tsx'
+import classes from './habit-proposal.module.css'
+
+/** Says that the habit runs. It takes the focus when it has just been started: the button that had it is gone. */
+const Started = ({ isNew }: { isNew: boolean }) => {
+  const note = useRef<HTMLDivElement>(null)
+  const wasNew = useRef(isNew)
+  useEffect(() => {
+    if (wasNew.current) note.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={note} tabIndex={-1} className={classes.started}>
+      <p className={classes.note}>
+        <IconCircleCheck aria-hidden size={22} stroke={2} />
+        Du hast diese Gewohnheit gestartet.
+      </p>
+      <RouteLink to="manage-habit-intents-habit-intent-list" className={classes.link}>
+        Zu deinen Gewohnheiten
+      </RouteLink>
+    </div>
+  )
+}
+
+/** A habit that fits what was just read. */
+export const HabitProposal = ({ element }: { element: ContentElementOf<'HABIT_PROPOSAL'> }) => {
+  const { title, habitId, habitTitle, habitIntroduction, isHabitIntentCreated } = element
+  const { CreateHabit } = useReader()
+  const [dialog, setDialog] = useState<'away' | 'open' | 'closed'>('away')
+  const [isOpening, startOpening] = useTransition()
+  return (
+    <ElementCard icon={IconPlant2} title={title} tone="warm">
+      <h3 className={classes.habit}>{habitTitle}</h3>
+      <div className={classes.introduction}>
+        <RichText html={habitIntroduction} isBelowHeading2 />
+      </div>
+      {isHabitIntentCreated ? (
+        <Started isNew={dialog !== 'away'} />
+      ) : (
+        <Button size="lg" loading={isOpening} onClick={() => startOpening(() => setDialog('open'))}>
+          Gewohnheit starten
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {dialog !== 'away' && (
+          <CreateHabit
+            habit={{ habitId, title: habitTitle, introduction: habitIntroduction }}
+            isOpen={dialog === 'open'}
+            onClose={() => setDialog('closed')}
+          />
+        )}
+      </Suspense>
+    </ElementCard>
+  )
+}

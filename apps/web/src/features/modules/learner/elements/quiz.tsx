@@ -1,0 +1,101 @@
+import { IconCheck, IconHelpCircle, IconX } from '@tabler/icons-react'
+import type { ContentElementOf, QuizAnswer } from '@wohlauf/contract/content-elements'
+import { markQuizAsAnsweredCorrectly, markQuizAsAnsweredIncorrectly } from '@wohlauf/contract/modules'
+import { type ReactNode, useId, useState } from 'react'
+import { useCommand } from '../../../../api/hooks.ts'
+import { RichText } from '../../../../ui/rich-text.tsx'
+import { useReader } from '../reading/reader.ts'
+import { expectQuizPick } from '../rules/expected.ts'
+import { taskAnchor } from '../rules/open-tasks.ts'
+import { Choice, type ChoiceState, Choices } from './choice.tsx'
+import { ElementCard } from './element-card.tsx'
+import classes from './quiz.module.css'
+import { answerState, type QuizState } from './quiz-answer-state.ts'
+import { Reaction } from './reaction.tsx'
+
+/** In words and by a sign, because not everybody tells the colours apart. */
+const NOTES: Partial<Record<ChoiceState, ReactNode>> = {
+  right: (
+    <>
+      <IconCheck aria-hidden size={18} stroke={2.5} />
+      Richtig
+    </>
+  ),
+  wrong: (
+    <>
+      <IconX aria-hidden size={18} stroke={2.5} />
+      Nicht richtig
+    </>
+  ),
+  solution: (
+    <>
+      <IconCheck aria-hidden size={18} stroke={2.5} />
+      Richtige Antwort
+    </>
+  ),
+}
+
+const Outcome = ({ answer }: { answer: QuizAnswer }) => (
+  <Reaction kind={answer.isCorrectAnswer ? 'right' : 'wrong'}>
+    <p className={classes.verdict}>
+      {answer.isCorrectAnswer ? 'Deine Antwort ist richtig.' : 'Deine Antwort ist leider nicht richtig.'}
+    </p>
+    <RichText html={answer.explanation} isBelowHeading2 />
+  </Reaction>
+)
+
+/** A question with answers: the first click counts, and stands there again on every later visit. */
+export const Quiz = ({ element }: { element: ContentElementOf<'QUIZ'> }) => {
+  const { contentElementId, title, question, possibleAnswers, isAnswered, idOfGivenAnswer } = element
+  const { carryOut } = useReader()
+  const [hasFailed, setHasFailed] = useState(false)
+  const correctly = useCommand(markQuizAsAnsweredCorrectly, { isSilent: true })
+  const incorrectly = useCommand(markQuizAsAnsweredIncorrectly, { isSilent: true })
+  const questionId = useId()
+  const quiz: QuizState = { isAnswered, idOfGivenAnswer }
+  const pick = async ({ contentElementQuizAnswerId, isCorrectAnswer }: QuizAnswer) => {
+    const report = isCorrectAnswer ? correctly : incorrectly
+    setHasFailed(false)
+    const isDone = await carryOut({
+      key: `quiz ${contentElementId}`,
+      expect: expectQuizPick(contentElementId, contentElementQuizAnswerId),
+      send: () => report.mutateAsync({ contentElementId, contentElementQuizAnswerId }),
+    })
+    setHasFailed(!isDone)
+  }
+  const given = possibleAnswers.find((answer) => answer.contentElementQuizAnswerId === idOfGivenAnswer)
+  return (
+    <ElementCard
+      icon={IconHelpCircle}
+      title={title}
+      tone="calm"
+      anchor={taskAnchor({ type: 'QUIZ', contentElementId })}
+    >
+      <p id={questionId} className={classes.question}>
+        {question}
+      </p>
+      <Choices labelledBy={questionId}>
+        {possibleAnswers.map((answer) => {
+          const state = answerState(answer, quiz)
+          return (
+            <Choice
+              key={answer.contentElementQuizAnswerId}
+              state={state}
+              note={NOTES[state]}
+              onChoose={() => void pick(answer)}
+            >
+              {answer.text}
+            </Choice>
+          )
+        })}
+      </Choices>
+      <div role="status">
+        {given && <Outcome answer={given} />}
+        {isAnswered && !given && <p className={classes.note}>Diese Frage hast du schon beantwortet.</p>}
+        {hasFailed && !isAnswered && (
+          <p className={classes.note}>Deine Antwort ist nicht angekommen. Tippe sie bitte noch einmal an.</p>
+        )}
+      </div>
+    </ElementCard>
+  )
+}

@@ -1,0 +1,55 @@
+import { IconCheck, IconSparkles } from '@tabler/icons-react'
+import type { ContentElementOf } from '@wohlauf/contract/content-elements'
+import { useId } from 'react'
+import { RichText } from '../../../../ui/rich-text.tsx'
+import { useReader } from '../reading/reader.ts'
+import { Choice, Choices } from './choice.tsx'
+import { ElementCard } from './element-card.tsx'
+import { Reaction } from './reaction.tsx'
+import classes from './self-reflection.module.css'
+
+const CHOSEN = (
+  <>
+    <IconCheck aria-hidden size={18} stroke={2.5} />
+    Deine Wahl
+  </>
+)
+
+/** A question to oneself, without right or wrong: the first pick stands for this visit, and is told to nobody. */
+export const SelfReflection = ({ element }: { element: ContentElementOf<'SELF_REFLECTION'> }) => {
+  const { contentElementId, title, question, selfReflectionOptions } = element
+  const { reflections, reflect } = useReader()
+  const questionId = useId()
+  const chosenIndex = reflections[contentElementId]
+  const chosen = chosenIndex === undefined ? undefined : selfReflectionOptions[chosenIndex]
+  return (
+    <ElementCard icon={IconSparkles} title={title} tone="calm">
+      <div id={questionId} className={classes.question}>
+        <RichText html={question} isBelowHeading2 />
+      </div>
+      <Choices labelledBy={questionId}>
+        {selfReflectionOptions.map((option, index) => {
+          const isChosen = index === chosenIndex
+          return (
+            <Choice
+              key={option.answer}
+              state={chosen ? (isChosen ? 'chosen' : 'other') : 'open'}
+              note={isChosen ? CHOSEN : null}
+              onChoose={() => reflect(contentElementId, index)}
+            >
+              {option.answer}
+            </Choice>
+          )
+        })}
+      </Choices>
+      <div role="status">
+        {chosen && (
+          <Reaction kind="kind">
+            <RichText html={chosen.reaction} isBelowHeading2 />
+          </Reaction>
+        )}
+      </div>
+      {!chosen && <p className={classes.privacy}>Nur für dich: Deine Wahl wird nicht gespeichert.</p>}
+    </ElementCard>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { IconExternalLink, IconReload } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import classes from './video.module.css'
+
+const playerAddress = (videoId: string) =>
+  `https://player.vimeo.com/video/${encodeURIComponent(videoId)}?dnt=1`
+const pageAddress = (videoId: string) => `https://vimeo.com/${encodeURIComponent(videoId)}`
+
+/** The host's player. Whether it has come cannot be seen from outside, so the ways on stand below it in any case. */
+export const VideoPlayer = ({ title, videoId }: { title: string; videoId: string }) => {
+  const [attempt, setAttempt] = useState(1)
+  const frame = useRef<HTMLIFrameElement>(null)
+  // The button that was pressed is gone; the keyboard goes on in the player.
+  useEffect(() => frame.current?.focus({ preventScroll: true }), [])
+  return (
+    <>
+      <div className={classes.frame}>
+        <iframe
+          key={attempt}
+          ref={frame}
+          className={classes.player}
+          src={playerAddress(videoId)}
+          title={`Video: ${title}`}
+          sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+          allow="autoplay; fullscreen; picture-in-picture"
+          allowFullScreen
+        />
+      </div>
+      <div className={classes.ways}>
+        <span>Das Video erscheint nicht?</span>
+        <Button
+          variant="subtle"
+          size="compact-md"
+          className={classes.way}
+          leftSection={<IconReload aria-hidden size={18} />}
+          onClick={() => setAttempt((last) => last + 1)}
+        >
+          Noch einmal laden
+        </Button>
+        <Button
+          component="a"
+          href={pageAddress(videoId)}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="subtle"
+          size="compact-md"
+          className={classes.way}
+          leftSection={<IconExternalLink aria-hidden size={18} />}
+        >
+          Bei Vimeo öffnen
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconPlayerPlayFilled, IconVideo } from '@tabler/icons-react'
+import type { ContentElementOf } from '@wohlauf/contract/content-elements'
+import { useState } from 'react'
+import { ElementCard } from './element-card.tsx'
+import classes from './video.module.css'
+import { VideoPlayer } from './video-player.tsx'
+
+/** A film at the video host: nothing of it is fetched before someone has read where that leads and wants it. */
+export const Video = ({ element: { title, videoId } }: { element: ContentElementOf<'VIDEO'> }) => {
+  const [isStarted, setIsStarted] = useState(false)
+  if (isStarted)
+    return (
+      <ElementCard icon={IconVideo} title={title} tone="plain">
+        <VideoPlayer title={title} videoId={videoId} />
+      </ElementCard>
+    )
+  return (
+    <ElementCard icon={IconVideo} title={title} tone="plain">
+      <UnstyledButton className={classes.cover} onClick={() => setIsStarted(true)}>
+        <span className={classes.play} aria-hidden>
+          <IconPlayerPlayFilled size={32} />
+        </span>
+        <span className={classes.label}>Video laden</span>
+      </UnstyledButton>
+      <p className={classes.notice}>
+        Das Video kommt von Vimeo, einem Anbieter in den USA. Erst wenn du es lädst, erfährt Vimeo deine
+        IP-Adresse und Angaben zu deinem Gerät. Wir bitten Vimeo dabei, dein Verhalten nicht aufzuzeichnen (Do
+        Not Track).
+      </p>
+    </ElementCard>
+  )
+}

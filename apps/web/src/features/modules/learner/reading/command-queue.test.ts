@@ -1,0 +1,66 @@
+import { expect, it, vi } from 'vitest'
+import { createCommandQueue, type Step } from './command-queue.ts'
+
+type Sent = { resolve: () => void; reject: () => void }
+
+/** A queue of commands that add to a number, and answers given by hand. */
+const start = () => {
+  const sent: Record<string, Sent> = {}
+  let shown = 0
+  const queue = createCommandQueue<number>((expectations) => {
+    shown = expectations.reduce((value, change) => change(value), 0)
+  })
+  const step = (key: string, by: number): Step<number> => ({
+    key,
+    expect: (value) => value + by,
+    send: () =>
+      new Promise((resolve, reject) => {
+        sent[key] = { resolve: () => resolve(null), reject: () => reject(new Error(key)) }
+      }),
+  })
+  return { sent, queue, step, shown: () => shown }
+}
+
+it('shows what is expected at once and no longer when the answer is there', async () => {
+  const { sent, queue, step, shown } = start()
+  const done = queue.add(step('a', 1))
+  expect(shown()).toBe(1)
+  sent.a?.resolve()
+  expect(await done).toBe(true)
+  expect(shown()).toBe(0)
+})
+
+it('sends the second only when the first is through', async () => {
+  const { sent, queue, step, shown } = start()
+  const first = queue.add(step('a', 1))
+  const second = queue.add(step('b', 10))
+  expect(shown()).toBe(11)
+  expect(sent.b).toBeUndefined()
+  sent.a?.resolve()
+  await first
+  expect(shown()).toBe(10)
+  await vi.waitFor(() => expect(sent.b).toBeDefined())
+  sent.b?.resolve()
+  expect(await second).toBe(true)
+})
+
+it('does not take a second step about the same while the first is on its way', async () => {
+  const { sent, queue, step } = start()
+  const first = queue.add(step('a', 1))
+  expect(await queue.add(step('a', 1))).toBe(false)
+  sent.a?.resolve()
+  expect(await first).toBe(true)
+})
+
+it('takes everything back when one fails, and starts anew', async () => {
+  const { sent, queue, step, shown } = start()
+  const first = queue.add(step('a', 1))
+  const second = queue.add(step('b', 10))
+  sent.a?.reject()
+  expect(await Promise.all([first, second])).toEqual([false, false])
+  expect(shown()).toBe(0)
+  expect(sent.b).toBeUndefined()
+  const again = queue.add(step('a', 1))
+  sent.a?.resolve()
+  expect(await again).toBe(true)
+})

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { getModule } from '@wohlauf/contract/modules'
+import { type ComponentType, useCallback } from 'react'
+import { useAnswer } from '../../../../api/hooks.ts'
+import { RouteLink } from '../../../../routes/route-link.tsx'
+import { FailedState } from '../../../../ui/failed-state.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { Spot } from '../../../../ui/spot.tsx'
+import { StateMessage } from '../../../../ui/state-message.tsx'
+import { ModuleReader } from './module-reader.tsx'
+import type { CreateHabitProps } from './reader.ts'
+import { ReaderSkeleton } from './reader-skeleton.tsx'
+
+type ConsumeModuleProps = {
+  moduleId: string
+  /** After the module was completed here. */
+  onCompleted: () => void
+  /** The dialog that starts a habit. */
+  CreateHabit: ComponentType<CreateHabitProps>
+}
+
+const NotFound = () => (
+  <Page title="Nicht gefunden" isTitleHidden>
+    <StateMessage
+      picture={<Spot kind="not-found" />}
+      title="Dieses Modul gibt es hier nicht"
+      text="Vielleicht wurde es ausgeblendet, oder der Link ist nicht mehr gültig."
+      action={
+        <Button component={RouteLink} to="consume-modules-module-list">
+          Zu den Modulen
+        </Button>
+      }
+    />
+  </Page>
+)
+
+const Failed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
+  <Page title="Modul" isTitleHidden>
+    <FailedState title="Das Modul ist gerade nicht erreichbar" text={message} onRetry={onRetry} />
+  </Page>
+)
+
+/** Opens a module to be read. */
+export const ConsumeModule = ({ moduleId, onCompleted, CreateHabit }: ConsumeModuleProps) => {
+  const { data: module, error, refetch } = useAnswer(getModule, { moduleId }, { isSilent: true })
+  const retry = useCallback(() => void refetch(), [refetch])
+  // An address that is no id is refused as not valid: for a reader it is the same.
+  if (error && [400, 404].includes(error.status)) return <NotFound />
+  if (module) return <ModuleReader module={module} onCompleted={onCompleted} CreateHabit={CreateHabit} />
+  return error ? <Failed message={error.message} onRetry={retry} /> : <ReaderSkeleton />
+}

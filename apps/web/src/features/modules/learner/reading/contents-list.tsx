@@ -1,0 +1,65 @@
+import { VisuallyHidden } from '@mantine/core'
+import '@mantine/core/styles/VisuallyHidden.css'
+import { IconCheck, IconFlag, IconLock } from '@tabler/icons-react'
+import type { Module } from '@wohlauf/contract/modules'
+import { type ContentsEntry, contentsOf, type EntryState } from '../rules/contents.ts'
+import classes from './contents-list.module.css'
+import { PlaceLink } from './place-link.tsx'
+
+/** What a sighted reader sees in the circle. */
+const SPOKEN: Record<EntryState, string> = { seen: 'gelesen', open: '', locked: 'noch gesperrt' }
+
+const Mark = ({ entry: { state, place } }: { entry: ContentsEntry }) => (
+  <span className={classes.mark} aria-hidden>
+    {state === 'seen' && <IconCheck size={16} stroke={3} />}
+    {state === 'locked' && <IconLock size={15} stroke={2} />}
+    {state === 'open' &&
+      (place.type === 'MODULE' ? place.pageIndex + 1 : <IconFlag size={16} stroke={2.25} />)}
+  </span>
+)
+
+const Name = ({ entry }: { entry: ContentsEntry }) => (
+  <span className={classes.name}>
+    {entry.title}
+    {SPOKEN[entry.state] && <VisuallyHidden> ({SPOKEN[entry.state]})</VisuallyHidden>}
+  </span>
+)
+
+type ContentsListProps = { module: Module; onOpen?: () => void }
+
+/** The pages as stations of a way: read, open, or still to come. */
+export const ContentsList = ({ module, onOpen }: ContentsListProps) => {
+  const entries = contentsOf(module)
+  return (
+    <>
+      <ol className={classes.list}>
+        {entries.map((entry) => (
+          <li key={entry.place.type === 'MODULE' ? entry.place.pageIndex : entry.place.type}>
+            {entry.state === 'locked' ? (
+              <span className={classes.entry} data-state="locked">
+                <Mark entry={entry} />
+                <Name entry={entry} />
+              </span>
+            ) : (
+              <PlaceLink
+                moduleId={module.moduleId}
+                place={entry.place}
+                className={classes.entry}
+                data-state={entry.state}
+                onClick={onOpen}
+              >
+                <Mark entry={entry} />
+                <Name entry={entry} />
+              </PlaceLink>
+            )}
+          </li>
+        ))}
+      </ol>
+      {entries.some(({ state }) => state === 'locked') && (
+        <p className={classes.hint}>
+          Die gesperrten Seiten öffnen sich der Reihe nach, sobald du weiterliest.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { IconListDetails } from '@tabler/icons-react'
+import type { Module } from '@wohlauf/contract/modules'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { CONTENTS } from '../rules/place.ts'
+import { ContentsList } from './contents-list.tsx'
+import classes from './contents-overlay.module.css'
+import { PlaceLink } from './place-link.tsx'
+
+type ContentsOverlayProps = { module: Module; isOpen: boolean; onClose: () => void; onChoose: () => void }
+
+/** The contents over the text, where there is no room beside it. */
+const ContentsOverlay = ({ module, isOpen, onClose, onChoose }: ContentsOverlayProps) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title={module.title}>
+    <nav className={classes.contents} aria-label="Seiten dieses Moduls">
+      <PlaceLink moduleId={module.moduleId} place={CONTENTS} className={classes.link} onClick={onChoose}>
+        <IconListDetails aria-hidden size={20} stroke={1.75} />
+        Inhaltsverzeichnis
+      </PlaceLink>
+      <ContentsList module={module} onOpen={onChoose} />
+    </nav>
+  </Dialog>
+)
+
+export default ContentsOverlay

@@ -1,0 +1,39 @@
+import { IconStretching } from '@tabler/icons-react'
+import {
+  confirmExerciseOfModulePage,
+  type ModulePage,
+  retractExerciseOfModulePage,
+} from '@wohlauf/contract/modules'
+import { useCommand } from '../../../../api/hooks.ts'
+import { ElementCard } from '../elements/element-card.tsx'
+import { TickRow } from '../elements/tick-row.tsx'
+import { expectExercise } from '../rules/expected.ts'
+import { taskAnchor } from '../rules/open-tasks.ts'
+import { useReader } from './reader.ts'
+
+/** The exercise of a new page: ticked when it is done, and the tick can be taken back. */
+export const Exercise = ({ page: { modulePageId, isExerciseConfirmed } }: { page: ModulePage }) => {
+  const { carryOut } = useReader()
+  const confirm = useCommand(confirmExerciseOfModulePage)
+  const retract = useCommand(retractExerciseOfModulePage)
+  const change = (isConfirmed: boolean) =>
+    carryOut({
+      key: `exercise ${modulePageId}`,
+      expect: expectExercise(modulePageId, isConfirmed),
+      send: () => (isConfirmed ? confirm : retract).mutateAsync({ modulePageId }),
+    })
+  return (
+    <ElementCard
+      icon={IconStretching}
+      title="Deine Übung"
+      tone="warm"
+      anchor={taskAnchor({ type: 'EXERCISE' })}
+    >
+      <TickRow
+        label="Ich habe die Übung gemacht."
+        isChecked={isExerciseConfirmed}
+        onChange={(isChecked) => void change(isChecked)}
+      />
+    </ElementCard>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Module, ModulePage } from '@wohlauf/contract/modules'
+import { ContentElementView } from '../elements/content-element-view.tsx'
+import { isNewPage } from '../rules/moves.ts'
+import { openTasks } from '../rules/open-tasks.ts'
+import { Exercise } from './exercise.tsx'
+import classes from './module-page-view.module.css'
+import { OpenTaskHint } from './open-task-hint.tsx'
+import { PageHeading } from './page-heading.tsx'
+import type { Turn } from './use-turn.ts'
+
+type ModulePageViewProps = { module: Module; page: ModulePage; pageIndex: number; turn: Turn }
+
+/** One page of a module: its elements in order, its exercise, and what is still to be done on it. */
+export const ModulePageView = ({ module, page, pageIndex, turn }: ModulePageViewProps) => {
+  const isNew = isNewPage(module, pageIndex)
+  return (
+    <article>
+      <header className={classes.header}>
+        <p className={classes.place}>
+          <span className={classes.module}>{module.title}</span>
+          <span className={classes.count}>
+            Seite {pageIndex + 1} von {module.pages.length}
+          </span>
+        </p>
+        <PageHeading turn={turn}>{page.title}</PageHeading>
+      </header>
+      <div className={classes.elements}>
+        {page.contentElements.map((element) => (
+          <ContentElementView key={element.contentElementId} element={element} isOnNewPage={isNew} />
+        ))}
+        {isNew && page.isExerciseIncluded && <Exercise page={page} />}
+      </div>
+      {isNew && <OpenTaskHint tasks={openTasks(page)} />}
+    </article>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Module } from '@wohlauf/contract/modules'
+import { type ComponentType, useMemo, useState } from 'react'
+import { Page } from '../../../../ui/page.tsx'
+import { isNextDisabled, mayGoBack } from '../rules/moves.ts'
+import { addressOf, type Place } from '../rules/place.ts'
+import { ContentsPage } from './contents-page.tsx'
+import { ContentsSidebar } from './contents-sidebar.tsx'
+import { ModulePageView } from './module-page-view.tsx'
+import classes from './module-reader.module.css'
+import { type CreateHabitProps, type Reader, ReaderContext } from './reader.ts'
+import { ReadingBar } from './reading-bar.tsx'
+import { ReadingProgress } from './reading-progress.tsx'
+import { SuccessPage } from './success-page.tsx'
+import { useArrowKeys } from './use-arrow-keys.ts'
+import { useExpectedModule } from './use-expected-module.ts'
+import { useMoves } from './use-moves.ts'
+import { usePlace } from './use-place.ts'
+import { useStartModule } from './use-start-module.ts'
+import { useSwipe } from './use-swipe.ts'
+import { type Turn, useTurn } from './use-turn.ts'
+
+type ModuleReaderProps = {
+  module: Module
+  onCompleted: () => void
+  CreateHabit: ComponentType<CreateHabitProps>
+}
+
+type CurrentPageProps = {
+  module: Module
+  place: Exclude<Place, { type: 'TABLE_OF_CONTENTS' }>
+  turn: Turn
+  onCompleted: () => void
+}
+
+const CurrentPage = ({ module, place, turn, onCompleted }: CurrentPageProps) => {
+  if (place.type === 'SUCCESS') return <SuccessPage module={module} turn={turn} onCompleted={onCompleted} />
+  const page = module.pages[place.pageIndex]
+  return page && <ModulePageView module={module} page={page} pageIndex={place.pageIndex} turn={turn} />
+}
+
+/** A module being read: where one is, what is there, and the ways on. */
+export const ModuleReader = ({ module: loaded, onCompleted, CreateHabit }: ModuleReaderProps) => {
+  useStartModule(loaded)
+  const { module, carryOut } = useExpectedModule(loaded)
+  const { place, goTo } = usePlace(module.moduleId, module)
+  const turn = useTurn(place)
+  const moves = useMoves({ module, place, goTo, carryOut })
+  useArrowKeys(moves)
+  const swipe = useSwipe(moves)
+  const [reflections, setReflections] = useState<Reader['reflections']>({})
+  const reader = useMemo<Reader>(
+    () => ({
+      module,
+      carryOut,
+      reflections,
+      reflect: (contentElementId, optionIndex) =>
+        setReflections((known) => ({ [contentElementId]: optionIndex, ...known })),
+      CreateHabit,
+    }),
+    [module, carryOut, reflections, CreateHabit],
+  )
+  return (
+    <ReaderContext value={reader}>
+      <ReadingProgress module={module} place={place} />
+      <Page title={module.title} isTitleHidden>
+        <div className={classes.reader} {...swipe}>
+          {place.type === 'TABLE_OF_CONTENTS' ? (
+            <div className={classes.contents}>
+              <ContentsPage module={module} turn={turn} onNext={moves.next} />
+            </div>
+          ) : (
+            <div className={classes.columns}>
+              <ContentsSidebar module={module} />
+              <div className={classes.column}>
+                <div key={addressOf(place)} className={classes.page} data-turn={turn}>
+                  <CurrentPage module={module} place={place} turn={turn} onCompleted={onCompleted} />
+                </div>
+                <ReadingBar
+                  module={module}
+                  onBack={mayGoBack(place) ? moves.back : undefined}
+                  onNext={place.type === 'MODULE' ? moves.next : undefined}
+                  isNextDisabled={isNextDisabled(module, place)}
+                />
+              </div>
+            </div>
+          )}
+        </div>
+      </Page>
+    </ReaderContext>
+  )
+}

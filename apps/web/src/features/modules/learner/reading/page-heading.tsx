@@ -1,0 +1,17 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import classes from './page-heading.module.css'
+import type { Turn } from './use-turn.ts'
+
+/** A page's heading. After a page was turned the focus stands here, so that a screen reader goes on from it. */
+export const PageHeading = ({ turn, children }: { turn: Turn; children: ReactNode }) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isTurned = useRef(turn !== 'none')
+  useEffect(() => {
+    if (isTurned.current) heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <h1 ref={heading} tabIndex={-1} className={classes.heading}>
+      {children}
+    </h1>
+  )
+}

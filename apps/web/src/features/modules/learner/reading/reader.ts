@@ -1,0 +1,29 @@
+import type { Module } from '@wohlauf/contract/modules'
+import { type ComponentType, createContext, useContext } from 'react'
+import type { Step } from './command-queue.ts'
+
+/** What a proposal needs of the habits' dialog; the page hands the dialog in. */
+export type CreateHabitProps = {
+  habit: { habitId: string; title: string; introduction: string }
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** What the elements of a page use of the reading they are part of. */
+export type Reader = {
+  module: Module
+  /** Shows at once what a command will bring, sends it, and takes it back when it fails. */
+  carryOut: (step: Step<Module>) => Promise<boolean>
+  /** The options picked in self-reflections, by element: nobody stores them, they last as long as the visit. */
+  reflections: Readonly<Record<string, number>>
+  reflect: (contentElementId: string, optionIndex: number) => void
+  CreateHabit: ComponentType<CreateHabitProps>
+}
+
+export const ReaderContext = createContext<Reader | null>(null)
+
+export const useReader = (): Reader => {
+  const reader = useContext(ReaderContext)
+  if (!reader) throw new Error('an element of a module stands outside of its reader')
+  return reader
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { IconArrowRight, IconChevronLeft } from '@tabler/icons-react'
+import type { Module } from '@wohlauf/contract/modules'
+import { ContentsToggle } from './contents-toggle.tsx'
+import classes from './reading-bar.module.css'
+
+type ReadingBarProps = {
+  module: Module
+  /** Missing where there is nothing to go on to. */
+  onNext?: (() => void) | undefined
+  isNextDisabled?: boolean
+  /** Missing where there is no page before. */
+  onBack?: (() => void) | undefined
+  /** The contents are what is shown: they need not be offered. */
+  isOnContents?: boolean
+}
+
+/** Turns the pages: at the end of the text on wide screens, always within the thumb's reach on small ones. */
+export const ReadingBar = ({
+  module,
+  onNext,
+  isNextDisabled = false,
+  onBack,
+  isOnContents = false,
+}: ReadingBarProps) => (
+  <div className={classes.bar}>
+    <div className={classes.inside}>
+      {!isOnContents && (
+        <div className={classes.toggle}>
+          <ContentsToggle module={module} />
+        </div>
+      )}
+      {onBack && (
+        <Button
+          className={classes.back}
+          variant="default"
+          size="lg"
+          leftSection={<IconChevronLeft aria-hidden size={22} />}
+          onClick={onBack}
+        >
+          <span className={classes.backLabel}>Zurück</span>
+        </Button>
+      )}
+      {onNext && (
+        <Button
+          className={classes.next}
+          size="lg"
+          rightSection={<IconArrowRight aria-hidden size={20} />}
+          disabled={isNextDisabled}
+          onClick={onNext}
+        >
+          Weiter
+        </Button>
+      )}
+    </div>
+  </div>
+)

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { type Module, markModuleAsCompleted } from '@wohlauf/contract/modules'
+import { useState } from 'react'
+import { useCommand } from '../../../../api/hooks.ts'
+import { RouteLink } from '../../../../routes/route-link.tsx'
+import { Spot } from '../../../../ui/spot.tsx'
+import { COMPLETE_TITLE } from '../rules/contents.ts'
+import { PageHeading } from './page-heading.tsx'
+import { useReader } from './reader.ts'
+import classes from './success-page.module.css'
+import type { Turn } from './use-turn.ts'
+
+type SuccessPageProps = { module: Module; turn: Turn; onCompleted: () => void }
+
+const toComplete = {
+  heading: (title: string) => `Modul "${title}" abschließen`,
+  text: (pageCount: number) =>
+    pageCount === 1
+      ? 'Geschafft! Du hast die Seite dieses Moduls gelesen.'
+      : `Geschafft! Du hast alle ${pageCount} Seiten gelesen. Schön, dass du dir die Zeit genommen hast.`,
+}
+
+const completed = {
+  heading: (title: string) => `Modul "${title}" abgeschlossen`,
+  text: () => 'Dieses Modul hast du schon abgeschlossen. Du kannst jede Seite so oft lesen, wie du magst.',
+}
+
+/** The end of a module, where it is completed. */
+export const SuccessPage = ({ module, turn, onCompleted }: SuccessPageProps) => {
+  const { carryOut } = useReader()
+  // What it was when the page was opened: on the way to the dashboard the words must not change.
+  const [wasCompleted] = useState(module.isCompleted)
+  const { mutateAsync, isPending } = useCommand(markModuleAsCompleted)
+  const { moduleId, title, pages } = module
+  const words = wasCompleted ? completed : toComplete
+  const complete = async () => {
+    const isDone = await carryOut({
+      key: 'complete',
+      expect: (value) => value,
+      send: () => mutateAsync({ moduleId }),
+    })
+    if (isDone) onCompleted()
+  }
+  return (
+    <section className={classes.success}>
+      <Spot kind="done" />
+      <PageHeading turn={turn}>{words.heading(title)}</PageHeading>
+      <p className={classes.text}>{words.text(pages.length)}</p>
+      {wasCompleted ? (
+        <Button component={RouteLink} to="dashboard-dashboard-list" size="lg">
+          Zur Startseite
+        </Button>
+      ) : (
+        <Button size="lg" loading={isPending} onClick={() => void complete()}>
+          {COMPLETE_TITLE}
+        </Button>
+      )}
+    </section>
+  )
+}

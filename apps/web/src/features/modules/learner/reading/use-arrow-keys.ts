@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+
+type Moves = { next: () => void; back: () => void }
+
+/** Where an arrow key has a meaning of its own, or would surprise. */
+const CONTROLS = 'a, button, input, select, textarea, iframe, [contenteditable], [role="dialog"]'
+
+const isMeantForPage = (event: KeyboardEvent): boolean => {
+  if (event.defaultPrevented || event.repeat) return false
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false
+  return !(event.target instanceof Element && event.target.closest(CONTROLS))
+}
+
+/** The right arrow turns to the next page, the left one to the page before. */
+export const useArrowKeys = (moves: Moves): void => {
+  const latest = useRef(moves)
+  useEffect(() => {
+    latest.current = moves
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isMeantForPage(event)) return
+      if (event.key === 'ArrowRight') latest.current.next()
+      if (event.key === 'ArrowLeft') latest.current.back()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

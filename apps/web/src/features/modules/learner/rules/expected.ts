@@ -1,0 +1,49 @@
+import type { ContentElement } from '@wohlauf/contract/content-elements'
+import type { Module, ModulePage } from '@wohlauf/contract/modules'
+
+/** What a module will be once a command is through. Each may be put over an answer that knows of it already. */
+type Expectation = (module: Module) => Module
+
+/** `decisions.md`, "Modules": at most 99 percent until the module is completed. */
+export const expectPageSeen =
+  (pageIndex: number): Expectation =>
+  (module) => {
+    if (module.isCompleted || pageIndex < module.lastSeenModulePageIndex) return module
+    const seenCount = pageIndex + 1
+    return {
+      ...module,
+      lastSeenModulePageIndex: seenCount,
+      completionPercentage: Math.min(99, Math.floor((100 * seenCount) / module.pages.length)),
+    }
+  }
+
+const changePages =
+  (change: (page: ModulePage) => ModulePage): Expectation =>
+  (module) => ({ ...module, pages: module.pages.map(change) })
+
+export const expectExercise = (modulePageId: string, isExerciseConfirmed: boolean): Expectation =>
+  changePages((page) => (page.modulePageId === modulePageId ? { ...page, isExerciseConfirmed } : page))
+
+const changeElement = (
+  contentElementId: string,
+  change: (element: ContentElement) => ContentElement,
+): Expectation =>
+  changePages((page) => ({
+    ...page,
+    contentElements: page.contentElements.map((element) =>
+      element.contentElementId === contentElementId ? change(element) : element,
+    ),
+  }))
+
+export const expectAcknowledgement = (contentElementId: string): Expectation =>
+  changeElement(contentElementId, (element) =>
+    element.type === 'ACKNOWLEDGEMENT' ? { ...element, isConfirmed: true } : element,
+  )
+
+/** The first pick stands. */
+export const expectQuizPick = (contentElementId: string, answerId: string): Expectation =>
+  changeElement(contentElementId, (element) =>
+    element.type === 'QUIZ' && !element.isAnswered
+      ? { ...element, isAnswered: true, idOfGivenAnswer: answerId }
+      : element,
+  )

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { openTasks } from './open-tasks.ts'
+import { sampleAcknowledgement, samplePage, sampleQuiz } from './sample-module.ts'
+
+it.each([
+  { name: 'a page to read only', page: samplePage(), types: [] },
+  { name: 'an unconfirmed exercise', page: samplePage({ isExerciseIncluded: true }), types: ['EXERCISE'] },
+  {
+    name: 'a confirmed exercise',
+    page: samplePage({ isExerciseIncluded: true, isExerciseConfirmed: true }),
+    types: [],
+  },
+  {
+    name: 'a page that has lost its exercise',
+    page: samplePage({ isExerciseIncluded: false, isExerciseConfirmed: false }),
+    types: [],
+  },
+  { name: 'an unanswered quiz', page: samplePage({ contentElements: [sampleQuiz(false)] }), types: ['QUIZ'] },
+  { name: 'an answered quiz', page: samplePage({ contentElements: [sampleQuiz(true)] }), types: [] },
+  {
+    name: 'one of two quizzes unanswered',
+    page: samplePage({ contentElements: [sampleQuiz(true), sampleQuiz(false)] }),
+    types: ['QUIZ'],
+  },
+  {
+    name: 'all at once, the exercise last',
+    page: samplePage({
+      isExerciseIncluded: true,
+      contentElements: [sampleAcknowledgement(false), sampleQuiz(false)],
+    }),
+    types: ['ACKNOWLEDGEMENT', 'QUIZ', 'EXERCISE'],
+  },
+  {
+    name: 'a given acknowledgement',
+    page: samplePage({ contentElements: [sampleAcknowledgement(true)] }),
+    types: [],
+  },
+])('tells what is still to be done: $name', ({ page, types }) => {
+  expect(openTasks(page).map(({ type }) => type)).toEqual(types)
+})

@@ -1,0 +1,46 @@
+import type { ContentElement } from '@wohlauf/contract/content-elements'
+import type { Module, ModulePage } from '@wohlauf/contract/modules'
+
+/** A page for the tables of cases. */
+export const samplePage = (page: Partial<ModulePage> = {}): ModulePage => ({
+  modulePageId: 'page',
+  title: 'Seite',
+  isEnabled: true,
+  isExerciseIncluded: false,
+  isExerciseConfirmed: false,
+  contentElements: [],
+  ...page,
+})
+
+/** A module of four pages, two of them seen, for the tables of cases. */
+export const sampleModule = (module: Partial<Module> = {}): Module => ({
+  moduleId: 'module',
+  number: 1,
+  title: 'Modul',
+  image: { hash: '', url: '', aspectRatio: 1, widths: [], alternativeText: '' },
+  isCompleted: false,
+  completionPercentage: 50,
+  lastSeenModulePageIndex: 2,
+  isMostRecentlyViewedModule: true,
+  pages: ['a', 'b', 'c', 'd'].map((id) => samplePage({ modulePageId: id, title: `Seite ${id}` })),
+  ...module,
+})
+
+export const sampleQuiz = (isAnswered: boolean): ContentElement => ({
+  contentElementId: 'quiz',
+  title: 'Quiz',
+  type: 'QUIZ',
+  question: 'Frage?',
+  possibleAnswers: [],
+  isAnswered,
+  idOfGivenAnswer: null,
+})
+
+export const sampleAcknowledgement = (isConfirmed: boolean): ContentElement => ({
+  contentElementId: 'acknowledgement',
+  title: 'Bestätigung',
+  type: 'ACKNOWLEDGEMENT',
+  introduction: '',
+  acknowledgement: 'Ja',
+  isConfirmed,
+})

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { swipeOf } from './swipe.ts'
+
+const PATH = { fromX: 250, byX: -120, byY: 10, durationMs: 250, screenWidth: 360 }
+
+it.each([
+  { name: 'to the left', path: {}, expected: 'next' },
+  { name: 'to the right', path: { fromX: 100, byX: 120 }, expected: 'back' },
+  { name: 'too short', path: { byX: -40 }, expected: null },
+  { name: 'a tap', path: { byX: 0, byY: 0 }, expected: null },
+  { name: 'scrolling down', path: { byX: -20, byY: -300 }, expected: null },
+  { name: 'aslant', path: { byX: -100, byY: 80 }, expected: null },
+  { name: 'slowly, as when selecting text', path: { durationMs: 1500 }, expected: null },
+  {
+    name: "from the left edge, which is the phone's own way back",
+    path: { fromX: 5, byX: 150 },
+    expected: null,
+  },
+  { name: 'from the right edge', path: { fromX: 355 }, expected: null },
+])('a finger $name: $expected', ({ path, expected }) => {
+  expect(swipeOf({ ...PATH, ...path })).toBe(expected)
+})

@@ -1,0 +1,41 @@
+import type { PreventionType } from '@wohlauf/contract/features'
+import type { FeatureExamples } from '@wohlauf/contract/onboarding'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { OnboardingStep } from './onboarding-step.ts'
+import classes from './step-view.module.css'
+
+type StepViewProps = {
+  step: OnboardingStep
+  /** The first one is where the page begins: the focus comes there by itself. */
+  isFirst: boolean
+  preventionType: PreventionType
+  examples: FeatureExamples | undefined
+  /** What can be done. */
+  children: ReactNode
+}
+
+/** A step's picture and words; its heading takes the focus, so that it is read when the step has changed. */
+export const StepView = ({ step, isFirst, preventionType, examples, children }: StepViewProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isFirst) heading.current?.focus({ preventScroll: true })
+  }, [isFirst])
+  const wordsOf = (words: OnboardingStep['text']) =>
+    typeof words === 'string' ? words : words[preventionType]
+  return (
+    <div className={classes.step}>
+      <div className={classes.stage}>
+        <step.Stage preventionType={preventionType} examples={examples} />
+      </div>
+      <div className={classes.side}>
+        <div className={classes.words}>
+          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+            {wordsOf(step.title)}
+          </h1>
+          <p className={classes.text}>{wordsOf(step.text)}</p>
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}

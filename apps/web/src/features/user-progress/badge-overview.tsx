@@ -1,0 +1,44 @@
+import '@mantine/core/styles/VisuallyHidden.css'
+import { VisuallyHidden } from '@mantine/core'
+import type { PreventionType } from '@wohlauf/contract/features'
+import { LEVELS } from '@wohlauf/contract/user-progress'
+import { LevelBadge } from '../../ui/level-badge.tsx'
+import { Section } from '../../ui/section.tsx'
+import classes from './badge-overview.module.css'
+import { germanNumber } from './way-to-next-level.ts'
+
+type BadgeOverviewProps = {
+  /** Not known yet while it loads: all badges are quiet then. */
+  level: number | undefined
+  preventionType: PreventionType
+}
+
+/** All ten badges: those reached in colour, the next ones quiet. */
+export const BadgeOverview = ({ level = -1, preventionType }: BadgeOverviewProps) => (
+  <div className={classes.overview}>
+    <Section title="Deine Abzeichen">
+      <p className={classes.lead}>
+        Jede gelesene Seite, jede Übung und jede neue Gewohnheit bringt dir Punkte. Was du erreicht hast,
+        bleibt dir.
+      </p>
+      <ol className={classes.grid}>
+        {LEVELS.map(({ name, threshold }, index) => (
+          <li
+            key={name}
+            className={classes.item}
+            data-reached={index <= level || undefined}
+            data-current={index === level || undefined}
+          >
+            <LevelBadge preventionType={preventionType} level={index} size={112} isAhead={index > level} />
+            <p className={classes.level}>Level {index}</p>
+            <p className={classes.name}>{name}</p>
+            <p className={classes.threshold}>
+              {index === level ? 'Hier bist du' : `${germanNumber(threshold)} Punkte`}
+              {index < level && <VisuallyHidden>, erreicht</VisuallyHidden>}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  </div>
+)

@@ -1,0 +1,47 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Skeleton } from '@mantine/core'
+import type { PreventionType } from '@wohlauf/contract/features'
+import type { UserProgress } from '@wohlauf/contract/user-progress'
+import { LevelBadge } from '../../ui/level-badge.tsx'
+import { Track } from '../../ui/track.tsx'
+import classes from './level-panel.module.css'
+import { germanNumber, wayToNextLevel } from './way-to-next-level.ts'
+
+type LevelPanelProps = { progress: UserProgress; preventionType: PreventionType }
+
+/** Where someone stands: badge, level, points, and the way to the next level. */
+export const LevelPanel = ({ progress, preventionType }: LevelPanelProps) => {
+  const { percent, words } = wayToNextLevel(progress)
+  return (
+    <div className={classes.panel}>
+      <div className={classes.badge}>
+        <LevelBadge preventionType={preventionType} level={progress.level} size={220} />
+      </div>
+      <div className={classes.facts}>
+        <p className={classes.level}>Level {progress.level}</p>
+        <h2 className={classes.name}>{progress.levelName}</h2>
+        <p className={classes.points}>
+          <strong>{germanNumber(progress.healthPoints)}</strong>{' '}
+          {progress.healthPoints === 1 ? 'Gesundheitspunkt' : 'Gesundheitspunkte'}
+        </p>
+        <Track percent={percent} />
+        <p className={classes.words}>{words}</p>
+      </div>
+    </div>
+  )
+}
+
+export const LevelPanelSkeleton = () => (
+  <div className={classes.panel}>
+    <div className={classes.badge}>
+      <Skeleton circle width={200} height={200} />
+    </div>
+    <div className={classes.facts}>
+      <Skeleton height={18} width={72} my={4} />
+      <Skeleton height={34} width="min(240px, 80%)" my={4} />
+      <Skeleton height={34} width="min(280px, 90%)" my={12} />
+      <Skeleton height={8} />
+      <Skeleton height={18} width={200} mt={14} mb={4} />
+    </div>
+  </div>
+)

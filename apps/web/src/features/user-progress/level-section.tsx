@@ -1,0 +1,52 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Skeleton } from '@mantine/core'
+import { getUserProgress, type UserProgress } from '@wohlauf/contract/user-progress'
+import { useAnswer } from '../../api/hooks.ts'
+import { RouteLink } from '../../routes/route-link.tsx'
+import { useAppSettings } from '../../session/app-settings.ts'
+import { LevelBadge } from '../../ui/level-badge.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Track } from '../../ui/track.tsx'
+import classes from './level-section.module.css'
+import { germanNumber, wayToNextLevel } from './way-to-next-level.ts'
+
+const LevelCard = ({ progress }: { progress: UserProgress }) => {
+  const preventionType = useAppSettings()?.appPreventionType ?? 'NUTRITION'
+  const { percent, words } = wayToNextLevel(progress)
+  return (
+    <RouteLink to="user-progress-user-progress" className={classes.card}>
+      <LevelBadge preventionType={preventionType} level={progress.level} size={88} />
+      <div className={classes.facts}>
+        <p className={classes.name}>
+          Level {progress.level}: {progress.levelName}
+        </p>
+        <p className={classes.points}>{germanNumber(progress.healthPoints)} Gesundheitspunkte</p>
+        <Track percent={percent} />
+        <p className={classes.words}>{words}</p>
+      </div>
+    </RouteLink>
+  )
+}
+
+const LevelCardSkeleton = () => (
+  <div className={classes.card} aria-busy>
+    <Skeleton circle width={88} height={88} />
+    <div className={classes.facts}>
+      <Skeleton height={18} width="80%" my={4} />
+      <Skeleton height={16} width="60%" mb={10} />
+      <Skeleton height={8} />
+      <Skeleton height={16} width="90%" mt={10} />
+    </div>
+  </div>
+)
+
+/** The level at a glance, as other screens show it. Without an answer there is nothing to say: the header has the points. */
+export const LevelSection = () => {
+  const { data: progress, error } = useAnswer(getUserProgress, {}, { isSilent: true })
+  if (!progress && error) return null
+  return (
+    <Section title="Dein Fortschritt">
+      {progress ? <LevelCard progress={progress} /> : <LevelCardSkeleton />}
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { HIGHEST_LEVEL, LEVELS, type UserProgress } from '@wohlauf/contract/user-progress'
+
+type Progress = Pick<
+  UserProgress,
+  'healthPoints' | 'level' | 'necessaryHealthPointsOfCurrentLevel' | 'necessaryHealthPointsOfNextLevel'
+>
+
+export type WayToNextLevel = {
+  /** 0 to 100: how far between the current level and the next; 100 at the highest. */
+  percent: number
+  /** How much is missing, in words. */
+  words: string
+}
+
+export const germanNumber = (value: number): string => value.toLocaleString('de-DE')
+
+/** The way from the current level to the next one; at the highest there is none left (specification, section 9). */
+export const wayToNextLevel = (progress: Progress): WayToNextLevel => {
+  const next = LEVELS[progress.level + 1]
+  if (progress.level >= HIGHEST_LEVEL || !next)
+    return { percent: 100, words: 'Du hast das höchste Level erreicht.' }
+  const from = progress.necessaryHealthPointsOfCurrentLevel
+  const to = progress.necessaryHealthPointsOfNextLevel
+  const missing = Math.max(to - progress.healthPoints, 0)
+  const share = (progress.healthPoints - from) / (to - from)
+  return {
+    percent: Math.min(Math.max(Math.floor(share * 100), 0), 100),
+    words: `Noch ${germanNumber(missing)} ${missing === 1 ? 'Punkt' : 'Punkte'} bis „${next.name}“`,
+  }
+}

@@ -1,0 +1,29 @@
+import type { PreventionType } from '@wohlauf/contract/features'
+import classes from './level-badge.module.css'
+
+const pictures = import.meta.glob<string>('../art/badges/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+type LevelBadgeProps = {
+  preventionType: PreventionType
+  level: number
+  /** Width and height, in pixels; the style may make it smaller. */
+  size: number
+  /** Not reached yet: there, but quiet. */
+  isAhead?: boolean
+}
+
+/** The badge of a level. Decoration: the words beside it say which level it is. */
+export const LevelBadge = ({ preventionType, level, size, isAhead = false }: LevelBadgeProps) => (
+  <img
+    className={classes.badge}
+    src={pictures[`../art/badges/${preventionType.toLowerCase()}-${level}.svg`]}
+    alt=""
+    width={size}
+    height={size}
+    data-ahead={isAhead || undefined}
+  />
+)

@@ -1,0 +1,81 @@
+import { argon2, randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { ARGON2ID } from '../../apps/server/src/platform/passwords/argon2.ts'
+
+/**
+ * What the machine gives at best, in a process of its own: the same bytes from bare `node:http`, the same rows from one
+ * `pg` query behind bare `node:http`. A request names in `x-limit` what it wants, in `x-values` the query's parameters.
+ */
+const [url, sizes] = [process.env.BENCH_DATABASE_URL, process.env.BENCH_BYTES ?? '{}']
+const pool = new pg.Pool({ connectionString: url, max: 16 })
+const bytes: Record<string, Buffer> = Object.fromEntries(
+  Object.entries(JSON.parse(sizes) as Record<string, number>).map(([name, size]) => [
+    name,
+    Buffer.alloc(size, 'x'),
+  ]),
+)
+
+const QUERIES: Record<string, string> = {
+  'module list': `
+    SELECT m.id, m.number, m.title, i.id AS image_id, i.thumbhash, i.aspect_ratio, i.widths,
+      (SELECT string_agg(p.id::text, ',' ORDER BY p.position) FROM module_page p
+        WHERE p.app_id = m.app_id AND p.module_id = m.id AND p.is_enabled) AS page_ids,
+      array_to_string(g.seen_page_ids, ',') AS seen_page_ids, g.last_viewed_at, g.completed_at
+    FROM module m JOIN image i ON i.app_id = m.app_id AND i.id = m.image_id
+    LEFT JOIN module_progress g ON g.app_id = m.app_id AND g.user_id = $2 AND g.module_id = m.id
+    WHERE m.app_id = $1 AND m.is_enabled ORDER BY m.position`,
+  'module details': `
+    SELECT p.id AS page_id, p.title AS page_title, p.is_exercise_included, e.id, e.title, e.content, r.quiz_answer_id,
+      m.number, m.title AS module_title, i.thumbhash, i.aspect_ratio, i.widths, g.seen_page_ids, g.completed_at
+    FROM module m JOIN image i ON i.app_id = m.app_id AND i.id = m.image_id
+    JOIN module_page p ON p.app_id = m.app_id AND p.module_id = m.id AND p.is_enabled
+    JOIN content_element e ON e.app_id = m.app_id AND e.module_page_id = p.id
+    LEFT JOIN content_element_response r ON r.app_id = m.app_id AND r.user_id = $2 AND r.content_element_id = e.id
+    LEFT JOIN module_progress g ON g.app_id = m.app_id AND g.user_id = $2 AND g.module_id = m.id
+    WHERE m.app_id = $1 AND m.id = $3 ORDER BY p.position, e.position`,
+  'mark page as seen': `
+    UPDATE module_progress SET seen_page_ids = array_append(seen_page_ids, $4::uuid)
+    WHERE app_id = $1 AND user_id = $2 AND module_id = $3 AND NOT $4::uuid = ANY (seen_page_ids) RETURNING module_id`,
+}
+
+const server = createServer(async (request, response) => {
+  for await (const _ of request);
+  const name = String(request.headers['x-limit'])
+  const values = request.headers['x-values']
+  response.setHeader('content-type', 'application/json')
+  if (values === undefined) return response.end(bytes[name])
+  const { rows } = await pool.query({ name, text: QUERIES[name] ?? '', values: String(values).split(',') })
+  return response.end(JSON.stringify(rows))
+})
+
+const derive = promisify(argon2)
+const hashOnce = () =>
+  derive('argon2id', { message: randomBytes(16), nonce: randomBytes(16), tagLength: 32, ...ARGON2ID })
+
+/** Argon2 hashes a second with as many at once as connections in the other measurements. */
+const hashesPerSecond = async (connections: number, seconds: number): Promise<number> => {
+  const until = performance.now() + seconds * 1000
+  let count = 0
+  const start = performance.now()
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < until) {
+        await hashOnce()
+        count += 1
+      }
+    }),
+  )
+  return count / ((performance.now() - start) / 1000)
+}
+
+process.on('message', async ({ connections, seconds }: { connections: number; seconds: number }) => {
+  process.send?.({ hashesPerSecond: await hashesPerSecond(connections, seconds) })
+})
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  process.send?.({ port: typeof address === 'object' ? address?.port : 0 })
+})
+
+process.on('disconnect', () => process.exit(0))

@@ -1,0 +1,15 @@
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { HANDLERS } from '../../apps/server/src/composition/handlers.ts'
+import { startServices } from '../../apps/server/src/composition/start-services.ts'
+import { readConfig } from '../../apps/server/src/platform/config/config.ts'
+import { buildServer } from '../../apps/server/src/platform/http/server.ts'
+
+/** The product's server in a process of its own, as `npm start` builds it, on the database it is given. */
+const config = readConfig(process.env)
+const running = await startServices(config, config.databaseUrl ?? '', (error) => console.error(error.message))
+const server = await buildServer(config, OPERATIONS, HANDLERS, running)
+await server.listen({ port: 0, host: '127.0.0.1' })
+const address = server.server.address()
+process.send?.({ port: typeof address === 'object' ? address?.port : 0 })
+
+process.on('disconnect', () => process.exit(0))

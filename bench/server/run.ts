@@ -1,0 +1,217 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
+import { startEmbeddedDatabase } from '../../apps/server/src/platform/embedded-database/embedded-database.ts'
+import { CONNECTIONS, type LoadRequest, load, type Measured } from './load.ts'
+import { BENCH_PASSWORD, type BenchWorld, createWorld } from './world.ts'
+
+const SECRET_KEY = randomBytes(32).toString('base64')
+const SIZES = (process.env.BENCH_SIZES ?? '100,100000').split(',').map(Number)
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 8)
+const WARM_SECONDS = 3
+const MARKS = 3000
+const only = process.env.BENCH_ONLY
+
+const child = async (
+  file: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ process: ChildProcess; port: number }> => {
+  const started = fork(fileURLToPath(new URL(file, import.meta.url)), { env: { ...process.env, ...env } })
+  const { port } = await new Promise<{ port: number }>((resolve, reject) => {
+    started.once('message', (message) => resolve(message as { port: number }))
+    started.once('exit', (code) => reject(new Error(`${file} ended with ${code} before it listened`)))
+  })
+  return { process: started, port }
+}
+
+type Row = {
+  name: string
+  size: number
+  ours: Measured
+  query: Measured | null
+  bytes: Measured | null
+  limit: number
+}
+
+const round = (value: number) => (value >= 100 ? Math.round(value) : Math.round(value * 10) / 10)
+
+/** The three reads and writes of a learner, each as the product and as the one query take them. */
+const cases = ({ appId, users, modules }: BenchWorld) => {
+  let turn = 0
+  const pick = () => {
+    turn += 1
+    const user = users[(turn * 7919) % users.length]
+    const module = modules[turn % modules.length]
+    if (!user || !module) throw new Error('the bench world is empty')
+    return { user, module }
+  }
+  // Every mark is a page's first: each user's second to sixth page of each module, in that order.
+  const marks = modules
+    .flatMap((module) => users.map((user) => ({ user, module })))
+    .sort(() => 0.5 - Math.random())
+  let nextMark = 0
+  const mark = () => {
+    const place = marks[nextMark % marks.length]
+    const pageId = place?.module.pageIds[1 + Math.floor(nextMark / marks.length)]
+    nextMark += 1
+    if (!place || !pageId) throw new Error('every page is marked; fewer marks or more users')
+    return { ...place, pageId }
+  }
+  return [
+    {
+      name: 'module list',
+      ours: (): LoadRequest => {
+        const { user } = pick()
+        return { path: '/api/modules/get-modules-query', headers: { 'auth-token': user.token } }
+      },
+      values: () => [appId, pick().user.userId],
+    },
+    {
+      name: 'module details',
+      ours: (): LoadRequest => {
+        const { user, module } = pick()
+        return {
+          path: '/api/modules/get-module-query',
+          headers: { 'auth-token': user.token },
+          body: { moduleId: module.moduleId },
+        }
+      },
+      values: () => {
+        const { user, module } = pick()
+        return [appId, user.userId, module.moduleId]
+      },
+    },
+    {
+      name: 'mark page as seen',
+      ours: (): LoadRequest => {
+        const { user, pageId } = mark()
+        return {
+          path: '/api/modules/mark-module-page-as-seen-command',
+          headers: { 'auth-token': user.token },
+          body: { modulePageId: pageId },
+        }
+      },
+      values: () => {
+        const { user, module, pageId } = mark()
+        return [appId, user.userId, module.moduleId, pageId]
+      },
+    },
+  ].filter(({ name }) => !only || name === only)
+}
+
+const sizeOfAnswer = async (port: number, request: LoadRequest): Promise<number> => {
+  const answer = await fetch(`http://localhost:${port}${request.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...request.headers },
+    body: JSON.stringify(request.body ?? {}),
+  })
+  return (await answer.arrayBuffer()).byteLength
+}
+
+const measureSize = async (superuserUrl: string, size: number): Promise<Row[]> => {
+  const url = new URL(superuserUrl)
+  url.pathname = `/bench_${size}`
+  const admin = new pg.Client({ connectionString: superuserUrl })
+  await admin.connect()
+  await admin.query(`CREATE DATABASE bench_${size}`)
+  await admin.end()
+  await migrate(url.href, SECRET_KEY)
+  const world = await createWorld(url.href, size)
+  const product = await child('./product.ts', {
+    DATABASE_URL: url.href,
+    SECRET_KEY,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: dataDir,
+  })
+  // The product answers on its app's host only; fetch cannot set one, so the app's host is the address itself.
+  const rows: Row[] = []
+  try {
+    for (const { name, ours, values } of cases(world)) {
+      const isMark = name === 'mark page as seen'
+      const amount = isMark ? { amount: MARKS } : { seconds: SECONDS }
+      const sample = isMark ? { path: '/health/live' } : ours()
+      const limits = await child('./limits.ts', {
+        BENCH_DATABASE_URL: url.href,
+        BENCH_BYTES: JSON.stringify({ [name]: await sizeOfAnswer(product.port, sample) }),
+      })
+      const query = () => ({ path: '/', headers: { 'x-limit': name, 'x-values': values().join(',') } })
+      const bytes = () => ({ path: '/', headers: { 'x-limit': name } })
+      const warm = isMark ? { amount: 500 } : { seconds: WARM_SECONDS }
+      await load(product.port, ours, warm)
+      await load(limits.port, query, warm)
+      rows.push({
+        name,
+        size,
+        query: await load(limits.port, query, amount),
+        ours: await load(product.port, ours, amount),
+        bytes: await load(limits.port, bytes, { seconds: SECONDS / 2 }),
+        limit: 0.7,
+      })
+      limits.process.disconnect()
+    }
+    if (!only || only === 'login') rows.push(await measureLogin(url.href, size, world, product.port))
+  } finally {
+    product.process.disconnect()
+  }
+  return rows
+}
+
+const measureLogin = async (
+  url: string,
+  size: number,
+  { users, appId }: BenchWorld,
+  port: number,
+): Promise<Row> => {
+  let turn = 0
+  const login = (): LoadRequest => {
+    turn += 1
+    const { emailAddress } = users[turn % users.length] ?? { emailAddress: '' }
+    return {
+      path: '/api/unauthorized/application/authentication/login',
+      body: { emailAddress, password: BENCH_PASSWORD, appId },
+    }
+  }
+  const limits = await child('./limits.ts', { BENCH_DATABASE_URL: url })
+  await load(port, login, { seconds: WARM_SECONDS })
+  const ours = await load(port, login, { seconds: SECONDS })
+  limits.process.send({ connections: CONNECTIONS, seconds: SECONDS })
+  const { hashesPerSecond } = await new Promise<{ hashesPerSecond: number }>((resolve) =>
+    limits.process.once('message', (message) => resolve(message as { hashesPerSecond: number })),
+  )
+  limits.process.disconnect()
+  const limit = { perSecond: hashesPerSecond, p50: 0, p99: 0, failures: 0 }
+  return { name: 'login', size, ours, query: limit, bytes: null, limit: 0.85 }
+}
+
+const print = (rows: Row[]): void => {
+  console.log(
+    '| what | users | req/s | p50 ms | p99 ms | limit req/s | of the limit | wanted | bare bytes req/s | p99 growth |',
+  )
+  console.log('|---|---|---|---|---|---|---|---|---|---|')
+  for (const { name, size, ours, query, bytes, limit } of rows) {
+    const small = rows.find((row) => row.name === name && row.size === SIZES[0])
+    const growth = small && size !== SIZES[0] ? `${round(ours.p99 / small.ours.p99)}×` : ''
+    const ratio = query ? `${Math.round((100 * ours.perSecond) / query.perSecond)} %` : ''
+    const wanted = `${Math.round(limit * 100)} %`
+    console.log(
+      `| ${name}${ours.failures ? ` (${ours.failures} FAILED)` : ''} | ${size} | ${round(ours.perSecond)} | ${ours.p50} | ${ours.p99} | ${query ? round(query.perSecond) : ''} | ${ratio} | ${wanted} | ${bytes ? round(bytes.perSecond) : ''} | ${growth} |`,
+    )
+  }
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'wohlauf-bench-'))
+const database = await startEmbeddedDatabase({ dataDir, log: { debug: () => {}, warn: console.warn } })
+try {
+  const rows: Row[] = []
+  for (const size of SIZES) rows.push(...(await measureSize(database.superuserUrl, size)))
+  print(rows)
+} finally {
+  await database.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}

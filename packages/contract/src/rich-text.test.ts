@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { INLINE, isRichTextEmpty, LISTS, RICH, RICH_LINK } from './rich-text.ts'
+
+describe('a text is empty when nobody would see anything of it', () => {
+  test.each([
+    '',
+    ' \n\t',
+    '<p></p>',
+    '<p> </p><p><br></p>',
+    '<p><strong><em></em></strong></p>',
+    '<ul><li><p></p></li></ul>',
+    '<h2>&nbsp;</h2>',
+    '<p>\u00a0\u00a0</p>',
+    '<p>&#160;&#xA0;&#xa0;</p>',
+    '<p>\u200b\u200c\u200d\u2060\ufeff</p>',
+    '<p>&zwnj;&zwj;&ZeroWidthSpace;&#8203;&#x200B;</p>',
+    '<p>&shy;\u00ad&ensp;&emsp;&thinsp;&NewLine;&Tab;</p>',
+    '<p>\u2800\u3164\u115f</p>',
+    '<p>\u2028\u2029\u202e</p>',
+    '<a href="https://wohlauf.example/" rel="nofollow"></a>',
+    '<!-- nur ein Kommentar -->',
+  ])('%j', (html) => expect(isRichTextEmpty(html)).toBe(true))
+})
+
+describe('a text with anything to see is not empty', () => {
+  test.each([
+    'a',
+    '<p>Hallo</p>',
+    '<p>&nbsp;x&nbsp;</p>',
+    '<p>&amp;</p>',
+    '<p>&lt;</p>',
+    '<p>&#65;</p>',
+    '<p>&#x1F34E;</p>',
+    '<p>1 < 2</p>',
+    '<p>–</p>',
+    '<p>0</p>',
+    '<p>🍎</p>',
+    '<p>❤️</p>',
+    '<ul><li><p>·</p></li></ul>',
+  ])('%j', (html) => expect(isRichTextEmpty(html)).toBe(false))
+})
+
+test('a hostile text is judged as fast as any other', () => {
+  for (const part of ['<', '<!--', '&#', '&nbsp', '<p '])
+    expect(isRichTextEmpty(part.repeat(20_000))).toBe(false)
+})
+
+test('each profile offers all that the smaller one offers, and only one has links', () => {
+  for (const [smaller, larger] of [
+    [INLINE, LISTS],
+    [LISTS, RICH],
+    [RICH, RICH_LINK],
+  ] as const)
+    expect(larger.tags).toEqual(expect.arrayContaining([...smaller.tags]))
+  expect([INLINE, LISTS, RICH, RICH_LINK].map(({ hasLinks }) => hasLinks)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
+})

@@ -1,0 +1,40 @@
+/** What a field's toolbar offers: the server cleans to exactly this, and editors show exactly this. */
+export type RichTextProfile = { readonly tags: readonly string[]; readonly hasLinks: boolean }
+
+const INLINE_TAGS = ['strong', 'em', 'br'] as const
+const LIST_TAGS = ['p', ...INLINE_TAGS, 'ul', 'ol', 'li'] as const
+const HEADED_TAGS = ['h2', 'h3', ...LIST_TAGS] as const
+
+/** Texts of modules and of blog articles. */
+export const RICH_LINK: RichTextProfile = { tags: HEADED_TAGS, hasLinks: true }
+
+/** Experience reports, introductions of habits and acknowledgements, explanations of quiz answers. */
+export const RICH: RichTextProfile = { tags: HEADED_TAGS, hasLinks: false }
+
+/** Tip boxes, explanations of documents, questions and reactions of self-reflections. */
+export const LISTS: RichTextProfile = { tags: LIST_TAGS, hasLinks: false }
+
+/** Single items: strategies, preparation steps. */
+export const INLINE: RichTextProfile = { tags: INLINE_TAGS, hasLinks: false }
+
+/** Of one field, in UTF-8. Cleaning takes longer than linearly, so that longer ones are refused before it. */
+export const MAX_RICH_TEXT_BYTES = 64 * 1024
+
+const INVISIBLE_NAMES =
+  /&(?:nbsp|ensp|emsp|emsp13|emsp14|numsp|puncsp|thinsp|hairsp|zwj|zwnj|shy|lrm|rlm|NoBreak|ZeroWidthSpace|NonBreakingSpace|Tab|NewLine);/g
+
+/** White space of every kind, control characters, and the characters of Unicode that show nothing. */
+const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+const characterOf = (_: string, hexadecimal?: string, decimal?: string): string => {
+  const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal)
+  return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+}
+
+/** Whether nobody would see any text (specification, section 5): tags, spaces and invisible characters are none. */
+export const isRichTextEmpty = (html: string): boolean =>
+  html
+    .replace(/<[^<>]*>/g, '')
+    .replace(INVISIBLE_NAMES, '')
+    .replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, characterOf)
+    .replace(INVISIBLE, '') === ''

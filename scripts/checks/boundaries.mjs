@@ -1,0 +1,77 @@
+/*
+ * The gate for boundary-rules.mjs, and for import cycles. A checker of our own because dependency-cruiser (17 and 18)
+ * reads TypeScript by the compiler's JavaScript interface, which TypeScript 7 no longer has, and cannot read TSX
+ * without it.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../machine/places.mjs'
+import { rules } from './boundary-rules.mjs'
+import { findCycles } from './cycles.mjs'
+import { read } from './imports.mjs'
+import { operationNames } from './operation-names.mjs'
+
+const isTest = /\.test\.tsx?$/
+
+const files = new Map(ownFiles().map((file) => [file, read(file)]))
+const operations = new Map(
+  [...files].map(([file, { imports, program }]) => [file, operationNames(imports, program)]),
+)
+const complaints = [...files.keys()].flatMap(complaintsAbout)
+const cycles = findCycles(runtimeEdges())
+for (const cycle of cycles) complaints.push(`These import each other in a circle: ${cycle.join(' → ')}`)
+
+for (const complaint of complaints) console.error(complaint)
+console.log(`${files.size} files, ${complaints.length} imports against the rules or in a circle`)
+process.exitCode = complaints.length > 0 ? 1 : 0
+
+/** Also what is not committed yet, so that a new file is judged before it is. */
+function ownFiles() {
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.ts', '*.tsx']
+  return execFileSync('git', list, { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file && !file.endsWith('.d.ts') && existsSync(join(root, file)))
+}
+
+function complaintsAbout(file) {
+  const rule = rules.find(({ from }) => fits(from, file))
+  if (!rule)
+    return [`${file} is in a place for which scripts/checks/boundary-rules.mjs has no rule; add one.`]
+  const groups = new RegExp(`^${rule.from}$`).exec(file)
+  const may = rule.may.map((pattern) => pattern.replace('{1}', () => literal(groups[1])))
+  return files
+    .get(file)
+    .imports.filter(
+      (found) => !may.some((pattern) => fits(pattern, labelOf(found))) || isTest.test(found.target),
+    )
+    .map(({ target, line }) =>
+      target.startsWith('missing:')
+        ? `${file}:${line} imports ${target.slice('missing:'.length)}, which is not there.`
+        : `${file}:${line} imports ${target}, but ${rule.why}.`,
+    )
+}
+
+function fits(pattern, text) {
+  return new RegExp(`^(?:${pattern})$`).test(text)
+}
+
+function literal(text) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+function labelOf({ target, names, isType }) {
+  const taken = operations.get(target) ?? []
+  const takesOperation = !isType && taken.some((name) => !names || names.includes(name))
+  return takesOperation ? `${target}#operations` : target
+}
+
+/** Types are gone when the code runs, so a circle through them harms nobody. */
+function runtimeEdges() {
+  return new Map(
+    [...files].map(([file, { imports }]) => [
+      file,
+      imports.filter(({ target, isType }) => !isType && files.has(target)).map(({ target }) => target),
+    ]),
+  )
+}

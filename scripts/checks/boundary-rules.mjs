@@ -1,0 +1,154 @@
+/*
+ * Who may import what: imports run downwards only. Closed by default: a file takes the first rule whose `from` it
+ * matches, and what that rule does not list is refused; a file that matches none is refused as a whole.
+ * In `may`, {1} stands for what the first group of `from` has caught. Taking an operation out of a contract file is
+ * written `path#operations`, so that `[^#]+` leaves only shapes and values.
+ */
+
+const node = 'node:.+'
+// Only apps/web/src/native may know that there is a native shell.
+const npm = 'npm:(?!@capacitor/).+'
+const contract = 'packages/contract/src/.+'
+// operations.ts lists them all.
+const contractValues = 'packages/contract/src/(?!operations\\.ts)[^#]+'
+const art = 'packages/art/src/.+'
+const server = 'apps/server/src/.+'
+const platform = 'apps/server/src/platform/.+'
+const faces = 'apps/server/src/contexts/[^/]+/index\\.ts'
+const web = 'apps/web/src'
+const pictures = 'apps/web/src/art/.+'
+
+export const rules = [
+  {
+    why: 'a test reaches what it tests within its own workspace',
+    from: '(apps/[^/]+|packages/[^/]+|scripts|bench)/.+\\.test\\.tsx?',
+    may: ['{1}/.+', contract, art, npm, node],
+  },
+  {
+    why: 'the contract stands on zod alone, so that server and web can both stand on it',
+    from: 'packages/contract/.+',
+    may: [contract, 'npm:zod'],
+  },
+  { why: 'the drawings stand on nothing', from: art, may: [art] },
+  {
+    why: 'what writes drawings into files needs only them and a disk',
+    from: 'packages/art/scripts/.+',
+    may: [art, node],
+  },
+  {
+    why: 'rules are pure: their own context’s rules and the contract’s values, nothing else',
+    from: 'apps/server/src/contexts/([^/]+)/rules/.+',
+    may: ['apps/server/src/contexts/{1}/rules/.+', contractValues],
+  },
+  {
+    why: 'tables know the shapes of their own context, the platform, and the tables that their foreign keys name',
+    from: 'apps/server/src/contexts/([^/]+)/tables\\.ts',
+    may: [
+      'apps/server/src/contexts/{1}/(?!operations/).+',
+      'apps/server/src/contexts/[^/]+/tables\\.ts',
+      platform,
+      contractValues,
+      npm,
+    ],
+  },
+  {
+    why: 'a context uses itself, the platform, the contract, and of other contexts only the face (index.ts)',
+    from: 'apps/server/src/contexts/([^/]+)/.+',
+    may: ['apps/server/src/contexts/{1}/.+', faces, platform, contract, art, npm, node],
+  },
+  {
+    why: 'the platform knows no context',
+    from: platform,
+    may: [platform, contract, npm, node],
+  },
+  {
+    why: 'the demo world fills tables and follows rules, but calls no operation',
+    from: 'apps/server/src/demo/.+',
+    may: [
+      'apps/server/src/demo/.+',
+      'apps/server/src/contexts/[^/]+/(?!operations/).+',
+      platform,
+      contract,
+      art,
+      npm,
+      node,
+    ],
+  },
+  {
+    why: 'the server’s entries and composition see the whole server, except what is there for tests',
+    from: 'apps/server/src/(?:composition/.+|[^/]+\\.ts)',
+    may: ['apps/server/src/(?!(?:testing|conformance)/).+', contract, npm, node],
+  },
+  {
+    why: 'what is there for tests sees the whole server',
+    from: 'apps/server/src/(?:testing|conformance)/.+',
+    may: [server, contract, npm, node],
+  },
+  {
+    why: 'ui is shared by features: it knows none of them and no operation',
+    from: `${web}/ui/.+`,
+    may: [`${web}/ui/.+`, pictures, contractValues, art, npm],
+  },
+  {
+    why: 'only native touches Capacitor, and it knows nothing of what is shown',
+    from: `${web}/native/.+`,
+    may: [`${web}/native/.+`, contractValues, 'npm:.+'],
+  },
+  {
+    why: 'api makes the calls and shows nothing',
+    from: `${web}/api/.+`,
+    may: [`${web}/(?:api|native)/.+`, contract, npm],
+  },
+  {
+    why: 'the route table stands below the screens',
+    from: `${web}/routes/.+`,
+    may: [`${web}/routes/.+`, contract, npm],
+  },
+  {
+    why: 'the session stands below the screens',
+    from: `${web}/session/.+`,
+    may: [`${web}/(?:session|routes|api|ui|native)/.+`, contract, npm],
+  },
+  {
+    why: 'features are islands: pages compose them, they do not know each other',
+    from: `${web}/features/([^/]+)/.+`,
+    may: [
+      `${web}/features/{1}/.+`,
+      `${web}/(?:ui|api|session|routes|native)/.+`,
+      pictures,
+      contract,
+      art,
+      npm,
+    ],
+  },
+  {
+    why: 'the app composes the features, and the admin site is none of its business',
+    from: `${web}/app/.+`,
+    may: [`${web}/(?!admin/).+`, contract, art, npm],
+  },
+  {
+    why: 'the admin site composes the features, and the app is none of its business',
+    from: `${web}/admin/.+`,
+    may: [`${web}/(?!app/).+`, contract, art, npm],
+  },
+  {
+    why: 'the web knows the server by its contract alone',
+    from: `${web}/[^/]+`,
+    may: [`${web}/.+`, contract, npm],
+  },
+  {
+    why: 'journeys see the product as a browser does, and the demo world’s accounts',
+    from: 'e2e/.+',
+    may: ['e2e/.+', 'apps/server/src/demo/.+', contract, npm, node],
+  },
+  {
+    why: 'measurements may use the whole server',
+    from: 'bench/.+',
+    may: ['bench/.+', server, contract, npm, node],
+  },
+  {
+    why: 'a tool’s configuration stands beside the product',
+    from: '(?:apps/[^/]+/)?[^/]+\\.config\\.ts',
+    may: ['[^/]+\\.config\\.ts', server, npm, node],
+  },
+]

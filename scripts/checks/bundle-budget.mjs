@@ -1,0 +1,52 @@
+/*
+ * What a phone loads before the login page can be used: the scripts and styles of index.html, of the login page, and of
+ * all that these import, compressed as the server sends them.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { Problem, runCommand } from '../machine/command.mjs'
+import { builtFolder, ensureWebBuilt } from '../machine/ensure-web-built.mjs'
+
+const limitBytes = 160_000
+const entry = 'index.html'
+const loginPage = /\/login-page\.tsx$/
+
+await runCommand(async () => {
+  await ensureWebBuilt()
+  const manifest = JSON.parse(readFileSync(join(builtFolder, '.vite', 'manifest.json'), 'utf8'))
+  const sizes = filesOf(manifest).map((file) => ({ file, bytes: compressedBytes(join(builtFolder, file)) }))
+  for (const { file, bytes } of sizes.sort((a, b) => b.bytes - a.bytes)) console.log(`${kb(bytes)}  ${file}`)
+  const sum = sizes.reduce((total, { bytes }) => total + bytes, 0)
+  const verdict = `The login page loads ${kb(sum).trim()} of scripts and styles (brotli); at most ${kb(limitBytes).trim()} are allowed.`
+  if (sum > limitBytes) throw new Problem(`${verdict} The list above says where they are.`)
+  console.log(verdict)
+  return 0
+})
+
+function filesOf(manifest) {
+  const login = Object.keys(manifest).filter((name) => loginPage.test(name))
+  if (!manifest[entry] || login.length !== 1) {
+    throw new Problem(
+      `The built sites have ${login.length} pages named like ${loginPage} beside ${entry}; correct it in scripts/checks/bundle-budget.mjs.`,
+    )
+  }
+  const chunks = new Set()
+  const add = (name) => {
+    if (chunks.has(name)) return
+    chunks.add(name)
+    for (const next of manifest[name].imports ?? []) add(next)
+  }
+  for (const name of [entry, ...login]) add(name)
+  return [...new Set([...chunks].flatMap((name) => [manifest[name].file, ...(manifest[name].css ?? [])]))]
+}
+
+function compressedBytes(path) {
+  return existsSync(`${path}.br`)
+    ? statSync(`${path}.br`).size
+    : brotliCompressSync(readFileSync(path)).length
+}
+
+function kb(bytes) {
+  return `${(bytes / 1000).toFixed(1)} KB`.padStart(9)
+}

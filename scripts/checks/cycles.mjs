@@ -1,0 +1,24 @@
+/**
+ * One way round for each group of files that reach each other.
+ * @param {Map<string, string[]>} edges
+ * @returns {string[][]} each begins and ends with the same file
+ */
+export function findCycles(edges) {
+  const cycles = []
+  const done = new Set()
+  const path = []
+  const visit = (file) => {
+    const at = path.indexOf(file)
+    if (at >= 0) {
+      cycles.push([...path.slice(at), file])
+      return
+    }
+    if (done.has(file)) return
+    path.push(file)
+    for (const next of edges.get(file) ?? []) visit(next)
+    path.pop()
+    done.add(file)
+  }
+  for (const file of edges.keys()) visit(file)
+  return cycles
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { dirname, relative, resolve, sep } from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { ResolverFactory } from 'oxc-resolver'
+import { root } from '../machine/places.mjs'
+
+const resolver = new ResolverFactory({
+  conditionNames: ['node', 'import', 'types'],
+  extensions: ['.ts', '.tsx', '.mjs', '.js'],
+})
+const builtins = new Set(builtinModules)
+
+/**
+ * What a file imports, re-exports or loads later, each with its target (a path from the root for a file of ours,
+ * `npm:name`, `node:name`, or `missing:name`) and the names taken from it (`null`: all of them).
+ * @typedef {{ target: string, names: string[] | null, isType: boolean, line: number }} Import
+ * @returns {{ imports: Import[], program: import('oxc-parser').Program }}
+ */
+export function read(file) {
+  const path = resolve(root, file)
+  const source = readFileSync(path, 'utf8')
+  const { module, program, errors } = parseSync(path, source)
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`)
+  const found = [
+    ...module.staticImports.map(({ start, entries, moduleRequest }) => ({
+      name: moduleRequest.value,
+      names: namesOf(entries),
+      isType: entries.length > 0 && entries.every(({ isType }) => isType),
+      start,
+    })),
+    ...module.staticExports
+      .filter(({ entries }) => entries.some(({ moduleRequest }) => moduleRequest))
+      .map(({ start, entries }) => ({
+        name: entries.find(({ moduleRequest }) => moduleRequest).moduleRequest.value,
+        names: namesOf(entries),
+        isType: entries.every(({ isType }) => isType),
+        start,
+      })),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      name: literal(source.slice(start, end)),
+      names: null,
+      isType: false,
+      start,
+    })),
+  ]
+  const imports = found
+    .filter(({ name }) => name !== null)
+    .map(({ name, names, isType, start }) => ({
+      target: targetOf(name, dirname(path)),
+      names,
+      isType,
+      line: source.slice(0, start).split('\n').length,
+    }))
+  return { imports, program }
+}
+
+function namesOf(entries) {
+  return entries.every(({ importName }) => importName.kind === 'Name')
+    ? entries.filter(({ isType }) => !isType).map(({ importName }) => importName.name)
+    : null
+}
+
+/** A name put together at run time cannot be followed. */
+function literal(expression) {
+  return /^(['"`])([^$]*)\1$/.exec(expression)?.[2] ?? null
+}
+
+function targetOf(name, folder) {
+  if (name.startsWith('node:')) return name
+  if (builtins.has(name)) return `node:${name}`
+  const { path } = resolver.sync(folder, name.replace(/\?.*$/, ''))
+  if (path && !path.includes(`${sep}node_modules${sep}`)) return relative(root, path).replaceAll(sep, '/')
+  if (name.startsWith('.')) return `missing:${name}`
+  const parts = name.split('/')
+  return `npm:${name.startsWith('@') ? `${parts[0]}/${parts[1]}` : parts[0]}`
+}
