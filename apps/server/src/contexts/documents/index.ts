@@ -1,1 +1,2 @@
 export { listDocuments } from './document-list.ts'
+export { document } from './tables.ts'

@@ -1,1 +1,2 @@
 export { listHabits } from './habit-list.ts'
+export { habit, habitIntent } from './tables.ts'

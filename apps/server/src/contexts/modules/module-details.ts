@@ -5,8 +5,8 @@ import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { image, storedFile } from '../../platform/files/tables.ts'
 import { imageColumns, toImage } from '../../platform/images/image-columns.ts'
-import { document } from '../documents/tables.ts'
-import { habit, habitIntent } from '../habits/tables.ts'
+import { document } from '../documents/index.ts'
+import { habit, habitIntent } from '../habits/index.ts'
 import { contentElement, contentElementResponse, modulePage } from './tables.ts'
 
 const pagesQuery = (tx: Tx, name: string) =>

@@ -1,0 +1,41 @@
+import { getAuthenticatedUser, logout } from '@wohlauf/contract/authentication'
+import { afterAll, expect, test } from 'vitest'
+import { createLearner } from '../../../testing/learner.ts'
+import { outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+const isSignedIn = async (as: object) =>
+  (await house.call(getAuthenticatedUser, {}, as).then(outcome)) === 200
+
+test('ends this session and no other', async () => {
+  const { user, as } = await createLearner(house)
+  const otherDevice = { ...as, token: await house.signIn(user) }
+  const { status, body } = await house.call(logout, {}, as)
+  expect([status, body]).toEqual([200, {}])
+  expect([await isSignedIn(as), await isSignedIn(otherDevice)]).toEqual([false, true])
+})
+
+test('succeeds a second time, without a token and with one that never was', async () => {
+  const { as } = await createLearner(house)
+  for (const token of [as.token, as.token, null, 'x'.repeat(43), 'kein Token'])
+    expect(await house.call(logout, {}, { ...as, token }).then(outcome)).toBe(200)
+})
+
+test('removes a session that had run out, too', async () => {
+  const { user, as } = await createLearner(house)
+  house.clock.advance(200 * 24 * 60 * 60 * 1000)
+  expect(await isSignedIn(as)).toBe(false)
+  expect(await house.call(logout, {}, as).then(outcome)).toBe(200)
+  const { rows } = await house.adminPool.query('SELECT FROM session WHERE user_id = $1', [user.id])
+  expect(rows).toEqual([])
+})
+
+test('on another app’s host ends nothing', async () => {
+  const { as } = await createLearner(house)
+  const elsewhere = await house.createApp()
+  expect(await house.call(logout, {}, { ...as, host: elsewhere.host }).then(outcome)).toBe(200)
+  expect(await isSignedIn(as)).toBe(true)
+})
