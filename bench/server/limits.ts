@@ -19,7 +19,7 @@ const bytes: Record<string, Buffer> = Object.fromEntries(
 
 const QUERIES: Record<string, string> = {
   'module list': `
-    SELECT m.id, m.number, m.title, i.id AS image_id, i.thumbhash, i.aspect_ratio, i.widths,
+    SELECT m.id, m.number, m.title, i.id AS image_id, i.thumbhash, i.aspect_ratio, i.widths, i.alternative_text,
       (SELECT string_agg(p.id::text, ',' ORDER BY p.position) FROM module_page p
         WHERE p.app_id = m.app_id AND p.module_id = m.id AND p.is_enabled) AS page_ids,
       array_to_string(g.seen_page_ids, ',') AS seen_page_ids, g.last_viewed_at, g.completed_at
@@ -27,11 +27,22 @@ const QUERIES: Record<string, string> = {
     LEFT JOIN module_progress g ON g.app_id = m.app_id AND g.user_id = $2 AND g.module_id = m.id
     WHERE m.app_id = $1 AND m.is_enabled ORDER BY m.position`,
   'module details': `
-    SELECT p.id AS page_id, p.title AS page_title, p.is_exercise_included, e.id, e.title, e.content, r.quiz_answer_id,
-      m.number, m.title AS module_title, i.thumbhash, i.aspect_ratio, i.widths, g.seen_page_ids, g.completed_at
+    SELECT p.id AS page_id, p.title AS page_title, p.is_exercise_included, e.id, e.title, e.content, r.created_at,
+      r.quiz_answer_id, h.id AS habit_id, h.title AS habit_title, h.introduction, t.id AS intent_id, d.id AS document_id,
+      d.title AS document_title, f.file_name, x.id AS element_image_id, x.thumbhash AS element_thumbhash,
+      m.number, m.title AS module_title, i.thumbhash, i.aspect_ratio, i.widths, g.seen_page_ids,
+      g.confirmed_exercise_page_ids, g.completed_at,
+      g.last_viewed_at IS NOT NULL AND NOT EXISTS (SELECT FROM module_progress o JOIN module s ON s.app_id = o.app_id
+        AND s.id = o.module_id AND s.is_enabled WHERE o.app_id = $1 AND o.user_id = $2
+        AND (o.last_viewed_at, o.module_id) > (g.last_viewed_at, g.module_id)) AS is_most_recent
     FROM module m JOIN image i ON i.app_id = m.app_id AND i.id = m.image_id
     JOIN module_page p ON p.app_id = m.app_id AND p.module_id = m.id AND p.is_enabled
     JOIN content_element e ON e.app_id = m.app_id AND e.module_page_id = p.id
+    LEFT JOIN image x ON x.app_id = m.app_id AND x.id = e.image_id
+    LEFT JOIN habit h ON h.app_id = m.app_id AND h.id = e.habit_id
+    LEFT JOIN habit_intent t ON t.app_id = m.app_id AND t.user_id = $2 AND t.habit_id = h.id
+    LEFT JOIN document d ON d.app_id = m.app_id AND d.id = e.document_id
+    LEFT JOIN stored_file f ON f.app_id = m.app_id AND f.id = d.stored_file_id
     LEFT JOIN content_element_response r ON r.app_id = m.app_id AND r.user_id = $2 AND r.content_element_id = e.id
     LEFT JOIN module_progress g ON g.app_id = m.app_id AND g.user_id = $2 AND g.module_id = m.id
     WHERE m.app_id = $1 AND m.id = $3 ORDER BY p.position, e.position`,

@@ -179,6 +179,26 @@ test('there are foreign keys to look at, and those without the tenant lead only 
   for (const { parent } of others) expect(['app', 'admin_user']).toContain(parent)
 })
 
+/** A quiz's answers are no rows; sponsors have no table yet. */
+const NO_REFERENCES = ['app_user.sponsor_id', 'content_element_response.quiz_answer_id']
+
+test('every id of another row is kept true by a foreign key', async () => {
+  const { rows } = await house.adminPool.query<{ name: string }>(
+    `SELECT c.relname || '.' || a.attname AS name FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND a.attname LIKE '%\\_id'
+       AND a.attname <> 'app_id' AND NOT a.attisdropped`,
+  )
+  const kept = new Set(
+    foreignKeys.flatMap(({ child, columns }) => columns.map((column) => `${child}.${column}`)),
+  )
+  expect(
+    rows
+      .map(({ name }) => name)
+      .filter((name) => !kept.has(name))
+      .sort(),
+  ).toEqual(NO_REFERENCES)
+})
+
 test.each(betweenTenants.map((key) => [key.name, key] as const))(
   'the foreign key %s stores no reference into another tenant, whoever asks',
   async (_, { child, parent, columns, targets }) => {

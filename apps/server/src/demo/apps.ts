@@ -40,6 +40,10 @@ export const DEMO_APPS: readonly DemoApp[] = [
   },
 ]
 
-export const demoHost = (app: DemoApp, port: number): string => `${app.subdomain}localhost:${port}`
+/** As browsers name it: they leave out the port that they ask for unasked. */
+export const hostOnPort = (subdomain: string, port: number): string =>
+  `${subdomain}localhost${port === 80 ? '' : `:${port}`}`
+
+export const demoHost = ({ subdomain }: DemoApp, port: number): string => hostOnPort(subdomain, port)
 
 export const DEMO_PASSWORD = 'wohlauf-demo-2026'

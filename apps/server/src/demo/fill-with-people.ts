@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
 const OPEN_MODULES = 2
 
 /** What reading an element leaves behind; every third quiz was wrong at the first pick, as it goes. */
-const respond = async (tx: Tx, userId: string, element: DemoPlaced, nth: number, at: Date) => {
+const respond = async (tx: Tx, userId: string, element: DemoPlaced, nth: number, at: Date, now: Date) => {
   const { content, elementId, habitId } = element
   if (content.type === 'QUIZ') {
     const isCorrect = nth % 3 !== 2
@@ -44,22 +44,24 @@ const respond = async (tx: Tx, userId: string, element: DemoPlaced, nth: number,
       weekdays: ['MONDAY', 'WEDNESDAY', 'FRIDAY'],
       notificationTime: '08:30:00',
       startedOn: berlinDay(at),
-      nextReminderAt: nextReminder(['MONDAY', 'WEDNESDAY', 'FRIDAY'], '08:30:00', new Date(), false),
+      nextReminderAt: nextReminder(['MONDAY', 'WEDNESDAY', 'FRIDAY'], '08:30:00', now, false),
       createdAt: at,
     })
     await awardHealthPoints(tx, userId, 'habit-started', habitId, at)
   }
 }
 
+const weeksBefore = (now: Date, weeks: number) => new Date(now.getTime() - weeks * 7 * DAY_MS)
+
 /** A member's months: introduction, modules one after the other, the last but one half read, the last untouched. */
 const readModules = async (tx: Tx, userId: string, { modules }: DemoContent, now: Date): Promise<void> => {
-  const weeksAgo = (weeks: number) => new Date(now.getTime() - weeks * 7 * DAY_MS)
-  await awardHealthPoints(tx, userId, 'onboarding-finished', userId, weeksAgo(modules.length + 1))
+  const startedAt = weeksBefore(now, modules.length + 1)
+  await awardHealthPoints(tx, userId, 'onboarding-finished', userId, startedAt)
   let nth = 0
   for (const [index, { moduleId, pages }] of modules.slice(0, modules.length - OPEN_MODULES + 1).entries()) {
     const isCompleted = index < modules.length - OPEN_MODULES
     const read = isCompleted ? pages : pages.slice(0, Math.floor(pages.length / 2))
-    const at = isCompleted ? weeksAgo(modules.length - index) : new Date(now.getTime() - DAY_MS)
+    const at = isCompleted ? weeksBefore(now, modules.length - index) : new Date(now.getTime() - DAY_MS)
     await tx.insert(moduleProgress).values({
       userId,
       moduleId,
@@ -72,7 +74,7 @@ const readModules = async (tx: Tx, userId: string, { modules }: DemoContent, now
       await awardHealthPoints(tx, userId, 'module-page-seen', pageId, at)
       if (isExerciseIncluded) await awardHealthPoints(tx, userId, 'exercise-confirmed', pageId, at)
       for (const element of elements) {
-        await respond(tx, userId, element, nth, at)
+        await respond(tx, userId, element, nth, at, now)
         nth += element.content.type === 'QUIZ' || element.habitId ? 1 : 0
       }
     }
@@ -96,7 +98,11 @@ export const fillWithPeople = async (
   for (const account of accounts) {
     const [created] = await tx
       .insert(appUser)
-      .values({ ...account, passwordHash: await passwords.hash(DEMO_PASSWORD) })
+      .values({
+        ...account,
+        passwordHash: await passwords.hash(DEMO_PASSWORD),
+        createdAt: account.hasCompletedOnboarding ? weeksBefore(now, content.modules.length + 1) : now,
+      })
       .returning({ id: appUser.id })
     if (created && account.hasCompletedOnboarding) await readModules(tx, created.id, content, now)
   }

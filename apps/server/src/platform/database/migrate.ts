@@ -43,6 +43,9 @@ const ensureRoles = async (client: pg.Client, secretKey: string): Promise<void> 
     )
     await client.query(`ALTER ROLE ${role} SET statement_timeout = '5s'`)
     await client.query(`ALTER ROLE ${role} SET lock_timeout = '2s'`)
+    // Every hot statement is prepared and looks up by keys: planning it anew for each value costs more than it could gain.
+    await client.query(`ALTER ROLE ${role} SET plan_cache_mode = 'force_generic_plan'`)
+    await client.query(`ALTER ROLE ${role} SET jit = off`)
     await client.query(`ALTER ROLE ${role} SET idle_in_transaction_session_timeout = '10s'`)
   }
   await client.query(`GRANT ${ROLES.owner}, ${ROLES.resolver} TO CURRENT_USER`)

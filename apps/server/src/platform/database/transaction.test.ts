@@ -1,7 +1,7 @@
 import { createHabitIntent } from '@wohlauf/contract/habits'
 import { ping } from '@wohlauf/contract/maintenance'
 import { getModule, getModules } from '@wohlauf/contract/modules'
-import { query } from '@wohlauf/contract/operation'
+import { command } from '@wohlauf/contract/operation'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { habit } from '../../contexts/habits/tables.ts'
@@ -12,7 +12,7 @@ import { inTenant, inTransaction, undo } from './transaction.ts'
 const written = { title: 'Geschrieben', minRuntimeWeeks: 1, introduction: '' }
 const endings = z.object({ ending: z.enum(['answer', 'refusal', 'error', 'wrong-answer']) })
 const writing = handle(
-  query('transaction/writing-query', {
+  command('transaction/write-command', {
     audience: 'learner',
     input: endings,
     output: z.object({ n: z.int() }),

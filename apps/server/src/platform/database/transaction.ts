@@ -57,13 +57,13 @@ export const bind = async (client: pg.PoolClient, binding: Binding): Promise<voi
  * Runs `work` between `BEGIN` and `COMMIT` on one connection. What `first` sends travels with the `BEGIN`.
  * Rolled back when `work` throws or calls {@link undo}.
  *
- * @param options `isRead`: it changes nothing that anybody would miss, so its result need not wait for the commit
+ * @param options `isRead`, asked when the work is done: it changed nothing, so its result need not wait for the commit
  */
 export const inTransaction = async <F, T>(
   pool: pg.Pool,
   first: (client: pg.PoolClient) => Promise<F>,
   work: (tx: Tx, opened: F, client: pg.PoolClient) => Promise<T>,
-  { isRead = false } = {},
+  { isRead = () => false }: { isRead?: (() => boolean) | undefined } = {},
 ): Promise<T> => {
   const client = await pool.connect()
   const tx = txOn(client)
@@ -73,9 +73,9 @@ export const inTransaction = async <F, T>(
   try {
     const [, opened] = await Promise.all([client.query(BEGIN), first(client)])
     const result = await work(tx, opened, client)
-    if (isRead) {
-      // What was read is true whatever becomes of the commit: the answer does not wait for it, only the connection does.
+    if (isRead()) {
       isReleased = true
+      // What was read is true whatever becomes of the commit: the answer does not wait for it, only the connection does.
       client.query(COMMIT).then(
         () => client.release(),
         () => client.release(true),

@@ -75,7 +75,8 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies) => {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const now = clock()
     const tokenHash = tokenHashOf(request)
-    const opening = { host: request.host, tokenHash, now, isRead: operation.kind === 'query' }
+    let isRead = operation.kind === 'query'
+    const opening = { host: request.host, tokenHash, now, isRead: () => isRead }
     const given: Given = { value: givenValue(request, operation), files: {} }
     if (operation.kind === 'upload') {
       // Let in first, read then: a stranger's ten megabytes are not even taken, and no transaction waits for a slow line.
@@ -85,8 +86,10 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies) => {
     const result = await openRequest<Outcome>(pool, opening, async (tx, opened, client) => {
       const { app, user } = admit(request, opened)
       refuseForeignIds(given.value, app.appId, user?.id ?? null)
-      if (user && tokenHash && now.getTime() - user.lastSeenAt.getTime() > LAST_SEEN_STEP_MS)
+      if (user && tokenHash && now.getTime() - user.lastSeenAt.getTime() > LAST_SEEN_STEP_MS) {
+        isRead = false
         await touchSession(tx, tokenHash, now)
+      }
       const outcome = await handler.run({
         ...contextOf(request, reply, operation, given, dependencies, tokenHash, tx, now),
         app,

@@ -14,6 +14,7 @@ const app = await house.createApp()
 /** The real passwords, with a tally of what is asked of them. */
 let asked: string[] = []
 const counted: Passwords = {
+  ...house.services.passwords,
   hash: (password) => {
     asked.push('hash')
     return house.services.passwords.hash(password)

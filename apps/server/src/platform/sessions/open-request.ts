@@ -24,7 +24,7 @@ const OPEN = `
 /** One transaction a request: opened and bound in one round trip, before anything else is asked. */
 export const openRequest = <T>(
   pool: pg.Pool,
-  given: { host: string; tokenHash: Buffer | null; now: Date; isRead?: boolean },
+  given: { host: string; tokenHash: Buffer | null; now: Date; isRead?: () => boolean },
   work: (tx: Tx, opened: Opened | null, client: pg.PoolClient) => Promise<T>,
 ): Promise<T> =>
   inTransaction(
@@ -37,7 +37,7 @@ export const openRequest = <T>(
         rowMode: 'array',
       }),
     (tx, { rows }, client) => work(tx, readOpening(rows[0] as OpeningRow | undefined), client),
-    { isRead: given.isRead ?? false },
+    { isRead: given.isRead },
   )
 
 type OpeningRow = [

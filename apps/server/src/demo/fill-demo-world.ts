@@ -1,0 +1,99 @@
+import { count, eq, like } from 'drizzle-orm'
+import type pg from 'pg'
+import { acrossTenants, inTenant, type Tx } from '../platform/database/transaction.ts'
+import type { Services } from '../platform/services.ts'
+import { adminUser, app, appHost } from '../platform/tenancy/tables.ts'
+import { DEMO_ADMIN, demoAccounts } from './accounts.ts'
+import { DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost } from './apps.ts'
+import { DEMO_WORLDS } from './content/worlds.ts'
+import { type Drawing, startDrawing } from './drawing.ts'
+import { fillWithContent } from './fill-with-content.ts'
+import { fillWithPeople } from './fill-with-people.ts'
+
+const REASON = 'the demo world makes apps and their hosts'
+
+export type DemoPlace = { pool: pg.Pool; services: Services; clock: () => Date }
+
+/** Before the host of an app that is being filled. No request can name it, so that nobody sees the app until it is whole. */
+const UNFINISHED = '#unfinished '
+
+/** The named door across tenants, for the demo world. */
+export const inPlace = <T>({ services }: DemoPlace, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  acrossTenants(services.platformPool, REASON, work)
+
+const createApp = async (tx: Tx, demo: DemoApp): Promise<string> => {
+  const [created] = await tx
+    .insert(app)
+    .values({
+      title: demo.title,
+      preventionType: demo.preventionType,
+      style: demo.style,
+      host: `${UNFINISHED}${demo.key}`,
+      enabledFeatures: demo.enabledFeatures,
+      senderEmailAddress: 'hallo@demo.example',
+    })
+    .returning({ appId: app.appId })
+  if (!created) throw new Error('the app that was just written is gone')
+  return created.appId
+}
+
+const fill = async (place: DemoPlace, demo: DemoApp, drawing: Drawing): Promise<string> => {
+  const { pool, services, clock } = place
+  const appId = await inPlace(place, (tx) => createApp(tx, demo))
+  await inTenant(pool, { appId, userId: null, reach: 'app' }, async (tx) => {
+    const world = DEMO_WORLDS[demo.key]
+    const content = await fillWithContent(tx, services, drawing, { appId, demo, world })
+    await fillWithPeople(tx, services.passwords, demoAccounts(demo), content, clock())
+  })
+  return appId
+}
+
+/** What an interrupted filling left: its files first, because its rows are how they are found. */
+const removeUnfinished = async (place: DemoPlace): Promise<void> => {
+  const isUnfinished = like(app.host, `${UNFINISHED}%`)
+  const found = await inPlace(place, (tx) => tx.select({ appId: app.appId }).from(app).where(isUnfinished))
+  for (const { appId } of found) await place.services.storage.removeAll(appId)
+  if (found.length > 0) await inPlace(place, (tx) => tx.delete(app).where(isUnfinished))
+}
+
+/** All apps and the admin at once: before it there is no demo world, after it there is a whole one. */
+const publish = async (place: DemoPlace, filled: Map<DemoApp, string>, port: number): Promise<void> => {
+  const passwordHash = await place.services.passwords.hash(DEMO_PASSWORD)
+  await inPlace(place, async (tx) => {
+    for (const [demo, appId] of filled) {
+      const host = demoHost(demo, port)
+      await tx.update(app).set({ host }).where(eq(app.appId, appId))
+      await tx.insert(appHost).values({ appId, host })
+    }
+    await tx.insert(adminUser).values({ emailAddress: DEMO_ADMIN, passwordHash }).onConflictDoNothing()
+  })
+}
+
+/**
+ * Fills an empty database with the demo world of `decisions.md`; leaves any other as it is. An interrupted filling starts
+ * anew.
+ *
+ * @returns whether the database was empty
+ */
+export const fillDemoWorld = async (
+  place: DemoPlace,
+  port: number,
+  apps: readonly DemoApp[] = DEMO_APPS,
+): Promise<boolean> => {
+  await removeUnfinished(place)
+  const [row] = await inPlace(place, (tx) => tx.select({ apps: count() }).from(app))
+  if (row?.apps !== 0) return false
+  console.log('Filling the demo world; this takes a moment, once …')
+  const drawing = startDrawing()
+  try {
+    const filled = new Map<DemoApp, string>()
+    for (const demo of apps) filled.set(demo, await fill(place, demo, drawing))
+    await publish(place, filled, port)
+    return true
+  } catch (error) {
+    await removeUnfinished(place).catch(() => {})
+    throw error
+  } finally {
+    drawing.stop()
+  }
+}

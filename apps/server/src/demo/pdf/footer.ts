@@ -1,0 +1,24 @@
+import { MARGIN, MUTED, type Sheet, useFont } from './sheet.ts'
+
+/** On every page: whose document it is, its title, and how many pages there are. */
+export const writeFooters = (sheet: Sheet, title: string, appTitle: string): void => {
+  const { pdf, colours, width, decorate } = sheet
+  const { count } = pdf.bufferedPageRange()
+  for (let index = 0; index < count; index += 1) {
+    pdf.switchToPage(index)
+    const y = pdf.page.height - 48
+    // Below the margin: there the text would open a new page.
+    pdf.page.margins.bottom = 0
+    decorate(() => {
+      pdf
+        .moveTo(MARGIN, y - 8)
+        .lineTo(MARGIN + width, y - 8)
+        .lineWidth(0.5)
+        .strokeColor(colours.scale[2])
+        .stroke()
+      useFont(sheet, 'regular', 8.5, MUTED)
+      pdf.text(`${appTitle} · ${title}`, MARGIN, y, { lineBreak: false })
+      pdf.text(`Seite ${index + 1} von ${count}`, MARGIN, y, { width, align: 'right' })
+    })
+  }
+}

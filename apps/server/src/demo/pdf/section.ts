@@ -1,0 +1,35 @@
+import type { DemoDocument } from '../content/types.ts'
+import { isToFill, writeLineToFill } from './line-to-fill.ts'
+import { writeList } from './list.ts'
+import { INK, keepTogether, MARGIN, type Sheet, useFont } from './sheet.ts'
+
+export type Section = DemoDocument['sections'][number]
+
+const heightOfParagraphs = ({ pdf, width }: Sheet, { paragraphs }: Section): number => {
+  pdf.font('regular').fontSize(10.5)
+  return paragraphs.reduce((sum, text) => sum + pdf.heightOfString(text, { width, lineGap: 3 }) + 6, 0)
+}
+
+/** A heading with its paragraphs and its list; never a heading alone at the end of a page. */
+export const writeSection = (sheet: Sheet, section: Section): void => {
+  const { pdf, colours, width, write } = sheet
+  const { heading, paragraphs, list } = section
+  keepTogether(sheet, 40 + heightOfParagraphs(sheet, section) + (list ? Math.min(list.length * 22, 66) : 0))
+  pdf.y += pdf.y > MARGIN + 1 ? 14 : 0
+  useFont(sheet, 'bold', 14, colours.scale[8])
+  write('H2', heading, { x: MARGIN, width })
+  pdf.y += 4
+  for (const paragraph of paragraphs) {
+    if (isToFill(paragraph)) {
+      writeLineToFill(sheet, paragraph)
+      continue
+    }
+    useFont(sheet, 'regular', 10.5, INK)
+    write('P', paragraph, { x: MARGIN, width, lineGap: 3 })
+    pdf.y += 4
+  }
+  if (list) {
+    pdf.y += 2
+    writeList(sheet, list)
+  }
+}

@@ -1,0 +1,83 @@
+import { createRequire } from 'node:module'
+import { PALETTES, type PaletteColours } from '@wohlauf/art/palette'
+import type { Palette } from '@wohlauf/art/scene'
+import PdfDocument from 'pdfkit'
+
+/** In points, on A4. */
+export const MARGIN = 60
+export const INK = '#26313b'
+export const MUTED = '#5a6772'
+
+/** A PDF that is being written, and what all its parts share. */
+export type Sheet = {
+  pdf: PDFKit.PDFDocument
+  colours: PaletteColours
+  width: number
+  /** Writes a text and says what it is, for people who listen to the document. */
+  write: (type: Tag, text: string, options?: TextOptions) => void
+  /** Draws what only decorates. */
+  decorate: (draw: () => void) => void
+}
+
+export type Tag = 'H1' | 'H2' | 'P' | 'LI'
+export type Weight = 'regular' | 'bold'
+export type TextOptions = {
+  x?: number
+  y?: number
+  width?: number | undefined
+  lineGap?: number | undefined
+  align?: 'left' | 'right'
+  /** The next text goes on in the same paragraph. */
+  continued?: boolean
+}
+
+const require = createRequire(import.meta.url)
+
+/** The app's own face where it is installed; else the one that every PDF reader has. */
+const faceOf = (weight: 400 | 700, otherwise: string): string => {
+  try {
+    return require.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)
+  } catch {
+    return otherwise
+  }
+}
+
+/** Opens a document whose bytes depend on nothing but what is written into it. */
+export const openSheet = (title: string, author: string, palette: Palette): Sheet => {
+  const pdf = new PdfDocument({
+    size: 'A4',
+    margins: { top: MARGIN, bottom: 76, left: MARGIN, right: MARGIN },
+    info: { Title: title, Author: author, CreationDate: new Date(0), ModDate: new Date(0) },
+    lang: 'de-DE',
+    pdfVersion: '1.7',
+    displayTitle: true,
+    tagged: true,
+    bufferPages: true,
+  })
+  pdf.registerFont('regular', faceOf(400, 'Helvetica'))
+  pdf.registerFont('bold', faceOf(700, 'Helvetica-Bold'))
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  return {
+    pdf,
+    colours: PALETTES[palette],
+    width: pdf.page.width - 2 * MARGIN,
+    write: (type, text, { x = pdf.x, y = pdf.y, ...options } = {}) => {
+      root.add(pdf.struct(type, {}, [() => void pdf.text(text, x, y, options)]))
+    },
+    decorate: (draw) => {
+      pdf.markContent('Artifact', { type: 'Layout' })
+      draw()
+      pdf.endMarkedContent()
+    },
+  }
+}
+
+/** Begins a new page when less than so much is left of this one. */
+export const keepTogether = ({ pdf }: Sheet, height: number): void => {
+  if (pdf.y + height > pdf.page.maxY()) pdf.addPage()
+}
+
+export const useFont = ({ pdf }: Sheet, weight: Weight, size: number, colour: string): void => {
+  pdf.font(weight).fontSize(size).fillColor(colour)
+}
