@@ -6,7 +6,7 @@ import { storedSession } from '../api/stored-session.ts'
 import { appSettings, takeAppSettings } from './app-settings.ts'
 
 /** Takes over what a login or a look at the session answers. */
-export const takeSession = (answer: SessionAnswer): SessionUser => {
+const takeSession = (answer: SessionAnswer): SessionUser => {
   storedSession.setOwner(answer.appId, answer.user.id)
   takeAppSettings(answer)
   return answer.user
@@ -36,9 +36,20 @@ export const sessionOptions = queryOptions<SessionUser | null, CallError>({
 /** Null while nobody is logged in. */
 export const useSessionUser = (): SessionUser | null => useQuery(sessionOptions).data ?? null
 
+const isOfThePerson = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+  queryKey[0] !== sessionOptions.queryKey[0]
+
+/** Takes over a login; of whoever was there before, no answer is left. */
+export const beginSession = (queryClient: QueryClient, answer: SessionAnswer): void => {
+  queryClient.removeQueries({ predicate: isOfThePerson })
+  queryClient.setQueryData(sessionOptions.queryKey, takeSession(answer))
+}
+
 /** Forgets everything of whoever was logged in: the token, stored data, and every answer. */
 export const forgetSession = (queryClient: QueryClient): void => {
   storedSession.clear()
-  queryClient.clear()
+  queryClient.getMutationCache().clear()
   queryClient.setQueryData(sessionOptions.queryKey, null)
+  // What shows an answer has to go first: one that is taken from under it would be asked for anew, and refused.
+  setTimeout(() => queryClient.removeQueries({ type: 'inactive', predicate: isOfThePerson }))
 }

@@ -2,17 +2,33 @@ import { Button } from '@mantine/core'
 import { Spot } from './spot.tsx'
 import { StateMessage } from './state-message.tsx'
 
-type FailedStateProps = { title: string; text: string; onRetry: () => void; isPartOfPage?: boolean }
+type FailedStateProps = {
+  title: string
+  text: string
+  onRetry: () => void
+  isRetrying?: boolean
+  isPartOfPage?: boolean
+}
 
 /** Something could not be fetched: what happened, and another try. Spoken at once, because it comes after the page. */
-export const FailedState = ({ title, text, onRetry, isPartOfPage = false }: FailedStateProps) => (
+export const FailedState = ({
+  title,
+  text,
+  onRetry,
+  isRetrying = false,
+  isPartOfPage = false,
+}: FailedStateProps) => (
   <div role="alert">
     <StateMessage
       picture={<Spot kind="offline" />}
       title={title}
       text={text}
       isPartOfPage={isPartOfPage}
-      action={<Button onClick={onRetry}>Noch einmal versuchen</Button>}
+      action={
+        <Button onClick={onRetry} loading={isRetrying}>
+          Noch einmal versuchen
+        </Button>
+      }
     />
   </div>
 )

@@ -1,6 +1,7 @@
 import createDOMPurify from 'dompurify'
 
-/** The toolbar of the editor: headings 2 and 3, bold, italic, links, lists, hard break (specification, section 9). */
+/** The toolbar of the editor: headings 2 and 3, bold, italic, links, lists, hard break (specification, section 9); a text
+ * inside a part with a heading of its own has its headings one level lower. */
 const TAGS = ['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'a', 'ul', 'ol', 'li']
 
 /** Browsers without Trusted Types take the text itself. */

@@ -2,13 +2,17 @@ import { useLayoutEffect, useRef } from 'react'
 import classes from './rich-text.module.css'
 import { showCleaned } from './rich-text-cleaner.ts'
 
-/** An editor's text starts at heading 2; below a heading of that level its own go one level down. */
+const BIGGEST_HEADING = /<h2\b/i
+
+/** Below a heading of level 2 a text's own headings begin at 3, whichever its biggest is: no level is left out. */
 const belowHeading2 = (html: string): string =>
-  html.replace(/(<\/?h)([23])\b/gi, (_whole, tag: string, level: string) => `${tag}${Number(level) + 1}`)
+  BIGGEST_HEADING.test(html)
+    ? html.replace(/(<\/?h)([23])\b/gi, (_whole, tag: string, level: string) => `${tag}${Number(level) + 1}`)
+    : html
 
 type RichTextProps = {
   html: string
-  /** The page's heading above the text is one of level 2, so that the text's own are of 3 and 4. */
+  /** What stands above the text is a heading of level 2. */
   isBelowHeading2?: boolean
 }
 

@@ -39,7 +39,8 @@ const LevelUpDialog = ({
       <p className={classes.level}>Level {level}</p>
       <p className={classes.name}>{levelName}</p>
       <p className={classes.words}>
-        Du hast {healthPoints.toLocaleString('de-DE')} Gesundheitspunkte gesammelt. Schön, dass du dranbleibst!
+        Du hast {healthPoints.toLocaleString('de-DE')} Gesundheitspunkte gesammelt. Schön, dass du
+        dranbleibst!
       </p>
       <div className={classes.actions}>
         <Button size="lg" fullWidth onClick={onClose} data-autofocus>

@@ -10,7 +10,7 @@ import { guardRoute } from '../../routes/guard.ts'
 import { pathTo, ROUTES, type RouteName, routeEntry } from '../../routes/route-table.ts'
 import { appSettings } from '../../session/app-settings.ts'
 import { sessionOptions } from '../../session/session.ts'
-import { NotFoundPage } from '../pages/not-found-page.tsx'
+import { NotFoundMessage } from '../../ui/not-found-message.tsx'
 import { RouteFailure } from '../pages/route-failure.tsx'
 import { AppShell } from '../shell/app-shell.tsx'
 import { ROUTE_PAGES } from './route-pages.ts'
@@ -19,7 +19,7 @@ type RouterContext = { queryClient: QueryClient }
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: AppShell,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: NotFoundMessage,
   errorComponent: RouteFailure,
 })
 

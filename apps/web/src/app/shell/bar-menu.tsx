@@ -12,7 +12,14 @@ const BarMenu = ({ group, icon: Sign }: { group: MenuGroup; icon: Icon }) => {
   const current = useCurrentRoute()
   const isActive = group.entries.some(({ route }) => route === current)
   return (
-    <Menu position="top" offset={4} width={220}>
+    <Menu
+      position="top"
+      offset={4}
+      width={220}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      menuItemTabIndex={0}
+    >
       <Menu.Target>
         <UnstyledButton className={classes.item} data-active={isActive || undefined}>
           <Sign aria-hidden size={24} stroke={1.75} />
@@ -25,7 +32,9 @@ const BarMenu = ({ group, icon: Sign }: { group: MenuGroup; icon: Icon }) => {
             {label}
           </Menu.Item>
         ))}
-        {group.key === 'account' && <Menu.Label>Version {__APP_VERSION__}</Menu.Label>}
+        {group.key === 'account' && (
+          <Menu.Label className={classes.version}>Version {__APP_VERSION__}</Menu.Label>
+        )}
       </Menu.Dropdown>
     </Menu>
   )

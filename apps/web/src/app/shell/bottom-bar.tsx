@@ -16,6 +16,7 @@ import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
 import classes from './bottom-bar.module.css'
 import { type MenuGroup, menuFor } from './menu.ts'
+import { useCurrentRoute } from './use-current-route.ts'
 
 export type Icon = ComponentType<{ size: number; 'aria-hidden': true; stroke?: number }>
 
@@ -49,7 +50,11 @@ const BarMenu = lazy(() => import('./bar-menu.tsx'))
 export const BottomBar = () => {
   const user = useSessionUser()
   const features = useAppSettings()?.appEnabledFeatures ?? []
+  const current = useCurrentRoute()
   const isLearner = user?.role.role === 'ROLE_USER'
+  const groups = menuFor(user, features)
+  // A bar whose only way leads to where one is would be in the way.
+  if (!user && groups.length === 0 && current === 'authentication-login') return null
   return (
     <nav className={classes.bar} aria-label="Menü">
       {!user && <BarLink to="authentication-login" label="Anmelden" icon={IconLogin2} />}
@@ -59,7 +64,7 @@ export const BottomBar = () => {
       {isLearner && user.hasCompletedOnboarding && (
         <BarLink to="dashboard-dashboard-list" label="Start" icon={IconHome} />
       )}
-      {menuFor(user, features).map((group) => (
+      {groups.map((group) => (
         <Suspense
           key={group.key}
           fallback={<BarMenuName label={group.label} icon={iconOf(group, user !== null)} />}

@@ -5,23 +5,39 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { RouteLink } from '../../routes/route-link.tsx'
 import classes from './header.module.css'
 import type { MenuGroup } from './menu.ts'
+import { useCurrentRoute } from './use-current-route.ts'
 
 /** One of the header's menus. */
-const HeaderMenu = ({ group }: { group: MenuGroup }) => (
-  <Menu position="bottom-end" offset={8} withinPortal={false}>
-    <Menu.Target>
-      <Button variant="subtle" rightSection={<IconChevronDown aria-hidden size={16} />}>
-        {group.label}
-      </Button>
-    </Menu.Target>
-    <Menu.Dropdown className={classes.dropdown}>
-      {group.entries.map(({ route, label }) => (
-        <Menu.Item key={route} component={RouteLink} to={route} className={classes.item}>
-          {label}
-        </Menu.Item>
-      ))}
-    </Menu.Dropdown>
-  </Menu>
-)
+const HeaderMenu = ({ group }: { group: MenuGroup }) => {
+  const current = useCurrentRoute()
+  const isActive = group.entries.some(({ route }) => route === current)
+  return (
+    <Menu
+      position="bottom-end"
+      offset={8}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      menuItemTabIndex={0}
+    >
+      <Menu.Target>
+        <Button
+          variant="subtle"
+          className={classes.link}
+          data-active={isActive || undefined}
+          rightSection={<IconChevronDown aria-hidden size={16} />}
+        >
+          {group.label}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.dropdown}>
+        {group.entries.map(({ route, label }) => (
+          <Menu.Item key={route} component={RouteLink} to={route} className={classes.item}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
 
 export default HeaderMenu

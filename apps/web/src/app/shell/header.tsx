@@ -13,7 +13,7 @@ import { useCurrentRoute } from './use-current-route.ts'
 const HeaderMenu = lazy(() => import('./header-menu.tsx'))
 
 const HeaderMenuName = ({ label }: { label: string }) => (
-  <Button variant="subtle" rightSection={<IconChevronDown aria-hidden size={16} />}>
+  <Button variant="subtle" className={classes.link} rightSection={<IconChevronDown aria-hidden size={16} />}>
     {label}
   </Button>
 )
@@ -34,12 +34,17 @@ export const Header = () => {
         </RouteLink>
         <nav className={classes.menus} aria-label="Hauptmenü">
           {isOnboarded && (
-            <Button variant="subtle" component={RouteLink} to="dashboard-dashboard-list">
+            <Button
+              variant="subtle"
+              className={classes.link}
+              component={RouteLink}
+              to="dashboard-dashboard-list"
+            >
               Start
             </Button>
           )}
           {isNew && current !== 'onboarding' && (
-            <Button variant="subtle" component={RouteLink} to="onboarding">
+            <Button variant="subtle" className={classes.link} component={RouteLink} to="onboarding">
               Einführung
             </Button>
           )}
@@ -49,7 +54,7 @@ export const Header = () => {
             </Suspense>
           ))}
           {!user && current !== 'authentication-login' && (
-            <Button variant="subtle" component={RouteLink} to="authentication-login">
+            <Button variant="subtle" className={classes.link} component={RouteLink} to="authentication-login">
               Anmelden
             </Button>
           )}

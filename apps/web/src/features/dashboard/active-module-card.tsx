@@ -44,10 +44,10 @@ export const ActiveModuleCardSkeleton = () => (
   <div className={classes.card} aria-busy>
     <Skeleton className={classes.pictureSkeleton} radius={0} />
     <div className={classes.text}>
-      <Skeleton height={26} width="80%" mb={16} />
+      <Skeleton className={classes.titleSkeleton} width="80%" />
       <Skeleton height={18} width={170} mb={14} />
       <Skeleton height={8} mb={20} />
-      <Skeleton height={50} />
+      <Skeleton height={50} className={classes.actionSkeleton} />
     </div>
   </div>
 )

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { getDashboard } from '@wohlauf/contract/dashboard'
 import { getModules } from '@wohlauf/contract/modules'
 import { useAnswer } from '../../api/hooks.ts'
@@ -39,7 +40,8 @@ const NoActiveModule = () => {
 }
 
 const ActiveModule = () => {
-  const { data: dashboard, error, refetch } = useAnswer(getDashboard, {}, { isSilent: true })
+  const queryClient = useQueryClient()
+  const { data: dashboard, error, isFetching } = useAnswer(getDashboard, {}, { isSilent: true })
   if (dashboard?.activeModule) return <ActiveModuleCard module={dashboard.activeModule} />
   if (!dashboard && !error) return <ActiveModuleCardSkeleton />
   return (
@@ -50,7 +52,9 @@ const ActiveModule = () => {
         <FailedState
           title="Dein Modul ist gerade nicht erreichbar"
           text={error?.message ?? ''}
-          onRetry={() => void refetch()}
+          // What else on this screen could not be fetched comes along.
+          onRetry={() => void queryClient.refetchQueries({ type: 'active' })}
+          isRetrying={isFetching}
           isPartOfPage
         />
       )}
@@ -60,10 +64,7 @@ const ActiveModule = () => {
 
 /** Specification, section 2, "Dashboard": the one active module. */
 export const ActiveModuleSection = () => (
-  <Section
-    title="Module"
-    action={<RouteLink to="consume-modules-module-list">Alle Module</RouteLink>}
-  >
+  <Section title="Module" action={<RouteLink to="consume-modules-module-list">Alle Module</RouteLink>}>
     <ActiveModule />
   </Section>
 )

@@ -33,10 +33,7 @@ test('today shows what is planned for its weekday, earliest first', () => {
 })
 
 test('the day changes at midnight in Berlin', () => {
-  const intents = [
-    intent('saturday', { weekdays: ['SATURDAY'] }),
-    intent('sunday', { weekdays: ['SUNDAY'] }),
-  ]
+  const intents = [intent('saturday', { weekdays: ['SATURDAY'] }), intent('sunday', { weekdays: ['SUNDAY'] })]
   expect(names(intents, '2026-11-21T22:59:00Z')).toEqual(['saturday'])
   expect(names(intents, '2026-11-21T23:00:00Z')).toEqual(['sunday'])
 })

@@ -54,7 +54,8 @@ export const HabitIntentCardSkeleton = () => (
     <Skeleton height={22} width="70%" my={3} />
     <Skeleton height={16} width={150} mt={6} mb={16} />
     <Skeleton height={34} width={260} mb={18} />
-    <Skeleton height={18} width="90%" mb={24} />
+    <Skeleton height={43} width="90%" mb={6} />
+    <Skeleton height={26} width={112} mb={20} />
     <Skeleton height={44} width={140} />
   </li>
 )

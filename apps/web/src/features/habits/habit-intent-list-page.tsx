@@ -29,7 +29,7 @@ const NoHabits = () => (
 )
 
 const HabitIntentListPage = () => {
-  const { data: intents, error, refetch } = useAnswer(getHabitIntents, {}, { isSilent: true })
+  const { data: intents, error, refetch, isFetching } = useAnswer(getHabitIntents, {}, { isSilent: true })
   // The last one stays in place while its dialog closes.
   const [info, setInfo] = useState<{ intent: HabitIntent; isOpen: boolean }>()
   if (!intents && error)
@@ -39,6 +39,7 @@ const HabitIntentListPage = () => {
           title="Deine Gewohnheiten sind gerade nicht erreichbar"
           text={error.message}
           onRetry={() => void refetch()}
+          isRetrying={isFetching}
         />
       </Page>
     )

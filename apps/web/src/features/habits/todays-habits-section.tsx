@@ -56,7 +56,8 @@ const NothingToday = ({ intents }: { intents: readonly HabitIntent[] }) => {
 const Loading = () => (
   <div className={classes.quiet} aria-busy>
     <Skeleton height={18} width="70%" my={4} />
-    <Skeleton height={16} width="50%" my={4} />
+    <Skeleton height={16} width="95%" my={4} />
+    <Skeleton height={16} width="50%" />
   </div>
 )
 

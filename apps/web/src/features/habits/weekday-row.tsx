@@ -1,8 +1,8 @@
 import '@mantine/core/styles/VisuallyHidden.css'
 import { VisuallyHidden } from '@mantine/core'
 import { WEEKDAYS, type Weekday } from '@wohlauf/contract/values'
-import { WEEKDAY_WORDS } from './weekday-words.ts'
 import classes from './weekday-row.module.css'
+import { WEEKDAY_WORDS } from './weekday-words.ts'
 
 /** The week at a glance, the chosen days filled. */
 export const WeekdayRow = ({ weekdays }: { weekdays: readonly Weekday[] }) => (

@@ -29,7 +29,7 @@ export const BadgeOverview = ({ level = -1, preventionType }: BadgeOverviewProps
             data-reached={index <= level || undefined}
             data-current={index === level || undefined}
           >
-            <LevelBadge preventionType={preventionType} level={index} size={112} isAhead={index > level} />
+            <LevelBadge preventionType={preventionType} level={index} size={128} isAhead={index > level} />
             <p className={classes.level}>Level {index}</p>
             <p className={classes.name}>{name}</p>
             <p className={classes.threshold}>

@@ -37,11 +37,11 @@ export const LevelPanelSkeleton = () => (
       <Skeleton circle width={200} height={200} />
     </div>
     <div className={classes.facts}>
-      <Skeleton height={18} width={72} my={4} />
-      <Skeleton height={34} width="min(240px, 80%)" my={4} />
-      <Skeleton height={34} width="min(280px, 90%)" my={12} />
+      <Skeleton className={classes.line} height={19} width={72} my={4} />
+      <Skeleton className={`${classes.line} ${classes.nameLine}`} width="min(220px, 80%)" />
+      <Skeleton className={classes.line} height={35} width="min(260px, 90%)" mt={13} mb={25} />
       <Skeleton height={8} />
-      <Skeleton height={18} width={200} mt={14} mb={4} />
+      <Skeleton className={classes.line} height={19} width={210} mt={14} mb={4} />
     </div>
   </div>
 )

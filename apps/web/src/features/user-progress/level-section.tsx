@@ -15,7 +15,7 @@ const LevelCard = ({ progress }: { progress: UserProgress }) => {
   const { percent, words } = wayToNextLevel(progress)
   return (
     <RouteLink to="user-progress-user-progress" className={classes.card}>
-      <LevelBadge preventionType={preventionType} level={progress.level} size={88} />
+      <LevelBadge preventionType={preventionType} level={progress.level} size={104} />
       <div className={classes.facts}>
         <p className={classes.name}>
           Level {progress.level}: {progress.levelName}
@@ -30,7 +30,7 @@ const LevelCard = ({ progress }: { progress: UserProgress }) => {
 
 const LevelCardSkeleton = () => (
   <div className={classes.card} aria-busy>
-    <Skeleton circle width={88} height={88} />
+    <Skeleton circle width={96} height={96} />
     <div className={classes.facts}>
       <Skeleton height={18} width="80%" my={4} />
       <Skeleton height={16} width="60%" mb={10} />

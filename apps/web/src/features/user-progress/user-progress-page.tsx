@@ -9,7 +9,7 @@ import { LevelPanel, LevelPanelSkeleton } from './level-panel.tsx'
 /** Specification, section 2, "Progress". */
 const UserProgressPage = () => {
   const preventionType = useAppSettings()?.appPreventionType ?? 'NUTRITION'
-  const { data: progress, error, refetch } = useAnswer(getUserProgress, {}, { isSilent: true })
+  const { data: progress, error, refetch, isFetching } = useAnswer(getUserProgress, {}, { isSilent: true })
   if (!progress && error)
     return (
       <Page title="Gesundheitspunkte" isTitleHidden>
@@ -17,6 +17,7 @@ const UserProgressPage = () => {
           title="Deine Punkte sind gerade nicht erreichbar"
           text={error.message}
           onRetry={() => void refetch()}
+          isRetrying={isFetching}
         />
       </Page>
     )

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { createHabitIntent, DEFAULT_NOTIFICATION_TIME } from '@wohlauf/contract/habits'
 import { useCommand } from '../../../api/hooks.ts'
@@ -57,6 +58,7 @@ const CreateHabitIntentForm = ({ habit, onClose }: Omit<CreateHabitIntentDialogP
         placeholder="z. B. Nach dem Zähneputzen"
         maxLength={255}
         autoComplete="off"
+        classNames={{ description: classes.description ?? '', input: classes.input ?? '' }}
       />
       <Button type="submit" size="lg" fullWidth disabled={!isReady} loading={isPending}>
         Gewohnheit starten
@@ -68,9 +70,13 @@ const CreateHabitIntentForm = ({ habit, onClose }: Omit<CreateHabitIntentDialogP
 /** Starts a habit: on which days, when the reminder comes, and what sets it off. */
 export const CreateHabitIntentDialog = ({ habit, isOpen, onClose }: CreateHabitIntentDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title={habit.title}>
-    <div className={classes.introduction}>
+    <details className={classes.introduction}>
+      <summary className={classes.summary}>
+        <IconChevronRight aria-hidden size={20} className={classes.arrow} />
+        Worum es dabei geht
+      </summary>
       <RichText html={habit.introduction} isBelowHeading2 />
-    </div>
+    </details>
     <CreateHabitIntentForm habit={habit} onClose={onClose} />
   </Dialog>
 )

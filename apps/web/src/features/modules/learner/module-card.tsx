@@ -4,6 +4,7 @@ import { IconCheck } from '@tabler/icons-react'
 import type { ModuleSummary } from '@wohlauf/contract/modules'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { Track } from '../../../ui/track.tsx'
 import classes from './module-card.module.css'
 import { moduleAction, moduleStatus } from './module-status.ts'
 
@@ -26,8 +27,8 @@ export const ModuleCard = ({ module, isFirst }: ModuleCardProps) => (
         {module.isCompleted && <IconCheck aria-hidden size={18} stroke={2.5} />}
         {moduleStatus(module)}
       </p>
-      <div className={classes.track} aria-hidden>
-        <div className={classes.bar} style={{ width: `${module.completionPercentage}%` }} />
+      <div className={classes.track}>
+        <Track percent={module.completionPercentage} />
       </div>
       <RouteLink
         to="consume-modules-consume-module"

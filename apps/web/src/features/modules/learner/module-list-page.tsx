@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { getModules } from '@wohlauf/contract/modules'
 import { useAnswer } from '../../../api/hooks.ts'
+import { FailedState } from '../../../ui/failed-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Spot } from '../../../ui/spot.tsx'
 import { StateMessage } from '../../../ui/state-message.tsx'
@@ -20,11 +20,10 @@ const ModuleListPage = () => {
   if (!modules && error)
     return (
       <Page title="Module" isTitleHidden>
-        <StateMessage
-          picture={<Spot kind="offline" />}
+        <FailedState
           title="Die Module sind gerade nicht erreichbar"
           text={error.message}
-          action={<Button onClick={() => void refetch()}>Noch einmal versuchen</Button>}
+          onRetry={() => void refetch()}
         />
       </Page>
     )

@@ -4,9 +4,9 @@ import classes from './health-points.module.css'
 
 const Stage = ({ preventionType }: StageProps) => (
   <div className={classes.badges}>
-    <LevelBadge preventionType={preventionType} level={2} size={68} />
-    <LevelBadge preventionType={preventionType} level={1} size={132} />
-    <LevelBadge preventionType={preventionType} level={3} size={68} />
+    <LevelBadge preventionType={preventionType} level={2} size={90} />
+    <LevelBadge preventionType={preventionType} level={1} size={152} />
+    <LevelBadge preventionType={preventionType} level={3} size={90} />
   </div>
 )
 

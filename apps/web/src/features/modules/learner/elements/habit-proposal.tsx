@@ -33,6 +33,7 @@ export const HabitProposal = ({ element }: { element: ContentElementOf<'HABIT_PR
   const { title, habitId, habitTitle, habitIntroduction, isHabitIntentCreated } = element
   const { CreateHabit } = useReader()
   const [dialog, setDialog] = useState<'away' | 'open' | 'closed'>('away')
+  const start = useRef<HTMLButtonElement>(null)
   const [isOpening, startOpening] = useTransition()
   return (
     <ElementCard icon={IconPlant2} title={title} tone="warm">
@@ -43,7 +44,12 @@ export const HabitProposal = ({ element }: { element: ContentElementOf<'HABIT_PR
       {isHabitIntentCreated ? (
         <Started isNew={dialog !== 'away'} />
       ) : (
-        <Button size="lg" loading={isOpening} onClick={() => startOpening(() => setDialog('open'))}>
+        <Button
+          ref={start}
+          size="lg"
+          loading={isOpening}
+          onClick={() => startOpening(() => setDialog('open'))}
+        >
           Gewohnheit starten
         </Button>
       )}
@@ -52,7 +58,10 @@ export const HabitProposal = ({ element }: { element: ContentElementOf<'HABIT_PR
           <CreateHabit
             habit={{ habitId, title: habitTitle, introduction: habitIntroduction }}
             isOpen={dialog === 'open'}
-            onClose={() => setDialog('closed')}
+            onClose={() => {
+              setDialog('closed')
+              start.current?.focus()
+            }}
           />
         )}
       </Suspense>

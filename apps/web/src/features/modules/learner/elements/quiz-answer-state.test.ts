@@ -10,8 +10,16 @@ const statesAfter = (quiz: { isAnswered: boolean; idOfGivenAnswer: string | null
 
 it.each([
   { name: 'before the pick', quiz: { isAnswered: false, idOfGivenAnswer: null }, states: 'open open open' },
-  { name: 'after the right pick', quiz: { isAnswered: true, idOfGivenAnswer: 'right' }, states: 'right other other' },
-  { name: 'after a wrong pick', quiz: { isAnswered: true, idOfGivenAnswer: 'wrong' }, states: 'solution wrong other' },
+  {
+    name: 'after the right pick',
+    quiz: { isAnswered: true, idOfGivenAnswer: 'right' },
+    states: 'right other other',
+  },
+  {
+    name: 'after a wrong pick',
+    quiz: { isAnswered: true, idOfGivenAnswer: 'wrong' },
+    states: 'solution wrong other',
+  },
   {
     name: 'when an older app told only whether it was right',
     quiz: { isAnswered: true, idOfGivenAnswer: null },

@@ -37,9 +37,7 @@ const NOTES: Partial<Record<ChoiceState, ReactNode>> = {
 
 const Outcome = ({ answer }: { answer: QuizAnswer }) => (
   <Reaction kind={answer.isCorrectAnswer ? 'right' : 'wrong'}>
-    <p className={classes.verdict}>
-      {answer.isCorrectAnswer ? 'Deine Antwort ist richtig.' : 'Deine Antwort ist leider nicht richtig.'}
-    </p>
+    <p className={classes.verdict}>{answer.isCorrectAnswer ? 'Das stimmt!' : 'Das stimmt leider nicht.'}</p>
     <RichText html={answer.explanation} isBelowHeading2 />
   </Reaction>
 )

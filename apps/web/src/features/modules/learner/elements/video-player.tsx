@@ -24,7 +24,6 @@ export const VideoPlayer = ({ title, videoId }: { title: string; videoId: string
           title={`Video: ${title}`}
           sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
           allow="autoplay; fullscreen; picture-in-picture"
-          allowFullScreen
         />
       </div>
       <div className={classes.ways}>

@@ -1,17 +1,19 @@
 import { ActionIcon } from '@mantine/core'
 import { IconListDetails } from '@tabler/icons-react'
 import type { Module } from '@wohlauf/contract/modules'
-import { lazy, Suspense, useState, useTransition } from 'react'
+import { lazy, Suspense, useRef, useState, useTransition } from 'react'
 
 const ContentsOverlay = lazy(() => import('./contents-overlay.tsx'))
 
 /** Opens the contents over the text. */
 export const ContentsToggle = ({ module }: { module: Module }) => {
   const [overlay, setOverlay] = useState<'away' | 'open' | 'closing'>('away')
+  const toggle = useRef<HTMLButtonElement>(null)
   const [isOpening, startOpening] = useTransition()
   return (
     <>
       <ActionIcon
+        ref={toggle}
         variant="light"
         size={48}
         aria-label="Inhalt"
@@ -27,8 +29,11 @@ export const ContentsToggle = ({ module }: { module: Module }) => {
           <ContentsOverlay
             module={module}
             isOpen={overlay === 'open'}
-            onClose={() => setOverlay('closing')}
-            // Gone at once: closing would give the focus back here, and it belongs to the page that was chosen.
+            onClose={() => {
+              setOverlay('closing')
+              toggle.current?.focus()
+            }}
+            // Gone at once: the focus belongs to the page that was chosen.
             onChoose={() => setOverlay('away')}
           />
         )}

@@ -4,9 +4,9 @@ import { type OpenTask, taskAnchor } from '../rules/open-tasks.ts'
 import classes from './open-task-hint.module.css'
 
 const WORDS: Record<OpenTask['type'], string> = {
-  QUIZ: 'Beantworte noch das Quiz, dann geht es weiter.',
-  ACKNOWLEDGEMENT: 'Bestätige noch den Punkt auf dieser Seite, dann geht es weiter.',
-  EXERCISE: 'Hake noch die Übung ab, dann geht es weiter.',
+  QUIZ: 'Beantworte noch das Quiz auf dieser Seite.',
+  ACKNOWLEDGEMENT: 'Gib noch die Bestätigung auf dieser Seite ab.',
+  EXERCISE: 'Hake noch die Übung auf dieser Seite ab.',
 }
 
 const goTo = (task: OpenTask) => {

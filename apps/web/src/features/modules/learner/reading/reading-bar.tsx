@@ -23,7 +23,7 @@ export const ReadingBar = ({
   onBack,
   isOnContents = false,
 }: ReadingBarProps) => (
-  <div className={classes.bar}>
+  <div className={classes.bar} data-on-contents={isOnContents || undefined}>
     <div className={classes.inside}>
       {!isOnContents && (
         <div className={classes.toggle}>
@@ -32,7 +32,7 @@ export const ReadingBar = ({
       )}
       {onBack && (
         <Button
-          className={classes.back}
+          classNames={{ root: classes.back ?? '', section: classes.backIcon ?? '' }}
           variant="default"
           size="lg"
           leftSection={<IconChevronLeft aria-hidden size={22} />}

@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core'
-import { Page } from '../../ui/page.tsx'
-import { Spot } from '../../ui/spot.tsx'
-import { StateMessage } from '../../ui/state-message.tsx'
+import { Link } from '@tanstack/react-router'
+import { Page } from './page.tsx'
+import { Spot } from './spot.tsx'
+import { StateMessage } from './state-message.tsx'
 
 /** Specification, section 2: any address that is no route. */
-export const NotFoundPage = () => (
+export const NotFoundMessage = () => (
   <Page title="Nicht gefunden" isTitleHidden>
     <StateMessage
       picture={<Spot kind="not-found" />}
       title="Nicht gefunden"
       text="Der genutzte Link ist leider nicht mehr gültig."
       action={
-        <Button component="a" href="/">
+        <Button component={Link} to="/">
           Zur Anmeldung
         </Button>
       }

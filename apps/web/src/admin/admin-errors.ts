@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { adminLogin, adminLogout, getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import type { CallObserver } from '../api/call.ts'
+import { CallError } from '../api/call-error.ts'
+import { notify } from '../ui/snackbar-queue.ts'
+import type { AdminRouter } from './admin-router.tsx'
+import { ADMIN_ROUTES } from './admin-routes.ts'
+
+export const tellFailure = (error: Error): void => {
+  // A 401 has been said where it was noticed.
+  if (error.name === 'AbortError' || (error instanceof CallError && error.status === 401)) return
+  notify('error', error instanceof CallError ? error.message : REFUSALS['internal-error'].message)
+}
+
+/** A 401 leads to the logout, which cleans up and goes on to the login (specification, section 8). */
+export const watchAdminRefusals = (queryClient: QueryClient, router: AdminRouter): CallObserver => ({
+  onVersion: () => {},
+  onRefusal: (error, operation) => {
+    if (error.status !== 401 || operation.name === adminLogin.name || operation.name === adminLogout.name)
+      return
+    // Whoever comes back with a token of yesterday is asked to log in, not told off.
+    const isFirstLook =
+      operation.name === getAuthenticatedAdmin.name && !queryClient.getQueryData([operation.name])
+    if (isFirstLook) return
+    notify('error', error.message)
+    void router.navigate({ href: ADMIN_ROUTES.logout.path, replace: true })
+  },
+})

@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import { NotFoundMessage } from '../ui/not-found-message.tsx'
+import { ADMIN_ROUTES, adminRoutes } from './admin-routes.ts'
+import { adminSessionOptions } from './admin-session.ts'
+import { AdminShell } from './admin-shell.tsx'
+import { AdminRouteFailure } from './pages/admin-route-failure.tsx'
+
+const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: AdminShell,
+  notFoundComponent: NotFoundMessage,
+  errorComponent: AdminRouteFailure,
+})
+
+const indexRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ href: ADMIN_ROUTES.login.path, replace: true })
+  },
+})
+
+/** Logged in on a page for others: to the default; logged out on a protected one: to root (specification, section 4). */
+const guardedRoutes = adminRoutes.map(({ path, requiresAuth, page }) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    component: lazyRouteComponent(page),
+    errorComponent: AdminRouteFailure,
+    beforeLoad: async ({ context }) => {
+      const admin = await context.queryClient.ensureQueryData(adminSessionOptions)
+      if (requiresAuth === false && admin) throw redirect({ href: ADMIN_ROUTES.default.path, replace: true })
+      if (requiresAuth && !admin) throw redirect({ href: '/', replace: true })
+    },
+  }),
+)
+
+export const createAdminRouter = (queryClient: QueryClient) =>
+  createRouter({
+    routeTree: rootRoute.addChildren([indexRoute, ...guardedRoutes]),
+    context: { queryClient },
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+  })
+
+export type AdminRouter = ReturnType<typeof createAdminRouter>

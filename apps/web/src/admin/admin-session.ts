@@ -1,0 +1,37 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
+import type { OutputOf } from '@wohlauf/contract/operation'
+import { call } from '../api/call.ts'
+import { CallError } from '../api/call-error.ts'
+import { storedSession } from '../api/stored-session.ts'
+
+export type Admin = OutputOf<typeof getAuthenticatedAdmin>['admin']
+
+const authenticate = async (signal: AbortSignal): Promise<Admin | null> => {
+  if (!storedSession.token) return null
+  try {
+    return (await call(getAuthenticatedAdmin, {}, signal)).admin
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 401) throw error
+    storedSession.clear()
+    return null
+  }
+}
+
+/** Which admin is logged in; null when none. An admin's session is short: it is looked at on every return to the tab. */
+export const adminSessionOptions = queryOptions<Admin | null, CallError>({
+  queryKey: [getAuthenticatedAdmin.name],
+  queryFn: ({ signal }) => authenticate(signal),
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: (query) => (query.state.data ? 'always' : false),
+  meta: { isSilent: true },
+})
+
+export const useAdmin = (): Admin | null => useQuery(adminSessionOptions).data ?? null
+
+/** Forgets everything of whoever was logged in. */
+export const forgetAdmin = (queryClient: QueryClient): void => {
+  storedSession.clear()
+  queryClient.getMutationCache().clear()
+  queryClient.setQueryData(adminSessionOptions.queryKey, null)
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { Page } from '../../ui/page.tsx'
+import { Spot } from '../../ui/spot.tsx'
+import { StateMessage } from '../../ui/state-message.tsx'
+import { ADMIN_ROUTES } from '../admin-routes.ts'
+import { useAdmin } from '../admin-session.ts'
+
+/** Where an admin arrives; the areas get their own routes. */
+const AdminDefaultPage = () => (
+  <Page title="Übersicht" isTitleHidden>
+    <StateMessage
+      picture={<Spot kind="welcome" />}
+      title="Du bist angemeldet"
+      text={`Angemeldet als ${useAdmin()?.emailAddress ?? ''}`}
+      action={
+        <Button variant="light" component={Link} to={ADMIN_ROUTES.logout.path}>
+          Abmelden
+        </Button>
+      }
+    />
+  </Page>
+)
+
+export default AdminDefaultPage

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { adminLogout } from '@wohlauf/contract/authentication'
+import { call } from '../../api/call.ts'
+import { Farewell } from '../../features/authentication/farewell.tsx'
+import { forgetAdmin } from '../admin-session.ts'
+
+const AdminLogoutPage = () => {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const onLogout = async () => {
+    // Whoever wants to be gone is gone from this device, also when the server cannot be told.
+    await call(adminLogout, {}).catch(() => {})
+    forgetAdmin(queryClient)
+    await router.navigate({ href: '/', replace: true })
+  }
+  return <Farewell onLogout={() => void onLogout()} />
+}
+
+export default AdminLogoutPage

@@ -1,0 +1,24 @@
+import { Loader } from '@mantine/core'
+import { useEffect, useEffectEvent } from 'react'
+import { Page } from '../../ui/page.tsx'
+import classes from './farewell.module.css'
+
+/** Specification, section 2: long enough to be read. */
+const LOGOUT_DELAY_MS = 1000
+
+/** Says that someone is being logged out, on both sites; after a second it is done. */
+export const Farewell = ({ onLogout }: { onLogout: () => void }) => {
+  const logOut = useEffectEvent(onLogout)
+  useEffect(() => {
+    const timer = setTimeout(() => logOut(), LOGOUT_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Page title="Abmelden" isTitleHidden>
+      <div className={classes.message} role="status">
+        <Loader aria-hidden />
+        <h1 className={classes.words}>Du wirst sicher abgemeldet...</h1>
+      </div>
+    </Page>
+  )
+}

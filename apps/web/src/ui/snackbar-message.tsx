@@ -1,0 +1,72 @@
+import { CloseButton } from '@mantine/core'
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import classes from './snackbar-host.module.css'
+import { dismissSnackbar, type Snackbar } from './snackbar-queue.ts'
+import { usePausableTimeout } from './use-pausable-timeout.ts'
+
+/** How long a hidden message takes to go (specification, section 9). */
+const REMOVAL_MS = 500
+
+const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle }
+
+/** Where the focus was before it came into the message; it goes back there, not to nowhere. */
+const useFocusReturn = () => {
+  const before = useRef<HTMLElement | null>(null)
+  return {
+    remember: (event: FocusEvent) => {
+      if (event.relatedTarget instanceof HTMLElement) before.current = event.relatedTarget
+    },
+    giveBack: () => before.current?.focus(),
+  }
+}
+
+type SnackbarMessageProps = { snackbar: Snackbar; waiting: number }
+
+/** One message; it stays as long as someone points at it or has the focus in it. */
+export const SnackbarMessage = ({ snackbar, waiting }: SnackbarMessageProps) => {
+  const [isHidden, setIsHidden] = useState(false)
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const { remember, giveBack } = useFocusReturn()
+  usePausableTimeout(snackbar.durationMs, isPointedAt || isFocused, () => setIsHidden(true))
+  useEffect(() => {
+    if (!isHidden) return
+    const timer = setTimeout(() => dismissSnackbar(snackbar.id), REMOVAL_MS)
+    return () => clearTimeout(timer)
+  }, [isHidden, snackbar.id])
+  const Icon = ICONS[snackbar.kind]
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing only keeps it from going; there is nothing to activate
+    <div
+      className={classes.snackbar}
+      data-kind={snackbar.kind}
+      data-hidden={isHidden || undefined}
+      onMouseEnter={() => setIsPointedAt(true)}
+      onMouseLeave={() => setIsPointedAt(false)}
+      onFocus={(event) => {
+        remember(event)
+        setIsFocused(true)
+      }}
+      onBlur={() => setIsFocused(false)}
+    >
+      <Icon aria-hidden size={22} className={classes.icon} />
+      <p className={classes.message}>{snackbar.message}</p>
+      {waiting > 1 && (
+        // The others are spoken when their turn comes.
+        <span className={classes.count} aria-hidden>
+          {waiting}
+        </span>
+      )}
+      <CloseButton
+        variant="transparent"
+        className={classes.close}
+        aria-label="Meldung schließen"
+        onClick={() => {
+          giveBack()
+          setIsHidden(true)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/** After a pause nothing ends at once: there is time to look away first. */
+const LEAST_REST_MS = 1000
+
+/** Calls back after a time in which pauses do not count. */
+export const usePausableTimeout = (durationMs: number, isPaused: boolean, onEnd: () => void): void => {
+  const restMs = useRef(durationMs)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (isPaused) return
+    const startedAt = Date.now()
+    const timer = setTimeout(() => end(), restMs.current)
+    return () => {
+      clearTimeout(timer)
+      restMs.current = Math.max(restMs.current - (Date.now() - startedAt), LEAST_REST_MS)
+    }
+  }, [isPaused])
+}
