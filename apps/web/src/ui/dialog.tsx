@@ -6,6 +6,7 @@ import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './dialog.module.css'
 import { useCountsAsOpenDialog } from './open-dialogs.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
 /** The five widths of the specification, section 2, in pixels. */
@@ -29,10 +30,14 @@ type DialogProps = {
 export const Dialog = ({ isOpen, onClose, title, width = 'small', children }: DialogProps) => {
   const isPhone = useIsPhone()
   useCountsAsOpenDialog(isOpen)
+  const content = useFocusReturn<HTMLDivElement>(isOpen)
   return (
     <Modal.Root
       opened={isOpen}
       onClose={onClose}
+      returnFocus={false}
+      // It would write a style sheet that the security policy refuses; the style sheet beside this file does it.
+      lockScroll={false}
       size={DIALOG_WIDTHS[width]}
       centered={!isPhone}
       transitionProps={{ transition: isPhone ? 'slide-up' : 'pop', duration: 200 }}
@@ -45,7 +50,7 @@ export const Dialog = ({ isOpen, onClose, title, width = 'small', children }: Di
       }}
     >
       <Modal.Overlay backgroundOpacity={0.45} color="var(--mantine-color-brand-9)" />
-      <Modal.Content>
+      <Modal.Content ref={content}>
         {/* A header element would be a second banner of the page. */}
         <Modal.Header role="presentation">
           <Modal.Title>{title}</Modal.Title>

@@ -54,8 +54,7 @@ const CreateHabitIntentForm = ({ habit, onClose }: Omit<CreateHabitIntentDialogP
       <TextInput
         {...form.getInputProps('trigger')}
         label="Auslöser (optional)"
-        description="Woran erinnert dich dein Alltag von selbst?"
-        placeholder="z. B. Nach dem Zähneputzen"
+        description="Woran du sie knüpfst, zum Beispiel: nach dem Zähneputzen"
         maxLength={255}
         autoComplete="off"
         classNames={{ description: classes.description ?? '', input: classes.input ?? '' }}
@@ -68,7 +67,7 @@ const CreateHabitIntentForm = ({ habit, onClose }: Omit<CreateHabitIntentDialogP
 }
 
 /** Starts a habit: on which days, when the reminder comes, and what sets it off. */
-export const CreateHabitIntentDialog = ({ habit, isOpen, onClose }: CreateHabitIntentDialogProps) => (
+const CreateHabitIntentDialog = ({ habit, isOpen, onClose }: CreateHabitIntentDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title={habit.title}>
     <details className={classes.introduction}>
       <summary className={classes.summary}>
