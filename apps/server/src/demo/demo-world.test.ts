@@ -1,11 +1,178 @@
-import { afterAll, expect, test } from 'vitest'
+import { spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { adminLogin, login } from '@wohlauf/contract/authentication'
+import { getDashboard } from '@wohlauf/contract/dashboard'
+import { getDocumentFile } from '@wohlauf/contract/documents'
+import { getHabitIntents } from '@wohlauf/contract/habits'
+import { getModule, getModules } from '@wohlauf/contract/modules'
+import { getFeatureExamples } from '@wohlauf/contract/onboarding'
+import { getUserProgress } from '@wohlauf/contract/user-progress'
+import { afterAll, describe, expect, test } from 'vitest'
+import { earnedBy } from '../testing/health-points.ts'
+import { outcome } from '../testing/reading.ts'
 import { startTestServer } from '../testing/test-server.ts'
+import { DEMO_ADMIN, demoAccounts } from './accounts.ts'
+import { DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost } from './apps.ts'
+import { DEMO_WORLDS } from './content/worlds.ts'
 import { prepareDemoWorld } from './demo-world.ts'
 
 const house = await startTestServer()
 afterAll(house.stop)
-test('x', async () => {
-  const t = performance.now()
-  await prepareDemoWorld({ pool: house.pool, services: house.services, clock: house.clock.now }, 3000)
-  console.log(performance.now() - t)
+const place = { pool: house.pool, services: house.services, clock: house.clock.now }
+
+/** The program as `npm run demo:seed` starts it. */
+const seed = async (environment: Record<string, string>) => {
+  const program = fileURLToPath(new URL('../demo-seed.ts', import.meta.url))
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, [program], {
+    env: { PATH, HOME, DATA_DIR: dirname(house.storageFolder), SECRET_KEY: house.secretKey, ...environment },
+  })
+  const exit = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  const [said, complained] = await Promise.all([buffer(child.stdout), buffer(child.stderr)])
+  return { code: await exit, said: said.toString(), complained: complained.toString() }
+}
+
+const everything = async (): Promise<Record<string, string>> => {
+  const { rows } = await house.adminPool.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('session', 'admin_session', 'login_throttle')`,
+  )
+  const found: Record<string, string> = {}
+  for (const { name } of rows) {
+    const { rows: sums } = await house.adminPool.query(
+      `SELECT md5(string_agg(t::text, '' ORDER BY t::text)) AS sum FROM "${name}" t`,
+    )
+    found[name] = sums[0].sum
+  }
+  return found
+}
+
+const files = () =>
+  readdirSync(house.storageFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    .length
+
+const signIn = async (demo: DemoApp, emailAddress = 'mitglied@demo.example', port = 3000) => {
+  const host = demoHost(demo, port)
+  const answer = await house.call(login, { emailAddress, password: DEMO_PASSWORD }, { host })
+  return { host, token: answer.headers['auth-token'] ?? '', user: answer.body.user }
+}
+
+const filling = await seed({ DATABASE_URL: house.adminUrl, PORT: '3000' })
+
+test('fills an empty database and says where to look and whom to be', () => {
+  expect([filling.code, filling.complained]).toEqual([0, ''])
+  for (const word of ['http://localhost:3000', 'http://bewegung.localhost:3000', DEMO_ADMIN, DEMO_PASSWORD])
+    expect(filling.said).toContain(word)
+})
+
+describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, demo) => {
+  const world = DEMO_WORLDS[demo.key]
+
+  test('lets every account in', async () => {
+    for (const { emailAddress, role, hasCompletedOnboarding } of demoAccounts(demo)) {
+      const { user } = await signIn(demo, emailAddress)
+      expect(user).toMatchObject({ emailAddress, role: { role }, hasCompletedOnboarding })
+    }
+  })
+
+  test('shows every module with its pages, pictures and documents', async () => {
+    const as = await signIn(demo)
+    const { body: modules } = await house.call(getModules, {}, as)
+    expect(modules.map(({ title }) => title)).toEqual(world.modules.map(({ title }) => title))
+    for (const [index, { moduleId }] of modules.entries()) {
+      const { status, body } = await house.call(getModule, { moduleId }, as)
+      expect(status).toBe(200)
+      expect(body.pages.map(({ title, contentElements }) => [title, contentElements.length])).toEqual(
+        world.modules[index]?.pages.map(({ title, contentElements }) => [title, contentElements.length]),
+      )
+      const elements = body.pages.flatMap(({ contentElements }) => contentElements)
+      const images = elements.flatMap((element) => (element.type === 'IMAGE' ? [element.image] : []))
+      for (const image of [body.image, ...images]) {
+        expect(image).toMatchObject({ widths: [200, 400, 700, 1000], aspectRatio: 1.5 })
+        const { status: found, bytes } = await house.send({ method: 'GET', url: image.url, host: as.host })
+        expect([found, bytes.toString('latin1', 8, 12)]).toEqual([200, 'WEBP'])
+      }
+      for (const element of elements) {
+        if (element.type !== 'DOCUMENT') continue
+        const given = { documentId: element.idOfReferencedDocument }
+        const { headers, bytes } = await house.call(getDocumentFile, given, as)
+        expect([headers['content-type'], bytes.toString('latin1', 0, 5)]).toEqual([
+          'application/pdf',
+          '%PDF-',
+        ])
+        expect(headers['content-disposition']).toContain(element.documentFileName)
+      }
+    }
+  })
+
+  test('shows a newcomer what is there, in the order in which it was written', async () => {
+    const as = await signIn(demo, 'neu@demo.example')
+    const { body } = await house.call(getFeatureExamples, {}, as)
+    expect(body.habits.map(({ title }) => title)).toEqual(world.habits.slice(0, 3).map(({ title }) => title))
+    expect(body.documents.map(({ title }) => title)).toEqual(
+      world.documents.slice(0, 3).map(({ title }) => title),
+    )
+    expect((await house.call(getUserProgress, {}, as)).body.healthPoints).toBe(0)
+  })
+
+  test('has a member in the middle of it: modules done, one half read, points, a level, a habit', async () => {
+    const as = await signIn(demo)
+    const { body: modules } = await house.call(getModules, {}, as)
+    const done = modules.filter(({ isCompleted }) => isCompleted)
+    expect(done.length).toBe(modules.length - 2)
+    const [begun, untouched] = modules.filter(({ isCompleted }) => !isCompleted)
+    expect(begun?.completionPercentage).toBeGreaterThan(20)
+    expect(begun?.completionPercentage).toBeLessThan(80)
+    expect([begun?.isMostRecentlyViewedModule, untouched?.completionPercentage]).toEqual([true, 0])
+    const { body: dashboard } = await house.call(getDashboard, {}, as)
+    expect(dashboard.activeModule?.moduleId).toBe(begun?.moduleId)
+
+    const { body: progress } = await house.call(getUserProgress, {}, as)
+    expect(progress.healthPoints).toBe((await earnedBy(house, as.user)).healthPoints)
+    expect(progress.level).toBeGreaterThanOrEqual(2)
+    expect(progress.lastCelebratedLevel).toBe(progress.level)
+    const { body: intents } = await house.call(getHabitIntents, {}, as)
+    expect(intents.length).toBeGreaterThan(0)
+  })
+})
+
+test('lets the admin into the admin site', async () => {
+  const answer = await house.call(adminLogin, { emailAddress: DEMO_ADMIN, password: DEMO_PASSWORD })
+  expect(outcome(answer)).toBe(200)
+})
+
+test('a second start changes nothing', async () => {
+  const [before, kept] = [await everything(), files()]
+  await prepareDemoWorld(place, 3000)
+  const again = await seed({ DATABASE_URL: house.adminUrl, PORT: '4000' })
+  expect([again.code, again.said]).toEqual([0, 'The database has apps already, so nothing was changed.\n'])
+  expect([await everything(), files()]).toEqual([before, kept])
+})
+
+test('on another port the hosts follow, and nothing else changes', async () => {
+  const before = await everything()
+  await prepareDemoWorld(place, 80)
+  const [first] = DEMO_APPS
+  if (!first) throw new Error('there is no demo app')
+  expect(demoHost(first, 80)).toBe('localhost')
+  for (const demo of DEMO_APPS) expect((await signIn(demo, undefined, 80)).token).not.toBe('')
+  const moved = await everything()
+  expect(Object.keys(before).filter((name) => before[name] !== moved[name])).toEqual(['app', 'app_host'])
+  await prepareDemoWorld(place, 3000)
+  expect(await everything()).toEqual(before)
+})
+
+test('is never made in production, nor without a database to make it in', async () => {
+  const production = await seed({ DATABASE_URL: house.adminUrl, NODE_ENV: 'production' })
+  expect([production.code, production.complained]).toEqual([
+    1,
+    'The demo world was not made: Demo accounts have a known password, so there are none where NODE_ENV=production.\n',
+  ])
+  const nowhere = await seed({})
+  expect([nowhere.code, nowhere.complained.split(',')[0]]).toEqual([
+    1,
+    'The demo world was not made: DATABASE_URL must name the database to fill',
+  ])
 })

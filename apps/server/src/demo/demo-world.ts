@@ -37,7 +37,7 @@ export const describeDemoWorld = (port: number): string => {
   const [first] = DEMO_APPS
   return [
     '',
-    'Wohlauf is ready:',
+    'The demo world:',
     ...DEMO_APPS.map((demo) => line(`http://${demoHost(demo, port)}`, demo.title)),
     line(`http://${hostOnPort('admin.', port)}`, 'Admin site'),
     '',

@@ -1,5 +1,8 @@
 import { count, eq, like } from 'drizzle-orm'
 import type pg from 'pg'
+import { document } from '../contexts/documents/tables.ts'
+import { habitIntent } from '../contexts/habits/tables.ts'
+import { module } from '../contexts/modules/tables.ts'
 import { acrossTenants, inTenant, type Tx } from '../platform/database/transaction.ts'
 import type { Services } from '../platform/services.ts'
 import { adminUser, app, appHost } from '../platform/tenancy/tables.ts'
@@ -52,7 +55,13 @@ const fill = async (place: DemoPlace, demo: DemoApp, drawing: Drawing): Promise<
 const removeUnfinished = async (place: DemoPlace): Promise<void> => {
   const isUnfinished = like(app.host, `${UNFINISHED}%`)
   const found = await inPlace(place, (tx) => tx.select({ appId: app.appId }).from(app).where(isUnfinished))
-  for (const { appId } of found) await place.services.storage.removeAll(appId)
+  for (const { appId } of found) {
+    await place.services.storage.removeAll(appId)
+    // What refers to other content before what it refers to: only the rest goes with the app by itself.
+    await inTenant(place.pool, { appId, userId: null, reach: 'app' }, async (tx) => {
+      for (const table of [module, document, habitIntent]) await tx.delete(table)
+    })
+  }
   if (found.length > 0) await inPlace(place, (tx) => tx.delete(app).where(isUnfinished))
 }
 

@@ -1,0 +1,34 @@
+import { startServices } from './composition/start-services.ts'
+import { describeDemoWorld } from './demo/demo-world.ts'
+import { fillDemoWorld } from './demo/fill-demo-world.ts'
+import { readConfig } from './platform/config/config.ts'
+import { StartError } from './platform/config/start-error.ts'
+import { migrate } from './platform/database/migrate.ts'
+
+/** `npm run demo:seed`: the demo world for a database of one's own. The embedded one gets it at its first start. */
+const seed = async (): Promise<string> => {
+  const config = readConfig(process.env)
+  if (config.environment === 'production')
+    throw new StartError('Demo accounts have a known password, so there are none where NODE_ENV=production.')
+  if (!config.databaseUrl)
+    throw new StartError(
+      'DATABASE_URL must name the database to fill, for example DATABASE_URL=postgresql://postgres@localhost:5432/wohlauf. The embedded one is filled by npm start.',
+    )
+  await migrate(config.databaseUrl, config.secretKey)
+  const running = await startServices(config, config.databaseUrl, (error) => console.warn(error.message))
+  try {
+    const isFilled = await fillDemoWorld(running, config.port)
+    return isFilled
+      ? describeDemoWorld(config.port)
+      : 'The database has apps already, so nothing was changed.'
+  } finally {
+    await running.stop()
+  }
+}
+
+try {
+  console.log(await seed())
+} catch (error) {
+  console.error(error instanceof StartError ? `The demo world was not made: ${error.message}` : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import lighthouse from 'lighthouse'
+import puppeteer from 'puppeteer-core'
+import { startWohlauf } from '../../apps/server/src/composition/start.ts'
+import { DEMO_PASSWORD } from '../../apps/server/src/demo/apps.ts'
+import { readConfig } from '../../apps/server/src/platform/config/config.ts'
+
+const RUNS = 3
+const PORT = 3977
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
+const base = `http://localhost:${PORT}`
+
+const dataDir = await mkdtemp(join(tmpdir(), 'wohlauf-lighthouse-'))
+const webFolder = fileURLToPath(new URL('../../apps/web/dist', import.meta.url))
+const env = { ...process.env, DATA_DIR: dataDir, PORT: String(PORT), LOG_LEVEL: 'silent' }
+const product = await startWohlauf(readConfig(env), webFolder)
+const browser = await puppeteer.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-sync',
+  ],
+})
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** Runs the mobile preset several times and prints the medians; scores of one run swing with the machine. */
+const measure = async (name: string, path: string): Promise<void> => {
+  const scores = new Map<string, number[]>()
+  for (let run = 0; run < RUNS; run += 1) {
+    const page = await browser.newPage()
+    const result = await lighthouse(
+      `${base}${path}`,
+      { onlyCategories: [...CATEGORIES], disableStorageReset: true, output: 'json', logLevel: 'error' },
+      undefined,
+      page,
+    )
+    await page.close()
+    if (!result) throw new Error('Lighthouse gave no result')
+    const { categories, audits } = result.lhr
+    for (const category of CATEGORIES)
+      scores.set(category, [...(scores.get(category) ?? []), (categories[category]?.score ?? 0) * 100])
+    for (const audit of ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'])
+      scores.set(audit, [...(scores.get(audit) ?? []), audits[audit]?.numericValue ?? 0])
+    if (run === 0)
+      for (const { id, score, title } of Object.values(audits))
+        if (
+          score !== null &&
+          score < 0.9 &&
+          CATEGORIES.slice(1).some((key) =>
+            categories[key]?.auditRefs.some((ref) => ref.id === id && ref.weight > 0),
+          )
+        )
+          console.log(`  ${name}: ${title} (${id})`)
+  }
+  const figures = [...scores].map(([key, values]) => `${key} ${Math.round(median(values))}`)
+  console.log(`${name}: ${figures.join(', ')}`)
+}
+
+try {
+  await measure('login', '/login')
+  const page = await browser.newPage()
+  await page.goto(`${base}/login`)
+  await page.evaluate(async (password) => {
+    const answer = await fetch('/api/unauthorized/application/authentication/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ emailAddress: 'mitglied@demo.example', password }),
+    })
+    localStorage.setItem('auth-token', answer.headers.get('auth-token') ?? '')
+  }, DEMO_PASSWORD)
+  await page.close()
+  await measure('module list', '/module')
+} finally {
+  await browser.close()
+  await product.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
