@@ -34,7 +34,7 @@ export const load = async (
     ],
   })
   return {
-    perSecond: result['2xx'] / result.duration,
+    perSecond: result['2xx'] / ((result.finish.getTime() - result.start.getTime()) / 1000),
     p50: result.latency.p50,
     p99: result.latency.p99,
     failures: result.non2xx + result.errors,

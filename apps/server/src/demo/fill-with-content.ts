@@ -28,7 +28,7 @@ export type DemoContent = {
   /** In order: each module's pages with what stands on them. */
   modules: { moduleId: string; pages: DemoPlacedPage[] }[]
 }
-export type DemoPlacedPage = { pageId: string; isExerciseIncluded: boolean; elements: DemoPlaced[] }
+type DemoPlacedPage = { pageId: string; isExerciseIncluded: boolean; elements: DemoPlaced[] }
 export type DemoPlaced = { elementId: string; content: StoredContent; habitId: string | null }
 
 const GRID: Pick<Scene, 'width' | 'height'> = { width: 1200, height: 800 }

@@ -37,7 +37,8 @@ describe.each(documents.map((document) => [document.fileName, document] as const
   async (_, document) => {
     const pdf = await writePdf(document)
     const objects = objectsOf(pdf)
-    const all = objects.join('\n')
+    // Without what is packed: its bytes may spell anything.
+    const all = objects.map((object) => object.split('stream\n')[0]).join('\n')
 
     test('is a whole PDF of one to three pages', () => {
       expect(pdf.toString('latin1', 0, 8)).toBe('%PDF-1.7')

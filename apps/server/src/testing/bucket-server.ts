@@ -6,7 +6,7 @@ import S3rver from 's3rver'
 const BUCKET = 'wohlauf'
 
 /** What the server is told of a bucket. */
-export type BucketEnvironment = Record<
+type BucketEnvironment = Record<
   'S3_ENDPOINT' | 'S3_REGION' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY',
   string
 >

@@ -8,21 +8,26 @@ import { AppTheme } from '../ui/app-theme.tsx'
 import { siteTitle } from '../ui/page-title.ts'
 import { SnackbarHost } from '../ui/snackbar-host.tsx'
 import { onCommandOrQueryError, watchRefusals } from './errors.ts'
+import { redirectToAppHost } from './redirect-to-app-host.ts'
 import { createAppRouter } from './routes/router.tsx'
 
+/** Null while the browser leaves for the app's own host: nothing is asked here. */
 const createRunningApp = () => {
+  const settings = appSettings.get()
+  if (settings && redirectToAppHost(settings)) return null
   const queryClient = createQueryClient(onCommandOrQueryError)
   const router = createAppRouter(queryClient)
   observeCalls(watchRefusals(queryClient, router))
-  const settings = appSettings.get()
   if (settings) siteTitle.set(settings.appTitle)
   appSettings.subscribe(() => siteTitle.set(appSettings.get()?.appTitle ?? siteTitle.get()))
   return { queryClient, router }
 }
 
 export const App = () => {
-  const [{ queryClient, router }] = useState(createRunningApp)
+  const [running] = useState(createRunningApp)
   const settings = useAppSettings()
+  if (!running) return null
+  const { queryClient, router } = running
   return (
     <AppTheme style={settings?.appStyle ?? 'default'}>
       <QueryClientProvider client={queryClient}>

@@ -42,8 +42,9 @@ export const SnackbarMessage = ({ snackbar, waiting }: SnackbarMessageProps) => 
       className={classes.snackbar}
       data-kind={snackbar.kind}
       data-hidden={isHidden || undefined}
-      onMouseEnter={() => setIsPointedAt(true)}
-      onMouseLeave={() => setIsPointedAt(false)}
+      // A finger does not hover: after a tap it would seem to stay for ever.
+      onPointerEnter={({ pointerType }) => setIsPointedAt(pointerType === 'mouse')}
+      onPointerLeave={() => setIsPointedAt(false)}
       onFocus={(event) => {
         remember(event)
         setIsFocused(true)

@@ -34,13 +34,16 @@ export type TextOptions = {
 const require = createRequire(import.meta.url)
 
 /** The app's own face where it is installed; else the one that every PDF reader has. */
-const faceOf = (weight: 400 | 700, otherwise: string): string => {
+const faceOr = (otherwise: string, resolve: () => string): string => {
   try {
-    return require.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)
+    return resolve()
   } catch {
     return otherwise
   }
 }
+
+const regular = () => require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff')
+const bold = () => require.resolve('@fontsource/figtree/files/figtree-latin-700-normal.woff')
 
 /** Opens a document whose bytes depend on nothing but what is written into it. */
 export const openSheet = (title: string, author: string, palette: Palette): Sheet => {
@@ -54,8 +57,8 @@ export const openSheet = (title: string, author: string, palette: Palette): Shee
     tagged: true,
     bufferPages: true,
   })
-  pdf.registerFont('regular', faceOf(400, 'Helvetica'))
-  pdf.registerFont('bold', faceOf(700, 'Helvetica-Bold'))
+  pdf.registerFont('regular', faceOr('Helvetica', regular))
+  pdf.registerFont('bold', faceOr('Helvetica-Bold', bold))
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   return {

@@ -2,17 +2,36 @@ import pg from 'pg'
 
 type Writes = { connection: { stream: { cork: () => void; uncork: () => void } } }
 
+/** So many different statements are kept prepared; what comes after them is planned each time, as it would be anyway. */
+const MOST_PREPARED = 300
+
+const nameOf = new Map<string, string>()
+
+type Statement = { text?: unknown; name?: string }
+
+/** A statement under a name is parsed and planned once a connection. The same text has the same name. */
+const prepare = (statement: unknown): unknown => {
+  if (typeof statement !== 'object' || statement === null) return statement
+  const { text, name } = statement as Statement
+  if (name !== undefined || typeof text !== 'string') return statement
+  const known = nameOf.get(text)
+  if (known === undefined && nameOf.size >= MOST_PREPARED) return statement
+  const given = known ?? `s${nameOf.size}`
+  nameOf.set(text, given)
+  return { ...statement, name: given }
+}
+
 /**
- * What a client is asked within one turn of the event loop leaves as one write: each write is a system call and wakes the
- * database, which costs more than most statements.
+ * Sends statements prepared, and what a client is asked within one turn of the event loop as one write: each write is a
+ * system call and wakes the database, which costs more than most statements.
  */
-const writeTogether = (client: pg.PoolClient): void => {
+const sendWell = (client: pg.PoolClient): void => {
   const { stream } = (client as unknown as Writes).connection
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
-  client.query = ((...given: unknown[]) => {
+  client.query = ((statement: unknown, ...given: unknown[]) => {
     stream.cork()
     process.nextTick(() => stream.uncork())
-    return query(...given)
+    return query(prepare(statement), ...given)
   }) as typeof client.query
 }
 
@@ -35,7 +54,7 @@ export const createPool = (url: string, size: number, onError: (error: Error) =>
   pool.on('error', onError)
   pool.on('connect', (client) => {
     client.on('error', onError)
-    writeTogether(client)
+    sendWell(client)
   })
   return pool
 }

@@ -164,6 +164,23 @@ test('what no toolbar offers goes, and its text stays', () => {
   )
 })
 
+test.each([
+  '<script>alert(1)</script>',
+  '<style>p { color: red }</style>',
+  '<svg><text>unsichtbar</text></svg>',
+  '<math><mtext>unsichtbar</mtext></math>',
+  '<iframe>unsichtbar</iframe>',
+  '<object>unsichtbar</object>',
+  '<noscript>unsichtbar</noscript>',
+  '<template>unsichtbar</template>',
+  '<select><option>unsichtbar</option></select>',
+  '<textarea>unsichtbar</textarea>',
+  '<title>unsichtbar</title>',
+  '<!-- unsichtbar -->',
+])('what is no text of the page goes with all that is in it: %s', (html) =>
+  expect(cleanHtml(`<p>vorher${html}nachher</p>`, RICH_LINK)).toBe('<p>vorhernachher</p>'),
+)
+
 describe('a link', () => {
   const linked = (href: string) => cleanHtml(`<p><a href="${href}">x</a></p>`, RICH_LINK)
   const link = (address: string) =>

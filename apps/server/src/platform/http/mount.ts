@@ -54,7 +54,8 @@ const contextOf = (
   now,
   services,
   tokenHash,
-  remoteAddress: request.ip,
+  // A client that is gone already has no address any more; its try still counts, with all of its kind.
+  remoteAddress: request.ip ?? 'gone',
   client: clientOf(request),
   refuse: (...args: ConstructorParameters<typeof Refusal>) => new Refusal(...args),
   giveToken: (token: string) => void reply.header('auth-token', token),

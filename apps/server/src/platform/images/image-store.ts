@@ -7,7 +7,7 @@ import { toImage } from './image-columns.ts'
 import { imageFolder, imageKey } from './image-key.ts'
 import { processImage } from './process-image.ts'
 
-export type StoreImageInput = { appId: string; bytes: Buffer; alternativeText: string }
+type StoreImageInput = { appId: string; bytes: Buffer; alternativeText: string }
 
 /** Takes pictures in and keeps their versions. */
 export type ImageStore = {

@@ -1,8 +1,8 @@
-import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { thumbHashToApproximateAspectRatio, thumbHashToAverageRGBA, thumbHashToRGBA } from 'thumbhash'
 import { describe, expect, test } from 'vitest'
 import { makePicture } from '../../testing/picture.ts'
+import { makePictureBomb } from '../../testing/picture-bomb.ts'
 import { type ProcessedImage, processImage } from './process-image.ts'
 
 const RED = { r: 220, g: 30, b: 40 }
@@ -145,32 +145,9 @@ describe('what a camera wrote beside the picture', () => {
   })
 })
 
-const chunk = (type: string, data: Buffer) => {
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(data.length)
-  // The reader is told to stop at the size, long before it would look at the sum.
-  return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)])
-}
-
-/** A whole black-and-white picture of so many pixels, packed to almost nothing. */
-const bomb = (width: number, height: number) => {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header[8] = 1
-  const rows = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))), { level: 1 })
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
 describe('is not taken for a picture:', () => {
   test('a small file of 30,000 × 30,000 pixels', async () => {
-    const bytes = bomb(30_000, 30_000)
+    const bytes = makePictureBomb(30_000, 30_000)
     expect(bytes.length).toBeLessThan(1_000_000)
     expect(await processImage(bytes)).toBeNull()
   })

@@ -7,12 +7,15 @@ import type { Icon } from './bottom-bar.tsx'
 import type { MenuGroup } from './menu.ts'
 import { useCurrentRoute } from './use-current-route.ts'
 
+type BarMenuProps = { group: MenuGroup; icon: Icon; isOpenedAtOnce: boolean }
+
 /** One of the bottom bar's menus, opening upwards. */
-const BarMenu = ({ group, icon: Sign }: { group: MenuGroup; icon: Icon }) => {
+const BarMenu = ({ group, icon: Sign, isOpenedAtOnce }: BarMenuProps) => {
   const current = useCurrentRoute()
   const isActive = group.entries.some(({ route }) => route === current)
   return (
     <Menu
+      defaultOpened={isOpenedAtOnce}
       position="top"
       offset={4}
       width={220}

@@ -9,13 +9,14 @@ import {
   IconSparkles,
   IconUserCircle,
 } from '@tabler/icons-react'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { RouteLink } from '../../routes/route-link.tsx'
 import type { RouteName } from '../../routes/route-table.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
 import classes from './bottom-bar.module.css'
 import { type MenuGroup, menuFor } from './menu.ts'
+import { MenuInWaiting } from './menu-in-waiting.tsx'
 import { useCurrentRoute } from './use-current-route.ts'
 
 export type Icon = ComponentType<{ size: number; 'aria-hidden': true; stroke?: number }>
@@ -37,8 +38,10 @@ const BarLink = ({ to, label, icon: Sign }: { to: RouteName; label: string; icon
   </RouteLink>
 )
 
-const BarMenuName = ({ label, icon: Sign }: { label: string; icon: Icon }) => (
-  <UnstyledButton className={classes.item}>
+type BarMenuNameProps = { label: string; icon: Icon; onPress: () => void }
+
+const BarMenuName = ({ label, icon: Sign, onPress }: BarMenuNameProps) => (
+  <UnstyledButton className={classes.item} aria-haspopup="menu" onClick={onPress}>
     <Sign aria-hidden size={24} stroke={1.75} />
     {label}
   </UnstyledButton>
@@ -65,12 +68,15 @@ export const BottomBar = () => {
         <BarLink to="dashboard-dashboard-list" label="Start" icon={IconHome} />
       )}
       {groups.map((group) => (
-        <Suspense
+        <MenuInWaiting
           key={group.key}
-          fallback={<BarMenuName label={group.label} icon={iconOf(group, user !== null)} />}
-        >
-          <BarMenu group={group} icon={iconOf(group, user !== null)} />
-        </Suspense>
+          name={(onPress) => (
+            <BarMenuName label={group.label} icon={iconOf(group, user !== null)} onPress={onPress} />
+          )}
+          menu={(isOpenedAtOnce) => (
+            <BarMenu group={group} icon={iconOf(group, user !== null)} isOpenedAtOnce={isOpenedAtOnce} />
+          )}
+        />
       ))}
     </nav>
   )

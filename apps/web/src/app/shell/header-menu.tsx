@@ -8,11 +8,12 @@ import type { MenuGroup } from './menu.ts'
 import { useCurrentRoute } from './use-current-route.ts'
 
 /** One of the header's menus. */
-const HeaderMenu = ({ group }: { group: MenuGroup }) => {
+const HeaderMenu = ({ group, isOpenedAtOnce }: { group: MenuGroup; isOpenedAtOnce: boolean }) => {
   const current = useCurrentRoute()
   const isActive = group.entries.some(({ route }) => route === current)
   return (
     <Menu
+      defaultOpened={isOpenedAtOnce}
       position="bottom-end"
       offset={8}
       withinPortal={false}

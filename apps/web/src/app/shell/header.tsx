@@ -1,19 +1,26 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
 import classes from './header.module.css'
 import { HealthPointsBadge } from './health-points-badge.tsx'
 import { menuFor } from './menu.ts'
+import { MenuInWaiting } from './menu-in-waiting.tsx'
 import { useCurrentRoute } from './use-current-route.ts'
 
 /** Menus come with the code that opens them; nobody needs it before the login. Until then their names stand in place. */
 const HeaderMenu = lazy(() => import('./header-menu.tsx'))
 
-const HeaderMenuName = ({ label }: { label: string }) => (
-  <Button variant="subtle" className={classes.link} rightSection={<IconChevronDown aria-hidden size={16} />}>
+const HeaderMenuName = ({ label, onPress }: { label: string; onPress: () => void }) => (
+  <Button
+    variant="subtle"
+    className={classes.link}
+    rightSection={<IconChevronDown aria-hidden size={16} />}
+    aria-haspopup="menu"
+    onClick={onPress}
+  >
     {label}
   </Button>
 )
@@ -30,7 +37,7 @@ export const Header = () => {
       <div className={classes.inside}>
         <RouteLink to={user ? 'default' : 'authentication-login'} className={classes.brand}>
           <span className={classes.mark} aria-hidden />
-          {app?.appTitle}
+          <span className={classes.name}>{app?.appTitle}</span>
         </RouteLink>
         <nav className={classes.menus} aria-label="Hauptmenü">
           {isOnboarded && (
@@ -49,9 +56,11 @@ export const Header = () => {
             </Button>
           )}
           {menuFor(user, app?.appEnabledFeatures ?? []).map((group) => (
-            <Suspense key={group.key} fallback={<HeaderMenuName label={group.label} />}>
-              <HeaderMenu group={group} />
-            </Suspense>
+            <MenuInWaiting
+              key={group.key}
+              name={(onPress) => <HeaderMenuName label={group.label} onPress={onPress} />}
+              menu={(isOpenedAtOnce) => <HeaderMenu group={group} isOpenedAtOnce={isOpenedAtOnce} />}
+            />
           ))}
           {!user && current !== 'authentication-login' && (
             <Button variant="subtle" className={classes.link} component={RouteLink} to="authentication-login">

@@ -37,7 +37,7 @@ export const HealthPointsBadge = ({ preventionType, isLink }: HealthPointsBadgeP
   const content = (
     <>
       <Icon aria-hidden size={20} stroke={2} />
-      <span className={classes.points}>{data ? data.healthPoints.toLocaleString('de-DE') : '…'}</span>
+      <span>{data ? data.healthPoints.toLocaleString('de-DE') : '…'}</span>
     </>
   )
   const label = data ? `${data.healthPoints} Gesundheitspunkte` : 'Gesundheitspunkte'

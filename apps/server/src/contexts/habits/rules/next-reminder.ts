@@ -1,7 +1,7 @@
 import { type TimeOfDay, WEEKDAYS, type Weekday } from '@wohlauf/contract/values'
 
 /** Always, wherever the server or the phone is (`decisions.md`, "Habits and reminders"). */
-export const HABIT_ZONE = 'Europe/Berlin'
+const HABIT_ZONE = 'Europe/Berlin'
 
 /** The Berlin calendar day of an instant, `YYYY-MM-DD`. */
 export const berlinDay = (now: Date): string =>

@@ -40,8 +40,10 @@ export const markModulePageAsSeenCommand = handle(
     if (place.isSeen || place.reading.isCompleted) return {}
     if (!place.isReachable) return refuse('module-page-out-of-order')
     if (await isSomethingOpen(tx, user.id, place)) return refuse('module-page-has-open-tasks')
-    await saveSeenPage(tx, user.id, place.moduleId, input.modulePageId)
-    await awardHealthPoints(tx, user.id, 'module-page-seen', input.modulePageId, now)
+    await Promise.all([
+      saveSeenPage(tx, user.id, place.moduleId, input.modulePageId),
+      awardHealthPoints(tx, user.id, 'module-page-seen', input.modulePageId, now),
+    ])
     return {}
   },
 )

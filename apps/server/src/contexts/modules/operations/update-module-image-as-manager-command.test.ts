@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { makePicture } from '../../../testing/picture.ts'
+import { makePictureBomb } from '../../../testing/picture-bomb.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
@@ -121,6 +122,7 @@ describe('is no picture', async () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
       'bild.svg',
     ],
+    ['a small file of 30,000 × 30,000 pixels', makePictureBomb(30_000, 30_000), 'bild.png'],
     ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'), 'bild.gif'],
   ])('%s', async (_, bytes, fileName) => {
     const { send, image, learner } = await createManager()

@@ -1,0 +1,15 @@
+import type { AppSettings } from '@wohlauf/contract/authentication'
+import { isNative } from '../native/platform.ts'
+
+/**
+ * An app may answer on several hosts and lives on one: the browser moves there, keeping path and query (specification,
+ * section 4).
+ *
+ * @returns whether it is on its way
+ */
+export const redirectToAppHost = ({ appHost }: AppSettings): boolean => {
+  const { protocol, host, pathname, search, hash } = window.location
+  if (isNative() || host === appHost) return false
+  window.location.replace(`${protocol}//${appHost}${pathname}${search}${hash}`)
+  return true
+}
