@@ -43,8 +43,7 @@ const withoutJsonSchema = (): Plugin => ({
 })
 
 /** What every page of both sites needs, in one file: many small ones compress worse and cost a request each. */
-const FOUNDATION =
-  /node_modules\/(?:react|react-dom|scheduler|@tanstack\/[^/]+)\//
+const FOUNDATION = /node_modules\/(?:react|react-dom|scheduler|zod|@tanstack\/[^/]+)\//
 
 export default defineConfig({
   root: here,

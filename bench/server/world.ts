@@ -3,7 +3,7 @@ import pg from 'pg'
 import { hashPassword } from '../../apps/server/src/platform/passwords/argon2.ts'
 import { hashToken, newToken } from '../../apps/server/src/platform/sessions/token.ts'
 
-export const BENCH_HOST = 'localhost'
+const BENCH_HOST = 'localhost'
 export const BENCH_PASSWORD = 'bench-password-2026'
 const MODULES = 20
 const PAGES = 6
@@ -11,7 +11,7 @@ const SEEN_PAGES = 1
 /** So many users' sessions take part; more would only measure the load generator's memory. */
 const SIGNED_IN = 1000
 
-export type BenchUser = { userId: string; token: string; emailAddress: string }
+type BenchUser = { userId: string; token: string; emailAddress: string }
 export type BenchWorld = {
   appId: string
   users: BenchUser[]

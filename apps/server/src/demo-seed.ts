@@ -19,7 +19,10 @@ const seed = async (): Promise<string> => {
   try {
     const isFilled = await fillDemoWorld(running, config.port)
     return isFilled
-      ? describeDemoWorld(config.port)
+      ? describeDemoWorld(
+          config.port,
+          'The demo world is there. After npm start with the same DATABASE_URL and PORT:',
+        )
       : 'The database has apps already, so nothing was changed.'
   } finally {
     await running.stop()

@@ -33,11 +33,11 @@ export const prepareDemoWorld = async (place: DemoPlace, port: number): Promise<
 const line = (left: string, right: string) => `  ${left.padEnd(36)}${right}`
 
 /** What `npm start` prints: where to look and whom to be. */
-export const describeDemoWorld = (port: number): string => {
+export const describeDemoWorld = (port: number, headline = 'Wohlauf is ready:'): string => {
   const [first] = DEMO_APPS
   return [
     '',
-    'The demo world:',
+    headline,
     ...DEMO_APPS.map((demo) => line(`http://${demoHost(demo, port)}`, demo.title)),
     line(`http://${hostOnPort('admin.', port)}`, 'Admin site'),
     '',

@@ -10,7 +10,7 @@ import { useFocusReturn } from './use-focus-return.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
 /** The five widths of the specification, section 2, in pixels. */
-export const DIALOG_WIDTHS = {
+const DIALOG_WIDTHS = {
   small: 500,
   smallNested: 460,
   medium: 650,

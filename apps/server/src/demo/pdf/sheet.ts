@@ -33,15 +33,6 @@ export type TextOptions = {
 
 const require = createRequire(import.meta.url)
 
-/** The app's own face where it is installed; else the one that every PDF reader has. */
-const faceOr = (otherwise: string, resolve: () => string): string => {
-  try {
-    return resolve()
-  } catch {
-    return otherwise
-  }
-}
-
 const regular = () => require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff')
 const bold = () => require.resolve('@fontsource/figtree/files/figtree-latin-700-normal.woff')
 
@@ -57,8 +48,8 @@ export const openSheet = (title: string, author: string, palette: Palette): Shee
     tagged: true,
     bufferPages: true,
   })
-  pdf.registerFont('regular', faceOr('Helvetica', regular))
-  pdf.registerFont('bold', faceOr('Helvetica-Bold', bold))
+  pdf.registerFont('regular', regular())
+  pdf.registerFont('bold', bold())
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   return {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** The tenant of the open transaction; null, and so no rows, when none is bound. */
-export const currentAppId = sql`(nullif(current_setting('app.id', true), '')::uuid)`
+const currentAppId = sql`(nullif(current_setting('app.id', true), '')::uuid)`
 
 /**
  * The tenant's column. It leads every tenant table's primary key and foreign keys, because foreign keys ignore row-level

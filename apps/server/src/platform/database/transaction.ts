@@ -5,7 +5,7 @@ import type pg from 'pg'
 export type Tx = NodePgDatabase<Record<string, never>>
 
 /** How far a transaction sees in its tenant: one user's own rows, or every user's (managers, jobs, logging in). */
-export type Reach = 'own' | 'app'
+type Reach = 'own' | 'app'
 
 export type Binding = { appId: string; userId: string | null; reach: Reach }
 

@@ -29,7 +29,7 @@ type Caller<Op extends AnyOperation> =
 type Place<Op extends AnyOperation> = AudienceOf<Op> extends 'admin' ? object : { app: AppSettings }
 
 /** All that an operation gets: already let in, its input parsed, its transaction open and bound. */
-export type Context<Op extends AnyOperation> = Caller<Op> &
+type Context<Op extends AnyOperation> = Caller<Op> &
   Place<Op> & {
     input: ParsedInputOf<Op>
     files: { [Part in keyof Op['files']]: GivenFile }

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { hashRaw } from '@node-rs/argon2'
 
 /** The first of OWASP's equally strong settings; `memory` in KiB. */
-export const ARGON2ID = { memory: 19_456, passes: 2, parallelism: 1 } as const
+const ARGON2ID = { memory: 19_456, passes: 2, parallelism: 1 } as const
 
 /** `Algorithm.Argon2id`; the package declares it as an enum that a stripped import cannot reach. */
 const ARGON2ID_ALGORITHM = 2

@@ -1,5 +1,5 @@
 import type { Role } from '@wohlauf/contract/features'
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../database/transaction.ts'
 import { ADMIN_SESSION_LIFE, sessionLife } from './session-life.ts'
 import { adminSession, session } from './tables.ts'
@@ -52,9 +52,4 @@ export const endSession = async (tx: Tx, tokenHash: Buffer): Promise<void> => {
 
 export const endAdminSession = async (tx: Tx, tokenHash: Buffer): Promise<void> => {
   await tx.delete(adminSession).where(eq(adminSession.tokenHash, tokenHash))
-}
-
-/** Ends a user's sessions but the one that asks. */
-export const endOtherSessions = async (tx: Tx, userId: string, tokenHash: Buffer): Promise<void> => {
-  await tx.delete(session).where(and(eq(session.userId, userId), ne(session.tokenHash, tokenHash)))
 }

@@ -3,7 +3,7 @@ import type { Feature } from '@wohlauf/contract/features'
 import { guardRoute } from '../../routes/guard.ts'
 import { type RouteName, routeEntry } from '../../routes/route-table.ts'
 
-export type MenuEntry = { route: RouteName; label: string }
+type MenuEntry = { route: RouteName; label: string }
 export type MenuGroup = {
   key: 'learn' | 'reflect' | 'implement' | 'account'
   label: string

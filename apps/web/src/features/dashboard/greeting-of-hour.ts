@@ -1,4 +1,4 @@
-export type PartOfDay = 'morning' | 'day' | 'evening'
+type PartOfDay = 'morning' | 'day' | 'evening'
 
 export type Greeting = { partOfDay: PartOfDay; words: string; lead: string }
 

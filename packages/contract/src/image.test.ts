@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { imageSourceSet, imageUrl } from './image.ts'
+
+test('a picture’s versions lie beside each other, and a browser may choose', () => {
+  expect(imageUrl('abc', 400)).toBe('/api/files/images/abc/400.webp')
+  const image = {
+    hash: '',
+    url: imageUrl('abc', 640),
+    aspectRatio: 1.5,
+    widths: [200, 400, 640],
+    alternativeText: 'Eine Schale',
+  }
+  expect(imageSourceSet(image)).toBe(
+    '/api/files/images/abc/200.webp 200w, /api/files/images/abc/400.webp 400w, /api/files/images/abc/640.webp 640w',
+  )
+})

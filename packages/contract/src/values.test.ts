@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import './german-errors.ts'
+import { ReminderTime } from './habits.ts'
+import { CalendarDate, EmailAddress, Id, ShortText, TimeOfDay } from './values.ts'
+
+const required = 'Dieses Feld muss gefüllt sein'
+const notValid = 'Der Wert ist nicht gültig'
+const emailNotValid = 'Die E-Mail-Adresse ist nicht gültig'
+const tooLong = 'Der Wert darf höchstens 255 Zeichen lang sein'
+const noReminder = 'Wähle eine Zeit zwischen 05:00 und 23:55 Uhr in Schritten von 5 Minuten'
+
+/** What a value becomes, or the first sentence about it. */
+const read = (schema: z.ZodType, value: unknown) => {
+  const result = schema.safeParse(value)
+  return result.success ? { is: result.data } : { says: result.error.issues[0]?.message }
+}
+
+const ID = '0197c1de-5a3b-7c1e-9f00-aabbccddeeff'
+
+describe.each<[string, z.ZodType, [unknown, object][]]>([
+  [
+    'an id',
+    Id,
+    [
+      [ID, { is: ID }],
+      [ID.toUpperCase(), { says: notValid }],
+      [`urn:uuid:${ID}`, { says: notValid }],
+      [`{${ID}}`, { says: notValid }],
+      [`${ID}\n`, { says: notValid }],
+      [ID.replaceAll('-', ''), { says: notValid }],
+      ['', { says: notValid }],
+      [undefined, { says: required }],
+      [7, { says: notValid }],
+    ],
+  ],
+  [
+    'an e-mail address',
+    EmailAddress,
+    [
+      ['  Petra.Probe@Demo.Example ', { is: 'petra.probe@demo.example' }],
+      ['p+q@mail.demo.example', { is: 'p+q@mail.demo.example' }],
+      ['jörg@müsli.example', { is: 'jörg@müsli.example' }],
+      [`${'a'.repeat(241)}@demo.example`, { is: `${'a'.repeat(241)}@demo.example` }],
+      [`${'a'.repeat(242)}@demo.example`, { says: 'Der Wert darf höchstens 254 Zeichen lang sein' }],
+      ['petra', { says: emailNotValid }],
+      ['petra@demo', { says: emailNotValid }],
+      ['petra@demo.e', { says: emailNotValid }],
+      ['@demo.example', { says: emailNotValid }],
+      ['a@b@demo.example', { says: emailNotValid }],
+      ['petra probe@demo.example', { says: emailNotValid }],
+      ['petra@demo.example\nbcc:x@y.example', { says: emailNotValid }],
+      ['<petra@demo.example>', { says: emailNotValid }],
+      ['a@demo.example,b@demo.example', { says: emailNotValid }],
+      ['   ', { says: required }],
+      [null, { says: required }],
+    ],
+  ],
+  [
+    'a short text',
+    ShortText,
+    [
+      ['  Ein Titel ', { is: 'Ein Titel' }],
+      ['x'.repeat(255), { is: 'x'.repeat(255) }],
+      ['x'.repeat(256), { says: tooLong }],
+      [` ${'x'.repeat(255)} `, { is: 'x'.repeat(255) }],
+      [' \t\n', { says: required }],
+      [undefined, { says: required }],
+      [{}, { says: notValid }],
+    ],
+  ],
+  [
+    'a time of day',
+    TimeOfDay,
+    [
+      ['00:00:00', { is: '00:00:00' }],
+      ['23:59:59.123456', { is: '23:59:59.123456' }],
+      ['23:59:59.1234567', { says: notValid }],
+      ['24:00:00', { says: notValid }],
+      ['12:60:00', { says: notValid }],
+      ['12:00:60', { says: notValid }],
+      ['12:00', { says: notValid }],
+      ['9:00:00', { says: notValid }],
+      ['now', { says: notValid }],
+    ],
+  ],
+  [
+    'a reminder’s time',
+    ReminderTime,
+    [
+      ['05:00:00', { is: '05:00:00' }],
+      ['23:55:00', { is: '23:55:00' }],
+      ['04:55:00', { says: noReminder }],
+      ['23:56:00', { says: noReminder }],
+      ['12:00:30', { says: noReminder }],
+      ['12:00:00.5', { says: noReminder }],
+    ],
+  ],
+  [
+    'a calendar day',
+    CalendarDate,
+    [
+      ['2026-03-29', { is: '2026-03-29' }],
+      ['2028-02-29', { is: '2028-02-29' }],
+      ['2026-02-29', { says: notValid }],
+      ['2026-13-01', { says: notValid }],
+      ['2026-3-1', { says: notValid }],
+      ['29.03.2026', { says: notValid }],
+      ['today', { says: notValid }],
+      ['infinity', { says: notValid }],
+      ['2026-03-29T00:00:00Z', { says: notValid }],
+    ],
+  ],
+])('%s', (_, schema, rows) => {
+  test.each(rows)('%j: %j', (value, expected) => expect(read(schema, value)).toEqual(expected))
+})
