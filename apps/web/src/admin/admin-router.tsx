@@ -7,7 +7,8 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { NotFoundMessage } from '../ui/not-found-message.tsx'
-import { ADMIN_ROUTES, adminRoutes } from './admin-routes.ts'
+import { ADMIN_PAGES } from './admin-pages.ts'
+import { ADMIN_ROUTES, type AdminRouteName, adminRoute } from './admin-routes.ts'
 import { adminSessionOptions } from './admin-session.ts'
 import { AdminShell } from './admin-shell.tsx'
 import { AdminRouteFailure } from './pages/admin-route-failure.tsx'
@@ -27,23 +28,27 @@ const indexRoute = createRoute({
 })
 
 /** Logged in on a page for others: to the default; logged out on a protected one: to root (specification, section 4). */
-const guardedRoutes = adminRoutes.map(({ path, requiresAuth, page }) =>
-  createRoute({
+const guardedRoute = (name: AdminRouteName) => {
+  const { path, requiresAuth } = adminRoute(name)
+  return createRoute({
     getParentRoute: () => rootRoute,
     path,
-    component: lazyRouteComponent(page),
+    component: lazyRouteComponent(ADMIN_PAGES[name]),
     errorComponent: AdminRouteFailure,
     beforeLoad: async ({ context }) => {
       const admin = await context.queryClient.ensureQueryData(adminSessionOptions)
       if (requiresAuth === false && admin) throw redirect({ href: ADMIN_ROUTES.default.path, replace: true })
       if (requiresAuth && !admin) throw redirect({ href: '/', replace: true })
     },
-  }),
-)
+  })
+}
 
 export const createAdminRouter = (queryClient: QueryClient) =>
   createRouter({
-    routeTree: rootRoute.addChildren([indexRoute, ...guardedRoutes]),
+    routeTree: rootRoute.addChildren([
+      indexRoute,
+      ...(Object.keys(ADMIN_ROUTES) as AdminRouteName[]).map(guardedRoute),
+    ]),
     context: { queryClient },
     defaultPreload: 'intent',
     scrollRestoration: true,

@@ -5,7 +5,7 @@ export type SnackbarKind = 'success' | 'info' | 'error'
 export type Snackbar = { id: number; kind: SnackbarKind; message: string; durationMs: number }
 
 /** Specification, section 9. */
-export const SNACKBAR_MS: Record<SnackbarKind, number> = { success: 4000, info: 5000, error: 6000 }
+const SNACKBAR_MS: Record<SnackbarKind, number> = { success: 4000, info: 5000, error: 6000 }
 
 /** One is shown, the others wait their turn. */
 export const snackbarQueue = createStore<readonly Snackbar[]>([])
