@@ -19,6 +19,7 @@ export const stages = [
       commands: [
         ['tsc', '-p', 'tsconfig.json'],
         ['tsc', '-p', 'apps/web'],
+        ['tsc', '-p', 'e2e'],
       ],
     },
     { name: 'boundaries', what: 'import boundaries', commands: [['node', 'scripts/checks/boundaries.mjs']] },

@@ -20,8 +20,13 @@ export const startServices = async (
   onError: (error: Error) => void,
   clock: () => Date = () => new Date(),
 ): Promise<Running> => {
+  let isStopping = false
+  // A connection that the database closes while everything stops is no news.
+  const onConnectionError = (error: Error) => {
+    if (!isStopping) onError(error)
+  }
   const open = (role: typeof ROLES.runtime | typeof ROLES.platform, size: number): pg.Pool =>
-    createPool(urlFor(adminUrl, role, config.secretKey), size, onError)
+    createPool(urlFor(adminUrl, role, config.secretKey), size, onConnectionError)
   const pool = open(ROLES.runtime, POOL_SIZE)
   const platformPool = open(ROLES.platform, PLATFORM_POOL_SIZE)
   // A pool of its own: an admin's login holds a platform connection while its failures are counted.
@@ -38,6 +43,7 @@ export const startServices = async (
       platformPool,
     },
     stop: async () => {
+      isStopping = true
       await Promise.all([pool.end(), platformPool.end(), throttlePool.end()])
     },
   }

@@ -1,9 +1,0 @@
-import type { ComponentType } from 'react'
-import type { AdminRouteName } from './admin-routes.ts'
-
-/** Each route's page, loaded when it is opened or about to be. */
-export const ADMIN_ROUTE_PAGES: Record<AdminRouteName, () => Promise<{ default: ComponentType }>> = {
-  login: () => import('./pages/admin-login-page.tsx'),
-  default: () => import('./pages/admin-default-page.tsx'),
-  logout: () => import('./pages/admin-logout-page.tsx'),
-}
