@@ -1,0 +1,46 @@
+import { DEMO_ADMIN } from '../../apps/server/src/demo/accounts.ts'
+import { DEMO_PASSWORD } from '../../apps/server/src/demo/apps.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
+import { expect, test, urlOf } from '../browser/test.ts'
+import { expectLogin, logIn, message, WRONG_PASSWORD } from '../learner/login-form.ts'
+
+const ADMIN = { emailAddress: DEMO_ADMIN, password: DEMO_PASSWORD }
+
+test('an admin logs in, stays logged in over a reload, and logs out', async ({ page, house, watch }) => {
+  watch.allow(/status of 400 .*authentication\/admin-login/)
+  const site = { host: house.hostNamed('admin') }
+  await page.goto(urlOf(site))
+  await expectLogin(page)
+  await expect(page).toHaveTitle('Anmelden · Wohlauf Verwaltung')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await logIn(page, { ...ADMIN, emailAddress: 'niemand@journey.example' })
+  await expect(message(page, WRONG_PASSWORD)).toBeVisible()
+  await logIn(page, ADMIN)
+  await expect(page).toHaveURL(/\/default$/)
+  await expect(page.getByText(`Angemeldet als ${DEMO_ADMIN}`)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto(urlOf(site, '/login'))
+  await expect(page).toHaveURL(/\/default$/)
+  await page.getByRole('link', { name: 'Abmelden' }).click()
+  await expect(page.getByRole('heading', { name: 'Du wirst sicher abgemeldet...' })).toBeVisible()
+  await expectLogin(page)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('the admin site lets nobody in who is not logged in there', async ({ page, house, watch }) => {
+  watch.allow(/status of 400 .*authentication\/admin-login/)
+  const site = { host: house.hostNamed('admin') }
+  await page.goto(urlOf(site, '/default'))
+  await expectLogin(page)
+  const learner = await house.createUser({ app: await house.demoApp('nutrition') })
+  await logIn(page, learner)
+  await expect(message(page, WRONG_PASSWORD)).toBeVisible()
+
+  await page.goto(urlOf(site, '/module'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Nicht gefunden' })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,63 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type House, openHouse, type TestApp, type TestUser } from '../house/house.ts'
+import { startWatch, type Watch } from './watch.ts'
+
+type JourneyFixtures = {
+  watch: Watch
+  /** Gives the page's browser a session, without the way over the login page. */
+  signIn: (user: TestUser) => Promise<void>
+  /** A browser of its own beside the page's, as on another device; signed in when somebody is given. */
+  openBrowser: (user?: TestUser) => Promise<Page>
+}
+
+type WorkerFixtures = { house: House }
+
+export const urlOf = ({ host }: Pick<TestApp, 'host'>, path = '/'): string => `http://${host}${path}`
+
+/** What the login leaves on the device (specification, section 7); the journey over the login page makes sure of it. */
+const sessionIn = async (context: BrowserContext, house: House, user: TestUser): Promise<void> => {
+  const kept = { 'auth-token': await house.signIn(user), 'app-id': user.app.appId, 'user-id': user.id }
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
+  await context.setStorageState({ cookies: [], origins: [{ origin: urlOf(user.app, ''), localStorage }] })
+}
+
+/** A journey: it fails on whatever its browsers complain about, besides what it says itself. */
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs, here nothing
+    async ({}, use) => {
+      const house = await openHouse()
+      await use(house)
+      await house.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  watch: [
+    async ({ context }, use) => {
+      const watch = startWatch()
+      await watch.over(context)
+      await use(watch)
+      expect(watch.complaints(), 'what the browser complained about').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  signIn: async ({ context, house }, use) => {
+    await use((user) => sessionIn(context, house, user))
+  },
+
+  openBrowser: async ({ browser, watch, house }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (user) => {
+      const context = await browser.newContext()
+      opened.push(context)
+      await watch.over(context)
+      if (user) await sessionIn(context, house, user)
+      return context.newPage()
+    })
+    for (const context of opened) await context.close()
+  },
+})
+
+export { expect }

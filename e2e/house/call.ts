@@ -1,0 +1,39 @@
+import {
+  confirmAcknowledgement,
+  markModuleAsCompleted,
+  markModulePageAsSeen,
+} from '@wohlauf/contract/modules'
+import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
+import type { TestModule } from './content.ts'
+import type { House, TestUser } from './house.ts'
+
+/** @throws Error when the product refuses */
+const callAs = async <Op extends AnyOperation>(
+  { app }: TestUser,
+  token: string,
+  operation: Op,
+  input: InputOf<Op>,
+): Promise<void> => {
+  const answer = await fetch(`http://${app.host}${operation.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'auth-token': token },
+    body: JSON.stringify(input),
+  })
+  if (!answer.ok) throw new Error(`${operation.name} was refused: ${await answer.text()}`)
+}
+
+/** Somebody has read these pages, and given the promises on them, before the journey begins. */
+export const havingRead = async (house: House, user: TestUser, pages: TestModule['pages']): Promise<void> => {
+  const token = await house.signIn(user)
+  for (const { modulePageId, elements } of pages) {
+    for (const { contentElementId, element } of elements)
+      if (element.content.type === 'ACKNOWLEDGEMENT')
+        await callAs(user, token, confirmAcknowledgement, { contentElementId })
+    await callAs(user, token, markModulePageAsSeen, { modulePageId })
+  }
+}
+
+export const havingCompleted = async (house: House, user: TestUser, module: TestModule): Promise<void> => {
+  await havingRead(house, user, module.pages)
+  await callAs(user, await house.signIn(user), markModuleAsCompleted, { moduleId: module.moduleId })
+}

@@ -1,0 +1,39 @@
+import type { NewModule, TestModule } from '../../apps/server/src/testing/content.ts'
+import {
+  acknowledgement,
+  documentElement,
+  habitProposal,
+  picture,
+  quiz,
+  richText,
+  selfReflection,
+  type TestElement,
+  video,
+} from '../../apps/server/src/testing/content-elements.ts'
+import type { House, TestApp } from './house.ts'
+
+export type { NewModule, TestModule }
+
+/** Every element has a heading, by which a journey finds it. */
+const titled = (title: string, element: TestElement): TestElement => ({ ...element, title })
+
+export const text = (title = 'Ein Text'): TestElement =>
+  titled(title, richText('<p>Ein Absatz zum Lesen.</p>'))
+export const openQuiz = (): TestElement => titled('Kurz nachgedacht', quiz())
+export const promise = (): TestElement => titled('Mein Versprechen', acknowledgement())
+
+/** One of each kind. */
+export const everyElement = async (house: House, app: TestApp): Promise<TestElement[]> => {
+  const habitId = await house.createHabit(app, { title: 'Ein Glas Wasser am Morgen' })
+  const { documentId } = await house.createDocument(app)
+  return [
+    text(),
+    titled('Ein Film', video()),
+    titled('Ein Bild', picture()),
+    openQuiz(),
+    titled('Eine Gewohnheit', habitProposal(habitId)),
+    promise(),
+    titled('Zum Mitnehmen', documentElement(documentId)),
+    titled('Wie geht es dir damit?', selfReflection()),
+  ]
+}

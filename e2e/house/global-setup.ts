@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { tellWorkers } from './running.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+const LOOK_AGAIN_MS = 100
+
+/** The demo world's hosts carry the port, so it has to be known before the server asks for one. */
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Nothing of the caller's own configuration reaches the journeys: an empty value counts as none. */
+const environment = (port: number, dataDir: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...Object.fromEntries(
+    ['DATABASE_URL', 'SECRET_KEY', 'S3_ENDPOINT', 'TRUST_PROXY'].map((name) => [name, '']),
+  ),
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  NODE_ENV: 'development',
+  LOG_LEVEL: 'error',
+})
+
+const isReady = (port: number): Promise<boolean> =>
+  fetch(`http://localhost:${port}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** @throws Error with everything the product has said, when it ends instead */
+const untilReady = async (server: ChildProcess, port: number): Promise<void> => {
+  let said = ''
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (bytes) => (said += String(bytes)))
+  while (!(await isReady(port))) {
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error(`The product did not start:\n${said}`)
+    await setTimeout(LOOK_AGAIN_MS)
+  }
+}
+
+/** Starts the product as its users do, with a demo world of its own, and ends it after the last journey. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-journeys-'))
+  const port = await freePort()
+  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: environment(port, dataDir),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(server, 'exit')
+  const stop = async () => {
+    if (server.exitCode === null) server.kill('SIGTERM')
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await untilReady(server, port)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  // What it logs from now on are errors, which whoever reads the journeys' report wants to see.
+  server.stdout?.pipe(process.stderr, { end: false })
+  tellWorkers({ port, dataDir })
+  return stop
+}

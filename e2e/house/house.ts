@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
+import { startServices } from '../../apps/server/src/composition/start-services.ts'
+import { document } from '../../apps/server/src/contexts/documents/tables.ts'
+import { DEMO_APPS, type DemoApp, demoHost } from '../../apps/server/src/demo/apps.ts'
+import { readConfig } from '../../apps/server/src/platform/config/config.ts'
+import { acrossTenants, inTenant, type Tx } from '../../apps/server/src/platform/database/transaction.ts'
+import { storedFile } from '../../apps/server/src/platform/files/tables.ts'
+import { session } from '../../apps/server/src/platform/sessions/tables.ts'
+import { app, appUser } from '../../apps/server/src/platform/tenancy/tables.ts'
+import { createContent } from '../../apps/server/src/testing/content.ts'
+import { createPeople, type TestApp, type TestUser } from '../../apps/server/src/testing/people.ts'
+import { runningProduct } from './running.ts'
+
+export type { TestApp, TestUser }
+
+/** PostgreSQL writes its port into the fourth line. */
+const databasePort = (dataDir: string): string =>
+  readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
+    .split('\n')[3]
+    ?.trim() ?? ''
+
+/**
+ * The way past the screens into the product that runs: makes the people and the content that a journey begins with, by
+ * the server's own code, and does to them what only the server's side can do.
+ */
+export const openHouse = async () => {
+  const { port, dataDir } = runningProduct()
+  const config = readConfig({ DATA_DIR: dataDir, PORT: String(port) })
+  const address = `postgres://127.0.0.1:${databasePort(dataDir)}/postgres`
+  const running = await startServices(config, address, () => {})
+  const { pool, services } = running
+  const people = createPeople(running)
+  const within = <T>({ appId }: TestApp, work: (tx: Tx) => Promise<T>) =>
+    inTenant(pool, { appId, userId: null, reach: 'app' }, work)
+  // Several workers make people and apps at once, so that counting would not keep them apart.
+  const hostNamed = (name: string) => `${name}.localhost:${port}`
+  const freshHost = () => hostNamed(`app-${randomUUID().slice(0, 8)}`)
+
+  return {
+    ...createContent(running),
+    freshHost,
+    hostNamed,
+
+    /** One of the demo world's apps. */
+    demoApp: async (key: DemoApp['key']): Promise<TestApp> => {
+      const demo = DEMO_APPS.find((each) => each.key === key)
+      const host = demo ? demoHost(demo, port) : ''
+      const [found] = await acrossTenants(services.platformPool, 'journeys visit the demo apps', (tx) =>
+        tx.select().from(app).where(eq(app.host, host)),
+      )
+      if (!found) throw new Error(`the demo world has no app at ${host}`)
+      return { appId: found.appId, host, title: found.title }
+    },
+
+    createApp: (given: Parameters<typeof people.createApp>[0] = {}) =>
+      people.createApp({ host: freshHost(), title: 'Wohlauf Probe', ...given }),
+
+    createUser: (given: Parameters<typeof people.createUser>[0]) =>
+      people.createUser({ emailAddress: `${randomUUID()}@journey.example`, ...given }),
+
+    /** A session's token, as a login gives it. */
+    signIn: (user: TestUser) => people.signIn(user),
+
+    endSessions: (user: TestUser): Promise<unknown> =>
+      within(user.app, (tx) => tx.delete(session).where(eq(session.userId, user.id))),
+
+    disable: (user: TestUser): Promise<unknown> =>
+      within(user.app, (tx) => tx.update(appUser).set({ isDisabled: true }).where(eq(appUser.id, user.id))),
+
+    /** The bytes of an app's document, as they are kept. */
+    documentBytes: (from: TestApp, title: string): Promise<Buffer> =>
+      within(from, async (tx) => {
+        const [found] = await tx
+          .select({ key: storedFile.storageKey })
+          .from(document)
+          .innerJoin(storedFile, eq(storedFile.id, document.storedFileId))
+          .where(eq(document.title, title))
+        const kept = found && (await services.storage.read(found.key))
+        if (!kept) throw new Error(`the document "${title}" is not kept`)
+        return buffer(kept)
+      }),
+
+    close: running.stop,
+  }
+}
+
+export type House = Awaited<ReturnType<typeof openHouse>>

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import { nextButton } from '../browser/hand.ts'
+import { expect, test, urlOf } from '../browser/test.ts'
+import { havingCompleted, havingRead } from '../house/call.ts'
+import { type NewModule, openQuiz, promise, text } from '../house/content.ts'
+import type { House } from '../house/house.ts'
+import { message } from './login-form.ts'
+import { heading } from './reading.ts'
+
+/** A module in an app of its own, and somebody who is going to read it. */
+const prepare = async (house: House, pages: NewModule['pages']) => {
+  const app = await house.createApp()
+  const user = await house.createUser({ app })
+  const module = await house.createModule(app, { title: 'Probemodul', pages: pages ?? [] })
+  const at = (place: number | string) => urlOf(app, `/module/inhalt/${module.moduleId}?seite=${place}`)
+  return { app, user, module, at }
+}
+
+const THREE_PAGES = ['Erste Seite', 'Zweite Seite', 'Dritte Seite'].map((title) => ({
+  title,
+  elements: [text()],
+}))
+
+/** Tries to go on by the arrow key, which is no button and cannot be disabled. */
+const expectClosed = async (page: Page): Promise<void> => {
+  await expect(nextButton(page)).toBeDisabled()
+  await page.keyboard.press('ArrowRight')
+  await expect(message(page, REFUSALS['module-page-has-open-tasks'].message)).toBeVisible()
+  await expect(page).toHaveURL(/seite=1$/)
+}
+
+for (const { task, given, perform } of [
+  {
+    task: 'a quiz',
+    given: { elements: [openQuiz()] },
+    perform: (page: Page) => page.getByRole('button', { name: 'Falsch' }).click(),
+  },
+  {
+    task: 'an acknowledgement',
+    given: { elements: [promise()] },
+    perform: (page: Page) => page.getByRole('checkbox', { name: 'Gelesen' }).check(),
+  },
+  {
+    task: 'an exercise',
+    given: { elements: [text()], isExerciseIncluded: true },
+    perform: (page: Page) => page.getByRole('checkbox', { name: 'Ich habe die Übung gemacht.' }).check(),
+  },
+])
+  test(`nobody gets past a page on which ${task} is open`, async ({ page, house, signIn }) => {
+    const { user, at } = await prepare(house, [
+      { title: 'Mit Aufgabe', ...given },
+      { title: 'Danach', elements: [text()] },
+    ])
+    await signIn(user)
+    await page.goto(at(1))
+    await expect(heading(page, 'Mit Aufgabe')).toBeVisible()
+    await expectClosed(page)
+    await perform(page)
+    await expect(nextButton(page)).toBeEnabled()
+    await nextButton(page).click()
+    await expect(heading(page, 'Danach')).toBeVisible()
+    await page.reload()
+    await expect(heading(page, 'Danach')).toBeVisible()
+  })
+
+test('a page whose turn has not come cannot be opened by its address', async ({ page, house, signIn }) => {
+  const { user, at, module } = await prepare(house, THREE_PAGES)
+  await havingRead(house, user, module.pages.slice(0, 1))
+  await signIn(user)
+  for (const closed of [3, 'abschluss', 17, 'quatsch']) {
+    await page.goto(at(closed))
+    await expect(heading(page, 'Zweite Seite')).toBeVisible()
+    await expect(page).toHaveURL(at(2))
+  }
+  await page.goto(at('inhalt'))
+  const contents = page.getByRole('navigation', { name: 'Inhaltsverzeichnis' })
+  await expect(contents.getByRole('listitem')).toHaveCount(4)
+  await expect(contents.getByRole('link')).toHaveText([/Erste Seite/, /Zweite Seite/])
+})
+
+test('a completed module opens at its contents and is free to read', async ({ page, house, signIn }) => {
+  const [first, ...rest] = THREE_PAGES
+  const { user, at, app, module } = await prepare(house, [{ ...first, elements: [promise()] }, ...rest])
+  await havingCompleted(house, user, module)
+  await signIn(user)
+  await page.goto(urlOf(app, `/module/inhalt/${module.moduleId}`))
+  await expect(page).toHaveURL(at('inhalt'))
+  await page.getByRole('link', { name: /^Dritte Seite/ }).click()
+  await expect(heading(page, 'Dritte Seite')).toBeVisible()
+  await page.goto(at(1))
+  await expect(page.getByText('Bestätigung wurde bereits abgegeben.')).toBeVisible()
+  await nextButton(page).click()
+  await expect(heading(page, 'Zweite Seite')).toBeVisible()
+  await page.goto(at('abschluss'))
+  await expect(heading(page, 'Modul "Probemodul" abgeschlossen')).toBeVisible()
+})
+
+test('a reload, and another device, go on where one was', async ({ page, house, signIn, openBrowser }) => {
+  const { user, app, at } = await prepare(house, THREE_PAGES)
+  await signIn(user)
+  await page.goto(urlOf(app, '/dashboard'))
+  await page.getByRole('link', { name: 'Starten: Probemodul' }).click()
+  await expect(heading(page, 'Erste Seite')).toBeVisible()
+  const saved = page.waitForResponse(/mark-module-page-as-seen-command$/)
+  await nextButton(page).click()
+  await saved
+  await expect(heading(page, 'Zweite Seite')).toBeVisible()
+  await page.reload()
+  await expect(heading(page, 'Zweite Seite')).toBeVisible()
+  await expect(page).toHaveURL(at(2))
+
+  const other = await openBrowser(user)
+  await other.goto(urlOf(app, '/dashboard'))
+  await expect(other.getByText('Zu 33% abgeschlossen')).toBeVisible()
+  await other.getByRole('link', { name: 'Fortsetzen: Probemodul' }).click()
+  await expect(heading(other, 'Zweite Seite')).toBeVisible()
+  await other.goBack()
+  await expect(other).toHaveURL(/\/dashboard$/)
+})
+
+test('the way back leads page by page, and the contents lead anywhere that is open', async ({
+  page,
+  house,
+  signIn,
+}) => {
+  const { user, at, module } = await prepare(house, THREE_PAGES)
+  await havingRead(house, user, module.pages)
+  await signIn(user)
+  await page.goto(at('abschluss'))
+  await expect(heading(page, 'Modul "Probemodul" abschließen')).toBeVisible()
+  const progress = page.getByRole('progressbar', { name: 'Fortschritt im Modul' })
+  await expect(progress).toHaveAttribute('aria-valuenow', '100')
+  for (const [title, percent] of [
+    ['Dritte Seite', '67'],
+    ['Zweite Seite', '33'],
+    ['Erste Seite', '0'],
+  ] as const) {
+    await expect(async () => {
+      await page.keyboard.press('ArrowLeft')
+      await expect(heading(page, title)).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await expect(progress).toHaveAttribute('aria-valuenow', percent)
+  }
+  await expect(page.getByRole('button', { name: 'Zurück' })).toHaveCount(0)
+})

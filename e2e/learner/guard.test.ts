@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../browser/accessible.ts'
+import { expect, test, urlOf } from '../browser/test.ts'
+import { expectLogin, loginForm } from './login-form.ts'
+import { menus } from './menu.ts'
+
+/** Every address of the app that shows something, once one is logged in and through the introduction. */
+const PAGES = [
+  { path: '/dashboard', title: 'Start' },
+  { path: '/module', title: 'Module' },
+  { path: '/gewohnheiten', title: 'Gewohnheiten' },
+  { path: '/fortschritt', title: 'Gesundheitspunkte' },
+]
+const PROTECTED = [
+  ...PAGES.map(({ path }) => path),
+  '/default',
+  '/einfuehrung',
+  '/module/inhalt/00000000-0000-4000-8000-000000000000',
+]
+
+test('logged out, every page leads to the login', async ({ page, house }) => {
+  const app = await house.demoApp('nutrition')
+  for (const path of PROTECTED) {
+    await page.goto(urlOf(app, path))
+    await expectLogin(page)
+  }
+})
+
+test('before the introduction is done, every page leads to it, except the way out', async ({
+  page,
+  house,
+  signIn,
+}) => {
+  const user = await house.createUser({
+    app: await house.demoApp('nutrition'),
+    hasCompletedOnboarding: false,
+  })
+  await signIn(user)
+  for (const path of PROTECTED) {
+    await page.goto(urlOf(user.app, path))
+    await expect(page).toHaveURL(/\/einfuehrung$/)
+    await expect(page).toHaveTitle(`Einführung · ${user.app.title}`)
+  }
+  await page.goto(urlOf(user.app, '/logout'))
+  await expectLogin(page)
+})
+
+test('every page says in its title where one is', async ({ page, house, signIn }) => {
+  const user = await house.createUser({ app: await house.demoApp('nutrition') })
+  await signIn(user)
+  for (const { path, title } of PAGES) {
+    await page.goto(urlOf(user.app, path))
+    await expect(page).toHaveTitle(`${title} · ${user.app.title}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  }
+})
+
+test('a page for learners leads anybody else to where they belong', async ({ page, house, signIn }) => {
+  const manager = await house.createUser({
+    app: await house.demoApp('nutrition'),
+    role: 'ROLE_APP_MANAGER',
+    hasCompletedOnboarding: false,
+  })
+  await signIn(manager)
+  for (const path of ['/dashboard', '/module', '/einfuehrung', '/login']) {
+    await page.goto(urlOf(manager.app, path))
+    await expect(page).toHaveURL(/\/default$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Du bist angemeldet' })).toBeVisible()
+  }
+  await expectAccessible(page)
+})
+
+test('an address that is no page says so, and leads back', async ({ page, house }) => {
+  const app = await house.demoApp('nutrition')
+  await page.goto(urlOf(app, '/gibt/es/nicht'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Nicht gefunden' })).toBeVisible()
+  await expect(page.getByText('Der genutzte Link ist leider nicht mehr gültig.')).toBeVisible()
+  await expect(page).toHaveTitle(`Nicht gefunden · ${app.title}`)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Zur Anmeldung' }).click()
+  await expectLogin(page)
+})
+
+test('the way from the front door to the login keeps the query', async ({ page, house }) => {
+  const app = await house.demoApp('nutrition')
+  await page.goto(urlOf(app, '/?von=brief&nr=7'))
+  await expect(page).toHaveURL(urlOf(app, '/login?von=brief&nr=7'))
+  await expect(loginForm(page).submit).toBeVisible()
+})
+
+/** Every address that the menus offer, as they are opened one after the other. */
+const offered = async (page: Page): Promise<string[]> => {
+  const hrefs: string[] = []
+  const keep = async (href: string | null) => void hrefs.push(href ?? '')
+  for (const link of await menus(page).getByRole('link').all()) await keep(await link.getAttribute('href'))
+  for (const button of await menus(page).getByRole('button').all()) {
+    await button.click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    for (const entry of await page.getByRole('menuitem').all()) await keep(await entry.getAttribute('href'))
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toBeHidden()
+  }
+  return hrefs
+}
+
+for (const { who, role, hasCompletedOnboarding, expected } of [
+  {
+    who: 'a learner',
+    role: 'ROLE_USER' as const,
+    hasCompletedOnboarding: true,
+    expected: ['/dashboard', '/module', '/fortschritt', '/gewohnheiten', '/logout'],
+  },
+  {
+    who: 'a manager',
+    role: 'ROLE_APP_MANAGER' as const,
+    hasCompletedOnboarding: false,
+    expected: ['/logout'],
+  },
+])
+  test(`the menus offer ${who} what can be opened, and nothing else`, async ({ page, house, signIn }) => {
+    const user = await house.createUser({
+      app: await house.demoApp('nutrition'),
+      role,
+      hasCompletedOnboarding,
+    })
+    await signIn(user)
+    await page.goto(urlOf(user.app, '/default'))
+    await expect(menus(page)).toBeVisible()
+    expect(await offered(page)).toEqual(expected)
+    for (const path of expected) {
+      await page.goto(urlOf(user.app, path))
+      await expect(page).toHaveURL(urlOf(user.app, path))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+  })

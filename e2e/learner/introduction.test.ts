@@ -1,0 +1,65 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
+import { mouse } from '../browser/hand.ts'
+import { expect, test, urlOf } from '../browser/test.ts'
+import { expectHome, pointsBadge } from './home.ts'
+import { goThroughIntroduction, skip } from './introduction.ts'
+
+for (const key of ['nutrition', 'movement'] as const)
+  test(`each step of the introduction is there for everybody, in the ${key} app`, async ({
+    page,
+    house,
+    signIn,
+  }) => {
+    const user = await house.createUser({ app: await house.demoApp(key), hasCompletedOnboarding: false })
+    await signIn(user)
+    await page.goto(urlOf(user.app, '/default'))
+    await goThroughIntroduction(page, mouse, async () => {
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+    await expectHome(page)
+    await expect(pointsBadge(page, 20)).toBeVisible()
+  })
+
+test('whoever skips the introduction is through it, and gets no points for it', async ({
+  page,
+  house,
+  signIn,
+}) => {
+  const user = await house.createUser({
+    app: await house.demoApp('nutrition'),
+    hasCompletedOnboarding: false,
+  })
+  await signIn(user)
+  await page.goto(urlOf(user.app, '/einfuehrung'))
+  await expect(pointsBadge(page, 0)).toBeVisible()
+  await page.getByRole('button', { name: 'Los geht’s' }).click()
+  await skip(page).click()
+  await expectHome(page)
+  await expect(pointsBadge(page, 0)).toBeVisible()
+  await page.goto(urlOf(user.app, '/einfuehrung'))
+  await expect(pointsBadge(page, 0)).toBeVisible()
+})
+
+test('in the introduction one can go back, also with the browser’s own way', async ({
+  page,
+  house,
+  signIn,
+}) => {
+  const user = await house.createUser({
+    app: await house.demoApp('stress'),
+    hasCompletedOnboarding: false,
+  })
+  await signIn(user)
+  await page.goto(urlOf(user.app, '/einfuehrung'))
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Schön, dass du da bist')
+  await page.getByRole('button', { name: 'Los geht’s' }).click()
+  await expect(title).toHaveText('Wissen, das gelassen macht')
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await expect(title).toHaveText('Kleine Schritte, die bleiben')
+  await page.getByRole('button', { name: 'Zurück' }).click()
+  await expect(title).toHaveText('Wissen, das gelassen macht')
+  await page.goBack()
+  await expect(title).toHaveText('Schön, dass du da bist')
+})

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test'
+import type { Hand } from '../browser/hand.ts'
+
+/** The main action of a step. */
+const onward = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^(Los geht’s|Weiter|Einführung abschließen)$/ })
+
+export const skip = (page: Page) => page.getByRole('button', { name: 'Einführung überspringen' })
+
+/** From the welcome to the end; `onStep` looks at each step. */
+export const goThroughIntroduction = async (
+  page: Page,
+  hand: Pick<Hand, 'press'>,
+  onStep: () => Promise<void> = async () => {},
+): Promise<void> => {
+  await expect(page).toHaveURL(/\/einfuehrung$/)
+  const progress = page.getByRole('progressbar', { name: 'Fortschritt der Einführung' })
+  const count = Number(/von (\d+)/.exec((await progress.getAttribute('aria-valuetext')) ?? '')?.[1])
+  expect(count).toBeGreaterThanOrEqual(4)
+  for (let step = 1; step <= count; step += 1) {
+    await expect(progress).toHaveAttribute('aria-valuenow', String(Math.round((100 * step) / count)))
+    await expect(skip(page)).toHaveCount(step === 1 || step === count ? 0 : 1)
+    await onStep()
+    await expect(onward(page)).toHaveText(step === count ? 'Einführung abschließen' : /./)
+    await hand.press(onward(page))
+  }
+}

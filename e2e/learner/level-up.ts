@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { LEVELS } from '@wohlauf/contract/user-progress'
+import { expectAccessible } from '../browser/accessible.ts'
+import type { Hand } from '../browser/hand.ts'
+
+export const levelUpDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Glückwunsch' })
+
+/** The level that so many points make. */
+export const levelAt = (healthPoints: number): { level: number; name: string } => {
+  const level = LEVELS.findLastIndex(({ threshold }) => threshold <= healthPoints)
+  return { level, name: LEVELS[level]?.name ?? '' }
+}
+
+/** The dialog comes, says which level it is, and goes. */
+export const celebrate = async (
+  page: Page,
+  hand: Pick<Hand, 'press'>,
+  healthPoints: number,
+): Promise<void> => {
+  const { level, name } = levelAt(healthPoints)
+  const dialog = levelUpDialog(page)
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByText(`Level ${level}`, { exact: true })).toBeVisible()
+  await expect(dialog.getByText(name, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await hand.press(dialog.getByRole('button', { name: 'Weiter' }))
+  await expect(dialog).toBeHidden()
+}
+
+/** Long after everything has come to rest, still nobody is congratulated; the page's clock is moved on, nobody waits. */
+export const expectNoCelebration = async (page: Page, url: string): Promise<void> => {
+  const told: string[] = []
+  page.on('request', (request) => told.push(new URL(request.url()).pathname))
+  await page.clock.install()
+  await page.goto(url)
+  await expect(page.getByRole('link', { name: /^\d+ Gesundheitspunkte/ })).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(levelUpDialog(page)).toHaveCount(0)
+  expect(told.filter((path) => path.endsWith('mark-level-as-celebrated-command'))).toEqual([])
+}

@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export type Credentials = { emailAddress: string; password: string }
+
+export const WRONG_PASSWORD = 'Die Anmeldung ist fehlgeschlagen'
+
+/** The form, the same on both sites. */
+export const loginForm = (page: Page) => ({
+  emailAddress: page.getByRole('textbox', { name: 'E-Mail Adresse' }),
+  // Its button, which shows the password, is named after it.
+  password: page.getByLabel(/^Passwort\W*$/),
+  submit: page.getByRole('main').getByRole('button', { name: 'Anmelden' }),
+})
+
+export const fillIn = async (page: Page, { emailAddress, password }: Credentials): Promise<void> => {
+  const form = loginForm(page)
+  await form.emailAddress.fill(emailAddress)
+  await form.password.fill(password)
+}
+
+/** From the login page on to wherever it leads. */
+export const logIn = async (page: Page, credentials: Credentials): Promise<void> => {
+  await fillIn(page, credentials)
+  await loginForm(page).submit.click()
+}
+
+export const expectLogin = async (page: Page): Promise<void> => {
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(loginForm(page).submit).toBeVisible()
+}
+
+/** What is told in passing; errors are alerts, all else is a status. */
+export const message = (page: Page, text: string): Locator =>
+  page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: text })

@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test'
+import type { DemoApp } from '../../apps/server/src/demo/apps.ts'
+import type { DemoModule, DemoWorld } from '../../apps/server/src/demo/content/types.ts'
+import { DEMO_WORLDS } from '../../apps/server/src/demo/content/worlds.ts'
+import type { Hand } from '../browser/hand.ts'
+import { urlOf } from '../browser/test.ts'
+import type { Watch } from '../browser/watch.ts'
+import type { House, TestUser } from '../house/house.ts'
+import { POINTS_OF_INTRODUCTION, pointsOf } from './expected-points.ts'
+import { expectHome, pointsBadge } from './home.ts'
+import { goThroughIntroduction } from './introduction.ts'
+import { loginForm, message } from './login-form.ts'
+import { heading, type Reader, readPage, turn } from './reading.ts'
+
+const TYPES = 8
+
+/** A module of a demo world in which every kind of element is in use. */
+const moduleWithEverything = ({ modules }: DemoWorld): DemoModule => {
+  const kinds = ({ pages }: DemoModule) =>
+    new Set(pages.flatMap(({ contentElements }) => contentElements.map(({ type }) => type))).size
+  const found = modules.find((module) => kinds(module) === TYPES)
+  if (!found) throw new Error('no module has all kinds of elements')
+  return found
+}
+
+export type MainJob = Reader & { user: TestUser }
+
+/** Somebody who has never been here, and the module that they will read. */
+export const beginMainJob = async (
+  page: Page,
+  { house, watch, hand, app: key }: { house: House; watch: Watch; hand: Hand; app: DemoApp['key'] },
+): Promise<MainJob> => {
+  // Asked only once the reader wants it: see the video's part.
+  watch.allow(/^foreign address: https:\/\/player\.vimeo\.com\//)
+  const app = await house.demoApp(key)
+  const user = await house.createUser({ app, hasCompletedOnboarding: false })
+  const world = DEMO_WORLDS[key]
+  const module = moduleWithEverything(world)
+  return { page, hand, world, module, user, documentBytes: (title) => house.documentBytes(app, title) }
+}
+
+/** Over the login and through the whole introduction, to the dashboard. */
+export const arrive = async ({ page, hand, user }: MainJob): Promise<void> => {
+  await page.goto(urlOf(user.app))
+  const { emailAddress, password, submit } = loginForm(page)
+  await hand.write(emailAddress, user.emailAddress)
+  await hand.write(password, user.password)
+  await hand.press(submit)
+  await goThroughIntroduction(page, hand)
+  await expectHome(page)
+  await expect(pointsBadge(page, POINTS_OF_INTRODUCTION)).toBeVisible()
+}
+
+/** From the dashboard over the list into the module. */
+export const openModule = async ({ page, hand, module, user }: MainJob): Promise<void> => {
+  await hand.press(page.getByRole('link', { name: 'Alle Module' }))
+  await expect(heading(page, 'Module')).toBeVisible()
+  await hand.press(page.getByRole('link', { name: `Starten: ${module.title}` }))
+  await expect(page).toHaveTitle(`${module.title} · ${user.app.title}`)
+}
+
+/** From the success page back to the dashboard, where the level is celebrated. */
+export const complete = async ({ page, hand, module }: MainJob): Promise<void> => {
+  const { read, completed } = pointsOf(module)
+  await expect(heading(page, `Modul "${module.title}" abschließen`)).toBeVisible()
+  await expect(pointsBadge(page, POINTS_OF_INTRODUCTION + read)).toBeVisible()
+  await hand.press(page.getByRole('main').getByRole('button', { name: 'Modul abschließen' }))
+  await expect(message(page, 'Das Modul wurde abgeschlossen')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(pointsBadge(page, POINTS_OF_INTRODUCTION + completed)).toBeVisible()
+}
+
+export const readAllPages = async (job: MainJob): Promise<void> => {
+  for (const shown of job.module.pages) {
+    await readPage(job, shown)
+    await turn(job.page, job.hand)
+  }
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import { DEMO_APPS } from '../../apps/server/src/demo/apps.ts'
+import { expect, test, urlOf } from '../browser/test.ts'
+import { fillIn, loginForm } from '../learner/login-form.ts'
+
+/** The main action's colour, which is the app's. */
+const mainColour = async (page: Page): Promise<string> => {
+  await fillIn(page, { emailAddress: 'jemand@journey.example', password: 'irgendeins' })
+  await expect(loginForm(page).submit).toBeEnabled()
+  return loginForm(page).submit.evaluate((button) => getComputedStyle(button).backgroundColor)
+}
+
+test('each app has its own title, and the colours of its style', async ({ page, house }) => {
+  const colours = { default: new Set<string>(), wohlauf: new Set<string>() }
+  for (const { key, title, style } of DEMO_APPS) {
+    await page.goto(urlOf(await house.demoApp(key)))
+    await expect(page).toHaveTitle(`Anmelden · ${title}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    colours[style].add(await mainColour(page))
+  }
+  expect([colours.default.size, colours.wohlauf.size]).toEqual([1, 1])
+  expect(colours.default).not.toEqual(colours.wohlauf)
+})
+
+test('another host of an app leads to its own, with path and query, and asks nothing before', async ({
+  page,
+  house,
+  watch,
+}) => {
+  const former = house.freshHost()
+  const app = await house.createApp({ otherHosts: [former] })
+  await page.goto(urlOf({ host: former }, '/login?von=brief&nr=7'))
+  await expect(page).toHaveURL(urlOf(app, '/login?von=brief&nr=7'))
+  await expect(loginForm(page).submit).toBeVisible()
+  const asked = watch.asked().filter(({ host, pathname }) => host === former && pathname.startsWith('/api/'))
+  expect(asked).toEqual([])
+})
+
+test('an account of one app is none of another', async ({ page, house, watch }) => {
+  watch.allow(/status of 400 .*authentication\/login/)
+  const user = await house.createUser({ app: await house.demoApp('nutrition') })
+  await page.goto(urlOf(await house.demoApp('movement'), '/login'))
+  await fillIn(page, user)
+  await loginForm(page).submit.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Die Anmeldung ist fehlgeschlagen' })).toBeVisible()
+})
+
+test('an address without an app says so, on a plain page', async ({ page, house, watch }) => {
+  watch.allow(/status of 404/)
+  const answer = await page.goto(urlOf({ host: house.freshHost() }, '/login'))
+  expect(answer?.status()).toBe(404)
+  await expect(page.locator('body')).toHaveText(REFUSALS['unknown-host'].message)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
