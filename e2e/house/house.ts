@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { startServices } from '../../apps/server/src/composition/start-services.ts'
 import { document } from '../../apps/server/src/contexts/documents/tables.ts'
-import { DEMO_APPS, type DemoApp, demoHost } from '../../apps/server/src/demo/apps.ts'
+import { DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost } from '../../apps/server/src/demo/apps.ts'
 import { readConfig } from '../../apps/server/src/platform/config/config.ts'
 import { acrossTenants, inTenant, type Tx } from '../../apps/server/src/platform/database/transaction.ts'
 import { storedFile } from '../../apps/server/src/platform/files/tables.ts'
@@ -40,20 +40,32 @@ export const openHouse = async () => {
   const hostNamed = (name: string) => `${name}.localhost:${port}`
   const freshHost = () => hostNamed(`app-${randomUUID().slice(0, 8)}`)
 
+  /** One of the demo world's apps. */
+  const demoApp = async (key: DemoApp['key']): Promise<TestApp> => {
+    const demo = DEMO_APPS.find((each) => each.key === key)
+    const host = demo ? demoHost(demo, port) : ''
+    const [found] = await acrossTenants(services.platformPool, 'journeys visit the demo apps', (tx) =>
+      tx.select().from(app).where(eq(app.host, host)),
+    )
+    if (!found) throw new Error(`the demo world has no app at ${host}`)
+    return { appId: found.appId, host, title: found.title }
+  }
+
   return {
     ...createContent(running),
     freshHost,
     hostNamed,
+    demoApp,
 
-    /** One of the demo world's apps. */
-    demoApp: async (key: DemoApp['key']): Promise<TestApp> => {
-      const demo = DEMO_APPS.find((each) => each.key === key)
-      const host = demo ? demoHost(demo, port) : ''
-      const [found] = await acrossTenants(services.platformPool, 'journeys visit the demo apps', (tx) =>
-        tx.select().from(app).where(eq(app.host, host)),
+    /** A demo app's member, with months behind them: for looking only, because journeys share them. */
+    demoMember: async (key: DemoApp['key']): Promise<TestUser> => {
+      const home = await demoApp(key)
+      const emailAddress = 'mitglied@demo.example'
+      const [found] = await within(home, (tx) =>
+        tx.select().from(appUser).where(eq(appUser.emailAddress, emailAddress)),
       )
-      if (!found) throw new Error(`the demo world has no app at ${host}`)
-      return { appId: found.appId, host, title: found.title }
+      if (!found) throw new Error(`${emailAddress} is not in ${home.title}`)
+      return { id: found.id, emailAddress, password: DEMO_PASSWORD, role: 'ROLE_USER', app: home }
     },
 
     createApp: (given: Parameters<typeof people.createApp>[0] = {}) =>

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { nextButton } from '../browser/hand.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { havingCompleted, havingRead } from '../house/call.ts'
 import { type NewModule, openQuiz, promise, text } from '../house/content.ts'
+import { havingCompleted, havingRead } from '../house/having-read.ts'
 import type { House } from '../house/house.ts'
 import { message } from './login-form.ts'
 import { heading } from './reading.ts'
@@ -21,6 +21,9 @@ const THREE_PAGES = ['Erste Seite', 'Zweite Seite', 'Dritte Seite'].map((title) 
   title,
   elements: [text()],
 }))
+
+/** What turning a new page tells the server. */
+const SEEN = /mark-module-page-as-seen-command$/
 
 /** Tries to go on by the arrow key, which is no button and cannot be disabled. */
 const expectClosed = async (page: Page): Promise<void> => {
@@ -58,7 +61,9 @@ for (const { task, given, perform } of [
     await expectClosed(page)
     await perform(page)
     await expect(nextButton(page)).toBeEnabled()
+    const saved = page.waitForResponse(SEEN)
     await nextButton(page).click()
+    await saved
     await expect(heading(page, 'Danach')).toBeVisible()
     await page.reload()
     await expect(heading(page, 'Danach')).toBeVisible()
@@ -102,7 +107,7 @@ test('a reload, and another device, go on where one was', async ({ page, house, 
   await page.goto(urlOf(app, '/dashboard'))
   await page.getByRole('link', { name: 'Starten: Probemodul' }).click()
   await expect(heading(page, 'Erste Seite')).toBeVisible()
-  const saved = page.waitForResponse(/mark-module-page-as-seen-command$/)
+  const saved = page.waitForResponse(SEEN)
   await nextButton(page).click()
   await saved
   await expect(heading(page, 'Zweite Seite')).toBeVisible()

@@ -31,4 +31,5 @@ export const expectLogin = async (page: Page): Promise<void> => {
 
 /** What is told in passing; errors are alerts, all else is a status. */
 export const message = (page: Page, text: string): Locator =>
-  page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: text })
+  // The screen behind may say the same sentence for the moment until the login is there.
+  page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: text }).first()

@@ -6,6 +6,7 @@ import {
 import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
 import type { TestModule } from './content.ts'
 import type { House, TestUser } from './house.ts'
+import { post } from './post.ts'
 
 /** @throws Error when the product refuses */
 const callAs = async <Op extends AnyOperation>(
@@ -14,12 +15,8 @@ const callAs = async <Op extends AnyOperation>(
   operation: Op,
   input: InputOf<Op>,
 ): Promise<void> => {
-  const answer = await fetch(`http://${app.host}${operation.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'auth-token': token },
-    body: JSON.stringify(input),
-  })
-  if (!answer.ok) throw new Error(`${operation.name} was refused: ${await answer.text()}`)
+  const { status, body } = await post(app.host, operation.path, token, input)
+  if (status !== 200) throw new Error(`${operation.name} was refused: ${body}`)
 }
 
 /** Somebody has read these pages, and given the promises on them, before the journey begins. */

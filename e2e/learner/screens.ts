@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
+import { urlOf } from '../browser/test.ts'
+import type { TestApp } from '../house/house.ts'
+
+/** A screen that can be opened by its address. */
+export type Screen = { name: string; path: string; heading: string | RegExp }
+
+export const SCREENS_OF_LEARNERS: readonly Screen[] = [
+  { name: 'the dashboard', path: '/dashboard', heading: /^Guten (Morgen|Tag|Abend)$/ },
+  { name: 'the modules', path: '/module', heading: 'Module' },
+  { name: 'the habits', path: '/gewohnheiten', heading: 'Gewohnheiten' },
+  { name: 'the progress', path: '/fortschritt', heading: 'Gesundheitspunkte' },
+]
+
+export const open = async (page: Page, app: TestApp, { path, heading }: Screen): Promise<void> => {
+  await page.goto(urlOf(app, path))
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
+
+/** Nobody is kept out by how it is made. */
+export const expectForEverybody = async (page: Page): Promise<void> => {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
