@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 export const menus = (page: Page): Locator => page.getByRole('navigation', { name: /menü$/i })
 
 /** A menu's entry; opens the menu. */
-export const menuEntry = async (page: Page, group: string, label: string): Promise<Locator> => {
+const menuEntry = async (page: Page, group: string, label: string): Promise<Locator> => {
   await menus(page).getByRole('button', { name: group }).click()
   return page.getByRole('menuitem', { name: label })
 }

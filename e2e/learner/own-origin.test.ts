@@ -1,4 +1,5 @@
 import { expect, test, urlOf } from '../browser/test.ts'
+import { expectHome } from './home.ts'
 import { expectLogin, logIn } from './login-form.ts'
 import { choose } from './menu.ts'
 import { open, SCREENS_OF_LEARNERS } from './screens.ts'
@@ -7,6 +8,7 @@ test('a whole visit asks nobody but the app itself', async ({ page, house, watch
   const user = await house.createUser({ app: await house.demoApp('movement') })
   await page.goto(urlOf(user.app))
   await logIn(page, user)
+  await expectHome(page)
   for (const screen of SCREENS_OF_LEARNERS.slice(0, 2)) await open(page, user.app, screen)
   await page
     .getByRole('link', { name: /^Starten: / })
