@@ -29,19 +29,6 @@ const precompress = (): Plugin => ({
   },
 })
 
-/**
- * zod gives every schema a method that describes it as JSON Schema, which only the server asks for. Without that code the
- * first load is some kilobytes smaller.
- */
-const withoutJsonSchema = (): Plugin => ({
-  name: 'without-json-schema',
-  async load(id) {
-    if (!/\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/.test(id)) return null
-    const exported = (await readFile(id, 'utf8')).matchAll(/export (?:const|function) (\w+)/g)
-    return Array.from(exported, ([, name]) => `export const ${name} = () => undefined`).join('\n')
-  },
-})
-
 /** What every page of both sites needs, in one file: many small ones compress worse and cost a request each. */
 const FOUNDATION = /node_modules\/(?:react|react-dom|scheduler|zod|@tanstack\/[^/]+)\//
 
@@ -49,7 +36,7 @@ export default defineConfig({
   root: here,
   define: { __APP_VERSION__: JSON.stringify(version) },
   html: { cspNonce: '__NONCE__' },
-  plugins: [react(), withoutJsonSchema(), precompress()],
+  plugins: [react(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { AppStyle, Feature, PreventionType, Role } from './features.ts'
 import { command, getQuery } from './operation.ts'
 import { EmailAddress, GivenPassword, Id, Instant } from './values.ts'
@@ -11,8 +11,8 @@ export const AppSettings = z.object({
   appStyle: AppStyle,
   appHost: z.string(),
   appEnabledFeatures: z.array(Feature),
-  appStoreLink: z.string().nullable(),
-  playStoreLink: z.string().nullable(),
+  appStoreLink: z.nullable(z.string()),
+  playStoreLink: z.nullable(z.string()),
 })
 export type AppSettings = z.infer<typeof AppSettings>
 
@@ -20,7 +20,7 @@ export const REMINDER_CHANNELS = ['EMAIL_HABIT_REMINDER', 'PUSH_HABIT_REMINDER']
 
 export const SessionUser = z.object({
   id: Id,
-  role: z.object({ role: Role, meta: z.object({ sponsorId: Id.nullable() }) }),
+  role: z.object({ role: Role, meta: z.object({ sponsorId: z.nullable(Id) }) }),
   hasCompletedOnboarding: z.boolean(),
   isAppManager: z.boolean(),
   isSponsorManager: z.boolean(),
@@ -33,7 +33,7 @@ export const SessionUser = z.object({
 export type SessionUser = z.infer<typeof SessionUser>
 
 /** The specification's "authenticated session response" (section 3). */
-export const SessionAnswer = AppSettings.extend({ user: SessionUser })
+export const SessionAnswer = z.extend(AppSettings, { user: SessionUser })
 export type SessionAnswer = z.infer<typeof SessionAnswer>
 
 const Credentials = z.object({ emailAddress: EmailAddress, password: GivenPassword })

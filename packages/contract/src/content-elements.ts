@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Image } from './image.ts'
 import { Id, RichText } from './values.ts'
 
@@ -26,38 +26,38 @@ export type QuizAnswer = z.infer<typeof QuizAnswer>
 
 /** The eight elements of a module page as a learner gets them (specification, section 3). */
 export const ContentElement = z.discriminatedUnion('type', [
-  Common.extend({ type: z.literal('RICH_TEXT'), textHtml: RichText }),
-  Common.extend({ type: z.literal('VIDEO'), videoId: z.string() }),
-  Common.extend({ type: z.literal('IMAGE'), image: Image }),
-  Common.extend({
+  z.extend(Common, { type: z.literal('RICH_TEXT'), textHtml: RichText }),
+  z.extend(Common, { type: z.literal('VIDEO'), videoId: z.string() }),
+  z.extend(Common, { type: z.literal('IMAGE'), image: Image }),
+  z.extend(Common, {
     type: z.literal('QUIZ'),
     question: z.string(),
     possibleAnswers: z.array(QuizAnswer),
     isAnswered: z.boolean(),
     /** The pick that was scored, so that it stands there again on every later visit. */
-    idOfGivenAnswer: Id.nullable(),
+    idOfGivenAnswer: z.nullable(Id),
   }),
-  Common.extend({
+  z.extend(Common, {
     type: z.literal('HABIT_PROPOSAL'),
     habitId: Id,
     habitTitle: z.string(),
     habitIntroduction: RichText,
     isHabitIntentCreated: z.boolean(),
   }),
-  Common.extend({
+  z.extend(Common, {
     type: z.literal('ACKNOWLEDGEMENT'),
     introduction: RichText,
     acknowledgement: z.string(),
     isConfirmed: z.boolean(),
   }),
-  Common.extend({
+  z.extend(Common, {
     type: z.literal('DOCUMENT'),
     idOfReferencedDocument: Id,
     documentTitle: z.string(),
     documentExplanation: RichText,
     documentFileName: z.string(),
   }),
-  Common.extend({
+  z.extend(Common, {
     type: z.literal('SELF_REFLECTION'),
     question: RichText,
     selfReflectionOptions: z.array(z.object({ answer: z.string(), reaction: RichText })),

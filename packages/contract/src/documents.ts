@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { download } from './operation.ts'
 import { Id } from './values.ts'
 

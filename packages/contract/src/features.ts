@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { BRAND_ALIAS } from './brand.ts'
 
 export const FEATURES = [

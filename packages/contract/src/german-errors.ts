@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { MESSAGES } from './messages.ts'
 
 /** zod speaks German everywhere: what a schema does not word itself gets the specification's sentence. */

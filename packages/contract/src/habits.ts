@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { MESSAGES } from './messages.ts'
 import { getModule } from './modules.ts'
 import { command, query } from './operation.ts'
@@ -11,30 +11,32 @@ export const REMINDER_STEP_MINUTES = 5
 export const DEFAULT_NOTIFICATION_TIME: TimeOfDay = '12:00:00'
 
 /** A time of day at which a reminder may be set. */
-export const ReminderTime = TimeOfDay.refine(
-  (time) =>
-    Number(time.slice(0, 2)) >= EARLIEST_REMINDER_HOUR &&
-    Number(time.slice(3, 5)) % REMINDER_STEP_MINUTES === 0 &&
-    Number(time.slice(6)) === 0,
-  'Wähle eine Zeit zwischen 05:00 und 23:55 Uhr in Schritten von 5 Minuten',
+export const ReminderTime = TimeOfDay.check(
+  z.refine(
+    (time) =>
+      Number(time.slice(0, 2)) >= EARLIEST_REMINDER_HOUR &&
+      Number(time.slice(3, 5)) % REMINDER_STEP_MINUTES === 0 &&
+      Number(time.slice(6)) === 0,
+    'Wähle eine Zeit zwischen 05:00 und 23:55 Uhr in Schritten von 5 Minuten',
+  ),
 )
 
 export const HabitIntent = z.object({
   habitIntentId: Id,
   habitId: Id,
   title: z.string(),
-  trigger: z.string().nullable(),
+  trigger: z.nullable(z.string()),
   weekdays: z.array(Weekday),
   notificationTime: TimeOfDay,
   isEnabled: z.boolean(),
   /** The days of the current run on which the habit was carried out. */
   habitLogs: z.array(z.object({ date: CalendarDate })),
-  nextReminderAt: Instant.nullable(),
+  nextReminderAt: z.nullable(Instant),
   habitIntroduction: RichText,
   /** In weeks. */
   minRuntime: z.int(),
   isMinRuntimeReached: z.boolean(),
-  minRuntimeReachedAt: CalendarDate.nullable(),
+  minRuntimeReachedAt: z.nullable(CalendarDate),
 })
 export type HabitIntent = z.infer<typeof HabitIntent>
 
@@ -48,12 +50,11 @@ export const createHabitIntent = command('habits/create-habit-intent-command', {
   audience: 'learner',
   input: z.object({
     habitId: Id,
-    trigger: z.string().trim().max(255).nullish(),
-    weekdays: z
-      .array(Weekday)
-      .min(1, MESSAGES.weekdayRequired)
-      .max(7)
-      .transform((days) => [...new Set(days)]),
+    trigger: z.nullish(z.string().check(z.trim(), z.maxLength(255))),
+    weekdays: z.pipe(
+      z.array(Weekday).check(z.minLength(1, MESSAGES.weekdayRequired), z.maxLength(7)),
+      z.transform((days: Weekday[]) => [...new Set(days)]),
+    ),
     notificationTime: ReminderTime,
   }),
   output: z.object({ habitIntentId: Id }),

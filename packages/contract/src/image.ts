@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** The widths that every picture is stored in, in pixels; none is wider than what was uploaded. */
 export const IMAGE_WIDTHS = [200, 400, 700, 1000] as const
@@ -10,8 +10,8 @@ export const IMAGE_WIDTHS = [200, 400, 700, 1000] as const
 export const Image = z.object({
   hash: z.string(),
   url: z.string(),
-  aspectRatio: z.number().positive(),
-  widths: z.array(z.int().positive()),
+  aspectRatio: z.number().check(z.positive()),
+  widths: z.array(z.int().check(z.positive())),
   alternativeText: z.string(),
 })
 export type Image = z.infer<typeof Image>

@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { query } from './operation.ts'
 
 /** The waiting client asks every 60 s; `timestamp` keeps intermediaries from answering in our place. */
 export const ping = query('maintenance/ping-query', {
   audience: 'anyone',
   site: 'both',
-  input: z.object({ timestamp: z.union([z.number(), z.string().max(40)]).optional() }),
+  input: z.object({ timestamp: z.optional(z.union([z.number(), z.string().check(z.maxLength(40))])) }),
   output: z.object({}),
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ContentElement } from './content-elements.ts'
 import { getDashboard } from './dashboard.ts'
 import { Image } from './image.ts'
@@ -15,7 +15,7 @@ const ModuleSummary = z.object({
   /** 0 to 99 until the module is completed, then 100 for good. */
   completionPercentage: Percentage,
   /** The index of the first visible page not yet seen; the page count when all are. */
-  lastSeenModulePageIndex: z.int().min(0),
+  lastSeenModulePageIndex: z.int().check(z.gte(0)),
   isMostRecentlyViewedModule: z.boolean(),
 })
 export type ModuleSummary = z.infer<typeof ModuleSummary>
@@ -31,7 +31,7 @@ export const ModulePage = z.object({
 export type ModulePage = z.infer<typeof ModulePage>
 
 /** A learner's module with its visible pages in order. */
-export const Module = ModuleSummary.extend({ pages: z.array(ModulePage) })
+export const Module = z.extend(ModuleSummary, { pages: z.array(ModulePage) })
 export type Module = z.infer<typeof Module>
 
 export const getModules = query('modules/get-modules-query', {
@@ -73,7 +73,7 @@ export const markModuleAsCompleted = command('modules/mark-module-as-completed-c
 })
 
 /** Scored once, by the first pick; later calls answer 200 and change nothing. */
-const QuizPick = z.object({ contentElementId: Id, contentElementQuizAnswerId: Id.optional() })
+const QuizPick = z.object({ contentElementId: Id, contentElementQuizAnswerId: z.optional(Id) })
 
 export const markQuizAsAnsweredCorrectly = command('modules/mark-quiz-as-answered-correctly-command', {
   audience: 'learner',

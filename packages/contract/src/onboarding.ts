@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { getAuthenticatedUser } from './authentication.ts'
 import { Image } from './image.ts'
 import { command, query } from './operation.ts'

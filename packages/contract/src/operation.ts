@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { Feature } from './features.ts'
 import type { EVERYWHERE, RefusalName } from './refusals.ts'
 
@@ -16,7 +16,7 @@ export type FilePart = { readonly accepts: 'image' | 'document'; readonly isOpti
 
 type Kind = 'query' | 'command' | 'upload' | 'download'
 
-type Spec<I extends z.ZodObject, O extends z.ZodType, R extends RefusalName> = {
+type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalName> = {
   readonly audience: Audience
   readonly input: I
   readonly output: O
@@ -31,8 +31,8 @@ type Spec<I extends z.ZodObject, O extends z.ZodType, R extends RefusalName> = {
 export type Operation<
   K extends Kind = Kind,
   A extends Audience = Audience,
-  I extends z.ZodObject = z.ZodObject,
-  O extends z.ZodType = z.ZodType,
+  I extends z.ZodMiniObject = z.ZodMiniObject,
+  O extends z.ZodMiniType = z.ZodMiniType,
   R extends RefusalName = RefusalName,
 > = Spec<I, O, R> & {
   readonly kind: K
@@ -50,7 +50,7 @@ export type InputOf<Op extends AnyOperation> = z.input<Op['input']>
 export type ParsedInputOf<Op extends AnyOperation> = z.output<Op['input']>
 export type OutputOf<Op extends AnyOperation> = z.output<Op['output']>
 export type RefusalOf<Op extends AnyOperation> =
-  | (Op extends Operation<Kind, Audience, z.ZodObject, z.ZodType, infer R> ? R : never)
+  | (Op extends Operation<Kind, Audience, z.ZodMiniObject, z.ZodMiniType, infer R> ? R : never)
   | (typeof EVERYWHERE)[number]
 
 /** `POST /api/<name>`; what needs no session stands below `/api/unauthorized/` (`decisions.md`, "Paths"). */
@@ -61,8 +61,8 @@ const define =
   <K extends Kind>(kind: K, method: 'GET' | 'POST') =>
   <
     const A extends Audience,
-    I extends z.ZodObject,
-    O extends z.ZodType,
+    I extends z.ZodMiniObject,
+    O extends z.ZodMiniType,
     const R extends RefusalName = never,
     const F extends Readonly<Record<string, FilePart>> = Record<never, FilePart>,
   >(

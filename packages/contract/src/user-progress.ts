@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { command, query } from './operation.ts'
 
 /** `decisions.md`, "Health points and levels". The index is the level. */
@@ -17,10 +17,10 @@ export const LEVELS = [
 
 export const HIGHEST_LEVEL = LEVELS.length - 1
 
-const Level = z.int().min(0).max(HIGHEST_LEVEL)
+const Level = z.int().check(z.gte(0), z.lte(HIGHEST_LEVEL))
 
 export const UserProgress = z.object({
-  healthPoints: z.int().min(0),
+  healthPoints: z.int().check(z.gte(0)),
   level: Level,
   levelName: z.string(),
   necessaryHealthPointsOfCurrentLevel: z.int(),

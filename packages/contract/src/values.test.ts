@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import './german-errors.ts'
 import { ReminderTime } from './habits.ts'
 import { CalendarDate, EmailAddress, Id, ShortText, TimeOfDay } from './values.ts'
@@ -11,14 +11,14 @@ const tooLong = 'Der Wert darf höchstens 255 Zeichen lang sein'
 const noReminder = 'Wähle eine Zeit zwischen 05:00 und 23:55 Uhr in Schritten von 5 Minuten'
 
 /** What a value becomes, or the first sentence about it. */
-const read = (schema: z.ZodType, value: unknown) => {
+const read = (schema: z.ZodMiniType, value: unknown) => {
   const result = schema.safeParse(value)
   return result.success ? { is: result.data } : { says: result.error.issues[0]?.message }
 }
 
 const ID = '0197c1de-5a3b-7c1e-9f00-aabbccddeeff'
 
-describe.each<[string, z.ZodType, [unknown, object][]]>([
+describe.each<[string, z.ZodMiniType, [unknown, object][]]>([
   [
     'an id',
     Id,

@@ -1,26 +1,28 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { MESSAGES } from './messages.ts'
 
 /** A lower-case UUID, exactly as PostgreSQL prints it. `z.uuid()` also takes upper case, which would name one row twice. */
 export const Id = z
   .string()
-  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, MESSAGES.notValid)
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, MESSAGES.notValid))
 export type Id = z.infer<typeof Id>
 
 /** Single-line text of a form: trimmed, not empty, at most 255 characters (specification, section 9). */
-export const ShortText = z.string().trim().min(1, MESSAGES.required).max(255)
+export const ShortText = z.string().check(z.trim(), z.minLength(1, MESSAGES.required), z.maxLength(255))
 
 /** Lower-cased and trimmed; the simple pattern of the specification, section 5. */
 export const EmailAddress = z
   .string()
-  .trim()
-  .toLowerCase()
-  .min(1, MESSAGES.required)
-  .max(254)
-  .regex(/^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$/u, MESSAGES.emailNotValid)
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, MESSAGES.required),
+    z.maxLength(254),
+    z.regex(/^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$/u, MESSAGES.emailNotValid),
+  )
 
 /** What somebody types as the password they already have; its rules were checked when it was set. */
-export const GivenPassword = z.string().min(1, MESSAGES.required).max(1024)
+export const GivenPassword = z.string().check(z.minLength(1, MESSAGES.required), z.maxLength(1024))
 
 /** ISO 8601 in UTC, as answers carry points in time. */
 export const Instant = z.iso.datetime()
@@ -29,7 +31,9 @@ export const Instant = z.iso.datetime()
 export const CalendarDate = z.iso.date(MESSAGES.notValid)
 
 /** `HH:mm:ss` with an optional fraction of up to six digits (specification, section 5); the zone is Europe/Berlin. */
-export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?$/, MESSAGES.notValid)
+export const TimeOfDay = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?$/, MESSAGES.notValid))
 export type TimeOfDay = z.infer<typeof TimeOfDay>
 
 export const WEEKDAYS = [
@@ -47,4 +51,4 @@ export type Weekday = z.infer<typeof Weekday>
 /** HTML that the server has cleaned; the client cleans it again before it shows it. */
 export const RichText = z.string()
 
-export const Percentage = z.int().min(0).max(100)
+export const Percentage = z.int().check(z.gte(0), z.lte(100))

@@ -1,7 +1,7 @@
 import { command, query } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { afterAll, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { HANDLERS } from '../composition/handlers.ts'
 import { StartError } from '../platform/config/start-error.ts'
 import { type AnyHandler, handle } from '../platform/http/handler.ts'

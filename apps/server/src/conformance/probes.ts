@@ -2,7 +2,7 @@ import type { Audience } from '@wohlauf/contract/operation'
 import { query } from '@wohlauf/contract/operation'
 import { Id } from '@wohlauf/contract/values'
 import { eq } from 'drizzle-orm'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { habitIntent } from '../contexts/habits/tables.ts'
 import { type AnyHandler, handle } from '../platform/http/handler.ts'
 

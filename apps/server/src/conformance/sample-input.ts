@@ -1,11 +1,11 @@
 import type { AnyOperation } from '@wohlauf/contract/operation'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { TestFile } from '../testing/call.ts'
 import { PASSWORD } from '../testing/people.ts'
 import { makePicture } from '../testing/picture.ts'
 import type { World } from './world.ts'
 
-export const inputOf = (operation: AnyOperation): z.ZodObject => operation.input as z.ZodObject
+export const inputOf = (operation: AnyOperation): z.ZodMiniObject => operation.input as z.ZodMiniObject
 
 /** What a field of text takes that no schema tells. */
 const TEXTS: Record<string, string> = { notificationTime: '08:30:00', password: PASSWORD }

@@ -1,6 +1,6 @@
 import { command, query } from '@wohlauf/contract/operation'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { handle } from '../platform/http/handler.ts'
 
 // What must not compile. The expected errors are what is tested, by the type check of the whole; what runs here only shows

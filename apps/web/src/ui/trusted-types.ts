@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 type PolicyFactory = {
   createPolicy: (name: string, rules: { createHTML?: (text: string) => string | null }) => unknown

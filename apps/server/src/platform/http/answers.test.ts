@@ -5,7 +5,7 @@ import { getModules, updateModuleImageAsManager } from '@wohlauf/contract/module
 import { query } from '@wohlauf/contract/operation'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { afterAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { startTestServer } from '../../testing/test-server.ts'
 import { handle } from './handler.ts'
 

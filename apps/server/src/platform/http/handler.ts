@@ -1,6 +1,6 @@
 import type { AppSettings } from '@wohlauf/contract/authentication'
 import type { AnyOperation, ParsedInputOf, RefusalOf } from '@wohlauf/contract/operation'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { Tx } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
 import type { SignedInUser } from '../sessions/open-request.ts'

@@ -1,7 +1,7 @@
 import { BRAND } from '@wohlauf/contract/brand'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { EVERYWHERE, REFUSALS, type RefusalName } from '@wohlauf/contract/refusals'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const REFUSAL_SCHEMA = {
   type: 'object',
@@ -14,9 +14,9 @@ const REFUSAL_SCHEMA = {
 }
 
 /** What every call takes beside its own fields (`decisions.md`, "Paths"). */
-const Selectors = z.object({ appId: z.string().optional(), userId: z.string().optional() })
+const Selectors = z.object({ appId: z.optional(z.string()), userId: z.optional(z.string()) })
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
+const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     target: 'draft-2020-12',
@@ -26,7 +26,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
 }
 
 const requestOf = (operation: AnyOperation) => {
-  const fields = schemaOf(operation.input.extend(Selectors.shape), 'input')
+  const fields = schemaOf(z.extend(operation.input, Selectors.shape), 'input')
   if (operation.method === 'GET')
     return {
       parameters: ['appId', 'userId'].map((name) => ({

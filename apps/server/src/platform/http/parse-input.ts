@@ -1,16 +1,16 @@
 import '@wohlauf/contract/german-errors'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { Refusal } from './refusal.ts'
 
 /** The first message of each field, by its path with dots: what a form shows beside the field. */
-const fieldsOf = (error: z.ZodError): Record<string, string> => {
+const fieldsOf = (error: z.core.$ZodError): Record<string, string> => {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message
   return fields
 }
 
 /** @throws Refusal `not-valid`, with the German sentence of every field that is not right */
-export const parseInput = <T extends z.ZodType>(schema: T, value: unknown): z.output<T> => {
+export const parseInput = <T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> => {
   const result = schema.safeParse(value === undefined ? {} : value)
   if (result.success) return result.data
   throw new Refusal('not-valid', { fields: fieldsOf(result.error) })

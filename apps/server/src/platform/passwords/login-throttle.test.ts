@@ -1,7 +1,7 @@
 import { adminLogin, login } from '@wohlauf/contract/authentication'
 import { query } from '@wohlauf/contract/operation'
 import { afterAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { startTestServer } from '../../testing/test-server.ts'
 import { handle } from '../http/handler.ts'
 
