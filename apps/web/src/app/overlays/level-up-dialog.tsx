@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { PreventionType } from '@wohlauf/contract/features'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { germanNumber } from '../../ui/german-number.ts'
 import { LevelBadge } from '../../ui/level-badge.tsx'
 import classes from './level-up-dialog.module.css'
 
@@ -39,8 +40,7 @@ const LevelUpDialog = ({
       <p className={classes.level}>Level {level}</p>
       <p className={classes.name}>{levelName}</p>
       <p className={classes.words}>
-        Du hast {healthPoints.toLocaleString('de-DE')} Gesundheitspunkte gesammelt. Schön, dass du
-        dranbleibst!
+        Du hast {germanNumber(healthPoints)} Gesundheitspunkte gesammelt. Schön, dass du dranbleibst!
       </p>
       <div className={classes.actions}>
         <Button size="lg" fullWidth onClick={onClose} data-autofocus>

@@ -4,6 +4,7 @@ import { getUserProgress } from '@wohlauf/contract/user-progress'
 import { useEffect, useRef, useState } from 'react'
 import { useAnswer } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
+import { germanNumber } from '../../ui/german-number.ts'
 import classes from './health-points-badge.module.css'
 
 const ICONS = { NUTRITION: IconApple, MOVEMENT: IconRun, STRESS: IconLeaf }
@@ -37,7 +38,7 @@ export const HealthPointsBadge = ({ preventionType, isLink }: HealthPointsBadgeP
   const content = (
     <>
       <Icon aria-hidden size={20} stroke={2} />
-      <span>{data ? data.healthPoints.toLocaleString('de-DE') : '…'}</span>
+      <span>{data ? germanNumber(data.healthPoints) : '…'}</span>
     </>
   )
   const label = data ? `${data.healthPoints} Gesundheitspunkte` : 'Gesundheitspunkte'

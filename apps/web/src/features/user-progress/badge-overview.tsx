@@ -2,10 +2,10 @@ import '@mantine/core/styles/VisuallyHidden.css'
 import { VisuallyHidden } from '@mantine/core'
 import type { PreventionType } from '@wohlauf/contract/features'
 import { LEVELS } from '@wohlauf/contract/user-progress'
+import { germanNumber } from '../../ui/german-number.ts'
 import { LevelBadge } from '../../ui/level-badge.tsx'
 import { Section } from '../../ui/section.tsx'
 import classes from './badge-overview.module.css'
-import { germanNumber } from './way-to-next-level.ts'
 
 type BadgeOverviewProps = {
   /** Not known yet while it loads: all badges are quiet then. */

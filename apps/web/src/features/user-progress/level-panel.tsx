@@ -2,10 +2,11 @@ import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
 import type { PreventionType } from '@wohlauf/contract/features'
 import type { UserProgress } from '@wohlauf/contract/user-progress'
+import { germanNumber } from '../../ui/german-number.ts'
 import { LevelBadge } from '../../ui/level-badge.tsx'
 import { Track } from '../../ui/track.tsx'
 import classes from './level-panel.module.css'
-import { germanNumber, wayToNextLevel } from './way-to-next-level.ts'
+import { wayToNextLevel } from './way-to-next-level.ts'
 
 type LevelPanelProps = { progress: UserProgress; preventionType: PreventionType }
 

@@ -4,11 +4,12 @@ import { getUserProgress, type UserProgress } from '@wohlauf/contract/user-progr
 import { useAnswer } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useAppSettings } from '../../session/app-settings.ts'
+import { germanNumber } from '../../ui/german-number.ts'
 import { LevelBadge } from '../../ui/level-badge.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Track } from '../../ui/track.tsx'
 import classes from './level-section.module.css'
-import { germanNumber, wayToNextLevel } from './way-to-next-level.ts'
+import { wayToNextLevel } from './way-to-next-level.ts'
 
 const LevelCard = ({ progress }: { progress: UserProgress }) => {
   const preventionType = useAppSettings()?.appPreventionType ?? 'NUTRITION'

@@ -1,4 +1,5 @@
 import { HIGHEST_LEVEL, LEVELS, type UserProgress } from '@wohlauf/contract/user-progress'
+import { germanNumber } from '../../ui/german-number.ts'
 
 type Progress = Pick<
   UserProgress,
@@ -11,8 +12,6 @@ export type WayToNextLevel = {
   /** How much is missing, in words. */
   words: string
 }
-
-export const germanNumber = (value: number): string => value.toLocaleString('de-DE')
 
 /** The way from the current level to the next one; at the highest there is none left (specification, section 9). */
 export const wayToNextLevel = (progress: Progress): WayToNextLevel => {

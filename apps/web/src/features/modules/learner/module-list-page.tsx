@@ -1,4 +1,5 @@
 import { getModules } from '@wohlauf/contract/modules'
+import { useDeferredValue } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
 import { FailedState } from '../../../ui/failed-state.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -10,7 +11,9 @@ import classes from './module-list-page.module.css'
 const SKELETONS = ['one', 'two', 'three']
 
 const ModuleListPage = () => {
-  const { data: modules, error, refetch } = useAnswer(getModules, {}, { isSilent: true })
+  const { data, error, refetch } = useAnswer(getModules, {}, { isSilent: true })
+  // The skeletons stay for the moment in which the cards are drawn in slices: a slow phone answers to the finger meanwhile.
+  const modules = useDeferredValue(data)
   if (modules?.length === 0)
     return (
       <Page title="Module" isTitleHidden>
