@@ -23,6 +23,11 @@ export const stages = [
       ],
     },
     { name: 'boundaries', what: 'import boundaries', commands: [['node', 'scripts/checks/boundaries.mjs']] },
+    {
+      name: 'generated',
+      what: 'generated files as their source makes them',
+      commands: [['node', 'packages/art/scripts/write-web-art.ts', '--check']],
+    },
     { name: 'unused', what: 'unused code and dependencies', commands: [['knip']] },
     {
       name: 'bundle',
