@@ -1,4 +1,4 @@
-import { count, eq, like } from 'drizzle-orm'
+import { count, eq, like, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { document } from '../contexts/documents/tables.ts'
 import { habitIntent } from '../contexts/habits/tables.ts'
@@ -44,6 +44,8 @@ const fill = async (place: DemoPlace, demo: DemoApp, drawing: Drawing): Promise<
   const { pool, services, clock } = place
   const appId = await inPlace(place, (tx) => createApp(tx, demo))
   await inTenant(pool, { appId, userId: null, reach: 'app' }, async (tx) => {
+    // Drawing and hashing lie between its statements: on a busy machine longer than a request's transaction may be idle.
+    await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
     const world = DEMO_WORLDS[demo.key]
     const content = await fillWithContent(tx, services, drawing, { appId, demo, world })
     await fillWithPeople(tx, services.passwords, demoAccounts(demo), content, clock())
