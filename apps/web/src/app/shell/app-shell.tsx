@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useRef } from 'react'
 import { useSessionUser } from '../../session/session.ts'
 import { useFocusAfterNavigation } from '../../ui/use-focus-after-navigation.ts'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
 import classes from './app-shell.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
@@ -12,6 +13,8 @@ const LevelUp = lazy(() => import('../overlays/level-up.tsx'))
 /** Header, page, bottom bar. */
 export const AppShell = () => {
   const user = useSessionUser()
+  // The menus of the other size would be drawn for nobody, and are the most of the shell.
+  const isPhone = useIsPhone()
   const main = useRef<HTMLElement>(null)
   useFocusAfterNavigation(main)
   return (
@@ -19,11 +22,11 @@ export const AppShell = () => {
       <a className={classes.skip} href="#inhalt">
         Zum Inhalt
       </a>
-      <Header />
+      <Header hasMenus={!isPhone} />
       <main id="inhalt" ref={main} tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
-      <BottomBar />
+      {isPhone && <BottomBar />}
       {user?.role.role === 'ROLE_USER' && (
         <Suspense>
           <LevelUp key={user.id} />

@@ -26,7 +26,7 @@ const HeaderMenuName = ({ label, onPress }: { label: string; onPress: () => void
 )
 
 /** The app's name, the menus on wide screens, and the points. */
-export const Header = () => {
+export const Header = ({ hasMenus }: { hasMenus: boolean }) => {
   const user = useSessionUser()
   const app = useAppSettings()
   const current = useCurrentRoute()
@@ -39,35 +39,42 @@ export const Header = () => {
           <span className={classes.mark} aria-hidden />
           <span className={classes.name}>{app?.appTitle}</span>
         </RouteLink>
-        <nav className={classes.menus} aria-label="Hauptmenü">
-          {isOnboarded && (
-            <Button
-              variant="subtle"
-              className={classes.link}
-              component={RouteLink}
-              to="dashboard-dashboard-list"
-            >
-              Start
-            </Button>
-          )}
-          {isNew && current !== 'onboarding' && (
-            <Button variant="subtle" className={classes.link} component={RouteLink} to="onboarding">
-              Einführung
-            </Button>
-          )}
-          {menuFor(user, app?.appEnabledFeatures ?? []).map((group) => (
-            <MenuInWaiting
-              key={group.key}
-              name={(onPress) => <HeaderMenuName label={group.label} onPress={onPress} />}
-              menu={(isOpenedAtOnce) => <HeaderMenu group={group} isOpenedAtOnce={isOpenedAtOnce} />}
-            />
-          ))}
-          {!user && current !== 'authentication-login' && (
-            <Button variant="subtle" className={classes.link} component={RouteLink} to="authentication-login">
-              Anmelden
-            </Button>
-          )}
-        </nav>
+        {hasMenus && (
+          <nav className={classes.menus} aria-label="Hauptmenü">
+            {isOnboarded && (
+              <Button
+                variant="subtle"
+                className={classes.link}
+                component={RouteLink}
+                to="dashboard-dashboard-list"
+              >
+                Start
+              </Button>
+            )}
+            {isNew && current !== 'onboarding' && (
+              <Button variant="subtle" className={classes.link} component={RouteLink} to="onboarding">
+                Einführung
+              </Button>
+            )}
+            {menuFor(user, app?.appEnabledFeatures ?? []).map((group) => (
+              <MenuInWaiting
+                key={group.key}
+                name={(onPress) => <HeaderMenuName label={group.label} onPress={onPress} />}
+                menu={(isOpenedAtOnce) => <HeaderMenu group={group} isOpenedAtOnce={isOpenedAtOnce} />}
+              />
+            ))}
+            {!user && current !== 'authentication-login' && (
+              <Button
+                variant="subtle"
+                className={classes.link}
+                component={RouteLink}
+                to="authentication-login"
+              >
+                Anmelden
+              </Button>
+            )}
+          </nav>
+        )}
         {user?.role.role === 'ROLE_USER' && app && (
           <HealthPointsBadge
             preventionType={app.appPreventionType}
