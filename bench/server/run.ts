@@ -125,7 +125,7 @@ const measureSize = async (superuserUrl: string, size: number): Promise<Row[]> =
   const product = await child('./product.ts', {
     DATABASE_URL: url.href,
     SECRET_KEY,
-    NODE_ENV: 'production',
+    NODE_ENV: 'development',
     LOG_LEVEL: 'warn',
     DATA_DIR: dataDir,
   })

@@ -5,11 +5,16 @@ import '@wohlauf/contract/german-errors'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AdminSite } from './admin/admin-site.tsx'
+import { startErrorReporting } from './app/error-reporting/error-reporting.ts'
+import { watchSite } from './app/overlays/site-condition.ts'
+import { SiteOverlays } from './app/overlays/site-overlays.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the document has no place for the site')
-createRoot(root).render(
+const rootOptions = startErrorReporting()
+watchSite()
+createRoot(root, rootOptions).render(
   <StrictMode>
-    <AdminSite />
+    <AdminSite overlays={SiteOverlays} />
   </StrictMode>,
 )

@@ -5,12 +5,16 @@ import '@wohlauf/contract/german-errors'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { startErrorReporting } from './app/error-reporting/error-reporting.ts'
+import { watchSite } from './app/overlays/site-condition.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the document has no place for the app')
+const rootOptions = startErrorReporting()
+watchSite()
 // As a transition the first render is done in slices, between which the browser answers to the finger.
 startTransition(() =>
-  createRoot(root).render(
+  createRoot(root, rootOptions).render(
     <StrictMode>
       <App />
     </StrictMode>,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AppStyle, Feature, PreventionType, Role } from './features.ts'
 import { command, getQuery } from './operation.ts'
-import { EmailAddress, GivenPassword, Id, Instant } from './values.ts'
+import { EmailAddress, GivenPassword, Id, Instant, LinkToken } from './values.ts'
 
 /** What anybody may know of an app: it is shown before the login. */
 export const AppSettings = z.object({
@@ -29,6 +29,10 @@ export const SessionUser = z.object({
   pushNotificationConfigurations: z.array(
     z.object({ deviceIdentifier: z.string(), isAccepted: z.boolean(), updatedAt: Instant }),
   ),
+  /** Of the text by which they agreed to the processing of health data; null when they did not, or withdrew. */
+  healthConsentVersion: z.nullable(z.string()),
+  /** An admin looks at the account. */
+  isImpersonated: z.boolean(),
 })
 export type SessionUser = z.infer<typeof SessionUser>
 
@@ -58,6 +62,21 @@ export const logout = command('application/authentication/logout', {
   input: Nothing,
   output: Nothing,
 })
+
+/**
+ * Exchanges an impersonation's token for a session of 60 minutes. It works once, within a minute. A GET by specification:
+ * it is refused without the `app-version` header, which a scanner of links does not send.
+ */
+export const getAuthenticatedImpersonation = getQuery(
+  'application/authentication/authenticated-impersonation',
+  {
+    audience: 'anyone',
+    pathField: 'token',
+    input: z.object({ token: LinkToken }),
+    output: SessionAnswer,
+    refusals: ['link-not-valid'],
+  },
+)
 
 export const AdminAnswer = z.object({ admin: z.object({ id: Id, emailAddress: z.string() }) })
 

@@ -48,6 +48,7 @@ export const getHabitIntents = query('habits/get-habit-intents-query', {
 
 export const createHabitIntent = command('habits/create-habit-intent-command', {
   audience: 'learner',
+  needsHealthConsent: true,
   input: z.object({
     habitId: Id,
     trigger: z.nullish(z.string().check(z.trim(), z.maxLength(255))),

@@ -4,11 +4,15 @@ export const MESSAGES = {
   mustBeChecked: 'Diese Option muss ausgewählt sein',
   notValid: 'Der Wert ist nicht gültig',
   emailNotValid: 'Die E-Mail-Adresse ist nicht gültig',
+  phoneNotValid: 'Dies ist keine gültige Telefonnummer',
+  passwordTooEasy: 'Dieses Passwort ist zu leicht zu erraten.',
   notANumber: 'Der Wert muss eine gültige Zahl sein',
   weekdayRequired: 'Es muss mindestens ein Wochentag ausgewählt werden',
   fileTooLarge: 'Die Datei darf maximal 10MB groß sein',
   fileFormat: 'Die Datei ist nicht im richtigen Format',
   maxLength: (characters: number) => `Der Wert darf höchstens ${characters} Zeichen lang sein`,
+  minLength: (characters: number) => `Der Wert muss mindestens ${characters} Zeichen lang sein`,
+  mustMatch: (label: string) => `Das Passwort muss mit "${label}" übereinstimmen`,
   minNumber: (least: number) => `Die Zahl muss mindestens ${least} sein`,
   minOptions: (least: number) =>
     least === 1

@@ -22,6 +22,12 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   readonly output: O
   readonly feature?: Feature
   readonly site?: Site
+  /** It stores health data: only after its user agreed to that (Art. 9 GDPR). */
+  readonly needsHealthConsent?: true
+  /** Not while an admin looks at the account: it is its owner's alone to decide. */
+  readonly isOwnersOnly?: true
+  /** The last part of the path, for the one call that the specification has so; it is a field of the input. */
+  readonly pathField?: string
   /** The refusals of its own, beside those that may come from everywhere. */
   readonly refusals?: readonly R[]
   /** The queries whose answers are stale after this command. A function, so that contexts may name each other. */
@@ -54,8 +60,8 @@ export type RefusalOf<Op extends AnyOperation> =
   | (typeof EVERYWHERE)[number]
 
 /** `POST /api/<name>`; what needs no session stands below `/api/unauthorized/` (`decisions.md`, "Paths"). */
-const pathOf = (name: string, audience: Audience): string =>
-  audience === 'anyone' ? `/api/unauthorized/${name}` : `/api/${name}`
+const pathOf = (name: string, audience: Audience, pathField: string | undefined): string =>
+  `/api/${audience === 'anyone' ? 'unauthorized/' : ''}${name}${pathField ? `/:${pathField}` : ''}`
 
 const define =
   <K extends Kind>(kind: K, method: 'GET' | 'POST') =>
@@ -73,7 +79,7 @@ const define =
     kind,
     name,
     method,
-    path: pathOf(name, spec.audience),
+    path: pathOf(name, spec.audience, spec.pathField),
     files: spec.files ?? ({} as F),
   })
 

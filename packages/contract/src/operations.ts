@@ -1,24 +1,34 @@
+import * as administration from './administration.ts'
 import * as authentication from './authentication.ts'
 import * as dashboard from './dashboard.ts'
 import * as documents from './documents.ts'
 import * as habits from './habits.ts'
+import * as legal from './legal.ts'
 import * as maintenance from './maintenance.ts'
 import * as modules from './modules.ts'
 import * as onboarding from './onboarding.ts'
 import type { AnyOperation } from './operation.ts'
+import * as sponsors from './sponsors.ts'
+import * as support from './support.ts'
+import * as userManagement from './user-management.ts'
 import * as userProgress from './user-progress.ts'
 
 const isOperation = (value: unknown): value is AnyOperation =>
   typeof value === 'object' && value !== null && 'kind' in value && 'audience' in value && 'path' in value
 
 const contexts = [
+  administration,
   authentication,
   dashboard,
   documents,
   habits,
+  legal,
   maintenance,
   modules,
   onboarding,
+  sponsors,
+  support,
+  userManagement,
   userProgress,
 ]
 

@@ -44,6 +44,23 @@ export const REFUSALS = {
     message: 'Du hast noch nicht alle Seiten dieses Moduls gelesen.',
   },
   'exercise-not-included': { status: 409, message: 'Diese Seite enthält keine Übung.' },
+  'link-not-valid': { status: 404, message: 'Der genutzte Link ist leider nicht mehr gültig.' },
+  'sponsor-link-not-valid': {
+    status: 404,
+    message:
+      'Dieser Registrierungslink ist nicht mehr gültig. Frag bitte dein Unternehmen nach dem aktuellen.',
+  },
+  'no-seat-available': {
+    status: 409,
+    message: 'Alle Plätze deines Unternehmens sind vergeben. Bitte wende dich an deine Ansprechperson dort.',
+  },
+  'password-too-easy': { status: 400, message: 'Dieses Passwort ist zu leicht zu erraten.' },
+  'current-password-wrong': { status: 400, message: 'Das aktuelle Passwort ist nicht richtig.' },
+  'email-address-unchanged': { status: 400, message: 'Das ist bereits die aktuelle E-Mail Adresse' },
+  'health-consent-required': {
+    status: 403,
+    message: 'Dafür brauchen wir deine Einwilligung, deine Gesundheitsdaten zu verarbeiten.',
+  },
   'habit-already-started': { status: 409, message: 'Diese Gewohnheit hast du bereits gestartet.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
@@ -57,6 +74,7 @@ export const EVERYWHERE = [
   'user-disabled',
   'not-allowed',
   'feature-not-enabled',
+  'health-consent-required',
   'not-found',
   'unknown-host',
   'too-large',

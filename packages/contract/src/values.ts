@@ -24,6 +24,34 @@ export const EmailAddress = z
 /** What somebody types as the password they already have; its rules were checked when it was set. */
 export const GivenPassword = z.string().check(z.minLength(1, MESSAGES.required), z.maxLength(1024))
 
+/** Characters, not bytes; `decisions.md`, "Sessions and passwords". */
+export const PASSWORD_LENGTH = { least: 8, leastOfManagers: 12, most: 128 } as const
+
+/** A password that somebody chooses. Whether it is too easy to guess, or too short for the role, only the server knows. */
+export const NewPassword = z.string().check(
+  z.minLength(1, MESSAGES.required),
+  z.refine((password) => Array.from(password).length >= PASSWORD_LENGTH.least, {
+    error: MESSAGES.minLength(PASSWORD_LENGTH.least),
+    abort: true,
+  }),
+  z.maxLength(PASSWORD_LENGTH.most),
+)
+
+/** The token of a mailed link: 256 bits. One of another form is answered like one that has run out. */
+export const LinkToken = z.string().check(z.maxLength(100))
+
+/** Several lines of text that a person writes, at most 4,000 characters. */
+export const LongText = z.string().check(z.trim(), z.minLength(1, MESSAGES.required), z.maxLength(4000))
+
+/** Digits with the signs that people put between them; 6 to 20 digits. */
+export const PhoneNumber = z.string().check(
+  z.trim(),
+  z.minLength(1, MESSAGES.required),
+  z.refine((text) => /^\+?[\d\s()/.-]{6,40}$/.test(text) && /^\d{6,20}$/.test(text.replace(/\D/g, '')), {
+    error: MESSAGES.phoneNotValid,
+  }),
+)
+
 /** ISO 8601 in UTC, as answers carry points in time. */
 export const Instant = z.iso.datetime()
 

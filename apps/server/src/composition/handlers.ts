@@ -1,6 +1,8 @@
+import { getImpersonationUrlForUserAsAdminQuery } from '../contexts/administration/operations/get-impersonation-url-for-user-as-admin-query.ts'
 import { adminLogin } from '../contexts/authentication/operations/admin-login.ts'
 import { adminLogout } from '../contexts/authentication/operations/admin-logout.ts'
 import { authenticatedAdmin } from '../contexts/authentication/operations/authenticated-admin.ts'
+import { authenticatedImpersonation } from '../contexts/authentication/operations/authenticated-impersonation.ts'
 import { authenticatedUser } from '../contexts/authentication/operations/authenticated-user.ts'
 import { login } from '../contexts/authentication/operations/login.ts'
 import { logout } from '../contexts/authentication/operations/logout.ts'
@@ -8,6 +10,7 @@ import { getDashboardQuery } from '../contexts/dashboard/operations/get-dashboar
 import { getDocumentFileQuery } from '../contexts/documents/operations/get-document-file-query.ts'
 import { createHabitIntentCommand } from '../contexts/habits/operations/create-habit-intent-command.ts'
 import { getHabitIntentsQuery } from '../contexts/habits/operations/get-habit-intents-query.ts'
+import { getCompanyQuery } from '../contexts/legal/operations/get-company-query.ts'
 import { pingQuery } from '../contexts/maintenance/operations/ping-query.ts'
 import { confirmAcknowledgementCommand } from '../contexts/modules/operations/confirm-acknowledgement-command.ts'
 import { confirmExerciseOfModulePageCommand } from '../contexts/modules/operations/confirm-exercise-of-module-page-command.ts'
@@ -22,6 +25,29 @@ import { retractExerciseOfModulePageCommand } from '../contexts/modules/operatio
 import { updateModuleImageAsManagerCommand } from '../contexts/modules/operations/update-module-image-as-manager-command.ts'
 import { getFeatureExamplesQuery } from '../contexts/onboarding/operations/get-feature-examples-query.ts'
 import { markOnboardingAsCompletedForUserCommand } from '../contexts/onboarding/operations/mark-onboarding-as-completed-for-user-command.ts'
+import { isSponsorSlugValidQuery } from '../contexts/sponsors/operations/is-sponsor-slug-valid-query.ts'
+import { createContactMessageCommand } from '../contexts/support/operations/create-contact-message-command.ts'
+import { createSupportMessageCommand } from '../contexts/support/operations/create-support-message-command.ts'
+import { requestCompanyAccessCommand } from '../contexts/support/operations/request-company-access-command.ts'
+import { confirmEmailAddressChangeCommand } from '../contexts/user-management/operations/confirm-email-address-change-command.ts'
+import { confirmPasswordResetCommand } from '../contexts/user-management/operations/confirm-password-reset-command.ts'
+import { confirmUserRegistrationCommand } from '../contexts/user-management/operations/confirm-user-registration-command.ts'
+import { deleteOwnAccountCommand } from '../contexts/user-management/operations/delete-own-account-command.ts'
+import { endAllOwnSessionsCommand } from '../contexts/user-management/operations/end-all-own-sessions-command.ts'
+import { endOwnSessionCommand } from '../contexts/user-management/operations/end-own-session-command.ts'
+import { getDataExportFileQuery } from '../contexts/user-management/operations/get-data-export-file-query.ts'
+import { getDataExportQuery } from '../contexts/user-management/operations/get-data-export-query.ts'
+import { getOwnSessionsQuery } from '../contexts/user-management/operations/get-own-sessions-query.ts'
+import { getUserRegistrationRequestQuery } from '../contexts/user-management/operations/get-user-registration-request-query.ts'
+import { giveHealthConsentCommand } from '../contexts/user-management/operations/give-health-consent-command.ts'
+import { registerUserForSponsorCommand } from '../contexts/user-management/operations/register-user-for-sponsor-command.ts'
+import { requestDataExportCommand } from '../contexts/user-management/operations/request-data-export-command.ts'
+import { requestEmailAddressChangeCommand } from '../contexts/user-management/operations/request-email-address-change-command.ts'
+import { requestPasswordResetCommand } from '../contexts/user-management/operations/request-password-reset-command.ts'
+import { stopEmailAddressChangeCommand } from '../contexts/user-management/operations/stop-email-address-change-command.ts'
+import { updateNotificationSettingsCommand } from '../contexts/user-management/operations/update-notification-settings-command.ts'
+import { updateUserPasswordCommand } from '../contexts/user-management/operations/update-user-password-command.ts'
+import { withdrawHealthConsentCommand } from '../contexts/user-management/operations/withdraw-health-consent-command.ts'
 import { getUserProgressQuery } from '../contexts/user-progress/operations/get-user-progress-query.ts'
 import { markLevelAsCelebratedCommand } from '../contexts/user-progress/operations/mark-level-as-celebrated-command.ts'
 import type { AnyHandler } from '../platform/http/handler.ts'
@@ -31,17 +57,34 @@ export const HANDLERS: readonly AnyHandler[] = [
   adminLogin,
   adminLogout,
   authenticatedAdmin,
+  authenticatedImpersonation,
   authenticatedUser,
   confirmAcknowledgementCommand,
+  confirmEmailAddressChangeCommand,
   confirmExerciseOfModulePageCommand,
+  confirmPasswordResetCommand,
+  confirmUserRegistrationCommand,
+  createContactMessageCommand,
   createHabitIntentCommand,
+  createSupportMessageCommand,
+  deleteOwnAccountCommand,
+  endAllOwnSessionsCommand,
+  endOwnSessionCommand,
+  getCompanyQuery,
   getDashboardQuery,
+  getDataExportFileQuery,
+  getDataExportQuery,
   getDocumentFileQuery,
   getFeatureExamplesQuery,
   getHabitIntentsQuery,
+  getImpersonationUrlForUserAsAdminQuery,
   getModuleQuery,
   getModulesQuery,
+  getOwnSessionsQuery,
   getUserProgressQuery,
+  getUserRegistrationRequestQuery,
+  giveHealthConsentCommand,
+  isSponsorSlugValidQuery,
   login,
   logout,
   markLevelAsCelebratedCommand,
@@ -52,6 +95,15 @@ export const HANDLERS: readonly AnyHandler[] = [
   markQuizAsAnsweredCorrectlyCommand,
   markQuizAsAnsweredIncorrectlyCommand,
   pingQuery,
+  registerUserForSponsorCommand,
+  requestCompanyAccessCommand,
+  requestDataExportCommand,
+  requestEmailAddressChangeCommand,
+  requestPasswordResetCommand,
   retractExerciseOfModulePageCommand,
+  stopEmailAddressChangeCommand,
   updateModuleImageAsManagerCommand,
+  updateNotificationSettingsCommand,
+  updateUserPasswordCommand,
+  withdrawHealthConsentCommand,
 ]

@@ -5,8 +5,15 @@ import { ROLES, urlFor } from '../platform/database/roles.ts'
 import { openStorage } from '../platform/files/storage.ts'
 import type { MountDependencies } from '../platform/http/mount.ts'
 import { createImageStore } from '../platform/images/image-store.ts'
+import { prepareQueues } from '../platform/jobs/queues.ts'
+import { createLimits } from '../platform/limits/limits.ts'
+import { requireOwnKinds } from '../platform/mail/kinds.ts'
+import { linkToken } from '../platform/mail/link-token.ts'
+import { createMailService } from '../platform/mail/mail-service.ts'
 import { createPasswords } from '../platform/passwords/passwords.ts'
 import { createThrottle } from '../platform/passwords/throttle.ts'
+import { JOBS } from './jobs.ts'
+import { MAILS } from './mails.ts'
 
 export type Running = MountDependencies & { stop: () => Promise<void> }
 
@@ -15,11 +22,16 @@ const PLATFORM_POOL_SIZE = 4
 
 /** Opens what operations work with: the pools by role, storage, images, passwords. */
 export const startServices = async (
-  config: Pick<Config, 'secretKey' | 'storage'>,
+  config: Pick<
+    Config,
+    'secretKey' | 'storage' | 'smtpUrl' | 'environment' | 'company' | 'supportEmailAddress'
+  >,
   adminUrl: string,
   onError: (error: Error) => void,
   clock: () => Date = () => new Date(),
 ): Promise<Running> => {
+  requireOwnKinds(MAILS)
+  await prepareQueues(urlFor(adminUrl, ROLES.jobs, config.secretKey), JOBS)
   let isStopping = false
   // A connection that the database closes while everything stops is no news.
   const onConnectionError = (error: Error) => {
@@ -38,8 +50,13 @@ export const startServices = async (
     services: {
       passwords: await createPasswords(),
       throttle: createThrottle(throttlePool, config.secretKey),
+      limits: createLimits(throttlePool, config.secretKey),
       storage,
       images: createImageStore(storage),
+      mail: createMailService(config, config.smtpUrl),
+      linkToken: (appId, linkId) => linkToken(config.secretKey, appId, linkId),
+      company: config.company,
+      supportEmailAddress: config.supportEmailAddress,
       platformPool,
     },
     stop: async () => {

@@ -7,6 +7,8 @@ import { startEmbeddedDatabase } from '../platform/embedded-database/embedded-da
 import { buildServer } from '../platform/http/server.ts'
 import { serveSites } from '../platform/http/sites.ts'
 import { HANDLERS } from './handlers.ts'
+import { openMailServer, requireMailServer } from './mail-server.ts'
+import { startJobs } from './start-jobs.ts'
 import { startServices } from './start-services.ts'
 
 export type RunningWohlauf = { welcome: string; stop: () => Promise<void> }
@@ -32,20 +34,23 @@ const listenProblem = (error: unknown, { host, port }: Config): unknown => {
 }
 
 /**
- * Database, migrations, demo world, server: in this order, and back when it ends or one of them fails.
+ * Database, migrations, mail server, demo world, server, jobs: in this order, and back when it ends or one of them fails.
  *
  * @throws StartError with a sentence for the person who started it
  */
 export const startWohlauf = async (config: Config, webFolder: string): Promise<RunningWohlauf> => {
   const undo: (() => Promise<unknown>)[] = []
   try {
+    requireMailServer(config)
     const log = { debug: () => {}, warn: (text: string) => console.warn(text) }
     const embedded = config.databaseUrl ? null : await startEmbeddedDatabase({ dataDir: config.dataDir, log })
     if (embedded) undo.push(embedded.stop)
     const adminUrl = config.databaseUrl ?? embedded?.superuserUrl ?? ''
     await migrate(adminUrl, config.secretKey)
 
-    const running = await startServices(config, adminUrl, (error) =>
+    const mailServer = await openMailServer(config)
+    undo.push(mailServer.stop)
+    const running = await startServices({ ...config, smtpUrl: mailServer.smtpUrl }, adminUrl, (error) =>
       console.warn(`database: ${error.message}`),
     )
     undo.push(running.stop)
@@ -54,14 +59,17 @@ export const startWohlauf = async (config: Config, webFolder: string): Promise<R
 
     const server = await buildServer(config, OPERATIONS, HANDLERS, running)
     undo.push(() => server.close())
-    await serveSites(server, webFolder, running)
+    await serveSites(server, webFolder, running, config.sentryDsn)
     await server.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw listenProblem(error, config)
     })
+    const jobs = await startJobs(config, adminUrl, running, server.log)
+    undo.push(jobs.stop)
+    const mailbox = mailServer.mailboxAddress ? `\nMails are kept at ${mailServer.mailboxAddress}\n` : ''
     return {
-      welcome: isDemo
-        ? describeDemoWorld(config.port)
-        : `Wohlauf ${config.version} serves port ${config.port}.`,
+      welcome: `${
+        isDemo ? describeDemoWorld(config.port) : `Wohlauf ${config.version} serves port ${config.port}.`
+      }${mailbox}`,
       stop: () => endAll(undo),
     }
   } catch (error) {

@@ -82,7 +82,10 @@ describe.each(named(OPERATIONS))('%s', (name, operation) => {
   })
 
   test('stands below /api/unauthorized/ only when anyone may call it', () => {
-    expect(operation.path).toBe(`/api/${operation.audience === 'anyone' ? 'unauthorized/' : ''}${name}`)
+    const last = operation.pathField ? `/:${operation.pathField}` : ''
+    expect(operation.path).toBe(
+      `/api/${operation.audience === 'anyone' ? 'unauthorized/' : ''}${name}${last}`,
+    )
   })
 
   test('makes stale only what reads', () => {

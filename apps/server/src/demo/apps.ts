@@ -40,6 +40,9 @@ export const DEMO_APPS: readonly DemoApp[] = [
   },
 ]
 
+/** Where the company of the demo world has its seats. */
+export const SPONSORED_APP = DEMO_APPS.find(({ key }) => key === 'nutrition')
+
 /** As browsers name it: they leave out the port that they ask for unasked. */
 export const hostOnPort = (subdomain: string, port: number): string =>
   `${subdomain}localhost${port === 80 ? '' : `:${port}`}`

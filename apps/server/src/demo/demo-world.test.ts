@@ -9,6 +9,7 @@ import { getDocumentFile } from '@wohlauf/contract/documents'
 import { getHabitIntents } from '@wohlauf/contract/habits'
 import { getModule, getModules } from '@wohlauf/contract/modules'
 import { getFeatureExamples } from '@wohlauf/contract/onboarding'
+import { isSponsorSlugValid } from '@wohlauf/contract/sponsors'
 import { getUserProgress } from '@wohlauf/contract/user-progress'
 import { afterAll, describe, expect, test } from 'vitest'
 import { earnedBy } from '../testing/health-points.ts'
@@ -33,6 +34,23 @@ const seed = async (environment: Record<string, string>) => {
   const exit = new Promise<number | null>((resolve) => child.on('exit', resolve))
   const [said, complained] = await Promise.all([buffer(child.stdout), buffer(child.stderr)])
   return { code: await exit, said: said.toString(), complained: complained.toString() }
+}
+
+/** Without it nothing starts in production. */
+const COMPANY = {
+  COMPANY_NAME: 'Muster GmbH',
+  COMPANY_LEGAL_FORM: 'Gesellschaft mit beschränkter Haftung',
+  COMPANY_STREET: 'Am Weg 2',
+  COMPANY_POSTAL_CODE: '80333',
+  COMPANY_CITY: 'München',
+  COMPANY_REPRESENTED_BY: 'Ada Beispiel',
+  COMPANY_REGISTER_COURT: 'Amtsgericht München',
+  COMPANY_REGISTER_NUMBER: 'HRB 123',
+  COMPANY_VAT_ID: 'DE123456789',
+  COMPANY_EMAIL: 'hallo@muster.example',
+  COMPANY_PHONE: '+49 89 99998123',
+  COMPANY_DATA_PROTECTION_EMAIL: 'datenschutz@muster.example',
+  COMPANY_RESPONSIBLE_FOR_CONTENT: 'Ada Beispiel, Am Weg 2, 80333 München',
 }
 
 const everything = async (): Promise<Record<string, string>> => {
@@ -138,6 +156,43 @@ describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, de
   })
 })
 
+describe('Musterwerke AG', () => {
+  const link = /http:\/\/(localhost:3000)\/registrierung\/s\/(\S+)/.exec(filling.said)
+
+  test('has a link by which somebody can register, and says where it is', async () => {
+    const [, host = '', registrationLinkSlug = ''] = link ?? []
+    const { body } = await house.call(isSponsorSlugValid, { registrationLinkSlug }, { host })
+    expect(body).toEqual({ isValid: true, explanation: '' })
+  })
+
+  test('has twenty seats in all states, two of them accounts of the demo world', async () => {
+    const { rows } = await house.adminPool.query(
+      `SELECT s.name, s.available_seats AS seats, t.status, count(*)::int AS used, array_agg(u.email_address ORDER BY 1)
+         FILTER (WHERE u.id IS NOT NULL) AS accounts
+       FROM sponsor s JOIN seat t ON t.sponsor_id = s.id LEFT JOIN app_user u ON u.id = t.account_id
+       GROUP BY s.id, s.name, s.available_seats, t.status ORDER BY t.status`,
+    )
+    const musterwerke = { name: 'Musterwerke AG', seats: 20, accounts: null }
+    expect(rows).toEqual([
+      {
+        ...musterwerke,
+        status: 'ACCEPTED',
+        used: 2,
+        accounts: ['mitglied@demo.example', 'neu@demo.example'],
+      },
+      { ...musterwerke, status: 'INVITED', used: 4 },
+      { ...musterwerke, status: 'REGISTRATION_STARTED', used: 3 },
+    ])
+  })
+
+  test('has a manager', async () => {
+    const [demo] = DEMO_APPS
+    const { user } = await signIn(demo as DemoApp, 'sponsor@demo.example')
+    const { rows } = await house.adminPool.query<{ id: string }>('SELECT id FROM sponsor')
+    expect(user.role).toEqual({ role: 'ROLE_SPONSOR_MANAGER', meta: { sponsorId: rows[0]?.id } })
+  })
+})
+
 test('lets the admin into the admin site', async () => {
   const answer = await house.call(adminLogin, { emailAddress: DEMO_ADMIN, password: DEMO_PASSWORD })
   expect(outcome(answer)).toBe(200)
@@ -165,7 +220,7 @@ test('on another port the hosts follow, and nothing else changes', async () => {
 })
 
 test('is never made in production, nor without a database to make it in', async () => {
-  const production = await seed({ DATABASE_URL: house.adminUrl, NODE_ENV: 'production' })
+  const production = await seed({ DATABASE_URL: house.adminUrl, NODE_ENV: 'production', ...COMPANY })
   expect([production.code, production.complained]).toEqual([
     1,
     'The demo world was not made: Demo accounts have a known password, so there are none where NODE_ENV=production.\n',

@@ -2,8 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../platform/database/transaction.ts'
 import { app, appHost } from '../platform/tenancy/tables.ts'
 import { DEMO_ADMIN, demoAccounts } from './accounts.ts'
-import { DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost, hostOnPort } from './apps.ts'
+import { DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost, hostOnPort, SPONSORED_APP } from './apps.ts'
 import { type DemoPlace, fillDemoWorld, inPlace } from './fill-demo-world.ts'
+import { DEMO_SPONSOR } from './sponsor.ts'
 
 /** The host of a demo app, on whichever port it was made; the oldest, should somebody have made another like it. */
 const moveHost = async (tx: Tx, demo: DemoApp, port: number): Promise<void> => {
@@ -35,6 +36,7 @@ const line = (left: string, right: string) => `  ${left.padEnd(36)}${right}`
 /** What `npm start` prints: where to look and whom to be. */
 export const describeDemoWorld = (port: number, headline = 'Wohlauf is ready:'): string => {
   const [first] = DEMO_APPS
+  const linkHost = SPONSORED_APP ? demoHost(SPONSORED_APP, port) : ''
   return [
     '',
     headline,
@@ -44,6 +46,9 @@ export const describeDemoWorld = (port: number, headline = 'Wohlauf is ready:'):
     `Accounts (password ${DEMO_PASSWORD}):`,
     ...(first ? demoAccounts(first).map(({ emailAddress, role }) => line(emailAddress, role)) : []),
     line(DEMO_ADMIN, 'admin site only'),
+    '',
+    `Registration for employees of ${DEMO_SPONSOR.name}:`,
+    `  http://${linkHost}/registrierung/s/${DEMO_SPONSOR.registrationLinkSlug}`,
     '',
   ].join('\n')
 }

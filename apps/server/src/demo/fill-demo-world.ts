@@ -7,11 +7,12 @@ import { acrossTenants, inTenant, type Tx } from '../platform/database/transacti
 import type { Services } from '../platform/services.ts'
 import { adminUser, app, appHost } from '../platform/tenancy/tables.ts'
 import { DEMO_ADMIN, demoAccounts } from './accounts.ts'
-import { DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost } from './apps.ts'
+import { DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost, SPONSORED_APP } from './apps.ts'
 import { DEMO_WORLDS } from './content/worlds.ts'
 import { type Drawing, startDrawing } from './drawing.ts'
 import { fillWithContent } from './fill-with-content.ts'
 import { fillWithPeople } from './fill-with-people.ts'
+import { fillWithSponsor } from './fill-with-sponsor.ts'
 
 const REASON = 'the demo world makes apps and their hosts'
 
@@ -49,6 +50,7 @@ const fill = async (place: DemoPlace, demo: DemoApp, drawing: Drawing): Promise<
     const world = DEMO_WORLDS[demo.key]
     const content = await fillWithContent(tx, services, drawing, { appId, demo, world })
     await fillWithPeople(tx, services.passwords, demoAccounts(demo), content, clock())
+    if (demo === SPONSORED_APP) await fillWithSponsor(tx, clock())
   })
   return appId
 }

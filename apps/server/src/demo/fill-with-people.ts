@@ -1,3 +1,4 @@
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import { eq } from 'drizzle-orm'
 import { berlinDay, nextReminder } from '../contexts/habits/rules/next-reminder.ts'
 import { habitIntent } from '../contexts/habits/tables.ts'
@@ -101,6 +102,7 @@ export const fillWithPeople = async (
       .values({
         ...account,
         passwordHash: await passwords.hash(DEMO_PASSWORD),
+        healthConsentVersion: account.hasCompletedOnboarding ? HEALTH_DATA_CONSENT.version : null,
         createdAt: account.hasCompletedOnboarding ? weeksBefore(now, content.modules.length + 1) : now,
       })
       .returning({ id: appUser.id })

@@ -1,6 +1,9 @@
+import type { Company } from '@wohlauf/contract/company'
 import type pg from 'pg'
 import type { FileStorage } from './files/storage.ts'
 import type { ImageStore } from './images/image-store.ts'
+import type { Limits } from './limits/limits.ts'
+import type { MailService } from './mail/mail-service.ts'
 import type { Passwords } from './passwords/passwords.ts'
 import type { Throttle } from './passwords/throttle.ts'
 
@@ -8,8 +11,16 @@ import type { Throttle } from './passwords/throttle.ts'
 export type Services = {
   passwords: Passwords
   throttle: Throttle
+  limits: Limits
   storage: FileStorage
   images: ImageStore
+  mail: MailService
+  /** The token of a mailed link, by the id of its row. */
+  linkToken: (appId: string, linkId: string) => string
+  /** Who runs this. */
+  company: Company
+  /** Where requests for help go, and companies' for seats. */
+  supportEmailAddress: string
   /** Logs in as `wohlauf_platform`: only for {@link import('./database/transaction.ts').acrossTenants}. */
   platformPool: pg.Pool
 }

@@ -3,9 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { JOBS } from '../composition/jobs.ts'
 import { migrate } from '../platform/database/migrate.ts'
+import { ROLES, urlFor } from '../platform/database/roles.ts'
 import { startEmbeddedDatabase } from '../platform/embedded-database/embedded-database.ts'
+import { prepareQueues } from '../platform/jobs/queues.ts'
+import { freezeJobTime } from './job-time.ts'
 import { runAsAdmin } from './run-as-admin.ts'
+import { createTestClock } from './test-clock.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,6 +37,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     template.pathname = `/${TEMPLATE}`
     await runAsAdmin(database.superuserUrl, `CREATE DATABASE ${TEMPLATE}`)
     await migrate(template.href, secretKey)
+    await prepareQueues(urlFor(template.href, ROLES.jobs, secretKey), JOBS)
+    await freezeJobTime(template.href, createTestClock().now())
     project.provide('database', { adminUrl: database.superuserUrl, secretKey, template: TEMPLATE })
     return stop
   } catch (error) {

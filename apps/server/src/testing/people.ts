@@ -1,4 +1,5 @@
 import { FEATURES, type Feature, type Role } from '@wohlauf/contract/features'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import { acrossTenants, inTenant } from '../platform/database/transaction.ts'
 import type { MountDependencies } from '../platform/http/mount.ts'
 import { startAdminSession, startSession } from '../platform/sessions/sessions.ts'
@@ -22,6 +23,8 @@ type NewUser = {
   emailAddress?: string
   hasCompletedOnboarding?: boolean
   isDisabled?: boolean
+  /** Null: they have not agreed to the processing of health data. */
+  healthConsentVersion?: string | null
 }
 
 const REASON = 'tests make apps and admins'
@@ -77,6 +80,7 @@ export const createPeople = ({ pool, services, clock }: MountDependencies) => {
         firstName: 'Petra',
         lastName: 'Probe',
         hasCompletedOnboarding: true,
+        healthConsentVersion: HEALTH_DATA_CONSENT.version as string | null,
         passwordHash,
         ...given,
       }
@@ -103,7 +107,7 @@ export const createPeople = ({ pool, services, clock }: MountDependencies) => {
     /** A session's token, without the login call: tests of logging in call it themselves. */
     signIn: (user: TestUser, client: 'web' | 'native' = 'web'): Promise<string> =>
       inTenant(pool, { appId: user.app.appId, userId: user.id, reach: 'own' }, (tx) =>
-        startSession(tx, user, client, clock()),
+        startSession(tx, user, { client, device: 'Firefox auf Linux' }, clock()),
       ),
 
     signInAdmin: (admin: TestAdmin): Promise<string> =>

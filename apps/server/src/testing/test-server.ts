@@ -6,22 +6,35 @@ import { OPERATIONS } from '@wohlauf/contract/operations'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { HANDLERS } from '../composition/handlers.ts'
+import { JOBS } from '../composition/jobs.ts'
+import { MAILS } from '../composition/mails.ts'
 import { startServices } from '../composition/start-services.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
 import type { AnyHandler } from '../platform/http/handler.ts'
 import { buildServer } from '../platform/http/server.ts'
+import type { AnyJob, Job } from '../platform/jobs/job.ts'
+import { prepareQueues } from '../platform/jobs/queues.ts'
+import type { AnyMail } from '../platform/mail/mail.ts'
+import { sendMail } from '../platform/mail/send-mail.ts'
+import { SEND_MAIL } from '../platform/mail/send-mail-job.ts'
 import type { Services } from '../platform/services.ts'
 import { type Call, createCalls, type Send } from './call.ts'
 import { cloneDatabase } from './clone-database.ts'
 import { createContent } from './content.ts'
+import { startMailServer, type TestMails } from './mail-server.ts'
 import { createPeople, type TestApp } from './people.ts'
+import { createJobRunner, type JobCounts } from './run-jobs.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 
 export type TestServerOptions = {
   /** Beside the contract's own: what a test mounts to show a mechanism. */
   moreHandlers?: readonly AnyHandler[]
+  /** Likewise jobs. */
+  moreJobs?: readonly AnyJob[]
+  /** Likewise kinds of mails. */
+  moreMails?: readonly AnyMail[]
   /** Of the pool that requests use. */
   poolSize?: number
   /** Configuration as it comes from outside, for example `{ TRUST_PROXY: '127.0.0.1' }`. */
@@ -45,6 +58,12 @@ export type TestServer = ReturnType<typeof createPeople> &
     secretKey: string
     /** Where the files are kept. */
     storageFolder: string
+    /** What was sent: a real mail server of this house alone. */
+    mails: TestMails
+    /** Works off every job that is due by the test's clock, until there is none; a failed one waits for its next try. */
+    runJobs: () => Promise<JobCounts>
+    /** The schedule's hour has come: it is done for every app, with whatever else is due. */
+    runSchedule: (schedule: Pick<Job, 'name'>) => Promise<JobCounts>
     /** Another server on the same services but for the given ones; the caller closes it. */
     build: (
       operations: readonly AnyOperation[],
@@ -54,23 +73,33 @@ export type TestServer = ReturnType<typeof createPeople> &
     stop: () => Promise<void>
   }
 
+/** The product's own, and the test's; its mails are sent by the product's job. */
+const jobsWith = (moreMails: readonly AnyMail[], moreJobs: readonly AnyJob[]): AnyJob[] => [
+  ...JOBS.filter(({ name }) => moreMails.length === 0 || name !== SEND_MAIL.name),
+  ...(moreMails.length > 0 ? [sendMail([...MAILS, ...moreMails])] : []),
+  ...moreJobs,
+]
+
 /** The product's server, whole, on a database and a folder of its own. Call `stop` in `afterAll`. */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
-  const { moreHandlers = [], poolSize, environment = {}, log } = options
+  const { moreHandlers = [], moreJobs = [], moreMails = [], poolSize, environment = {}, log } = options
   const database = await cloneDatabase()
   const { adminUrl, secretKey } = database
   const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-test-'))
+  const mailServer = await startMailServer()
   const config = readConfig({
     DATA_DIR: dataDir,
     DATABASE_URL: adminUrl,
     SECRET_KEY: secretKey,
     NODE_ENV: 'test',
+    SMTP_URL: mailServer.mails.smtpUrl,
     LOG_LEVEL: log ? 'trace' : 'silent',
     ...environment,
   })
   const clock = createTestClock()
   const onError = () => {}
   const running = await startServices(config, adminUrl, onError, clock.now)
+  if (moreJobs.length > 0) await prepareQueues(urlFor(adminUrl, ROLES.jobs, secretKey), moreJobs)
   const ownPool =
     poolSize === undefined ? null : createPool(urlFor(adminUrl, ROLES.runtime, secretKey), poolSize, onError)
   const adminPool = createPool(adminUrl, 2, onError)
@@ -88,6 +117,12 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     [...HANDLERS, ...moreHandlers],
   )
 
+  const { runJobs, runSchedule, stopJobs } = createJobRunner({
+    adminUrl,
+    secretKey,
+    jobs: jobsWith(moreMails, moreJobs),
+    dependencies: { ...dependencies, log: server.log },
+  })
   const people = createPeople(dependencies)
   let firstApp: TestApp | undefined
   return {
@@ -108,8 +143,13 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     adminPool,
     secretKey,
     storageFolder: join(dataDir, 'files'),
+    mails: mailServer.mails,
+    runJobs,
+    runSchedule,
     stop: async () => {
       await server.close()
+      await stopJobs()
+      await mailServer.stop()
       await Promise.all([ownPool?.end(), adminPool.end()])
       await running.stop()
       await database.drop()

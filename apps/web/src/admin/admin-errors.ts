@@ -8,14 +8,14 @@ import type { AdminRouter } from './admin-router.tsx'
 import { ADMIN_ROUTES } from './admin-routes.ts'
 
 export const tellFailure = (error: Error): void => {
-  // A 401 has been said where it was noticed.
-  if (error.name === 'AbortError' || (error instanceof CallError && error.status === 401)) return
+  if (error.name === 'AbortError') return
+  // A 401 has been said where it was noticed; a 503 is what the maintenance screen says.
+  if (error instanceof CallError && (error.status === 401 || error.status === 503)) return
   notify('error', error instanceof CallError ? error.message : REFUSALS['internal-error'].message)
 }
 
 /** A 401 leads to the logout, which cleans up and goes on to the login (specification, section 8). */
 export const watchAdminRefusals = (queryClient: QueryClient, router: AdminRouter): CallObserver => ({
-  onVersion: () => {},
   onRefusal: (error, operation) => {
     if (error.status !== 401 || operation.name === adminLogin.name || operation.name === adminLogout.name)
       return

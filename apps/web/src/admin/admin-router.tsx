@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import { loadChunk } from '../ui/chunk-failure.ts'
 import { NotFoundMessage } from '../ui/not-found-message.tsx'
 import { ADMIN_PAGES } from './admin-pages.ts'
 import { ADMIN_ROUTES, type AdminRouteName, adminRoute } from './admin-routes.ts'
@@ -33,7 +34,7 @@ const guardedRoute = (name: AdminRouteName) => {
   return createRoute({
     getParentRoute: () => rootRoute,
     path,
-    component: lazyRouteComponent(ADMIN_PAGES[name]),
+    component: lazyRouteComponent(loadChunk(ADMIN_PAGES[name])),
     errorComponent: AdminRouteFailure,
     beforeLoad: async ({ context }) => {
       const admin = await context.queryClient.ensureQueryData(adminSessionOptions)

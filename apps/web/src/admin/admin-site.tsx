@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
+import { type ComponentType, useState } from 'react'
 import { observeCalls } from '../api/call.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { AppTheme } from '../ui/app-theme.tsx'
@@ -18,11 +18,17 @@ const createRunningSite = () => {
   return { queryClient, router }
 }
 
-export const AdminSite = () => {
+type AdminSiteProps = {
+  /** What both sites show over and above their pages. */
+  overlays: ComponentType<{ router: AnyRouter }>
+}
+
+export const AdminSite = ({ overlays: Overlays }: AdminSiteProps) => {
   const [{ queryClient, router }] = useState(createRunningSite)
   return (
     <AppTheme style="default">
       <QueryClientProvider client={queryClient}>
+        <Overlays router={router} />
         <RouterProvider router={router} />
         <SnackbarHost />
       </QueryClientProvider>

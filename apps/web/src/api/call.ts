@@ -5,18 +5,17 @@ import { storedSession } from './stored-session.ts'
 
 const TIMEOUT_MS = 30_000
 
-/** What the app does on answers that concern it as a whole; set once at start. */
+/** What is done on answers that concern the site as a whole. */
 export type CallObserver = {
   /** Every answer says which version the server is. */
-  onVersion: (version: string) => void
-  onRefusal: (error: CallError, operation: AnyOperation) => void
+  onVersion?: (version: string) => void
+  onRefusal?: (error: CallError, operation: AnyOperation) => void
 }
 
-let observer: CallObserver = { onVersion: () => {}, onRefusal: () => {} }
+const observers: CallObserver[] = []
 
-export const observeCalls = (given: CallObserver): void => {
-  observer = given
-}
+/** For good: told at start, of every call from then on. */
+export const observeCalls = (observer: CallObserver): void => void observers.push(observer)
 
 const headers = (operation: AnyOperation): Record<string, string> => {
   const { token } = storedSession
@@ -59,12 +58,12 @@ const send = async (operation: AnyOperation, input: object, signal?: AbortSignal
     throw networkError()
   }
   const version = response.headers.get('app-version')
-  if (version) observer.onVersion(version)
+  if (version) for (const observer of observers) observer.onVersion?.(version)
   const token = response.headers.get('auth-token')
   if (token) storedSession.setToken(token)
   if (response.ok) return response
   const error = refusalError(response.status, await response.json().catch(() => null))
-  observer.onRefusal(error, operation)
+  for (const observer of observers) observer.onRefusal?.(error, operation)
   throw error
 }
 

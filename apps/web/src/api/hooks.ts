@@ -29,7 +29,7 @@ type CommandSettings<Op extends AnyOperation> = {
   /** Silent: the screen itself says what went wrong, or nobody needs to know. */
   isSilent?: boolean
   onSuccess?: (output: OutputOf<Op>, input: InputOf<Op>) => void
-  onError?: (error: CallError) => void
+  onError?: (error: CallError, input: InputOf<Op>) => void
 }
 
 /** A command; what the contract says it changes is fetched anew before it counts as done. */

@@ -2,21 +2,51 @@ const TOKEN = 'auth-token'
 const USER = 'user-id'
 const APP = 'app-id'
 
+type Place = Pick<Storage, 'getItem' | 'setItem' | 'clear'>
+
+/** Lasts as long as the page: what is left where the browser keeps nothing. */
+const inMemory = (): Place => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    clear: () => kept.clear(),
+  }
+}
+
+/** The browser's storage; null where it is blocked or full. Its mere mention throws where cookies are blocked. */
+const browserStorage = (): Place | null => {
+  try {
+    const { localStorage } = window
+    localStorage.setItem('probe', '')
+    localStorage.removeItem('probe')
+    return localStorage
+  } catch {
+    return null
+  }
+}
+
+const storage = browserStorage()
+const place = storage ?? inMemory()
+
+/** Nothing outlives the page: the person has to be told. */
+export const isStorageBlocked = storage === null
+
 /** What stays on the device between visits: the session's token, and whose it is (specification, section 7). */
 export const storedSession = {
   get token(): string | null {
-    return localStorage.getItem(TOKEN)
+    return place.getItem(TOKEN)
   },
   get userId(): string | null {
-    return localStorage.getItem(USER)
+    return place.getItem(USER)
   },
   get appId(): string | null {
-    return localStorage.getItem(APP)
+    return place.getItem(APP)
   },
-  setToken: (token: string): void => localStorage.setItem(TOKEN, token),
+  setToken: (token: string): void => place.setItem(TOKEN, token),
   setOwner: (appId: string, userId: string): void => {
-    localStorage.setItem(APP, appId)
-    localStorage.setItem(USER, userId)
+    place.setItem(APP, appId)
+    place.setItem(USER, userId)
   },
-  clear: (): void => localStorage.clear(),
+  clear: (): void => place.clear(),
 }

@@ -8,6 +8,7 @@ import { AppTheme } from '../ui/app-theme.tsx'
 import { siteTitle } from '../ui/page-title.ts'
 import { SnackbarHost } from '../ui/snackbar-host.tsx'
 import { onCommandOrQueryError, watchRefusals } from './errors.ts'
+import { AppOverlays } from './overlays/app-overlays.tsx'
 import { redirectToAppHost } from './redirect-to-app-host.ts'
 import { createAppRouter } from './routes/router.tsx'
 
@@ -31,6 +32,7 @@ export const App = () => {
   return (
     <AppTheme style={settings?.appStyle ?? 'default'}>
       <QueryClientProvider client={queryClient}>
+        <AppOverlays router={router} />
         <RouterProvider router={router} />
         <SnackbarHost />
       </QueryClientProvider>

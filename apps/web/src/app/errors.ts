@@ -5,6 +5,7 @@ import type { CallObserver } from '../api/call.ts'
 import { CallError } from '../api/call-error.ts'
 import { ROUTES, type RouteEntry } from '../routes/route-table.ts'
 import { takeAppSettings } from '../session/app-settings.ts'
+import { askForHealthConsent } from '../session/health-consent-question.ts'
 import { forgetSession } from '../session/session.ts'
 import { notify } from '../ui/snackbar-queue.ts'
 import type { AppRouter } from './routes/router.tsx'
@@ -12,8 +13,10 @@ import type { AppRouter } from './routes/router.tsx'
 /** Says what went wrong; what was cancelled is nobody's concern (specification, section 8). */
 export const onCommandOrQueryError = (error: Error): void => {
   if (error.name === 'AbortError') return
-  // A 401 has been said where it was noticed, with the way to the login.
-  if (error instanceof CallError && error.status === 401) return
+  // A 401 has been said where it was noticed, with the way to the login; a 503 is what the maintenance screen says.
+  if (error instanceof CallError && (error.status === 401 || error.status === 503)) return
+  // Without the consent to health data the person is asked for it instead.
+  if (error instanceof CallError && error.identifier === 'health-consent-required') return
   notify('error', error instanceof CallError ? error.message : REFUSALS['internal-error'].message)
 }
 
@@ -24,8 +27,8 @@ const isAlwaysAccessible = (path: string): boolean =>
 
 /** A 401 ends the session on this device and leads to the login, wherever it came from (specification, section 8). */
 export const watchRefusals = (queryClient: QueryClient, router: AppRouter): CallObserver => ({
-  onVersion: () => {},
   onRefusal: (error, operation) => {
+    if (error.identifier === 'health-consent-required') void askForHealthConsent()
     if (error.status !== 401) return
     takeAppSettings(error.body)
     if (operation.name === login.name) {

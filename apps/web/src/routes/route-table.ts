@@ -1,3 +1,4 @@
+import { BRAND_ALIAS } from '@wohlauf/contract/brand'
 import type { Feature, Role } from '@wohlauf/contract/features'
 
 /** Who may open a route (specification, section 4, "Routing guard"). */
@@ -18,6 +19,7 @@ export type RouteEntry = {
 }
 
 const learner = { requiresAuth: true, role: 'ROLE_USER' } as const
+const everybody = { isAlwaysAccessible: true, isOpenBeforeOnboarding: true } as const
 
 /** Every route by the specification's name. Only what stands here is offered in menus. */
 export const ROUTES = {
@@ -32,6 +34,58 @@ export const ROUTES = {
   'authentication-login': {
     path: '/login',
     access: { requiresAuth: false, isAlwaysAccessible: true },
+  },
+  'authentication-user-registration-with-sponsor-link': {
+    path: '/registrierung/s/$registrationLinkSlug',
+    access: { requiresAuth: false, isAlwaysAccessible: true },
+  },
+  'authentication-user-registration-confirmation': {
+    path: '/registrierung/$confirmationToken',
+    access: { requiresAuth: false, isAlwaysAccessible: true },
+  },
+  'authentication-request-password-reset': {
+    path: '/passwort-zuruecksetzen',
+    access: everybody,
+  },
+  'authentication-confirm-password-reset': {
+    path: '/passwort-zuruecksetzen/$confirmationToken',
+    access: everybody,
+  },
+  'authentication-confirm-email-change': {
+    path: '/email-anpassen/$confirmationToken',
+    access: everybody,
+  },
+  'authentication-stop-email-change': {
+    path: '/email-anpassen/$confirmationToken/stoppen',
+    access: everybody,
+  },
+  'authentication-impersonation': {
+    path: '/profil/$token',
+    access: everybody,
+  },
+  'legal-terms-of-use': {
+    path: '/nutzungsbedingungen',
+    access: everybody,
+  },
+  'legal-data-protection': {
+    path: '/datenschutz',
+    access: everybody,
+  },
+  'legal-imprint': {
+    path: '/impressum',
+    access: everybody,
+  },
+  [`about-${BRAND_ALIAS}`]: {
+    path: `/ueber-${BRAND_ALIAS}`,
+    access: { ...everybody, feature: 'ABOUT' },
+  },
+  'profile-show-profile': {
+    path: '/profil',
+    access: { requiresAuth: true, isOpenBeforeOnboarding: true },
+  },
+  'contact-support-support-introduction': {
+    path: '/support',
+    access: { ...learner, isOpenBeforeOnboarding: true },
   },
   onboarding: {
     path: '/einfuehrung',

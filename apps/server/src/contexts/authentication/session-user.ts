@@ -3,7 +3,10 @@ import type { Role } from '@wohlauf/contract/features'
 import type { appUser } from '../../platform/tenancy/tables.ts'
 
 /** An account as its own session sees it. */
-export const toSessionUser = (row: typeof appUser.$inferSelect): SessionUser => ({
+export const toSessionUser = (
+  row: typeof appUser.$inferSelect,
+  { isImpersonated = false } = {},
+): SessionUser => ({
   id: row.id,
   role: { role: row.role as Role, meta: { sponsorId: row.sponsorId } },
   hasCompletedOnboarding: row.hasCompletedOnboarding,
@@ -12,4 +15,6 @@ export const toSessionUser = (row: typeof appUser.$inferSelect): SessionUser => 
   emailAddress: row.emailAddress,
   notificationSettings: row.notificationSettings as (typeof REMINDER_CHANNELS)[number][],
   pushNotificationConfigurations: [],
+  healthConsentVersion: row.healthConsentVersion,
+  isImpersonated,
 })

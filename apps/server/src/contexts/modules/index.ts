@@ -1,1 +1,2 @@
+export { exportOwnReading } from './export-own-data.ts'
 export { listModules } from './module-list.ts'

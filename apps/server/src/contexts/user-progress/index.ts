@@ -1,1 +1,2 @@
 export { awardHealthPoints } from './award.ts'
+export { exportOwnProgress } from './export-own-data.ts'

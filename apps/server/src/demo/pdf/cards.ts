@@ -1,6 +1,6 @@
 import { writeWithLabel } from './list.ts'
 import type { Section } from './section.ts'
-import { INK, keepTogether, MARGIN, type Sheet, useFont } from './sheet.ts'
+import { INK, keepTogether, MARGIN, type Sheet, setFont } from './sheet.ts'
 
 const GAP = 12
 const PADDING = 11
@@ -17,11 +17,11 @@ const heightOf = ({ pdf }: Sheet, { paragraphs }: Section, width: number): numbe
 
 const writeCard = (sheet: Sheet, { heading, paragraphs }: Section, x: number, y: number, width: number) => {
   const { pdf, colours, write } = sheet
-  useFont(sheet, 'bold', 12, colours.scale[8])
+  setFont(sheet, 'bold', 12, colours.scale[8])
   write('H2', heading, { x: x + PADDING, y: y + PADDING, width: width - 2 * PADDING })
   pdf.y += 3
   for (const paragraph of paragraphs) {
-    useFont(sheet, 'regular', SIZE, INK)
+    setFont(sheet, 'regular', SIZE, INK)
     writeWithLabel(sheet, 'P', paragraph, {
       x: x + PADDING,
       y: pdf.y,

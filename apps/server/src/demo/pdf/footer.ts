@@ -1,4 +1,4 @@
-import { MARGIN, MUTED, type Sheet, useFont } from './sheet.ts'
+import { MARGIN, MUTED, type Sheet, setFont } from './sheet.ts'
 
 /** On every page: whose document it is, its title, and how many pages there are. */
 export const writeFooters = (sheet: Sheet, title: string, appTitle: string): void => {
@@ -16,7 +16,7 @@ export const writeFooters = (sheet: Sheet, title: string, appTitle: string): voi
         .lineWidth(0.5)
         .strokeColor(colours.scale[2])
         .stroke()
-      useFont(sheet, 'regular', 8.5, MUTED)
+      setFont(sheet, 'regular', 8.5, MUTED)
       pdf.text(`${appTitle} · ${title}`, MARGIN, y, { lineBreak: false })
       pdf.text(`Seite ${index + 1} von ${count}`, MARGIN, y, { width, align: 'right' })
     })

@@ -1,4 +1,4 @@
-import { INK, MARGIN, type Sheet, useFont } from './sheet.ts'
+import { INK, MARGIN, type Sheet, setFont } from './sheet.ts'
 
 const HEIGHT = 178
 
@@ -33,11 +33,11 @@ export const writeHeader = (sheet: Sheet, title: string, description: string, ap
   const { pdf, colours, decorate, write } = sheet
   const width = 330
   decorate(() => drawLandscape(sheet))
-  useFont(sheet, 'bold', 10, colours.scale[7])
+  setFont(sheet, 'bold', 10, colours.scale[7])
   write('P', appTitle, { x: MARGIN, y: 42 })
-  useFont(sheet, 'bold', 25, colours.scale[9])
+  setFont(sheet, 'bold', 25, colours.scale[9])
   write('H1', title, { x: MARGIN, y: 62, width, lineGap: -2 })
-  useFont(sheet, 'regular', 11, INK)
+  setFont(sheet, 'regular', 11, INK)
   pdf.moveDown(0.4)
   write('P', description, { width, lineGap: 2 })
   pdf.x = MARGIN

@@ -1,4 +1,4 @@
-import { INK, keepTogether, MARGIN, type Sheet, useFont, type Weight } from './sheet.ts'
+import { INK, keepTogether, MARGIN, type Sheet, setFont, type Weight } from './sheet.ts'
 
 const BLANK = /_{3,}/
 const SIZE = 10.5
@@ -30,7 +30,7 @@ export const writeLineToFill = (
   const [before = '', after = ''] = partsOf(text)
   keepTogether(sheet, HEIGHT)
   pdf.y += 13
-  useFont(sheet, weightOf(before), SIZE, INK)
+  setFont(sheet, weightOf(before), SIZE, INK)
   const y = pdf.y
   const from = MARGIN + (labelWidth > 0 ? labelWidth + 8 : 0)
   const to = MARGIN + width - (after ? pdf.widthOfString(after) + 4 : 0)

@@ -1,5 +1,5 @@
 import { isToFill, widestLabel, writeLineToFill } from './line-to-fill.ts'
-import { INK, keepTogether, MARGIN, type Sheet, type Tag, type TextOptions, useFont } from './sheet.ts'
+import { INK, keepTogether, MARGIN, type Sheet, setFont, type Tag, type TextOptions } from './sheet.ts'
 
 const SIZE = 10.5
 const LABELLED = /^([^:]{2,44}:) (.+)$/
@@ -22,7 +22,7 @@ const writeTick = (sheet: Sheet, text: string): void => {
       .strokeColor(colours.scale[5])
       .stroke(),
   )
-  useFont(sheet, 'regular', SIZE, INK)
+  setFont(sheet, 'regular', SIZE, INK)
   write('LI', text, { x: MARGIN + indent, y, width: width - indent, lineGap: 2 })
   pdf.y += 4
 }
@@ -47,7 +47,7 @@ const writeLabelled = (sheet: Sheet, text: string): void => {
   keepTogether(sheet, heightOf(sheet, text, width - indent))
   const y = pdf.y
   decorate(() => pdf.circle(MARGIN + 3, y + 6.5, 2.2).fill(colours.scale[5]))
-  useFont(sheet, 'regular', SIZE, INK)
+  setFont(sheet, 'regular', SIZE, INK)
   writeWithLabel(sheet, 'LI', text, { x: MARGIN + indent, y, width: width - indent, lineGap: 2 })
   pdf.x = MARGIN
   pdf.y += 4
@@ -59,10 +59,10 @@ const writeValued = (sheet: Sheet, text: string): void => {
   const [, name = '', values = ''] = VALUED.exec(text) ?? []
   keepTogether(sheet, 22)
   const y = pdf.y
-  useFont(sheet, 'regular', SIZE, INK)
+  setFont(sheet, 'regular', SIZE, INK)
   write('LI', name, { x: MARGIN, y, width: width - 110 })
   const below = pdf.y
-  useFont(sheet, 'bold', SIZE, colours.scale[8])
+  setFont(sheet, 'bold', SIZE, colours.scale[8])
   write('LI', values, { x: MARGIN + width - 110, y, width: 110, align: 'right' })
   decorate(() =>
     pdf

@@ -1,7 +1,7 @@
 import type { DemoDocument } from '../content/types.ts'
 import { isToFill, writeLineToFill } from './line-to-fill.ts'
 import { writeList } from './list.ts'
-import { INK, keepTogether, MARGIN, type Sheet, useFont } from './sheet.ts'
+import { INK, keepTogether, MARGIN, type Sheet, setFont } from './sheet.ts'
 
 export type Section = DemoDocument['sections'][number]
 
@@ -16,7 +16,7 @@ export const writeSection = (sheet: Sheet, section: Section): void => {
   const { heading, paragraphs, list } = section
   keepTogether(sheet, 40 + heightOfParagraphs(sheet, section) + (list ? Math.min(list.length * 22, 66) : 0))
   pdf.y += pdf.y > MARGIN + 1 ? 14 : 0
-  useFont(sheet, 'bold', 14, colours.scale[8])
+  setFont(sheet, 'bold', 14, colours.scale[8])
   write('H2', heading, { x: MARGIN, width })
   pdf.y += 4
   for (const paragraph of paragraphs) {
@@ -24,7 +24,7 @@ export const writeSection = (sheet: Sheet, section: Section): void => {
       writeLineToFill(sheet, paragraph)
       continue
     }
-    useFont(sheet, 'regular', 10.5, INK)
+    setFont(sheet, 'regular', 10.5, INK)
     write('P', paragraph, { x: MARGIN, width, lineGap: 3 })
     pdf.y += 4
   }

@@ -72,6 +72,6 @@ export const keepTogether = ({ pdf }: Sheet, height: number): void => {
   if (pdf.y + height > pdf.page.maxY()) pdf.addPage()
 }
 
-export const useFont = ({ pdf }: Sheet, weight: Weight, size: number, colour: string): void => {
+export const setFont = ({ pdf }: Sheet, weight: Weight, size: number, colour: string): void => {
   pdf.font(weight).fontSize(size).fillColor(colour)
 }

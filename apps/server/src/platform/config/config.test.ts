@@ -40,6 +40,7 @@ test('with nothing set but the data folder, everything has a value', () => {
     environment: 'development',
     logLevel: 'info',
     trustedProxies: [],
+    sentryDsn: null,
     storage: { kind: 'disk', folder: join(config.dataDir, 'files') },
   })
   expect(config.version).toMatch(/^\d+\.\d+\.\d+/)

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Company } from '@wohlauf/contract/company'
+import { companyOf } from './company.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { type Environment, environmentSchema, type S3Environment } from './environment.ts'
 import { readSecretKey } from './secret-key.ts'
@@ -32,6 +34,14 @@ export type Config = Readonly<{
   /** At least 32 bytes. Derive a key per purpose from it, never use it itself. */
   secretKey: string
   storage: Readonly<DiskStorage | S3Storage>
+  /** The mail server; `null`: the mailbox that `npm start` brings. */
+  smtpUrl: string | null
+  /** Who runs this: imprint, terms, data protection. */
+  company: Company
+  /** Who answers people that need help, and companies that want seats. */
+  supportEmailAddress: string
+  /** Where browsers report errors; `null`: nowhere. Public: it lets nobody read. */
+  sentryDsn: string | null
   /** Of the root package, for example "0.1.0". */
   version: string
 }>
@@ -59,6 +69,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: Object.freeze(values.TRUST_PROXY),
     secretKey: values.SECRET_KEY ?? readSecretKey(dataDir),
     storage: Object.freeze(s3Storage(values) ?? { kind: 'disk' as const, folder: join(dataDir, 'files') }),
+    sentryDsn: values.SENTRY_DSN ?? null,
+    company: companyOf(values),
+    supportEmailAddress: values.SUPPORT_EMAIL ?? companyOf(values).emailAddress,
+    smtpUrl: values.SMTP_URL ?? null,
     version: readVersion(),
   })
 }

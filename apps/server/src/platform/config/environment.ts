@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { companyComplaint, companyEnvironment, emailAddress } from './company.ts'
 
 const environments = ['production', 'development', 'test'] as const
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -37,6 +38,25 @@ const endpoint = z.string().refine((text) => /^https?:$/.test(urlOf(text)?.proto
     `S3_ENDPOINT must be a web address, not "${input}"; for example S3_ENDPOINT=https://s3.eu-central-1.amazonaws.com.`,
 })
 
+/** As Sentry's pages show it: a key, a host, and a project's number. */
+const dsn = z.string().refine(
+  (text) => {
+    const url = urlOf(text)
+    return url && /^https?:$/.test(url.protocol) && url.username !== '' && /\/\d+$/.test(url.pathname)
+  },
+  {
+    error:
+      'SENTRY_DSN must be the address that Sentry shows for a project; for example SENTRY_DSN=https://key@errors.example.org/1.',
+  },
+)
+
+const smtpUrl = z
+  .string()
+  .refine((text) => /^smtps?:$/.test(urlOf(text)?.protocol ?? '') && urlOf(text)?.hostname, {
+    error:
+      'SMTP_URL must be the address of a mail server; for example SMTP_URL=smtps://user:password@mail.example.org:465.',
+  })
+
 /** The environment variables that Wohlauf knows; others are passed over. Each message is a sentence for a person. */
 export const environmentSchema = z
   .object({
@@ -48,6 +68,10 @@ export const environmentSchema = z
     LOG_LEVEL: z.enum(logLevels, { error: oneOf('LOG_LEVEL', logLevels) }).default('info'),
     TRUST_PROXY: addresses.default([]),
     SECRET_KEY: secretKey.optional(),
+    SMTP_URL: smtpUrl.optional(),
+    SENTRY_DSN: dsn.optional(),
+    SUPPORT_EMAIL: emailAddress('SUPPORT_EMAIL', 'hilfe@example.com').optional(),
+    ...companyEnvironment,
     S3_ENDPOINT: endpoint.optional(),
     S3_REGION: z.string().optional(),
     S3_BUCKET: z.string().optional(),
@@ -55,6 +79,8 @@ export const environmentSchema = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
   })
   .superRefine((values, context) => {
+    const complaint = companyComplaint(values, values.NODE_ENV === 'production')
+    if (complaint) context.addIssue({ code: 'custom', message: complaint })
     const missing = s3Names.filter((name) => !values[name])
     if (missing.length === 0 || missing.length === s3Names.length) return
     const message = `S3 storage needs all of ${s3Names.join(', ')}, but ${missing.join(', ')} is missing; for example S3_BUCKET=wohlauf. Set none of them to keep files on disk.`

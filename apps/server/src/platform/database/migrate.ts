@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { StartError } from '../config/start-error.ts'
+import { enqueueFunction, installQueue } from '../jobs/install.ts'
 import { type LoginRole, passwordOf, ROLES } from './roles.ts'
 import { selfCheck } from './self-check.ts'
 
@@ -13,6 +14,8 @@ const sqlFile = (name: string) => readFile(new URL(name, import.meta.url), 'utf8
 
 /** One at a time, however many processes start at once. */
 const MIGRATION_LOCK = 7_226_101
+
+const LOGINS = [ROLES.runtime, ROLES.platform, ROLES.jobs].join(', ')
 
 const connect = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
@@ -36,7 +39,7 @@ const ensureRoles = async (client: pg.Client, secretKey: string): Promise<void> 
   const isThere = (role: string) => existing.rows.some((row) => row.rolname === role)
   for (const role of [ROLES.owner, ROLES.resolver])
     if (!isThere(role)) await client.query(`CREATE ROLE ${role} NOLOGIN NOINHERIT`)
-  for (const role of [ROLES.runtime, ROLES.platform] satisfies LoginRole[]) {
+  for (const role of [ROLES.runtime, ROLES.platform, ROLES.jobs] satisfies LoginRole[]) {
     if (!isThere(role)) await client.query(`CREATE ROLE ${role} NOINHERIT`)
     await client.query(
       `ALTER ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS PASSWORD '${passwordOf(role, secretKey)}'`,
@@ -48,17 +51,21 @@ const ensureRoles = async (client: pg.Client, secretKey: string): Promise<void> 
     await client.query(`ALTER ROLE ${role} SET jit = off`)
     await client.query(`ALTER ROLE ${role} SET idle_in_transaction_session_timeout = '10s'`)
   }
-  await client.query(`GRANT ${ROLES.owner}, ${ROLES.resolver} TO CURRENT_USER`)
+  // Its own upkeep goes over all jobs.
+  await client.query(`ALTER ROLE ${ROLES.jobs} SET statement_timeout = '60s'`)
+  await client.query(`GRANT ${ROLES.owner}, ${ROLES.resolver}, ${ROLES.jobs} TO CURRENT_USER`)
   const database = (await client.query<{ name: string }>('SELECT quote_ident(current_database()) AS name'))
     .rows[0]
   await client.query(`GRANT CREATE, CONNECT, TEMP ON DATABASE ${database?.name} TO ${ROLES.owner}`)
   await client.query(`GRANT CREATE ON DATABASE ${database?.name} TO ${ROLES.resolver}`)
   await client.query(`REVOKE TEMP ON DATABASE ${database?.name} FROM PUBLIC`)
-  await client.query(`GRANT CONNECT ON DATABASE ${database?.name} TO ${ROLES.runtime}, ${ROLES.platform}`)
+  await client.query(`GRANT CONNECT ON DATABASE ${database?.name} TO ${LOGINS}`)
   await client.query('REVOKE ALL ON SCHEMA public FROM PUBLIC')
   await client.query(`GRANT USAGE, CREATE ON SCHEMA public TO ${ROLES.owner}`)
   await client.query(`GRANT USAGE ON SCHEMA public TO ${ROLES.runtime}, ${ROLES.platform}, ${ROLES.resolver}`)
   await client.query(`CREATE SCHEMA IF NOT EXISTS resolver AUTHORIZATION ${ROLES.resolver}`)
+  await client.query(`CREATE SCHEMA IF NOT EXISTS pgboss AUTHORIZATION ${ROLES.jobs}`)
+  await client.query(`CREATE SCHEMA IF NOT EXISTS jobs AUTHORIZATION ${ROLES.jobs}`)
 }
 
 /** A database with migrations that this code does not know belongs to a newer Wohlauf: running on it could lose data. */
@@ -94,6 +101,10 @@ export const migrate = async (adminUrl: string, secretKey: string): Promise<void
     await client.query(`SET LOCAL ROLE ${ROLES.resolver}`)
     await client.query(await sqlFile('resolver.sql'))
     await client.query('COMMIT')
+    await client.query('RESET ROLE')
+    await installQueue(adminUrl, secretKey)
+    await client.query(`SET ROLE ${ROLES.jobs}`)
+    await client.query(await enqueueFunction())
     await client.query('RESET ROLE')
     await selfCheck(client)
   } catch (error) {

@@ -7,7 +7,7 @@ DECLARE
   own CONSTANT text := $p$user_id = (SELECT nullif(current_setting('app.user_id', true), '')::uuid)
     OR (SELECT current_setting('app.reach', true)) = 'app'$p$;
   -- What the named door across tenants is for: finding and administering apps and accounts, and counting failed logins.
-  platform_tables CONSTANT text[] := ARRAY['app', 'app_host', 'app_user', 'session', 'admin_user', 'admin_session', 'login_throttle'];
+  platform_tables CONSTANT text[] := ARRAY['app', 'app_host', 'app_user', 'session', 'admin_user', 'admin_session', 'login_throttle', 'impersonation'];
   -- What the session's resolver must read before any tenant is known.
   resolver_tables CONSTANT text[] := ARRAY['app', 'app_host', 'app_user', 'session'];
   -- Rows that are never changed or taken back; they go only with their user.

@@ -2,16 +2,18 @@ import { createHmac } from 'node:crypto'
 
 /**
  * Who works in the database. `owner` owns all and logs in nowhere; `resolver` owns the one function that finds a session;
- * `runtime` serves tenants, under row-level security; `platform` is the named door for work across tenants.
+ * `runtime` serves tenants, under row-level security; `platform` is the named door for work across tenants; `jobs` owns the
+ * queue and sees nothing else.
  */
 export const ROLES = {
   owner: 'wohlauf_owner',
   resolver: 'wohlauf_resolver',
   runtime: 'wohlauf_runtime',
   platform: 'wohlauf_platform',
+  jobs: 'wohlauf_jobs',
 } as const
 
-export type LoginRole = typeof ROLES.runtime | typeof ROLES.platform
+export type LoginRole = typeof ROLES.runtime | typeof ROLES.platform | typeof ROLES.jobs
 
 /** Derived, so that every process with the same secret key reaches the database without another secret to carry. */
 export const passwordOf = (role: LoginRole, secretKey: string): string =>

@@ -41,11 +41,12 @@ UNION ALL
 SELECT format('function %s runs with its owner''s rights', p.oid::regprocedure)
 FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
 WHERE p.prosecdef AND n.nspname NOT IN ('pg_catalog', 'information_schema')
-  AND p.oid::regprocedure::text <> 'resolver.open_request(text,bytea,timestamp with time zone)'
+  AND p.oid::regprocedure::text NOT IN ('resolver.open_request(text,bytea,timestamp with time zone)',
+    'jobs.enqueue(text,jsonb,timestamp with time zone)')
 UNION ALL
 SELECT format('role %s may go around row-level security', r.rolname)
 FROM pg_roles r
-WHERE r.rolname IN ('wohlauf_owner', 'wohlauf_resolver', 'wohlauf_runtime', 'wohlauf_platform')
+WHERE r.rolname IN ('wohlauf_owner', 'wohlauf_resolver', 'wohlauf_runtime', 'wohlauf_platform', 'wohlauf_jobs')
   AND (r.rolsuper OR r.rolbypassrls OR r.rolcreaterole)
 UNION ALL
 SELECT format('role %s owns %s', r.rolname, c.relname)
@@ -56,3 +57,21 @@ SELECT format('role %s may %s on %s', g.grantee, g.privilege_type, g.table_name)
 FROM information_schema.role_table_grants g
 WHERE g.grantee IN ('wohlauf_runtime', 'wohlauf_platform', 'PUBLIC') AND g.table_schema = 'public'
   AND g.privilege_type IN ('TRUNCATE', 'REFERENCES', 'TRIGGER')
+UNION ALL
+SELECT format('role wohlauf_jobs may %s on %s', g.privilege_type, g.table_name)
+FROM information_schema.role_table_grants g
+WHERE g.grantee = 'wohlauf_jobs' AND g.table_schema = 'public'
+UNION ALL
+SELECT format('role wohlauf_jobs owns %s', c.oid::regclass)
+FROM pg_class c JOIN pg_roles r ON r.oid = c.relowner
+WHERE r.rolname = 'wohlauf_jobs' AND c.relnamespace NOT IN ('pgboss'::regnamespace, 'pg_toast'::regnamespace)
+UNION ALL
+SELECT format('role %s may look into the job queue', r.rolname)
+FROM pg_roles r
+WHERE r.rolname IN ('wohlauf_owner', 'wohlauf_resolver', 'wohlauf_runtime', 'wohlauf_platform')
+  AND has_schema_privilege(r.oid, 'pgboss', 'USAGE')
+UNION ALL
+SELECT format('role %s may %s on %s', g.grantee, g.privilege_type, g.table_name)
+FROM information_schema.role_table_grants g
+WHERE g.grantee IN ('wohlauf_owner', 'wohlauf_resolver', 'wohlauf_runtime', 'wohlauf_platform', 'PUBLIC')
+  AND g.table_schema = 'pgboss'

@@ -1,19 +1,27 @@
 import type { Readable } from 'node:stream'
 import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
+  UploadPartCommand,
 } from '@aws-sdk/client-s3'
 import type { Config } from '../config/config.ts'
+import { piecesOfSize } from './pieces.ts'
 import type { FileStorage } from './storage.ts'
 
 type BucketConfig = Extract<Config['storage'], { kind: 's3' }>
 
 /** A request holds a database transaction while it waits for a file: better a clear no than a long silence. */
 const TIMEOUTS = { connectionTimeout: 2000, requestTimeout: 4000, socketTimeout: 30_000 }
+
+/** S3 takes no smaller parts, but for the last one. */
+const PART_BYTES = 8 * 1024 * 1024
 
 /** Keeps files in a bucket of an S3-compatible service. */
 export const openBucket = (config: BucketConfig): FileStorage => {
@@ -35,6 +43,23 @@ export const openBucket = (config: BucketConfig): FileStorage => {
   return {
     write: async (Key, Body, ContentType) => {
       await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }))
+    },
+    writeStream: async (Key, stream, ContentType) => {
+      const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket, Key, ContentType }))
+      try {
+        const Parts: { ETag: string | undefined; PartNumber: number }[] = []
+        for await (const Body of piecesOfSize(stream, PART_BYTES)) {
+          const PartNumber = Parts.length + 1
+          const part = { Bucket, Key, UploadId, PartNumber, Body }
+          const { ETag } = await client.send(new UploadPartCommand(part))
+          Parts.push({ ETag, PartNumber })
+        }
+        const whole = { Bucket, Key, UploadId, MultipartUpload: { Parts } }
+        await client.send(new CompleteMultipartUploadCommand(whole))
+      } catch (error) {
+        await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(() => {})
+        throw error
+      }
     },
     read: async (Key) => {
       try {

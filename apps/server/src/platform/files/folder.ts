@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { FileStorage } from './storage.ts'
 
 /** Opens, writes if there is something to write, and waits until the disk has it. */
@@ -30,18 +31,21 @@ async function* piecesOf(path: string): AsyncGenerator<Buffer> {
 /** Keeps files in a folder of this machine. */
 export const openFolder = (root: string): FileStorage => {
   const pathOf = (key: string) => join(root, key)
+  const keep = async (key: string, write: (path: string) => Promise<void>): Promise<void> => {
+    const path = pathOf(key)
+    const firstMade = await mkdir(dirname(path), { recursive: true })
+    try {
+      await write(path)
+    } catch (error) {
+      await rm(path, { force: true }).catch(() => {})
+      throw error
+    }
+    await syncFolders(dirname(path), firstMade)
+  }
   return {
-    write: async (key, bytes) => {
-      const path = pathOf(key)
-      const firstMade = await mkdir(dirname(path), { recursive: true })
-      try {
-        await sync(path, 'w', bytes)
-      } catch (error) {
-        await rm(path, { force: true }).catch(() => {})
-        throw error
-      }
-      await syncFolders(dirname(path), firstMade)
-    },
+    write: (key, bytes) => keep(key, (path) => sync(path, 'w', bytes)),
+    writeStream: (key, stream) =>
+      keep(key, (path) => pipeline(stream, createWriteStream(path, { flush: true }))),
     read: async (key) => {
       try {
         await stat(pathOf(key))

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -87,6 +88,33 @@ describe.each([
     await Promise.all(names.map((name) => storage.write(name, Buffer.from(name), 'text/plain')))
     const read = await Promise.all(names.map(readAll))
     expect(read.map(String)).toEqual(names)
+  })
+
+  test.each([
+    { length: 'nothing', sizes: [] },
+    { length: 'a little', sizes: [5] },
+    { length: 'exactly one part of a bucket', sizes: [8 * 1024 * 1024] },
+    { length: 'several parts, in uneven chunks', sizes: [3_000_000, 1, 9_000_000, 7_777_777] },
+  ])('keeps a stream of $length', async ({ sizes }) => {
+    const chunks = sizes.map((size, index) => Buffer.alloc(size, `Wohlauf ${index}`))
+    await storage.writeStream('app/exports/one/streamed.zip', Readable.from(chunks), 'application/zip')
+    const kept = await readAll('app/exports/one/streamed.zip')
+    expect(kept?.equals(Buffer.concat(chunks))).toBe(true)
+  })
+
+  test('keeps nothing of a stream that breaks off', async () => {
+    const breaking = async function* () {
+      yield Buffer.alloc(9_000_000)
+      throw new Error('broken')
+    }
+    const attempt = storage.writeStream(
+      'app/exports/two/broken.zip',
+      Readable.from(breaking()),
+      'application/zip',
+    )
+    await expect(attempt).rejects.toThrow('broken')
+    expect(await storage.read('app/exports/two/broken.zip')).toBeNull()
+    expect(keys().filter((key) => key.includes('two'))).toEqual([])
   })
 
   test('has nothing under a key that was never written', async () => {

@@ -8,6 +8,8 @@ import type { Config } from '../config/config.ts'
 export type FileStorage = {
   /** Returns when the bytes would survive a power cut, so that a row written after it is never without them. */
   write: (key: string, bytes: Buffer, contentType: string) => Promise<void>
+  /** The same for what is made while it is written, of any length: it is never whole in memory. */
+  writeStream: (key: string, stream: Readable, contentType: string) => Promise<void>
   /** Null when there is nothing under the key. */
   read: (key: string) => Promise<Readable | null>
   /** Also succeeds when there is nothing. */
@@ -54,6 +56,8 @@ export const openStorage = async (storage: Config['storage']): Promise<FileStora
   const place = await openPlace(storage)
   return {
     write: async (key, bytes, contentType) => reached(place.write(checked(key), bytes, contentType)),
+    writeStream: async (key, stream, contentType) =>
+      reached(place.writeStream(checked(key), stream, contentType)),
     read: async (key) => reached(place.read(checked(key))),
     remove: async (key) => reached(place.remove(checked(key))),
     removeAll: async (segments) => reached(place.removeAll(checked(segments))),

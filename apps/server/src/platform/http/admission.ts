@@ -1,4 +1,5 @@
 import type { Role } from '@wohlauf/contract/features'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { Opened } from '../sessions/open-request.ts'
 import { Refusal } from './refusal.ts'
@@ -9,16 +10,29 @@ const ROLE_OF: Partial<Record<AnyOperation['audience'], Role>> = {
   'sponsor-manager': 'ROLE_SPONSOR_MANAGER',
 }
 
-/** Whether an app's caller may call at all: session, then role, then feature. Objects are the operation's own to ask. */
-export const refuseAdmission = (operation: AnyOperation, { app, user }: Opened): Refusal | null => {
+/** How often a client asks whether the maintenance is over (specification, section 9). */
+const MAINTENANCE_RETRY_SECONDS = 60
+
+/**
+ * Whether an app's caller may call at all: maintenance, session, then role, then feature. Objects are the operation's own
+ * to ask.
+ */
+export const refuseAdmission = (
+  operation: AnyOperation,
+  { app, user, isInMaintenance }: Opened,
+): Refusal | null => {
+  if (isInMaintenance) return new Refusal('maintenance', { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS })
   if (operation.audience === 'admin') return new Refusal('not-found')
   if (operation.audience !== 'anyone') {
     if (!user) return new Refusal('authentication-required')
     if (user.isDisabled) return new Refusal('user-disabled')
     const role = ROLE_OF[operation.audience]
     if (role && user.role !== role) return new Refusal('not-allowed')
+    if (operation.isOwnersOnly && user.isImpersonated) return new Refusal('not-allowed')
   }
   if (operation.feature && !app.appEnabledFeatures.includes(operation.feature))
     return new Refusal('feature-not-enabled')
+  if (operation.needsHealthConsent && user?.healthConsentVersion !== HEALTH_DATA_CONSENT.version)
+    return new Refusal('health-consent-required')
   return null
 }

@@ -46,6 +46,10 @@ type Context<Op extends AnyOperation> = Caller<Op> &
     /** Where the request came from, for throttling only. */
     remoteAddress: string
     client: 'web' | 'native'
+    /** Of the caller's app, as it says; null for what is none of ours, such as a scanner of links. */
+    appVersion: string | null
+    /** What the caller's app runs on, in words: "Chrome auf Windows". */
+    device: string
     /** Hands a session's token to the client, in the `auth-token` header. */
     giveToken: (token: string) => void
     /** Makes the transaction see one user's own rows, once it is proved who asks. */

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { StartError } from '../config/start-error.ts'
 import { bind, type Tx, undo } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
+import { deviceOf } from '../sessions/device.ts'
 import { type Opened, openRequest } from '../sessions/open-request.ts'
 import { LAST_SEEN_STEP_MS } from '../sessions/session-life.ts'
 import { touchSession } from '../sessions/sessions.ts'
@@ -29,13 +30,20 @@ type Outcome = ReadyAnswer | Refusal
 const clientOf = (request: FastifyRequest) =>
   request.headers['mobile-app-version'] === undefined ? ('web' as const) : ('native' as const)
 
+const appVersionOf = (request: FastifyRequest): string | null => {
+  const version = request.headers['app-version']
+  return typeof version === 'string' && version !== '' ? version : null
+}
+
 const tokenHashOf = (request: FastifyRequest): Buffer | null => {
   const token = request.headers['auth-token']
   return isToken(token) ? hashToken(token) : null
 }
 
-const givenValue = (request: FastifyRequest, operation: AnyOperation): unknown =>
-  operation.method === 'GET' ? request.query : request.body
+const givenValue = (request: FastifyRequest, { method, pathField }: AnyOperation): unknown => {
+  if (method !== 'GET') return request.body
+  return pathField ? { ...(request.query as object), ...(request.params as object) } : request.query
+}
 
 /** Everything a handler's context has, whichever site it is for. */
 const contextOf = (
@@ -57,6 +65,8 @@ const contextOf = (
   // A client that is gone already has no address any more; its try still counts, with all of its kind.
   remoteAddress: request.ip ?? 'gone',
   client: clientOf(request),
+  appVersion: appVersionOf(request),
+  device: deviceOf(request.headers['user-agent']),
   refuse: (...args: ConstructorParameters<typeof Refusal>) => new Refusal(...args),
   giveToken: (token: string) => void reply.header('auth-token', token),
 })
@@ -95,6 +105,11 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies) => {
         ...contextOf(request, reply, operation, given, dependencies, tokenHash, tx, now),
         app,
         user,
+        giveToken: (token: string) => {
+          // A session was begun, whatever the call is called: it is there before its token is.
+          isRead = false
+          reply.header('auth-token', token)
+        },
         actAs: (userId: string) => bind(client, { appId: app.appId, userId, reach: 'own' }),
       })
       return outcome instanceof Refusal ? undo<Outcome>(outcome) : readyAnswer(operation, outcome)
@@ -112,7 +127,9 @@ const mountOnAdmin = (handler: AnyHandler, dependencies: MountDependencies) => {
     const result = await openAdminRequest<Outcome>(platformPool, { tokenHash, now }, async (tx, admin) => {
       if (operation.audience === 'admin' && !admin) throw new Refusal('authentication-required')
       const given = { value: givenValue(request, operation), files: {} }
-      refuseForeignIds(given.value, null, admin?.id ?? null)
+      // Where an admin names an app or a user, it is whom the call is about.
+      const isAbout = Object.keys(operation.input.shape)
+      refuseForeignIds(given.value, null, isAbout.includes('userId') ? null : (admin?.id ?? null))
       const outcome = await handler.run({
         ...contextOf(request, reply, operation, given, dependencies, tokenHash, tx, now),
         admin,

@@ -29,12 +29,17 @@ const requestOf = (operation: AnyOperation) => {
   const fields = schemaOf(z.extend(operation.input, Selectors.shape), 'input')
   if (operation.method === 'GET')
     return {
-      parameters: ['appId', 'userId'].map((name) => ({
-        name,
-        in: 'query',
-        required: false,
-        schema: { type: 'string' },
-      })),
+      parameters: [
+        ...(operation.pathField
+          ? [{ name: operation.pathField, in: 'path', required: true, schema: { type: 'string' } }]
+          : []),
+        ...['appId', 'userId'].map((name) => ({
+          name,
+          in: 'query',
+          required: false,
+          schema: { type: 'string' },
+        })),
+      ],
     }
   if (operation.kind !== 'upload')
     return { requestBody: { required: true, content: { 'application/json': { schema: fields } } } }
@@ -95,5 +100,7 @@ export const openApiDocument = (operations: readonly AnyOperation[], version: st
     schemas: { Refusal: REFUSAL_SCHEMA },
     securitySchemes: { authToken: { type: 'apiKey', in: 'header', name: 'auth-token' } },
   },
-  paths: Object.fromEntries(operations.map((operation) => [operation.path, pathItem(operation)])),
+  paths: Object.fromEntries(
+    operations.map((operation) => [operation.path.replace(/:(\w+)/g, '{$1}'), pathItem(operation)]),
+  ),
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { ADMIN_HOST } from '../../testing/hosts.ts'
 import { startTestServer } from '../../testing/test-server.ts'
+import { createPool } from '../database/pool.ts'
 import { serveSites } from './sites.ts'
 
 const house = await startTestServer()
@@ -13,7 +14,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 const page = (name: string) =>
-  `<title>__TITLE__</title><body class="${name} __STYLE__"><style nonce="__NONCE__"></style><script type="application/json">__APP__</script>`
+  `<title>__TITLE__</title><body class="${name} __STYLE__"><style nonce="__NONCE__"></style><script type="application/json">__APP__</script><script type="text/plain">__SITE__</script>`
 mkdirSync(join(folder, 'assets'))
 writeFileSync(join(folder, 'index.html'), page('app'))
 writeFileSync(join(folder, 'admin.html'), page('admin'))
@@ -37,11 +38,54 @@ test("every address of an app is its document, with the app's title, style and s
       'no-cache',
     ])
     expect(text).toContain('class="app wohlauf"')
-    expect(text).not.toMatch(/<b>|<\/script>.*<\/script>/)
+    expect(text).not.toContain('<b>')
+    expect(text.match(/<\/script>/g)).toHaveLength(2)
     expect(text).not.toContain('__')
-    const [, settings = ''] = /json">(.*)<\/script>/.exec(text) ?? []
+    const [, settings = ''] = /json">(.*?)<\/script>/.exec(text) ?? []
     expect(JSON.parse(settings)).toMatchObject({ appId: app.appId, appTitle: TITLE, appHost: app.host })
   }
+})
+
+const siteOf = (text: string): unknown => JSON.parse(/plain">(.*?)<\/script>/.exec(text)?.[1] ?? '')
+
+test('the document is there in maintenance too, and knows of it', async () => {
+  const closed = await house.createApp({ isInMaintenance: true })
+  const { status, text } = await get('/module', closed.host)
+  expect([status, siteOf(text)]).toEqual([200, { errorReportingDsn: null, isInMaintenance: true }])
+  expect(text).toContain(closed.appId)
+  expect(siteOf((await get('/module')).text)).toMatchObject({ isInMaintenance: false })
+})
+
+test('without the database a document that knows no app shows the maintenance', async () => {
+  const away = createPool('postgres://nobody:nothing@127.0.0.1:9/none', 1, () => {})
+  const other = await house.build([], [], { pool: away })
+  await serveSites(other, folder, { pool: away, services, clock: clock.now })
+  const answer = await other.inject({ method: 'GET', url: '/module', headers: { host: app.host } })
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['retry-after']]).toEqual([
+    503,
+    'text/html; charset=utf-8',
+    '60',
+  ])
+  expect(siteOf(answer.body)).toMatchObject({ isInMaintenance: true })
+  expect(answer.body).toContain('<title>Wohlauf</title>')
+  expect(answer.body).toContain('json">null</script>')
+  await other.close()
+  await away.end()
+})
+
+test('errors go to the one foreign address that is configured, from both sites', async () => {
+  const errorReportingDsn = 'https://key@errors.example.org:8443/sub/7'
+  const other = await house.build([], [])
+  await serveSites(other, folder, { pool, services, clock: clock.now }, errorReportingDsn)
+  for (const host of [app.host, ADMIN_HOST]) {
+    const { headers, body } = await other.inject({ method: 'GET', url: '/', headers: { host } })
+    expect(headers['content-security-policy']).toContain(
+      "connect-src 'self' https://errors.example.org:8443;",
+    )
+    expect(siteOf(body)).toMatchObject({ errorReportingDsn })
+    expect((await get('/', host)).headers['content-security-policy']).toContain("connect-src 'self';")
+  }
+  await other.close()
 })
 
 test('a document runs only the scripts of its own host, and each answer has a nonce of its own', async () => {

@@ -3,10 +3,14 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import type { AppSettings } from '@wohlauf/contract/authentication'
 import { BRAND } from '@wohlauf/contract/brand'
+import type { AppStyle } from '@wohlauf/contract/features'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import type { FastifyInstance } from 'fastify'
 import { openRequest } from '../sessions/open-request.ts'
+import { refusalFor } from './error-answer.ts'
+import { describeError } from './error-log.ts'
 import type { MountDependencies } from './mount.ts'
 import { isAdminHost } from './site.ts'
 
@@ -15,7 +19,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 /** The video host's player is the one foreign page that may be framed, and only after a click. */
 const VIDEO_PLAYER = 'https://player.vimeo.com'
 
-const contentSecurityPolicy = (nonce: string) =>
+const contentSecurityPolicy = (nonce: string, errorReportingDsn: string | null) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -24,7 +28,7 @@ const contentSecurityPolicy = (nonce: string) =>
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${errorReportingDsn ? ` ${new URL(errorReportingDsn).origin}` : ''}`,
     "media-src 'self' blob:",
     `frame-src ${VIDEO_PLAYER}`,
     "frame-ancestors 'none'",
@@ -44,16 +48,32 @@ const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c
 
 const UNKNOWN_HOST = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${BRAND}</title><body><p>${REFUSALS['unknown-host'].message}</p></body></html>`
 
+/** What a document is filled with. */
+type Site = { title: string; style: AppStyle; app: AppSettings | null; isInMaintenance: boolean }
+
+const ADMIN_SITE: Site = {
+  title: `${BRAND} Verwaltung`,
+  style: 'default',
+  app: null,
+  isInMaintenance: false,
+}
+
+/** Without the database nobody knows which app it is. */
+const UNAVAILABLE_SITE: Site = { title: BRAND, style: 'default', app: null, isInMaintenance: true }
+
 /**
  * Serves the two sites: hashed files for ever, and for every other address the document of the host's site. The document
- * carries the app's public settings, so that the first paint has its colours and title.
+ * carries the app's public settings, so that the first paint has its colours and title. While the app cannot be served it
+ * is sent all the same: it shows the maintenance screen and comes back by itself.
  *
  * @param folder the built web sites
+ * @param errorReportingDsn where the sites report errors, the only foreign address they may send to; null: nowhere
  */
 export const serveSites = async (
   server: FastifyInstance,
   folder: string,
   { pool, clock }: MountDependencies,
+  errorReportingDsn: string | null = null,
 ): Promise<void> => {
   if (!existsSync(join(folder, 'index.html'))) return
   const [appDocument, adminDocument] = await Promise.all(
@@ -69,25 +89,36 @@ export const serveSites = async (
     index: false,
   })
 
-  const fill = (document: string | undefined, nonce: string, title: string, style: string, app: unknown) =>
+  const fill = (document: string | undefined, nonce: string, { title, style, app, isInMaintenance }: Site) =>
     (document ?? '')
       .replaceAll('__NONCE__', nonce)
       .replaceAll('__TITLE__', escapeHtml(title))
       .replaceAll('__STYLE__', style)
-      .replaceAll('__APP__', embed(app))
+      .replaceAll('__SITE__', () => embed({ errorReportingDsn, isInMaintenance }))
+      .replaceAll('__APP__', () => embed(app))
 
   server.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return reply.callNotFound()
     const nonce = randomBytes(16).toString('base64')
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .header('content-security-policy', contentSecurityPolicy(nonce, errorReportingDsn))
       .header('cache-control', 'no-cache')
-    if (isAdminHost(request.host)) return fill(adminDocument, nonce, `${BRAND} Verwaltung`, 'default', null)
+    if (isAdminHost(request.host)) return fill(adminDocument, nonce, ADMIN_SITE)
     const opening = { host: request.host, tokenHash: null, now: clock() }
-    const app = await openRequest(pool, opening, async (_tx, opened) => opened?.app)
-    if (!app) return reply.code(404).send(UNKNOWN_HOST)
+    const opened = await openRequest(pool, opening, async (_tx, opened) => opened).catch((error: unknown) => {
+      if (refusalFor(error)?.name !== 'maintenance') throw error
+      request.log.warn({ error: describeError(error) }, 'unavailable')
+      return 'unavailable' as const
+    })
+    if (opened === 'unavailable')
+      return reply
+        .code(503)
+        .header('retry-after', 60)
+        .send(fill(appDocument, nonce, UNAVAILABLE_SITE))
+    if (!opened) return reply.code(404).send(UNKNOWN_HOST)
+    const { app, isInMaintenance } = opened
     request.app = app
-    return fill(appDocument, nonce, app.appTitle, app.appStyle, app)
+    return fill(appDocument, nonce, { title: app.appTitle, style: app.appStyle, app, isInMaintenance })
   })
 }

@@ -11,10 +11,14 @@ export type SignedInUser = {
   hasCompletedOnboarding: boolean
   isDisabled: boolean
   lastSeenAt: Date
+  /** Of the text by which they agreed to the processing of health data; null when they did not. */
+  healthConsentVersion: string | null
+  /** An admin looks at the account; its owner is not there. */
+  isImpersonated: boolean
 }
 
 /** A request's opening: the app that its host names, and the user, when the token fits a living session of that app. */
-export type Opened = { app: AppSettings; user: SignedInUser | null }
+export type Opened = { app: AppSettings; isInMaintenance: boolean; user: SignedInUser | null }
 
 const OPEN = `
   SELECT o.*, set_config('app.id', o.app_id::text, true), set_config('app.user_id', coalesce(o.user_id::text, ''), true),
@@ -55,6 +59,9 @@ type OpeningRow = [
   hasCompletedOnboarding: boolean,
   isDisabled: boolean,
   lastSeenAt: Date,
+  healthConsentVersion: string | null,
+  isImpersonated: boolean,
+  isInMaintenance: boolean,
 ]
 
 const readOpening = (row: OpeningRow | undefined): Opened | null => {
@@ -70,6 +77,7 @@ const readOpening = (row: OpeningRow | undefined): Opened | null => {
       appStoreLink: row[6],
       playStoreLink: row[7],
     },
+    isInMaintenance: row[16],
     user:
       (row[8] && {
         id: row[8],
@@ -78,6 +86,8 @@ const readOpening = (row: OpeningRow | undefined): Opened | null => {
         hasCompletedOnboarding: row[11],
         isDisabled: row[12],
         lastSeenAt: row[13],
+        healthConsentVersion: row[14],
+        isImpersonated: row[15],
       }) ||
       null,
   }

@@ -9,6 +9,9 @@ export type SessionLife = { idle: number; absolute: number }
 
 export const ADMIN_SESSION_LIFE: SessionLife = { idle: 30 * MINUTE, absolute: 12 * HOUR }
 
+/** An admin's look into an account: an hour from its start, not renewable (`decisions.md`, "Links and their life"). */
+export const IMPERSONATION_LIFE: SessionLife = { idle: HOUR, absolute: HOUR }
+
 /** `decisions.md`, "Sessions and passwords". */
 export const sessionLife = (role: Role, client: 'web' | 'native'): SessionLife => {
   if (role !== 'ROLE_USER') return { idle: 12 * HOUR, absolute: 7 * DAY }

@@ -1,25 +1,34 @@
 import type { Role } from '@wohlauf/contract/features'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../database/transaction.ts'
-import { ADMIN_SESSION_LIFE, sessionLife } from './session-life.ts'
+import { ADMIN_SESSION_LIFE, IMPERSONATION_LIFE, sessionLife } from './session-life.ts'
 import { adminSession, session } from './tables.ts'
 import { hashToken, newToken } from './token.ts'
 
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
+type SessionStart = {
+  client: 'web' | 'native'
+  device: string
+  /** The admin who looks at the account. */
+  impersonatorAdminId?: string
+}
+
 /** Starts a session; answers with its token, which is kept nowhere else. */
 export const startSession = async (
   tx: Tx,
   user: { id: string; role: Role },
-  client: 'web' | 'native',
+  { client, device, impersonatorAdminId }: SessionStart,
   now: Date,
 ): Promise<string> => {
   const token = newToken()
-  const life = sessionLife(user.role, client)
+  const life = impersonatorAdminId ? IMPERSONATION_LIFE : sessionLife(user.role, client)
   await tx.insert(session).values({
     tokenHash: hashToken(token),
     userId: user.id,
     client,
+    device,
+    impersonatorAdminId: impersonatorAdminId ?? null,
     createdAt: now,
     lastSeenAt: now,
     idleSeconds: life.idle,
@@ -48,6 +57,11 @@ export const touchSession = async (tx: Tx, tokenHash: Buffer, now: Date): Promis
 /** Ends a session, also one that has run out. */
 export const endSession = async (tx: Tx, tokenHash: Buffer): Promise<void> => {
   await tx.delete(session).where(eq(session.tokenHash, tokenHash))
+}
+
+/** Ends everything that a user is logged in with; for a password that changed, an account that was closed. */
+export const endSessionsOf = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.delete(session).where(eq(session.userId, userId))
 }
 
 export const endAdminSession = async (tx: Tx, tokenHash: Buffer): Promise<void> => {

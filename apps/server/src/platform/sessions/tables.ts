@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { appId, bytes, instant } from '../database/tenant-columns.ts'
+import { appId, bytes, id, instant } from '../database/tenant-columns.ts'
 import { adminUser, ownedByUser, userId } from '../tenancy/tables.ts'
 
 /** A login that lasts. Only the token's SHA-256 is kept. */
@@ -8,7 +8,13 @@ export const session = pgTable(
   {
     appId: appId(),
     tokenHash: bytes('token_hash').notNull(),
+    /** By which its owner names it, to end it. */
+    id: id(),
     userId: userId(),
+    /** What it runs on, for its owner to recognise: "Chrome auf Windows". */
+    device: text('device').notNull().default(''),
+    /** The admin who looks at this account; null for its owner. */
+    impersonatorAdminId: uuid('impersonator_admin_id'),
     client: text('client').$type<'web' | 'native'>().notNull(),
     createdAt: instant('created_at').notNull(),
     /** Written at most every five minutes: a read must not become a write. */

@@ -24,6 +24,8 @@ export const app = pgTable('app', {
   senderEmailAddress: text('sender_email_address').notNull(),
   appStoreLink: text('app_store_link'),
   playStoreLink: text('play_store_link'),
+  /** Its people see the maintenance screen; every call is answered with 503. */
+  isInMaintenance: boolean('is_in_maintenance').notNull().default(false),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
@@ -52,6 +54,8 @@ export const appUser = pgTable(
     sponsorId: uuid('sponsor_id'),
     hasCompletedOnboarding: boolean('has_completed_onboarding').notNull().default(false),
     isDisabled: boolean('is_disabled').notNull().default(false),
+    /** The version of the text by which they agreed to the processing of health data; null when they did not, or withdrew. */
+    healthConsentVersion: text('health_consent_version'),
     notificationSettings: text('notification_settings')
       .array()
       .notNull()

@@ -1,18 +1,27 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { REFUSALS } from '@wohlauf/contract/refusals'
-import { CallError } from '../../api/call-error.ts'
+import { CallError, networkError } from '../../api/call-error.ts'
+import { isChunkFailure, useReloadOnChunkFailure } from '../../ui/chunk-failure.ts'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Page } from '../../ui/page.tsx'
+
+const wordsFor = (error: unknown): string => {
+  if (error instanceof CallError) return error.message
+  return isChunkFailure(error) ? networkError().message : REFUSALS['internal-error'].message
+}
 
 /** A page that could not be opened at all: what happened, and a way on. */
 export const RouteFailure = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter()
+  if (useReloadOnChunkFailure(error)) return null
   return (
     <Page title="Das hat nicht geklappt" isTitleHidden>
       <FailedState
         title="Das hat nicht geklappt"
-        text={error instanceof CallError ? error.message : REFUSALS['internal-error'].message}
+        text={wordsFor(error)}
         onRetry={() => {
+          // A browser may remember that a part was missing; a fresh page asks again.
+          if (isChunkFailure(error) && navigator.onLine) return window.location.reload()
           reset()
           void router.invalidate()
         }}

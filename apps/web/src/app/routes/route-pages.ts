@@ -1,3 +1,4 @@
+import { BRAND_ALIAS } from '@wohlauf/contract/brand'
 import type { ComponentType } from 'react'
 import type { RouteName } from '../../routes/route-table.ts'
 
@@ -6,6 +7,26 @@ export const ROUTE_PAGES: Record<RouteName, () => Promise<{ default: ComponentTy
   default: () => import('../pages/default-page.tsx'),
   logout: () => import('../pages/logout-page.tsx'),
   'authentication-login': () => import('../../features/authentication/login-page.tsx'),
+  'authentication-user-registration-with-sponsor-link': () =>
+    import('../../features/authentication/registration/sponsor-link-page.tsx'),
+  'authentication-user-registration-confirmation': () =>
+    import('../../features/authentication/registration/registration-confirmation-page.tsx'),
+  'authentication-request-password-reset': () =>
+    import('../../features/authentication/password-reset/request-password-reset-page.tsx'),
+  'authentication-confirm-password-reset': () =>
+    import('../../features/authentication/password-reset/confirm-password-reset-page.tsx'),
+  'authentication-confirm-email-change': () =>
+    import('../../features/authentication/email-change/confirm-email-change-page.tsx'),
+  'authentication-stop-email-change': () =>
+    import('../../features/authentication/email-change/stop-email-change-page.tsx'),
+  'authentication-impersonation': () => import('../../features/authentication/impersonation-page.tsx'),
+  'legal-terms-of-use': () => import('../../features/legal/terms-of-use-page.tsx'),
+  'legal-data-protection': () => import('../../features/legal/data-protection-page.tsx'),
+  'legal-imprint': () => import('../../features/legal/imprint-page.tsx'),
+  [`about-${BRAND_ALIAS}`]: () => import('../../features/about/about-page.tsx'),
+  'profile-show-profile': () => import('../../features/profile/profile-page.tsx'),
+  'contact-support-support-introduction': () =>
+    import('../../features/support/support-introduction-page.tsx'),
   onboarding: () => import('../../features/onboarding/onboarding-page.tsx'),
   'dashboard-dashboard-list': () => import('../pages/dashboard-page.tsx'),
   'consume-modules-module-list': () => import('../../features/modules/learner/module-list-page.tsx'),

@@ -10,6 +10,7 @@ import { guardRoute } from '../../routes/guard.ts'
 import { pathTo, ROUTES, type RouteName, routeEntry } from '../../routes/route-table.ts'
 import { appSettings } from '../../session/app-settings.ts'
 import { sessionOptions } from '../../session/session.ts'
+import { loadChunk } from '../../ui/chunk-failure.ts'
 import { NotFoundMessage } from '../../ui/not-found-message.tsx'
 import { RouteFailure } from '../pages/route-failure.tsx'
 import { AppShell } from '../shell/app-shell.tsx'
@@ -37,7 +38,7 @@ const guardedRoute = (name: RouteName) => {
   return createRoute({
     getParentRoute: () => rootRoute,
     path,
-    component: lazyRouteComponent(ROUTE_PAGES[name]),
+    component: lazyRouteComponent(loadChunk(ROUTE_PAGES[name])),
     errorComponent: RouteFailure,
     beforeLoad: async ({ context }) => {
       const user = await context.queryClient.ensureQueryData(sessionOptions)

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef } from 'react'
 import { useSessionUser } from '../../session/session.ts'
 import { useFocusAfterNavigation } from '../../ui/use-focus-after-navigation.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
+import { HealthConsentQuestion } from '../overlays/health-consent-question.tsx'
 import classes from './app-shell.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
@@ -30,6 +31,7 @@ export const AppShell = () => {
       {user?.role.role === 'ROLE_USER' && (
         <Suspense>
           <LevelUp key={user.id} />
+          <HealthConsentQuestion key={`consent-${user.id}`} />
         </Suspense>
       )}
     </div>

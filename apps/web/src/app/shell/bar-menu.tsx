@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Menu.css'
 import { Menu, UnstyledButton } from '@mantine/core'
+import { Fragment } from 'react'
 import { RouteLink } from '../../routes/route-link.tsx'
 import classes from './bottom-bar.module.css'
 import type { Icon } from './bottom-bar.tsx'
@@ -30,10 +31,13 @@ const BarMenu = ({ group, icon: Sign, isOpenedAtOnce }: BarMenuProps) => {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown className={classes.dropdown}>
-        {group.entries.map(({ route, label }) => (
-          <Menu.Item key={route} component={RouteLink} to={route} className={classes.entry}>
-            {label}
-          </Menu.Item>
+        {group.entries.map(({ route, label, startsPart }) => (
+          <Fragment key={route}>
+            {startsPart && <Menu.Divider />}
+            <Menu.Item component={RouteLink} to={route} className={classes.entry}>
+              {label}
+            </Menu.Item>
+          </Fragment>
         ))}
         {group.key === 'account' && (
           <Menu.Label className={classes.version}>Version {__APP_VERSION__}</Menu.Label>

@@ -4,6 +4,7 @@ import {
   IconCompass,
   IconHome,
   IconInfoCircle,
+  IconLeaf,
   IconLogin2,
   IconPlant2,
   IconSparkles,
@@ -15,9 +16,8 @@ import type { RouteName } from '../../routes/route-table.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
 import classes from './bottom-bar.module.css'
-import { type MenuGroup, menuFor } from './menu.ts'
+import { ABOUT, type MenuGroup, menuFor, offersAbout } from './menu.ts'
 import { MenuInWaiting } from './menu-in-waiting.tsx'
-import { useCurrentRoute } from './use-current-route.ts'
 
 export type Icon = ComponentType<{ size: number; 'aria-hidden': true; stroke?: number }>
 
@@ -53,14 +53,12 @@ const BarMenu = lazy(() => import('./bar-menu.tsx'))
 export const BottomBar = () => {
   const user = useSessionUser()
   const features = useAppSettings()?.appEnabledFeatures ?? []
-  const current = useCurrentRoute()
   const isLearner = user?.role.role === 'ROLE_USER'
   const groups = menuFor(user, features)
-  // A bar whose only way leads to where one is would be in the way.
-  if (!user && groups.length === 0 && current === 'authentication-login') return null
   return (
     <nav className={classes.bar} aria-label="Menü">
       {!user && <BarLink to="authentication-login" label="Anmelden" icon={IconLogin2} />}
+      {offersAbout(user, features) && <BarLink to={ABOUT.route} label={ABOUT.label} icon={IconLeaf} />}
       {isLearner && !user.hasCompletedOnboarding && (
         <BarLink to="onboarding" label="Einführung" icon={IconCompass} />
       )}

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Menu.css'
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
+import { Fragment } from 'react'
 import { RouteLink } from '../../routes/route-link.tsx'
 import classes from './header.module.css'
 import type { MenuGroup } from './menu.ts'
@@ -31,10 +32,13 @@ const HeaderMenu = ({ group, isOpenedAtOnce }: { group: MenuGroup; isOpenedAtOnc
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={classes.dropdown}>
-        {group.entries.map(({ route, label }) => (
-          <Menu.Item key={route} component={RouteLink} to={route} className={classes.item}>
-            {label}
-          </Menu.Item>
+        {group.entries.map(({ route, label, startsPart }) => (
+          <Fragment key={route}>
+            {startsPart && <Menu.Divider />}
+            <Menu.Item component={RouteLink} to={route} className={classes.item}>
+              {label}
+            </Menu.Item>
+          </Fragment>
         ))}
       </Menu.Dropdown>
     </Menu>

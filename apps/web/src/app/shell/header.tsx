@@ -2,11 +2,12 @@ import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { lazy } from 'react'
 import { RouteLink } from '../../routes/route-link.tsx'
+import type { RouteName } from '../../routes/route-table.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
 import classes from './header.module.css'
 import { HealthPointsBadge } from './health-points-badge.tsx'
-import { menuFor } from './menu.ts'
+import { ABOUT, menuFor, offersAbout } from './menu.ts'
 import { MenuInWaiting } from './menu-in-waiting.tsx'
 import { useCurrentRoute } from './use-current-route.ts'
 
@@ -25,13 +26,44 @@ const HeaderMenuName = ({ label, onPress }: { label: string; onPress: () => void
   </Button>
 )
 
+const HeaderLink = ({ to, label }: { to: RouteName; label: string }) => (
+  <Button variant="subtle" className={classes.link} component={RouteLink} to={to}>
+    {label}
+  </Button>
+)
+
+const HeaderMenus = () => {
+  const user = useSessionUser()
+  const features = useAppSettings()?.appEnabledFeatures ?? []
+  const current = useCurrentRoute()
+  const isLearner = user?.role.role === 'ROLE_USER'
+  return (
+    <nav className={classes.menus} aria-label="Hauptmenü">
+      {isLearner && user.hasCompletedOnboarding && <HeaderLink to="dashboard-dashboard-list" label="Start" />}
+      {isLearner && !user.hasCompletedOnboarding && current !== 'onboarding' && (
+        <HeaderLink to="onboarding" label="Einführung" />
+      )}
+      {offersAbout(user, features) && <HeaderLink to={ABOUT.route} label={ABOUT.label} />}
+      {menuFor(user, features).map((group) => (
+        <MenuInWaiting
+          key={group.key}
+          name={(onPress) => <HeaderMenuName label={group.label} onPress={onPress} />}
+          menu={(isOpenedAtOnce) => <HeaderMenu group={group} isOpenedAtOnce={isOpenedAtOnce} />}
+        />
+      ))}
+      {!user && current !== 'authentication-login' && (
+        <HeaderLink to="authentication-login" label="Anmelden" />
+      )}
+    </nav>
+  )
+}
+
 /** The app's name, the menus on wide screens, and the points. */
 export const Header = ({ hasMenus }: { hasMenus: boolean }) => {
   const user = useSessionUser()
   const app = useAppSettings()
   const current = useCurrentRoute()
   const isOnboarded = user?.role.role === 'ROLE_USER' && user.hasCompletedOnboarding
-  const isNew = user?.role.role === 'ROLE_USER' && !user.hasCompletedOnboarding
   return (
     <header className={classes.header}>
       <div className={classes.inside}>
@@ -39,42 +71,7 @@ export const Header = ({ hasMenus }: { hasMenus: boolean }) => {
           <span className={classes.mark} aria-hidden />
           <span className={classes.name}>{app?.appTitle}</span>
         </RouteLink>
-        {hasMenus && (
-          <nav className={classes.menus} aria-label="Hauptmenü">
-            {isOnboarded && (
-              <Button
-                variant="subtle"
-                className={classes.link}
-                component={RouteLink}
-                to="dashboard-dashboard-list"
-              >
-                Start
-              </Button>
-            )}
-            {isNew && current !== 'onboarding' && (
-              <Button variant="subtle" className={classes.link} component={RouteLink} to="onboarding">
-                Einführung
-              </Button>
-            )}
-            {menuFor(user, app?.appEnabledFeatures ?? []).map((group) => (
-              <MenuInWaiting
-                key={group.key}
-                name={(onPress) => <HeaderMenuName label={group.label} onPress={onPress} />}
-                menu={(isOpenedAtOnce) => <HeaderMenu group={group} isOpenedAtOnce={isOpenedAtOnce} />}
-              />
-            ))}
-            {!user && current !== 'authentication-login' && (
-              <Button
-                variant="subtle"
-                className={classes.link}
-                component={RouteLink}
-                to="authentication-login"
-              >
-                Anmelden
-              </Button>
-            )}
-          </nav>
-        )}
+        {hasMenus && <HeaderMenus />}
         {user?.role.role === 'ROLE_USER' && app && (
           <HealthPointsBadge
             preventionType={app.appPreventionType}

@@ -1,9 +1,10 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
-import { IconAlertCircle } from '@tabler/icons-react'
+import { TextInput } from '@mantine/core'
 import type { adminLogin, login } from '@wohlauf/contract/authentication'
 import type { InputOf } from '@wohlauf/contract/operation'
+import type { ReactNode } from 'react'
 import { useContractForm } from '../../ui/contract-form.ts'
-import classes from './credentials-form.module.css'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { EntryForm } from './entry/entry-form.tsx'
 
 type LoginOperation = typeof login | typeof adminLogin
 
@@ -14,6 +15,7 @@ type CredentialsFormProps = {
   failure: string | undefined
   onSubmit: (credentials: InputOf<LoginOperation>) => void
   onEdit: () => void
+  footer?: ReactNode
 }
 
 /** Address and password, as both sites ask for them. */
@@ -23,10 +25,19 @@ export const CredentialsForm = ({
   failure,
   onSubmit,
   onEdit,
+  footer,
 }: CredentialsFormProps) => {
   const { form, isReady } = useContractForm<LoginOperation>(operation, { emailAddress: '', password: '' })
   return (
-    <form className={classes.form} onSubmit={form.onSubmit(onSubmit)} onInput={onEdit} noValidate>
+    <EntryForm
+      submitLabel="Anmelden"
+      isReady={isReady}
+      isSending={isSending}
+      failure={failure}
+      onSubmit={form.onSubmit(onSubmit)}
+      onEdit={onEdit}
+      footer={footer}
+    >
       <TextInput
         {...form.getInputProps('emailAddress')}
         label="E-Mail Adresse"
@@ -35,26 +46,7 @@ export const CredentialsForm = ({
         inputMode="email"
         required
       />
-      <PasswordInput
-        {...form.getInputProps('password')}
-        label="Passwort"
-        autoComplete="current-password"
-        visibilityToggleButtonProps={{ 'aria-label': 'Passwort anzeigen' }}
-        required
-      />
-      <div>
-        <div role="alert">
-          {failure && (
-            <p className={classes.failure}>
-              <IconAlertCircle aria-hidden size={20} />
-              {failure}
-            </p>
-          )}
-        </div>
-        <Button type="submit" size="lg" fullWidth disabled={!isReady} loading={isSending}>
-          Anmelden
-        </Button>
-      </div>
-    </form>
+      <PasswordField {...form.getInputProps('password')} label="Passwort" autoComplete="current-password" />
+    </EntryForm>
   )
 }

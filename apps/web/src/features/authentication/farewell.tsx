@@ -1,7 +1,6 @@
-import { Loader } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
 import { Page } from '../../ui/page.tsx'
-import classes from './farewell.module.css'
+import { Waiting } from './entry/waiting.tsx'
 
 /** Specification, section 2: long enough to be read. */
 const LOGOUT_DELAY_MS = 1000
@@ -15,10 +14,7 @@ export const Farewell = ({ onLogout }: { onLogout: () => void }) => {
   }, [])
   return (
     <Page title="Abmelden" isTitleHidden>
-      <div className={classes.message} role="status">
-        <Loader aria-hidden />
-        <h1 className={classes.words}>Du wirst sicher abgemeldet...</h1>
-      </div>
+      <Waiting words="Du wirst sicher abgemeldet..." />
     </Page>
   )
 }

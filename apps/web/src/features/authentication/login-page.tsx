@@ -2,14 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { login } from '@wohlauf/contract/authentication'
 import { useCommand } from '../../api/hooks.ts'
+import { isNative } from '../../native/platform.ts'
 import { pathTo } from '../../routes/route-table.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { beginSession } from '../../session/session.ts'
-import { Page } from '../../ui/page.tsx'
 import { Spot } from '../../ui/spot.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
+import { EntryFrame } from './entry/entry-frame.tsx'
+import { EntryLink } from './entry/entry-link.tsx'
+import { GettingHelp } from './getting-help/getting-help.tsx'
+import { StoreLinks } from './getting-help/store-links.tsx'
 import { loginFailure } from './login-failure.ts'
-import classes from './login-page.module.css'
 
 const LoginPage = () => {
   const app = useAppSettings()
@@ -23,20 +26,22 @@ const LoginPage = () => {
     },
   })
   return (
-    <Page title="Anmelden" isTitleHidden width="text">
-      <div className={classes.frame}>
-        <Spot kind="welcome" />
-        <h1 className={classes.title}>{app?.appTitle}</h1>
-        <p className={classes.lead}>Schön, dass du da bist.</p>
-        <CredentialsForm
-          operation={login}
-          isSending={isPending}
-          failure={loginFailure(error)}
-          onSubmit={(credentials) => mutate(credentials)}
-          onEdit={reset}
-        />
-      </div>
-    </Page>
+    <EntryFrame
+      title="Anmelden"
+      heading={app?.appTitle}
+      lead="Schön, dass du da bist."
+      picture={<Spot kind="welcome" />}
+    >
+      <CredentialsForm
+        operation={login}
+        isSending={isPending}
+        failure={loginFailure(error)}
+        onSubmit={(credentials) => mutate(credentials)}
+        onEdit={reset}
+        footer={<EntryLink to="authentication-request-password-reset">Passwort zurücksetzen</EntryLink>}
+      />
+      {isNative() ? <StoreLinks app={app} /> : <GettingHelp />}
+    </EntryFrame>
   )
 }
 

@@ -3,11 +3,14 @@ import { getHabitIntents, type HabitIntent } from '@wohlauf/contract/habits'
 import { lazy, Suspense, useState } from 'react'
 import { useAnswer } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
+import { useHealthConsent } from '../../session/health-consent.ts'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Spot } from '../../ui/spot.tsx'
 import { StateMessage } from '../../ui/state-message.tsx'
+import { ConsentButton } from './consent-button.tsx'
+import { ConsentNote } from './consent-note.tsx'
 import { HabitIntentCard, HabitIntentCardSkeleton } from './habit-intent-card.tsx'
 import classes from './habit-intent-list-page.module.css'
 
@@ -28,7 +31,17 @@ const NoHabits = () => (
   />
 )
 
+const NoConsent = () => (
+  <StateMessage
+    picture={<Spot kind="nothing-yet" />}
+    title="Gewohnheiten brauchen deine Einwilligung"
+    text="Sie sagen etwas über deine Gesundheit aus, deshalb speichern wir sie nur, wenn du das möchtest. Lernen und lesen kannst du auch ohne."
+    action={<ConsentButton />}
+  />
+)
+
 const HabitIntentListPage = () => {
+  const { isGiven } = useHealthConsent()
   const { data: intents, error, refetch, isFetching } = useAnswer(getHabitIntents, {}, { isSilent: true })
   // The last one stays in place while its dialog closes.
   const [info, setInfo] = useState<{ intent: HabitIntent; isOpen: boolean }>()
@@ -46,11 +59,12 @@ const HabitIntentListPage = () => {
   if (intents?.length === 0)
     return (
       <Page title="Gewohnheiten" isTitleHidden>
-        <NoHabits />
+        {isGiven ? <NoHabits /> : <NoConsent />}
       </Page>
     )
   return (
     <Page title="Gewohnheiten">
+      {intents && !isGiven && <ConsentNote />}
       <Section title="Gestartete Gewohnheiten">
         <ul className={classes.grid} aria-busy={!intents}>
           {intents

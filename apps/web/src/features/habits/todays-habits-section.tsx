@@ -4,8 +4,10 @@ import { IconBell } from '@tabler/icons-react'
 import { getHabitIntents, type HabitIntent } from '@wohlauf/contract/habits'
 import { useAnswer } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
+import { useHealthConsent } from '../../session/health-consent.ts'
 import { germanDate, germanTime, relativeDay } from '../../ui/berlin-time.ts'
 import { Section } from '../../ui/section.tsx'
+import { ConsentButton } from './consent-button.tsx'
 import { nextHabit, todaysHabits } from './habit-days.ts'
 import classes from './todays-habits-section.module.css'
 
@@ -61,10 +63,27 @@ const Loading = () => (
   </div>
 )
 
+const WithoutConsent = () => (
+  <div className={classes.quiet}>
+    <p className={classes.title}>Hier ist Platz für deine Gewohnheiten</p>
+    <p className={classes.when}>
+      Ohne deine Einwilligung speichern wir keine. Lernen und lesen kannst du trotzdem.
+    </p>
+    <ConsentButton />
+  </div>
+)
+
 /** What is planned for today, as other screens show it. Nothing to say when it cannot be fetched: the list page says so. */
 export const TodaysHabitsSection = () => {
+  const { isGiven } = useHealthConsent()
   const { data: intents, error } = useAnswer(getHabitIntents, {}, { isSilent: true })
   if (!intents && error) return null
+  if (intents?.length === 0 && !isGiven)
+    return (
+      <Section title="Heutige Gewohnheiten">
+        <WithoutConsent />
+      </Section>
+    )
   const today = todaysHabits(intents ?? [], new Date())
   const list = today.length > 0 ? <Today intents={today} /> : <NothingToday intents={intents ?? []} />
   return (

@@ -6,5 +6,5 @@ import { toSessionUser } from '../session-user.ts'
 
 export const authenticatedUser = handle(getAuthenticatedUser, async ({ tx, user, app, refuse }) => {
   const [row] = await tx.select().from(appUser).where(eq(appUser.id, user.id))
-  return row ? { ...app, user: toSessionUser(row) } : refuse('authentication-required')
+  return row ? { ...app, user: toSessionUser(row, user) } : refuse('authentication-required')
 })

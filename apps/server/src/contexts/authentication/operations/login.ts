@@ -14,7 +14,7 @@ import { accountSubject, addressSubject } from '../throttle-subjects.ts'
  */
 export const login = handle(
   loginOperation,
-  async ({ input, tx, now, app, services, remoteAddress, client, refuse, giveToken, actAs }) => {
+  async ({ input, tx, now, app, services, remoteAddress, client, device, refuse, giveToken, actAs }) => {
     const { passwords, throttle } = services
     const subjects = [accountSubject(app.appId, input.emailAddress), addressSubject(remoteAddress)]
     const retryAfterSeconds = await throttle.begin(subjects, now)
@@ -31,7 +31,7 @@ export const login = handle(
       ? await passwords.hash(input.password)
       : row.passwordHash
     await tx.update(appUser).set({ lastAuthenticatedAt: now, passwordHash }).where(eq(appUser.id, row.id))
-    giveToken(await startSession(tx, { id: row.id, role: row.role as Role }, client, now))
+    giveToken(await startSession(tx, { id: row.id, role: row.role as Role }, { client, device }, now))
     return { ...app, user: toSessionUser(row) }
   },
   { isHashing: true },

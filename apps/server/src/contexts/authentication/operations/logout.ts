@@ -1,9 +1,27 @@
 import { logout as logoutOperation } from '@wohlauf/contract/authentication'
+import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { endSession } from '../../../platform/sessions/sessions.ts'
+import { session } from '../../../platform/sessions/tables.ts'
+import { endImpersonation } from '../../administration/index.ts'
 
 /** Always succeeds, also for a session that has run out: someone who wants to be gone is gone. */
-export const logout = handle(logoutOperation, async ({ tx, tokenHash }) => {
-  if (tokenHash) await endSession(tx, tokenHash)
+export const logout = handle(logoutOperation, async ({ tx, app, user, tokenHash, now, services }) => {
+  if (!tokenHash) return {}
+  if (user?.isImpersonated) {
+    const [visit] = await tx.select().from(session).where(eq(session.tokenHash, tokenHash))
+    if (visit?.impersonatorAdminId)
+      await endImpersonation(
+        services.platformPool,
+        {
+          appId: app.appId,
+          userId: user.id,
+          adminId: visit.impersonatorAdminId,
+          begunAt: visit.createdAt,
+        },
+        now,
+      )
+  }
+  await endSession(tx, tokenHash)
   return {}
 })

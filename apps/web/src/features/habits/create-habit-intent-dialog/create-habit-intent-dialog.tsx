@@ -3,12 +3,14 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { createHabitIntent, DEFAULT_NOTIFICATION_TIME } from '@wohlauf/contract/habits'
 import { useCommand } from '../../../api/hooks.ts'
+import { useHealthConsent } from '../../../session/health-consent.ts'
 import { useContractForm } from '../../../ui/contract-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { notify } from '../../../ui/snackbar-queue.ts'
 import classes from './create-habit-intent-dialog.module.css'
 import { ReminderTimeField } from './reminder-time-field.tsx'
+import { useConsentFirst } from './use-consent-first.ts'
 import { WeekdayField } from './weekday-field.tsx'
 
 type Habit = { habitId: string; title: string; introduction: string }
@@ -23,12 +25,18 @@ const CreateHabitIntentForm = ({ habit, onClose }: Omit<CreateHabitIntentDialogP
     notificationTime: DEFAULT_NOTIFICATION_TIME,
   })
   const queryClient = useQueryClient()
+  const { ask } = useHealthConsent()
   const { mutate, isPending } = useCommand(createHabitIntent, {
     onSuccess: () => {
       notify('success', 'Gewohnheit wurde erstellt.')
       onClose()
     },
-    onError: ({ identifier }) => {
+    onError: async ({ identifier }, values) => {
+      // Withdrawn on another device meanwhile, or the text has changed: after a yes it goes on with what was filled in.
+      if (identifier === 'health-consent-required') {
+        if (await ask()) mutate(values)
+        return
+      }
       // Started on another device meanwhile: what is shown here is out of date, and the dialog has no purpose.
       if (identifier !== 'habit-already-started') return
       for (const { name } of createHabitIntent.changes?.() ?? [])
@@ -67,17 +75,23 @@ const CreateHabitIntentForm = ({ habit, onClose }: Omit<CreateHabitIntentDialogP
 }
 
 /** Starts a habit: on which days, when the reminder comes, and what sets it off. */
-const CreateHabitIntentDialog = ({ habit, isOpen, onClose }: CreateHabitIntentDialogProps) => (
-  <Dialog isOpen={isOpen} onClose={onClose} title={habit.title}>
-    <details className={classes.introduction}>
-      <summary className={classes.summary}>
-        <IconChevronRight aria-hidden size={20} className={classes.arrow} />
-        Worum es dabei geht
-      </summary>
-      <RichText html={habit.introduction} isBelowHeading2 />
-    </details>
-    <CreateHabitIntentForm habit={habit} onClose={onClose} />
-  </Dialog>
-)
+const CreateHabitIntentDialog = ({ habit, isOpen, onClose }: CreateHabitIntentDialogProps) => {
+  const mayOpen = useConsentFirst(isOpen, () => {
+    notify('info', 'Alles gut, wir speichern nichts. Im Profil kannst du jederzeit einwilligen.')
+    onClose()
+  })
+  return (
+    <Dialog isOpen={mayOpen} onClose={onClose} title={habit.title}>
+      <details className={classes.introduction}>
+        <summary className={classes.summary}>
+          <IconChevronRight aria-hidden size={20} className={classes.arrow} />
+          Worum es dabei geht
+        </summary>
+        <RichText html={habit.introduction} isBelowHeading2 />
+      </details>
+      <CreateHabitIntentForm habit={habit} onClose={onClose} />
+    </Dialog>
+  )
+}
 
 export default CreateHabitIntentDialog

@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query'
 import type { ContentElementOf } from '@wohlauf/contract/content-elements'
 import { getDocumentFile } from '@wohlauf/contract/documents'
 import { callForFile } from '../../../../api/call.ts'
+import { saveFile } from '../../../../native/save-file.ts'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import classes from './document-element.module.css'
 import { ElementCard } from './element-card.tsx'
-import { saveFile } from './save-file.ts'
 
 /** A file to take along. */
 export const DocumentElement = ({ element }: { element: ContentElementOf<'DOCUMENT'> }) => {

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { adminLogin } from '@wohlauf/contract/authentication'
+import { afterAll, expect, test } from 'vitest'
+import { outcome } from './testing/reading.ts'
+import { startTestServer } from './testing/test-server.ts'
+
+const house = await startTestServer()
+const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-admin-'))
+afterAll(async () => {
+  await house.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const PASSWORD = 'zwölf sichere Zeichen'
+const OURS = { DATABASE_URL: house.adminUrl, SECRET_KEY: house.secretKey }
+
+/** As `npm run admin:create` starts it, with something piped in. */
+const create = async (
+  args: string[],
+  piped = `${PASSWORD}\n`,
+  environment: Record<string, string> = OURS,
+) => {
+  const program = fileURLToPath(new URL('admin-create.ts', import.meta.url))
+  const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, ...environment }
+  const child = spawn(process.execPath, [program, ...args], { env })
+  child.stdin.on('error', () => {}).end(piped)
+  const exit = new Promise((resolve) => child.on('exit', resolve))
+  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { code: await exit, said, complained }
+}
+const login = async (emailAddress: string, password = PASSWORD) =>
+  outcome(await house.call(adminLogin, { emailAddress, password }))
+const admins = async () => (await house.adminPool.query('SELECT FROM admin_user')).rows.length
+
+test('makes an admin who can log in, and says so in a sentence', async () => {
+  expect(await create(['--email', ' Erste@Wohlauf.Example '])).toEqual({
+    code: 0,
+    said: 'erste@wohlauf.example can log in to the admin site now.\n',
+    complained: '',
+  })
+  expect(await login('erste@wohlauf.example')).toBe(200)
+})
+
+test('leaves an admin who is there as they are', async () => {
+  const { emailAddress, password } = await house.createAdmin()
+  expect(await create(['--email', emailAddress])).toEqual({
+    code: 1,
+    said: '',
+    complained: `There already is an admin ${emailAddress}. Nothing was changed.\n`,
+  })
+  expect([await login(emailAddress, password), await login(emailAddress)]).toEqual([
+    200,
+    [400, 'login-failed'],
+  ])
+})
+
+test.each([
+  ['eleven characters', 'elf Zeichen', 'at least 12 characters'],
+  ['nothing', '', 'at least 12 characters'],
+  ['129 characters', 'ab'.repeat(64).concat('c'), 'at most 128 characters'],
+  ['the address itself', 'zweite@wohlauf.example', 'to be harder to guess'],
+  ['a common password', 'leavemealone', 'to be harder to guess'],
+])('takes no password of %s', async (_, password, needs) => {
+  const before = await admins()
+  expect(await create(['--email', 'zweite@wohlauf.example'], `${password}\n`)).toEqual({
+    code: 1,
+    said: '',
+    complained: `The password needs ${needs}. Nothing was changed.\n`,
+  })
+  expect(await admins()).toBe(before)
+})
+
+test.each([
+  [[], /^Say "npm run admin:create -- --email admin@example\.com"/],
+  [['--email'], /^Say "npm run/],
+  [['dritte@wohlauf.example'], /^Say "npm run/],
+  [['--email', 'dritte@wohlauf.example', '--password', PASSWORD], /^Say "npm run/],
+  [['--email', 'dritte'], /^"dritte" is no e-mail address\.\n$/],
+  [['--email', ''], /^"" is no e-mail address\.\n$/],
+] as const)('given %j, it says what is wrong and changes nothing', async (args, says) => {
+  const before = await admins()
+  const { code, said, complained } = await create([...args])
+  expect([code, said]).toEqual([1, ''])
+  expect(complained).toMatch(says)
+  expect(complained).not.toContain(PASSWORD)
+  expect(await admins()).toBe(before)
+})
+
+test('says in a sentence that there is no database, that it is away, or that it is prepared for another', async () => {
+  const nowhere = await create(['--email', 'vierte@wohlauf.example'], undefined, {})
+  expect([nowhere.code, nowhere.complained]).toEqual([
+    1,
+    expect.stringMatching(/^No database runs in ".*\.\n$/),
+  ])
+  const host = '127.0.0.1:9'
+  const away = await create(['--email', 'vierte@wohlauf.example'], undefined, {
+    ...OURS,
+    DATABASE_URL: `postgres://nobody@${host}/none`,
+  })
+  expect([away.code, away.complained]).toEqual([
+    1,
+    `The database at ${host} cannot be reached. Check that it runs.\n`,
+  ])
+  const unprepared = await create(['--email', 'vierte@wohlauf.example'], undefined, {
+    ...OURS,
+    DATABASE_URL: house.adminUrl.replace(/\/[^/?]+(\?|$)/, '/no_such_database$1'),
+  })
+  expect([unprepared.code, unprepared.complained]).toEqual([
+    1,
+    expect.stringMatching(/does not know this Wohlauf\. Start it there first/),
+  ])
+})

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util'
+import { MESSAGES } from '@wohlauf/contract/messages'
+import { EmailAddress, PASSWORD_LENGTH } from '@wohlauf/contract/values'
+import { joinDatabase } from './composition/join-database.ts'
+import { createAdmin } from './contexts/administration/create-admin.ts'
+import { readConfig } from './platform/config/config.ts'
+import { StartError } from './platform/config/start-error.ts'
+import { createPool } from './platform/database/pool.ts'
+import { ROLES, urlFor } from './platform/database/roles.ts'
+import { refusalFor } from './platform/http/error-answer.ts'
+import { passwordComplaint } from './platform/passwords/password-rules.ts'
+import { createPasswords } from './platform/passwords/passwords.ts'
+import { readSecret } from './platform/terminal/read-secret.ts'
+
+const USAGE =
+  'Say "npm run admin:create -- --email admin@example.com"; the password is asked for, or read from what is piped in.'
+
+const addressOf = (args: string[]): string => {
+  let given: string | undefined
+  try {
+    given = parseArgs({ args, options: { email: { type: 'string' } } }).values.email
+  } catch {
+    // A password among the arguments would stand in the shell's history: there is no such option.
+  }
+  if (given === undefined) throw new StartError(USAGE)
+  const parsed = EmailAddress.safeParse(given.normalize('NFC'))
+  if (!parsed.success) throw new StartError(`"${given}" is no e-mail address.`)
+  return parsed.data
+}
+
+const COMPLAINTS: Record<string, string> = {
+  [MESSAGES.minLength(PASSWORD_LENGTH.leastOfManagers)]:
+    `at least ${PASSWORD_LENGTH.leastOfManagers} characters`,
+  [MESSAGES.maxLength(PASSWORD_LENGTH.most)]: `at most ${PASSWORD_LENGTH.most} characters`,
+  [MESSAGES.passwordTooEasy]: 'to be harder to guess',
+}
+
+const askPassword = async (emailAddress: string): Promise<string> => {
+  const questions = [`Password for ${emailAddress}:`, 'The same again:']
+  const [password = '', again] = await readSecret(process.stdin, process.stderr, questions)
+  const complaint = passwordComplaint({ password, role: 'admin', emailAddress, title: 'Wohlauf' })
+  if (complaint)
+    throw new StartError(`The password needs ${COMPLAINTS[complaint] ?? complaint}. Nothing was changed.`)
+  if (password !== again) throw new StartError('The two passwords are not the same. Nothing was changed.')
+  return password
+}
+
+/** Of PostgreSQL: a role, a password, a database or a table that is not there, or not so. */
+const NOT_PREPARED = /^(28000|28P01|3D000|42P01)$/
+
+const explain = (error: unknown, host: string): unknown => {
+  if (error instanceof StartError) return error
+  const { code } = (error instanceof Error ? (error.cause ?? error) : {}) as { code?: string }
+  if (NOT_PREPARED.test(code ?? ''))
+    return new StartError(
+      `The database at ${host} does not know this Wohlauf. Start it there first, and set SECRET_KEY or DATA_DIR as for its start.`,
+    )
+  if (refusalFor(error)?.name === 'maintenance')
+    return new StartError(`The database at ${host} cannot be reached. Check that it runs.`)
+  return error
+}
+
+/** `npm run admin:create`: the first admin, or another one. */
+const run = async (args: string[]): Promise<string> => {
+  const emailAddress = addressOf(args)
+  const config = readConfig(process.env)
+  const adminUrl = await joinDatabase(config)
+  const password = await askPassword(emailAddress)
+  const pool = createPool(urlFor(adminUrl, ROLES.platform, config.secretKey), 1, () => {})
+  try {
+    const isCreated = await createAdmin(pool, await createPasswords(), { emailAddress, password })
+    if (isCreated) return `${emailAddress} can log in to the admin site now.`
+    throw new StartError(`There already is an admin ${emailAddress}. Nothing was changed.`)
+  } catch (error) {
+    throw explain(error, new URL(adminUrl).host)
+  } finally {
+    await pool.end()
+  }
+}
+
+try {
+  console.log(await run(process.argv.slice(2)))
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exitCode = 1
+}

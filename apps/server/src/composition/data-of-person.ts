@@ -1,0 +1,17 @@
+import { exportSupportVisits } from '../contexts/administration/index.ts'
+import { exportOwnHabits } from '../contexts/habits/index.ts'
+import { exportOwnReading } from '../contexts/modules/index.ts'
+import { exportOwnAccount, exportOwnLogins, exportOwnMails } from '../contexts/user-management/index.ts'
+import { exportOwnProgress } from '../contexts/user-progress/index.ts'
+import type { ExportOwnData } from '../platform/own-data.ts'
+
+/** What each context knows of a person, in the order in which they read it in "Meine Daten herunterladen". */
+export const DATA_OF_PERSON: readonly ExportOwnData[] = [
+  exportOwnAccount,
+  exportOwnProgress,
+  exportOwnReading,
+  exportOwnHabits,
+  exportOwnLogins,
+  exportSupportVisits,
+  exportOwnMails,
+]

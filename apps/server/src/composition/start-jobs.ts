@@ -1,0 +1,36 @@
+import type { Config } from '../platform/config/config.ts'
+import { createPool } from '../platform/database/pool.ts'
+import { ROLES, urlFor } from '../platform/database/roles.ts'
+import type { MountDependencies } from '../platform/http/mount.ts'
+import type { JobLog } from '../platform/jobs/job-log.ts'
+import { startWorker } from '../platform/jobs/worker.ts'
+import { JOBS } from './jobs.ts'
+
+/** Jobs at once; each holds one of as many connections, which no request waits for. */
+const CONCURRENCY = 4
+
+/** A worker for every job, on connections of its own. */
+export const startJobs = async (
+  { secretKey }: Pick<Config, 'secretKey'>,
+  adminUrl: string,
+  { services, clock }: Pick<MountDependencies, 'services' | 'clock'>,
+  log: JobLog,
+): Promise<{ stop: () => Promise<void> }> => {
+  let isStopping = false
+  const pool = createPool(urlFor(adminUrl, ROLES.runtime, secretKey), CONCURRENCY, (error) => {
+    if (!isStopping) log.warn({ error: error.message }, 'database')
+  })
+  const worker = await startWorker({
+    url: urlFor(adminUrl, ROLES.jobs, secretKey),
+    jobs: JOBS,
+    dependencies: { pool, services, clock, log },
+    concurrency: CONCURRENCY,
+  })
+  return {
+    stop: async () => {
+      isStopping = true
+      await worker.stop()
+      await pool.end()
+    },
+  }
+}

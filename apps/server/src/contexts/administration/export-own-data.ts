@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import { acrossTenants } from '../../platform/database/transaction.ts'
+import type { ExportOwnData } from '../../platform/own-data.ts'
+import { germanInstant } from '../../platform/time/german-time.ts'
+import { impersonation } from './tables.ts'
+
+const at = (time: Date | null) => (time ? germanInstant(time) : '')
+
+/** When admins looked at the account; who they are is their data. */
+export const exportSupportVisits: ExportOwnData = async (_tx, { appId, userId }, { platformPool }) => {
+  const visits = await acrossTenants(platformPool, "admins' visits lie beside the tenants", (tx) =>
+    tx
+      .select({
+        id: impersonation.id,
+        issuedAt: impersonation.issuedAt,
+        expiresAt: impersonation.expiresAt,
+        usedAt: impersonation.usedAt,
+        endedAt: impersonation.endedAt,
+      })
+      .from(impersonation)
+      .where(and(eq(impersonation.ofAppId, appId), eq(impersonation.ofUserId, userId)))
+      .orderBy(impersonation.issuedAt),
+  )
+  return {
+    sections: [
+      {
+        table: 'impersonation',
+        name: 'supportVisits',
+        title: 'Besuche des Supports',
+        purpose: 'Wann jemand von uns dein Konto angesehen hat, um dir zu helfen.',
+        records: visits,
+        shown: {
+          columns: ['Vorbereitet', 'Begonnen', 'Beendet'],
+          rows: visits.map((visit) => [at(visit.issuedAt), at(visit.usedAt), at(visit.endedAt)]),
+        },
+      },
+    ],
+  }
+}

@@ -1,0 +1,114 @@
+import { and, eq, gt, inArray, isNotNull, isNull, notExists } from 'drizzle-orm'
+import type pg from 'pg'
+import { acrossTenants, type Tx } from '../../platform/database/transaction.ts'
+import { hashToken, isToken, newToken } from '../../platform/sessions/token.ts'
+import { adminUser, appUser } from '../../platform/tenancy/tables.ts'
+import { impersonation } from './tables.ts'
+
+/** `decisions.md`, "Links and their life". */
+const LIFE_MS = 60_000
+
+const REASON = 'who looked at whose account is kept outside of the apps'
+
+/** Whose account is opened, and where it is. */
+type Account = { appId: string; userId: string }
+
+/** Allows an admin one look into an account, within a minute. @returns the token, which is kept nowhere else */
+export const issueImpersonation = async (
+  tx: Tx,
+  adminId: string,
+  { appId, userId }: Account,
+  now: Date,
+): Promise<string> => {
+  const token = newToken()
+  await tx.insert(impersonation).values({
+    tokenHash: hashToken(token),
+    adminId,
+    ofAppId: appId,
+    ofUserId: userId,
+    issuedAt: now,
+    expiresAt: new Date(now.getTime() + LIFE_MS),
+  })
+  return token
+}
+
+/**
+ * Uses a token up, in one statement: of many tries at once one succeeds. It stays used, whatever becomes of the request.
+ *
+ * @param appId only there the token works, and only there it is used up
+ * @returns null when it is unknown, used, too old, another app's, or its admin may no longer log in
+ */
+export const beginImpersonation = async (
+  platformPool: pg.Pool,
+  appId: string,
+  token: string,
+  now: Date,
+): Promise<{ adminId: string; userId: string } | null> => {
+  if (!isToken(token)) return null
+  const [begun] = await acrossTenants(platformPool, REASON, (tx) =>
+    tx
+      .update(impersonation)
+      .set({ usedAt: now })
+      .where(
+        and(
+          eq(impersonation.tokenHash, hashToken(token)),
+          eq(impersonation.ofAppId, appId),
+          isNull(impersonation.usedAt),
+          gt(impersonation.expiresAt, now),
+          inArray(
+            impersonation.adminId,
+            tx.select({ id: adminUser.id }).from(adminUser).where(eq(adminUser.isDisabled, false)),
+          ),
+        ),
+      )
+      .returning({ adminId: impersonation.adminId, userId: impersonation.ofUserId }),
+  )
+  return begun?.userId ? { adminId: begun.adminId, userId: begun.userId } : null
+}
+
+/**
+ * Notes that a visit ended before its hour was over.
+ *
+ * @param visit.begunAt when its session began, which is when its token was used
+ */
+export const endImpersonation = async (
+  platformPool: pg.Pool,
+  { appId, userId, adminId, begunAt }: Account & { adminId: string; begunAt: Date },
+  now: Date,
+): Promise<void> => {
+  await acrossTenants(platformPool, REASON, (tx) =>
+    tx
+      .update(impersonation)
+      .set({ endedAt: now })
+      .where(
+        and(
+          eq(impersonation.ofAppId, appId),
+          eq(impersonation.ofUserId, userId),
+          eq(impersonation.adminId, adminId),
+          eq(impersonation.usedAt, begunAt),
+          isNull(impersonation.endedAt),
+        ),
+      ),
+  )
+}
+
+/** Of accounts that are gone only stays that somebody looked, not at whom. */
+export const forgetVisitsInGoneAccounts = async (platformPool: pg.Pool, appId: string): Promise<void> => {
+  await acrossTenants(platformPool, REASON, (tx) =>
+    tx
+      .update(impersonation)
+      .set({ ofUserId: null })
+      .where(
+        and(
+          eq(impersonation.ofAppId, appId),
+          isNotNull(impersonation.ofUserId),
+          notExists(
+            tx
+              .select({ id: appUser.id })
+              .from(appUser)
+              .where(and(eq(appUser.appId, appId), eq(appUser.id, impersonation.ofUserId))),
+          ),
+        ),
+      ),
+  )
+}

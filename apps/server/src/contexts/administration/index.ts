@@ -1,0 +1,3 @@
+export { exportSupportVisits } from './export-own-data.ts'
+export { beginImpersonation, endImpersonation, forgetVisitsInGoneAccounts } from './impersonations.ts'
+export { accountViewedMail } from './mails/account-viewed.ts'

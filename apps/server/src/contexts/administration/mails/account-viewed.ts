@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { defineMail } from '../../../platform/mail/mail.ts'
+import { paragraph, small } from '../../../platform/mail/parts.ts'
+
+const BERLIN = { timeZone: 'Europe/Berlin', dateStyle: 'long', timeStyle: 'short' } as const
+
+/** As it is said in a sentence: "4. März 2026 um 10:00 Uhr". */
+const moment = (instant: string) =>
+  `${new Intl.DateTimeFormat('de-DE', BERLIN).format(new Date(instant))} Uhr`
+
+/** To whoever's account an admin has opened; an answer to it reaches the support. */
+export const accountViewedMail = defineMail({
+  kind: 'account-viewed',
+  params: z.object({ viewedAt: z.iso.datetime() }),
+  subject: () => 'Jemand vom Support hat dein Konto angesehen',
+  preview: ({ viewedAt }) => `Am ${moment(viewedAt)}`,
+  body: ({ viewedAt }, { title }) => [
+    paragraph('Hallo,'),
+    paragraph(
+      `am ${moment(viewedAt)} hat jemand vom Support dein Konto in der App ${title} geöffnet. Das kommt vor, wenn wir einer Frage oder einem Fehler nachgehen. Nach spätestens einer Stunde ist der Zugang vorbei.`,
+    ),
+    paragraph(
+      'Dein Passwort sieht dabei niemand. Passwort, E-Mail-Adresse und Einwilligungen kannst nur du selbst ändern.',
+    ),
+    paragraph(
+      'Du hast uns nicht um Hilfe gebeten oder möchtest wissen, worum es ging? Dann antworte einfach auf diese E-Mail.',
+    ),
+    small('Jeder solche Zugang wird festgehalten. Diese E-Mail bekommst du jedes Mal.'),
+  ],
+  sample: { viewedAt: '2026-03-04T09:00:00.000Z' },
+})

@@ -1,0 +1,20 @@
+import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration'
+import { eq } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { app, appUser } from '../../../platform/tenancy/tables.ts'
+import { issueImpersonation } from '../impersonations.ts'
+
+/** Of any app's account; admins have none, so theirs is never found. */
+export const getImpersonationUrlForUserAsAdminQuery = handle(
+  getImpersonationUrlForUserAsAdmin,
+  async ({ input, tx, admin, now, services, refuse }) => {
+    const [found] = await tx
+      .select({ appId: app.appId, host: app.host })
+      .from(appUser)
+      .innerJoin(app, eq(app.appId, appUser.appId))
+      .where(eq(appUser.id, input.userId))
+    if (!found) return refuse('not-found')
+    const token = await issueImpersonation(tx, admin.id, { appId: found.appId, userId: input.userId }, now)
+    return { impersonationURL: `${services.mail.scheme}://${found.host}/profil/${token}` }
+  },
+)

@@ -1,0 +1,36 @@
+import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication'
+import type { Role } from '@wohlauf/contract/features'
+import { eq } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { writeMail } from '../../../platform/mail/write-mail.ts'
+import { startSession } from '../../../platform/sessions/sessions.ts'
+import { appUser } from '../../../platform/tenancy/tables.ts'
+import { accountViewedMail, beginImpersonation } from '../../administration/index.ts'
+import { toSessionUser } from '../session-user.ts'
+
+/** The owner is told; that they logged in themselves is not what is noted. */
+export const authenticatedImpersonation = handle(getAuthenticatedImpersonation, async (context) => {
+  const { input, tx, app, now, services, remoteAddress, client, device, refuse, giveToken, actAs } = context
+  // A GET that changes something: what only follows links does not say which app it is, and uses nothing up.
+  if (context.appVersion === null) return refuse('link-not-valid')
+  const retryAfterSeconds = await services.limits.take('link-try-from-network', remoteAddress, now)
+  if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
+
+  const begun = await beginImpersonation(services.platformPool, app.appId, input.token, now)
+  if (!begun) return refuse('link-not-valid')
+  const [row] = await tx.select().from(appUser).where(eq(appUser.id, begun.userId))
+  if (!row) return refuse('link-not-valid')
+  if (row.isDisabled) return refuse('user-disabled')
+
+  await actAs(row.id)
+  const impersonatorAdminId = begun.adminId
+  const owner = { id: row.id, role: row.role as Role }
+  giveToken(await startSession(tx, owner, { client, device, impersonatorAdminId }, now))
+  await writeMail(tx, accountViewedMail, {
+    to: row.emailAddress,
+    accountId: row.id,
+    replyTo: services.supportEmailAddress,
+    params: { viewedAt: now.toISOString() },
+  })
+  return { ...app, user: toSessionUser(row, { isImpersonated: true }) }
+})

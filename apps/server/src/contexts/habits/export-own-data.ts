@@ -1,0 +1,58 @@
+import type { Weekday } from '@wohlauf/contract/values'
+import { eq } from 'drizzle-orm'
+import { type ExportOwnData, without, yesOrNo } from '../../platform/own-data.ts'
+import { germanDay, germanInstant } from '../../platform/time/german-time.ts'
+import { habit, habitIntent } from './tables.ts'
+
+const DAYS: Record<Weekday, string> = {
+  MONDAY: 'Mo',
+  TUESDAY: 'Di',
+  WEDNESDAY: 'Mi',
+  THURSDAY: 'Do',
+  FRIDAY: 'Fr',
+  SATURDAY: 'Sa',
+  SUNDAY: 'So',
+}
+
+export const exportOwnHabits: ExportOwnData = async (tx, { userId }) => {
+  const rows = await tx
+    .select({ intent: habitIntent, habitTitle: habit.title })
+    .from(habitIntent)
+    .innerJoin(habit, eq(habit.id, habitIntent.habitId))
+    .where(eq(habitIntent.userId, userId))
+    .orderBy(habitIntent.createdAt)
+  return {
+    sections: [
+      {
+        table: 'habit_intent',
+        name: 'habitIntents',
+        title: 'Gewohnheiten',
+        purpose: 'Was du dir vorgenommen hast, damit wir dich erinnern und dir deinen Verlauf zeigen können.',
+        records: rows.map(({ intent, habitTitle }) => ({
+          ...without(intent, 'appId', 'userId'),
+          habitTitle,
+        })),
+        shown: {
+          columns: [
+            'Gewohnheit',
+            'Auslöser',
+            'Tage',
+            'Uhrzeit',
+            'Aktiv',
+            'Gestartet am',
+            'Nächste Erinnerung',
+          ],
+          rows: rows.map(({ intent, habitTitle }) => [
+            habitTitle,
+            intent.trigger ?? '',
+            intent.weekdays.map((day) => DAYS[day]).join(', '),
+            `${intent.notificationTime.slice(0, 5)} Uhr`,
+            yesOrNo(intent.isEnabled),
+            intent.startedOn ? germanDay(intent.startedOn) : '',
+            intent.nextReminderAt ? germanInstant(intent.nextReminderAt) : '',
+          ]),
+        },
+      },
+    ],
+  }
+}

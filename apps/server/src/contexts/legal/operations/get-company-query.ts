@@ -1,0 +1,5 @@
+import { getCompany } from '@wohlauf/contract/legal'
+import { handle } from '../../../platform/http/handler.ts'
+
+/** The same for every app: one company runs them all. */
+export const getCompanyQuery = handle(getCompany, async ({ services }) => services.company)

@@ -1,0 +1,155 @@
+import { FEATURES } from '@wohlauf/contract/features'
+import { isSponsorSlugValid } from '@wohlauf/contract/sponsors'
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { inTenant, type Tx } from '../../../platform/database/transaction.ts'
+import type { TestApp } from '../../../testing/people.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+import { countUsedSeats, findSponsorBySlug, lockSponsor } from '../index.ts'
+import { type SeatStatus, seat, sponsor } from '../tables.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+const app = await house.createApp()
+
+const GONE =
+  'Dieser Registrierungslink ist nicht mehr gültig. Frag bitte dein Unternehmen nach dem aktuellen.'
+const FULL = 'Alle Plätze deines Unternehmens sind vergeben. Bitte wende dich an deine Ansprechperson dort.'
+const valid = { isValid: true, explanation: '' }
+const invalid = (explanation: string) => ({ isValid: false, explanation })
+
+const inApp = <T>({ appId }: TestApp, work: (tx: Tx) => Promise<T>) =>
+  inTenant(house.pool, { appId, userId: null, reach: 'app' }, work)
+
+let count = 0
+const createSponsor = (home: TestApp, availableSeats: number, statuses: readonly SeatStatus[] = []) => {
+  count += 1
+  const slug = `slug-${count}-abcdefghijklmnop`
+  return inApp(home, async (tx) => {
+    const [created] = await tx
+      .insert(sponsor)
+      .values({ name: `Firma ${count}`, availableSeats, registrationLinkSlug: slug })
+      .returning()
+    const sponsorId = created?.id ?? ''
+    const now = house.clock.now()
+    for (const [nth, status] of statuses.entries())
+      await tx.insert(seat).values({
+        sponsorId,
+        status,
+        emailAddress: `seat-${count}-${nth}@firma.example`,
+        createdAt: now,
+        updatedAt: now,
+      })
+    return { slug, sponsorId }
+  })
+}
+const ask = async (registrationLinkSlug: string, home = app) => {
+  const { status, body } = await house.call(isSponsorSlugValid, { registrationLinkSlug }, { host: home.host })
+  expect(status).toBe(200)
+  return body
+}
+
+test('lets one register while a seat is free', async () => {
+  const { slug } = await createSponsor(app, 4, ['INVITED', 'REGISTRATION_STARTED', 'ACCEPTED'])
+  expect(await ask(slug)).toEqual(valid)
+})
+
+test.each([
+  ['invited', 'INVITED'],
+  ['begun', 'REGISTRATION_STARTED'],
+  ['accepted', 'ACCEPTED'],
+] as const)('says that all seats are taken when the last one is %s', async (_, status) => {
+  const { slug } = await createSponsor(app, 2, ['ACCEPTED', status])
+  expect(await ask(slug)).toEqual(invalid(FULL))
+})
+
+test.each([
+  ['has no seats', 0, []],
+  ['has fewer seats than it uses', 1, ['ACCEPTED', 'ACCEPTED']],
+] as const)('says so, too, when the sponsor %s', async (_, seats, statuses) => {
+  expect(await ask((await createSponsor(app, seats, statuses)).slug)).toEqual(invalid(FULL))
+})
+
+test('counts the seats of this sponsor only', async () => {
+  await createSponsor(app, 1, ['ACCEPTED'])
+  const { slug } = await createSponsor(app, 1)
+  expect(await ask(slug)).toEqual(valid)
+})
+
+describe('says that a link is not valid any more', () => {
+  test('when it was renewed or taken away', async () => {
+    const { slug, sponsorId } = await createSponsor(app, 5)
+    const change = (to: string | null) =>
+      inApp(app, (tx) =>
+        tx.update(sponsor).set({ registrationLinkSlug: to }).where(eq(sponsor.id, sponsorId)),
+      )
+    await change(`${slug}-new`)
+    expect([await ask(slug), await ask(`${slug}-new`)]).toEqual([invalid(GONE), valid])
+    await change(null)
+    expect(await ask(`${slug}-new`)).toEqual(invalid(GONE))
+  })
+
+  test('when the sponsor is gone', async () => {
+    const { slug, sponsorId } = await createSponsor(app, 5)
+    await inApp(app, (tx) => tx.delete(sponsor).where(eq(sponsor.id, sponsorId)))
+    expect(await ask(slug)).toEqual(invalid(GONE))
+  })
+
+  test("when it is another app's", async () => {
+    const elsewhere = await house.createApp()
+    const { slug } = await createSponsor(elsewhere, 5)
+    expect([await ask(slug), await ask(slug, elsewhere)]).toEqual([invalid(GONE), valid])
+  })
+
+  test('when the app has no sponsors', async () => {
+    const home = await house.createApp({ features: FEATURES.filter((feature) => feature !== 'SPONSORS') })
+    expect(await ask((await createSponsor(home, 5)).slug, home)).toEqual(invalid(GONE))
+  })
+
+  test('when it never was one', async () => {
+    const { slug } = await createSponsor(app, 5)
+    for (const other of ['', ' ', slug.toUpperCase(), ` ${slug}`, slug.slice(0, -1), '%', "' OR 1=1 --", 'ä'])
+      expect([other, await ask(other)]).toEqual([other, invalid(GONE)])
+  })
+})
+
+test('takes 100 characters and no more', async () => {
+  expect(await ask('x'.repeat(100))).toEqual(invalid(GONE))
+  const { status, refusal } = await house.call(isSponsorSlugValid, { registrationLinkSlug: 'x'.repeat(101) })
+  expect([status, refusal?.identifier]).toEqual([400, 'not-valid'])
+})
+
+test('what other contexts use: the sponsor of a link, its seats in use, and one at a time', async () => {
+  const { slug, sponsorId } = await createSponsor(app, 3, ['INVITED', 'ACCEPTED'])
+  await inApp(app, async (tx) => {
+    const expected = { id: sponsorId, name: expect.any(String), availableSeats: 3 }
+    expect(await findSponsorBySlug(tx, slug)).toEqual(expected)
+    expect(await findSponsorBySlug(tx, 'another')).toBe(null)
+    expect(await countUsedSeats(tx, sponsorId)).toBe(2)
+    expect(await lockSponsor(tx, sponsorId, slug)).toEqual(expected)
+    expect(await lockSponsor(tx, sponsorId, 'renewed')).toBe(null)
+  })
+
+  const steps: string[] = []
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let first: Promise<void> = Promise.resolve()
+  await new Promise<void>((hasLock) => {
+    first = inApp(app, async (tx) => {
+      await lockSponsor(tx, sponsorId)
+      hasLock()
+      await held
+      await tx.update(sponsor).set({ availableSeats: 9 }).where(eq(sponsor.id, sponsorId))
+      steps.push('first')
+    })
+  })
+  const second = inApp(app, async (tx) => {
+    const locked = await lockSponsor(tx, sponsorId)
+    steps.push(`second sees ${locked?.availableSeats}`)
+  })
+  letGo()
+  await Promise.all([first, second])
+  expect(steps).toEqual(['first', 'second sees 9'])
+})

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { defineMail } from '../../../platform/mail/mail.ts'
+import { paragraph, small } from '../../../platform/mail/parts.ts'
+
+/** To whoever wrote to the support. It repeats nothing that was written: nobody sends their text to others through us. */
+export const messageReceivedMail = defineMail({
+  kind: 'message-received',
+  params: z.object({}),
+  subject: () => 'Wir haben deine Nachricht erhalten',
+  preview: () => 'Du hörst bald von uns.',
+  body: (_, { title }) => [
+    paragraph('Hallo,'),
+    paragraph(
+      `danke, dass du uns geschrieben hast. Deine Nachricht aus der App ${title} ist bei uns angekommen, und wir kümmern uns darum.`,
+    ),
+    paragraph(
+      'Du bekommst eine persönliche Antwort: in der Regel innerhalb weniger Stunden, spätestens nach 48 Stunden.',
+    ),
+    small(
+      'Du hast uns gar nicht geschrieben? Dann hat jemand deine Adresse angegeben, vielleicht aus Versehen. Du musst nichts weiter tun.',
+    ),
+  ],
+  sample: {},
+})

@@ -1,0 +1,113 @@
+import { createContactMessage } from '@wohlauf/contract/support'
+import { afterAll, describe, expect, test } from 'vitest'
+import { atOnce } from '../../../testing/learner.ts'
+import { outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const SUPPORT = 'hilfe@wohlauf.test'
+const house = await startTestServer({
+  environment: { SUPPORT_EMAIL: SUPPORT, TRUST_PROXY: '127.0.0.1' },
+})
+afterAll(house.stop)
+const app = await house.createApp({ title: 'Gesund Essen' })
+
+let count = 0
+const next = () => {
+  count += 1
+  return count
+}
+const newAddress = () => `fremd-${next()}@firma.example`
+/** Each from a network of its own, unless said otherwise. */
+const write = (emailAddress: string, message = 'Ich komme nicht hinein.', from = `198.51.100.${next()}`) =>
+  house.call(createContactMessage, { emailAddress, message }, { headers: { 'x-forwarded-for': from } })
+
+const received = async (emailAddress: string) => {
+  await house.runJobs()
+  const forSupport = await house.mails.to(SUPPORT)
+  return {
+    asked: forSupport.filter(({ replyTo }) => replyTo === emailAddress),
+    confirmed: await house.mails.to(emailAddress),
+  }
+}
+
+test('reaches the support with what was written, and can be answered', async () => {
+  const emailAddress = newAddress()
+  expect(outcome(await write(` ${emailAddress.toUpperCase()} `, 'Zeile eins\nZeile <zwei>'))).toBe(200)
+  const { asked } = await received(emailAddress)
+  expect(asked.map(({ subject }) => subject)).toEqual(['Nachricht von der Anmeldeseite'])
+  expect(asked[0]?.from.name).toBe(app.title)
+  for (const text of [app.title, emailAddress, 'Zeile eins\nZeile <zwei>'])
+    expect(asked[0]?.text).toContain(text)
+})
+
+test('confirms it to the address without a word of the sender’s: nobody writes to others through us', async () => {
+  const emailAddress = newAddress()
+  await write(emailAddress, 'KAUFT GOLD auf https://gold.example')
+  const { confirmed } = await received(emailAddress)
+  expect(confirmed.map(({ subject }) => subject)).toEqual(['Wir haben deine Nachricht erhalten'])
+  expect(confirmed[0]?.text).toContain('Du hast uns gar nicht geschrieben?')
+  for (const part of [confirmed[0]?.text, confirmed[0]?.html]) {
+    expect(part).not.toContain('GOLD')
+    expect(part).not.toContain('gold.example')
+  }
+})
+
+test('answers alike whether or not the address has an account', async () => {
+  const { emailAddress } = await house.createUser({ app })
+  const [known, unknown] = [await write(emailAddress), await write(newAddress())]
+  expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+  const subjects = (await received(emailAddress)).confirmed.map(({ subject }) => subject)
+  expect(subjects).toEqual(['Wir haben deine Nachricht erhalten'])
+})
+
+describe('is bounded', () => {
+  test('to three an hour for one address, from wherever they come', async () => {
+    const emailAddress = newAddress()
+    expect(await atOnce(8, () => write(emailAddress))).toEqual({ 200: 3, 429: 5 })
+    const refused = await write(emailAddress)
+    expect([outcome(refused), refused.headers['retry-after']]).toEqual([[429, 'too-many-requests'], '3600'])
+    const { asked, confirmed } = await received(emailAddress)
+    expect([asked.length, confirmed.length]).toEqual([3, 3])
+    house.clock.advance(60 * 60_000)
+    expect(outcome(await write(emailAddress))).toBe(200)
+  })
+
+  test('to twenty an hour from one network, whatever addresses they name', async () => {
+    const from = '203.0.113.77'
+    expect(await atOnce(25, () => write(newAddress(), 'Hallo', from))).toEqual({ 200: 20, 429: 5 })
+    const refused = await write(newAddress(), 'Hallo', from)
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])
+    expect(outcome(await write(newAddress(), 'Hallo', '203.0.113.78'))).toBe(200)
+  })
+})
+
+test.each([
+  ['no address', '', 'Hallo', { emailAddress: 'Dieses Feld muss gefüllt sein' }],
+  ['no real address', 'petra', 'Hallo', { emailAddress: 'Die E-Mail-Adresse ist nicht gültig' }],
+  [
+    'two addresses',
+    'a@firma.example,b@firma.example',
+    'Hallo',
+    { emailAddress: 'Die E-Mail-Adresse ist nicht gültig' },
+  ],
+  [
+    'an address with a header behind it',
+    'a@firma.example\r\nBcc: b@firma.example',
+    'Hallo',
+    { emailAddress: 'Die E-Mail-Adresse ist nicht gültig' },
+  ],
+  ['no message', 'a@firma.example', '  ', { message: 'Dieses Feld muss gefüllt sein' }],
+  [
+    'too much',
+    'a@firma.example',
+    'x'.repeat(4001),
+    { message: 'Der Wert darf höchstens 4000 Zeichen lang sein' },
+  ],
+])('refuses %s, and sends nothing', async (_, emailAddress, message, fields) => {
+  await house.runJobs()
+  const before = (await house.mails.all()).length
+  const { status, refusal } = await write(emailAddress, message)
+  expect([status, refusal?.fields]).toEqual([400, fields])
+  await house.runJobs()
+  expect(await house.mails.all()).toHaveLength(before)
+})

@@ -1,0 +1,93 @@
+import { createSupportMessage } from '@wohlauf/contract/support'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createLearner } from '../../../testing/learner.ts'
+import { outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const SUPPORT = 'hilfe@wohlauf.test'
+const house = await startTestServer({ environment: { SUPPORT_EMAIL: SUPPORT } })
+afterAll(house.stop)
+
+const ask = (as: object, given: object = {}) =>
+  house.call(createSupportMessage, { issueType: 'TECHNICAL', message: 'Es klemmt.', ...given }, as)
+
+/** What came for the support from one address, and what that address got back. */
+const received = async (emailAddress: string) => {
+  await house.runJobs()
+  const forSupport = await house.mails.to(SUPPORT)
+  return {
+    asked: forSupport.filter(({ replyTo }) => replyTo === emailAddress),
+    confirmed: await house.mails.to(emailAddress),
+  }
+}
+
+test('tells the support who asks what, so that an answer reaches them', async () => {
+  const { app, user, as } = await createLearner(house)
+  const message = 'Hallo,\n\ndas <b>Video</b> in Modul 2 & 3\nlädt nicht.'
+  expect(outcome(await ask(as, { message }))).toBe(200)
+  const { asked } = await received(user.emailAddress)
+  expect(asked).toHaveLength(1)
+  const [mail] = asked
+  expect(mail?.from).toEqual({ name: app.title, address: 'hallo@app.test' })
+  expect(mail?.subject).toBe('Supportanfrage: Technisches Problem')
+  for (const text of [app.title, 'Petra Probe', user.emailAddress, '<b>Video</b> in Modul 2 & 3\n'])
+    expect(mail?.text).toContain(text)
+  expect(mail?.html).toContain('&lt;b&gt;Video&lt;/b&gt;')
+})
+
+test.each([
+  ['TECHNICAL', 'Technisches Problem'],
+  ['CONTENT', 'Frage zum Inhalt'],
+] as const)('says %s in German, and nothing of the person in the subject', async (issueType, name) => {
+  const { user, as } = await createLearner(house)
+  await ask(as, { issueType, message: 'Petra Probe fragt' })
+  const { asked } = await received(user.emailAddress)
+  expect(asked.map(({ subject }) => subject)).toEqual([`Supportanfrage: ${name}`])
+})
+
+test('confirms that it arrived, without a word of what was written', async () => {
+  const { user, as } = await createLearner(house)
+  await ask(as, { message: 'Mein Blutdruck macht mir Sorgen' })
+  const { confirmed } = await received(user.emailAddress)
+  expect(confirmed.map(({ subject }) => subject)).toEqual(['Wir haben deine Nachricht erhalten'])
+  expect(confirmed[0]?.text).toMatch(/innerhalb\s+weniger\s+Stunden,\s+spätestens\s+nach\s+48\s+Stunden/)
+  for (const part of [confirmed[0]?.text, confirmed[0]?.html]) expect(part).not.toContain('Blutdruck')
+})
+
+test('passes on every message of an hour up to the twentieth, but fills no mailbox with confirmations', async () => {
+  const { user, as } = await createLearner(house)
+  for (let nth = 1; nth <= 20; nth += 1) expect(outcome(await ask(as))).toBe(200)
+  const refused = await ask(as)
+  expect(outcome(refused)).toEqual([429, 'too-many-requests'])
+  expect(refused.headers['retry-after']).toBe('3600')
+  const { asked, confirmed } = await received(user.emailAddress)
+  expect([asked.length, confirmed.length]).toEqual([20, 3])
+
+  const neighbour = await createLearner(house)
+  expect(outcome(await ask(neighbour.as))).toBe(200)
+  house.clock.advance(60 * 60_000)
+  expect(outcome(await ask({ ...as, token: await house.signIn(user) }))).toBe(200)
+})
+
+describe('refuses', () => {
+  test.each([
+    ['no message', { message: '' }, { message: 'Dieses Feld muss gefüllt sein' }],
+    ['spaces only', { message: ' \n ' }, { message: 'Dieses Feld muss gefüllt sein' }],
+    [
+      'too much',
+      { message: 'x'.repeat(4001) },
+      { message: 'Der Wert darf höchstens 4000 Zeichen lang sein' },
+    ],
+    ['another kind of issue', { issueType: 'OTHER' }, { issueType: 'Der Wert ist nicht gültig' }],
+  ])('%s, and sends nothing', async (_, given, fields) => {
+    const { user, as } = await createLearner(house)
+    const { status, refusal } = await ask(as, given)
+    expect([status, refusal?.fields]).toEqual([400, fields])
+    expect(await received(user.emailAddress)).toEqual({ asked: [], confirmed: [] })
+  })
+})
+
+test('takes 4000 characters', async () => {
+  const { as } = await createLearner(house)
+  expect(outcome(await ask(as, { message: 'ä'.repeat(4000) }))).toBe(200)
+})

@@ -1,0 +1,30 @@
+import { createSupportMessage } from '@wohlauf/contract/support'
+import { eq } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { writeMail } from '../../../platform/mail/write-mail.ts'
+import { appUser } from '../../../platform/tenancy/tables.ts'
+import { messageReceivedMail } from '../mails/message-received.ts'
+import { supportMessageMail } from '../mails/support-message.ts'
+
+/** The message always goes to the support; of the confirmations a mailbox gets only a few. */
+export const createSupportMessageCommand = handle(
+  createSupportMessage,
+  async ({ input, tx, app, user, now, services, refuse }) => {
+    const { limits, supportEmailAddress } = services
+    const retryAfterSeconds = await limits.take('message-of-user', user.id, now)
+    if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
+
+    const [sender] = await tx.select().from(appUser).where(eq(appUser.id, user.id))
+    if (!sender) return refuse('authentication-required')
+    const { emailAddress, firstName, lastName } = sender
+    await writeMail(tx, supportMessageMail, {
+      to: supportEmailAddress,
+      replyTo: emailAddress,
+      accountId: user.id,
+      params: { ...input, emailAddress, name: `${firstName} ${lastName}` },
+    })
+    if ((await limits.take('mail-to-address', `${app.appId} ${emailAddress}`, now)) === 0)
+      await writeMail(tx, messageReceivedMail, { to: emailAddress, accountId: user.id, params: {} })
+    return {}
+  },
+)

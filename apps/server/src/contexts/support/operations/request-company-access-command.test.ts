@@ -1,0 +1,74 @@
+import { requestCompanyAccess } from '@wohlauf/contract/support'
+import { afterAll, expect, test } from 'vitest'
+import { atOnce } from '../../../testing/learner.ts'
+import { outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const SUPPORT = 'hilfe@wohlauf.test'
+const house = await startTestServer({
+  environment: { SUPPORT_EMAIL: SUPPORT, TRUST_PROXY: '127.0.0.1' },
+})
+afterAll(house.stop)
+const app = await house.createApp({ title: 'Gesund Essen' })
+
+const REQUEST = {
+  companyName: 'Musterwerke AG',
+  fullName: 'Sven Sommer',
+  phoneNumber: '+49 (0)89 / 12-34.56',
+}
+let count = 0
+const newAddress = () => {
+  count += 1
+  return `personal-${count}@firma.example`
+}
+const ask = (given: object, from = `198.51.100.${count}`) =>
+  house.call(
+    requestCompanyAccess,
+    { ...REQUEST, emailAddress: 'x@firma.example', ...given },
+    { headers: { 'x-forwarded-for': from } },
+  )
+
+test('tells the support which company asks, and the address that it arrived, repeating nothing', async () => {
+  const emailAddress = newAddress()
+  expect(outcome(await ask({ emailAddress }))).toBe(200)
+  await house.runJobs()
+  const [asked, ...more] = await house.mails.to(SUPPORT)
+  expect([more, asked?.replyTo]).toEqual([[], emailAddress])
+  expect(asked?.subject).toBe('Ein Unternehmen möchte einen Zugang')
+  for (const text of [app.title, emailAddress, ...Object.values(REQUEST)]) expect(asked?.text).toContain(text)
+
+  const confirmed = await house.mails.to(emailAddress)
+  expect(confirmed.map(({ subject }) => subject)).toEqual(['Wir haben deine Anfrage erhalten'])
+  for (const given of Object.values(REQUEST)) expect(confirmed[0]?.html).not.toContain(given)
+})
+
+test('is bounded to three an hour for one address and to twenty from one network', async () => {
+  const emailAddress = newAddress()
+  expect(await atOnce(5, () => ask({ emailAddress }))).toEqual({ 200: 3, 429: 2 })
+  const ofNetwork = () => ask({ emailAddress: newAddress() }, '203.0.113.5')
+  expect(await atOnce(23, ofNetwork)).toEqual({ 200: 20, 429: 3 })
+  expect((await ofNetwork()).headers['retry-after']).toBe('3600')
+})
+
+const REQUIRED = 'Dieses Feld muss gefüllt sein'
+const TOO_LONG = 'Der Wert darf höchstens 255 Zeichen lang sein'
+const NO_PHONE = 'Dies ist keine gültige Telefonnummer'
+
+test.each([
+  ['no company', { companyName: ' ' }, { companyName: REQUIRED }],
+  ['a company of 256 characters', { companyName: 'x'.repeat(256) }, { companyName: TOO_LONG }],
+  ['nobody’s name', { fullName: '' }, { fullName: REQUIRED }],
+  ['a name of 256 characters', { fullName: 'x'.repeat(256) }, { fullName: TOO_LONG }],
+  ['no address', { emailAddress: '' }, { emailAddress: REQUIRED }],
+  ['no phone number', { phoneNumber: '' }, { phoneNumber: REQUIRED }],
+  ['words for a phone number', { phoneNumber: 'ruf mich an' }, { phoneNumber: NO_PHONE }],
+  ['five digits', { phoneNumber: '12345' }, { phoneNumber: NO_PHONE }],
+  ['digits of another script', { phoneNumber: '٠١٢٣٤٥٦' }, { phoneNumber: NO_PHONE }],
+])('refuses %s, and sends nothing', async (_, given, fields) => {
+  await house.runJobs()
+  const before = (await house.mails.all()).length
+  const { status, refusal } = await ask(given)
+  expect([status, refusal?.fields]).toEqual([400, fields])
+  await house.runJobs()
+  expect(await house.mails.all()).toHaveLength(before)
+})

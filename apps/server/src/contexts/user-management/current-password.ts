@@ -1,0 +1,42 @@
+import type { AppSettings } from '@wohlauf/contract/authentication'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Services } from '../../platform/services.ts'
+import { appUser } from '../../platform/tenancy/tables.ts'
+import { accountSubject, addressSubject } from '../authentication/index.ts'
+
+type Asked = {
+  tx: Tx
+  now: Date
+  app: AppSettings
+  user: { id: string }
+  services: Pick<Services, 'passwords' | 'throttle'>
+  remoteAddress: string
+}
+
+type No = Refusal<'current-password-wrong' | 'too-many-requests'>
+
+/** @param field of the form, beside which it is said */
+export const wrongPassword = (field: string): Refusal<'current-password-wrong'> =>
+  new Refusal('current-password-wrong', { fields: { [field]: REFUSALS['current-password-wrong'].message } })
+
+/**
+ * Whether somebody who is logged in also knows the password: a device left open must not be enough for what cannot be
+ * undone. Throttled together with logins, so that it is no second way to guess.
+ */
+export const proveCurrentPassword = async (
+  { tx, now, app, user, services, remoteAddress }: Asked,
+  password: string,
+  field: string,
+): Promise<typeof appUser.$inferSelect | No> => {
+  const [account] = await tx.select().from(appUser).where(eq(appUser.id, user.id))
+  if (!account) return wrongPassword(field)
+  const subjects = [accountSubject(app.appId, account.emailAddress), addressSubject(remoteAddress)]
+  const retryAfterSeconds = await services.throttle.begin(subjects, now)
+  if (retryAfterSeconds > 0) return new Refusal('too-many-requests', { retryAfterSeconds })
+  if (!(await services.passwords.verify(password, account.passwordHash))) return wrongPassword(field)
+  await services.throttle.succeed(subjects)
+  return account
+}

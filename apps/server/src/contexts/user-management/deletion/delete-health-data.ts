@@ -1,0 +1,9 @@
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { deleteHabitsOf } from '../../habits/index.ts'
+
+/** Every context that stores health data (Art. 9 GDPR) has its line here. */
+const DELETIONS: readonly ((tx: Tx, userId: string) => Promise<unknown>)[] = [deleteHabitsOf]
+
+export const deleteHealthDataOf = async (tx: Tx, userId: string): Promise<void> => {
+  for (const deleteFrom of DELETIONS) await deleteFrom(tx, userId)
+}

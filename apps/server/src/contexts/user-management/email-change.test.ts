@@ -1,0 +1,85 @@
+import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
+import {
+  confirmEmailAddressChange,
+  requestEmailAddressChange,
+  stopEmailAddressChange,
+} from '@wohlauf/contract/user-management'
+import { afterAll, expect, test } from 'vitest'
+import { startTestServer } from '../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+const app = await house.createApp()
+
+/** The token in the newest mail to an address. */
+const tokenMailedTo = async (address: string): Promise<string> => {
+  await house.runJobs()
+  const links = (await house.mails.to(address)).at(-1)?.links ?? []
+  return links.map((link) => /\/([\w-]{43})(?:\/|$)/.exec(new URL(link).pathname)?.[1]).find(Boolean) ?? ''
+}
+
+const addressOf = async (token: string) =>
+  (await house.call(getAuthenticatedUser, {}, { token })).body.user.emailAddress
+
+test('a new address counts once its own link was followed, which may happen twice', async () => {
+  const user = await house.createUser({ app })
+  const token = await house.signIn(user)
+  const userEmailAddress = 'neue.adresse@firma.example'
+  expect((await house.call(requestEmailAddressChange, { userEmailAddress }, { token })).status).toBe(200)
+  const confirmationToken = await tokenMailedTo(userEmailAddress)
+  expect(await addressOf(token)).toBe(user.emailAddress)
+  for (const _ of ['a person', 'a scanner'])
+    expect((await house.call(confirmEmailAddressChange, { confirmationToken }, {})).status).toBe(200)
+  expect(await addressOf(token)).toBe(userEmailAddress)
+  const { status } = await house.call(login, { emailAddress: userEmailAddress, password: user.password })
+  expect(status).toBe(200)
+})
+
+test('the old address undoes a change that was confirmed already, and everybody is logged out', async () => {
+  const user = await house.createUser({ app })
+  const token = await house.signIn(user)
+  const userEmailAddress = 'fremde.adresse@firma.example'
+  await house.call(requestEmailAddressChange, { userEmailAddress }, { token })
+  const confirmationToken = await tokenMailedTo(userEmailAddress)
+  await house.call(confirmEmailAddressChange, { confirmationToken }, {})
+  const stopToken = await tokenMailedTo(user.emailAddress)
+  const stop = await house.call(stopEmailAddressChange, { confirmationToken: stopToken }, {})
+  expect(stop.status).toBe(200)
+  expect((await house.call(getAuthenticatedUser, {}, { token })).status).toBe(401)
+  const { emailAddress, password } = user
+  expect((await house.call(login, { emailAddress, password })).status).toBe(200)
+  const late = await house.call(confirmEmailAddressChange, { confirmationToken }, {})
+  expect([late.status, late.refusal?.identifier]).toEqual([404, 'link-not-valid'])
+})
+
+test("somebody else's address is answered alike; its owner gets a mail, and nothing changes", async () => {
+  const [user, owner] = [await house.createUser({ app }), await house.createUser({ app })]
+  const token = await house.signIn(user)
+  const input = { userEmailAddress: owner.emailAddress }
+  const answer = await house.call(requestEmailAddressChange, input, { token })
+  expect([answer.status, answer.body]).toEqual([200, {}])
+  await house.runJobs()
+  expect((await house.mails.to(owner.emailAddress)).map(({ subject }) => subject)).toEqual([
+    'Du hast bereits ein Konto',
+  ])
+  expect((await house.mails.to(user.emailAddress)).map(({ subject }) => subject)).toEqual([
+    'Deine E-Mail Adresse soll geändert werden',
+  ])
+  expect(await addressOf(token)).toBe(user.emailAddress)
+})
+
+test('the address that one has is no new one', async () => {
+  const user = await house.createUser({ app })
+  const input = { userEmailAddress: user.emailAddress.toUpperCase() }
+  const answer = await house.call(requestEmailAddressChange, input, { token: await house.signIn(user) })
+  expect([answer.status, answer.refusal?.identifier]).toEqual([400, 'email-address-unchanged'])
+})
+
+test('a link of one kind opens nothing of another', async () => {
+  const user = await house.createUser({ app })
+  const input = { userEmailAddress: 'noch.eine@firma.example' }
+  await house.call(requestEmailAddressChange, input, { token: await house.signIn(user) })
+  const confirmationToken = await tokenMailedTo(input.userEmailAddress)
+  const wrong = await house.call(stopEmailAddressChange, { confirmationToken }, {})
+  expect(wrong.refusal?.identifier).toBe('link-not-valid')
+})

@@ -1,0 +1,228 @@
+import { getDataExport, getDataExportFile, requestDataExport } from '@wohlauf/contract/user-management'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { DATA_OF_PERSON } from '../../../composition/data-of-person.ts'
+import { inTenant } from '../../../platform/database/transaction.ts'
+import { createFullPerson, tablesOfPeople } from '../../../testing/full-person.ts'
+import { atOnce, createLearner, type Learner } from '../../../testing/learner.ts'
+import { outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+import { filesIn } from '../../../testing/traces.ts'
+import { unzip } from '../../../testing/unzip.ts'
+import { makeDataExport } from '../jobs/make-data-export.ts'
+import { removeExpiredDataExports } from '../jobs/remove-expired-data-exports.ts'
+import { gatherOwnData } from './gather.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+const HOUR = 3_600_000
+const exportsOf = ({ app }: Learner) =>
+  filesIn(house.storageFolder).filter((path) => path.includes(`${app.appId}/exports/`))
+const stateOf = async ({ as }: Learner) => (await house.call(getDataExport, {}, as)).body
+const download = ({ as }: Learner) => house.call(getDataExportFile, {}, as)
+const rowsOf = async ({ user }: Learner) =>
+  (await house.adminPool.query('SELECT id, storage_key FROM data_export WHERE user_id = $1', [user.id])).rows
+
+/** What no copy tells: keys that tie rows together, and secrets. */
+const UNTOLD = [
+  'app_id',
+  'user_id',
+  'account_id',
+  'of_app_id',
+  'of_user_id',
+  'password_hash',
+  'token_hash',
+  'storage_key',
+  'admin_id',
+  'impersonator_admin_id',
+]
+
+const DATE = 1082
+
+/** Days as they are written, not as a moment in the zone of this machine. */
+const rowsIn = async (table: string, column: string, id: string): Promise<Record<string, unknown>[]> => {
+  const types = {
+    getTypeParser: (oid: number) => (oid === DATE ? (day: string) => day : pg.types.getTypeParser(oid)),
+  } as pg.CustomTypesConfig
+  const text = `SELECT * FROM "${table}" WHERE "${column}" = $1`
+  return (await house.adminPool.query({ text, values: [id], types })).rows
+}
+
+/** The job alone, before any other changes what is stored. @returns each section's name by its table */
+const makeFor = async ({ app, user }: Learner): Promise<Map<string, string>> => {
+  const { rows } = await house.adminPool.query('SELECT id FROM data_export WHERE user_id = $1', [user.id])
+  const person = { appId: app.appId, userId: user.id }
+  const now = house.clock.now()
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  return inTenant(house.pool, { appId: app.appId, userId: null, reach: 'app' }, async (tx) => {
+    const { sections } = await gatherOwnData(tx, person, house.services, DATA_OF_PERSON)
+    const payload = { dataExportId: String(rows[0]?.id) }
+    const { run } = makeDataExport(DATA_OF_PERSON)
+    await run({ payload, appId: app.appId, tx, now, services: house.services, log })
+    return new Map(sections.map(({ table, name }) => [table, name]))
+  })
+}
+
+const camelCase = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+test('the copy holds every column of every row that is stored about somebody, and no secret', async () => {
+  const person = await createFullPerson(house, 'Mirabelle')
+  const stranger = await createFullPerson(house, 'Fremdling')
+  const stored = new Map<string, Record<string, unknown>[]>()
+  for (const { name, column } of await tablesOfPeople(house))
+    stored.set(name, await rowsIn(name, column, person.user.id))
+  const sections = await makeFor(person)
+  const answer = await download(person)
+  expect([answer.status, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
+    200,
+    'application/zip',
+    expect.stringContaining('attachment; filename="meine-daten.zip"'),
+  ])
+  const files = await unzip(answer.bytes)
+  expect([...files.keys()]).toEqual(['daten.html', 'daten.json'])
+  const json = files.get('daten.json')?.toString() ?? ''
+  const told: Record<string, Record<string, unknown>[]> = JSON.parse(json)
+
+  for (const [table, rows] of stored) {
+    const records = told[sections.get(table) ?? `nothing of ${table}`]
+    expect(records?.length, `rows of ${table}`).toBeGreaterThanOrEqual(rows.length)
+    for (const row of rows) {
+      const expected = Object.fromEntries(
+        Object.entries(row)
+          .filter(([name]) => !UNTOLD.includes(name))
+          .map(([name, value]) => [camelCase(name), value]),
+      )
+      expect(records, `a row of ${table}`).toContainEqual(
+        expect.objectContaining(JSON.parse(JSON.stringify(expected))),
+      )
+    }
+  }
+  for (const word of [stranger.user.id, stranger.user.emailAddress, stranger.firstName])
+    expect(json).not.toContain(word)
+  expect(json).not.toContain('$argon2')
+  expect(json).not.toMatch(/hash/i)
+})
+
+test('the page reads in German, shows what was done in words, and runs nothing', async () => {
+  const person = await createFullPerson(house, 'Aronia')
+  const evil = '<script>alert(1)</script>'
+  await house.adminPool.query('UPDATE habit_intent SET trigger = $2 WHERE user_id = $1', [
+    person.user.id,
+    evil,
+  ])
+  await house.runJobs()
+  const page = (await unzip((await download(person)).bytes)).get('daten.html')?.toString() ?? ''
+  for (const words of [
+    'Meine Daten',
+    'VornameAronia',
+    'aronia@ganz-eigen.example',
+    'Wasser trinken',
+    'Gut ankommen',
+    'Der Anfang',
+    'Was ist richtig?',
+    'Quizfrage richtig beantwortet',
+    'Musterwerke AG',
+    'Angenommen',
+    'Mo, Fr',
+    '4. März 2026 um 10:00 Uhr',
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+  ])
+    expect(page).toContain(words)
+  expect(page).not.toMatch(/<script|https?:|undefined|\[object|null</i)
+})
+
+test('being made, then ready for 48 hours, told by a mail that leads to the profile and no further', async () => {
+  const learner = await createLearner(house)
+  expect(await stateOf(learner)).toEqual({ requestedAt: null, availableUntil: null })
+  expect(await house.call(requestDataExport, {}, learner.as).then(outcome)).toBe(200)
+  const requestedAt = house.clock.now().toISOString()
+  expect(await stateOf(learner)).toEqual({ requestedAt, availableUntil: null })
+  expect(outcome(await download(learner))).toEqual([404, 'not-found'])
+
+  await house.runJobs()
+  const availableUntil = new Date(house.clock.now().getTime() + 48 * HOUR).toISOString()
+  expect(await stateOf(learner)).toEqual({ requestedAt, availableUntil })
+  expect(outcome(await download(learner))).toBe(200)
+  const mails = await house.mails.to(learner.user.emailAddress)
+  expect(mails.map(({ subject, links }) => [subject, links])).toEqual([
+    ['Deine Daten sind bereit', [`http://${learner.app.host}/profil`]],
+  ])
+
+  house.clock.advance(48 * HOUR - 1)
+  expect(outcome(await download(learner))).toBe(200)
+  house.clock.advance(1)
+  expect(outcome(await download(learner))).toEqual([404, 'not-found'])
+  expect(await stateOf(learner)).toEqual({ requestedAt: null, availableUntil: null })
+})
+
+test('nobody else gets it: not logged out, not another of the same app, not one of another app', async () => {
+  const learner = await createLearner(house)
+  await house.call(requestDataExport, {}, learner.as)
+  await house.runJobs()
+  const neighbour = await createLearner(house, learner.app)
+  const stranger = await createLearner(house)
+  for (const other of [neighbour, stranger]) {
+    expect(outcome(await download(other))).toEqual([404, 'not-found'])
+    expect(await stateOf(other)).toEqual({ requestedAt: null, availableUntil: null })
+  }
+  const loggedOut = await house.call(getDataExportFile, {}, { host: learner.app.host })
+  expect(outcome(loggedOut)).toEqual([401, 'authentication-required'])
+})
+
+test('asked for many times at once it is made once', async () => {
+  const learner = await createLearner(house)
+  const requesting = atOnce(10, () => house.call(requestDataExport, {}, learner.as))
+  expect(await requesting).toEqual({ 200: 10 })
+  await house.runJobs()
+  expect([(await rowsOf(learner)).length, exportsOf(learner).length]).toEqual([1, 1])
+  expect(await house.mails.to(learner.user.emailAddress)).toHaveLength(1)
+})
+
+test('while it is being made asking again changes nothing; a finished one is replaced, and its file goes', async () => {
+  const learner = await createLearner(house)
+  const ask = () => house.call(requestDataExport, {}, learner.as)
+  await ask()
+  const first = await rowsOf(learner)
+  house.clock.advance(59 * 60_000)
+  await ask()
+  expect(await rowsOf(learner)).toEqual(first)
+  await house.runJobs()
+  const [firstFile] = exportsOf(learner)
+  expect(await atOnce(5, ask)).toEqual({ 200: 5 })
+  expect((await stateOf(learner)).availableUntil).toBeNull()
+  await house.runJobs()
+  expect(exportsOf(learner)).toHaveLength(1)
+  expect(exportsOf(learner)).not.toContain(firstFile)
+  expect((await rowsOf(learner)).map(({ id }) => id)).not.toEqual(first.map(({ id }) => id))
+})
+
+test('one that came to nothing within an hour may be asked for again', async () => {
+  const learner = await createLearner(house)
+  await house.call(requestDataExport, {}, learner.as)
+  const [first] = await rowsOf(learner)
+  house.clock.advance(HOUR + 1)
+  await house.call(requestDataExport, {}, learner.as)
+  const [second] = await rowsOf(learner)
+  expect(second?.id).not.toBe(first?.id)
+  await house.runJobs()
+  expect(exportsOf(learner)).toHaveLength(1)
+  expect(outcome(await download(learner))).toBe(200)
+})
+
+test('after 48 hours file and row are deleted, not a moment before, and what is younger stays', async () => {
+  const old = await createLearner(house)
+  await house.call(requestDataExport, {}, old.as)
+  await house.runJobs()
+  house.clock.advance(24 * HOUR)
+  const young = await createLearner(house)
+  await house.call(requestDataExport, {}, young.as)
+  await house.runJobs()
+  house.clock.advance(24 * HOUR)
+  await house.runSchedule(removeExpiredDataExports)
+  expect([exportsOf(old).length, (await rowsOf(old)).length]).toEqual([1, 1])
+  house.clock.advance(1)
+  await house.runSchedule(removeExpiredDataExports)
+  expect([exportsOf(old).length, (await rowsOf(old)).length]).toEqual([0, 0])
+  expect([exportsOf(young).length, (await rowsOf(young)).length]).toEqual([1, 1])
+})

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm'
+import { type ExportOwnData, without, yesOrNo } from '../../../platform/own-data.ts'
+import { appUser } from '../../../platform/tenancy/tables.ts'
+import { germanDay, germanInstant } from '../../../platform/time/german-time.ts'
+import { seat, sponsor } from '../../sponsors/index.ts'
+import { consent } from '../tables.ts'
+import { CHANNELS, CONSENTS, ROLES, SEAT_STATES } from './german-words.ts'
+
+/** A text's version is the day since which it reads so. */
+const versionDay = (version: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(version) ? germanDay(version) : version
+
+/** The account, the seat that it fills, and what its owner agreed to. */
+export const exportOwnAccount: ExportOwnData = async (tx, { userId }) => {
+  const accounts = await tx.select().from(appUser).where(eq(appUser.id, userId))
+  const seats = await tx
+    .select({ seat, sponsorName: sponsor.name })
+    .from(seat)
+    .innerJoin(sponsor, eq(sponsor.id, seat.sponsorId))
+    .where(eq(seat.accountId, userId))
+  const consents = await tx.select().from(consent).where(eq(consent.userId, userId)).orderBy(consent.givenAt)
+  return {
+    sections: [
+      {
+        table: 'app_user',
+        name: 'account',
+        title: 'Dein Konto',
+        purpose:
+          'Damit du dich anmelden kannst. Dein Passwort kennen wir nicht: Gespeichert ist nur eine Prüfsumme.',
+        records: accounts.map((account) => without(account, 'appId', 'passwordHash')),
+        shown: {
+          columns: [],
+          rows: accounts.flatMap((account) => [
+            ['Vorname', account.firstName],
+            ['Nachname', account.lastName],
+            ['E-Mail-Adresse', account.emailAddress],
+            ['Rolle', ROLES[account.role] ?? account.role],
+            ['Einführung abgeschlossen', yesOrNo(account.hasCompletedOnboarding)],
+            [
+              'Benachrichtigungen',
+              account.notificationSettings.map((channel) => CHANNELS[channel] ?? channel).join(', ') ||
+                'Keine',
+            ],
+            [
+              'Einwilligung in Gesundheitsdaten',
+              account.healthConsentVersion ? `Text vom ${versionDay(account.healthConsentVersion)}` : 'Keine',
+            ],
+            ['Gesperrt', yesOrNo(account.isDisabled)],
+            ['Angelegt', germanInstant(account.createdAt)],
+            [
+              'Zuletzt angemeldet',
+              account.lastAuthenticatedAt ? germanInstant(account.lastAuthenticatedAt) : '',
+            ],
+          ]),
+        },
+      },
+      {
+        table: 'seat',
+        name: 'seats',
+        title: 'Dein Platz',
+        purpose:
+          'Wer dir den Zugang bezahlt. Dein Unternehmen sieht Namen, Adresse, Stand und Datum, aber nie, was du hier tust.',
+        records: seats.map((row) => ({
+          ...without(row.seat, 'appId', 'accountId'),
+          sponsorName: row.sponsorName,
+        })),
+        shown: {
+          columns: ['Unternehmen', 'Adresse der Einladung', 'Stand', 'Seit'],
+          rows: seats.map((row) => [
+            row.sponsorName,
+            row.seat.emailAddress,
+            SEAT_STATES[row.seat.status],
+            germanInstant(row.seat.createdAt),
+          ]),
+        },
+      },
+      {
+        table: 'consent',
+        name: 'consents',
+        title: 'Einwilligungen',
+        purpose: 'Wozu du Ja gesagt hast, und wann: Das müssen wir nachweisen können.',
+        records: consents.map((row) => without(row, 'appId', 'userId')),
+        shown: {
+          columns: ['Wozu', 'Text vom', 'Gegeben', 'Widerrufen'],
+          rows: consents.map((row) => [
+            CONSENTS[row.kind],
+            versionDay(row.textVersion),
+            germanInstant(row.givenAt),
+            row.withdrawnAt ? germanInstant(row.withdrawnAt) : '',
+          ]),
+        },
+      },
+    ],
+  }
+}

@@ -1,0 +1,18 @@
+import type { Tx } from '../../../platform/database/transaction.ts'
+import type { ExportOwnData, OwnData, Person } from '../../../platform/own-data.ts'
+import type { Services } from '../../../platform/services.ts'
+
+/** What all contexts know of a person, in the order of the list. */
+export const gatherOwnData = async (
+  tx: Tx,
+  person: Person,
+  services: Services,
+  parts: readonly ExportOwnData[],
+): Promise<Required<OwnData>> => {
+  const answers: OwnData[] = []
+  for (const part of parts) answers.push(await part(tx, person, services))
+  return {
+    sections: answers.flatMap(({ sections }) => sections),
+    pictures: answers.flatMap(({ pictures = [] }) => pictures),
+  }
+}

@@ -1,0 +1,3 @@
+export { exportOwnAccount } from './export/export-account.ts'
+export { exportOwnLogins } from './export/export-logins.ts'
+export { exportOwnMails } from './export/export-mails.ts'

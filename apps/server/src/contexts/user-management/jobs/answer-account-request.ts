@@ -1,0 +1,108 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { defineJob, type JobContext } from '../../../platform/jobs/job.ts'
+import { writeMail } from '../../../platform/mail/write-mail.ts'
+import { appUser } from '../../../platform/tenancy/tables.ts'
+import { seat } from '../../sponsors/index.ts'
+import { createLink, voidLinks } from '../mailed-links.ts'
+import { alreadyRegisteredMail } from '../mails/already-registered.ts'
+import { emailChangeMail } from '../mails/email-change.ts'
+import { emailChangeNoteMail } from '../mails/email-change-note.ts'
+import { passwordResetMail } from '../mails/password-reset.ts'
+import { registrationConfirmationMail } from '../mails/registration-confirmation.ts'
+import { accountRequest } from '../tables.ts'
+
+type Work = Pick<JobContext<unknown>, 'tx' | 'now' | 'services' | 'appId'>
+type Request = typeof accountRequest.$inferSelect
+type Account = typeof appUser.$inferSelect
+
+const tellHasAccount = ({ tx }: Work, account: Account) =>
+  writeMail(tx, alreadyRegisteredMail, {
+    to: account.emailAddress,
+    accountId: account.id,
+    params: { login: { path: '/login' } },
+  })
+
+const answerPasswordReset = async (work: Work, _request: Request, account: Account | undefined) => {
+  if (!account || account.isDisabled) return
+  const { tx, services, appId, now } = work
+  await voidLinks(tx, { accountId: account.id }, ['PASSWORD_RESET'])
+  const tokenId = await createLink(
+    tx,
+    services,
+    appId,
+    { purpose: 'PASSWORD_RESET', accountId: account.id },
+    now,
+  )
+  const params = { link: { path: '/passwort-zuruecksetzen/{token}', tokenId } }
+  await writeMail(tx, passwordResetMail, { to: account.emailAddress, accountId: account.id, params })
+}
+
+/** An account keeps the seat it has; the one that was taken for the moment is free again. */
+const answerRegistration = async (work: Work, { emailAddress }: Request, account: Account | undefined) => {
+  const { tx, services, appId, now } = work
+  if (account) {
+    await tx
+      .delete(seat)
+      .where(
+        and(
+          eq(seat.emailAddress, emailAddress),
+          eq(seat.status, 'REGISTRATION_STARTED'),
+          isNull(seat.accountId),
+        ),
+      )
+    return tellHasAccount(work, account)
+  }
+  const [taken] = await tx.select({ id: seat.id }).from(seat).where(eq(seat.emailAddress, emailAddress))
+  if (!taken) return
+  await voidLinks(tx, { seatId: taken.id }, ['REGISTRATION'])
+  const tokenId = await createLink(tx, services, appId, { purpose: 'REGISTRATION', seatId: taken.id }, now)
+  const params = { link: { path: '/registrierung/{token}', tokenId } }
+  await writeMail(tx, registrationConfirmationMail, { to: emailAddress, params })
+}
+
+/** The old address gets its note either way: whose mailbox it is learns nothing of the new one. */
+const answerEmailChange = async (work: Work, request: Request, holder: Account | undefined) => {
+  const { tx, services, appId, now } = work
+  const { accountId, emailAddress } = request
+  if (!accountId) return
+  const [account] = await tx.select().from(appUser).where(eq(appUser.id, accountId))
+  if (!account || account.isDisabled) return
+  await voidLinks(tx, { accountId }, ['EMAIL_CHANGE', 'STOP_EMAIL_CHANGE'])
+  const link = (purpose: 'EMAIL_CHANGE' | 'STOP_EMAIL_CHANGE', leadsTo: string) =>
+    createLink(tx, services, appId, { purpose, accountId, emailAddress: leadsTo }, now)
+  const stopId = await link('STOP_EMAIL_CHANGE', account.emailAddress)
+  await writeMail(tx, emailChangeNoteMail, {
+    to: account.emailAddress,
+    accountId,
+    params: { link: { path: '/email-anpassen/{token}/stoppen', tokenId: stopId } },
+  })
+  if (holder) return tellHasAccount(work, holder)
+  const tokenId = await link('EMAIL_CHANGE', emailAddress)
+  const params = { link: { path: '/email-anpassen/{token}', tokenId } }
+  await writeMail(tx, emailChangeMail, { to: emailAddress, accountId, params })
+}
+
+const ANSWERS = {
+  PASSWORD_RESET: answerPasswordReset,
+  REGISTRATION: answerRegistration,
+  EMAIL_CHANGE: answerEmailChange,
+}
+
+/** Finds out whose the address is, and writes the mail that fits; the request goes with it. */
+export const answerAccountRequest = defineJob({
+  name: 'answer-account-request',
+  payload: z.object({ accountRequestId: z.uuid() }),
+  run: async ({ payload, ...work }) => {
+    const [request] = await work.tx
+      .delete(accountRequest)
+      .where(eq(accountRequest.id, payload.accountRequestId))
+      .returning()
+    if (!request) return
+    const [account] = await work.tx
+      .select()
+      .from(appUser)
+      .where(eq(appUser.emailAddress, request.emailAddress))
+    await ANSWERS[request.kind](work, request, account)
+  },
+})

@@ -1,0 +1,64 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { onUndo, type Tx } from '../../../platform/database/transaction.ts'
+import { defineJob, type Job } from '../../../platform/jobs/job.ts'
+import { writeMail } from '../../../platform/mail/write-mail.ts'
+import type { ExportOwnData } from '../../../platform/own-data.ts'
+import { app } from '../../../platform/tenancy/tables.ts'
+import { folderOfExport, newExportKey } from '../export/folder-of-export.ts'
+import { gatherOwnData } from '../export/gather.ts'
+import { packExport } from '../export/pack-export.ts'
+import { holdAccount } from '../hold-account.ts'
+import { dataExportReadyMail } from '../mails/data-export-ready.ts'
+import { EXPORT_KEPT_MS } from '../rules/export-life.ts'
+import { dataExport } from '../tables.ts'
+
+export const MAKE_DATA_EXPORT = {
+  name: 'make-data-export',
+  payload: z.object({ dataExportId: z.uuid() }),
+}
+
+const findExport = async (tx: Tx, id: string) => {
+  const [found] = await tx.select().from(dataExport).where(eq(dataExport.id, id))
+  return found ?? null
+}
+
+/**
+ * Packs everything that is stored about a person into a ZIP. The account is held only for the last step: until then its
+ * owner may well delete it, and then the file goes again.
+ *
+ * @param parts every context's answer
+ */
+export const makeDataExport = (parts: readonly ExportOwnData[]): Job<{ dataExportId: string }> =>
+  defineJob({
+    ...MAKE_DATA_EXPORT,
+    run: async ({ payload: { dataExportId: id }, tx, appId, now, services }) => {
+      const { storage } = services
+      const asked = await findExport(tx, id)
+      if (asked?.storageKey) return
+      const [home] = await tx.select().from(app).where(eq(app.appId, appId))
+      if (!asked || !home) return storage.removeAll(folderOfExport(appId, id))
+
+      const storageKey = newExportKey(appId, id)
+      onUndo(tx, () => storage.remove(storageKey))
+      const person = { appId, userId: asked.userId }
+      const about = { title: home.title, style: home.style, madeAt: now }
+      const zip = packExport(await gatherOwnData(tx, person, services, parts), about, storage)
+      await storage.writeStream(storageKey, zip, 'application/zip')
+
+      const availableUntil = new Date(now.getTime() + EXPORT_KEPT_MS)
+      const account = await holdAccount(tx, asked.userId, 'with others')
+      const [kept] = await tx
+        .update(dataExport)
+        .set({ storageKey, availableUntil })
+        .where(and(eq(dataExport.id, id), isNull(dataExport.storageKey)))
+        .returning({ id: dataExport.id })
+      if (account && kept)
+        await writeMail(tx, dataExportReadyMail, {
+          to: account.emailAddress,
+          accountId: account.id,
+          params: { availableUntil: availableUntil.toISOString() },
+        })
+      else await storage.remove(storageKey)
+    },
+  })

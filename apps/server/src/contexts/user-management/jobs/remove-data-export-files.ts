@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { defineJob } from '../../../platform/jobs/job.ts'
+import { folderOfExport } from '../export/folder-of-export.ts'
+
+/** Its row is gone already; the id is all that is left of it. */
+export const removeDataExportFiles = defineJob({
+  name: 'remove-data-export-files',
+  payload: z.object({ dataExportId: z.uuid() }),
+  run: ({ payload, appId, services }) =>
+    services.storage.removeAll(folderOfExport(appId, payload.dataExportId)),
+})

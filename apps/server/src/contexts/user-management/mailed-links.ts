@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import type { Services } from '../../platform/services.ts'
+import { hashToken, isToken } from '../../platform/sessions/token.ts'
+import { LINK_LIFE_MS } from './rules/link-life.ts'
+import { type LinkPurpose, mailedLink } from './tables.ts'
+
+type NewLink = {
+  purpose: LinkPurpose
+  accountId?: string
+  seatId?: string
+  emailAddress?: string
+}
+
+/** What a link is for: an account's or a seat's. */
+type Subject = { accountId: string } | { seatId: string }
+
+const isOf = (subject: Subject) =>
+  'accountId' in subject ? eq(mailedLink.accountId, subject.accountId) : eq(mailedLink.seatId, subject.seatId)
+
+/** Ends what was mailed for one purpose or several, so that only the newest link opens. */
+export const voidLinks = async (tx: Tx, subject: Subject, purposes: LinkPurpose[]): Promise<void> => {
+  await tx.delete(mailedLink).where(and(isOf(subject), inArray(mailedLink.purpose, purposes)))
+}
+
+/** Writes a link down; its token is `services.linkToken(appId, id)`. @returns its id */
+export const createLink = async (
+  tx: Tx,
+  services: Pick<Services, 'linkToken'>,
+  appId: string,
+  link: NewLink,
+  now: Date,
+): Promise<string> => {
+  const id = randomUUID()
+  await tx.insert(mailedLink).values({
+    ...link,
+    id,
+    tokenHash: hashToken(services.linkToken(appId, id)),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LINK_LIFE_MS[link.purpose]),
+  })
+  return id
+}
+
+type Options = {
+  /** Whether one that was used already is found too, where the same call may come twice. */
+  evenIfUsed?: boolean
+}
+
+/**
+ * The living link of a token, its row held until the transaction ends, so that it opens once however many try at once. One
+ * that is unknown, of another purpose, expired or used is no link, and nothing tells which.
+ */
+export const findLink = async (
+  tx: Tx,
+  token: string,
+  purposes: LinkPurpose[],
+  now: Date,
+  { evenIfUsed = false }: Options = {},
+): Promise<typeof mailedLink.$inferSelect | null> => {
+  if (!isToken(token)) return null
+  const [link] = await tx
+    .select()
+    .from(mailedLink)
+    .where(
+      and(
+        eq(mailedLink.tokenHash, hashToken(token)),
+        inArray(mailedLink.purpose, purposes),
+        gt(mailedLink.expiresAt, now),
+        evenIfUsed ? undefined : isNull(mailedLink.usedAt),
+      ),
+    )
+    .for('update')
+  return link ?? null
+}
+
+export const markLinkAsUsed = async (tx: Tx, linkId: string, now: Date): Promise<void> => {
+  await tx.update(mailedLink).set({ usedAt: now }).where(eq(mailedLink.id, linkId))
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { defineMail, mailLink } from '../../../platform/mail/mail.ts'
+import { button, paragraph, small } from '../../../platform/mail/parts.ts'
+
+/** To the old address, which may stop the change. It does not name the new one. */
+export const emailChangeNoteMail = defineMail({
+  kind: 'email-change-note',
+  params: z.object({ link: mailLink }),
+  subject: () => 'Deine E-Mail Adresse soll geändert werden',
+  preview: () => 'Warst du das nicht, kannst du die Änderung stoppen.',
+  body: ({ link }, app) => [
+    paragraph(
+      `für dein Konto bei ${app.title} wurde eine neue E-Mail Adresse angefordert. Warst du das, musst du nichts weiter tun: Bestätige die Änderung in dem Postfach der neuen Adresse.`,
+    ),
+    paragraph('Warst du es nicht? Dann stoppe die Änderung. Alle Anmeldungen werden dabei beendet.'),
+    button('Änderung stoppen', app.urlOf(link)),
+    small('Dieser Link gilt 7 Tage, auch wenn die neue Adresse schon bestätigt wurde.'),
+  ],
+  sample: {
+    link: { path: '/email-anpassen/{token}/stoppen', tokenId: '018f0000-0000-7000-8000-000000000001' },
+  },
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { defineMail, mailLink } from '../../../platform/mail/mail.ts'
+import { button, paragraph, small } from '../../../platform/mail/parts.ts'
+
+/** To the new address: it counts only once its owner says so. */
+export const emailChangeMail = defineMail({
+  kind: 'email-change',
+  params: z.object({ link: mailLink }),
+  subject: () => 'Bestätige deine neue E-Mail Adresse',
+  preview: () => 'Danach meldest du dich mit dieser Adresse an.',
+  body: ({ link }, app) => [
+    paragraph(`diese Adresse soll in Zukunft zu deinem Konto bei ${app.title} gehören.`),
+    button('Adresse bestätigen', app.urlOf(link)),
+    paragraph('Der Link gilt 24 Stunden. Bis dahin bleibt deine bisherige Adresse gültig.'),
+    small('Du hast das nicht angefordert? Dann musst du nichts tun.'),
+  ],
+  sample: { link: { path: '/email-anpassen/{token}', tokenId: '018f0000-0000-7000-8000-000000000001' } },
+})

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { defineMail, mailLink } from '../../../platform/mail/mail.ts'
+import { button, paragraph, small } from '../../../platform/mail/parts.ts'
+
+export const passwordResetMail = defineMail({
+  kind: 'password-reset',
+  params: z.object({ link: mailLink }),
+  subject: () => 'Wähle ein neues Passwort',
+  preview: () => 'Der Link gilt eine Stunde.',
+  body: ({ link }, app) => [
+    paragraph(`jemand hat für dein Konto bei ${app.title} ein neues Passwort angefordert. Warst du das?`),
+    button('Neues Passwort wählen', app.urlOf(link)),
+    paragraph('Der Link gilt 60 Minuten und nur einmal.'),
+    small('Du warst es nicht? Dann musst du nichts tun: Dein bisheriges Passwort gilt weiter.'),
+  ],
+  sample: {
+    link: { path: '/passwort-zuruecksetzen/{token}', tokenId: '018f0000-0000-7000-8000-000000000001' },
+  },
+})

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { defineMail, mailLink } from '../../../platform/mail/mail.ts'
+import { button, paragraph, small } from '../../../platform/mail/parts.ts'
+
+export const registrationConfirmationMail = defineMail({
+  kind: 'registration-confirmation',
+  params: z.object({ link: mailLink }),
+  subject: (_, app) => `Dein Zugang zu ${app.title}`,
+  preview: () => 'Noch ein Schritt, dann kann es losgehen.',
+  body: ({ link }, app) => [
+    paragraph(`schön, dass du bei ${app.title} dabei sein möchtest. Ein Platz ist für dich reserviert.`),
+    button('Registrierung abschließen', app.urlOf(link)),
+    paragraph('Der Link gilt 7 Tage. Danach kannst du dich einfach noch einmal registrieren.'),
+    small('Du hast dich nicht registriert? Dann musst du nichts tun: Ohne den Link entsteht kein Konto.'),
+  ],
+  sample: { link: { path: '/registrierung/{token}', tokenId: '018f0000-0000-7000-8000-000000000001' } },
+})

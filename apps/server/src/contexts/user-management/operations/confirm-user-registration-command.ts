@@ -1,0 +1,57 @@
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import { confirmUserRegistration } from '@wohlauf/contract/user-management'
+import { eq } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { passwordComplaint } from '../../../platform/passwords/password-rules.ts'
+import { startSession } from '../../../platform/sessions/sessions.ts'
+import { appUser } from '../../../platform/tenancy/tables.ts'
+import { toSessionUser } from '../../authentication/index.ts'
+import { seat } from '../../sponsors/index.ts'
+import { saveConsentsOfRegistration } from '../consents.ts'
+import { voidLinks } from '../mailed-links.ts'
+import { findPendingRegistration } from '../pending-registration.ts'
+
+/** Makes the account of a seat and logs it in; the address is the seat's, proved by the link that was mailed to it. */
+export const confirmUserRegistrationCommand = handle(
+  confirmUserRegistration,
+  async ({ input, tx, app, now, services, client, device, refuse, giveToken }) => {
+    const pending = await findPendingRegistration(tx, input.confirmationToken, now)
+    if (!pending) return refuse('link-not-valid')
+    const { emailAddress } = pending.seat
+    const { password, firstName, lastName } = input
+    const complaint = passwordComplaint({
+      password,
+      role: 'ROLE_USER',
+      emailAddress,
+      title: app.appTitle,
+    })
+    if (complaint) return refuse('password-too-easy', { fields: { password: complaint } })
+
+    const hasHealthConsent = input.healthConsentVersion === HEALTH_DATA_CONSENT.version
+    const [account] = await tx
+      .insert(appUser)
+      .values({
+        emailAddress,
+        passwordHash: await services.passwords.hash(password),
+        firstName,
+        lastName,
+        role: 'ROLE_USER',
+        healthConsentVersion: hasHealthConsent ? HEALTH_DATA_CONSENT.version : null,
+        createdAt: now,
+        lastAuthenticatedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning()
+    // Somebody's address became this one since the mail was sent.
+    if (!account) return refuse('link-not-valid')
+    await saveConsentsOfRegistration(tx, account.id, hasHealthConsent, now)
+    await tx
+      .update(seat)
+      .set({ status: 'ACCEPTED', accountId: account.id, updatedAt: now })
+      .where(eq(seat.id, pending.seat.id))
+    await voidLinks(tx, { seatId: pending.seat.id }, ['INVITATION', 'REGISTRATION'])
+    giveToken(await startSession(tx, { id: account.id, role: 'ROLE_USER' }, { client, device }, now))
+    return { ...app, user: toSessionUser(account) }
+  },
+  { isHashing: true },
+)

@@ -1,0 +1,37 @@
+import { deleteOwnAccount } from '@wohlauf/contract/user-management'
+import { eq } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
+import { writeMail } from '../../../platform/mail/write-mail.ts'
+import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
+import { appUser } from '../../../platform/tenancy/tables.ts'
+import { proveCurrentPassword, wrongPassword } from '../current-password.ts'
+import { forgetTracesOf } from '../deletion/forget-traces.ts'
+import { removeFilesOf } from '../deletion/remove-files.ts'
+import { holdAccount } from '../hold-account.ts'
+import { forgetSupportVisits } from '../jobs/forget-support-visits.ts'
+import { accountDeletedMail } from '../mails/account-deleted.ts'
+
+/** Everything that refers to the account goes with its row; the seat too, and is free again. */
+export const deleteOwnAccountCommand = handle(
+  deleteOwnAccount,
+  async (context) => {
+    const { input, tx, user } = context
+    const proved = await proveCurrentPassword(context, input.currentPassword, 'currentPassword')
+    if (proved instanceof Refusal) return proved
+
+    // A request under way holds its session's row and may want the account next: it is let through first.
+    await endSessionsOf(tx, user.id)
+    const account = await holdAccount(tx, user.id, 'alone')
+    if (account?.passwordHash !== proved.passwordHash) return wrongPassword('currentPassword')
+
+    await removeFilesOf(tx, account.id)
+    await forgetTracesOf(tx, account)
+    await tx.delete(appUser).where(eq(appUser.id, account.id))
+    await enqueue(tx, forgetSupportVisits, {})
+    await writeMail(tx, accountDeletedMail, { to: account.emailAddress, params: {} })
+    return {}
+  },
+  { isHashing: true },
+)

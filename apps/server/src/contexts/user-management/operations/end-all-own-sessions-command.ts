@@ -1,0 +1,8 @@
+import { endAllOwnSessions } from '@wohlauf/contract/user-management'
+import { handle } from '../../../platform/http/handler.ts'
+import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
+
+export const endAllOwnSessionsCommand = handle(endAllOwnSessions, async ({ tx, user }) => {
+  await endSessionsOf(tx, user.id)
+  return {}
+})

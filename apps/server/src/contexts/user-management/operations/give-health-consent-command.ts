@@ -1,0 +1,26 @@
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import { giveHealthConsent } from '@wohlauf/contract/user-management'
+import { and, eq, sql } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { appUser } from '../../../platform/tenancy/tables.ts'
+import { consent } from '../tables.ts'
+
+/** Only to the text as it reads today: another version is one that its reader has not seen. */
+export const giveHealthConsentCommand = handle(
+  giveHealthConsent,
+  async ({ input, tx, user, now, refuse }) => {
+    const { textVersion } = input
+    if (textVersion !== HEALTH_DATA_CONSENT.version) return refuse('conflict')
+    const given = await tx
+      .update(appUser)
+      .set({ healthConsentVersion: textVersion })
+      .where(
+        and(eq(appUser.id, user.id), sql`${appUser.healthConsentVersion} IS DISTINCT FROM ${textVersion}`),
+      )
+      .returning({ id: appUser.id })
+    // Already agreed to, perhaps by the same click sent twice: one consent is one row.
+    if (given.length > 0)
+      await tx.insert(consent).values({ userId: user.id, kind: 'HEALTH_DATA', textVersion, givenAt: now })
+    return {}
+  },
+)

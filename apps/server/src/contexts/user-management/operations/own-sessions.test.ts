@@ -1,0 +1,143 @@
+import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
+import { endAllOwnSessions, endOwnSession, getOwnSessions } from '@wohlauf/contract/user-management'
+import { afterAll, expect, test } from 'vitest'
+import { createLearner } from '../../../testing/learner.ts'
+import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+const DAY = 86_400_000
+
+test('lists the current session first, then the others by last use, with device and times', async () => {
+  const { app, user, as } = await createLearner(house)
+  const began = house.clock.now()
+  house.clock.advance(60_000)
+  await house.signIn(user)
+  house.clock.advance(60_000)
+  const native = await house.signIn(user, 'native')
+  const { status, body } = await house.call(getOwnSessions, {}, as)
+  expect(status).toBe(200)
+  expect(body.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false])
+  const used = body.map(({ lastUsedAt }) => new Date(lastUsedAt).getTime() - began.getTime())
+  expect(used).toEqual([0, 120_000, 60_000])
+  expect(body[0]).toEqual({
+    sessionId: expect.any(String),
+    device: 'Firefox auf Linux',
+    createdAt: began.toISOString(),
+    lastUsedAt: began.toISOString(),
+    isCurrent: true,
+  })
+  const fromNative = await house.call(getOwnSessions, {}, { token: native, host: app.host })
+  expect(fromNative.body.map(({ sessionId }) => sessionId)[0]).toBe(body[1]?.sessionId)
+})
+
+test('names what the login came from', async () => {
+  const { app, user } = await createLearner(house)
+  const { headers } = await house.call(
+    login,
+    { emailAddress: user.emailAddress, password: user.password },
+    {
+      host: app.host,
+      headers: {
+        'user-agent':
+          'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+      },
+    },
+  )
+  const { body } = await house.call(
+    getOwnSessions,
+    {},
+    { token: headers['auth-token'] ?? '', host: app.host },
+  )
+  expect(body.map(({ device }) => device)).toEqual(['Chrome auf Windows', 'Firefox auf Linux'])
+})
+
+test('what has run out is not listed: after 14 days without use on the web, 90 in all', async () => {
+  const { app, user } = await createLearner(house)
+  const native = { token: await house.signIn(user, 'native'), host: app.host }
+  const count = async () => (await house.call(getOwnSessions, {}, native)).body.length
+  expect(await count()).toBe(2)
+  house.clock.advance(14 * DAY - 1)
+  expect(await count()).toBe(2)
+  house.clock.advance(1)
+  expect(await count()).toBe(1)
+})
+
+test('an admin’s visit is listed as the support’s', async () => {
+  const { user, as } = await createLearner(house)
+  const visit = await house.signIn(user)
+  await house.adminPool.query(
+    `UPDATE session SET impersonator_admin_id = gen_random_uuid() WHERE token_hash = sha256($1::bytea)`,
+    [Buffer.from(visit)],
+  )
+  const { body } = await house.call(getOwnSessions, {}, as)
+  expect(body.map(({ device }) => device)).toEqual(['Firefox auf Linux', 'Support'])
+})
+
+test('nobody sees another’s sessions, managers neither', async () => {
+  const { app, as } = await createLearner(house)
+  for (const role of ['ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'] as const) {
+    const manager = { token: await house.signIn(await house.createUser({ app, role })), host: app.host }
+    expect((await house.call(getOwnSessions, {}, manager)).body).toHaveLength(1)
+  }
+  expect((await house.call(getOwnSessions, {}, as)).body).toHaveLength(1)
+})
+
+test('one session is ended, the others go on; another time there is nothing to end', async () => {
+  const { app, user, as } = await createLearner(house)
+  const lost = { token: await house.signIn(user, 'native'), host: app.host }
+  const { body } = await house.call(getOwnSessions, {}, as)
+  const sessionId = body.find(({ isCurrent }) => !isCurrent)?.sessionId ?? ''
+  expect(await house.call(endOwnSession, { sessionId }, as).then(outcome)).toBe(200)
+  expect(await house.call(getAuthenticatedUser, {}, lost).then(outcome)).toEqual([
+    401,
+    'authentication-required',
+  ])
+  expect(await house.call(getAuthenticatedUser, {}, as).then(outcome)).toBe(200)
+  expect(await house.call(endOwnSession, { sessionId }, as).then(outcome)).toEqual([404, 'not-found'])
+})
+
+test('the current session may be ended too', async () => {
+  const { as } = await createLearner(house)
+  const [current] = (await house.call(getOwnSessions, {}, as)).body
+  expect(await house.call(endOwnSession, { sessionId: current?.sessionId ?? '' }, as).then(outcome)).toBe(200)
+  expect(await house.call(getAuthenticatedUser, {}, as).then(outcome)).toEqual([
+    401,
+    'authentication-required',
+  ])
+})
+
+test('another’s session is not found, for managers of the app neither, and lives on', async () => {
+  const { app, as } = await createLearner(house)
+  const [theirs] = (await house.call(getOwnSessions, {}, as)).body
+  const sessionId = theirs?.sessionId ?? ''
+  const elsewhere = await createLearner(house)
+  const others = [
+    (await createLearner(house, app)).as,
+    { token: await house.signIn(await house.createUser({ app, role: 'ROLE_APP_MANAGER' })), host: app.host },
+    elsewhere.as,
+  ]
+  for (const other of others) {
+    expect(await house.call(endOwnSession, { sessionId }, other).then(outcome)).toEqual([404, 'not-found'])
+    expect(await house.call(endOwnSession, { sessionId: NOWHERE }, other).then(outcome)).toEqual([
+      404,
+      'not-found',
+    ])
+  }
+  expect(await house.call(getAuthenticatedUser, {}, as).then(outcome)).toBe(200)
+})
+
+test('everywhere is everywhere, here too, and nobody else', async () => {
+  const { app, user, as } = await createLearner(house)
+  const phone = { token: await house.signIn(user, 'native'), host: app.host }
+  const other = await createLearner(house, app)
+  expect(await house.call(endAllOwnSessions, {}, as).then(outcome)).toBe(200)
+  for (const gone of [as, phone])
+    expect(await house.call(getAuthenticatedUser, {}, gone).then(outcome)).toEqual([
+      401,
+      'authentication-required',
+    ])
+  expect(await house.call(getAuthenticatedUser, {}, other.as).then(outcome)).toBe(200)
+})

@@ -1,0 +1,25 @@
+import { requestEmailAddressChange } from '@wohlauf/contract/user-management'
+import { eq } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { appUser } from '../../../platform/tenancy/tables.ts'
+import { takeAccountRequest } from '../account-requests.ts'
+import { waitForMailTo } from '../mail-limits.ts'
+
+export const requestEmailAddressChangeCommand = handle(
+  requestEmailAddressChange,
+  async ({ input, tx, app, user, now, services, remoteAddress, refuse }) => {
+    const emailAddress = input.userEmailAddress
+    const [account] = await tx
+      .select({ emailAddress: appUser.emailAddress })
+      .from(appUser)
+      .where(eq(appUser.id, user.id))
+    if (account?.emailAddress === emailAddress) return refuse('email-address-unchanged')
+    const retryAfterSeconds = await waitForMailTo(services, app.appId, emailAddress, now, {
+      kind: 'reset-from-network',
+      remoteAddress,
+    })
+    if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
+    await takeAccountRequest(tx, { kind: 'EMAIL_CHANGE', emailAddress, accountId: user.id }, now)
+    return {}
+  },
+)

@@ -1,0 +1,40 @@
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
+import { updateNotificationSettings } from '@wohlauf/contract/user-management'
+import { afterAll, expect, test } from 'vitest'
+import { createLearner } from '../../../testing/learner.ts'
+import { outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+const EMAIL = 'EMAIL_HABIT_REMINDER' as const
+const PUSH = 'PUSH_HABIT_REMINDER' as const
+
+test.each([
+  { given: [EMAIL], kept: [EMAIL] },
+  { given: [EMAIL, PUSH], kept: [EMAIL, PUSH] },
+  { given: [PUSH, EMAIL, PUSH, PUSH, EMAIL], kept: [PUSH, EMAIL] },
+  { given: [], kept: [] },
+])('$given is kept as $kept', async ({ given, kept }) => {
+  const { app, as } = await createLearner(house)
+  const other = await createLearner(house, app)
+  const { status } = await house.call(updateNotificationSettings, { notificationSettings: given }, as)
+  expect(status).toBe(200)
+  const settingsOf = async (of: typeof as) =>
+    (await house.call(getAuthenticatedUser, {}, of)).body.user.notificationSettings
+  expect(await settingsOf(as)).toEqual(kept)
+  expect(await settingsOf(other.as)).toEqual([PUSH])
+})
+
+test.each([
+  { what: 'an unknown channel', notificationSettings: ['SMS'] },
+  { what: 'no list', notificationSettings: EMAIL },
+  { what: 'eleven entries', notificationSettings: Array.from({ length: 11 }, () => EMAIL) },
+])('$what is refused, and nothing changes', async ({ notificationSettings }) => {
+  const { as } = await createLearner(house)
+  const given = { notificationSettings } as unknown as { notificationSettings: [] }
+  expect(await house.call(updateNotificationSettings, given, as).then(outcome)).toEqual([400, 'not-valid'])
+  const { body } = await house.call(getAuthenticatedUser, {}, as)
+  expect(body.user.notificationSettings).toEqual([PUSH])
+})

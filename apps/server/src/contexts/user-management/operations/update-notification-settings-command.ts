@@ -1,0 +1,12 @@
+import { updateNotificationSettings } from '@wohlauf/contract/user-management'
+import { eq } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { appUser } from '../../../platform/tenancy/tables.ts'
+
+export const updateNotificationSettingsCommand = handle(
+  updateNotificationSettings,
+  async ({ input: { notificationSettings }, tx, user }) => {
+    await tx.update(appUser).set({ notificationSettings }).where(eq(appUser.id, user.id))
+    return {}
+  },
+)

@@ -1,0 +1,45 @@
+import type { Role } from '@wohlauf/contract/features'
+import { updateUserPassword } from '@wohlauf/contract/user-management'
+import { and, eq } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import { passwordComplaint } from '../../../platform/passwords/password-rules.ts'
+import { endSessionsOf, startSession } from '../../../platform/sessions/sessions.ts'
+import { appUser } from '../../../platform/tenancy/tables.ts'
+import { proveCurrentPassword, wrongPassword } from '../current-password.ts'
+import { dropAccountRequests } from '../drop-account-requests.ts'
+import { voidLinks } from '../mailed-links.ts'
+import { tellPasswordChanged } from '../tell-password-changed.ts'
+
+export const updateUserPasswordCommand = handle(
+  updateUserPassword,
+  async (context) => {
+    const { input, tx, now, app, user, services, client, device, refuse, giveToken } = context
+    const account = await proveCurrentPassword(context, input.userCurrentPassword, 'userCurrentPassword')
+    if (account instanceof Refusal) return account
+    const complaint = passwordComplaint({
+      password: input.userNewPassword,
+      role: user.role,
+      emailAddress: account.emailAddress,
+      title: app.appTitle,
+    })
+    if (complaint) return refuse('password-too-easy', { fields: { userNewPassword: complaint } })
+
+    const passwordHash = await services.passwords.hash(input.userNewPassword)
+    // Of two changes at once the second meets a password that is no longer the one it proved.
+    const [changed] = await tx
+      .update(appUser)
+      .set({ passwordHash })
+      .where(and(eq(appUser.id, account.id), eq(appUser.passwordHash, account.passwordHash)))
+      .returning({ id: appUser.id })
+    if (!changed) return wrongPassword('userCurrentPassword')
+
+    await endSessionsOf(tx, account.id)
+    giveToken(await startSession(tx, { id: account.id, role: account.role as Role }, { client, device }, now))
+    await voidLinks(tx, { accountId: account.id }, ['PASSWORD_RESET', 'EMAIL_CHANGE'])
+    await dropAccountRequests(tx, account, ['PASSWORD_RESET', 'EMAIL_CHANGE'])
+    await tellPasswordChanged(tx, account)
+    return {}
+  },
+  { isHashing: true },
+)

@@ -1,0 +1,16 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { seat } from '../sponsors/index.ts'
+import { findLink } from './mailed-links.ts'
+
+/** The seat that a mailed link is to fill; null when the link opens nothing any more. Held until the transaction ends. */
+export const findPendingRegistration = async (tx: Tx, token: string, now: Date) => {
+  const link = await findLink(tx, token, ['INVITATION', 'REGISTRATION'], now)
+  if (!link?.seatId) return null
+  const [found] = await tx
+    .select()
+    .from(seat)
+    .where(and(eq(seat.id, link.seatId), ne(seat.status, 'ACCEPTED')))
+    .for('update')
+  return found ? { link, seat: found } : null
+}

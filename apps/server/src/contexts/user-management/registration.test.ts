@@ -1,0 +1,128 @@
+import { login } from '@wohlauf/contract/authentication'
+import {
+  confirmPasswordReset,
+  confirmUserRegistration,
+  getUserRegistrationRequest,
+  registerUserForSponsor,
+  requestPasswordReset,
+} from '@wohlauf/contract/user-management'
+import { afterAll, expect, test } from 'vitest'
+import { inTenant } from '../../platform/database/transaction.ts'
+import type { TestApp } from '../../testing/people.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { sponsor } from '../sponsors/index.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+const NEW_PASSWORD = 'ein-ganz-neues-wort'
+let count = 0
+
+const createSponsor = async (app: TestApp, availableSeats = 10): Promise<string> => {
+  count += 1
+  const slug = `firma-${count}`
+  await inTenant(house.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
+    tx.insert(sponsor).values({ name: `Firma ${count}`, availableSeats, registrationLinkSlug: slug }),
+  )
+  return slug
+}
+
+/** The token in the newest mail to an address. */
+const tokenMailedTo = async (address: string): Promise<string> => {
+  await house.runJobs()
+  const links = (await house.mails.to(address)).at(-1)?.links ?? []
+  return links.map((link) => /\/([\w-]{43})(?:\/|$)/.exec(new URL(link).pathname)?.[1]).find(Boolean) ?? ''
+}
+
+const person = { firstName: 'Nele', lastName: 'Neu', password: NEW_PASSWORD }
+
+test('who registers by a sponsor link gets a mail, completes it once and is logged in', async () => {
+  const app = await house.createApp()
+  const emailAddress = 'nele@firma.example'
+  const registrationLinkSlug = await createSponsor(app)
+  const at = { host: app.host }
+  expect((await house.call(registerUserForSponsor, { emailAddress, registrationLinkSlug }, at)).status).toBe(
+    200,
+  )
+  const confirmationToken = await tokenMailedTo(emailAddress)
+  const pending = await house.call(getUserRegistrationRequest, { confirmationToken }, at)
+  expect(pending.body).toEqual({ emailAddress })
+  const done = await house.call(confirmUserRegistration, { ...person, confirmationToken }, at)
+  expect(done.body.user.emailAddress).toBe(emailAddress)
+  expect(done.headers['auth-token']).toMatch(/^[\w-]{43}$/)
+  const again = await house.call(confirmUserRegistration, { ...person, confirmationToken }, at)
+  expect([again.status, again.refusal?.identifier]).toEqual([404, 'link-not-valid'])
+})
+
+test('an address that has an account takes no seat, and only its mail says so', async () => {
+  const app = await house.createApp()
+  const { emailAddress } = await house.createUser({ app })
+  const registrationLinkSlug = await createSponsor(app)
+  const answer = await house.call(
+    registerUserForSponsor,
+    { emailAddress, registrationLinkSlug },
+    { host: app.host },
+  )
+  expect([answer.status, answer.body]).toEqual([200, {}])
+  await house.runJobs()
+  expect((await house.mails.to(emailAddress)).map(({ subject }) => subject)).toEqual([
+    'Du hast bereits ein Konto',
+  ])
+  const { rows } = await house.adminPool.query('SELECT FROM seat WHERE email_address = $1', [emailAddress])
+  expect(rows).toHaveLength(0)
+})
+
+test('of many who register at once, as many get in as there are seats', async () => {
+  const app = await house.createApp()
+  const registrationLinkSlug = await createSponsor(app, 10)
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, number) =>
+      house.call(
+        registerUserForSponsor,
+        { emailAddress: `rush-${number}@firma.example`, registrationLinkSlug },
+        { host: app.host },
+      ),
+    ),
+  )
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 409)).toHaveLength(30)
+})
+
+test('a forgotten password is chosen anew by a mailed link, once, and ends every session', async () => {
+  const app = await house.createApp()
+  const user = await house.createUser({ app })
+  const at = { host: app.host }
+  const { emailAddress } = user
+  expect((await house.call(requestPasswordReset, { userEmailAddress: emailAddress }, at)).status).toBe(200)
+  const confirmationToken = await tokenMailedTo(emailAddress)
+  const input = { confirmationToken, userPassword: NEW_PASSWORD }
+  const easy = await house.call(confirmPasswordReset, { ...input, userPassword: 'password1' }, at)
+  expect(easy.refusal?.identifier).toBe('password-too-easy')
+  expect((await house.call(confirmPasswordReset, input, at)).status).toBe(200)
+  expect((await house.call(login, { emailAddress, password: user.password }, at)).status).toBe(400)
+  expect((await house.call(login, { emailAddress, password: NEW_PASSWORD }, at)).status).toBe(200)
+  expect((await house.call(confirmPasswordReset, input, at)).refusal?.identifier).toBe('link-not-valid')
+})
+
+test('an address nobody has is answered alike, and gets no mail', async () => {
+  const app = await house.createApp()
+  const userEmailAddress = 'niemand@firma.example'
+  const answer = await house.call(requestPasswordReset, { userEmailAddress }, { host: app.host })
+  expect([answer.status, answer.body]).toEqual([200, {}])
+  await house.runJobs()
+  expect(await house.mails.to(userEmailAddress)).toEqual([])
+})
+
+test('a link lives an hour', async () => {
+  const app = await house.createApp()
+  const { emailAddress } = await house.createUser({ app })
+  await house.call(requestPasswordReset, { userEmailAddress: emailAddress }, { host: app.host })
+  const confirmationToken = await tokenMailedTo(emailAddress)
+  house.clock.advance(60 * 60 * 1000)
+  const late = await house.call(
+    confirmPasswordReset,
+    { confirmationToken, userPassword: NEW_PASSWORD },
+    { host: app.host },
+  )
+  expect([late.status, late.refusal?.identifier]).toEqual([404, 'link-not-valid'])
+})

@@ -1,0 +1,13 @@
+import type { LinkPurpose } from '../tables.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** In milliseconds; `decisions.md`, "Links and their life". The way back outlives the change, so that it can be undone. */
+export const LINK_LIFE_MS: Record<LinkPurpose, number> = {
+  INVITATION: 30 * DAY_MS,
+  REGISTRATION: 7 * DAY_MS,
+  PASSWORD_RESET: HOUR_MS,
+  EMAIL_CHANGE: DAY_MS,
+  STOP_EMAIL_CHANGE: 7 * DAY_MS,
+}

@@ -1,0 +1,10 @@
+import type { Tx } from '../../platform/database/transaction.ts'
+import { writeMail } from '../../platform/mail/write-mail.ts'
+import { passwordChangedMail } from './mails/password-changed.ts'
+
+export const tellPasswordChanged = (tx: Tx, account: { id: string; emailAddress: string }): Promise<void> =>
+  writeMail(tx, passwordChangedMail, {
+    to: account.emailAddress,
+    accountId: account.id,
+    params: { reset: { path: '/passwort-zuruecksetzen' } },
+  })

@@ -1,0 +1,59 @@
+import { asc, eq } from 'drizzle-orm'
+import { type ExportOwnData, without } from '../../platform/own-data.ts'
+import { germanInstant } from '../../platform/time/german-time.ts'
+import type { HealthPointReason } from './rules/health-points.ts'
+import { levelOf } from './rules/level.ts'
+import { healthPointEntry, userProgress } from './tables.ts'
+
+/** As somebody reads in their own copy what they got points for. */
+const REASONS: Record<HealthPointReason, string> = {
+  'onboarding-finished': 'Einführung abgeschlossen',
+  'module-page-seen': 'Seite eines Moduls gelesen',
+  'quiz-answered-correctly': 'Quizfrage richtig beantwortet',
+  'acknowledgement-given': 'Bestätigung gegeben',
+  'exercise-confirmed': 'Übung bestätigt',
+  'module-completed': 'Modul abgeschlossen',
+  'habit-started': 'Gewohnheit gestartet',
+}
+
+export const exportOwnProgress: ExportOwnData = async (tx, { userId }) => {
+  const sums = await tx.select().from(userProgress).where(eq(userProgress.userId, userId))
+  const entries = await tx
+    .select()
+    .from(healthPointEntry)
+    .where(eq(healthPointEntry.userId, userId))
+    .orderBy(asc(healthPointEntry.createdAt), asc(healthPointEntry.reason))
+  return {
+    sections: [
+      {
+        table: 'user_progress',
+        name: 'userProgress',
+        title: 'Level',
+        purpose: 'Deine Gesundheitspunkte zusammengezählt.',
+        records: sums.map((row) => without(row, 'appId', 'userId')),
+        shown: {
+          columns: [],
+          rows: sums.flatMap(({ healthPoints, lastCelebratedLevel }) => [
+            ['Gesundheitspunkte', String(healthPoints)],
+            ['Level', `${levelOf(healthPoints).level} · ${levelOf(healthPoints).levelName}`],
+            ['Zuletzt gefeiertes Level', String(lastCelebratedLevel)],
+          ]),
+        },
+      },
+      {
+        table: 'health_point_entry',
+        name: 'healthPointEntries',
+        title: 'Gesundheitspunkte',
+        purpose: 'Wofür du Punkte bekommen hast. Jeder Grund zählt nur einmal.',
+        records: entries.map((row) => ({
+          ...without(row, 'appId', 'userId'),
+          reasonInGerman: REASONS[row.reason],
+        })),
+        shown: {
+          columns: ['Wofür', 'Punkte', 'Wann'],
+          rows: entries.map((row) => [REASONS[row.reason], String(row.points), germanInstant(row.createdAt)]),
+        },
+      },
+    ],
+  }
+}

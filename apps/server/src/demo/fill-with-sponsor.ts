@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import { seat, sponsor } from '../contexts/sponsors/index.ts'
+import type { Tx } from '../platform/database/transaction.ts'
+import { appUser } from '../platform/tenancy/tables.ts'
+import { DEMO_SEATS, DEMO_SPONSOR, DEMO_SPONSOR_MANAGER } from './sponsor.ts'
+
+const DAY_MS = 86_400_000
+
+/** Writes the sponsor with its seats and gives it its manager; the accounts are there already. */
+export const fillWithSponsor = async (tx: Tx, now: Date): Promise<void> => {
+  const [created] = await tx.insert(sponsor).values(DEMO_SPONSOR).returning({ id: sponsor.id })
+  if (!created) throw new Error('the sponsor that was just written is gone')
+  const sponsorId = created.id
+  await tx.update(appUser).set({ sponsorId }).where(eq(appUser.emailAddress, DEMO_SPONSOR_MANAGER))
+
+  const accounts = await tx.select({ id: appUser.id, emailAddress: appUser.emailAddress }).from(appUser)
+  for (const { emailAddress, status, daysAgo } of DEMO_SEATS) {
+    const at = new Date(now.getTime() - daysAgo * DAY_MS)
+    const accountId = accounts.find((account) => account.emailAddress === emailAddress)?.id ?? null
+    await tx.insert(seat).values({ sponsorId, emailAddress, status, accountId, createdAt: at, updatedAt: at })
+  }
+}

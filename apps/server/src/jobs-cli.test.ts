@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { inTenant } from './platform/database/transaction.ts'
+import { enqueue } from './platform/jobs/enqueue.ts'
+import { defineJob } from './platform/jobs/job.ts'
+import { startTestServer } from './testing/test-server.ts'
+
+let isBroken = true
+const shaky = defineJob({
+  name: 'test-shaky',
+  payload: z.object({ noteId: z.string() }),
+  retry: { limit: 0, firstSeconds: 1, longestSeconds: 1 },
+  run: async () => {
+    if (isBroken) throw new Error('refused for petra@example.org\nsecond line')
+  },
+})
+const house = await startTestServer({ moreJobs: [shaky] })
+afterAll(house.stop)
+
+const jobs = async (...given: string[]) => {
+  const program = fileURLToPath(new URL('jobs-cli.ts', import.meta.url))
+  const child = spawn(process.execPath, [program, ...given], {
+    env: { PATH: process.env.PATH ?? '', DATABASE_URL: house.adminUrl, SECRET_KEY: house.secretKey },
+  })
+  const [said, complained, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ])
+  return { code: code as number, said: said.trim(), complained: complained.trim() }
+}
+
+test('a job that failed is listed, run once more, and then gone from the list', async () => {
+  const app = await house.createApp()
+  await inTenant(house.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
+    enqueue(tx, shaky, { noteId: 'one' }),
+  )
+  expect(await jobs('failed')).toMatchObject({ code: 0, said: 'No job has failed.' })
+  await house.runJobs()
+  const { said } = await jobs('failed')
+  expect(said.split('\n')).toHaveLength(1)
+  const [id = '', name, ofApp, , error] = said.split('  ')
+  expect([name, ofApp, error]).toEqual(['test-shaky', `app ${app.appId}`, 'Error refused for …'])
+  expect(await house.runJobs()).toEqual({ done: 0, failed: 0 })
+
+  isBroken = false
+  expect(await jobs('retry', id)).toMatchObject({ code: 0, said: 'The job runs once more.' })
+  expect(await house.runJobs()).toEqual({ done: 1, failed: 0 })
+  expect(await jobs('failed')).toMatchObject({ said: 'No job has failed.' })
+})
+
+test('what is unknown is said in a sentence', async () => {
+  const id = crypto.randomUUID()
+  expect(await jobs('retry', id)).toMatchObject({ code: 1, complained: `There is no failed job ${id}.` })
+  expect(await jobs('retry', 'all')).toMatchObject({ code: 0, said: 'No job has failed.' })
+  expect((await jobs('explode')).complained).toContain('npm run jobs -- failed')
+})

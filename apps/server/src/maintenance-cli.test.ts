@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { getModules } from '@wohlauf/contract/modules'
+import { afterAll, expect, test } from 'vitest'
+import { startTestServer } from './testing/test-server.ts'
+
+const house = await startTestServer()
+const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-maintenance-'))
+afterAll(async () => {
+  await house.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+const app = await house.createApp({ host: 'eins.test', title: 'Eins' })
+await house.createApp({ host: 'zwei.test', title: 'Zwei' })
+
+const program = fileURLToPath(new URL('maintenance-cli.ts', import.meta.url))
+const OWN_DATABASE = { DATABASE_URL: house.adminUrl, SECRET_KEY: house.secretKey }
+
+const run = (args: string[], environment: Record<string, string> = OWN_DATABASE) =>
+  new Promise<{ code: unknown; said: string; complained: string }>((resolve) => {
+    const env = { ...process.env, DATABASE_URL: '', SECRET_KEY: '', DATA_DIR: dataDir, ...environment }
+    execFile(process.execPath, [program, ...args], { env }, (error, said, complained) =>
+      resolve({ code: error?.code ?? 0, said, complained }),
+    )
+  })
+const status = async () => (await house.call(getModules, {}, { host: app.host })).status
+
+test('it says which apps are in maintenance now, and which are out of it', async () => {
+  const one = await run(['on', 'eins.test'])
+  expect(one).toEqual({ code: 0, said: 'In maintenance:\n  Eins (eins.test)\n', complained: '' })
+  expect(await status()).toBe(503)
+  const all = await run(['off'])
+  expect(all.said).toBe('Out of maintenance:\n  Eins (eins.test)\n  Zwei (zwei.test)\n')
+  expect(await status()).toBe(401)
+})
+
+test.each([
+  { given: 'a host that no app has', args: ['on', 'drei.test'], says: 'No app has the host "drei.test".\n' },
+  { given: 'nothing', args: [], says: /^Say "npm run maintenance -- on" or "off".*\n$/ },
+  { given: 'another word', args: ['an'], says: /^Say "npm run maintenance/ },
+  { given: 'too much', args: ['on', 'eins.test', 'zwei.test'], says: /^Say "npm run maintenance/ },
+])('given $given, it says so in a sentence and changes nothing', async ({ args, says }) => {
+  const { code, said, complained } = await run(args)
+  expect([code, said]).toEqual([1, ''])
+  expect(complained).toMatch(says)
+  expect(await status()).toBe(401)
+})
+
+test('where no database runs, it says so in a sentence', async () => {
+  const nowhere = await run(['on'], {})
+  expect([nowhere.code, nowhere.complained]).toEqual([
+    1,
+    expect.stringMatching(/^No Wohlauf runs in the data folder ".*"\..*\n$/),
+  ])
+  const away = await run(['on'], { ...OWN_DATABASE, DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' })
+  expect([away.code, away.complained]).toEqual([
+    1,
+    'The database at 127.0.0.1:9 cannot be reached. Check that it runs.\n',
+  ])
+})

@@ -1,0 +1,29 @@
+import type { PgBoss } from 'pg-boss'
+
+export type FailedJob = { id: string; name: string; appId: string | null; at: Date | null; error: string }
+
+const textOf = (output: unknown): string => {
+  const { message, value } = (output ?? {}) as { message?: unknown; value?: { message?: unknown } }
+  return String(message ?? value?.message ?? 'unknown').split('\n')[0] ?? ''
+}
+
+/** What gave up, oldest first. */
+export const failedJobs = async (boss: PgBoss): Promise<FailedJob[]> => {
+  const { rows } = await boss.getDb().executeSql(
+    `SELECT id, name, data->>'appId' AS "appId", completed_on AS at, output
+     FROM pgboss.job WHERE state = 'failed' ORDER BY completed_on, id`,
+  )
+  const found = rows as (Omit<FailedJob, 'error'> & { output: unknown })[]
+  return found.map(({ output, ...job }) => ({ ...job, error: textOf(output) }))
+}
+
+/**
+ * Has failed jobs run once more, now.
+ * @param id one job's id, or `all`
+ * @returns how many
+ */
+export const retryFailed = async (boss: PgBoss, id: string): Promise<number> => {
+  const chosen = (await failedJobs(boss)).filter((job) => id === 'all' || job.id === id)
+  for (const job of chosen) await boss.retry(job.name, job.id)
+  return chosen.length
+}

@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { startTestServer } from '../../testing/test-server.ts'
+import { inTenant, type Tx } from '../database/transaction.ts'
+import { enqueue } from './enqueue.ts'
+import { defineJob, defineSchedule } from './job.ts'
+
+type Ran = { appId: string; noteId: string; at: Date }
+
+const ran: Ran[] = []
+const noteDown = defineJob({
+  name: 'test-note-down',
+  payload: z.object({ noteId: z.uuid() }),
+  run: async ({ payload, appId, now }) => void ran.push({ appId, noteId: payload.noteId, at: now }),
+})
+
+let isBroken = true
+const breakDown = defineJob({
+  name: 'test-break-down',
+  payload: z.object({ noteId: z.uuid() }),
+  retry: { limit: 1, firstSeconds: 10, longestSeconds: 10 },
+  run: async ({ tx, appId }) => {
+    await tx.execute(sql`UPDATE app_user SET first_name = 'Gebrochen' WHERE app_id = ${appId}`)
+    if (isBroken) throw new Error('no luck for petra@example.org')
+  },
+})
+
+const seen: string[] = []
+const lookAround = defineSchedule({
+  name: 'test-look-around',
+  cron: '0 4 * * *',
+  run: async ({ tx, appId }) => {
+    const { rows } = await tx.execute<{ app_id: string }>(sql`SELECT DISTINCT app_id FROM app_user`)
+    expect(rows.every((row) => row.app_id === appId)).toBe(true)
+    seen.push(appId)
+  },
+})
+
+const lines: string[] = []
+const house = await startTestServer({
+  moreJobs: [noteDown, breakDown, lookAround],
+  log: (line) => void lines.push(line),
+})
+afterAll(house.stop)
+
+const within = <T>(appId: string, work: (tx: Tx) => Promise<T>) =>
+  inTenant(house.pool, { appId, userId: null, reach: 'app' }, work)
+const noteId = () => crypto.randomUUID()
+const ranWith = (id: string) => ran.filter((each) => each.noteId === id)
+
+test('a job runs after the commit, for the app of the transaction', async () => {
+  const app = await house.createApp()
+  const id = noteId()
+  await within(app.appId, (tx) => enqueue(tx, noteDown, { noteId: id }))
+  expect(await house.runJobs()).toEqual({ done: 1, failed: 0 })
+  expect(ranWith(id)).toEqual([{ appId: app.appId, noteId: id, at: house.clock.now() }])
+  expect(await house.runJobs()).toEqual({ done: 0, failed: 0 })
+})
+
+test('a job of an undone transaction never runs', async () => {
+  const app = await house.createApp()
+  const id = noteId()
+  const undone = within(app.appId, async (tx) => {
+    await enqueue(tx, noteDown, { noteId: id })
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await house.runJobs()).toEqual({ done: 0, failed: 0 })
+  expect(ranWith(id)).toEqual([])
+})
+
+test('a job for later waits for its time', async () => {
+  const app = await house.createApp()
+  const id = noteId()
+  const startAfter = new Date(house.clock.now().getTime() + 60_000)
+  await within(app.appId, (tx) => enqueue(tx, noteDown, { noteId: id }, { startAfter }))
+  await house.runJobs()
+  expect(ranWith(id)).toEqual([])
+  house.clock.advance(60_000)
+  await house.runJobs()
+  expect(ranWith(id)).toHaveLength(1)
+})
+
+test('a job that throws is undone, tried again later, and then lies there as failed, without what the error said of people', async () => {
+  const app = await house.createApp()
+  await house.createUser({ app, firstName: 'Heil' } as Parameters<typeof house.createUser>[0])
+  await within(app.appId, (tx) => enqueue(tx, breakDown, { noteId: noteId() }))
+  expect(await house.runJobs()).toEqual({ done: 0, failed: 1 })
+  const { rows } = await house.adminPool.query('SELECT first_name FROM app_user WHERE app_id = $1', [
+    app.appId,
+  ])
+  expect(rows).not.toContainEqual({ first_name: 'Gebrochen' })
+  expect(await house.runJobs()).toEqual({ done: 0, failed: 0 })
+  house.clock.advance(20_000)
+  expect(await house.runJobs()).toEqual({ done: 0, failed: 1 })
+  const { rows: jobs } = await house.adminPool.query(
+    `SELECT state, output FROM pgboss.job WHERE name = 'test-break-down'`,
+  )
+  expect(jobs).toMatchObject([{ state: 'failed' }])
+  expect(JSON.stringify(jobs)).not.toContain('petra')
+  expect(JSON.stringify(jobs)).toContain('no luck for …')
+  isBroken = false
+})
+
+test('a schedule is done for every app, each in its own transaction', async () => {
+  const apps = [await house.createApp(), await house.createApp()]
+  const { failed } = await house.runSchedule(lookAround)
+  expect(failed).toBe(0)
+  expect(seen).toEqual(expect.arrayContaining(apps.map(({ appId }) => appId)))
+  expect(new Set(seen).size).toBe(seen.length)
+})
+
+test('the log knows a job by its ids, its time and its end', () => {
+  const jobs = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'job')
+  expect(jobs).toContainEqual(
+    expect.objectContaining({ job: 'test-note-down', outcome: 'done', durationMs: expect.any(Number) }),
+  )
+  expect(jobs).toContainEqual(expect.objectContaining({ job: 'test-break-down', outcome: 'failed' }))
+})
+
+test('tenants can neither read the queue nor write into it past the one function', async () => {
+  const app = await house.createApp()
+  for (const statement of [
+    'SELECT * FROM pgboss.job',
+    'SELECT name FROM pgboss.queue',
+    `INSERT INTO pgboss.job (name, data) VALUES ('test-note-down', '{}')`,
+    'DELETE FROM pgboss.job',
+  ]) {
+    const attempt = within(app.appId, (tx) => tx.execute(sql.raw(statement)))
+    await expect(attempt, statement).rejects.toMatchObject({ cause: { code: '42501' } })
+  }
+})
+
+test('without an app, or for a job that nobody knows, nothing is enqueued', async () => {
+  const app = await house.createApp()
+  const nobodys = house.pool.query(`SELECT jobs.enqueue('test-note-down', '{}', NULL)`)
+  await expect(nobodys).rejects.toThrow('a job needs an app')
+  const unknown = { name: 'test-unknown', payload: z.object({}) }
+  await expect(within(app.appId, (tx) => enqueue(tx, unknown, {}))).rejects.toMatchObject({
+    cause: { message: 'there is no job test-unknown' },
+  })
+})

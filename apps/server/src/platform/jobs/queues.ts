@@ -1,0 +1,55 @@
+import type { Queue } from 'pg-boss'
+import { StartError } from '../config/start-error.ts'
+import type { AnyJob } from './job.ts'
+import { openBoss } from './open-boss.ts'
+
+const DAY_SECONDS = 86_400
+
+/** A worker that was killed is missed after this; the next look (every ten seconds) has its job run again. */
+const HEARTBEAT_SECONDS = 20
+
+const settingsOf = ({ retry }: AnyJob) =>
+  ({
+    retryLimit: retry.limit,
+    retryDelay: retry.firstSeconds,
+    retryDelayMax: retry.longestSeconds,
+    retryBackoff: true,
+    expireInSeconds: 300,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    // How long a job may wait, and how long a finished or failed one can be looked at.
+    retentionSeconds: 400 * DAY_SECONDS,
+    deleteAfterSeconds: 30 * DAY_SECONDS,
+    notify: true,
+  }) satisfies Omit<Queue, 'name'>
+
+const isAsSet = (queue: object, settings: object): boolean => {
+  const found = queue as Record<string, unknown>
+  return Object.entries(settings).every(([name, value]) => found[name] === value)
+}
+
+/** @throws StartError when two jobs have one name */
+export const requireOwnNames = (jobs: readonly AnyJob[]): void => {
+  const names = jobs.map(({ name }) => name)
+  const twice = names.find((name, place) => names.indexOf(name) !== place)
+  if (twice) throw new StartError(`Two jobs are called "${twice}" in composition/jobs.ts.`)
+}
+
+/**
+ * Makes the queue of every job, as each job wants it; needed before anything is enqueued.
+ * @param url as the role that owns the queue
+ */
+export const prepareQueues = async (url: string, jobs: readonly AnyJob[]): Promise<void> => {
+  requireOwnNames(jobs)
+  const boss = await openBoss(url, () => {}, { max: 1 })
+  try {
+    const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+    for (const job of jobs) {
+      const queue = queues.get(job.name)
+      const settings = settingsOf(job)
+      if (!queue) await boss.createQueue(job.name, settings)
+      else if (!isAsSet(queue, settings)) await boss.updateQueue(job.name, settings)
+    }
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}

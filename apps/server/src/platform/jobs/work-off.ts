@@ -1,0 +1,18 @@
+import type { PgBoss } from 'pg-boss'
+import { enqueueForEachApp } from './each-app.ts'
+import type { AnyJob } from './job.ts'
+import { type Claimed, type JobDependencies, runJob } from './run-job.ts'
+
+/** What the queue hands out: a job of an app, or the timetable's tick, which belongs to none. */
+export type Handed = { id: string; data: Claimed['data'] | null }
+
+/** @throws JobFailed when the job threw */
+export const workOff = async (
+  boss: PgBoss,
+  job: AnyJob,
+  { id, data }: Handed,
+  dependencies: JobDependencies,
+): Promise<void> => {
+  if (data?.appId) await runJob(job, { id, data }, dependencies)
+  else await enqueueForEachApp(boss, job.name, id, dependencies.services)
+}

@@ -1,0 +1,82 @@
+import { afterAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { startTestServer } from '../../testing/test-server.ts'
+import { ROLES, urlFor } from '../database/roles.ts'
+import { inTenant } from '../database/transaction.ts'
+import { enqueue } from './enqueue.ts'
+import { defineJob, defineSchedule } from './job.ts'
+import { openBoss } from './open-boss.ts'
+import { prepareQueues } from './queues.ts'
+import { startWorker } from './worker.ts'
+
+const began = Promise.withResolvers<void>()
+const gate = Promise.withResolvers<void>()
+const ended: string[] = []
+const slow = defineJob({
+  name: 'test-slow',
+  payload: z.object({ noteId: z.string() }),
+  run: async ({ payload }) => {
+    began.resolve()
+    await gate.promise
+    ended.push(payload.noteId)
+  },
+})
+const nightly = defineSchedule({ name: 'test-nightly', cron: '30 2 * * *', run: async () => {} })
+
+const house = await startTestServer({ moreJobs: [slow, nightly] })
+afterAll(house.stop)
+
+const url = urlFor(house.adminUrl, ROLES.jobs, house.secretKey)
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+const dependencies = { pool: house.pool, services: house.services, clock: house.clock.now, log }
+
+test('a worker that is stopped takes no more and ends what it has begun', async () => {
+  const app = await house.createApp()
+  const worker = await startWorker({ url, jobs: [slow, nightly], dependencies, concurrency: 1 })
+  const ask = (noteId: string) =>
+    inTenant(house.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
+      enqueue(tx, slow, { noteId }),
+    )
+  await ask('first')
+  await began.promise
+  const stopping = worker.stop()
+  await ask('second')
+  gate.resolve()
+  await stopping
+  expect(ended).toEqual(['first'])
+  const { rows } = await house.adminPool.query(
+    `SELECT data->'payload'->>'noteId' AS note, state FROM pgboss.job WHERE name = 'test-slow' ORDER BY note`,
+  )
+  expect(rows).toEqual([
+    { note: 'first', state: 'completed' },
+    { note: 'second', state: 'created' },
+  ])
+})
+
+test('a timetable is kept in Berlin’s time, and what is no longer on it is taken off', async () => {
+  const boss = await openBoss(url, () => {})
+  const [found] = await boss.getSchedules(nightly.name)
+  expect(found).toMatchObject({ cron: '30 2 * * *', timezone: 'Europe/Berlin' })
+  const inWinter = boss.previewSchedule(nightly.cron ?? '', {
+    tz: 'Europe/Berlin',
+    from: new Date('2026-01-10'),
+    count: 1,
+  })
+  const inSummer = boss.previewSchedule(nightly.cron ?? '', {
+    tz: 'Europe/Berlin',
+    from: new Date('2026-07-10'),
+    count: 1,
+  })
+  expect([inWinter, inSummer].map(([at]) => at?.toISOString())).toEqual([
+    '2026-01-10T01:30:00.000Z',
+    '2026-07-10T00:30:00.000Z',
+  ])
+  const worker = await startWorker({ url, jobs: [slow], dependencies, concurrency: 1 })
+  expect(await boss.getSchedules()).toEqual([])
+  await worker.stop()
+  await boss.stop({ graceful: false })
+})
+
+test('two jobs of one name do not start', async () => {
+  await expect(prepareQueues(url, [slow, nightly, slow])).rejects.toThrow('Two jobs are called "test-slow"')
+})

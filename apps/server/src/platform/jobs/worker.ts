@@ -1,0 +1,61 @@
+import { createTurns } from '../turns.ts'
+import type { AnyJob } from './job.ts'
+import { openBoss } from './open-boss.ts'
+import type { JobDependencies } from './run-job.ts'
+import { type Handed, workOff } from './work-off.ts'
+
+export type WorkerOptions = {
+  /** As the role that owns the queue. */
+  url: string
+  jobs: readonly AnyJob[]
+  dependencies: JobDependencies
+  /** Jobs at once, of all kinds together; each holds a connection of the pool while it runs. */
+  concurrency?: number
+}
+
+export type Worker = { stop: () => Promise<void> }
+
+/** Jobs of one kind at once, so that a slow kind never takes all turns. */
+const MOST_OF_A_KIND = 2
+const STOP_PATIENCE_MS = 20_000
+
+/**
+ * Works jobs off as they become due, woken by the database. Any number of workers may run on one database.
+ * `stop` takes no more, waits for what runs, and gives back what takes too long.
+ */
+export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
+  const { url, jobs, dependencies, concurrency = 4 } = options
+  const { log } = dependencies
+  const boss = await openBoss(url, (error) => log.warn({ error: error.message }, 'job queue'), {
+    // Builds in the background what an update of pg-boss left to be built; the tables are up to date already.
+    migrate: true,
+    supervise: true,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    schedule: true,
+    useListenNotify: true,
+    max: 4,
+  })
+  const inTurn = createTurns(concurrency, Number.POSITIVE_INFINITY)
+
+  for (const job of jobs) {
+    if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'Europe/Berlin', missed: 'once' })
+    for (let place = 0; place < Math.min(MOST_OF_A_KIND, concurrency); place++) {
+      let workerId = ''
+      workerId = await boss.work<Handed['data']>(
+        job.name,
+        { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
+        async ([handed]) => {
+          if (!handed) return
+          // The next one at once: a worker left to itself pauses after each job.
+          boss.notifyWorker(workerId)
+          await inTurn(() => workOff(boss, job, handed, dependencies))
+        },
+      )
+    }
+  }
+  const known = new Set(jobs.filter(({ cron }) => cron).map(({ name }) => name))
+  for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)
+
+  return { stop: () => boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS }) }
+}

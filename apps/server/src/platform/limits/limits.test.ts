@@ -1,0 +1,79 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { startTestServer } from '../../testing/test-server.ts'
+import { LIMIT_RULES, type LimitKind } from './limit-rules.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+const KINDS = Object.keys(LIMIT_RULES) as LimitKind[]
+let count = 0
+const newSubject = (kind: LimitKind) => {
+  count += 1
+  return kind.endsWith('-from-network') ? `203.0.113.${count}` : `person-${count}@demo.example`
+}
+const take = (kind: LimitKind, subject: string) =>
+  house.services.limits.take(kind, subject, house.clock.now())
+const takeAtOnce = (times: number, kind: LimitKind, subject: string) =>
+  Promise.all(Array.from({ length: times }, () => take(kind, subject)))
+
+test.each([
+  ['mail-to-address', 3, 60],
+  ['message-of-user', 20, 60],
+  ['contact-from-network', 20, 60],
+  ['reset-from-network', 60, 60],
+  ['registration-from-network', 1000, 60],
+  ['link-try-from-network', 60, 10],
+] as const)('%s: %i go through in %i minutes', (kind, most, minutes) => {
+  expect(LIMIT_RULES[kind]).toEqual({ most, windowMs: minutes * 60_000 })
+})
+
+describe.each(KINDS.filter((kind) => LIMIT_RULES[kind].most < 100))('%s', (kind) => {
+  const { most, windowMs } = LIMIT_RULES[kind]
+
+  test('lets so many through and no more, also when all come at once', async () => {
+    const answers = await takeAtOnce(most + 7, kind, newSubject(kind))
+    expect(answers.filter((seconds) => seconds === 0)).toHaveLength(most)
+    expect(answers.filter((seconds) => seconds === windowMs / 1000)).toHaveLength(7)
+  })
+
+  test('has all of them again when the window is over, however often one knocked meanwhile', async () => {
+    const subject = newSubject(kind)
+    expect(await takeAtOnce(most, kind, subject)).toEqual(Array(most).fill(0))
+    house.clock.advance(windowMs - 1500)
+    expect(await takeAtOnce(3, kind, subject)).toEqual([2, 2, 2])
+    house.clock.advance(1499)
+    expect(await take(kind, subject)).toBe(1)
+    house.clock.advance(1)
+    expect(await takeAtOnce(most, kind, subject)).toEqual(Array(most).fill(0))
+    expect(await take(kind, subject)).toBe(windowMs / 1000)
+  })
+})
+
+test('kinds and subjects do not count for each other, nor for failed logins', async () => {
+  const network = newSubject('contact-from-network')
+  await takeAtOnce(20, 'contact-from-network', network)
+  expect(await take('contact-from-network', network)).toBe(3600)
+  expect(await take('reset-from-network', network)).toBe(0)
+  expect(await take('contact-from-network', newSubject('contact-from-network'))).toBe(0)
+  expect(await house.services.throttle.begin([{ kind: 'address', value: network }], house.clock.now())).toBe(
+    0,
+  )
+})
+
+test('a network of the newer kind is one, its neighbour another', async () => {
+  for (let host = 1; host <= 20; host += 1) await take('contact-from-network', `2001:db8:7:1::${host}`)
+  expect(await take('contact-from-network', '2001:db8:7:1:ffff::1')).toBe(3600)
+  expect(await take('contact-from-network', '2001:db8:7:2::1')).toBe(0)
+})
+
+test('the counters name no address', async () => {
+  const [network, person] = [newSubject('contact-from-network'), newSubject('mail-to-address')]
+  await Promise.all([take('contact-from-network', network), take('mail-to-address', person)])
+  const { rows } = await house.adminPool.query<{ row: string }>('SELECT t::text AS row FROM login_throttle t')
+  expect(rows.length).toBeGreaterThan(1)
+  for (const { row } of rows)
+    for (const subject of [network, person]) {
+      expect(row).not.toContain(subject)
+      expect(row).not.toContain(Buffer.from(subject).toString('hex'))
+    }
+})

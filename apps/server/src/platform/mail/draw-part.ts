@@ -1,0 +1,85 @@
+import { Button } from '@react-email/button'
+import { Link } from '@react-email/link'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { MailPalette } from './palette.ts'
+import type { Part } from './parts.ts'
+
+const BODY = { fontSize: '17px', lineHeight: '27px', margin: '0 0 18px' }
+const SMALL = { fontSize: '14px', lineHeight: '22px', margin: '0 0 12px' }
+/** Long addresses and words break instead of widening the sheet. */
+const BREAKS = { wordBreak: 'break-word', overflowWrap: 'anywhere' } as const
+
+const lines = (text: string): ReactNode[] =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map((line, at) => createElement(Fragment, { key: at }, at > 0 && createElement('br'), line))
+
+const drawButton = (label: string, url: string, { brand, brandDark, inkSoft }: MailPalette): ReactNode =>
+  createElement(
+    Section,
+    { style: { margin: '8px 0 18px' } },
+    createElement(
+      Button,
+      {
+        href: url,
+        style: {
+          backgroundColor: brand,
+          borderRadius: '12px',
+          color: '#ffffff',
+          fontSize: '17px',
+          fontWeight: 600,
+          lineHeight: '24px',
+          padding: '13px 26px',
+          textDecoration: 'none',
+        },
+      },
+      label,
+    ),
+    createElement(
+      Text,
+      { style: { ...SMALL, ...BREAKS, color: inkSoft, margin: '14px 0 0' } },
+      'Oder diese Adresse im Browser öffnen:',
+      createElement('br'),
+      createElement(Link, { href: url, style: { color: brandDark, textDecoration: 'underline' } }, url),
+    ),
+  )
+
+const drawQuote = (text: string, { ink, tint, brand }: MailPalette): ReactNode =>
+  createElement(
+    Section,
+    { style: { backgroundColor: tint, borderLeft: `4px solid ${brand}`, margin: '0 0 18px' } },
+    createElement(
+      Text,
+      { style: { ...BODY, ...BREAKS, color: ink, margin: 0, padding: '14px 18px' } },
+      ...lines(text),
+    ),
+  )
+
+const drawList = (items: readonly string[], { ink }: MailPalette): ReactNode =>
+  createElement(
+    'ul',
+    { style: { ...BODY, ...BREAKS, color: ink, paddingLeft: '22px' } },
+    ...items.map((item) => createElement('li', { style: { margin: '0 0 6px' } }, item)),
+  )
+
+/** One building block in an app's colours. */
+export const drawPart = (part: Part, palette: MailPalette): ReactNode => {
+  switch (part.kind) {
+    case 'paragraph':
+      return createElement(Text, { style: { ...BODY, ...BREAKS, color: palette.ink } }, ...lines(part.text))
+    case 'button':
+      return drawButton(part.label, part.url, palette)
+    case 'quote':
+      return drawQuote(part.text, palette)
+    case 'list':
+      return drawList(part.items, palette)
+    case 'small':
+      return createElement(
+        Text,
+        { style: { ...SMALL, ...BREAKS, color: palette.inkSoft } },
+        ...lines(part.text),
+      )
+  }
+}

@@ -1,0 +1,21 @@
+const CODES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Markup that may stand in markup as it is. */
+export class Html {
+  readonly markup: string
+  constructor(markup: string) {
+    this.markup = markup
+  }
+}
+
+type Value = string | number | Html | readonly Html[]
+
+const markupOf = (value: Value): string => {
+  if (value instanceof Html) return value.markup
+  if (typeof value === 'object') return value.map(({ markup }) => markup).join('')
+  return String(value).replaceAll(/[&<>"']/g, (sign) => CODES[sign] ?? sign)
+}
+
+/** A template whose values are escaped, but for markup that another such template has made. */
+export const html = ({ raw }: TemplateStringsArray, ...values: Value[]): Html =>
+  new Html(raw.map((part, at) => (at === 0 ? part : markupOf(values[at - 1] ?? '') + part)).join(''))

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+
+export type KeptMail = {
+  /** Its file's name without the ending; orders by arrival. */
+  id: string
+  arrivedAt: Date
+  from: string
+  to: string
+  replyTo: string
+  subject: string
+  text: string
+  html: string
+}
+
+export type MailFolder = {
+  add: (message: Buffer) => Promise<void>
+  /** Newest first. */
+  list: () => Promise<KeptMail[]>
+  find: (id: string) => Promise<KeptMail | null>
+}
+
+const MOST_MAILS = 500
+const NAME = /^(\d{15})-([0-9a-f]{24})\.eml$/
+
+const personOf = (person: { name?: string | undefined; address?: string | undefined } | undefined): string =>
+  person?.name ? `${person.name} <${person.address}>` : (person?.address ?? '')
+
+const keptMail = async (id: string, message: Buffer): Promise<KeptMail> => {
+  const { from, to, replyTo, subject, text, html } = await PostalMime.parse(message)
+  return {
+    id,
+    arrivedAt: new Date(Number(id.slice(0, 15))),
+    from: personOf(from),
+    to: (to ?? []).map(personOf).join(', '),
+    replyTo: personOf(replyTo?.[0]),
+    subject: subject ?? '',
+    text: text ?? '',
+    html: html ?? '',
+  }
+}
+
+/** Mails as `.eml` files, the newest five hundred. One that comes again under its Message-ID replaces the first. */
+export const openMailFolder = async (folder: string): Promise<MailFolder> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const read = new Map<string, KeptMail>()
+  const names = async () => (await readdir(folder)).filter((name) => NAME.test(name)).sort()
+  const remove = (name: string) => rm(join(folder, name), { force: true })
+  // One after the other, so that two arrivals of one mail cannot pass each other.
+  let last: Promise<unknown> = Promise.resolve()
+
+  const keep = async (message: Buffer): Promise<void> => {
+    const { messageId } = await PostalMime.parse(message)
+    const key = createHash('sha256')
+      .update(messageId || message)
+      .digest('hex')
+      .slice(0, 24)
+    const before = await names()
+    const name = `${String(Date.now()).padStart(15, '0')}-${key}.eml`
+    const draft = join(folder, 'draft')
+    await writeFile(draft, message, { mode: 0o600 })
+    await rename(draft, join(folder, name))
+    const same = before.filter((other) => other !== name && other.includes(key))
+    const tooMany = before.slice(0, Math.max(0, before.length + 1 - MOST_MAILS))
+    await Promise.all([...same, ...tooMany].map(remove))
+  }
+
+  const find = async (id: string): Promise<KeptMail | null> => {
+    if (!NAME.test(`${id}.eml`)) return null
+    const message = await readFile(join(folder, `${id}.eml`)).catch(() => null)
+    if (!message) return null
+    const known = read.get(id) ?? (await keptMail(id, message))
+    read.set(id, known)
+    return known
+  }
+
+  return {
+    add: (message) => {
+      const added = last.then(() => keep(message))
+      last = added.catch(() => {})
+      return added
+    },
+    find,
+    list: async () => {
+      const ids = (await names()).toReversed().map((name) => name.slice(0, -4))
+      return (await Promise.all(ids.map(find))).filter((mail) => mail !== null)
+    },
+  }
+}

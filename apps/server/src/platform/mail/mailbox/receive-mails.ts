@@ -1,0 +1,41 @@
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+export type MailReceiver = { port: number; close: () => Promise<void> }
+
+/**
+ * A mail server on this machine alone, without password or encryption.
+ *
+ * @param port 0 for any
+ * @param onMail given the raw message; the sender hears "accepted" when it resolves, and an error when it rejects
+ */
+export const receiveMails = async (
+  port: number,
+  onMail: (message: Buffer) => Promise<void>,
+): Promise<MailReceiver> => {
+  const server = new SMTPServer({
+    logger: false,
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onData: (stream, _session, done) => {
+      buffer(stream)
+        .then(onMail)
+        .then(
+          () => done(),
+          (error: Error) => done(error),
+        )
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}

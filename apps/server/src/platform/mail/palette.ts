@@ -1,0 +1,36 @@
+import type { AppStyle } from '@wohlauf/contract/features'
+
+/** The colours of mails; text is never below a contrast of 4.5 on the ground it stands on. */
+export type MailPalette = {
+  /** Around the sheet. */
+  ground: string
+  sheet: string
+  line: string
+  ink: string
+  inkSoft: string
+  brand: string
+  brandDark: string
+  tint: string
+}
+
+const shared = { sheet: '#ffffff', ink: '#22303d', inkSoft: '#526170' }
+
+/** The tones of the two styles in `packages/art/src/palette.ts`, as flat colours: mail programs mix none. */
+export const MAIL_PALETTES: Record<AppStyle, MailPalette> = {
+  default: {
+    ...shared,
+    ground: '#f2f6fb',
+    line: '#e3ecf6',
+    brand: '#466fa6',
+    brandDark: '#2a456e',
+    tint: '#f2f6fb',
+  },
+  wohlauf: {
+    ...shared,
+    ground: '#f1f7f2',
+    line: '#e1efe5',
+    brand: '#3a785c',
+    brandDark: '#234c3b',
+    tint: '#f1f7f2',
+  },
+}

@@ -1,0 +1,38 @@
+import { render, toPlainText } from '@react-email/render'
+import { layout } from './layout.ts'
+import type { AnyMail, MailApp } from './mail.ts'
+import { MAIL_PALETTES } from './palette.ts'
+
+export type RenderedMail = { subject: string; html: string; text: string }
+
+/** A line break in a subject would begin another header. */
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+/** Header and footer are furniture; in the text the links stand once. */
+const TEXT_OPTIONS = {
+  wordwrap: 78,
+  selectors: [
+    { selector: 'h1', options: { uppercase: false } },
+    { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+    { selector: 'hr', format: 'skip' },
+  ],
+}
+
+/**
+ * A mail's subject, HTML and text, from the same parts.
+ * @throws when the params are not those of the mail's kind
+ */
+export const renderMail = async (mail: AnyMail, params: unknown, app: MailApp): Promise<RenderedMail> => {
+  const given = mail.params.parse(params)
+  const subject = oneLine(mail.subject(given, app))
+  const html = await render(
+    layout({
+      title: app.title,
+      subject,
+      preview: oneLine(mail.preview(given, app)),
+      parts: mail.body(given, app),
+      palette: MAIL_PALETTES[app.style],
+    }),
+  )
+  return { subject, html, text: toPlainText(html, TEXT_OPTIONS) }
+}

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm'
+import { defineJob, type Job, type JobContext } from '../jobs/job.ts'
+import { app } from '../tenancy/tables.ts'
+import type { AnyMail, MailApp } from './mail.ts'
+import { renderMail } from './render-mail.ts'
+import { SEND_MAIL } from './send-mail-job.ts'
+import { mail } from './tables.ts'
+
+type Context = JobContext<{ mailId: string }>
+
+/** About three days: ten tries within the first hour or so, then one an hour. */
+const THREE_DAYS = { limit: 80, firstSeconds: 10, longestSeconds: 3600 }
+
+/** The mail, kept from other workers until this transaction ends; null when there is none any more. */
+const takeMail = async ({ tx, appId, payload }: Context) => {
+  const isMail = and(eq(mail.appId, appId), eq(mail.id, payload.mailId))
+  const [taken] = await tx.select().from(mail).where(isMail).for('update', { skipLocked: true })
+  if (taken) return taken
+  const [other] = await tx.select({ id: mail.id }).from(mail).where(isMail)
+  if (other) throw new Error('Another worker is sending this mail.')
+  return null
+}
+
+const appOf = async ({ tx, appId, services }: Context) => {
+  const [found] = await tx.select().from(app).where(eq(app.appId, appId))
+  if (!found) throw new Error('The app of this mail is gone.')
+  const urlOf: MailApp['urlOf'] = ({ path, tokenId }) => {
+    const token = tokenId === undefined ? '' : services.linkToken(appId, tokenId)
+    return new URL(path.replaceAll('{token}', token), `${services.mail.scheme}://${found.host}`).href
+  }
+  return { title: found.title, style: found.style, urlOf, sender: found.senderEmailAddress }
+}
+
+/**
+ * Sends a waiting mail and forgets it. A worker that dies between the mail server's yes and the commit sends it again,
+ * under the same Message-ID: mailboxes show it once.
+ *
+ * @param mails every kind there is
+ */
+export const sendMail = (mails: readonly AnyMail[]): Job<{ mailId: string }> =>
+  defineJob({
+    ...SEND_MAIL,
+    retry: THREE_DAYS,
+    run: async (context) => {
+      const { tx, appId, services } = context
+      const waiting = await takeMail(context)
+      if (!waiting) return
+      const kind = mails.find((each) => each.kind === waiting.kind)
+      if (!kind) throw new Error(`There is no mail of the kind "${waiting.kind}".`)
+      const from = await appOf(context)
+      await services.mail.send({
+        ...(await renderMail(kind, waiting.params, from)),
+        messageId: `<${waiting.id}@${from.sender.split('@').at(-1)}>`,
+        from: { name: from.title, address: from.sender },
+        to: waiting.toAddress,
+        replyTo: waiting.replyTo,
+      })
+      await tx.delete(mail).where(and(eq(mail.appId, appId), eq(mail.id, waiting.id)))
+    },
+  })

@@ -1,0 +1,27 @@
+import { foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { appId, id, instant } from '../database/tenant-columns.ts'
+import { app, appUser } from '../tenancy/tables.ts'
+
+/** A mail that is still to be sent; its row goes as soon as it was, so that no address outlives its purpose. */
+export const mail = pgTable(
+  'mail',
+  {
+    appId: appId().references(() => app.appId, { onDelete: 'cascade' }),
+    id: id(),
+    /** Whose account it is about: the mail goes with it. Null for a mail to somebody without one. */
+    accountId: uuid('account_id'),
+    kind: text('kind').notNull(),
+    toAddress: text('to_address').notNull(),
+    replyTo: text('reply_to'),
+    params: jsonb('params').$type<Record<string, unknown>>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    foreignKey({
+      name: 'mail_account',
+      columns: [table.appId, table.accountId],
+      foreignColumns: [appUser.appId, appUser.id],
+    }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,45 @@
+import type { Role } from '@wohlauf/contract/features'
+import { MESSAGES } from '@wohlauf/contract/messages'
+import { PASSWORD_LENGTH } from '@wohlauf/contract/values'
+import { dictionary } from '@zxcvbn-ts/language-common'
+
+/** The most common ones first. */
+const MOST_COMMON = new Set(dictionary['passwords-common'].slice(0, 10_000))
+
+export type PasswordChoice = {
+  password: string
+  role: Role | 'admin'
+  emailAddress: string
+  /** The app's, or the site's. */
+  title: string
+}
+
+const leastLength = (role: PasswordChoice['role']) =>
+  role === 'ROLE_USER' ? PASSWORD_LENGTH.least : PASSWORD_LENGTH.leastOfManagers
+
+/** As somebody would see it: without the case, spaces and signs around it. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+const isGuessable = ({ password, emailAddress, title }: PasswordChoice): boolean => {
+  if (MOST_COMMON.has(password.toLowerCase())) return true
+  const known = [emailAddress, emailAddress.slice(0, emailAddress.indexOf('@')), title]
+  return known.some((text) => plain(text) !== '' && plain(text) === plain(password))
+}
+
+/**
+ * Why a password may not be chosen (`decisions.md`, "Sessions and passwords"): no rules on its mix, but neither short nor
+ * one that everybody tries first.
+ *
+ * @returns the sentence for its field; null when it may
+ */
+export const passwordComplaint = (choice: PasswordChoice): string | null => {
+  const least = leastLength(choice.role)
+  const { length } = Array.from(choice.password)
+  if (length < least) return MESSAGES.minLength(least)
+  if (length > PASSWORD_LENGTH.most) return MESSAGES.maxLength(PASSWORD_LENGTH.most)
+  return isGuessable(choice) ? MESSAGES.passwordTooEasy : null
+}

@@ -1,0 +1,127 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { createHabitIntent } from '@wohlauf/contract/habits'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import { markModulePageAsSeen, markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules'
+import { giveHealthConsent, requestDataExport } from '@wohlauf/contract/user-management'
+import { quiz, richText } from './content-elements.ts'
+import { createLearner, type Learner } from './learner.ts'
+import type { TestServer } from './test-server.ts'
+
+/** The columns by which a row belongs to somebody. */
+const OWNING_COLUMNS = ['user_id', 'account_id', 'of_user_id']
+
+export type FullPerson = Learner & { firstName: string; lastName: string }
+
+type Table = { name: string; column: string }
+
+/** Every table whose rows belong to somebody, and the account's own. */
+export const tablesOfPeople = async ({ adminPool }: Pick<TestServer, 'adminPool'>): Promise<Table[]> => {
+  const { rows } = await adminPool.query<Table>(
+    `SELECT table_name AS name, column_name AS column FROM information_schema.columns
+     WHERE table_schema = 'public' AND column_name = ANY ($1) ORDER BY table_name`,
+    [OWNING_COLUMNS],
+  )
+  return [{ name: 'app_user', column: 'id' }, ...rows]
+}
+
+const act = async (house: TestServer, { app, as }: Learner): Promise<void> => {
+  const habitId = await house.createHabit(app, { title: 'Wasser trinken' })
+  const module = await house.createModule(app, {
+    title: 'Gut ankommen',
+    pages: [
+      { title: 'Der Anfang', elements: [richText()] },
+      { title: 'Die Frage', elements: [quiz()] },
+    ],
+  })
+  const [first, second] = module.pages
+  const question = second?.elements[0]
+  if (!first || question?.element.content.type !== 'QUIZ') throw new Error('the module was not written')
+  const { contentElementId } = question
+  const [answer] = question.element.content.possibleAnswers
+  const contentElementQuizAnswerId = answer?.contentElementQuizAnswerId ?? ''
+  const answers = [
+    await house.call(giveHealthConsent, { textVersion: HEALTH_DATA_CONSENT.version }, as),
+    await house.call(markModulePageAsSeen, { modulePageId: first.modulePageId }, as),
+    await house.call(markQuizAsAnsweredCorrectly, { contentElementId, contentElementQuizAnswerId }, as),
+    await house.call(
+      createHabitIntent,
+      {
+        habitId,
+        trigger: 'nach dem Frühstück',
+        weekdays: ['MONDAY', 'FRIDAY'],
+        notificationTime: '07:30:00',
+      },
+      as,
+    ),
+    await house.call(requestDataExport, {}, as),
+  ]
+  const refused = answers.find(({ refusal }) => refusal)
+  if (refused) throw new Error(`not everything was done: ${refused.refusal?.identifier}`)
+}
+
+/** What others do about somebody: rows that come from a sponsor, an admin, or a mail that waits. */
+const fill = async ({ adminPool, clock }: TestServer, { app, user }: Learner): Promise<void> => {
+  const sponsorId = randomUUID()
+  const now = clock.now()
+  const soon = new Date(now.getTime() + 3_600_000)
+  const { id, emailAddress } = user
+  await adminPool.query(
+    `INSERT INTO sponsor (app_id, id, name, available_seats) VALUES ($1, $2, 'Musterwerke AG', 5)`,
+    [app.appId, sponsorId],
+  )
+  await adminPool.query(
+    `INSERT INTO seat (app_id, sponsor_id, email_address, status, account_id, created_at, updated_at)
+     VALUES ($1, $2, $3, 'ACCEPTED', $4, $5, $5)`,
+    [app.appId, sponsorId, emailAddress, id, now],
+  )
+  await adminPool.query(
+    `INSERT INTO mailed_link (app_id, purpose, token_hash, account_id, email_address, created_at, expires_at)
+     VALUES ($1, 'EMAIL_CHANGE', $2, $3, $4, $5, $6)`,
+    [app.appId, randomBytes(32), id, `neu-${emailAddress}`, now, soon],
+  )
+  await adminPool.query(
+    `INSERT INTO account_request (app_id, kind, email_address, account_id, created_at) VALUES
+     ($1, 'EMAIL_CHANGE', $2, $3, $4), ($1, 'PASSWORD_RESET', $5, NULL, $4)`,
+    [app.appId, `neu-${emailAddress}`, id, now, emailAddress],
+  )
+  await adminPool.query(
+    `INSERT INTO mail (app_id, account_id, kind, to_address, reply_to, params, created_at) VALUES
+     ($1, $2, 'password-changed', $3, NULL, '{"reset": {"path": "/"}}', $4),
+     ($1, NULL, 'support-message', 'support@anywhere.example', $3, $5, $4)`,
+    [app.appId, id, emailAddress, now, { from: emailAddress }],
+  )
+  await adminPool.query(
+    `INSERT INTO impersonation (token_hash, admin_id, of_app_id, of_user_id, issued_at, expires_at, used_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $5)`,
+    [randomBytes(32), randomUUID(), app.appId, id, now, soon],
+  )
+}
+
+/**
+ * A learner of whom something is stored in every table where something can be.
+ *
+ * @throws when a table was added whose rows belong to somebody and nothing is written into it here
+ */
+export const createFullPerson = async (house: TestServer, name: string): Promise<FullPerson> => {
+  const learner = await createLearner(house)
+  const { user } = learner
+  const [firstName, lastName] = [`Vorname${name}`, `Nachname${name}`]
+  const emailAddress = `${name.toLowerCase()}@ganz-eigen.example`
+  await house.adminPool.query(
+    `UPDATE app_user SET first_name = $1, last_name = $2, email_address = $3, health_consent_version = NULL WHERE id = $4`,
+    [firstName, lastName, emailAddress, user.id],
+  )
+  const person = { ...learner, user: { ...user, emailAddress }, firstName, lastName }
+  await act(house, person)
+  await fill(house, person)
+  for (const { name: table, column } of await tablesOfPeople(house)) {
+    const { rowCount } = await house.adminPool.query(`SELECT FROM "${table}" WHERE "${column}" = $1`, [
+      user.id,
+    ])
+    if (!rowCount)
+      throw new Error(
+        `testing/full-person.ts writes nothing into ${table}: add it, also to export and deletion`,
+      )
+  }
+  return person
+}

@@ -1,0 +1,67 @@
+import type { PgBoss } from 'pg-boss'
+import { ROLES, urlFor } from '../platform/database/roles.ts'
+import type { AnyJob, Job } from '../platform/jobs/job.ts'
+import { openBoss } from '../platform/jobs/open-boss.ts'
+import { prepareQueues } from '../platform/jobs/queues.ts'
+import type { JobDependencies } from '../platform/jobs/run-job.ts'
+import { type Handed, workOff } from '../platform/jobs/work-off.ts'
+
+export type JobCounts = { done: number; failed: number }
+
+type Given = { adminUrl: string; secretKey: string; jobs: readonly AnyJob[]; dependencies: JobDependencies }
+
+/** Works jobs off in the test's own process, by the same code as a worker, as far as the test's clock says they are due. */
+export const createJobRunner = ({ adminUrl, secretKey, jobs, dependencies }: Given) => {
+  const url = urlFor(adminUrl, ROLES.jobs, secretKey)
+  let opening: Promise<PgBoss> | undefined
+  const open = async () => {
+    await prepareQueues(url, jobs)
+    return openBoss(url, () => {}, { max: 1 })
+  }
+  const ready = async (): Promise<PgBoss> => {
+    opening ??= open()
+    const boss = await opening
+    await boss.getDb().executeSql('UPDATE pgboss.test_time SET now = $1', [dependencies.clock()])
+    return boss
+  }
+
+  /** Takes one due job of a kind and carries it out; null when none is due. */
+  const runNext = async (boss: PgBoss, job: AnyJob): Promise<keyof JobCounts | null> => {
+    const [handed] = await boss.fetch<Handed['data']>(job.name)
+    if (!handed) return null
+    try {
+      await workOff(boss, job, handed, dependencies)
+      await boss.complete(job.name, handed.id)
+      return 'done'
+    } catch (error) {
+      await boss.fail(job.name, handed.id, error as Error)
+      return 'failed'
+    }
+  }
+
+  const runJobs = async (): Promise<JobCounts> => {
+    const boss = await ready()
+    const counts: JobCounts = { done: 0, failed: 0 }
+    for (let hasWorked = true; hasWorked; ) {
+      hasWorked = false
+      for (const job of jobs) {
+        for (let end = await runNext(boss, job); end; end = await runNext(boss, job)) {
+          counts[end] += 1
+          hasWorked = true
+        }
+      }
+    }
+    return counts
+  }
+
+  return {
+    runJobs,
+    /** The schedule's hour has come: one job an app, worked off at once together with everything else that is due. */
+    runSchedule: async (schedule: Pick<Job, 'name'>): Promise<JobCounts> => {
+      await (await ready()).send(schedule.name)
+      const counts = await runJobs()
+      return { ...counts, done: counts.done - 1 }
+    },
+    stopJobs: async () => void (await (await opening)?.stop({ graceful: false })),
+  }
+}

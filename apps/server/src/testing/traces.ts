@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TestServer } from './test-server.ts'
+
+type Row = { schema: string; name: string }
+
+const inTables = async ({ adminPool }: TestServer, needle: string): Promise<string[]> => {
+  const { rows: tables } = await adminPool.query<Row>(
+    `SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
+     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
+  )
+  const found: string[] = []
+  for (const { schema, name } of tables) {
+    const { rowCount } = await adminPool.query(
+      `SELECT FROM "${schema}"."${name}" AS each
+       WHERE strpos(lower(each::text), $1) > 0 OR strpos(each::text, $2) > 0 LIMIT 1`,
+      [needle.toLowerCase(), Buffer.from(needle).toString('hex')],
+    )
+    if (rowCount) found.push(`${schema}.${name}`)
+  }
+  return found
+}
+
+/** Of all files that are kept, by name and by bytes. */
+export const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+    : []
+
+const inFiles = ({ storageFolder }: TestServer, needle: string): string[] =>
+  filesIn(storageFolder).filter((path) =>
+    `${path}\n${readFileSync(path, 'latin1')}`.toLowerCase().includes(needle.toLowerCase()),
+  )
+
+/** Where any of these words still stands: tables of every schema, the queue's too, and files; in any case of letters. */
+export const tracesOf = async (house: TestServer, needles: readonly string[]): Promise<string[]> => {
+  const found: string[] = []
+  for (const needle of needles) found.push(...(await inTables(house, needle)), ...inFiles(house, needle))
+  return [...new Set(found)]
+}

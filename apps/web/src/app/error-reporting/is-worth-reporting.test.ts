@@ -1,0 +1,26 @@
+import { redirect } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { networkError, refusalError } from '../../api/call-error.ts'
+import { isWorthReporting } from './is-worth-reporting.ts'
+
+test.each<[string, unknown]>([
+  ['a call that found no way', networkError()],
+  ['maintenance', refusalError(503, null)],
+  ['an aborted request', new DOMException('The user aborted a request.', 'AbortError')],
+  ['a request that took too long', new DOMException('signal timed out', 'TimeoutError')],
+  ['a request that failed, in Chromium', new TypeError('Failed to fetch')],
+  ['a request that failed, in Firefox', new TypeError('NetworkError when attempting to fetch resource.')],
+  ['a request that failed, in Safari', new TypeError('Load failed')],
+  ['a redirect of the router', redirect({ href: '/login' })],
+])('%s is not reported', (_what, error) => {
+  expect(isWorthReporting(error)).toBe(false)
+})
+
+test.each<[string, unknown]>([
+  ['a mistake in the code', new TypeError('Cannot read properties of undefined')],
+  ['an answer nobody expected', refusalError(500, null)],
+  ['what is thrown and is no error', 'text'],
+  ['nothing at all', undefined],
+])('%s is reported', (_what, error) => {
+  expect(isWorthReporting(error)).toBe(true)
+})

@@ -1,0 +1,14 @@
+import { isRedirect } from '@tanstack/react-router'
+import { CallError } from '../../api/call-error.ts'
+
+/** As browsers word that a request found no way. */
+const NETWORK = /^(?:Failed to fetch|Load failed|NetworkError when attempting to fetch resource)/
+
+/** Network errors, aborted requests and redirects are none of ours (specification, section 8); nor is maintenance. */
+export const isWorthReporting = (error: unknown): boolean => {
+  if (error instanceof CallError) return error.status !== 0 && error.status !== 503
+  if (isRedirect(error)) return false
+  if (!(error instanceof Error)) return true
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return false
+  return !(error instanceof TypeError && NETWORK.test(error.message))
+}

@@ -1,0 +1,31 @@
+/** Paths whose last part lets its holder in, or shows what is somebody's own. */
+const SECRET_PATH =
+  /\/(registrierung|passwort-zuruecksetzen|email-anpassen|profil|authenticated-impersonation|api\/files)\/[^\s?#"'<>)]+/g
+
+/** What stands behind an address's question mark or hash. */
+const QUERY = /((?:https?:\/\/|\/)[^\s?#"'<>)]*)[?#][^\s"'<>)]*/g
+
+const EMAIL_ADDRESS = /[^\s"'<>(),;:/]+@[^\s"'<>(),;:/]+\.[a-z]{2,}/gi
+
+const cleanText = (text: string): string =>
+  text.replace(QUERY, '$1').replace(SECRET_PATH, '/$1/***').replace(EMAIL_ADDRESS, '***')
+
+/** Whom it happened to, what was sent along, and what was on the screen. */
+const PERSONAL_FIELD =
+  /^(?:user|headers|cookies|query_string|env|ip_address|lcp\.element|lcp\.id|cls\.source.*)$|(?:^|\.)(?:query|fragment|body)(?:\.|$)/
+
+const clean = (value: unknown): unknown => {
+  if (typeof value === 'string') return cleanText(value)
+  if (Array.isArray(value)) return value.map(clean)
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value
+  const fields = Object.entries(value).filter(([name]) => !PERSONAL_FIELD.test(name))
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, name === 'request' ? onlyUrl(field) : clean(field)]),
+  )
+}
+
+const onlyUrl = (request: unknown): unknown =>
+  typeof request === 'object' && request !== null && 'url' in request ? { url: clean(request.url) } : {}
+
+/** The same report without tokens, queries, bodies, headers, addresses of people. */
+export const withoutPersonalData = <T>(report: T): T => clean(report) as T

@@ -1,0 +1,16 @@
+import { pathTo } from '../../routes/route-table.ts'
+import { useSessionUser } from '../../session/session.ts'
+import type { AppRouter } from '../routes/router.tsx'
+import { SiteOverlays } from './site-overlays.tsx'
+
+/** The site's overlays, and that an account is looked at by somebody else, all the while. */
+export const AppOverlays = ({ router }: { router: AppRouter }) => {
+  const user = useSessionUser()
+  const onEnd = () => void router.navigate({ href: pathTo('logout') })
+  return (
+    <SiteOverlays
+      router={router}
+      impersonated={user?.isImpersonated ? { emailAddress: user.emailAddress, onEnd } : null}
+    />
+  )
+}

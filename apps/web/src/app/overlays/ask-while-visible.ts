@@ -1,0 +1,42 @@
+/** Specification, section 9. */
+const PAUSE_MS = 60_000
+
+type Asking = { askNow: () => Promise<boolean>; stop: () => void }
+
+/**
+ * Asks every minute, while the page is visible, until the answer is yes; at once when it becomes visible again after
+ * longer than that. `ask` never throws.
+ *
+ * @returns `askNow` for the impatient, after which the minute begins anew; and an end
+ */
+export const askWhileVisible = (ask: () => Promise<boolean>, onYes: () => void): Asking => {
+  let last = Date.now()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+
+  const askNow = async () => {
+    clearTimeout(timer)
+    last = Date.now()
+    const isYes = await ask()
+    if (isOver) return isYes
+    if (isYes) {
+      stop()
+      onYes()
+    } else schedule()
+    return isYes
+  }
+  const schedule = () => {
+    clearTimeout(timer)
+    if (document.visibilityState !== 'visible') return
+    timer = setTimeout(askNow, Math.max(0, last + PAUSE_MS - Date.now()))
+  }
+  const stop = () => {
+    isOver = true
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', schedule)
+  }
+
+  document.addEventListener('visibilitychange', schedule)
+  schedule()
+  return { askNow, stop }
+}

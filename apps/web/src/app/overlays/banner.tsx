@@ -1,0 +1,20 @@
+import type { ComponentType, ReactNode } from 'react'
+import classes from './banners.module.css'
+
+type BannerProps = {
+  kind: 'alert' | 'notice' | 'news' | 'quiet'
+  icon: ComponentType<{ size: number; className?: string; 'aria-hidden': true }>
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** One line above the page. Only what keeps the app from working interrupts who listens to it. */
+export const Banner = ({ kind, icon: Icon, action, children }: BannerProps) => (
+  <div className={classes.banner} data-kind={kind} role={kind === 'alert' ? 'alert' : undefined}>
+    <div className={classes.inside}>
+      <Icon aria-hidden size={20} className={classes.icon ?? ''} />
+      <p className={classes.words}>{children}</p>
+      {action}
+    </div>
+  </div>
+)

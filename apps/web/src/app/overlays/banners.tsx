@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconEye, IconRefresh, IconWifiOff } from '@tabler/icons-react'
+import { Banner } from './banner.tsx'
+import classes from './banners.module.css'
+import { useTopEdge } from './use-top-edge.ts'
+
+export type BannersProps = {
+  isStorageBlocked: boolean
+  isOutdated: boolean
+  isOffline: boolean
+  /** Whose account an admin looks at, and how it ends. */
+  impersonated: { emailAddress: string; onEnd: () => void } | null
+}
+
+/** One below the other, the gravest first; they stay at the top while the page scrolls. */
+const Banners = ({ isStorageBlocked, isOutdated, isOffline, impersonated }: BannersProps) => (
+  <aside aria-label="Hinweise" ref={useTopEdge()} className={classes.banners}>
+    {isStorageBlocked && (
+      <Banner kind="alert" icon={IconAlertTriangle}>
+        Die App funktioniert leider nicht, wenn Cookies vom Browser blockiert werden!
+      </Banner>
+    )}
+    {impersonated && (
+      <Banner
+        kind="notice"
+        icon={IconEye}
+        action={
+          <Button variant="white" className={classes.action} onClick={impersonated.onEnd}>
+            Beenden
+          </Button>
+        }
+      >
+        Du siehst das Konto von {impersonated.emailAddress}.
+      </Banner>
+    )}
+    {isOutdated && (
+      <Banner
+        kind="news"
+        icon={IconRefresh}
+        action={
+          <Button variant="white" className={classes.action} onClick={() => window.location.reload()}>
+            Jetzt neue Version nutzen
+          </Button>
+        }
+      >
+        Die App wurde aktualisiert.
+      </Banner>
+    )}
+    {isOffline && (
+      <Banner kind="quiet" icon={IconWifiOff}>
+        Du bist offline. Sobald du wieder Internet hast, geht es weiter.
+      </Banner>
+    )}
+  </aside>
+)
+
+export default Banners

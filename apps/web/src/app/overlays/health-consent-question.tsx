@@ -1,0 +1,25 @@
+import { useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { healthConsentQuestion } from '../../session/health-consent-question.ts'
+import { useStore } from '../../ui/store.ts'
+
+const HealthConsentDialog = lazy(() => import('../../features/health-consent/health-consent-dialog.tsx'))
+
+/** Shows the question for the consent to health data, wherever it is asked. It does not outlive the page it came from. */
+export const HealthConsentQuestion = () => {
+  const answer = useStore(healthConsentQuestion)
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const [wasAsked, setWasAsked] = useState(false)
+  if (answer && !wasAsked) setWasAsked(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the page is an answer
+  useEffect(() => () => healthConsentQuestion.get()?.(false), [path])
+  if (!wasAsked) return null
+  return (
+    <Suspense>
+      <HealthConsentDialog
+        isOpen={answer !== null}
+        onAnswer={(isGiven) => healthConsentQuestion.get()?.(isGiven)}
+      />
+    </Suspense>
+  )
+}

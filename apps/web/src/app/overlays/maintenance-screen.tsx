@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { ping } from '@wohlauf/contract/maintenance'
+import { useEffect, useId, useRef, useState } from 'react'
+import { call } from '../../api/call.ts'
+import { Spot } from '../../ui/spot.tsx'
+import { askWhileVisible } from './ask-while-visible.ts'
+import classes from './maintenance-screen.module.css'
+
+const isServerBack = (): Promise<boolean> =>
+  call(ping, { timestamp: Date.now() }).then(
+    () => true,
+    () => false,
+  )
+
+const reload = () => window.location.reload()
+
+/**
+ * Lies over the page, which stays as it is with all that was written into it. A native dialog: whatever else is open, it
+ * is above, and nothing below can be reached. Nobody can close it; it goes with the reload.
+ */
+const MaintenanceScreen = () => {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const asking = useRef<ReturnType<typeof askWhileVisible>>(null)
+  const [look, setLook] = useState<'none' | 'looking' | 'not-yet'>('none')
+  useEffect(() => {
+    asking.current = askWhileVisible(isServerBack, reload)
+    return () => asking.current?.stop()
+  }, [])
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  const onLook = async () => {
+    setLook('looking')
+    if (!(await asking.current?.askNow())) setLook('not-yet')
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.screen}
+      // Also the second escape key in a row, which would close a dialog that only refuses the first.
+      {...{ closedby: 'none' }}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-words`}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className={classes.content}>
+        <Spot kind="nothing-yet" />
+        <h1 id={`${id}-title`} className={classes.title}>
+          Im Wartungsmodus
+        </h1>
+        <p id={`${id}-words`} className={classes.words}>
+          Wir machen die App gerade ein bisschen besser und sind gleich wieder da. Du musst nichts tun: Sobald
+          es weitergeht, lädt die Seite von selbst neu.
+        </p>
+        {/* An open dialog of the page listens to the escape key too; this keeps it, and what was written in it. */}
+        <Button
+          variant="light"
+          className={classes.action}
+          data-mantine-stop-propagation
+          aria-disabled={look === 'looking'}
+          onClick={() => {
+            if (look !== 'looking') void onLook()
+          }}
+        >
+          Jetzt nachsehen
+        </Button>
+        <p role="status" className={classes.status}>
+          {look === 'looking' && 'Wir sehen nach …'}
+          {look === 'not-yet' && 'Noch nicht ganz. Wir sehen jede Minute für dich nach.'}
+        </p>
+      </div>
+    </dialog>
+  )
+}
+
+export default MaintenanceScreen

@@ -1,0 +1,26 @@
+import { observeCalls } from '../../api/call.ts'
+import { isNative } from '../../native/platform.ts'
+import { createStore } from '../../ui/store.ts'
+import { siteSettings } from '../site-settings.ts'
+
+/** The server answers nobody just now. Only a reload ends it. */
+export const isInMaintenance = createStore(siteSettings.isInMaintenance)
+
+/** A newer version of the site is there than the one that runs. */
+export const isOutdated = createStore(false)
+
+export const isOffline = createStore(!navigator.onLine)
+
+/** Learns what concerns the site as a whole from every answer, and from the browser. Called once, before any call. */
+export const watchSite = (): void => {
+  observeCalls({
+    onVersion: (version) => {
+      // A native app carries its own version and gets another one only from its store.
+      if (version !== __APP_VERSION__ && !isNative()) isOutdated.set(true)
+    },
+    onRefusal: ({ status }) => {
+      if (status === 503) isInMaintenance.set(true)
+    },
+  })
+  for (const name of ['online', 'offline']) addEventListener(name, () => isOffline.set(!navigator.onLine))
+}

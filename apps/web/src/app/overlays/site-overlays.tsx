@@ -1,0 +1,53 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { isStorageBlocked } from '../../api/stored-session.ts'
+import { useStore } from '../../ui/store.ts'
+import type { BannersProps } from './banners.tsx'
+import { isInMaintenance, isOffline, isOutdated } from './site-condition.ts'
+import classes from './site-overlays.module.css'
+import { useReloadWhenOutdated } from './use-reload-when-outdated.ts'
+
+const loadMaintenanceScreen = () => import('./maintenance-screen.tsx')
+const loadBanners = () => import('./banners.tsx')
+
+/** What cannot be loaded is not shown; the page itself goes on. */
+const lazyOrNothing = <P,>(load: () => Promise<{ default: ComponentType<P> }>) =>
+  lazy(() => load().catch(() => ({ default: (() => null) as ComponentType<P> })))
+
+const MaintenanceScreen = lazyOrNothing(loadMaintenanceScreen)
+const Banners = lazyOrNothing<BannersProps>(loadBanners)
+
+/** After the page has come to rest. */
+const FETCH_DELAY_MS = 4000
+
+/** When they are needed, there may be no server any more to fetch them from. */
+const useFetchedInTime = (): void => {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const load of [loadMaintenanceScreen, loadBanners]) load().catch(() => {})
+    }, FETCH_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
+type SiteOverlaysProps = { router: AnyRouter; impersonated?: BannersProps['impersonated'] }
+
+/** What comes over or above any page of either site, and what makes it come (specification, section 2, "Overlays"). */
+export const SiteOverlays = ({ router, impersonated = null }: SiteOverlaysProps) => {
+  const conditions = { isStorageBlocked, isOutdated: useStore(isOutdated), isOffline: useStore(isOffline) }
+  const isMaintenance = useStore(isInMaintenance)
+  useReloadWhenOutdated(router)
+  useFetchedInTime()
+  return (
+    <>
+      <div className={classes.banners} aria-live="polite">
+        <Suspense>
+          {(impersonated || Object.values(conditions).includes(true)) && (
+            <Banners {...conditions} impersonated={impersonated} />
+          )}
+        </Suspense>
+      </div>
+      <Suspense>{isMaintenance && <MaintenanceScreen />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { mayReloadByItself } from '../../ui/reload-by-itself.ts'
+import { isOutdated } from './site-condition.ts'
+
+/** Specification, section 9. */
+const DELAY_MS = 100
+
+/**
+ * An outdated site loads the new version with the next page that is opened (specification, section 4), unless something
+ * is being sent just then: it must not get lost.
+ */
+export const useReloadWhenOutdated = (router: AnyRouter): void => {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const reload = () => {
+      if (queryClient.isMutating() === 0 && mayReloadByItself()) window.location.reload()
+    }
+    return router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+      if (isOutdated.get() && fromLocation && pathChanged) setTimeout(reload, DELAY_MS)
+    })
+  }, [router, queryClient])
+}

@@ -1,0 +1,52 @@
+import type { SessionUser } from '@wohlauf/contract/authentication'
+import { FEATURES } from '@wohlauf/contract/features'
+import { expect, test } from 'vitest'
+import { menuFor, offersAbout } from './menu.ts'
+
+const somebody = (role: SessionUser['role']['role'], hasCompletedOnboarding: boolean): SessionUser => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  role: { role, meta: { sponsorId: null } },
+  hasCompletedOnboarding,
+  isAppManager: role === 'ROLE_APP_MANAGER',
+  isSponsorManager: role === 'ROLE_SPONSOR_MANAGER',
+  emailAddress: 'jemand@example.com',
+  notificationSettings: [],
+  pushNotificationConfigurations: [],
+  healthConsentVersion: null,
+  isImpersonated: false,
+})
+
+const LEGAL = ['Nutzungsbedingungen', 'Datenschutz', 'Impressum']
+
+const accountMenu = (user: SessionUser | null) => {
+  const group = menuFor(user, FEATURES).at(-1)
+  return [group?.label, ...(group?.entries.map(({ label }) => label) ?? [])]
+}
+
+test.each([
+  ['who is not logged in reads the legal texts', null, ['Informationen', ...LEGAL]],
+  [
+    'a normal user has everything, also before the introduction is done',
+    somebody('ROLE_USER', false),
+    ['Profil', 'Profil', 'Support', ...LEGAL, 'Abmelden'],
+  ],
+  [
+    'a manager has no support entry',
+    somebody('ROLE_APP_MANAGER', false),
+    ['Profil', 'Profil', ...LEGAL, 'Abmelden'],
+  ],
+])('%s', (_name, user, labels) => {
+  expect(accountMenu(user)).toEqual(labels)
+})
+
+test('the three menus come with the end of the introduction', () => {
+  const labels = (user: SessionUser) => menuFor(user, FEATURES).map(({ label }) => label)
+  expect(labels(somebody('ROLE_USER', false))).toEqual(['Profil'])
+  expect(labels(somebody('ROLE_USER', true))).toEqual(['Lernen', 'Reflektieren', 'Umsetzen', 'Profil'])
+})
+
+test('the page about the product is offered without a login, where the app has it', () => {
+  expect(offersAbout(null, ['ABOUT'])).toBe(true)
+  expect(offersAbout(null, [])).toBe(false)
+  expect(offersAbout(somebody('ROLE_USER', true), ['ABOUT'])).toBe(false)
+})

@@ -1,0 +1,15 @@
+import type { PreventionType } from '@wohlauf/contract/features'
+import { LevelBadge } from '../../ui/level-badge.tsx'
+import classes from './level-path.module.css'
+
+/** Every other of the ten: enough to see that it grows. */
+const SHOWN = [0, 2, 4, 6, 9]
+
+/** The badges on the way from the first level to the last. */
+export const LevelPath = ({ preventionType }: { preventionType: PreventionType }) => (
+  <div className={classes.path}>
+    {SHOWN.map((level) => (
+      <LevelBadge key={level} preventionType={preventionType} level={level} size={112} />
+    ))}
+  </div>
+)

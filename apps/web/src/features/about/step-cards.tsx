@@ -1,0 +1,20 @@
+import { Spot } from '../../ui/spot.tsx'
+import { STEPS } from './about-words.ts'
+import classes from './step-cards.module.css'
+
+/** How it works: three steps, in their order. */
+export const StepCards = () => (
+  <ol className={classes.steps}>
+    {STEPS.map(({ picture, title, text }) => (
+      <li key={title} className={classes.step}>
+        <div className={classes.picture}>
+          <Spot kind={picture} />
+        </div>
+        <div className={classes.words}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </div>
+      </li>
+    ))}
+  </ol>
+)

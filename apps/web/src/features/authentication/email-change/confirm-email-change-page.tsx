@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { confirmEmailAddressChange } from '@wohlauf/contract/user-management'
+import { useMemo } from 'react'
+import { RouteLink } from '../../../routes/route-link.tsx'
+import { sessionOptions, useSessionUser } from '../../../session/session.ts'
+import { Page } from '../../../ui/page.tsx'
+import { EntryLink } from '../entry/entry-link.tsx'
+import { Outcome } from '../entry/outcome.tsx'
+import { useCommandOnLoad } from '../entry/use-command-on-load.ts'
+import { useLinkToken } from '../entry/use-link-token.ts'
+import { Waiting } from '../entry/waiting.tsx'
+
+const WayOn = () =>
+  useSessionUser() ? (
+    <Button component={RouteLink} to="default">
+      Weiter
+    </Button>
+  ) : (
+    <Button component={RouteLink} to="authentication-login">
+      Zur Anmeldung
+    </Button>
+  )
+
+const Status = ({ confirmationToken }: { confirmationToken: string }) => {
+  const queryClient = useQueryClient()
+  const user = useSessionUser()
+  const input = useMemo(() => ({ confirmationToken }), [confirmationToken])
+  const { isSuccessful, error, retry } = useCommandOnLoad(confirmEmailAddressChange, input, () => {
+    if (user) void queryClient.invalidateQueries({ queryKey: sessionOptions.queryKey })
+  })
+  if (isSuccessful)
+    return (
+      <Outcome
+        spot="done"
+        title="Deine neue E-Mail Adresse gilt"
+        text="Ab jetzt meldest du dich mit ihr an. Dein Passwort bleibt dasselbe."
+      >
+        <WayOn />
+      </Outcome>
+    )
+  if (error)
+    return (
+      <Outcome
+        spot="not-found"
+        title="Die E-Mail Adresse konnte nicht angepasst werden!"
+        text={
+          error.identifier === 'link-not-valid'
+            ? `${error.message} Du kannst die Änderung in deinem Profil noch einmal anfordern.`
+            : error.message
+        }
+      >
+        {error.identifier !== 'link-not-valid' && <Button onClick={retry}>Noch einmal versuchen</Button>}
+        <WayOn />
+      </Outcome>
+    )
+  return (
+    <Waiting words="Die E-Mail Adresse wird bestätigt...">
+      <EntryLink to="authentication-login">Zur Anmeldung</EntryLink>
+    </Waiting>
+  )
+}
+
+/** Confirms by itself as soon as it is open; the server takes a second call with the same link as well. */
+const ConfirmEmailChangePage = () => {
+  const confirmationToken = useLinkToken('confirmationToken')
+  return (
+    <Page title="E-Mail Adresse bestätigen" isTitleHidden>
+      <Status key={confirmationToken} confirmationToken={confirmationToken} />
+    </Page>
+  )
+}
+
+export default ConfirmEmailChangePage

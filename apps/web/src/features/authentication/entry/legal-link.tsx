@@ -1,0 +1,20 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { RouteLink } from '../../../routes/route-link.tsx'
+import classes from './legal-link.module.css'
+
+type LegalLinkProps = {
+  to: 'legal-data-protection' | 'legal-terms-of-use'
+  /** Stands inside a sentence. */
+  isInline?: boolean
+  children: string
+}
+
+/** A text to read beside the form: in a new tab, so that nothing that was typed is lost. */
+export const LegalLink = ({ to, isInline = false, children }: LegalLinkProps) => (
+  <RouteLink to={to} target="_blank" className={classes.link} data-inline={isInline || undefined}>
+    {children}
+    <IconExternalLink aria-hidden size={16} />
+    <VisuallyHidden> (öffnet in einem neuen Tab)</VisuallyHidden>
+  </RouteLink>
+)

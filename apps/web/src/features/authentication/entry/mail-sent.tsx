@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import { EntryLink } from './entry-link.tsx'
+import classes from './mail-sent.module.css'
+import { Outcome } from './outcome.tsx'
+
+type MailSentProps = {
+  /** What was sent, and where to; never whether anybody has that address. */
+  text: string
+  onOtherAddress: () => void
+}
+
+/** Nothing more to do here: the way goes on in the mailbox. */
+export const MailSent = ({ text, onOtherAddress }: MailSentProps) => (
+  <Outcome spot="done" title="Schau in dein Postfach" text={text}>
+    <p className={classes.hint}>
+      Nichts angekommen? Das kann ein paar Minuten dauern. Sieh auch im Spam-Ordner nach und prüfe, ob die
+      Adresse stimmt.
+    </p>
+    <Button variant="light" onClick={onOtherAddress}>
+      Andere Adresse verwenden
+    </Button>
+    <EntryLink to="authentication-login">Zur Anmeldung</EntryLink>
+  </Outcome>
+)

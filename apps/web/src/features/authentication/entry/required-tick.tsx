@@ -1,0 +1,39 @@
+import '@mantine/core/styles/Checkbox.css'
+import { Checkbox } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './required-tick.module.css'
+import type { RequiredTick as Tick } from './use-required-tick.ts'
+
+type RequiredTickProps = {
+  tick: Tick
+  label: string
+  /** Where the text stands that is accepted. */
+  children: ReactNode
+}
+
+/** A box without which it does not go on, and beside it what it is about. */
+export const RequiredTick = ({ tick, label, children }: RequiredTickProps) => (
+  <div className={classes.row}>
+    <Checkbox
+      {...tick}
+      label={
+        <>
+          {label}{' '}
+          <span aria-hidden className={classes.required}>
+            *
+          </span>
+        </>
+      }
+      size="md"
+      radius={8}
+      required
+      classNames={{
+        root: classes.box ?? '',
+        label: classes.label ?? '',
+        inner: classes.inner ?? '',
+        error: classes.error ?? '',
+      }}
+    />
+    {children}
+  </div>
+)

@@ -1,0 +1,19 @@
+import { MESSAGES } from '@wohlauf/contract/messages'
+import { type ChangeEvent, useState } from 'react'
+
+/** A box that has to be ticked before a form counts as ready; it is said once the box was left open. */
+export const useRequiredTick = () => {
+  const [checked, setChecked] = useState(false)
+  const [wasLeft, setWasLeft] = useState(false)
+  return {
+    checked,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setChecked(event.currentTarget.checked)
+      setWasLeft(true)
+    },
+    onBlur: () => setWasLeft(true),
+    error: wasLeft && !checked ? MESSAGES.mustBeChecked : null,
+  }
+}
+
+export type RequiredTick = ReturnType<typeof useRequiredTick>

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { loadChunk } from '../../../ui/chunk-failure.ts'
+import classes from './getting-help.module.css'
+import type { HelpDialogProps } from './help-dialog.ts'
+
+/** Few need them, and nobody before the page is there. */
+const CompanyAccessDialog = lazy(loadChunk(() => import('./company-access-dialog.tsx')))
+const ContactMessageDialog = lazy(loadChunk(() => import('./contact-message-dialog.tsx')))
+
+type HelpProps = {
+  title: string
+  buttonLabel: string
+  Dialog: ComponentType<HelpDialogProps>
+  children: ReactNode
+}
+
+const Help = ({ title, buttonLabel, Dialog, children }: HelpProps) => {
+  const id = useId()
+  // Once opened it stays, so that a message half written is still there after a look at the page behind.
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  return (
+    <section aria-labelledby={id} className={classes.help}>
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      <p className={classes.text}>{children}</p>
+      <Button variant="light" aria-haspopup="dialog" onClick={() => setState('open')}>
+        {buttonLabel}
+      </Button>
+      {state !== 'unused' && (
+        <Suspense>
+          <Dialog isOpen={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** For those who cannot log in: no account yet, or something does not work (specification, section 2). */
+export const GettingHelp = () => (
+  <div className={classes.all}>
+    <Help title="Noch kein Konto?" buttonLabel="Zugang anfragen" Dialog={CompanyAccessDialog}>
+      Du bekommst deinen Zugang von deinem Unternehmen. Macht deines noch nicht mit? Frag ihn hier an.
+    </Help>
+    <Help title="Technischer Support" buttonLabel="Nachricht schreiben" Dialog={ContactMessageDialog}>
+      Etwas klappt nicht? Schreib uns kurz, was los ist. Wir helfen dir weiter.
+    </Help>
+  </div>
+)

@@ -1,0 +1,1 @@
+export type HelpDialogProps = { isOpen: boolean; onClose: () => void }

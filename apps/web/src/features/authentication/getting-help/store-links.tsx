@@ -1,0 +1,32 @@
+import { IconBrandApple, IconBrandGooglePlay } from '@tabler/icons-react'
+import type { AppSettings } from '@wohlauf/contract/authentication'
+import classes from './store-links.module.css'
+
+const STORES = [
+  { key: 'appStoreLink', name: 'App Store', lead: 'Laden im', Icon: IconBrandApple },
+  { key: 'playStoreLink', name: 'Google Play', lead: 'Jetzt bei', Icon: IconBrandGooglePlay },
+] as const
+
+/** Where the app can be had, as far as that is configured. */
+export const StoreLinks = ({ app }: { app: AppSettings | null }) => {
+  const offered = STORES.flatMap(({ key, ...store }) => {
+    const link = app?.[key]
+    return link ? [{ ...store, link }] : []
+  })
+  if (offered.length === 0) return null
+  return (
+    <ul className={classes.stores}>
+      {offered.map(({ name, lead, link, Icon }) => (
+        <li key={name}>
+          <a href={link} target="_blank" rel="noopener noreferrer" className={classes.store}>
+            <Icon aria-hidden size={28} stroke={1.5} />
+            <span>
+              <span className={classes.lead}>{lead} </span>
+              <span className={classes.name}>{name}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication'
+import { useMemo } from 'react'
+import { storedSession } from '../../api/stored-session.ts'
+import { RouteLink } from '../../routes/route-link.tsx'
+import { pathTo } from '../../routes/route-table.ts'
+import { beginSession } from '../../session/session.ts'
+import { Page } from '../../ui/page.tsx'
+import { Outcome } from './entry/outcome.tsx'
+import { useCommandOnLoad } from './entry/use-command-on-load.ts'
+import { useLinkToken } from './entry/use-link-token.ts'
+import { Waiting } from './entry/waiting.tsx'
+
+const Impersonation = ({ token }: { token: string }) => {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const input = useMemo(() => ({ token }), [token])
+  const { error, retry } = useCommandOnLoad(getAuthenticatedImpersonation, input, (session) => {
+    // The answer's own token is kept; of whoever was logged in here before, nothing is.
+    const own = storedSession.token
+    storedSession.clear()
+    if (own) storedSession.setToken(own)
+    beginSession(queryClient, session)
+    void router.navigate({ href: pathTo('default'), replace: true })
+  })
+  if (!error) return <Waiting words="Das Konto wird geöffnet..." />
+  const isNotValid = error.identifier === 'link-not-valid'
+  return (
+    <Outcome
+      spot={isNotValid ? 'not-found' : 'offline'}
+      title="Das Konto konnte nicht geöffnet werden"
+      text={isNotValid ? `${error.message} Er gilt 60 Sekunden und einmal.` : error.message}
+    >
+      {isNotValid ? (
+        <Button component={RouteLink} to="authentication-login">
+          Zur Anmeldung
+        </Button>
+      ) : (
+        <Button onClick={retry}>Noch einmal versuchen</Button>
+      )}
+    </Outcome>
+  )
+}
+
+/** Where the admin site leads for a look at an account: a token for a session (specification, section 2). */
+const ImpersonationPage = () => {
+  const token = useLinkToken('token')
+  return (
+    <Page title="Konto öffnen" isTitleHidden>
+      <Impersonation key={token} token={token} />
+    </Page>
+  )
+}
+
+export default ImpersonationPage

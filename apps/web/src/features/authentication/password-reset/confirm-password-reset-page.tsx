@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { confirmPasswordReset } from '@wohlauf/contract/user-management'
+import { RouteLink } from '../../../routes/route-link.tsx'
+import { pathTo } from '../../../routes/route-table.ts'
+import { forgetSession } from '../../../session/session.ts'
+import { NewPasswordFields } from '../../../ui/new-password-fields.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { useRepeatedPassword } from '../../../ui/repeated-password.ts'
+import { notify } from '../../../ui/snackbar-queue.ts'
+import { EntryForm } from '../entry/entry-form.tsx'
+import { EntryFrame } from '../entry/entry-frame.tsx'
+import { EntryLink } from '../entry/entry-link.tsx'
+import { LinkNotValid } from '../entry/link-not-valid.tsx'
+import { useCommandForm } from '../entry/use-command-form.ts'
+import { useLinkToken } from '../entry/use-link-token.ts'
+
+const TITLE = 'Neues Passwort'
+
+const ConfirmPasswordReset = ({ confirmationToken }: { confirmationToken: string }) => {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const { form, isReady, error, ...entry } = useCommandForm(
+    confirmPasswordReset,
+    { confirmationToken, userPassword: '' },
+    () => {
+      // The account's sessions have ended, on this device too.
+      forgetSession(queryClient)
+      notify('success', 'Du kannst dich jetzt mit deinem neuen Passwort anmelden.')
+      void router.navigate({ href: pathTo('authentication-login'), replace: true })
+    },
+  )
+  const repeat = useRepeatedPassword(form.values.userPassword, 'Neues Passwort')
+  if (error?.identifier === 'link-not-valid')
+    return (
+      <Page title={TITLE} isTitleHidden>
+        <LinkNotValid text="Er gilt 60 Minuten und einmal. Fordere einfach einen neuen an.">
+          <Button component={RouteLink} to="authentication-request-password-reset">
+            Neuen Link anfordern
+          </Button>
+        </LinkNotValid>
+      </Page>
+    )
+  return (
+    <EntryFrame title={TITLE} lead="Wähle ein Passwort, das du sonst nirgends verwendest.">
+      <EntryForm
+        {...entry}
+        submitLabel="Passwort speichern"
+        isReady={isReady && repeat.isMatching}
+        footer={<EntryLink to="authentication-login">Zurück zur Anmeldung</EntryLink>}
+      >
+        <NewPasswordFields
+          label="Neues Passwort"
+          repeatLabel="Neues Passwort wiederholen"
+          password={form.getInputProps('userPassword')}
+          repeat={repeat}
+        />
+      </EntryForm>
+    </EntryFrame>
+  )
+}
+
+const ConfirmPasswordResetPage = () => {
+  const confirmationToken = useLinkToken('confirmationToken')
+  return <ConfirmPasswordReset key={confirmationToken} confirmationToken={confirmationToken} />
+}
+
+export default ConfirmPasswordResetPage

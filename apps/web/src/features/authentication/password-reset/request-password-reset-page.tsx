@@ -1,0 +1,67 @@
+import { TextInput } from '@mantine/core'
+import { requestPasswordReset } from '@wohlauf/contract/user-management'
+import { useState } from 'react'
+import { Page } from '../../../ui/page.tsx'
+import { notify } from '../../../ui/snackbar-queue.ts'
+import { EntryForm } from '../entry/entry-form.tsx'
+import { EntryFrame } from '../entry/entry-frame.tsx'
+import { EntryLink } from '../entry/entry-link.tsx'
+import { MailSent } from '../entry/mail-sent.tsx'
+import { useCommandForm } from '../entry/use-command-form.ts'
+
+const TITLE = 'Passwort zurücksetzen'
+
+/** Tells nobody whether the address exists (specification, section 8). */
+const REQUESTED =
+  'Wenn die E-Mail Adresse in unserem System existiert wirst du in den nächsten Minuten eine E-Mail mit einem Link zum Zurücksetzen erhalten.'
+const REQUESTED_MS = 8000
+
+const RequestPasswordResetForm = ({ onSent }: { onSent: (emailAddress: string) => void }) => {
+  const { form, ...entry } = useCommandForm(
+    requestPasswordReset,
+    { userEmailAddress: '' },
+    (_nothing, { userEmailAddress }) => {
+      notify('success', REQUESTED, REQUESTED_MS)
+      onSent(userEmailAddress)
+    },
+  )
+  return (
+    <EntryForm
+      {...entry}
+      submitLabel="Link anfordern"
+      footer={<EntryLink to="authentication-login">Zurück zur Anmeldung</EntryLink>}
+    >
+      <TextInput
+        {...form.getInputProps('userEmailAddress')}
+        label="E-Mail Adresse"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+      />
+    </EntryForm>
+  )
+}
+
+const RequestPasswordResetPage = () => {
+  const [sentTo, setSentTo] = useState<string>()
+  if (sentTo)
+    return (
+      <Page title={TITLE} isTitleHidden>
+        <MailSent
+          text={`Wenn es zu ${sentTo} ein Konto gibt, ist eine E-Mail unterwegs. Ihr Link gilt 60 Minuten.`}
+          onOtherAddress={() => setSentTo(undefined)}
+        />
+      </Page>
+    )
+  return (
+    <EntryFrame
+      title={TITLE}
+      lead="Sag uns deine E-Mail Adresse. Du bekommst einen Link, mit dem du ein neues Passwort wählst."
+    >
+      <RequestPasswordResetForm onSent={setSentTo} />
+    </EntryFrame>
+  )
+}
+
+export default RequestPasswordResetPage

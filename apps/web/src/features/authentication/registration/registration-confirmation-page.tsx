@@ -1,0 +1,72 @@
+import { getUserRegistrationRequest } from '@wohlauf/contract/user-management'
+import { useState } from 'react'
+import { useAnswer } from '../../../api/hooks.ts'
+import { FailedState } from '../../../ui/failed-state.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { EntryFrame } from '../entry/entry-frame.tsx'
+import { EntryLink } from '../entry/entry-link.tsx'
+import { LinkNotValid } from '../entry/link-not-valid.tsx'
+import { useLinkToken } from '../entry/use-link-token.ts'
+import { Waiting } from '../entry/waiting.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+import { RegistrationSkeleton } from './registration-skeleton.tsx'
+
+const TITLE = 'Registrierung abschließen'
+
+const NOT_VALID_HINT =
+  'Hast du dich damit schon registriert? Dann melde dich einfach an. Sonst lass dir von deinem Unternehmen eine neue Einladung oder den Registrierungslink schicken.'
+
+/** Where the mail of a registration and every invitation lead: who somebody is, and a password (specification, section 2). */
+const RegistrationConfirmation = ({ confirmationToken }: { confirmationToken: string }) => {
+  const [step, setStep] = useState<'asking' | 'link-used' | 'done'>('asking')
+  const request = useAnswer(
+    getUserRegistrationRequest,
+    { confirmationToken },
+    // The new session takes every former answer away, this one too: it must not be asked for again.
+    { isSilent: true, isEnabled: step === 'asking' },
+  )
+  if (step === 'done')
+    return (
+      <Page title={TITLE} isTitleHidden>
+        <Waiting words="Du wirst angemeldet..." />
+      </Page>
+    )
+  const isNotValid = step === 'link-used' || request.error?.identifier === 'link-not-valid'
+  if (isNotValid || (request.error && !request.data))
+    return (
+      <Page title={TITLE} isTitleHidden>
+        {isNotValid ? (
+          <LinkNotValid text={NOT_VALID_HINT} />
+        ) : (
+          <FailedState
+            title="Deine Registrierung ist gerade nicht erreichbar"
+            text={request.error?.message ?? ''}
+            onRetry={() => void request.refetch()}
+            isRetrying={request.isFetching}
+          />
+        )}
+      </Page>
+    )
+  return (
+    <EntryFrame title={TITLE} lead="Nur noch ein paar Angaben, dann geht es los." isWide>
+      {request.data ? (
+        <RegistrationForm
+          confirmationToken={confirmationToken}
+          emailAddress={request.data.emailAddress}
+          onDone={() => setStep('done')}
+          onLinkNotValid={() => setStep('link-used')}
+        />
+      ) : (
+        <RegistrationSkeleton />
+      )}
+      <EntryLink to="authentication-login">Schon registriert? Zur Anmeldung</EntryLink>
+    </EntryFrame>
+  )
+}
+
+const RegistrationConfirmationPage = () => {
+  const confirmationToken = useLinkToken('confirmationToken')
+  return <RegistrationConfirmation key={confirmationToken} confirmationToken={confirmationToken} />
+}
+
+export default RegistrationConfirmationPage

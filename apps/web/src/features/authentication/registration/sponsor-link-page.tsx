@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { isSponsorSlugValid } from '@wohlauf/contract/sponsors'
+import { useState } from 'react'
+import { useAnswer } from '../../../api/hooks.ts'
+import { RouteLink } from '../../../routes/route-link.tsx'
+import { FailedState } from '../../../ui/failed-state.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Spot } from '../../../ui/spot.tsx'
+import { EntryFrame } from '../entry/entry-frame.tsx'
+import { EntryLink } from '../entry/entry-link.tsx'
+import { FailureAlert } from '../entry/failure-alert.tsx'
+import { MailSent } from '../entry/mail-sent.tsx'
+import { useLinkToken } from '../entry/use-link-token.ts'
+import { SponsorLinkForm } from './sponsor-link-form.tsx'
+
+const TITLE = 'Registrieren'
+
+const SlugNotValid = ({ explanation }: { explanation: string }) => (
+  <EntryFrame
+    title={TITLE}
+    picture={<Spot kind="not-found" />}
+    lead="Das klappt mit diesem Link gerade nicht."
+  >
+    <FailureAlert text={explanation} />
+    <Button component={RouteLink} to="authentication-login">
+      Zur Anmeldung
+    </Button>
+  </EntryFrame>
+)
+
+/** Where a sponsor's link leads: an address is enough, everything else follows by mail (specification, section 2). */
+const SponsorLinkPage = () => {
+  const registrationLinkSlug = useLinkToken('registrationLinkSlug')
+  const slug = useAnswer(isSponsorSlugValid, { registrationLinkSlug }, { isSilent: true })
+  const [sentTo, setSentTo] = useState<string>()
+  if (sentTo)
+    return (
+      <Page title={TITLE} isTitleHidden>
+        <MailSent
+          text={`Wir haben eine E-Mail an ${sentTo} geschickt. Mit dem Link darin schließt du deine Registrierung ab.`}
+          onOtherAddress={() => setSentTo(undefined)}
+        />
+      </Page>
+    )
+  if (slug.data?.isValid === false) return <SlugNotValid explanation={slug.data.explanation} />
+  if (slug.error && !slug.data)
+    return (
+      <Page title={TITLE} isTitleHidden>
+        <FailedState
+          title="Der Link konnte nicht geprüft werden"
+          text={slug.error.message}
+          onRetry={() => void slug.refetch()}
+          isRetrying={slug.isFetching}
+        />
+      </Page>
+    )
+  return (
+    <EntryFrame
+      title={TITLE}
+      lead="Schön, dass du dabei sein möchtest. Den nächsten Schritt schicken wir dir per E-Mail."
+      isWide
+    >
+      <SponsorLinkForm
+        registrationLinkSlug={registrationLinkSlug}
+        isSlugValid={slug.data?.isValid === true}
+        onSent={setSentTo}
+      />
+      <EntryLink to="authentication-login">Schon registriert? Zur Anmeldung</EntryLink>
+    </EntryFrame>
+  )
+}
+
+export default SponsorLinkPage

@@ -1,0 +1,123 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Button, Skeleton } from '@mantine/core'
+import type { Company } from '@wohlauf/contract/company'
+import { getCompany } from '@wohlauf/contract/legal'
+import type { ReactNode } from 'react'
+import { useAnswer } from '../../api/hooks.ts'
+import classes from './company-details.module.css'
+import type { CompanyPart } from './legal-text.ts'
+
+const MailLink = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>
+
+const PhoneLink = ({ number }: { number: string }) => (
+  <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>
+)
+
+const Address = ({ company }: { company: Company }) => (
+  <>
+    <strong>{company.name}</strong>
+    <span>{company.street}</span>
+    <span>
+      {company.postalCode} {company.city}
+    </span>
+  </>
+)
+
+type Fact = { term: string; text: ReactNode }
+
+const imprintFacts = (company: Company): Fact[] => [
+  { term: 'Rechtsform', text: company.legalForm },
+  { term: 'Vertreten durch', text: company.representedBy.join(', ') },
+  { term: 'E-Mail', text: <MailLink address={company.emailAddress} /> },
+  { term: 'Telefon', text: <PhoneLink number={company.phoneNumber} /> },
+  { term: 'Registereintrag', text: `${company.registerCourt}, ${company.registerNumber}` },
+  { term: 'Umsatzsteuer-Identifikationsnummer nach §\u00a027a\u00a0UStG', text: company.vatId },
+  ...(company.supervisoryAuthority ? [{ term: 'Aufsichtsbehörde', text: company.supervisoryAuthority }] : []),
+  {
+    term: 'Verantwortlich für den Inhalt nach §\u00a018 Abs.\u00a02\u00a0MStV',
+    text: company.responsibleForContent,
+  },
+]
+
+const PARTS: Record<CompanyPart, { lines: number; isTall?: boolean; show: (company: Company) => ReactNode }> =
+  {
+    address: {
+      lines: 3,
+      show: (company) => (
+        <address className={classes.lines}>
+          <Address company={company} />
+        </address>
+      ),
+    },
+    contact: {
+      lines: 2,
+      isTall: true,
+      show: (company) => (
+        <address className={classes.lines}>
+          <MailLink address={company.emailAddress} />
+          <PhoneLink number={company.phoneNumber} />
+        </address>
+      ),
+    },
+    'data-protection': {
+      lines: 1,
+      isTall: true,
+      show: (company) => (
+        <address className={classes.lines}>
+          <MailLink address={company.dataProtectionEmailAddress} />
+        </address>
+      ),
+    },
+    imprint: {
+      lines: 13,
+      show: (company) => (
+        <>
+          <address className={classes.lines}>
+            <Address company={company} />
+          </address>
+          <dl className={classes.facts}>
+            {imprintFacts(company).map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ),
+    },
+  }
+
+const LINE_WIDTHS = ['62%', '48%', '55%']
+
+/** Lines where the details will stand, so that nothing below them jumps. */
+const Placeholder = ({ lines, isTall = false }: { lines: number; isTall?: boolean | undefined }) => (
+  <div className={classes.lines} data-tall={isTall || undefined} aria-hidden>
+    {Array.from({ length: lines }, (_, line) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines without content differ in nothing but their place
+      <span key={line} className={classes.waiting}>
+        <Skeleton height="0.9em" width={LINE_WIDTHS[line % LINE_WIDTHS.length]} />
+      </span>
+    ))}
+  </div>
+)
+
+/** Who runs this, as it was configured. */
+export const CompanyDetails = ({ part }: { part: CompanyPart }) => {
+  const { data, error, isFetching, refetch } = useAnswer(getCompany, {}, { isSilent: true })
+  const { lines, isTall, show } = PARTS[part]
+  return (
+    <div className={classes.details} aria-busy={!data && !error}>
+      {data && show(data)}
+      {!data && !error && <Placeholder lines={lines} isTall={isTall} />}
+      {!data && error && (
+        <div role="alert" className={classes.failure}>
+          <p>Die Angaben zum Anbieter konnten gerade nicht geladen werden. {error.message}</p>
+          <Button variant="light" onClick={() => void refetch()} loading={isFetching}>
+            Noch einmal versuchen
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

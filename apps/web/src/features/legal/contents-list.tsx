@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router'
+import { type MouseEvent, useMemo } from 'react'
+import classes from './contents-list.module.css'
+import type { LegalSection } from './legal-text.ts'
+import { useCurrentSection } from './use-current-section.ts'
+
+type ContentsListProps = {
+  sections: readonly LegalSection[]
+  onChoose?: () => void
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** The table of contents. Its links replace the address, so that "back" leaves the page instead of climbing up in it. */
+export const ContentsList = ({ sections, onChoose }: ContentsListProps) => {
+  const router = useRouter()
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections])
+  const current = useCurrentSection(ids)
+  const goTo = (event: MouseEvent, id: string) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    onChoose?.()
+    void router.navigate({ href: `${window.location.pathname}#${id}`, replace: true })
+    document.getElementById(`${id}-titel`)?.focus({ preventScroll: true })
+    document.getElementById(id)?.scrollIntoView()
+  }
+  return (
+    <ol className={classes.list}>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className={classes.link}
+            aria-current={id === current ? 'location' : undefined}
+            onClick={(event) => goTo(event, id)}
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,111 @@
+import { BRAND } from '@wohlauf/contract/brand'
+import type { LegalSection } from '../legal-text.ts'
+
+/** What there is about somebody, why, and by which right. */
+export const COLLECTED_DATA: readonly LegalSection[] = [
+  {
+    id: 'daten',
+    title: 'Was wir über dich speichern',
+    blocks: [
+      'Wir speichern nur, was die App für dich braucht:',
+      {
+        terms: [
+          {
+            term: 'Konto',
+            text: 'E-Mail-Adresse, Vor- und Nachname, dein Passwort als nicht umkehrbarer Prüfwert, deine App, das Unternehmen, über das du teilnimmst, und deine Einstellungen. Deine Adresse kann uns dein Unternehmen mitgeteilt haben, um dich einzuladen.',
+          },
+          {
+            term: 'Zustimmungen',
+            text: 'Welcher Fassung welches Textes du wann zugestimmt hast und wann du eine Einwilligung widerrufen hast.',
+          },
+          {
+            term: 'Fortschritt',
+            text: 'Welche Modulseiten und Beiträge du gelesen, welche Quizfragen du beantwortet und welche Übungen du bestätigt hast, dazu Gesundheitspunkte und Level.',
+          },
+          {
+            term: 'Gewohnheiten',
+            text: 'Welche du begonnen hast, deine Auslöser, Wochentage und Uhrzeiten und die Tage, an denen du sie umgesetzt hast.',
+          },
+          { term: 'Ziele', text: 'Deine Ziele in deinen Worten und deine Bewertungen im Zeitverlauf.' },
+          {
+            term: 'Ernährungstagebuch',
+            text: 'Zeitpunkte, Beschreibungen und Bilder deiner Mahlzeiten und die Tipps, die du dazu bekommen hast. Aufnahmeort und andere Zusatzangaben entfernen wir aus jedem Bild, bevor wir es speichern.',
+          },
+          {
+            term: 'Benachrichtigungen',
+            text: 'Welche Erinnerungen du bekommen und gesehen hast und, wenn du Push-Mitteilungen erlaubst, die Kennung deines Geräts dafür.',
+          },
+          {
+            term: 'Nachrichten an uns',
+            text: 'Was du uns über den Support, das Kontaktformular oder eine Unternehmensanfrage schreibst, mit deiner Adresse und bei Anfragen von Unternehmen auch Name, Firma und Telefonnummer.',
+          },
+          {
+            term: 'Technisches',
+            text: 'Zeitpunkt und Art eines Aufrufs, IP-Adresse, Version der App und ob er geklappt hat, um den Betrieb zu sichern und Angriffe abzuwehren.',
+          },
+        ],
+      },
+      'Nicht gespeichert wird, was du bei Fragen zur Selbstreflexion auswählst. Deine Auswahl bleibt auf deinem Gerät, bis du das Modul verlässt.',
+      'Pflicht sind nur die Angaben, die bei der Registrierung als Pflichtfeld gekennzeichnet sind; ohne sie können wir kein Konto anlegen. Alles andere entscheidest du selbst.',
+    ],
+  },
+  {
+    id: 'zwecke',
+    title: 'Wofür und auf welcher Grundlage',
+    blocks: [
+      {
+        terms: [
+          {
+            term: 'Damit die App für dich funktioniert',
+            text: 'Konto, Anmeldung, Lernen, Fortschritt, Support: um den Nutzungsvertrag mit dir zu erfüllen (Art. 6 Abs. 1 Buchst. b DSGVO).',
+          },
+          {
+            term: 'Gewohnheiten, Ziele und Tagebuch',
+            text: 'um dir deinen Verlauf zu zeigen, dich zu erinnern und dir Tipps zu geben: mit deiner ausdrücklichen Einwilligung (Art. 6 Abs. 1 Buchst. a und Art. 9 Abs. 2 Buchst. a DSGVO).',
+          },
+          {
+            term: 'Push-Mitteilungen, Kamera, Newsletter, Videos',
+            text: 'nur, wenn du sie erlaubst, bestellst oder abspielst: mit deiner Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG).',
+          },
+          {
+            term: 'Sicherheit und Fehlersuche',
+            text: 'Protokolle, Schutz vor Missbrauch, Fehlerberichte ohne Angaben zu deiner Person: aus unserem berechtigten Interesse an einem sicheren, verlässlichen Angebot (Art. 6 Abs. 1 Buchst. f DSGVO).',
+          },
+          {
+            term: 'Verträge mit Unternehmen',
+            text: 'Anfragen, Lizenzen, Abrechnung: zur Anbahnung und Erfüllung dieser Verträge und aus unserem berechtigten Interesse, mit den Ansprechpersonen zu sprechen (Art. 6 Abs. 1 Buchst. b und f DSGVO).',
+          },
+          {
+            term: 'Gesetzliche Pflichten',
+            text: 'Aufbewahrung nach Handels- und Steuerrecht, Nachweis von Einwilligungen (Art. 6 Abs. 1 Buchst. c DSGVO).',
+          },
+        ],
+      },
+      'Wir verkaufen deine Daten nicht, zeigen keine Werbung und bilden keine Werbeprofile.',
+    ],
+  },
+  {
+    id: 'gesundheitsdaten',
+    title: 'Deine Gesundheitsdaten',
+    blocks: [
+      `Gewohnheiten, Ziele und Tagebuch können etwas über deine Gesundheit verraten. ${BRAND} verarbeitet sie nur, wenn du ausdrücklich einwilligst. Diese Einwilligung ist getrennt von den Nutzungsbedingungen und von der Kenntnisnahme dieser Hinweise.`,
+      {
+        list: [
+          'Du kannst sie bei der Registrierung geben oder offenlassen. Lässt du sie offen, fragen wir dich, wenn du Gewohnheiten, Ziele oder Tagebuch zum ersten Mal nutzt.',
+          'Ohne sie speichern diese Bereiche nichts. Lernen und Lesen gehen ohne Nachteil weiter.',
+          'Wir speichern die Fassung des Textes und den Zeitpunkt. Ändert sich der Text, fragen wir neu.',
+          'Du kannst sie jederzeit im Profil widerrufen. Dann löschen wir deine Gewohnheiten, Ziele und dein Tagebuch mit allen Bildern. Was bis dahin geschehen ist, bleibt rechtmäßig.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'unternehmen',
+    title: 'Was dein Unternehmen sieht',
+    blocks: [
+      'Dein Unternehmen verwaltet Lizenzen. Dafür sieht es deine E-Mail-Adresse, deinen Namen, den Status deiner Lizenz (eingeladen, Registrierung gestartet, Registrierung abgeschlossen) und das Datum dazu. Für das, was es mit diesen Angaben tut, ist es selbst verantwortlich.',
+      'Deine Aktivität sieht dein Unternehmen nie: nicht, ob und wann du dich anmeldest, was du liest, welche Ziele und Gewohnheiten du hast oder was in deinem Tagebuch steht. Auch keine Auswertung über mehrere Personen.',
+      'Entzieht dein Unternehmen dir die Lizenz, löschen wir dein Konto mit allen Daten unwiderruflich und schreiben dir eine E-Mail.',
+    ],
+  },
+]

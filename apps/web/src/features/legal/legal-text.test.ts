@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { DATA_PROTECTION_TEXT } from './data-protection/data-protection-text.ts'
+import { IMPRINT_TEXT } from './imprint-text.ts'
+import type { Block, LegalText, Paragraph } from './legal-text.ts'
+import { TERMS_OF_USE_TEXT } from './terms-of-use-text.ts'
+
+const wordsOf = (text: Paragraph): string =>
+  typeof text === 'string'
+    ? text
+    : text.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.text)).join('')
+
+const isParagraph = (block: Block): block is Paragraph => typeof block === 'string' || Array.isArray(block)
+
+const textOf = (block: Block): string => {
+  if (isParagraph(block)) return wordsOf(block)
+  if ('subheading' in block) return block.subheading
+  if ('list' in block) return block.list.map(wordsOf).join('\n')
+  if ('terms' in block) return block.terms.map(({ term, text }) => `${term}: ${wordsOf(text)}`).join('\n')
+  return `<${block.company}>`
+}
+
+const whole = ({ title, lead, summary, sections }: LegalText): string =>
+  [
+    title,
+    lead,
+    ...(summary ?? []),
+    ...sections.flatMap((section) => [section.title, ...section.blocks.map(textOf)]),
+  ].join('\n')
+
+const sectionOf = ({ sections }: LegalText, id: string): string => {
+  const section = sections.find((candidate) => candidate.id === id)
+  if (!section) throw new Error(`there is no section ${id}`)
+  return section.blocks.map(textOf).join('\n')
+}
+
+describe('the terms of use say what the specification lists (section 1)', () => {
+  test.each([
+    ['adults only', 'wer', /nur an Erwachsene.*18 Jahre/],
+    ['no medical advice', 'kein-medizinischer-rat', /kein medizinischer Rat/],
+    ['German law', 'recht', /Es gilt deutsches Recht/],
+    ['place of jurisdiction', 'recht', /Gerichtsstand ist München/],
+    ['seats are given and taken back by the company', 'lizenz', /Lizenz entziehen.*unwiderruflich gelöscht/],
+    ['no arbitration board', 'streitbeilegung', /§ 36 VSBG/],
+    ['changes need a yes', 'aenderungen', /Schweigen gilt nicht als Zustimmung/],
+    ['who the provider is', 'gegenstand', /<address>/],
+  ])('%s', (_, id, statement) => {
+    expect(sectionOf(TERMS_OF_USE_TEXT, id)).toMatch(statement)
+  })
+})
+
+describe('data protection names every kind of service that the specification lists (section 1)', () => {
+  test.each([
+    ['cookie consent tool', 'Cookie-Einwilligung'],
+    ['card payment provider', 'Kartenzahlung'],
+    ['hosting', 'Hosting'],
+    ['error-reporting service', 'Fehlermeldedienst'],
+    ['customer-care tool', 'Kundenbetreuung'],
+    ['push notifications', 'Push-Mitteilungen'],
+    ['cloud storage', 'Cloud-Speicher'],
+    ['e-mail marketing platform', 'E-Mail-Marketing-Plattform'],
+    ['web analytics', 'Webanalyse'],
+    ['icon and web font services', 'Symbole und Web-Schriftarten'],
+    ['project management tool', 'Projektmanagement'],
+  ])('%s', (_, term) => {
+    expect(sectionOf(DATA_PROTECTION_TEXT, 'dienste')).toContain(`${term}: `)
+  })
+})
+
+describe('data protection says', () => {
+  test.each([
+    ['what the camera is for', 'kamera', /Erinnerungen an Gewohnheiten und für das Ernährungstagebuch/],
+    ['how long a cookie choice is kept', 'dauer', /Auswahl zu Cookies: bis zu 2 Jahre/],
+    ['how long contract data is kept', 'dauer', /Vertragsdaten: 4 Jahre/],
+    [
+      'how long tax records are kept, and vouchers by the law of today',
+      'dauer',
+      /10 Jahre, Buchungsbelege.*8 Jahre/,
+    ],
+    ['how long a newsletter opt-out is kept', 'dauer', /Newsletter: bis zu drei Jahre/],
+    ['who is responsible', 'verantwortlich', /<address>[\s\S]*<data-protection>/],
+    ['that choices of self-reflection are not stored', 'daten', /Nicht gespeichert wird.*Selbstreflexion/],
+    ['that health data needs explicit consent', 'gesundheitsdaten', /nur, wenn du ausdrücklich einwilligst/],
+    ['what a withdrawal means', 'gesundheitsdaten', /im Profil widerrufen\. Dann löschen wir/],
+    ['that the company never sees activity', 'unternehmen', /Deine Aktivität sieht dein Unternehmen nie/],
+    ['what is stored on the device', 'geraet', /keine Cookies[\s\S]*§ 25 Abs\. 2 Nr\. 2 TDDDG/],
+    ['that the video host learns nothing before a click', 'videos', /Erst mit dem Klick/],
+    ['where the data is', 'orte', /Servern in der Europäischen Union/],
+    ['which authority hears complaints', 'beschwerde', /Bayerische Landesamt für Datenschutzaufsicht/],
+    [
+      'how to get one’s data and delete the account',
+      'rechte',
+      /„Meine Daten herunterladen“.*löschst dein Konto/,
+    ],
+  ])('%s', (_, id, statement) => {
+    expect(sectionOf(DATA_PROTECTION_TEXT, id)).toMatch(statement)
+  })
+
+  test.each([7, 15, 16, 17, 18, 20, 21])('the right of Art. %i', (article) => {
+    expect(sectionOf(DATA_PROTECTION_TEXT, 'rechte')).toContain(`Art. ${article}`)
+  })
+})
+
+test('the imprint follows § 5 DDG and shows the company', () => {
+  expect(whole(IMPRINT_TEXT)).toContain('Angaben nach § 5 DDG\n<imprint>')
+})
+
+describe.each([TERMS_OF_USE_TEXT, DATA_PROTECTION_TEXT, IMPRINT_TEXT])('$title', (text) => {
+  test('has a day as its version and anchors that differ', () => {
+    expect(text.version).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    const ids = text.sections.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+  })
+
+  test('names no law that is no longer in force', () => {
+    expect(whole(text)).not.toMatch(/\b(TMG|TTDSG|RStV|BDSG-alt)\b|ec\.europa\.eu\/consumers\/odr/)
+  })
+
+  test('speaks to one person, and nowhere as "Sie"', () => {
+    expect(whole(text)).not.toMatch(/(?<=[a-zäöüß,] )(Sie|Ihr|Ihre|Ihnen|Ihren|Ihrer)\b/)
+  })
+})

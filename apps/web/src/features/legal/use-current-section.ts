@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+/** The section that is being read: the last one whose heading has passed the upper third of the screen. */
+export const useCurrentSection = (ids: readonly string[]): string | undefined => {
+  const [current, setCurrent] = useState(ids[0])
+  useEffect(() => {
+    const sections = ids.map((id) => document.getElementById(id)).filter((section) => section !== null)
+    const inSight = new Set<Element>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          isIntersecting ? inSight.add(target) : inSight.delete(target)
+        const last = sections.filter((section) => inSight.has(section)).at(-1)
+        if (last) setCurrent(last.id)
+      },
+      // A strip below the header; whatever crosses it is being read.
+      { rootMargin: '-70px 0px -66% 0px' },
+    )
+    for (const section of sections) observer.observe(section)
+    return () => observer.disconnect()
+  }, [ids])
+  return current
+}

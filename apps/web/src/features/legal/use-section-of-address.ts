@@ -1,0 +1,9 @@
+import { useEffect } from 'react'
+
+/** Whoever opens the page at a section arrives there: the router scrolls before the fonts have given the lines their height. */
+export const useSectionOfAddress = (): void => {
+  useEffect(() => {
+    const id = window.location.hash.slice(1)
+    if (id) void document.fonts.ready.then(() => document.getElementById(id)?.scrollIntoView())
+  }, [])
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { RouteLink } from '../../routes/route-link.tsx'
+import { useSessionUser } from '../../session/session.ts'
+
+/** Back to where the reader came from; for those who opened the page by its address, to where they begin. */
+export const WayBack = () => {
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const user = useSessionUser()
+  const look = {
+    variant: 'subtle',
+    size: 'sm',
+    h: 44,
+    ml: -18,
+    leftSection: <IconArrowLeft aria-hidden size={18} />,
+  }
+  if (canGoBack)
+    return (
+      <Button {...look} onClick={() => router.history.back()}>
+        Zurück
+      </Button>
+    )
+  return (
+    <Button {...look} component={RouteLink} to={user ? 'default' : 'authentication-login'}>
+      {user ? 'Zur Startseite' : 'Zur Anmeldung'}
+    </Button>
+  )
+}

@@ -1,0 +1,59 @@
+import { IconHeartHandshake } from '@tabler/icons-react'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import { lazy, Suspense } from 'react'
+import { type HealthConsentState, useHealthConsent } from '../../../session/health-consent.ts'
+import { germanDate } from '../../../ui/berlin-time.ts'
+import { RowButton } from '../settings/row-button.tsx'
+import { SettingsRow } from '../settings/settings-row.tsx'
+import { useLazyDialog } from '../settings/use-lazy-dialog.ts'
+
+const WithdrawConsentDialog = lazy(() => import('./withdraw-consent-dialog.tsx'))
+
+const textSince = `Text vom ${germanDate(HEALTH_DATA_CONSENT.version)}.`
+
+const WORDS: Record<HealthConsentState, string> = {
+  given: `Du hast eingewilligt. Wir dürfen Gewohnheiten, Ziele und Tagebuch speichern. ${textSince}`,
+  outdated: `Der Text deiner Einwilligung hat sich geändert. Sieh ihn dir bitte noch einmal an. ${textSince}`,
+  missing: `Du hast nicht eingewilligt. Gewohnheiten, Ziele und Tagebuch speichern nichts. ${textSince}`,
+}
+
+/** Whether health data may be processed, and how to change that. */
+export const ConsentRow = ({ isReadOnly }: { isReadOnly: boolean }) => {
+  const { state, ask } = useHealthConsent()
+  const withdrawal = useLazyDialog()
+  return (
+    <>
+      <SettingsRow
+        icon={IconHeartHandshake}
+        title="Gesundheitsdaten"
+        isLong
+        value={WORDS[state]}
+        action={
+          !isReadOnly &&
+          (state === 'given' ? (
+            <RowButton
+              onClick={withdrawal.open}
+              aria-haspopup="dialog"
+              aria-label="Einwilligung zu Gesundheitsdaten widerrufen"
+            >
+              Widerrufen
+            </RowButton>
+          ) : (
+            <RowButton
+              onClick={() => void ask()}
+              aria-haspopup="dialog"
+              aria-label="Einwilligung zu Gesundheitsdaten ansehen"
+            >
+              Ansehen
+            </RowButton>
+          ))
+        }
+      />
+      <Suspense>
+        {withdrawal.isWanted && (
+          <WithdrawConsentDialog isOpen={withdrawal.isOpen} onClose={withdrawal.close} />
+        )}
+      </Suspense>
+    </>
+  )
+}

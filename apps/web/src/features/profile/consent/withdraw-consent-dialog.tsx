@@ -1,0 +1,42 @@
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import { withdrawHealthConsent } from '@wohlauf/contract/user-management'
+import { useCommand } from '../../../api/hooks.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { notify } from '../../../ui/snackbar-queue.ts'
+import { DataExportRow } from '../data-export/data-export-row.tsx'
+import classes from '../settings/dialog-form.module.css'
+
+type WithdrawConsentDialogProps = { isOpen: boolean; onClose: () => void }
+
+/** What a withdrawal means, and then it is done. */
+const WithdrawConsentDialog = ({ isOpen, onClose }: WithdrawConsentDialogProps) => {
+  const { title, paragraphs, confirmLabel } = HEALTH_DATA_CONSENT.withdrawal
+  const { mutate, isPending } = useCommand(withdrawHealthConsent, {
+    onSuccess: () => {
+      notify('success', 'Deine Einwilligung ist widerrufen, deine Gesundheitsdaten sind gelöscht.')
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      confirmLabel={confirmLabel}
+      isFinal
+      isPending={isPending}
+      onConfirm={() => mutate({})}
+    >
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className={classes.words}>
+          {paragraph}
+        </p>
+      ))}
+      <div className={classes.offer}>
+        <DataExportRow />
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+export default WithdrawConsentDialog

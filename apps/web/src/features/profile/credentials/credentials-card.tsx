@@ -1,0 +1,77 @@
+import '@mantine/core/styles/VisuallyHidden.css'
+import { VisuallyHidden } from '@mantine/core'
+import { IconKey, IconMail } from '@tabler/icons-react'
+import type { SessionUser } from '@wohlauf/contract/authentication'
+import { lazy, Suspense } from 'react'
+import { RowButton } from '../settings/row-button.tsx'
+import { SettingsCard } from '../settings/settings-card.tsx'
+import { SettingsRow } from '../settings/settings-row.tsx'
+import { useLazyDialog } from '../settings/use-lazy-dialog.ts'
+
+const ChangeEmailAddressDialog = lazy(() => import('./change-email-address-dialog.tsx'))
+const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'))
+
+const MaskedPassword = () => (
+  <>
+    <span aria-hidden>••••••••</span>
+    <VisuallyHidden>Nicht angezeigt</VisuallyHidden>
+  </>
+)
+
+/** Where it does not fit into a line, it breaks before the sign. */
+const Address = ({ of: address }: { of: string }) => {
+  const at = address.lastIndexOf('@')
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  )
+}
+
+/** How somebody logs in. */
+export const CredentialsCard = ({ user }: { user: SessionUser }) => {
+  const address = useLazyDialog()
+  const password = useLazyDialog()
+  return (
+    <SettingsCard title="Anmeldung">
+      <SettingsRow
+        icon={IconMail}
+        title="E-Mail Adresse"
+        value={<Address of={user.emailAddress} />}
+        action={
+          !user.isImpersonated && (
+            <RowButton onClick={address.open} aria-haspopup="dialog" aria-label="E-Mail Adresse ändern">
+              Ändern
+            </RowButton>
+          )
+        }
+      />
+      <SettingsRow
+        icon={IconKey}
+        title="Passwort"
+        value={<MaskedPassword />}
+        action={
+          !user.isImpersonated && (
+            <RowButton onClick={password.open} aria-haspopup="dialog" aria-label="Passwort ändern">
+              Ändern
+            </RowButton>
+          )
+        }
+      />
+      <Suspense>
+        {address.isWanted && (
+          <ChangeEmailAddressDialog
+            current={user.emailAddress}
+            isOpen={address.isOpen}
+            onClose={address.close}
+          />
+        )}
+        {password.isWanted && (
+          <ChangePasswordDialog user={user} isOpen={password.isOpen} onClose={password.close} />
+        )}
+      </Suspense>
+    </SettingsCard>
+  )
+}

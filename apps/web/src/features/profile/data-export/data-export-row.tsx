@@ -1,0 +1,58 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Loader, Skeleton } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { germanDate, germanTime } from '../../../ui/berlin-time.ts'
+import { CardFailure } from '../settings/card-failure.tsx'
+import { RowButton } from '../settings/row-button.tsx'
+import { SettingsRow } from '../settings/settings-row.tsx'
+import classes from './data-export-row.module.css'
+import { useDataExport } from './use-data-export.ts'
+
+type Export = ReturnType<typeof useDataExport>
+
+const wordsFor = (state: NonNullable<Export['state']>): string => {
+  switch (state.is) {
+    case 'none':
+      return 'Alles, was wir über dich gespeichert haben, in einer Datei.'
+    case 'being-made':
+      return 'Wir stellen deine Daten zusammen. Sobald sie bereit sind, bekommst du eine E-Mail.'
+    case 'ready':
+      return `Bereit bis ${germanDate(state.until)}, ${germanTime(state.until)} Uhr.`
+  }
+}
+
+const Action = ({ state, request, isRequesting, download, isDownloading }: Export) => {
+  switch (state?.is) {
+    case 'none':
+      return (
+        <RowButton onClick={request} loading={isRequesting} aria-label="Meine Daten anfordern">
+          Anfordern
+        </RowButton>
+      )
+    case 'being-made':
+      return <Loader size="sm" aria-hidden className={classes.loader} />
+    case 'ready':
+      return (
+        <RowButton onClick={download} loading={isDownloading} aria-label="Meine Daten herunterladen">
+          Herunterladen
+        </RowButton>
+      )
+    default:
+      return null
+  }
+}
+
+/** Everything that is stored about somebody, to take along: asked for, being made, ready. */
+export const DataExportRow = () => {
+  const { state, error, retry, isRetrying, ...rest } = useDataExport()
+  if (!state && error) return <CardFailure message={error.message} onRetry={retry} isRetrying={isRetrying} />
+  return (
+    <SettingsRow
+      icon={IconDownload}
+      title="Meine Daten herunterladen"
+      isLong
+      value={<div role="status">{state ? wordsFor(state) : <Skeleton height={15} width="80%" my={4} />}</div>}
+      action={<Action {...rest} state={state} error={error} retry={retry} isRetrying={isRetrying} />}
+    />
+  )
+}

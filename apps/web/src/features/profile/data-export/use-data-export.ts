@@ -1,0 +1,35 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { getDataExport, getDataExportFile, requestDataExport } from '@wohlauf/contract/user-management'
+import { callForFile } from '../../../api/call.ts'
+import { answerOptions, useCommand } from '../../../api/hooks.ts'
+import { saveFile } from '../../../native/save-file.ts'
+import { exportState } from './export-state.ts'
+
+/** While it is made, and somebody looks: often enough to feel prompt, seldom enough to cost nothing. */
+const ASK_AGAIN_MS = 4000
+
+/** Somebody's export: where it is, and how to ask for it and fetch it. */
+export const useDataExport = () => {
+  const answer = useQuery({
+    ...answerOptions(getDataExport, {}),
+    meta: { isSilent: true },
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) =>
+      state.data && exportState(state.data, new Date()).is === 'being-made' ? ASK_AGAIN_MS : false,
+  })
+  const request = useCommand(requestDataExport)
+  const download = useMutation({
+    mutationFn: () => callForFile(getDataExportFile, {}),
+    onSuccess: (bytes) => saveFile(bytes, 'meine-daten.zip'),
+  })
+  return {
+    state: answer.data && exportState(answer.data, new Date()),
+    error: answer.error,
+    retry: () => void answer.refetch(),
+    isRetrying: answer.isFetching,
+    request: () => request.mutate({}),
+    isRequesting: request.isPending,
+    download: () => download.mutate(),
+    isDownloading: download.isPending,
+  }
+}

@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { useLazyDialog } from '../settings/use-lazy-dialog.ts'
+import classes from './deletion-card.module.css'
+
+const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'))
+
+/** The way out: there when it is looked for, and nothing that one presses by accident. */
+export const DeletionCard = ({ emailAddress }: { emailAddress: string }) => {
+  const { isWanted, isOpen, open, close } = useLazyDialog()
+  return (
+    <div className={classes.place}>
+      <Button variant="subtle" className={classes.button} onClick={open} aria-haspopup="dialog">
+        Konto löschen
+      </Button>
+      <Suspense>
+        {isWanted && <DeleteAccountDialog emailAddress={emailAddress} isOpen={isOpen} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}

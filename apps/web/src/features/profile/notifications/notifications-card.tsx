@@ -1,0 +1,46 @@
+import { IconBellOff } from '@tabler/icons-react'
+import type { SessionUser } from '@wohlauf/contract/authentication'
+import { lazy, Suspense } from 'react'
+import { RowButton } from '../settings/row-button.tsx'
+import { SettingsCard } from '../settings/settings-card.tsx'
+import { SettingsRow } from '../settings/settings-row.tsx'
+import { useLazyDialog } from '../settings/use-lazy-dialog.ts'
+import { CHANNELS } from './channels.ts'
+import classes from './notifications-card.module.css'
+import { isPushBlocked } from './push-hint.ts'
+
+const NotificationSettingsDialog = lazy(() => import('./notification-settings-dialog.tsx'))
+
+/** How reminders of habits come. */
+export const NotificationsCard = ({ user }: { user: SessionUser }) => {
+  const { isWanted, isOpen, open, close } = useLazyDialog()
+  return (
+    <SettingsCard title="Benachrichtigungen" lead="So erinnern wir dich an deine Gewohnheiten.">
+      {CHANNELS.map(({ channel, label, icon }) => (
+        <SettingsRow
+          key={channel}
+          icon={icon}
+          title={label}
+          value={user.notificationSettings.includes(channel) ? 'Eingeschaltet' : 'Ausgeschaltet'}
+        />
+      ))}
+      {isPushBlocked(user) && (
+        <p className={classes.hint}>
+          <IconBellOff aria-hidden size={20} />
+          Dein Gerät lässt keine Benachrichtigungen der App zu. Erlaube sie in den Systemeinstellungen, damit
+          Erinnerungen ankommen.
+        </p>
+      )}
+      {!user.isImpersonated && (
+        <div className={classes.action}>
+          <RowButton onClick={open} aria-haspopup="dialog">
+            Benachrichtigungen anpassen
+          </RowButton>
+        </div>
+      )}
+      <Suspense>
+        {isWanted && <NotificationSettingsDialog user={user} isOpen={isOpen} onClose={close} />}
+      </Suspense>
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { isPushBlocked } from './push-hint.ts'
+
+const device = (isAccepted: boolean) => ({
+  deviceIdentifier: String(isAccepted),
+  isAccepted,
+  updatedAt: '2026-11-21T12:00:00Z',
+})
+
+test.each([
+  ['the only device declines', true, [device(false)], true],
+  ['one of two devices lets them through', true, [device(false), device(true)], false],
+  ['there is no device', true, [], false],
+  ['they are not wanted', false, [device(false)], false],
+])('when %s', (_name, isWanted, devices, isBlocked) => {
+  expect(
+    isPushBlocked({
+      notificationSettings: isWanted ? ['PUSH_HABIT_REMINDER'] : ['EMAIL_HABIT_REMINDER'],
+      pushNotificationConfigurations: devices,
+    }),
+  ).toBe(isBlocked)
+})

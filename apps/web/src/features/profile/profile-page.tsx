@@ -1,0 +1,36 @@
+import { useSessionUser } from '../../session/session.ts'
+import { Page } from '../../ui/page.tsx'
+import { ConsentRow } from './consent/consent-row.tsx'
+import { CredentialsCard } from './credentials/credentials-card.tsx'
+import { DataExportRow } from './data-export/data-export-row.tsx'
+import { DeletionCard } from './deletion/deletion-card.tsx'
+import { NotificationsCard } from './notifications/notifications-card.tsx'
+import classes from './profile-page.module.css'
+import { SessionsCard } from './sessions/sessions-card.tsx'
+import { SettingsCard } from './settings/settings-card.tsx'
+
+/** Specification, section 2, "Profile". What is the owner's alone is not offered to an admin who looks at the account. */
+const ProfilePage = () => {
+  const user = useSessionUser()
+  if (!user) return null
+  const isOwner = !user.isImpersonated
+  const isLearner = user.role.role === 'ROLE_USER'
+  return (
+    <Page title="Profil" width="text">
+      <div className={classes.cards}>
+        <CredentialsCard user={user} />
+        {isLearner && <NotificationsCard user={user} />}
+        {isOwner && <SessionsCard />}
+        {isLearner && (
+          <SettingsCard title="Deine Daten">
+            <ConsentRow isReadOnly={!isOwner} />
+            {isOwner && <DataExportRow />}
+          </SettingsCard>
+        )}
+        {isLearner && isOwner && <DeletionCard emailAddress={user.emailAddress} />}
+      </div>
+    </Page>
+  )
+}
+
+export default ProfilePage

@@ -1,0 +1,9 @@
+import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconLifebuoy } from '@tabler/icons-react'
+import type { RowIcon } from '../settings/settings-row.tsx'
+
+/** By what the server calls the device. */
+export const deviceIcon = (device: string): RowIcon => {
+  if (device === 'Support') return IconLifebuoy
+  if (/ipad/i.test(device)) return IconDeviceTablet
+  return /android|ios|iphone/i.test(device) ? IconDeviceMobile : IconDeviceDesktop
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { endAllOwnSessions } from '@wohlauf/contract/user-management'
+import { useCommand } from '../../../api/hooks.ts'
+import { pathTo } from '../../../routes/route-table.ts'
+import { forgetSession } from '../../../session/session.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import classes from '../settings/dialog-form.module.css'
+
+type EndAllSessionsDialogProps = { isOpen: boolean; onClose: () => void }
+
+/** Ends every session, this one too, and says goodbye. */
+const EndAllSessionsDialog = ({ isOpen, onClose }: EndAllSessionsDialogProps) => {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const { mutate, isPending } = useCommand(endAllOwnSessions, {
+    onSuccess: () => {
+      // The session is gone already: nothing may be asked with it any more.
+      forgetSession(queryClient)
+      void router.navigate({ href: pathTo('logout'), replace: true })
+    },
+  })
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Überall abmelden?"
+      confirmLabel="Überall abmelden"
+      isPending={isPending}
+      onConfirm={() => mutate({})}
+    >
+      <p className={classes.words}>
+        Du wirst auf allen Geräten abgemeldet, auch auf diesem. Danach kannst du dich wie gewohnt wieder
+        anmelden.
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+export default EndAllSessionsDialog

@@ -1,0 +1,36 @@
+import type { ComponentType, ReactNode } from 'react'
+import classes from './settings-row.module.css'
+
+export type RowIcon = ComponentType<{ size: number; stroke?: number; 'aria-hidden': true }>
+
+type SettingsRowProps = {
+  icon: RowIcon
+  title: string
+  /** How it stands. */
+  value?: ReactNode
+  action?: ReactNode
+  /** It has more to say than fits beside a button: on phones its action stands below. */
+  isLong?: boolean
+  as?: 'div' | 'li'
+}
+
+/** One thing: what it is, how it stands, and what can be done about it. */
+export const SettingsRow = ({
+  icon: Icon,
+  title,
+  value,
+  action,
+  isLong = false,
+  as: Row = 'div',
+}: SettingsRowProps) => (
+  <Row className={classes.row} data-long={isLong || undefined}>
+    <span className={classes.sign}>
+      <Icon aria-hidden size={20} stroke={1.75} />
+    </span>
+    <div className={classes.words}>
+      <p className={classes.title}>{title}</p>
+      {value && <div className={classes.value}>{value}</div>}
+    </div>
+    {action && <div className={classes.action}>{action}</div>}
+  </Row>
+)

@@ -1,0 +1,26 @@
+import type { CallError } from '../../../api/call-error.ts'
+import { notify } from '../../../ui/snackbar-queue.ts'
+
+type Form = {
+  setErrors: (errors: Record<string, string>) => void
+  getInputNode: (path: string) => { focus: () => void } | null
+}
+
+/**
+ * Shows why a form was refused: at the field that it is about, which takes the focus so that it is heard, and in passing
+ * where it is about none.
+ *
+ * @param fieldOf the field of each refusal of the form's own
+ */
+export const showRefusal = (form: Form, error: CallError, fieldOf: Record<string, string>): void => {
+  const own = fieldOf[error.identifier]
+  const fields = own ? { [own]: error.message, ...error.fields } : error.fields
+  const [first] = Object.keys(fields)
+  if (first) {
+    form.setErrors(fields)
+    form.getInputNode(first)?.focus()
+    return
+  }
+  // A 401 and a 503 are told by the app as a whole.
+  if (error.status !== 401 && error.status !== 503) notify('error', error.message)
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react'
+
+/** A dialog whose code comes when it is first opened; it stays in place while it closes. */
+export const useLazyDialog = () => {
+  const [state, setState] = useState<'away' | 'open' | 'closed'>('away')
+  return {
+    isWanted: state !== 'away',
+    isOpen: state === 'open',
+    open: () => setState('open'),
+    close: () => setState('closed'),
+  }
+}

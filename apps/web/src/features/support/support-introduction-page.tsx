@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { IconClock, IconMail, IconMessageCircle } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { Page } from '../../ui/page.tsx'
+import { Spot } from '../../ui/spot.tsx'
+import classes from './support-introduction-page.module.css'
+
+const SupportDialog = lazy(() => import('./support-dialog.tsx'))
+
+const WHAT_HAPPENS = [
+  { icon: IconMessageCircle, words: 'Schreib uns, was nicht klappt oder was du wissen möchtest.' },
+  {
+    icon: IconClock,
+    words: 'Wir antworten innerhalb weniger Stunden, spätestens nach 48 Stunden.',
+  },
+  { icon: IconMail, words: 'Die Antwort kommt an die Adresse, mit der du dich anmeldest.' },
+]
+
+/** What to expect, and the way to ask (specification, section 2, "Support introduction"). */
+const SupportIntroductionPage = () => {
+  const [dialog, setDialog] = useState<'away' | 'open' | 'closed'>('away')
+  return (
+    <Page title="Support" isTitleHidden width="text">
+      <div className={classes.frame}>
+        <Spot kind="welcome" />
+        <h1 className={classes.title}>Wie können wir dir helfen?</h1>
+        <ul className={classes.list}>
+          {WHAT_HAPPENS.map(({ icon: Icon, words }) => (
+            <li key={words} className={classes.item}>
+              <span className={classes.sign}>
+                <Icon aria-hidden size={20} stroke={1.75} />
+              </span>
+              <p className={classes.words}>{words}</p>
+            </li>
+          ))}
+        </ul>
+        <Button size="lg" onClick={() => setDialog('open')} aria-haspopup="dialog" className={classes.action}>
+          Support anfordern
+        </Button>
+      </div>
+      <Suspense>
+        {dialog !== 'away' && (
+          <SupportDialog isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
+        )}
+      </Suspense>
+    </Page>
+  )
+}
+
+export default SupportIntroductionPage

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './confirm-dialog.module.css'
+import { Dialog } from './dialog.tsx'
+import { FinalButton } from './final-button.tsx'
+
+type ConfirmDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  confirmLabel: string
+  /** It cannot be taken back. */
+  isFinal?: boolean
+  isPending: boolean
+  onConfirm: () => void
+  /** What it means. */
+  children: ReactNode
+}
+
+/** Asks once more before something is done. */
+export const ConfirmDialog = ({
+  isOpen,
+  onClose,
+  title,
+  confirmLabel,
+  isFinal = false,
+  isPending,
+  onConfirm,
+  children,
+}: ConfirmDialogProps) => {
+  const Confirm = isFinal ? FinalButton : Button
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
+      {children}
+      <div className={classes.actions}>
+        <Button variant="default" size="lg" onClick={onClose} disabled={isPending}>
+          Abbrechen
+        </Button>
+        <Confirm size="lg" onClick={onConfirm} loading={isPending}>
+          {confirmLabel}
+        </Confirm>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
+import { expect, test, urlOf } from '../browser/test.ts'
+import { expectLogin, logIn } from '../learner/login-form.ts'
+import { fetchThrough } from './fetch-through.ts'
+
+const OUTDATED = 'Die App wurde aktualisiert.'
+const OFFLINE = /^Du bist offline/
+
+const expectForEverybody = async (page: Page) => {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+/** The server is newer than the page, from the next answer on. */
+const updateServer = (page: Page) =>
+  page.route('**/api/**', async (route) => {
+    const response = await fetchThrough(route)
+    await route.fulfill({ response, headers: { ...response.headers(), 'app-version': '99.0.0' } })
+  })
+
+const countLoads = (page: Page) => {
+  const counted = { loads: 0 }
+  page.on('load', () => {
+    counted.loads += 1
+  })
+  return counted
+}
+
+for (const style of ['default', 'wohlauf'] as const)
+  test(`in the style ${style}, an outdated app says so, and loads anew with the next page, once a minute`, async ({
+    page,
+    house,
+    signIn,
+  }) => {
+    const app = await house.createApp({ style })
+    await signIn(await house.createUser({ app }))
+    await updateServer(page)
+    await page.goto(urlOf(app, '/module'))
+    await expect(page.getByText(OUTDATED)).toBeVisible()
+    await expectForEverybody(page)
+
+    const counted = countLoads(page)
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('link', { name: 'Start', exact: true }).click()
+    await reloaded
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByText(OUTDATED)).toBeVisible()
+    await page.getByRole('link', { name: /zum Fortschritt/ }).click()
+    await expect(page).toHaveURL(/\/fortschritt$/)
+    await expectForEverybody(page)
+    expect(counted.loads).toBe(1)
+
+    const wanted = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Jetzt neue Version nutzen' }).click()
+    await wanted
+    expect(counted.loads).toBe(2)
+  })
+
+test('offline says so, quietly, and goes by itself', async ({ page, house, signIn, context, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  const app = await house.createApp()
+  await signIn(await house.createUser({ app }))
+  await page.clock.install()
+  await page.goto(urlOf(app, '/module'))
+  await expect(page.getByRole('heading', { name: 'Noch keine Module verfügbar.' })).toBeVisible()
+  // Its code is fetched in time: without the network it could not be.
+  const fetched = page.waitForResponse(/banners.*\.js$/)
+  await page.clock.fastForward(5000)
+  await (await fetched).finished()
+  await context.setOffline(true)
+  await expect(page.getByText(OFFLINE)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(OFFLINE)).toBeHidden()
+})
+
+test('a banner moves nothing out of sight: what sticks to the top stands below it', async ({
+  page,
+  house,
+  signIn,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  await signIn(await house.demoMember('nutrition'))
+  await page.goto(urlOf(await house.demoApp('nutrition'), '/module'))
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('offline')))
+  await page.waitForResponse(/banners.*\.js$/)
+  await context.setOffline(true)
+  const banner = page.getByRole('complementary', { name: 'Hinweise' })
+  await expect(banner).toBeVisible()
+  await expectForEverybody(page)
+  await page.mouse.wheel(0, 600)
+  await expect(async () => {
+    const above = await banner.boundingBox()
+    const header = await page.getByRole('banner').boundingBox()
+    expect(above?.y).toBe(0)
+    expect(header?.y).toBeCloseTo(above?.height ?? 0, 0)
+  }).toPass()
+})
+
+test('where the browser keeps nothing, it is said, and the app works as long as the page stays', async ({
+  page,
+  house,
+}) => {
+  const app = await house.createApp()
+  const user = await house.createUser({ app })
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+  })
+  await page.goto(urlOf(app))
+  await expectLogin(page)
+  const words = 'Die App funktioniert leider nicht, wenn Cookies vom Browser blockiert werden!'
+  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+  await expectForEverybody(page)
+  await logIn(page, user)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText(words)).toBeVisible()
+})
+
+test('an account that somebody else looks at says so all the while, and how it ends', async ({
+  page,
+  house,
+  signIn,
+}) => {
+  const app = await house.createApp()
+  const user = await house.createUser({ app })
+  await signIn(user)
+  await page.route('**/authenticated-user?*', async (route) => {
+    const response = await fetchThrough(route)
+    const answer = await response.json()
+    if (response.ok()) answer.user.isImpersonated = true
+    await route.fulfill({ response, json: answer })
+  })
+  for (const path of ['/module', '/gewohnheiten']) {
+    await page.goto(urlOf(app, path))
+    await expect(page.getByText(`Du siehst das Konto von ${user.emailAddress}.`)).toBeVisible()
+    await expectForEverybody(page)
+  }
+  await page.getByRole('button', { name: 'Beenden' }).click()
+  await expectLogin(page)
+  await expect(page.getByText(/^Du siehst das Konto/)).toBeHidden()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('the admin site has the same banners', async ({ page, house, watch }) => {
+  watch.allow(/status of 400 .*authentication\/admin-login/)
+  await updateServer(page)
+  await page.goto(urlOf({ host: house.hostNamed('admin') }))
+  await logIn(page, { emailAddress: 'niemand@journey.example', password: 'kein-passwort-2026' })
+  await expect(page.getByText(OUTDATED)).toBeVisible()
+  await expectForEverybody(page)
+})
+
+test('on return to the tab, user and points are fetched anew', async ({ page, house, signIn }) => {
+  const app = await house.createApp()
+  await signIn(await house.createUser({ app }))
+  await page.goto(urlOf(app, '/module'))
+  await expect(page.getByRole('link', { name: /^0 Gesundheitspunkte/ })).toBeVisible()
+  const asked = [/authenticated-user/, /get-user-progress-query/].map((path) => page.waitForResponse(path))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  for (const response of await Promise.all(asked)) expect(response.status()).toBe(200)
+})

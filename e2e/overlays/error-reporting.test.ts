@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expect, test, urlOf } from '../browser/test.ts'
+import { expectLogin, logIn } from '../learner/login-form.ts'
+import { fetchThrough } from './fetch-through.ts'
+import { startIngest } from './ingest.ts'
+
+const REPORTER = /\/assets\/sentry-[^/]+\.js$/
+
+/** As the server sends its documents where an address is configured; what it writes is tested there. */
+const configure = (page: Page, { dsn, origin }: { dsn: string; origin: string }) =>
+  page.route(
+    (url) => !/^\/(?:api|assets)\//.test(url.pathname) && url.origin !== origin,
+    async (route) => {
+      const response = await fetchThrough(route)
+      const body = (await response.text()).replace('"errorReportingDsn":null', `"errorReportingDsn":"${dsn}"`)
+      const policy = (response.headers()['content-security-policy'] ?? '').replace(
+        "connect-src 'self'",
+        `connect-src 'self' ${origin}`,
+      )
+      await route.fulfill({
+        response,
+        body,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      })
+    },
+  )
+
+const throwLater = (page: Page, words: string) =>
+  page.evaluate((text) => void setTimeout(() => Promise.reject(new Error(text))), words)
+
+test('without an address nothing is reported, and the reporter is not even downloaded', async ({
+  page,
+  house,
+  watch,
+}) => {
+  watch.allow(/script: Ein Fehler/)
+  const app = await house.createApp()
+  await page.clock.install()
+  await page.goto(urlOf(app))
+  await expectLogin(page)
+  await throwLater(page, 'Ein Fehler')
+  await page.clock.fastForward(20_000)
+  await logIn(page, await house.createUser({ app }))
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(watch.asked().filter(({ pathname }) => REPORTER.test(pathname))).toEqual([])
+})
+
+test('with an address, errors and traces go there, and nothing personal with them', async ({
+  page,
+  house,
+  watch,
+  context,
+}) => {
+  // A document that the journey has rewritten counts as coming from afar, which may not ask this machine.
+  await context.grantPermissions(['local-network-access'])
+  watch.allow(/script: Ein Fehler/, /script: Failed to fetch/, /script: aborted/, /status of 40[014]/)
+  const ingest = await startIngest()
+  await configure(page, ingest)
+  const app = await house.createApp()
+  const user = await house.createUser({ app })
+  const started = page.waitForResponse(REPORTER)
+  await page.goto(urlOf(app, '/?token=geheim-in-der-adresse'))
+  await started
+  await expect(page).toHaveURL(/\/login\?token=/)
+  await logIn(page, user)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.evaluate(() => history.pushState({}, '', '/profil/geheim-im-pfad?a=geheime-frage#geheimes-ende'))
+  await throwLater(page, `Ein Fehler bei ${user.emailAddress}`)
+  await expect.poll(() => ingest.items('event').length).toBe(1)
+  const [event] = ingest.items('event')
+  expect(event).toMatchObject({
+    release: expect.stringMatching(/^wohlauf@\d/),
+    exception: { values: [{ type: 'Error', value: 'Ein Fehler bei ***' }] },
+    request: { url: urlOf(app, '/profil/***') },
+  })
+  expect(event).not.toHaveProperty('user')
+
+  // Network errors, aborted requests: none of ours.
+  await page.evaluate(() => {
+    void Promise.reject(new TypeError('Failed to fetch'))
+    void Promise.reject(new DOMException('aborted', 'AbortError'))
+  })
+  await throwLater(page, 'Ein Fehler danach')
+  await expect.poll(() => ingest.items('event').length).toBe(2)
+
+  // What is measured is sent at the latest when the page is left.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  await expect.poll(() => ingest.items('transaction').length).toBeGreaterThan(0)
+  const token = await page.evaluate(() => localStorage.getItem('auth-token'))
+  const all = ingest.raw()
+  for (const secret of [
+    token,
+    user.emailAddress,
+    user.id,
+    user.password,
+    'geheim',
+    'ip_address',
+    'User-Agent',
+  ])
+    expect(all, String(secret)).not.toContain(secret)
+  await ingest.stop()
+})

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
+import { expect, test, urlOf } from '../browser/test.ts'
+import { text } from '../house/content.ts'
+import { havingRead } from '../house/having-read.ts'
+import { logIn } from '../learner/login-form.ts'
+import { switchMaintenance } from './maintenance.ts'
+
+/** As the browser tells it. */
+const returnToTab = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+
+const PING = /maintenance\/ping-query$/
+const UNAVAILABLE = [/status of 503/, /^answer: .* 503$/]
+
+for (const style of ['default', 'wohlauf'] as const)
+  test(`in the style ${style}, maintenance lies over the page, asks every minute, and goes by itself`, async ({
+    page,
+    house,
+    signIn,
+    watch,
+  }) => {
+    watch.allow(...UNAVAILABLE)
+    const app = await house.createApp({ style })
+    await signIn(await house.createUser({ app }))
+    await page.clock.install()
+    await page.goto(urlOf(app, '/module'))
+    await expect(page.getByRole('heading', { name: 'Noch keine Module verfügbar.' })).toBeVisible()
+
+    expect(await switchMaintenance('on', app.host)).toContain(`(${app.host})`)
+    await returnToTab(page)
+    const screen = page.getByRole('dialog', { name: 'Im Wartungsmodus' })
+    await expect(screen).toBeVisible()
+    const look = screen.getByRole('button', { name: 'Jetzt nachsehen' })
+    await expect(look).toBeFocused()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    for (const key of ['Escape', 'Escape', 'Tab', 'Tab']) await page.keyboard.press(key)
+    await expect(screen).toBeVisible()
+
+    await look.click()
+    await expect(screen.getByRole('status')).toHaveText(
+      'Noch nicht ganz. Wir sehen jede Minute für dich nach.',
+    )
+    await expectAccessible(page)
+
+    const asked = page.waitForResponse(PING)
+    await page.clock.fastForward(60_000)
+    expect((await asked).status()).toBe(503)
+    await expect(screen).toBeVisible()
+
+    await switchMaintenance('off', app.host)
+    const reloaded = page.waitForEvent('load')
+    await page.clock.fastForward(60_000)
+    await reloaded
+    await expect(page.getByRole('heading', { name: 'Noch keine Module verfügbar.' })).toBeVisible()
+    await expect(screen).toBeHidden()
+  })
+
+test('whoever comes during maintenance sees it at once, also without an account', async ({
+  page,
+  house,
+  watch,
+}) => {
+  watch.allow(...UNAVAILABLE)
+  const app = await house.createApp()
+  await switchMaintenance('on', app.host)
+  await page.goto(urlOf(app))
+  const screen = page.getByRole('dialog', { name: 'Im Wartungsmodus' })
+  await expect(screen).toBeVisible()
+  await switchMaintenance('off', app.host)
+  await screen.getByRole('button', { name: 'Jetzt nachsehen' }).click()
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
+  await expect(screen).toBeHidden()
+})
+
+test('what is written, and an open dialog, stay below the maintenance, whatever is pressed', async ({
+  page,
+  house,
+  signIn,
+  watch,
+}) => {
+  watch.allow(...UNAVAILABLE)
+  const app = await house.createApp()
+  const user = await house.createUser({ app })
+  const screen = page.getByRole('dialog', { name: 'Im Wartungsmodus' })
+  await test.step('a form', async () => {
+    await page.goto(urlOf(app))
+    await switchMaintenance('on', app.host)
+    await logIn(page, user)
+    await expect(screen).toBeVisible()
+    await expect(page.getByLabel('E-Mail Adresse')).toHaveValue(user.emailAddress)
+    await switchMaintenance('off', app.host)
+  })
+  await test.step('a dialog', async () => {
+    const pages = Array.from({ length: 20 }, (_, index) => ({ title: `Seite ${index}`, elements: [text()] }))
+    const module = await house.createModule(app, { title: 'Probemodul', pages })
+    await havingRead(house, user, module.pages)
+    await signIn(user)
+    await page.goto(urlOf(app, '/module'))
+    const words = page.getByText(/^Du hast \d+ Gesundheitspunkte gesammelt/)
+    await expect(words).toBeVisible()
+    await switchMaintenance('on', app.host)
+    await returnToTab(page)
+    await expect(screen).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(screen).toBeVisible()
+    await expect(words).toBeAttached()
+  })
+})
+
+test('an invisible page does not ask; it does at once when it is seen again after a minute', async ({
+  page,
+  house,
+  watch,
+}) => {
+  watch.allow(...UNAVAILABLE)
+  const app = await house.createApp()
+  await switchMaintenance('on', app.host)
+  await page.clock.install()
+  await page.goto(urlOf(app))
+  await expect(page.getByRole('dialog', { name: 'Im Wartungsmodus' })).toBeVisible()
+  const see = (state: 'visible' | 'hidden') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    }, state)
+  const pings = () => watch.asked().filter(({ pathname }) => PING.test(pathname)).length
+  await see('hidden')
+  await page.clock.fastForward(180_000)
+  expect(pings()).toBe(0)
+  const asked = page.waitForRequest(PING)
+  await see('visible')
+  await page.clock.runFor(1)
+  await asked
+  expect(pings()).toBe(1)
+})

@@ -1,0 +1,17 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { runningProduct } from '../house/running.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** As the operator does it, beside the running product. */
+export const switchMaintenance = async (wanted: 'on' | 'off', host: string): Promise<string> => {
+  const { dataDir } = runningProduct()
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['apps/server/src/maintenance-cli.ts', wanted, host],
+    { cwd: root, env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', SECRET_KEY: '' } },
+  )
+  return stdout
+}

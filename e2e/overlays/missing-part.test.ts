@@ -1,0 +1,49 @@
+import { expectAccessible } from '../browser/accessible.ts'
+import { expect, test, urlOf } from '../browser/test.ts'
+
+const PART = '**/assets/user-progress-page-*.js'
+
+test('a part that is gone is fetched anew with the page, once; then the page says so, with another try', async ({
+  page,
+  house,
+  signIn,
+  watch,
+}) => {
+  watch.allow(/status of 404/, /dynamically imported module/, /could not be loaded/)
+  const app = await house.createApp()
+  await signIn(await house.createUser({ app }))
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.route(PART, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto(urlOf(app, '/module'))
+  await expect(page.getByRole('heading', { name: 'Noch keine Module verfügbar.' })).toBeVisible()
+  await page.evaluate(() => caches.open('old'))
+  expect(loads).toBe(1)
+  await page.goto(urlOf(app, '/fortschritt'))
+  await expect(page.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeVisible()
+  expect(loads).toBe(3)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await expectAccessible(page)
+
+  await page.unroute(PART)
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await expect(page.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeHidden()
+  await expect(page.getByRole('main').getByText('Level 0', { exact: true }).first()).toBeVisible()
+})
+
+test('offline, a part that is missing reloads nothing', async ({ page, house, signIn, context, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/, /could not be loaded/)
+  const app = await house.createApp()
+  await signIn(await house.createUser({ app }))
+  await page.goto(urlOf(app, '/module'))
+  await expect(page.getByRole('heading', { name: 'Noch keine Module verfügbar.' })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: /zum Fortschritt/ }).click()
+  await expect(page.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await expect(page).toHaveURL(/\/fortschritt$/)
+  await expect(page.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeHidden()
+})

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { command } from './operation.ts'
+import { EmailAddress, LongText, PhoneNumber, ShortText } from './values.ts'
+
+const Nothing = z.object({})
+
+export const ISSUE_TYPES = ['TECHNICAL', 'CONTENT'] as const
+
+/** To the app's support, from somebody logged in; they get a confirmation. */
+export const createSupportMessage = command('support/create-support-message-command', {
+  audience: 'learner',
+  input: z.object({ issueType: z.enum(ISSUE_TYPES), message: LongText }),
+  output: Nothing,
+})
+
+/** From the login page: somebody who cannot get in. */
+export const createContactMessage = command('support/create-contact-message-command', {
+  audience: 'anyone',
+  input: z.object({ emailAddress: EmailAddress, message: LongText }),
+  output: Nothing,
+})
+
+/** A company would like to have seats. */
+export const requestCompanyAccess = command('support/request-company-access-command', {
+  audience: 'anyone',
+  input: z.object({
+    companyName: ShortText,
+    fullName: ShortText,
+    emailAddress: EmailAddress,
+    phoneNumber: PhoneNumber,
+  }),
+  output: Nothing,
+})

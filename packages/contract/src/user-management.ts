@@ -1,0 +1,195 @@
+import * as z from 'zod/mini'
+import { getAuthenticatedUser, REMINDER_CHANNELS, SessionAnswer } from './authentication.ts'
+import { getHabitIntents } from './habits.ts'
+import { command, download, query } from './operation.ts'
+import { EmailAddress, GivenPassword, Id, Instant, LinkToken, NewPassword, ShortText } from './values.ts'
+
+const Nothing = z.object({})
+
+/** Whose registration a mailed link completes: an invitation's or one that a sponsor's link began. */
+export const getUserRegistrationRequest = query('user-management/get-user-registration-request-query', {
+  audience: 'anyone',
+  input: z.object({ confirmationToken: LinkToken }),
+  output: z.object({ emailAddress: z.string() }),
+  refusals: ['link-not-valid'],
+})
+
+/** Always the same answer, whoever has the address; all else is in the mail. */
+export const registerUserForSponsor = command('user-management/register-user-for-sponsor-command', {
+  audience: 'anyone',
+  input: z.object({ emailAddress: EmailAddress, registrationLinkSlug: z.string().check(z.maxLength(100)) }),
+  output: Nothing,
+  refusals: ['sponsor-link-not-valid', 'no-seat-available'],
+})
+
+/** Makes the account and logs it in: the session's token is in the `auth-token` header. */
+export const confirmUserRegistration = command('user-management/confirm-user-registration-command', {
+  audience: 'anyone',
+  input: z.object({
+    firstName: ShortText,
+    lastName: ShortText,
+    confirmationToken: LinkToken,
+    password: NewPassword,
+    /** The version of the text whose box was ticked; missing when it was left open. */
+    healthConsentVersion: z.optional(z.string().check(z.maxLength(40))),
+  }),
+  output: SessionAnswer,
+  refusals: ['link-not-valid', 'password-too-easy'],
+})
+
+/** Always the same answer, whether or not the address has an account. */
+export const requestPasswordReset = command('user-management/request-password-reset-command', {
+  audience: 'anyone',
+  input: z.object({ userEmailAddress: EmailAddress }),
+  output: Nothing,
+})
+
+export const confirmPasswordReset = command('user-management/confirm-password-reset-command', {
+  audience: 'anyone',
+  input: z.object({ confirmationToken: LinkToken, userPassword: NewPassword }),
+  output: Nothing,
+  refusals: ['link-not-valid', 'password-too-easy'],
+})
+
+/** Succeeds again with the same token while it lives: scanners of mails follow links. */
+export const confirmEmailAddressChange = command('user-management/confirm-email-address-change-command', {
+  audience: 'anyone',
+  input: z.object({ confirmationToken: LinkToken }),
+  output: Nothing,
+  refusals: ['link-not-valid'],
+})
+
+/** The way back from the note to the old address: the change is not made, or undone, and every session ends. */
+export const stopEmailAddressChange = command('user-management/stop-email-address-change-command', {
+  audience: 'anyone',
+  input: z.object({ confirmationToken: LinkToken }),
+  output: Nothing,
+  refusals: ['link-not-valid'],
+})
+
+/** Always the same answer, whether or not another account has the address. */
+export const requestEmailAddressChange = command('user-management/request-email-address-change-command', {
+  audience: 'user',
+  isOwnersOnly: true,
+  input: z.object({ userEmailAddress: EmailAddress }),
+  output: Nothing,
+  refusals: ['email-address-unchanged'],
+})
+
+/** Ends all other sessions; this one goes on under a new token, in the `auth-token` header. */
+export const updateUserPassword = command('user-management/update-user-password-command', {
+  audience: 'user',
+  isOwnersOnly: true,
+  input: z.object({ userCurrentPassword: GivenPassword, userNewPassword: NewPassword }),
+  output: Nothing,
+  refusals: ['current-password-wrong', 'password-too-easy'],
+  changes: () => [getOwnSessions],
+})
+
+/** Irreversible: everything of the user goes, from the database and the storage. */
+export const deleteOwnAccount = command('user-management/delete-own-account-command', {
+  audience: 'learner',
+  isOwnersOnly: true,
+  input: z.object({ currentPassword: GivenPassword }),
+  output: Nothing,
+  refusals: ['current-password-wrong'],
+})
+
+export const updateNotificationSettings = command('user-management/update-notification-settings-command', {
+  audience: 'learner',
+  isOwnersOnly: true,
+  input: z.object({
+    notificationSettings: z.pipe(
+      z.array(z.enum(REMINDER_CHANNELS)).check(z.maxLength(10)),
+      z.transform((channels: (typeof REMINDER_CHANNELS)[number][]) => [...new Set(channels)]),
+    ),
+  }),
+  output: Nothing,
+  changes: () => [getAuthenticatedUser],
+})
+
+export const OwnSession = z.object({
+  sessionId: Id,
+  /** "Chrome auf Windows"; empty when it is not known. */
+  device: z.string(),
+  createdAt: Instant,
+  /** Exact to five minutes. */
+  lastUsedAt: Instant,
+  isCurrent: z.boolean(),
+})
+export type OwnSession = z.infer<typeof OwnSession>
+
+/** Where somebody is logged in, the current session first, then by last use. */
+export const getOwnSessions = query('user-management/get-own-sessions-query', {
+  audience: 'user',
+  isOwnersOnly: true,
+  input: Nothing,
+  output: z.array(OwnSession),
+})
+
+export const endOwnSession = command('user-management/end-own-session-command', {
+  audience: 'user',
+  isOwnersOnly: true,
+  input: z.object({ sessionId: Id }),
+  output: Nothing,
+  changes: () => [getOwnSessions],
+})
+
+/** Everywhere, here too. */
+export const endAllOwnSessions = command('user-management/end-all-own-sessions-command', {
+  audience: 'user',
+  isOwnersOnly: true,
+  input: Nothing,
+  output: Nothing,
+})
+
+/** Agrees to the text of this version; refused for any other than the current one. */
+export const giveHealthConsent = command('user-management/give-health-consent-command', {
+  audience: 'learner',
+  isOwnersOnly: true,
+  input: z.object({ textVersion: z.string().check(z.maxLength(40)) }),
+  output: Nothing,
+  refusals: ['conflict'],
+  changes: () => [getAuthenticatedUser],
+})
+
+/** Health data that was stored until then is deleted; points stay. */
+export const withdrawHealthConsent = command('user-management/withdraw-health-consent-command', {
+  audience: 'learner',
+  isOwnersOnly: true,
+  input: Nothing,
+  output: Nothing,
+  changes: () => [getAuthenticatedUser, getHabitIntents],
+})
+
+export const DataExport = z.object({
+  /** When one was asked for that is being made or can be fetched; null when there is none. */
+  requestedAt: z.nullable(Instant),
+  /** Until when it can be fetched; null while it is being made. */
+  availableUntil: z.nullable(Instant),
+})
+export type DataExport = z.infer<typeof DataExport>
+
+export const getDataExport = query('user-management/get-data-export-query', {
+  audience: 'learner',
+  isOwnersOnly: true,
+  input: Nothing,
+  output: DataExport,
+})
+
+/** A job makes it; a mail says when it is there. Asking again while one is made changes nothing. */
+export const requestDataExport = command('user-management/request-data-export-command', {
+  audience: 'learner',
+  isOwnersOnly: true,
+  input: Nothing,
+  output: Nothing,
+  changes: () => [getDataExport],
+})
+
+/** The ZIP, while it is kept. */
+export const getDataExportFile = download('user-management/get-data-export-file-query', {
+  audience: 'learner',
+  isOwnersOnly: true,
+  input: Nothing,
+  output: Nothing,
+})
