@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Image } from './image.ts'
-import { Id, RichText } from './values.ts'
+import { Id, Revision, RichText } from './values.ts'
 
 export const CONTENT_ELEMENT_TYPES = [
   'RICH_TEXT',
@@ -14,7 +14,12 @@ export const CONTENT_ELEMENT_TYPES = [
 ] as const
 export type ContentElementType = (typeof CONTENT_ELEMENT_TYPES)[number]
 
-const Common = z.object({ contentElementId: Id, title: z.string() })
+const Common = z.object({
+  contentElementId: Id,
+  title: z.string(),
+  /** For managers, who say with a change what it is based on; learners get none. */
+  revision: z.optional(Revision),
+})
 
 export const QuizAnswer = z.object({
   contentElementQuizAnswerId: Id,

@@ -1,10 +1,34 @@
 import * as z from 'zod/mini'
-import { download } from './operation.ts'
+import { command, download, query } from './operation.ts'
 import { Id } from './values.ts'
 
 /** The bytes as an attachment under the document's own file name. */
 export const getDocumentFile = download('documents/get-document-file-query', {
   audience: 'learner',
+  input: z.object({ documentId: Id }),
+  output: z.object({}),
+})
+
+export const LearnersDocument = z.object({
+  documentId: Id,
+  title: z.string(),
+  shortDescription: z.string(),
+  fileName: z.string(),
+})
+export type LearnersDocument = z.infer<typeof LearnersDocument>
+
+/** In the app's order. */
+export const getDocuments = query('documents/get-documents-query', {
+  audience: 'learner',
+  feature: 'DOCUMENTS',
+  input: z.object({}),
+  output: z.array(LearnersDocument),
+})
+
+/** To the learner's own address, the document attached. */
+export const sendDocumentViaEmail = command('documents/send-document-via-email-command', {
+  audience: 'learner',
+  feature: 'DOCUMENTS',
   input: z.object({ documentId: Id }),
   output: z.object({}),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ContentElement } from './content-elements.ts'
 import { getDashboard } from './dashboard.ts'
 import { Image } from './image.ts'
-import { command, query, upload } from './operation.ts'
+import { command, query } from './operation.ts'
 import { getUserProgress } from './user-progress.ts'
 import { Id, Percentage } from './values.ts'
 
@@ -113,12 +113,4 @@ export const retractExerciseOfModulePage = command('modules/retract-exercise-of-
   output: Nothing,
   refusals: ['exercise-not-included'],
   changes: () => [getModule],
-})
-
-export const updateModuleImageAsManager = upload('modules/update-module-image-as-manager-command', {
-  audience: 'app-manager',
-  input: z.object({ moduleId: Id }),
-  files: { imageFile: { accepts: 'image' } },
-  output: z.object({ image: Image }),
-  refusals: ['file-too-large', 'wrong-file-format'],
 })

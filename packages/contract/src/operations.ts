@@ -1,11 +1,15 @@
 import * as administration from './administration.ts'
 import * as authentication from './authentication.ts'
+import * as contentElementsAsManager from './content-elements-as-manager.ts'
 import * as dashboard from './dashboard.ts'
 import * as documents from './documents.ts'
+import * as documentsAsManager from './documents-as-manager.ts'
 import * as habits from './habits.ts'
+import * as habitsAsManager from './habits-as-manager.ts'
 import * as legal from './legal.ts'
 import * as maintenance from './maintenance.ts'
 import * as modules from './modules.ts'
+import * as modulesAsManager from './modules-as-manager.ts'
 import * as onboarding from './onboarding.ts'
 import type { AnyOperation } from './operation.ts'
 import * as sponsors from './sponsors.ts'
@@ -20,11 +24,15 @@ const contexts = [
   administration,
   authentication,
   dashboard,
+  contentElementsAsManager,
   documents,
+  documentsAsManager,
   habits,
+  habitsAsManager,
   legal,
   maintenance,
   modules,
+  modulesAsManager,
   onboarding,
   sponsors,
   support,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MESSAGES } from './messages.ts'
+import { isRichTextEmpty, MAX_RICH_TEXT_BYTES } from './rich-text.ts'
 
 /** A lower-case UUID, exactly as PostgreSQL prints it. `z.uuid()` also takes upper case, which would name one row twice. */
 export const Id = z
@@ -78,5 +79,25 @@ export type Weekday = z.infer<typeof Weekday>
 
 /** HTML that the server has cleaned; the client cleans it again before it shows it. */
 export const RichText = z.string()
+
+const encoder = new TextEncoder()
+
+/** Text that an editor writes; required, so that tags, spaces and invisible characters alone are not enough. */
+export const WrittenRichText = z.string().check(
+  z.refine((html) => !isRichTextEmpty(html), { error: MESSAGES.required, abort: true }),
+  z.refine((html) => encoder.encode(html).length <= MAX_RICH_TEXT_BYTES, MESSAGES.richTextTooLong),
+)
+
+/**
+ * Counts up with every change of a row. A change that says which one it is based on is refused (`conflict`) when somebody
+ * else was quicker; one that says nothing is made.
+ */
+export const Revision = z.int().check(z.gte(1))
+
+/** All ids of a list in their new order; refused (`conflict`) when they are not exactly the ones that there are. */
+export const SortedIds = z.array(Id).check(z.minLength(1), z.maxLength(10_000))
+
+/** What a picture shows, for who does not see it; empty for one that only decorates. */
+export const AlternativeText = z.string().check(z.trim(), z.maxLength(255))
 
 export const Percentage = z.int().check(z.gte(0), z.lte(100))

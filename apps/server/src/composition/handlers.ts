@@ -8,8 +8,11 @@ import { login } from '../contexts/authentication/operations/login.ts'
 import { logout } from '../contexts/authentication/operations/logout.ts'
 import { getDashboardQuery } from '../contexts/dashboard/operations/get-dashboard-query.ts'
 import { getDocumentFileQuery } from '../contexts/documents/operations/get-document-file-query.ts'
+import { createHabitAsManagerCommand } from '../contexts/habits/operations/create-habit-as-manager-command.ts'
 import { createHabitIntentCommand } from '../contexts/habits/operations/create-habit-intent-command.ts'
 import { getHabitIntentsQuery } from '../contexts/habits/operations/get-habit-intents-query.ts'
+import { getHabitsAsManagerQuery } from '../contexts/habits/operations/get-habits-as-manager-query.ts'
+import { updateHabitAsManagerCommand } from '../contexts/habits/operations/update-habit-as-manager-command.ts'
 import { getCompanyQuery } from '../contexts/legal/operations/get-company-query.ts'
 import { pingQuery } from '../contexts/maintenance/operations/ping-query.ts'
 import { confirmAcknowledgementCommand } from '../contexts/modules/operations/confirm-acknowledgement-command.ts'
@@ -66,6 +69,7 @@ export const HANDLERS: readonly AnyHandler[] = [
   confirmPasswordResetCommand,
   confirmUserRegistrationCommand,
   createContactMessageCommand,
+  createHabitAsManagerCommand,
   createHabitIntentCommand,
   createSupportMessageCommand,
   deleteOwnAccountCommand,
@@ -78,6 +82,7 @@ export const HANDLERS: readonly AnyHandler[] = [
   getDocumentFileQuery,
   getFeatureExamplesQuery,
   getHabitIntentsQuery,
+  getHabitsAsManagerQuery,
   getImpersonationUrlForUserAsAdminQuery,
   getModuleQuery,
   getModulesQuery,
@@ -104,6 +109,7 @@ export const HANDLERS: readonly AnyHandler[] = [
   requestPasswordResetCommand,
   retractExerciseOfModulePageCommand,
   stopEmailAddressChangeCommand,
+  updateHabitAsManagerCommand,
   updateModuleImageAsManagerCommand,
   updateNotificationSettingsCommand,
   updateUserPasswordCommand,

@@ -1,5 +1,5 @@
 import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { appId, id, instant } from '../../platform/database/tenant-columns.ts'
+import { appId, id, instant, revision } from '../../platform/database/tenant-columns.ts'
 import { storedFile } from '../../platform/files/tables.ts'
 
 export const document = pgTable(
@@ -12,6 +12,7 @@ export const document = pgTable(
     storedFileId: uuid('stored_file_id').notNull(),
     position: integer('position').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    revision: revision(),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),

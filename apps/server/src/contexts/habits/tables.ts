@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { appId, id, instant } from '../../platform/database/tenant-columns.ts'
+import { appId, id, instant, revision } from '../../platform/database/tenant-columns.ts'
 import { app, ownedByUser, userId } from '../../platform/tenancy/tables.ts'
 
 /** What an app offers to make a habit of. */
@@ -24,6 +24,7 @@ export const habit = pgTable(
     minRuntimeWeeks: smallint('min_runtime_weeks').notNull(),
     introduction: text('introduction').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    revision: revision(),
   },
   (table) => [primaryKey({ columns: [table.appId, table.id] })],
 )

@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { appId, id, instant } from '../../platform/database/tenant-columns.ts'
+import { appId, id, instant, revision } from '../../platform/database/tenant-columns.ts'
 import { image } from '../../platform/files/tables.ts'
 import { app, ownedByUser, userId } from '../../platform/tenancy/tables.ts'
 import { document } from '../documents/tables.ts'
@@ -27,6 +27,7 @@ export const module = pgTable(
     imageId: uuid('image_id').notNull(),
     isEnabled: boolean('is_enabled').notNull(),
     position: integer('position').notNull(),
+    revision: revision(),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
@@ -48,6 +49,7 @@ export const modulePage = pgTable(
     isExerciseIncluded: boolean('is_exercise_included').notNull(),
     isEnabled: boolean('is_enabled').notNull(),
     position: integer('position').notNull(),
+    revision: revision(),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
@@ -74,6 +76,7 @@ export const contentElement = pgTable(
     habitId: uuid('habit_id'),
     documentId: uuid('document_id'),
     position: integer('position').notNull(),
+    revision: revision(),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),

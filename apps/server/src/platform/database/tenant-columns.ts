@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** The tenant of the open transaction; null, and so no rows, when none is bound. */
 const currentAppId = sql`(nullif(current_setting('app.id', true), '')::uuid)`
@@ -12,6 +12,9 @@ export const appId = () => uuid('app_id').notNull().default(currentAppId)
 
 /** Time-ordered, so that new rows stand beside each other on disk. */
 export const id = () => uuid('id').notNull().default(sql`uuidv7()`)
+
+/** Counts a row's changes, so that two managers do not overwrite each other (`platform/database/revision.ts`). */
+export const revision = () => integer('revision').notNull().default(1)
 
 /** A point in time, as `Date`; the database keeps UTC. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

@@ -1,5 +1,6 @@
 import { getDocumentFile } from '@wohlauf/contract/documents'
-import { getModules, updateModuleImageAsManager } from '@wohlauf/contract/modules'
+import { getModules } from '@wohlauf/contract/modules'
+import { updateModuleImageAsManager } from '@wohlauf/contract/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { startBucketServer } from '../../testing/bucket-server.ts'
 import { createLearner } from '../../testing/learner.ts'

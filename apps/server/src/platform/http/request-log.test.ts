@@ -1,6 +1,6 @@
 import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
 import { createHabitIntent } from '@wohlauf/contract/habits'
-import { updateModuleImageAsManager } from '@wohlauf/contract/modules'
+import { updateModuleImageAsManager } from '@wohlauf/contract/modules-as-manager'
 import { query } from '@wohlauf/contract/operation'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'

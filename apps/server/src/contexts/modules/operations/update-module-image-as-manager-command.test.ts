@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getModules, updateModuleImageAsManager } from '@wohlauf/contract/modules'
+import { getModules } from '@wohlauf/contract/modules'
+import { updateModuleImageAsManager } from '@wohlauf/contract/modules-as-manager'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'

@@ -1,4 +1,4 @@
-import { updateModuleImageAsManager } from '@wohlauf/contract/modules'
+import { updateModuleImageAsManager } from '@wohlauf/contract/modules-as-manager'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { module } from '../tables.ts'

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import { createHabitAsManager } from '@wohlauf/contract/habits-as-manager'
+import { RICH } from '@wohlauf/contract/rich-text'
+import { cleanHtml } from '../../../platform/html/clean-html.ts'
+import { handle } from '../../../platform/http/handler.ts'
+import { habit } from '../tables.ts'
+
+export const createHabitAsManagerCommand = handle(createHabitAsManager, async ({ input, tx, now }) => {
+  const habitId = randomUUID()
+  await tx.insert(habit).values({
+    id: habitId,
+    title: input.title,
+    minRuntimeWeeks: input.minRuntime,
+    introduction: cleanHtml(input.introduction, RICH),
+    createdAt: now,
+  })
+  return { habitId }
+})

@@ -1,0 +1,23 @@
+import { updateHabitAsManager } from '@wohlauf/contract/habits-as-manager'
+import { RICH } from '@wohlauf/contract/rich-text'
+import { eq } from 'drizzle-orm'
+import { wasChangedSince } from '../../../platform/database/revision.ts'
+import { cleanHtml } from '../../../platform/html/clean-html.ts'
+import { handle } from '../../../platform/http/handler.ts'
+import { habit } from '../tables.ts'
+
+export const updateHabitAsManagerCommand = handle(updateHabitAsManager, async ({ input, tx, refuse }) => {
+  const [found] = await tx.select().from(habit).where(eq(habit.id, input.habitId)).for('update')
+  if (!found) return refuse('not-found')
+  if (wasChangedSince(found, input.revision)) return refuse('conflict')
+  await tx
+    .update(habit)
+    .set({
+      title: input.title,
+      minRuntimeWeeks: input.minRuntime,
+      introduction: cleanHtml(input.introduction, RICH),
+      revision: found.revision + 1,
+    })
+    .where(eq(habit.id, found.id))
+  return {}
+})

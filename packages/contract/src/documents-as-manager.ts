@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { changesOfModule } from './modules-as-manager.ts'
+import { command, query, upload } from './operation.ts'
+import { Id, Revision, ShortText, SortedIds } from './values.ts'
+
+const Nothing = z.object({})
+
+export const ManagedDocument = z.object({
+  documentId: Id,
+  title: z.string(),
+  shortDescription: z.string(),
+  fileName: z.string(),
+  /** How many content elements refer to it, and would go with it. */
+  referringElements: z.int(),
+  revision: Revision,
+})
+export type ManagedDocument = z.infer<typeof ManagedDocument>
+
+const forManagers = { audience: 'app-manager', feature: 'DOCUMENTS' } as const
+
+/** In the app's order. */
+export const getDocumentsAsManager = query('documents/get-documents-as-manager-query', {
+  ...forManagers,
+  input: Nothing,
+  output: z.array(ManagedDocument),
+})
+
+const changes = () => [getDocumentsAsManager, ...changesOfModule()]
+
+/** PDF, DOC or DOCX, judged by its bytes. */
+export const createDocumentAsManager = upload('documents/create-document-as-manager-command', {
+  ...forManagers,
+  input: z.object({ title: ShortText, shortDescription: ShortText }),
+  files: { file: { accepts: 'document' } },
+  output: z.object({ documentId: Id }),
+  refusals: ['file-too-large', 'wrong-file-format'],
+  changes,
+})
+
+export const updateDescriptionOfDocumentAsManager = command(
+  'documents/update-description-of-document-as-manager-command',
+  {
+    ...forManagers,
+    input: z.object({
+      documentId: Id,
+      title: ShortText,
+      shortDescription: ShortText,
+      revision: z.optional(Revision),
+    }),
+    output: Nothing,
+    refusals: ['conflict'],
+    changes,
+  },
+)
+
+export const updateFileOfDocumentAsManager = upload('documents/update-file-of-document-as-manager-command', {
+  ...forManagers,
+  input: z.object({ documentId: Id, revision: z.optional(Revision) }),
+  files: { file: { accepts: 'document' } },
+  output: Nothing,
+  refusals: ['conflict', 'file-too-large', 'wrong-file-format'],
+  changes,
+})
+
+/** The content elements that refer to it go too. */
+export const deleteDocumentAsManager = command('documents/delete-document-as-manager-command', {
+  ...forManagers,
+  input: z.object({ documentId: Id }),
+  output: Nothing,
+  changes,
+})
+
+export const updateOrderOfDocumentsAsManager = command(
+  'documents/update-order-of-documents-as-manager-command',
+  {
+    ...forManagers,
+    input: z.object({ sortedIdsOfDocuments: SortedIds }),
+    output: Nothing,
+    refusals: ['conflict'],
+    changes,
+  },
+)

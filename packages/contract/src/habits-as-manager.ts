@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { changesOfModule } from './modules-as-manager.ts'
+import { command, query } from './operation.ts'
+import { Id, Instant, Revision, RichText, ShortText, WrittenRichText } from './values.ts'
+
+export const ManagedHabit = z.object({
+  habitId: Id,
+  title: z.string(),
+  /** In weeks. */
+  minRuntime: z.int(),
+  introduction: RichText,
+  createdAt: Instant,
+  revision: Revision,
+})
+export type ManagedHabit = z.infer<typeof ManagedHabit>
+
+/** Oldest first. */
+export const getHabitsAsManager = query('habits/get-habits-as-manager-query', {
+  audience: 'app-manager',
+  input: z.object({}),
+  output: z.array(ManagedHabit),
+})
+
+/** A year is the most: longer plans are no habit's beginning. */
+const MinRuntimeWeeks = z.int().check(z.gte(1), z.lte(52))
+
+const HabitFields = { title: ShortText, minRuntime: MinRuntimeWeeks, introduction: WrittenRichText }
+
+export const createHabitAsManager = command('habits/create-habit-as-manager-command', {
+  audience: 'app-manager',
+  input: z.object(HabitFields),
+  output: z.object({ habitId: Id }),
+  changes: () => [getHabitsAsManager],
+})
+
+/** Who has started it sees the new words; their run goes on. */
+export const updateHabitAsManager = command('habits/update-habit-as-manager-command', {
+  audience: 'app-manager',
+  input: z.object({ habitId: Id, ...HabitFields, revision: z.optional(Revision) }),
+  output: z.object({}),
+  refusals: ['conflict'],
+  changes: () => [getHabitsAsManager, ...changesOfModule()],
+})

@@ -1,0 +1,190 @@
+import * as z from 'zod/mini'
+import { Image } from './image.ts'
+import { ModulePage } from './modules.ts'
+import { command, query, upload } from './operation.ts'
+import { AlternativeText, Id, Revision, ShortText, SortedIds } from './values.ts'
+
+const Nothing = z.object({})
+
+/** At least 0 (specification, section 5); more than a column of the database holds is no number of a module. */
+const ModuleNumber = z.int().check(z.gte(0), z.lte(100_000))
+
+const ModuleHead = z.object({
+  moduleId: Id,
+  number: z.int(),
+  title: z.string(),
+  image: Image,
+  isEnabled: z.boolean(),
+  revision: Revision,
+})
+
+export const ManagedModule = z.extend(ModuleHead, {
+  /** How many learners have begun it and are not through: whom a deletion would interrupt. */
+  learnersInTheMiddle: z.int(),
+})
+export type ManagedModule = z.infer<typeof ManagedModule>
+
+/** A page with all its elements, hidden pages too; nobody's progress is in it. */
+export const ManagedModulePage = z.extend(ModulePage, { revision: Revision })
+export type ManagedModulePage = z.infer<typeof ManagedModulePage>
+
+export const ManagedModuleContent = z.extend(ModuleHead, { pages: z.array(ManagedModulePage) })
+export type ManagedModuleContent = z.infer<typeof ManagedModuleContent>
+
+/** In the app's order, hidden ones too. */
+export const getModulesAsManager = query('modules/get-modules-as-manager-query', {
+  audience: 'app-manager',
+  input: Nothing,
+  output: z.array(ManagedModule),
+})
+
+export const getModuleAsManager = query('modules/get-module-as-manager-query', {
+  audience: 'app-manager',
+  input: z.object({ moduleId: Id }),
+  output: ManagedModuleContent,
+})
+
+/** One page as its readers will see it. */
+export const getModulePageForPreviewAsManager = query(
+  'modules/get-module-page-for-preview-as-manager-query',
+  {
+    audience: 'app-manager',
+    input: z.object({ moduleId: Id, modulePageId: Id }),
+    output: ModulePage,
+  },
+)
+
+/** What a document element may refer to. */
+export const getDocumentsForModulesAsManager = query('modules/get-documents-as-manager-query', {
+  audience: 'app-manager',
+  feature: 'DOCUMENTS',
+  input: Nothing,
+  output: z.array(z.object({ documentId: Id, title: z.string(), fileName: z.string() })),
+})
+
+/** What every change of a module's content makes stale. */
+export const changesOfModule = () => [
+  getModulesAsManager,
+  getModuleAsManager,
+  getModulePageForPreviewAsManager,
+]
+
+export const createModuleAsManager = upload('modules/create-module-as-manager-command', {
+  audience: 'app-manager',
+  input: z.object({
+    number: ModuleNumber,
+    title: ShortText,
+    isEnabled: z.boolean(),
+    alternativeText: z.optional(AlternativeText),
+  }),
+  files: { imageFile: { accepts: 'image' } },
+  output: z.object({ moduleId: Id }),
+  refusals: ['file-too-large', 'wrong-file-format'],
+  changes: changesOfModule,
+})
+
+export const updateModuleImageAsManager = upload('modules/update-module-image-as-manager-command', {
+  audience: 'app-manager',
+  input: z.object({
+    moduleId: Id,
+    alternativeText: z.optional(AlternativeText),
+    revision: z.optional(Revision),
+  }),
+  files: { imageFile: { accepts: 'image' } },
+  output: z.object({ image: Image }),
+  refusals: ['conflict', 'file-too-large', 'wrong-file-format'],
+  changes: changesOfModule,
+})
+
+export const updateModuleTitleAsManager = command('modules/update-module-title-as-manager-command', {
+  audience: 'app-manager',
+  input: z.object({ moduleId: Id, number: ModuleNumber, title: ShortText, revision: z.optional(Revision) }),
+  output: Nothing,
+  refusals: ['conflict'],
+  changes: changesOfModule,
+})
+
+const ofModule = {
+  audience: 'app-manager',
+  input: z.object({ moduleId: Id }),
+  output: Nothing,
+  changes: changesOfModule,
+} as const
+
+export const enableModuleAsManager = command('modules/enable-module-as-manager-command', ofModule)
+
+/** Leaves the learners' lists and keeps their progress. */
+export const disableModuleAsManager = command('modules/disable-module-as-manager-command', ofModule)
+
+/** Pages, elements and everybody's progress in it go too; the points that it brought stay. */
+export const deleteModuleAsManager = command('modules/delete-module-as-manager-command', ofModule)
+
+/** A hidden copy with all its pages, behind the original. */
+export const duplicateModuleAsManager = command('modules/duplicate-module-as-manager-command', {
+  ...ofModule,
+  output: z.object({ moduleId: Id }),
+})
+
+export const updateOrderOfModulesAsManager = command('modules/update-order-of-modules-as-manager-command', {
+  audience: 'app-manager',
+  input: z.object({ sortedIdsOfModules: SortedIds }),
+  output: Nothing,
+  refusals: ['conflict'],
+  changes: changesOfModule,
+})
+
+/** The client makes the id, so that the same page sent twice is one page. */
+export const createModulePageAsManager = command('modules/create-module-page-as-manager-command', {
+  audience: 'app-manager',
+  input: z.object({
+    moduleId: Id,
+    modulePageId: Id,
+    modulePageTitle: ShortText,
+    modulePageIsExerciseIncluded: z.boolean(),
+    modulePageIsEnabled: z.boolean(),
+  }),
+  output: Nothing,
+  refusals: ['conflict'],
+  changes: changesOfModule,
+})
+
+export const updateModulePageAsManager = command('modules/update-module-page-as-manager-command', {
+  audience: 'app-manager',
+  input: z.object({
+    modulePageId: Id,
+    modulePageTitle: ShortText,
+    modulePageIsExerciseIncluded: z.boolean(),
+    revision: z.optional(Revision),
+  }),
+  output: Nothing,
+  refusals: ['conflict'],
+  changes: changesOfModule,
+})
+
+const ofPage = {
+  audience: 'app-manager',
+  input: z.object({ modulePageId: Id }),
+  output: Nothing,
+  changes: changesOfModule,
+} as const
+
+export const enableModulePageAsManager = command('modules/enable-module-page-as-manager-command', ofPage)
+
+export const disableModulePageAsManager = command('modules/disable-module-page-as-manager-command', ofPage)
+
+/** A hidden copy with all its elements, behind the original. */
+export const duplicateModulePageAsManager = command('modules/duplicate-module-page-as-manager-command', {
+  ...ofPage,
+  output: z.object({ modulePageId: Id }),
+})
+
+export const updateOrderOfModulePagesAsManager = command(
+  'modules/update-order-of-module-pages-for-module-as-manager-command',
+  {
+    audience: 'app-manager',
+    input: z.object({ moduleId: Id, sortedIdsOfModulePages: SortedIds }),
+    output: Nothing,
+    refusals: ['conflict'],
+    changes: changesOfModule,
+  },
+)
