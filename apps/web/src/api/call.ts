@@ -4,6 +4,8 @@ import { type CallError, networkError, refusalError } from './call-error.ts'
 import { storedSession } from './stored-session.ts'
 
 const TIMEOUT_MS = 30_000
+/** Ten megabytes over a slow line. */
+const UPLOAD_TIMEOUT_MS = 180_000
 
 /** What is done on answers that concern the site as a whole. */
 export type CallObserver = {
@@ -22,7 +24,10 @@ const headers = (operation: AnyOperation): Record<string, string> => {
   return {
     accept: 'application/json',
     'app-version': __APP_VERSION__,
-    ...(operation.method === 'POST' ? { 'content-type': 'application/json' } : {}),
+    // A form's boundary is the browser's to name.
+    ...(operation.method === 'POST' && operation.kind !== 'upload'
+      ? { 'content-type': 'application/json' }
+      : {}),
     ...(token ? { 'auth-token': token } : {}),
     ...(isNative() ? { 'mobile-app-version': '1.4.7' } : {}),
   }
@@ -34,8 +39,25 @@ const selectors = () => {
   return { ...(appId ? { appId } : {}), ...(userId ? { userId } : {}) }
 }
 
-const requestOf = (operation: AnyOperation, input: object, signal: AbortSignal | undefined): Request => {
-  const limit = AbortSignal.timeout(TIMEOUT_MS)
+/** The files of an upload, by the names that the operation gives them. */
+export type UploadFiles = Readonly<Record<string, File | null | undefined>>
+
+/** Fields are text; what is none is written as JSON. */
+const formOf = (value: object, files: UploadFiles): FormData => {
+  const form = new FormData()
+  for (const [name, field] of Object.entries(value))
+    if (field !== undefined) form.append(name, typeof field === 'string' ? field : JSON.stringify(field))
+  for (const [name, file] of Object.entries(files)) if (file) form.append(name, file)
+  return form
+}
+
+const requestOf = (
+  operation: AnyOperation,
+  input: object,
+  { signal, files = {} }: { signal?: AbortSignal | undefined; files?: UploadFiles },
+): Request => {
+  const isUpload = operation.kind === 'upload'
+  const limit = AbortSignal.timeout(isUpload ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS)
   const options = {
     method: operation.method,
     headers: headers(operation),
@@ -44,17 +66,22 @@ const requestOf = (operation: AnyOperation, input: object, signal: AbortSignal |
   }
   const url = new URL(operation.path, window.location.origin)
   const value = { ...selectors(), ...input }
+  if (isUpload) return new Request(url, { ...options, body: formOf(value, files) })
   if (operation.method === 'POST') return new Request(url, { ...options, body: JSON.stringify(value) })
   for (const [name, text] of Object.entries(value)) url.searchParams.set(name, String(text))
   return new Request(url, options)
 }
 
-const send = async (operation: AnyOperation, input: object, signal?: AbortSignal): Promise<Response> => {
+const send = async (
+  operation: AnyOperation,
+  input: object,
+  more: { signal?: AbortSignal | undefined; files?: UploadFiles } = {},
+): Promise<Response> => {
   let response: Response
   try {
-    response = await fetch(requestOf(operation, input, signal))
+    response = await fetch(requestOf(operation, input, more))
   } catch (error) {
-    if (signal?.aborted) throw error
+    if (more.signal?.aborted) throw error
     throw networkError()
   }
   const version = response.headers.get('app-version')
@@ -67,6 +94,14 @@ const send = async (operation: AnyOperation, input: object, signal?: AbortSignal
   throw error
 }
 
+const bodyOf = async <T>(response: Response): Promise<T> => {
+  try {
+    return (await response.json()) as T
+  } catch {
+    throw networkError()
+  }
+}
+
 /**
  * Calls an operation of the contract.
  *
@@ -77,13 +112,15 @@ export const call = async <Op extends AnyOperation>(
   input: InputOf<Op>,
   signal?: AbortSignal,
 ): Promise<OutputOf<Op>> => {
-  const response = await send(operation, input, signal)
-  try {
-    return (await response.json()) as OutputOf<Op>
-  } catch {
-    throw networkError()
-  }
+  return bodyOf(await send(operation, input, { signal }))
 }
+
+/** Calls an operation that takes files beside its fields. */
+export const callWithFiles = async <Op extends AnyOperation>(
+  operation: Op,
+  input: InputOf<Op>,
+  files: UploadFiles,
+): Promise<OutputOf<Op>> => bodyOf(await send(operation, input, { files }))
 
 /** Calls an operation that answers with a file. */
 export const callForFile = async <Op extends AnyOperation & { kind: 'download' }>(

@@ -1,6 +1,6 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
-import { call } from './call.ts'
+import { call, callWithFiles, type UploadFiles } from './call.ts'
 import type { CallError } from './call-error.ts'
 
 /** An operation's answer under its own name, so that a command's `changes` finds it. */
@@ -25,6 +25,12 @@ export const useAnswer = <Op extends AnyOperation>(
     meta: { isSilent },
   })
 
+/** Fetches anew what the contract says a command changes. */
+const refreshChanged = async (queryClient: QueryClient, operation: AnyOperation): Promise<void> => {
+  const stale = operation.changes?.() ?? []
+  await Promise.all(stale.map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })))
+}
+
 type CommandSettings<Op extends AnyOperation> = {
   /** Silent: the screen itself says what went wrong, or nobody needs to know. */
   isSilent?: boolean
@@ -42,10 +48,32 @@ export const useCommand = <Op extends AnyOperation>(
     mutationFn: (input) => call(operation, input),
     meta: { isSilent },
     onSuccess: async (output, input) => {
-      const stale = operation.changes?.() ?? []
-      await Promise.all(stale.map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })))
+      await refreshChanged(queryClient, operation)
       onSuccess?.(output, input)
     },
     ...(onError ? { onError } : {}),
+  })
+}
+
+type SavingSettings<Op extends AnyOperation> = {
+  onSuccess: (output: OutputOf<Op>) => void
+  onError: (error: CallError) => void
+}
+
+/** A command of a form, with its files if it is an upload; the form itself says what went wrong. */
+export const useSaving = <Op extends AnyOperation>(
+  operation: Op,
+  { onSuccess, onError }: SavingSettings<Op>,
+) => {
+  const queryClient = useQueryClient()
+  return useMutation<OutputOf<Op>, CallError, { input: InputOf<Op>; files: UploadFiles }>({
+    mutationFn: ({ input, files }) =>
+      operation.kind === 'upload' ? callWithFiles(operation, input, files) : call(operation, input),
+    meta: { isSilent: true },
+    onSuccess: async (output) => {
+      await refreshChanged(queryClient, operation)
+      onSuccess(output)
+    },
+    onError,
   })
 }

@@ -1,0 +1,141 @@
+import { Button } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
+import { type ReactNode, useState } from 'react'
+import type { UploadFiles } from '../api/call.ts'
+import { useSaving } from '../api/hooks.ts'
+import { useContractForm } from '../ui/contract-form.ts'
+import { notify } from '../ui/snackbar-queue.ts'
+import { ConflictNote } from './conflict-note.tsx'
+import { DraftNote } from './draft-note.tsx'
+import type { Draft } from './draft-store.ts'
+import classes from './form-dialog.module.css'
+import type { FormDialogProps } from './form-dialog.tsx'
+import { useDraftKeeping } from './use-draft.ts'
+
+export type DialogFormFields<Op extends AnyOperation> = {
+  form: UseFormReturnType<InputOf<Op>>
+  files: UploadFiles
+  setFile: (name: string, file: File | null) => void
+}
+
+const missesFiles = (operation: AnyOperation, files: UploadFiles): boolean =>
+  Object.entries(operation.files).some(([name, { isOptional }]) => !isOptional && !files[name])
+
+/** What the dialog holds once it is known whether something was typed before. */
+export const DialogForm = <Op extends AnyOperation>({
+  operation,
+  draft,
+  draftName,
+  initialValues,
+  initialFiles = {},
+  revision,
+  subject = 'Der Inhalt',
+  submitLabel = 'Speichern',
+  successMessage,
+  onSaved,
+  onClose,
+  children,
+}: FormDialogProps<Op> & { draft: Draft | null }) => {
+  const queryClient = useQueryClient()
+  const { form, isReady } = useContractForm(operation, (draft?.values as InputOf<Op>) ?? initialValues)
+  const [files, setFiles] = useState<UploadFiles>(draft?.files ?? initialFiles)
+  const [basedOn, setBasedOn] = useState(draft ? draft.revision : revision)
+  const [isRestored, setIsRestored] = useState(draft !== null)
+  const [isTouched, setIsTouched] = useState(draft !== null)
+  const isChangedMeanwhile = revision !== undefined && basedOn !== revision
+  const isDirty = isTouched || form.isDirty()
+  const { forget, drop } = useDraftKeeping(
+    draftName,
+    { values: form.values, files, revision: basedOn },
+    isDirty,
+  )
+
+  const { mutate, isPending } = useSaving(operation, {
+    onSuccess: (output) => {
+      forget()
+      notify('success', successMessage)
+      onSaved?.(output)
+      onClose()
+    },
+    onError: (error) => {
+      if (error.identifier === 'conflict' && revision !== undefined) {
+        // The newest state comes with its revision, and the note with it.
+        for (const { name } of operation.changes?.() ?? [])
+          void queryClient.invalidateQueries({ queryKey: [name] })
+        return
+      }
+      if (Object.keys(error.fields).length > 0) form.setErrors(error.fields)
+      else notify('error', error.message)
+    },
+  })
+
+  const save = (from: number | undefined) => {
+    const input = from === undefined ? form.values : { ...form.values, revision: from }
+    mutate({ input, files })
+  }
+  const takeNewest = () => {
+    drop()
+    form.setValues(initialValues)
+    form.resetDirty(initialValues)
+    setFiles(initialFiles)
+    setBasedOn(revision)
+    setIsTouched(false)
+    setIsRestored(false)
+  }
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(() => {
+        if (!isPending) save(basedOn)
+      })}
+    >
+      {isRestored && !isChangedMeanwhile && (
+        <DraftNote savedAtMs={draft?.savedAtMs ?? 0} onDiscard={takeNewest} />
+      )}
+      {isChangedMeanwhile && (
+        <ConflictNote
+          subject={subject}
+          onTakeNewest={takeNewest}
+          onKeepOwn={() => {
+            setBasedOn(revision)
+            setIsRestored(false)
+          }}
+        />
+      )}
+      {children({
+        form,
+        files,
+        setFile: (name, file) => {
+          setIsTouched(true)
+          setFiles({ ...files, [name]: file })
+        },
+      })}
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          size="md"
+          onClick={() => {
+            forget()
+            onClose()
+          }}
+        >
+          {isDirty ? 'Verwerfen' : 'Abbrechen'}
+        </Button>
+        <Button
+          type="submit"
+          size="md"
+          disabled={!isReady || missesFiles(operation, files) || isChangedMeanwhile}
+          loading={isPending}
+        >
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+export type DialogFields<Op extends AnyOperation> = (fields: DialogFormFields<Op>) => ReactNode

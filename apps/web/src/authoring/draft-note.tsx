@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import { germanDate, germanTime } from '../ui/berlin-time.ts'
+import classes from './note.module.css'
+
+type DraftNoteProps = { savedAtMs: number; onDiscard: () => void }
+
+/** What stands in the dialog was typed before and never saved. */
+export const DraftNote = ({ savedAtMs, onDiscard }: DraftNoteProps) => {
+  const at = new Date(savedAtMs).toISOString()
+  return (
+    <div className={classes.note} role="status">
+      <IconHistory aria-hidden size={22} className={classes.sign} />
+      <p className={classes.words}>
+        Deine Eingaben vom {germanDate(at)}, {germanTime(at)} Uhr sind wieder da. Gespeichert sind sie noch
+        nicht.
+      </p>
+      <Button variant="default" size="sm" onClick={onDiscard}>
+        Verwerfen
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Skeleton } from '@mantine/core'
+import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
+import type { ReactNode } from 'react'
+import type { UploadFiles } from '../api/call.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { DialogForm, type DialogFormFields } from './dialog-form.tsx'
+import classes from './form-dialog.module.css'
+import { useKeptDraft } from './use-draft.ts'
+
+export type FormDialogProps<Op extends AnyOperation> = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  width?: 'small' | 'medium' | 'large'
+  operation: Op
+  /** Under which what is typed is kept on the device: one for each thing and what is done to it. */
+  draftName: string
+  initialValues: InputOf<Op>
+  initialFiles?: UploadFiles
+  /** Of what is changed, as the last answer has it; missing for what is new. */
+  revision?: number | undefined
+  /** "Die Gewohnheit", for the sentence that somebody else has changed it. */
+  subject?: string
+  submitLabel?: string
+  successMessage: string
+  onSaved?: (output: OutputOf<Op>) => void
+  children: (fields: DialogFormFields<Op>) => ReactNode
+}
+
+const Body = <Op extends AnyOperation>(props: FormDialogProps<Op>) => {
+  const draft = useKeptDraft(props.draftName)
+  if (draft === undefined)
+    return (
+      <div className={classes.form} aria-busy>
+        <Skeleton height={64} />
+        <Skeleton height={160} />
+      </div>
+    )
+  return <DialogForm {...props} draft={draft} />
+}
+
+/**
+ * The dialog that creates or changes something: an operation's rules, what is typed kept until it is saved or discarded,
+ * and nobody's work overwritten unseen.
+ */
+export const FormDialog = <Op extends AnyOperation>(props: FormDialogProps<Op>) => (
+  <Dialog isOpen={props.isOpen} onClose={props.onClose} title={props.title} width={props.width ?? 'medium'}>
+    {/* Each opening looks for the draft anew. */}
+    {props.isOpen && <Body key={props.draftName} {...props} />}
+  </Dialog>
+)

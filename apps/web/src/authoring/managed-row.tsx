@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import classes from './managed-row.module.css'
+
+type ManagedRowProps = {
+  picture?: ReactNode
+  /** The name; a link or a button when the row opens something. */
+  title: ReactNode
+  note?: ReactNode
+  /** Buttons and the menu. */
+  actions: ReactNode
+}
+
+/** A row of a managed list. */
+export const ManagedRow = ({ picture, title, note, actions }: ManagedRowProps) => (
+  <div className={classes.row}>
+    {picture && <div className={classes.picture}>{picture}</div>}
+    <div className={classes.text}>
+      <p className={classes.title}>{title}</p>
+      {note && <p className={classes.note}>{note}</p>}
+    </div>
+    <div className={classes.actions}>{actions}</div>
+  </div>
+)

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Draft, dropDraft, loadDraft, saveDraft } from './draft-store.ts'
+
+/** Short enough that a reload loses no word, long enough that not every key is written. */
+const PAUSE_MS = 300
+
+/** What was kept on the device under a name: undefined while it is looked for, null when there is nothing. */
+export const useKeptDraft = (name: string): Draft | null | undefined => {
+  const [draft, setDraft] = useState<Draft | null>()
+  useEffect(() => {
+    let isHere = true
+    loadDraft(name).then((found) => {
+      if (isHere) setDraft(found)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [name])
+  return draft
+}
+
+type Typed = Omit<Draft, 'savedAtMs'>
+
+/**
+ * Keeps what is typed, a moment after each change and when the page is left.
+ *
+ * @returns `forget`, for what was saved or discarded: from then on nothing is kept
+ */
+export const useDraftKeeping = (name: string, typed: Typed, isTouched: boolean) => {
+  const latest = useRef({ name, typed, isTouched })
+  const isOver = useRef(false)
+  latest.current = { name, typed, isTouched }
+
+  const keep = useRef(() => {
+    if (latest.current.isTouched && !isOver.current) void saveDraft(latest.current.name, latest.current.typed)
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is what starts the pause anew
+  useEffect(() => {
+    const pause = setTimeout(keep.current, PAUSE_MS)
+    return () => clearTimeout(pause)
+  }, [typed.values, typed.files])
+
+  useEffect(() => {
+    const now = keep.current
+    window.addEventListener('pagehide', now)
+    return () => {
+      window.removeEventListener('pagehide', now)
+      now()
+    }
+  }, [])
+
+  return {
+    /** What was kept goes; what is typed from now on is kept again. */
+    drop: () => void dropDraft(name),
+    forget: () => {
+      isOver.current = true
+      void dropDraft(name)
+    },
+  }
+}
