@@ -24,7 +24,8 @@ export const guardRoute = (
 
 /** Where `/default` leads: each role to its own first page (specification, section 2). */
 export const defaultRoute = (user: SessionUser): RouteName | null => {
-  // The managers' first pages come with their areas.
-  if (user.role.role !== 'ROLE_USER') return null
+  if (user.role.role === 'ROLE_APP_MANAGER') return 'manage-modules-module-list'
+  // The seats' page comes with its area.
+  if (user.role.role === 'ROLE_SPONSOR_MANAGER') return null
   return user.hasCompletedOnboarding ? 'dashboard-dashboard-list' : 'onboarding'
 }

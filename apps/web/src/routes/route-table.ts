@@ -19,6 +19,7 @@ export type RouteEntry = {
 }
 
 const learner = { requiresAuth: true, role: 'ROLE_USER' } as const
+const appManager = { requiresAuth: true, role: 'ROLE_APP_MANAGER' } as const
 const everybody = { isAlwaysAccessible: true, isOpenBeforeOnboarding: true } as const
 
 /** Every route by the specification's name. Only what stands here is offered in menus. */
@@ -106,6 +107,26 @@ export const ROUTES = {
   'manage-habit-intents-habit-intent-list': {
     path: '/gewohnheiten',
     access: learner,
+  },
+  'consume-documents-document-list': {
+    path: '/dokumente',
+    access: { ...learner, feature: 'DOCUMENTS' },
+  },
+  'manage-modules-module-list': {
+    path: '/verwaltung/module',
+    access: appManager,
+  },
+  'manage-modules-content-management': {
+    path: '/verwaltung/module/inhalte-verwalten/$id',
+    access: appManager,
+  },
+  'manage-habits-habit-list': {
+    path: '/verwaltung/gewohnheiten',
+    access: appManager,
+  },
+  'manage-documents-document-list': {
+    path: '/verwaltung/dokumente',
+    access: { ...appManager, feature: 'DOCUMENTS' },
   },
   'user-progress-user-progress': {
     path: '/fortschritt',

@@ -33,6 +33,15 @@ const indexRoute = createRoute({
   },
 })
 
+/** The management's first page (specification, managers, section 2). */
+const managementRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/verwaltung',
+  beforeLoad: () => {
+    throw redirect({ href: pathTo('manage-modules-module-list'), replace: true })
+  },
+})
+
 const guardedRoute = (name: RouteName) => {
   const { path, access } = routeEntry(name)
   return createRoute({
@@ -51,7 +60,11 @@ const guardedRoute = (name: RouteName) => {
 
 export const createAppRouter = (queryClient: QueryClient) =>
   createRouter({
-    routeTree: rootRoute.addChildren([indexRoute, ...(Object.keys(ROUTES) as RouteName[]).map(guardedRoute)]),
+    routeTree: rootRoute.addChildren([
+      indexRoute,
+      managementRoute,
+      ...(Object.keys(ROUTES) as RouteName[]).map(guardedRoute),
+    ]),
     context: { queryClient },
     defaultPreload: 'intent',
     scrollRestoration: true,

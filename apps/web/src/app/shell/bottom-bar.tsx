@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import {
   IconBook2,
   IconCompass,
+  IconEdit,
   IconHome,
   IconInfoCircle,
   IconLeaf,
@@ -25,6 +26,7 @@ const GROUP_ICONS: Record<MenuGroup['key'], Icon> = {
   learn: IconBook2,
   reflect: IconSparkles,
   implement: IconPlant2,
+  manage: IconEdit,
   account: IconUserCircle,
 }
 

@@ -11,14 +11,21 @@ type MenuEntry = {
   startsPart?: true
 }
 export type MenuGroup = {
-  key: 'learn' | 'reflect' | 'implement' | 'account'
+  key: 'learn' | 'reflect' | 'implement' | 'manage' | 'account'
   label: string
   entries: MenuEntry[]
 }
 
 /** The specification's menus (section 2); an entry is a line here as soon as its route stands in the table. */
 const GROUPS: MenuGroup[] = [
-  { key: 'learn', label: 'Lernen', entries: [{ route: 'consume-modules-module-list', label: 'Module' }] },
+  {
+    key: 'learn',
+    label: 'Lernen',
+    entries: [
+      { route: 'consume-modules-module-list', label: 'Module' },
+      { route: 'consume-documents-document-list', label: 'Dokumente' },
+    ],
+  },
   {
     key: 'reflect',
     label: 'Reflektieren',
@@ -30,6 +37,17 @@ const GROUPS: MenuGroup[] = [
     entries: [{ route: 'manage-habit-intents-habit-intent-list', label: 'Gewohnheiten' }],
   },
 ]
+
+/** An app manager's areas; each needs its feature too. */
+const MANAGEMENT: MenuGroup = {
+  key: 'manage',
+  label: 'Verwaltung',
+  entries: [
+    { route: 'manage-modules-module-list', label: 'Module' },
+    { route: 'manage-habits-habit-list', label: 'Gewohnheiten' },
+    { route: 'manage-documents-document-list', label: 'Dokumente' },
+  ],
+}
 
 const LEGAL: MenuEntry[] = [
   { route: 'legal-terms-of-use', label: 'Nutzungsbedingungen' },
@@ -66,7 +84,8 @@ export const offersAbout = (user: SessionUser | null, features: readonly Feature
 /** What someone may open right now: the three menus for normal users after the introduction, then the account's. */
 export const menuFor = (user: SessionUser | null, features: readonly Feature[]): MenuGroup[] => {
   const isLearning = user?.role.role === 'ROLE_USER' && user.hasCompletedOnboarding
-  return [...(isLearning ? GROUPS : []), account(user)]
+  const isManaging = user?.role.role === 'ROLE_APP_MANAGER'
+  return [...(isLearning ? GROUPS : []), ...(isManaging ? [MANAGEMENT] : []), account(user)]
     .map((group) => ({ ...group, entries: group.entries.filter((entry) => mayOpen(entry, user, features)) }))
     .filter(({ entries }) => entries.length > 0)
 }

@@ -1,0 +1,43 @@
+import '@mantine/dropzone/styles.css'
+import { Dropzone, type FileRejection } from '@mantine/dropzone'
+import { MESSAGES } from '@wohlauf/contract/messages'
+import type { ComponentType } from 'react'
+import classes from './file-drop.module.css'
+
+const MOST_BYTES = 10 * 1024 * 1024
+
+type FileDropProps = {
+  label: string
+  hint: string
+  /** Media types. */
+  accept: readonly string[]
+  icon: ComponentType<{ size: number; 'aria-hidden': true; className?: string }>
+  onFile: (file: File) => void
+  /** With the sentence that says why. */
+  onRefused: (message: string) => void
+}
+
+/** A place to drop a file on, or to press and pick one. The server judges by the bytes; here only the obvious is told early. */
+export const FileDrop = ({ label, hint, accept, icon: Sign, onFile, onRefused }: FileDropProps) => {
+  const refuse = ([first]: FileRejection[]) =>
+    onRefused(
+      first?.errors.some(({ code }) => code === 'file-too-large')
+        ? MESSAGES.fileTooLarge
+        : MESSAGES.fileFormat,
+    )
+  return (
+    <Dropzone
+      accept={[...accept]}
+      maxSize={MOST_BYTES}
+      multiple={false}
+      onDrop={([file]) => file && onFile(file)}
+      onReject={refuse}
+      className={classes.drop ?? ''}
+      aria-label={label}
+    >
+      <Sign aria-hidden size={26} className={classes.sign ?? ''} />
+      <span className={classes.label}>{label}</span>
+      <span className={classes.hint}>{hint}</span>
+    </Dropzone>
+  )
+}

@@ -1,0 +1,38 @@
+import '@mantine/core/styles/Input.css'
+import { Input } from '@mantine/core'
+import { IconFileText } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { FileDrop } from './file-drop.tsx'
+import classes from './file-field.module.css'
+
+const DOCUMENTS = [
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+]
+
+type FileFieldProps = { label: string; file: File | null | undefined; onChange: (file: File) => void }
+
+/** A document to choose. */
+export const FileField = ({ label, file, onChange }: FileFieldProps) => {
+  const id = useId()
+  const [error, setError] = useState<string | null>(null)
+  return (
+    <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} error={error} required size="md">
+      <fieldset className={classes.field} aria-labelledby={id}>
+        {file && <p className={classes.name}>{file.name}</p>}
+        <FileDrop
+          label={file ? 'Andere Datei wählen' : 'Datei wählen'}
+          hint="PDF, DOC oder DOCX, höchstens 10 MB"
+          accept={DOCUMENTS}
+          icon={IconFileText}
+          onFile={(picked) => {
+            setError(null)
+            onChange(picked)
+          }}
+          onRefused={setError}
+        />
+      </fieldset>
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,101 @@
+import '@mantine/core/styles/Input.css'
+import { Button, Input } from '@mantine/core'
+import { IconPhoto } from '@tabler/icons-react'
+import type { Image } from '@wohlauf/contract/image'
+import { MESSAGES } from '@wohlauf/contract/messages'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { Picture } from '../../ui/picture.tsx'
+import { FileDrop } from '../files/file-drop.tsx'
+import classes from './picture-field.module.css'
+
+const CropDialog = lazy(() => import('./crop-dialog.tsx'))
+
+type PictureFieldProps = {
+  label: string
+  /** Width ÷ height of where it will stand; missing, the picture keeps its own. */
+  aspectRatio?: number
+  /** The one that is there already. */
+  current?: Image | undefined
+  file: File | null | undefined
+  onChange: (file: File | null) => void
+  isRequired?: boolean
+}
+
+const useObjectUrl = (file: File | null | undefined): string | null => {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return setUrl(null)
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
+}
+
+/** A picture to choose: dropped or picked, cropped to where it will stand, looked at before it is saved. */
+export const PictureField = ({
+  label,
+  aspectRatio,
+  current,
+  file,
+  onChange,
+  isRequired = false,
+}: PictureFieldProps) => {
+  const id = useId()
+  const [raw, setRaw] = useState<File | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const url = useObjectUrl(file)
+  const take = (picked: File) => {
+    setError(null)
+    if (aspectRatio === undefined) onChange(picked)
+    else setRaw(picked)
+  }
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id }}
+      error={error}
+      required={isRequired}
+      size="md"
+    >
+      <fieldset className={classes.field} aria-labelledby={id}>
+        {url ? (
+          <img src={url} alt="Gewähltes Bild" className={classes.chosen} />
+        ) : (
+          current && <Picture image={current} sizes="320px" {...(aspectRatio ? { aspectRatio } : {})} />
+        )}
+        <FileDrop
+          label={url || current ? 'Anderes Bild wählen' : 'Bild wählen'}
+          hint={`JPEG${aspectRatio === undefined ? ' oder PNG' : ''}, höchstens 10 MB`}
+          accept={aspectRatio === undefined ? ['image/jpeg', 'image/png'] : ['image/jpeg']}
+          icon={IconPhoto}
+          onFile={take}
+          onRefused={setError}
+        />
+        {file && current && (
+          <Button variant="subtle" size="sm" onClick={() => onChange(null)}>
+            Beim bisherigen Bild bleiben
+          </Button>
+        )}
+      </fieldset>
+      {raw && aspectRatio !== undefined && (
+        <Suspense>
+          <CropDialog
+            file={raw}
+            aspectRatio={aspectRatio}
+            onClose={() => setRaw(null)}
+            onFailed={() => {
+              setRaw(null)
+              setError(MESSAGES.fileFormat)
+            }}
+            onCropped={(cropped) => {
+              setRaw(null)
+              onChange(cropped)
+            }}
+          />
+        </Suspense>
+      )}
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,55 @@
+import '@mantine/core/styles/Input.css'
+import '@mantine/core/styles/Skeleton.css'
+import { Input, Skeleton } from '@mantine/core'
+import type { RichTextProfile } from '@wohlauf/contract/rich-text'
+import { lazy, Suspense, useId } from 'react'
+import classes from './rich-text-field.module.css'
+
+/** Some hundred kilobytes that only who writes needs. */
+const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'))
+
+type RichTextFieldProps = {
+  label: string
+  description?: string
+  profile: RichTextProfile
+  value: string
+  onChange: (html: string) => void
+  onBlur?: () => void
+  error?: string | undefined
+}
+
+/** A field for text with the toolbar of its profile. */
+export const RichTextField = ({
+  label,
+  description,
+  profile,
+  value,
+  onChange,
+  onBlur,
+  error,
+}: RichTextFieldProps) => {
+  const id = useId()
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      description={description}
+      error={error}
+      errorProps={{ id: `${id}-error` }}
+      required
+      size="md"
+    >
+      <Suspense fallback={<Skeleton height={168} className={classes.waiting} />}>
+        <RichTextEditor
+          labelId={`${id}-label`}
+          errorId={error ? `${id}-error` : undefined}
+          profile={profile}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
+      </Suspense>
+    </Input.Wrapper>
+  )
+}

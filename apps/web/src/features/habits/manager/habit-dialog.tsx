@@ -1,0 +1,49 @@
+import {
+  createHabitAsManager,
+  type ManagedHabit,
+  updateHabitAsManager,
+} from '@wohlauf/contract/habits-as-manager'
+import { FormDialog } from '../../../authoring/form-dialog.tsx'
+import { HabitFields } from './habit-fields.tsx'
+
+type HabitDialogProps = { habit: ManagedHabit | undefined; isOpen: boolean; onClose: () => void }
+
+const NEW = { title: '', minRuntime: 4, introduction: '' }
+
+/** Creates a habit, or changes the one it is given. */
+const HabitDialog = ({ habit, isOpen, onClose }: HabitDialogProps) =>
+  habit ? (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Gewohnheit bearbeiten"
+      operation={updateHabitAsManager}
+      draftName={`habit-${habit.habitId}`}
+      initialValues={{
+        habitId: habit.habitId,
+        title: habit.title,
+        minRuntime: habit.minRuntime,
+        introduction: habit.introduction,
+      }}
+      revision={habit.revision}
+      subject="Die Gewohnheit"
+      successMessage="Gewohnheit wurde angepasst."
+    >
+      {({ form }) => <HabitFields form={form} />}
+    </FormDialog>
+  ) : (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Gewohnheit erstellen"
+      operation={createHabitAsManager}
+      draftName="habit-new"
+      initialValues={NEW}
+      submitLabel="Erstellen"
+      successMessage="Gewohnheit wurde erstellt."
+    >
+      {({ form }) => <HabitFields form={form} />}
+    </FormDialog>
+  )
+
+export default HabitDialog
