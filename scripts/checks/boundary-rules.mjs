@@ -110,11 +110,16 @@ export const rules = [
     may: [`${web}/(?:session|routes|api|ui|native)/.+`, contract, npm],
   },
   {
+    why: 'authoring is shared by the screens of managers: it knows no operation’s name and no feature',
+    from: `${web}/authoring/.+`,
+    may: [`${web}/(?:authoring|ui|api|session|native)/.+`, contractValues, npm],
+  },
+  {
     why: 'features are islands: pages compose them, they do not know each other',
     from: `${web}/features/([^/]+)/.+`,
     may: [
       `${web}/features/{1}/.+`,
-      `${web}/(?:ui|api|session|routes|native)/.+`,
+      `${web}/(?:ui|api|session|routes|native|authoring)/.+`,
       pictures,
       contract,
       art,

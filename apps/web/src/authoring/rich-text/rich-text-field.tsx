@@ -12,7 +12,7 @@ type RichTextFieldProps = {
   label: string
   description?: string
   profile: RichTextProfile
-  value: string
+  value?: string
   onChange: (html: string) => void
   onBlur?: () => void
   error?: string | undefined
@@ -23,7 +23,7 @@ export const RichTextField = ({
   label,
   description,
   profile,
-  value,
+  value = '',
   onChange,
   onBlur,
   error,
