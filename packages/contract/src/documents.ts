@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { command, download, query } from './operation.ts'
 import { Id } from './values.ts'
 
-/** The bytes as an attachment under the document's own file name. */
+/** The bytes as an attachment under the document's own file name; managers try it in their preview. */
 export const getDocumentFile = download('documents/get-document-file-query', {
-  audience: 'learner',
+  audience: 'user',
   input: z.object({ documentId: Id }),
   output: z.object({}),
 })
