@@ -1,0 +1,63 @@
+import type { ContentElementType } from '@wohlauf/contract/content-elements'
+import type { ManagedModuleContent } from '@wohlauf/contract/modules-as-manager'
+import ModuleDialogs from '../module-dialogs.tsx'
+import { DeleteElementDialog } from './delete-element-dialog.tsx'
+import { ElementDialog } from './elements/element-dialog.tsx'
+import { HidePageDialog } from './hide-page-dialog.tsx'
+import { PageDialog } from './page-dialog.tsx'
+import { SortElementsDialog } from './sort-elements-dialog.tsx'
+import { SortPagesDialog } from './sort-pages-dialog.tsx'
+
+/** What was begun on the content page; its dialog carries it out. */
+export type ContentTask =
+  | { kind: 'module-title' | 'module-image' | 'create-page' | 'sort-pages' }
+  | { kind: 'edit-page' | 'hide-page' | 'sort-elements'; modulePageId: string }
+  | { kind: 'create-element'; modulePageId: string; type: ContentElementType }
+  | { kind: 'edit-element' | 'delete-element'; modulePageId: string; contentElementId: string }
+
+type ContentDialogsProps = {
+  module: ManagedModuleContent
+  task: ContentTask
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** All dialogs of the content page, loaded when the first one opens. */
+const ContentDialogs = ({ module, task, isOpen, onClose }: ContentDialogsProps) => {
+  const common = { isOpen, onClose }
+  if (task.kind === 'module-title' || task.kind === 'module-image') {
+    const kind = task.kind === 'module-title' ? ('title' as const) : ('image' as const)
+    return (
+      <ModuleDialogs
+        task={{ kind, moduleId: module.moduleId, isOpen }}
+        module={{ ...module, learnersInTheMiddle: 0 }}
+        onClose={onClose}
+      />
+    )
+  }
+  if (task.kind === 'create-page') return <PageDialog {...common} moduleId={module.moduleId} />
+  if (task.kind === 'sort-pages') return <SortPagesDialog {...common} module={module} />
+  const page = module.pages.find(({ modulePageId }) => modulePageId === task.modulePageId)
+  if (!page) return null
+  switch (task.kind) {
+    case 'edit-page':
+      return <PageDialog {...common} moduleId={module.moduleId} page={page} />
+    case 'hide-page':
+      return <HidePageDialog {...common} page={page} />
+    case 'sort-elements':
+      return <SortElementsDialog {...common} page={page} />
+    case 'create-element':
+      return <ElementDialog {...common} modulePageId={page.modulePageId} type={task.type} />
+  }
+  const element = page.contentElements.find(
+    ({ contentElementId }) => contentElementId === task.contentElementId,
+  )
+  if (!element) return null
+  return task.kind === 'edit-element' ? (
+    <ElementDialog {...common} modulePageId={page.modulePageId} type={element.type} element={element} />
+  ) : (
+    <DeleteElementDialog {...common} element={element} />
+  )
+}
+
+export default ContentDialogs

@@ -1,0 +1,100 @@
+import '@mantine/core/styles/Badge.css'
+import { Badge, Button } from '@mantine/core'
+import { IconArrowsSort, IconCopy, IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react'
+import {
+  duplicateModulePageAsManager,
+  enableModulePageAsManager,
+  type ManagedModulePage,
+} from '@wohlauf/contract/modules-as-manager'
+import { memo } from 'react'
+import { useCommand } from '../../../../api/hooks.ts'
+import { ItemMenu } from '../../../../authoring/item-menu.tsx'
+import { notify } from '../../../../ui/snackbar-queue.ts'
+import { AddContentMenu } from './add-content-menu.tsx'
+import type { ContentTask } from './content-dialogs.tsx'
+import { ManagedElement } from './managed-element.tsx'
+import classes from './managed-page.module.css'
+
+type ManagedPageProps = {
+  page: ManagedModulePage
+  onTask: (task: ContentTask) => void
+  /** The preview is to show this page. */
+  onShow: () => void
+}
+
+const Page = ({ page, onTask, onShow }: ManagedPageProps) => {
+  const { modulePageId, title, isEnabled, isExerciseIncluded, contentElements } = page
+  const enable = useCommand(enableModulePageAsManager, {
+    onSuccess: () => notify('success', 'Seite wurde angezeigt'),
+  })
+  const duplicate = useCommand(duplicateModulePageAsManager, {
+    onSuccess: () => notify('success', 'Seite wurde dupliziert.'),
+  })
+  return (
+    <section className={classes.page} aria-label={title} onFocusCapture={onShow} onPointerEnter={onShow}>
+      <header className={classes.head}>
+        <div>
+          <h2 className={classes.title}>{title}</h2>
+          {(!isEnabled || isExerciseIncluded) && (
+            <p className={classes.notes}>
+              {!isEnabled && <Badge variant="default">Ausgeblendet</Badge>}
+              {isExerciseIncluded && <Badge variant="light">Mit Übung</Badge>}
+            </p>
+          )}
+        </div>
+        <ItemMenu
+          label={`Mehr zur Seite: ${title}`}
+          items={[
+            {
+              label: 'Seite bearbeiten',
+              icon: IconPencil,
+              onClick: () => onTask({ kind: 'edit-page', modulePageId }),
+            },
+            isEnabled
+              ? {
+                  label: 'Seite ausblenden',
+                  icon: IconEyeOff,
+                  onClick: () => onTask({ kind: 'hide-page', modulePageId }),
+                }
+              : { label: 'Seite einblenden', icon: IconEye, onClick: () => enable.mutate({ modulePageId }) },
+            { label: 'Duplizieren', icon: IconCopy, onClick: () => duplicate.mutate({ modulePageId }) },
+          ]}
+        />
+      </header>
+      {contentElements.length === 0 ? (
+        <p className={classes.empty}>Noch keine Inhalte.</p>
+      ) : (
+        <ul className={classes.elements}>
+          {contentElements.map((element) => (
+            <ManagedElement
+              key={element.contentElementId}
+              element={element}
+              modulePageId={modulePageId}
+              onTask={onTask}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={classes.actions}>
+        {contentElements.length > 1 && (
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconArrowsSort aria-hidden size={18} />}
+            onClick={() => onTask({ kind: 'sort-elements', modulePageId })}
+            aria-haspopup="dialog"
+          >
+            Inhalte sortieren
+          </Button>
+        )}
+        <AddContentMenu
+          pageTitle={title}
+          onAdd={(type) => onTask({ kind: 'create-element', modulePageId, type })}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** A page of the module with its elements. Drawn again only when it changed: a module may have many. */
+export const ManagedPage = memo(Page, (one, other) => one.page === other.page)

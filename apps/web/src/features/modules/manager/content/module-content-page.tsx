@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
+import { useParams } from '@tanstack/react-router'
+import { getModuleAsManager, type ManagedModuleContent } from '@wohlauf/contract/modules-as-manager'
+import { lazy, Suspense, useState } from 'react'
+import { useAnswer } from '../../../../api/hooks.ts'
+import { RouteLink } from '../../../../routes/route-link.tsx'
+import { FailedState } from '../../../../ui/failed-state.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import type { ContentTask } from './content-dialogs.tsx'
+import { ManagedPage } from './managed-page.tsx'
+import classes from './module-content-page.module.css'
+import { ModuleMenu } from './module-menu.tsx'
+import { ModulePreview } from './preview/module-preview.tsx'
+
+const ContentDialogs = lazy(() => import('./content-dialogs.tsx'))
+
+const Content = ({ module }: { module: ManagedModuleContent }) => {
+  const [task, setTask] = useState<ContentTask>()
+  const [isOpen, setIsOpen] = useState(false)
+  const begin = (next: ContentTask) => {
+    setTask(next)
+    setIsOpen(true)
+  }
+  const [shownPageId, setShownPageId] = useState<string | null>(null)
+  return (
+    <Page title={`Modul ${module.number}: ${module.title}`} isTitleHidden>
+      <header className={classes.head}>
+        <RouteLink to="manage-modules-module-list" className={classes.back}>
+          <IconArrowLeft aria-hidden size={20} />
+          Alle Module
+        </RouteLink>
+        <h1 className={classes.title}>
+          Modul {module.number}: {module.title}
+        </h1>
+        <div className={classes.actions}>
+          <ModuleMenu module={module} onTask={begin} />
+          <Button
+            leftSection={<IconPlus aria-hidden size={20} />}
+            onClick={() => begin({ kind: 'create-page' })}
+            aria-haspopup="dialog"
+          >
+            Seite erstellen
+          </Button>
+        </div>
+      </header>
+      <div className={classes.columns}>
+        <div className={classes.pages}>
+          {module.pages.length === 0 && (
+            <p className={classes.empty}>Es wurden noch keine Seiten angelegt.</p>
+          )}
+          {module.pages.map((page) => (
+            <ManagedPage
+              key={page.modulePageId}
+              page={page}
+              onTask={begin}
+              onShow={() => setShownPageId(page.modulePageId)}
+            />
+          ))}
+        </div>
+        <aside className={classes.preview} aria-label="Vorschau">
+          <ModulePreview module={module} shownPageId={shownPageId} onShow={setShownPageId} />
+        </aside>
+      </div>
+      {task && (
+        <Suspense>
+          <ContentDialogs module={module} task={task} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+const ModuleContentPage = () => {
+  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const { data, error, refetch, isFetching } = useAnswer(
+    getModuleAsManager,
+    { moduleId: id },
+    { isSilent: true, refetchOnReturn: true },
+  )
+  if (data) return <Content key={id} module={data} />
+  return (
+    <Page title="Modul" isTitleHidden>
+      {error ? (
+        <FailedState
+          title="Dieses Modul ist gerade nicht erreichbar"
+          text={error.message}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <div className={classes.waiting} aria-busy />
+      )}
+    </Page>
+  )
+}
+
+export default ModuleContentPage

@@ -1,0 +1,30 @@
+import { IconArrowsSort, IconPencil, IconPhoto } from '@tabler/icons-react'
+import type { ManagedModuleContent } from '@wohlauf/contract/modules-as-manager'
+import { ItemMenu } from '../../../../authoring/item-menu.tsx'
+import type { ContentTask } from './content-dialogs.tsx'
+
+type ModuleMenuProps = { module: ManagedModuleContent; onTask: (task: ContentTask) => void }
+
+/** What can be done with the module as a whole. */
+export const ModuleMenu = ({ module, onTask }: ModuleMenuProps) => (
+  <ItemMenu
+    label={`Mehr zu: ${module.title}`}
+    items={[
+      {
+        label: 'Nummer und Titel ändern',
+        icon: IconPencil,
+        onClick: () => onTask({ kind: 'module-title' }),
+      },
+      { label: 'Bild ändern', icon: IconPhoto, onClick: () => onTask({ kind: 'module-image' }) },
+      ...(module.pages.length > 1
+        ? [
+            {
+              label: 'Seiten sortieren',
+              icon: IconArrowsSort,
+              onClick: () => onTask({ kind: 'sort-pages' }),
+            },
+          ]
+        : []),
+    ]}
+  />
+)

@@ -1,0 +1,77 @@
+import '@mantine/core/styles/Checkbox.css'
+import { Checkbox, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import {
+  createModulePageAsManager,
+  type ManagedModulePage,
+  updateModulePageAsManager,
+} from '@wohlauf/contract/modules-as-manager'
+import { useState } from 'react'
+import { FormDialog } from '../../../../authoring/form-dialog.tsx'
+
+type Values = { modulePageTitle: string; modulePageIsExerciseIncluded: boolean }
+
+const PageFields = <V extends Values>({ form }: { form: UseFormReturnType<V> }) => (
+  <>
+    <TextInput
+      {...form.getInputProps('modulePageTitle')}
+      label="Titel"
+      maxLength={255}
+      required
+      data-autofocus
+    />
+    <Checkbox
+      {...form.getInputProps('modulePageIsExerciseIncluded', { type: 'checkbox' })}
+      label="Enthält eine Übung"
+      description="Wer liest, bestätigt sie am Ende der Seite, bevor es weitergeht."
+    />
+  </>
+)
+
+type PageDialogProps = { moduleId: string; page?: ManagedModulePage; isOpen: boolean; onClose: () => void }
+
+/** Creates a page at the end of the module, or changes one. */
+export const PageDialog = ({ moduleId, page, isOpen, onClose }: PageDialogProps) => {
+  // The same id however often it is sent: a page that was saved and not answered is not saved twice.
+  const [newId] = useState(() => crypto.randomUUID())
+  if (page)
+    return (
+      <FormDialog
+        isOpen={isOpen}
+        onClose={onClose}
+        title="Seite bearbeiten"
+        operation={updateModulePageAsManager}
+        draftName={`page-${page.modulePageId}`}
+        initialValues={{
+          modulePageId: page.modulePageId,
+          modulePageTitle: page.title,
+          modulePageIsExerciseIncluded: page.isExerciseIncluded,
+        }}
+        revision={page.revision}
+        subject="Die Seite"
+        successMessage="Seite wurde angepasst."
+      >
+        {({ form }) => <PageFields form={form} />}
+      </FormDialog>
+    )
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Seite erstellen"
+      operation={createModulePageAsManager}
+      draftName={`page-new-${moduleId}`}
+      initialValues={{
+        moduleId,
+        modulePageId: newId,
+        modulePageTitle: '',
+        modulePageIsExerciseIncluded: false,
+        modulePageIsEnabled: true,
+      }}
+      submitLabel="Erstellen"
+      successMessage="Seite wurde erstellt."
+    >
+      {({ form }) => <PageFields form={form} />}
+    </FormDialog>
+  )
+}
