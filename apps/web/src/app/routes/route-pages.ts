@@ -34,7 +34,8 @@ export const ROUTE_PAGES: Record<RouteName, () => Promise<{ default: ComponentTy
   'manage-habit-intents-habit-intent-list': () => import('../../features/habits/habit-intent-list-page.tsx'),
   'consume-documents-document-list': () => import('../../features/documents/learner/document-list-page.tsx'),
   'manage-modules-module-list': () => import('../../features/modules/manager/module-list-page.tsx'),
-  'manage-modules-content-management': () => import('../../features/modules/manager/content/module-content-page.tsx'),
+  'manage-modules-content-management': () =>
+    import('../../features/modules/manager/content/module-content-page.tsx'),
   'manage-habits-habit-list': () => import('../../features/habits/manager/habit-list-page.tsx'),
   'manage-documents-document-list': () => import('../../features/documents/manager/document-list-page.tsx'),
   'user-progress-user-progress': () => import('../../features/user-progress/user-progress-page.tsx'),

@@ -10,10 +10,16 @@ import { SortPagesDialog } from './sort-pages-dialog.tsx'
 
 /** What was begun on the content page; its dialog carries it out. */
 export type ContentTask =
-  | { kind: 'module-title' | 'module-image' | 'create-page' | 'sort-pages' }
-  | { kind: 'edit-page' | 'hide-page' | 'sort-elements'; modulePageId: string }
+  | { kind: 'module-title' }
+  | { kind: 'module-image' }
+  | { kind: 'create-page' }
+  | { kind: 'sort-pages' }
+  | { kind: 'edit-page'; modulePageId: string }
+  | { kind: 'hide-page'; modulePageId: string }
+  | { kind: 'sort-elements'; modulePageId: string }
   | { kind: 'create-element'; modulePageId: string; type: ContentElementType }
-  | { kind: 'edit-element' | 'delete-element'; modulePageId: string; contentElementId: string }
+  | { kind: 'edit-element'; modulePageId: string; contentElementId: string }
+  | { kind: 'delete-element'; modulePageId: string; contentElementId: string }
 
 type ContentDialogsProps = {
   module: ManagedModuleContent

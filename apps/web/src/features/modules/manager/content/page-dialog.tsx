@@ -6,8 +6,8 @@ import {
   type ManagedModulePage,
   updateModulePageAsManager,
 } from '@wohlauf/contract/modules-as-manager'
-import { useState } from 'react'
 import { FormDialog } from '../../../../authoring/form-dialog.tsx'
+import { useNewId } from '../../../../authoring/use-new-id.ts'
 
 type Values = { modulePageTitle: string; modulePageIsExerciseIncluded: boolean }
 
@@ -32,8 +32,7 @@ type PageDialogProps = { moduleId: string; page?: ManagedModulePage; isOpen: boo
 
 /** Creates a page at the end of the module, or changes one. */
 export const PageDialog = ({ moduleId, page, isOpen, onClose }: PageDialogProps) => {
-  // The same id however often it is sent: a page that was saved and not answered is not saved twice.
-  const [newId] = useState(() => crypto.randomUUID())
+  const newId = useNewId(isOpen)
   if (page)
     return (
       <FormDialog

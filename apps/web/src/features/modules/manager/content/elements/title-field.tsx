@@ -1,0 +1,6 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+
+/** What every element is called. */
+export const TitleField = (props: TextInputProps) => (
+  <TextInput {...props} label="Titel" maxLength={255} required data-autofocus />
+)

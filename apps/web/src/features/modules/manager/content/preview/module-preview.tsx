@@ -1,0 +1,37 @@
+import '@mantine/core/styles/Combobox.css'
+import '@mantine/core/styles/Input.css'
+import { NativeSelect } from '@mantine/core'
+import type { ManagedModuleContent } from '@wohlauf/contract/modules-as-manager'
+import classes from './module-preview.module.css'
+import { PreviewPage } from './preview-page.tsx'
+import { PreviewPhone } from './preview-phone.tsx'
+
+type ModulePreviewProps = {
+  module: ManagedModuleContent
+  /** The page that is being worked on; null, the first. */
+  shownPageId: string | null
+  onShow: (modulePageId: string) => void
+}
+
+/** How the page looks on a learner's phone. It is drawn from what the list beside it shows, by the learner's own components. */
+export const ModulePreview = ({ module, shownPageId, onShow }: ModulePreviewProps) => {
+  const { pages } = module
+  const found = pages.findIndex(({ modulePageId }) => modulePageId === shownPageId)
+  const index = Math.max(found, 0)
+  const page = pages[index]
+  if (!page) return null
+  return (
+    <div className={classes.preview}>
+      <NativeSelect
+        label="Seite in der Vorschau"
+        size="sm"
+        value={page.modulePageId}
+        onChange={(event) => onShow(event.currentTarget.value)}
+        data={pages.map(({ modulePageId, title }) => ({ value: modulePageId, label: title }))}
+      />
+      <PreviewPhone percent={Math.round((100 * (index + 1)) / pages.length)}>
+        <PreviewPage key={page.modulePageId} module={module} page={page} />
+      </PreviewPhone>
+    </div>
+  )
+}

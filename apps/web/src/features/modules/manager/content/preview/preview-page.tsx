@@ -1,0 +1,63 @@
+import type { Module } from '@wohlauf/contract/modules'
+import type { ManagedModuleContent, ManagedModulePage } from '@wohlauf/contract/modules-as-manager'
+import { useMemo, useState } from 'react'
+import { ContentElementView } from '../../../learner/elements/content-element-view.tsx'
+import { Exercise } from '../../../learner/reading/exercise.tsx'
+import { type Reader, ReaderContext } from '../../../learner/reading/reader.ts'
+import classes from './module-preview.module.css'
+import { PreviewHabitDialog } from './preview-habit-dialog.tsx'
+
+type Expectation = (module: Module) => Module
+
+/** The module with this one page, as somebody opens it who has read nothing. */
+const asLearner = (module: ManagedModuleContent, page: ManagedModulePage): Module => ({
+  moduleId: module.moduleId,
+  number: module.number,
+  title: module.title,
+  image: module.image,
+  isCompleted: false,
+  completionPercentage: 0,
+  lastSeenModulePageIndex: 0,
+  isMostRecentlyViewedModule: false,
+  pages: [page],
+})
+
+type PreviewPageProps = { module: ManagedModuleContent; page: ManagedModulePage }
+
+/** Everything can be tried; nothing of it is sent anywhere, and it is gone with the next page. */
+export const PreviewPage = ({ module, page }: PreviewPageProps) => {
+  const [tried, setTried] = useState<readonly Expectation[]>([])
+  const [reflections, setReflections] = useState<Record<string, number>>({})
+  const shown = useMemo(
+    () => tried.reduce((value, expect) => expect(value), asLearner(module, page)),
+    [tried, module, page],
+  )
+  const reader = useMemo<Reader>(
+    () => ({
+      module: shown,
+      carryOut: async ({ expect }) => {
+        setTried((before) => [...before, expect])
+        return true
+      },
+      reflections,
+      reflect: (contentElementId, optionIndex) =>
+        setReflections((before) => ({ ...before, [contentElementId]: optionIndex })),
+      CreateHabit: PreviewHabitDialog,
+    }),
+    [shown, reflections],
+  )
+  const [current] = shown.pages
+  if (!current) return null
+  return (
+    <ReaderContext value={reader}>
+      <h2 className={classes.title}>{current.title}</h2>
+      <div className={classes.elements}>
+        {current.contentElements.map((element) => (
+          <ContentElementView key={element.contentElementId} element={element} isOnNewPage />
+        ))}
+        {current.isExerciseIncluded && <Exercise page={current} />}
+        {current.contentElements.length === 0 && <p className={classes.empty}>Noch keine Inhalte.</p>}
+      </div>
+    </ReaderContext>
+  )
+}
