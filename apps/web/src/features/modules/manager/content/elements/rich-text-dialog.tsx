@@ -1,3 +1,4 @@
+import type { UseFormReturnType } from '@mantine/form'
 import {
   createRichTextAsManager,
   updateRichTextAsManager,
@@ -7,56 +8,43 @@ import { FormDialog } from '../../../../../authoring/form-dialog.tsx'
 import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'
 import { useNewId } from '../../../../../authoring/use-new-id.ts'
 import type { ElementDialogProps } from './element-dialog.tsx'
+import { forChange, forNew } from './saving.ts'
 import { TitleField } from './title-field.tsx'
 
-export const RichTextDialog = ({
-  modulePageId,
-  element,
-  isOpen,
-  onClose,
-}: ElementDialogProps<'RICH_TEXT'>) => {
-  const newId = useNewId(isOpen)
+const Fields = <V extends { title: string; textHtml: string }>({ form }: { form: UseFormReturnType<V> }) => (
+  <>
+    <TitleField {...form.getInputProps('title')} />
+    <RichTextField label="Text" profile={RICH_LINK} {...form.getInputProps('textHtml')} />
+  </>
+)
+
+export const RichTextDialog = ({ modulePageId, element, ...dialog }: ElementDialogProps<'RICH_TEXT'>) => {
+  const newId = useNewId(dialog.isOpen)
   if (!element)
     return (
       <FormDialog
-        isOpen={isOpen}
-        onClose={onClose}
+        {...forNew('rich-text', modulePageId, dialog)}
         title="Text anlegen"
         width="large"
         operation={createRichTextAsManager}
-        draftName={`rich-text-new-${modulePageId}`}
         initialValues={{ modulePageId, contentElementId: newId, title: '', textHtml: '' }}
-        submitLabel="Anlegen"
         successMessage="Text wurde erstellt."
       >
-        {({ form }) => (
-          <>
-            <TitleField {...form.getInputProps('title')} />
-            <RichTextField label="Text" profile={RICH_LINK} {...form.getInputProps('textHtml')} />
-          </>
-        )}
+        {({ form }) => <Fields form={form} />}
       </FormDialog>
     )
-  const { contentElementId, title, textHtml, revision } = element
+  const { contentElementId, title, textHtml } = element
   return (
     <FormDialog
-      isOpen={isOpen}
-      onClose={onClose}
+      {...forChange(element, dialog)}
       title="Text bearbeiten"
       width="large"
       operation={updateRichTextAsManager}
-      draftName={`element-${contentElementId}`}
       initialValues={{ contentElementId, title, textHtml }}
-      revision={revision}
       subject="Der Text"
       successMessage="Text wurde angepasst."
     >
-      {({ form }) => (
-        <>
-          <TitleField {...form.getInputProps('title')} />
-          <RichTextField label="Text" profile={RICH_LINK} {...form.getInputProps('textHtml')} />
-        </>
-      )}
+      {({ form }) => <Fields form={form} />}
     </FormDialog>
   )
 }

@@ -1,0 +1,103 @@
+import '@mantine/core/styles/ActionIcon.css'
+import '@mantine/core/styles/Input.css'
+import { ActionIcon, Button, Input } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import classes from './field-list.module.css'
+
+type FieldListProps<Item> = {
+  items: readonly Item[]
+  /** By which an item is known wherever it moves; without it the list keeps count itself. */
+  idOf?: (item: Item) => string
+  /** "Antwort 2" */
+  labelOf: (place: number) => string
+  addLabel: string
+  makeNew: () => Item
+  onChange: (items: Item[]) => void
+  error?: ReactNode
+  children: (item: Item, place: number) => ReactNode
+}
+
+const moved = <T,>(list: readonly T[], from: number, to: number): T[] => {
+  const rest = list.filter((_, place) => place !== from)
+  const taken = list[from]
+  return taken === undefined ? [...list] : [...rest.slice(0, to), taken, ...rest.slice(to)]
+}
+
+/** Several things of one kind inside a form: added, moved and removed. */
+export const FieldList = <Item,>({
+  items,
+  idOf,
+  labelOf,
+  addLabel,
+  makeNew,
+  onChange,
+  error,
+  children,
+}: FieldListProps<Item>) => {
+  const [kept, setKept] = useState<readonly string[]>([])
+  const missing = Math.max(items.length - kept.length, 0)
+  const keys = [...kept, ...Array.from({ length: missing }, () => crypto.randomUUID())].slice(0, items.length)
+  if (keys.length !== kept.length) setKept(keys)
+  const change = (next: Item[], nextKeys: readonly string[]) => {
+    setKept(nextKeys)
+    onChange(next)
+  }
+  return (
+    <div className={classes.list}>
+      <ol className={classes.items}>
+        {items.map((item, place) => (
+          <li key={idOf ? idOf(item) : keys[place]} className={classes.item}>
+            <fieldset className={classes.fields}>
+              <legend className={classes.legend}>{labelOf(place)}</legend>
+              {children(item, place)}
+            </fieldset>
+            <div className={classes.actions}>
+              <ActionIcon
+                variant="subtle"
+                size={44}
+                aria-label={`${labelOf(place)} nach oben`}
+                disabled={place === 0}
+                onClick={() => change(moved(items, place, place - 1), moved(keys, place, place - 1))}
+              >
+                <IconArrowUp aria-hidden size={20} />
+              </ActionIcon>
+              <ActionIcon
+                variant="subtle"
+                size={44}
+                aria-label={`${labelOf(place)} nach unten`}
+                disabled={place === items.length - 1}
+                onClick={() => change(moved(items, place, place + 1), moved(keys, place, place + 1))}
+              >
+                <IconArrowDown aria-hidden size={20} />
+              </ActionIcon>
+              <ActionIcon
+                variant="subtle"
+                color="red"
+                size={44}
+                aria-label={`${labelOf(place)} entfernen`}
+                onClick={() =>
+                  change(
+                    items.filter((_, other) => other !== place),
+                    keys.filter((_, other) => other !== place),
+                  )
+                }
+              >
+                <IconTrash aria-hidden size={20} />
+              </ActionIcon>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {error && <Input.Error>{error}</Input.Error>}
+      <Button
+        variant="light"
+        size="sm"
+        leftSection={<IconPlus aria-hidden size={18} />}
+        onClick={() => onChange([...items, makeNew()])}
+      >
+        {addLabel}
+      </Button>
+    </div>
+  )
+}

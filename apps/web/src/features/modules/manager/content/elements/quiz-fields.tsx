@@ -1,0 +1,69 @@
+import '@mantine/core/styles/Radio.css'
+import { Radio, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { RICH } from '@wohlauf/contract/rich-text'
+import { FieldList } from '../../../../../authoring/field-list.tsx'
+import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'
+import { TitleField } from './title-field.tsx'
+
+type Answer = { contentElementQuizAnswerId: string; text: string; explanation: string }
+type Values = { title: string; question: string; possibleAnswers: Answer[]; idOfCorrectAnswer: string }
+
+export const newAnswer = (): Answer => ({
+  contentElementQuizAnswerId: crypto.randomUUID(),
+  text: '',
+  explanation: '',
+})
+
+/** A question, its answers, and which of them is right. */
+export const QuizFields = <V extends Values>({ form: given }: { form: UseFormReturnType<V> }) => {
+  const form = given as unknown as UseFormReturnType<Values>
+  const { possibleAnswers, idOfCorrectAnswer } = form.values
+  const setAnswers = (answers: Answer[]) => {
+    form.setFieldValue('possibleAnswers', answers)
+    // The right answer was taken away: there is none until one is chosen (specification, managers, section 4).
+    if (!answers.some(({ contentElementQuizAnswerId }) => contentElementQuizAnswerId === idOfCorrectAnswer))
+      form.setFieldValue('idOfCorrectAnswer', '')
+  }
+  return (
+    <>
+      <TitleField {...form.getInputProps('title')} />
+      <TextInput {...form.getInputProps('question')} label="Frage" maxLength={255} required />
+      <Radio.Group
+        {...form.getInputProps('idOfCorrectAnswer')}
+        label="Mögliche Antworten"
+        description="Wähle aus, welche richtig ist."
+        required
+        size="md"
+      >
+        <FieldList
+          items={possibleAnswers}
+          idOf={({ contentElementQuizAnswerId }) => contentElementQuizAnswerId}
+          labelOf={(place) => `Antwort ${place + 1}`}
+          addLabel="Antwort hinzufügen"
+          makeNew={newAnswer}
+          onChange={setAnswers}
+          error={form.errors.possibleAnswers}
+        >
+          {({ contentElementQuizAnswerId }, place) => (
+            <>
+              <Radio value={contentElementQuizAnswerId} label="Diese Antwort ist richtig" size="md" />
+              <TextInput
+                {...form.getInputProps(`possibleAnswers.${place}.text`)}
+                label="Antwort"
+                maxLength={255}
+                required
+              />
+              <RichTextField
+                label="Erklärung"
+                description="Erscheint, wenn jemand diese Antwort wählt."
+                profile={RICH}
+                {...form.getInputProps(`possibleAnswers.${place}.explanation`)}
+              />
+            </>
+          )}
+        </FieldList>
+      </Radio.Group>
+    </>
+  )
+}
