@@ -10,10 +10,9 @@ export const updateModuleImageAsManagerCommand = handle(
     if (!found) return refuse('not-found')
     const stored = await services.images.store(tx, {
       appId: app.appId,
-      bytes: files.imageFile.bytes,
+      picture: files.imageFile,
       alternativeText: found.title,
     })
-    if (!stored) return refuse('wrong-file-format')
     await tx.update(module).set({ imageId: stored.imageId }).where(eq(module.id, found.id))
     return { image: stored }
   },
