@@ -17,6 +17,16 @@ import { getCompanyQuery } from '../contexts/legal/operations/get-company-query.
 import { pingQuery } from '../contexts/maintenance/operations/ping-query.ts'
 import { confirmAcknowledgementCommand } from '../contexts/modules/operations/confirm-acknowledgement-command.ts'
 import { confirmExerciseOfModulePageCommand } from '../contexts/modules/operations/confirm-exercise-of-module-page-command.ts'
+import { createAcknowledgementAsManagerCommand } from '../contexts/modules/operations/create-acknowledgement-as-manager-command.ts'
+import { createDocumentElementAsManagerCommand } from '../contexts/modules/operations/create-document-as-manager-command.ts'
+import { createHabitProposalAsManagerCommand } from '../contexts/modules/operations/create-habit-proposal-as-manager-command.ts'
+import { createImageAsManagerCommand } from '../contexts/modules/operations/create-image-as-manager-command.ts'
+import { createQuizAsManagerCommand } from '../contexts/modules/operations/create-quiz-as-manager-command.ts'
+import { createRichTextAsManagerCommand } from '../contexts/modules/operations/create-rich-text-as-manager-command.ts'
+import { createSelfReflectionAsManagerCommand } from '../contexts/modules/operations/create-self-reflection-as-manager-command.ts'
+import { createVideoAsManagerCommand } from '../contexts/modules/operations/create-video-as-manager-command.ts'
+import { deleteContentElementAsManagerCommand } from '../contexts/modules/operations/delete-content-element-as-manager-command.ts'
+import { duplicateContentElementAsManagerCommand } from '../contexts/modules/operations/duplicate-content-element-as-manager-command.ts'
 import { getModuleQuery } from '../contexts/modules/operations/get-module-query.ts'
 import { getModulesQuery } from '../contexts/modules/operations/get-modules-query.ts'
 import { markModuleAsCompletedCommand } from '../contexts/modules/operations/mark-module-as-completed-command.ts'
@@ -25,7 +35,16 @@ import { markModulePageAsSeenCommand } from '../contexts/modules/operations/mark
 import { markQuizAsAnsweredCorrectlyCommand } from '../contexts/modules/operations/mark-quiz-as-answered-correctly-command.ts'
 import { markQuizAsAnsweredIncorrectlyCommand } from '../contexts/modules/operations/mark-quiz-as-answered-incorrectly-command.ts'
 import { retractExerciseOfModulePageCommand } from '../contexts/modules/operations/retract-exercise-of-module-page-command.ts'
+import { updateAcknowledgementAsManagerCommand } from '../contexts/modules/operations/update-acknowledgement-as-manager-command.ts'
+import { updateDocumentElementAsManagerCommand } from '../contexts/modules/operations/update-document-as-manager-command.ts'
+import { updateHabitProposalAsManagerCommand } from '../contexts/modules/operations/update-habit-proposal-as-manager-command.ts'
+import { updateImageAsManagerCommand } from '../contexts/modules/operations/update-image-as-manager-command.ts'
 import { updateModuleImageAsManagerCommand } from '../contexts/modules/operations/update-module-image-as-manager-command.ts'
+import { updateOrderOfContentElementsForModulePageAsManagerCommand } from '../contexts/modules/operations/update-order-of-content-elements-for-module-page-as-manager-command.ts'
+import { updateQuizAsManagerCommand } from '../contexts/modules/operations/update-quiz-as-manager-command.ts'
+import { updateRichTextAsManagerCommand } from '../contexts/modules/operations/update-rich-text-as-manager-command.ts'
+import { updateSelfReflectionAsManagerCommand } from '../contexts/modules/operations/update-self-reflection-as-manager-command.ts'
+import { updateVideoAsManagerCommand } from '../contexts/modules/operations/update-video-as-manager-command.ts'
 import { getFeatureExamplesQuery } from '../contexts/onboarding/operations/get-feature-examples-query.ts'
 import { markOnboardingAsCompletedForUserCommand } from '../contexts/onboarding/operations/mark-onboarding-as-completed-for-user-command.ts'
 import { isSponsorSlugValidQuery } from '../contexts/sponsors/operations/is-sponsor-slug-valid-query.ts'
@@ -68,11 +87,21 @@ export const HANDLERS: readonly AnyHandler[] = [
   confirmExerciseOfModulePageCommand,
   confirmPasswordResetCommand,
   confirmUserRegistrationCommand,
+  createAcknowledgementAsManagerCommand,
   createContactMessageCommand,
+  createDocumentElementAsManagerCommand,
   createHabitAsManagerCommand,
   createHabitIntentCommand,
+  createHabitProposalAsManagerCommand,
+  createImageAsManagerCommand,
+  createQuizAsManagerCommand,
+  createRichTextAsManagerCommand,
+  createSelfReflectionAsManagerCommand,
   createSupportMessageCommand,
+  createVideoAsManagerCommand,
+  deleteContentElementAsManagerCommand,
   deleteOwnAccountCommand,
+  duplicateContentElementAsManagerCommand,
   endAllOwnSessionsCommand,
   endOwnSessionCommand,
   getCompanyQuery,
@@ -109,9 +138,18 @@ export const HANDLERS: readonly AnyHandler[] = [
   requestPasswordResetCommand,
   retractExerciseOfModulePageCommand,
   stopEmailAddressChangeCommand,
+  updateAcknowledgementAsManagerCommand,
+  updateDocumentElementAsManagerCommand,
   updateHabitAsManagerCommand,
+  updateHabitProposalAsManagerCommand,
+  updateImageAsManagerCommand,
   updateModuleImageAsManagerCommand,
   updateNotificationSettingsCommand,
+  updateOrderOfContentElementsForModulePageAsManagerCommand,
+  updateQuizAsManagerCommand,
+  updateRichTextAsManagerCommand,
+  updateSelfReflectionAsManagerCommand,
   updateUserPasswordCommand,
+  updateVideoAsManagerCommand,
   withdrawHealthConsentCommand,
 ]
