@@ -7,7 +7,15 @@ import { authenticatedUser } from '../contexts/authentication/operations/authent
 import { login } from '../contexts/authentication/operations/login.ts'
 import { logout } from '../contexts/authentication/operations/logout.ts'
 import { getDashboardQuery } from '../contexts/dashboard/operations/get-dashboard-query.ts'
+import { createDocumentAsManagerCommand } from '../contexts/documents/operations/create-document-as-manager-command.ts'
+import { deleteDocumentAsManagerCommand } from '../contexts/documents/operations/delete-document-as-manager-command.ts'
 import { getDocumentFileQuery } from '../contexts/documents/operations/get-document-file-query.ts'
+import { getDocumentsAsManagerQuery } from '../contexts/documents/operations/get-documents-as-manager-query.ts'
+import { getDocumentsQuery } from '../contexts/documents/operations/get-documents-query.ts'
+import { sendDocumentViaEmailCommand } from '../contexts/documents/operations/send-document-via-email-command.ts'
+import { updateDescriptionOfDocumentAsManagerCommand } from '../contexts/documents/operations/update-description-of-document-as-manager-command.ts'
+import { updateFileOfDocumentAsManagerCommand } from '../contexts/documents/operations/update-file-of-document-as-manager-command.ts'
+import { updateOrderOfDocumentsAsManagerCommand } from '../contexts/documents/operations/update-order-of-documents-as-manager-command.ts'
 import { createHabitAsManagerCommand } from '../contexts/habits/operations/create-habit-as-manager-command.ts'
 import { createHabitIntentCommand } from '../contexts/habits/operations/create-habit-intent-command.ts'
 import { getHabitIntentsQuery } from '../contexts/habits/operations/get-habit-intents-query.ts'
@@ -17,7 +25,20 @@ import { getCompanyQuery } from '../contexts/legal/operations/get-company-query.
 import { pingQuery } from '../contexts/maintenance/operations/ping-query.ts'
 import { confirmAcknowledgementCommand } from '../contexts/modules/operations/confirm-acknowledgement-command.ts'
 import { confirmExerciseOfModulePageCommand } from '../contexts/modules/operations/confirm-exercise-of-module-page-command.ts'
+import { createModuleAsManagerCommand } from '../contexts/modules/operations/create-module-as-manager-command.ts'
+import { createModulePageAsManagerCommand } from '../contexts/modules/operations/create-module-page-as-manager-command.ts'
+import { deleteModuleAsManagerCommand } from '../contexts/modules/operations/delete-module-as-manager-command.ts'
+import { disableModuleAsManagerCommand } from '../contexts/modules/operations/disable-module-as-manager-command.ts'
+import { disableModulePageAsManagerCommand } from '../contexts/modules/operations/disable-module-page-as-manager-command.ts'
+import { duplicateModuleAsManagerCommand } from '../contexts/modules/operations/duplicate-module-as-manager-command.ts'
+import { duplicateModulePageAsManagerCommand } from '../contexts/modules/operations/duplicate-module-page-as-manager-command.ts'
+import { enableModuleAsManagerCommand } from '../contexts/modules/operations/enable-module-as-manager-command.ts'
+import { enableModulePageAsManagerCommand } from '../contexts/modules/operations/enable-module-page-as-manager-command.ts'
+import { getDocumentsForModulesAsManagerQuery } from '../contexts/modules/operations/get-documents-as-manager-query.ts'
+import { getModuleAsManagerQuery } from '../contexts/modules/operations/get-module-as-manager-query.ts'
+import { getModulePageForPreviewAsManagerQuery } from '../contexts/modules/operations/get-module-page-for-preview-as-manager-query.ts'
 import { getModuleQuery } from '../contexts/modules/operations/get-module-query.ts'
+import { getModulesAsManagerQuery } from '../contexts/modules/operations/get-modules-as-manager-query.ts'
 import { getModulesQuery } from '../contexts/modules/operations/get-modules-query.ts'
 import { markModuleAsCompletedCommand } from '../contexts/modules/operations/mark-module-as-completed-command.ts'
 import { markModuleAsMostRecentlySeenCommand } from '../contexts/modules/operations/mark-module-as-most-recently-seen-command.ts'
@@ -26,6 +47,10 @@ import { markQuizAsAnsweredCorrectlyCommand } from '../contexts/modules/operatio
 import { markQuizAsAnsweredIncorrectlyCommand } from '../contexts/modules/operations/mark-quiz-as-answered-incorrectly-command.ts'
 import { retractExerciseOfModulePageCommand } from '../contexts/modules/operations/retract-exercise-of-module-page-command.ts'
 import { updateModuleImageAsManagerCommand } from '../contexts/modules/operations/update-module-image-as-manager-command.ts'
+import { updateModulePageAsManagerCommand } from '../contexts/modules/operations/update-module-page-as-manager-command.ts'
+import { updateModuleTitleAsManagerCommand } from '../contexts/modules/operations/update-module-title-as-manager-command.ts'
+import { updateOrderOfModulePagesAsManagerCommand } from '../contexts/modules/operations/update-order-of-module-pages-for-module-as-manager-command.ts'
+import { updateOrderOfModulesAsManagerCommand } from '../contexts/modules/operations/update-order-of-modules-as-manager-command.ts'
 import { getFeatureExamplesQuery } from '../contexts/onboarding/operations/get-feature-examples-query.ts'
 import { markOnboardingAsCompletedForUserCommand } from '../contexts/onboarding/operations/mark-onboarding-as-completed-for-user-command.ts'
 import { isSponsorSlugValidQuery } from '../contexts/sponsors/operations/is-sponsor-slug-valid-query.ts'
@@ -69,10 +94,21 @@ export const HANDLERS: readonly AnyHandler[] = [
   confirmPasswordResetCommand,
   confirmUserRegistrationCommand,
   createContactMessageCommand,
+  createDocumentAsManagerCommand,
   createHabitAsManagerCommand,
   createHabitIntentCommand,
+  createModuleAsManagerCommand,
+  createModulePageAsManagerCommand,
   createSupportMessageCommand,
+  deleteDocumentAsManagerCommand,
+  deleteModuleAsManagerCommand,
   deleteOwnAccountCommand,
+  disableModuleAsManagerCommand,
+  disableModulePageAsManagerCommand,
+  duplicateModuleAsManagerCommand,
+  duplicateModulePageAsManagerCommand,
+  enableModuleAsManagerCommand,
+  enableModulePageAsManagerCommand,
   endAllOwnSessionsCommand,
   endOwnSessionCommand,
   getCompanyQuery,
@@ -80,11 +116,17 @@ export const HANDLERS: readonly AnyHandler[] = [
   getDataExportFileQuery,
   getDataExportQuery,
   getDocumentFileQuery,
+  getDocumentsAsManagerQuery,
+  getDocumentsForModulesAsManagerQuery,
+  getDocumentsQuery,
   getFeatureExamplesQuery,
   getHabitIntentsQuery,
   getHabitsAsManagerQuery,
   getImpersonationUrlForUserAsAdminQuery,
+  getModuleAsManagerQuery,
+  getModulePageForPreviewAsManagerQuery,
   getModuleQuery,
+  getModulesAsManagerQuery,
   getModulesQuery,
   getOwnSessionsQuery,
   getUserProgressQuery,
@@ -108,10 +150,18 @@ export const HANDLERS: readonly AnyHandler[] = [
   requestEmailAddressChangeCommand,
   requestPasswordResetCommand,
   retractExerciseOfModulePageCommand,
+  sendDocumentViaEmailCommand,
   stopEmailAddressChangeCommand,
+  updateDescriptionOfDocumentAsManagerCommand,
+  updateFileOfDocumentAsManagerCommand,
   updateHabitAsManagerCommand,
   updateModuleImageAsManagerCommand,
+  updateModulePageAsManagerCommand,
+  updateModuleTitleAsManagerCommand,
   updateNotificationSettingsCommand,
+  updateOrderOfDocumentsAsManagerCommand,
+  updateOrderOfModulePagesAsManagerCommand,
+  updateOrderOfModulesAsManagerCommand,
   updateUserPasswordCommand,
   withdrawHealthConsentCommand,
 ]
