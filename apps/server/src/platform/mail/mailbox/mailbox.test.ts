@@ -25,6 +25,7 @@ const letter = (given: Partial<Letter>): Letter => ({
   subject: 'Grüße',
   html: '<html><head><title>x</title></head><body><script>alert(1)</script><p>Hallo</p></body></html>',
   text: 'Hallo',
+  attachments: [],
   ...given,
 })
 const get = async (path: string, init?: RequestInit) => {

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { contentElement, module, modulePage } from './tables.ts'
+
+// "No key update" keeps other managers out and lets learners read on: their progress refers to the row, and
+// "for update" would make them wait.
+
+/** A module that no other manager changes until the transaction ends; null when there is none. */
+export const holdModule = async (tx: Tx, moduleId: string) => {
+  const [held] = await tx.select().from(module).where(eq(module.id, moduleId)).for('no key update')
+  return held ?? null
+}
+
+/** A page that no other manager changes until the transaction ends; null when there is none. */
+export const holdPage = async (tx: Tx, modulePageId: string) => {
+  const [held] = await tx
+    .select()
+    .from(modulePage)
+    .where(eq(modulePage.id, modulePageId))
+    .for('no key update')
+  return held ?? null
+}
+
+/** A page, with its module held, so that the order of its pages stays; null when there is none. */
+export const holdModuleOfPage = async (tx: Tx, modulePageId: string) => {
+  const [found] = await tx
+    .select({ moduleId: modulePage.moduleId })
+    .from(modulePage)
+    .where(eq(modulePage.id, modulePageId))
+  if (!found || !(await holdModule(tx, found.moduleId))) return null
+  return holdPage(tx, modulePageId)
+}
+
+/** The page of an element, so that the order of its elements stays; null when there is none. */
+export const holdPageOfElement = async (tx: Tx, contentElementId: string) => {
+  const [found] = await tx
+    .select({ modulePageId: contentElement.modulePageId })
+    .from(contentElement)
+    .where(eq(contentElement.id, contentElementId))
+  return found ? holdPage(tx, found.modulePageId) : null
+}
+
+/** An element that no other manager changes until the transaction ends; null when there is none. Its page is held first, if at all. */
+export const holdElement = async (tx: Tx, contentElementId: string) => {
+  const [held] = await tx
+    .select()
+    .from(contentElement)
+    .where(eq(contentElement.id, contentElementId))
+    .for('no key update')
+  return held ?? null
+}
