@@ -7,26 +7,23 @@ import { module } from '../tables.ts'
 
 export const createModuleAsManagerCommand = handle(
   createModuleAsManager,
-  async ({ input, files, tx, app, services, refuse }) => {
+  async ({ input, files, tx, app, services }) => {
     const { number, title, isEnabled, alternativeText } = input
     const stored = await services.images.store(tx, {
       appId: app.appId,
-      bytes: files.imageFile.bytes,
+      picture: files.imageFile,
       alternativeText: alternativeText ?? title,
     })
-    if (!stored) return refuse('wrong-file-format')
     await holdList(tx, module)
     const moduleId = randomUUID()
-    await tx
-      .insert(module)
-      .values({
-        id: moduleId,
-        number,
-        title,
-        isEnabled,
-        imageId: stored.imageId,
-        position: nextPosition(module),
-      })
+    await tx.insert(module).values({
+      id: moduleId,
+      number,
+      title,
+      isEnabled,
+      imageId: stored.imageId,
+      position: nextPosition(module),
+    })
     return { moduleId }
   },
 )
