@@ -3,7 +3,7 @@ import { wasChangedSince } from '../../platform/database/revision.ts'
 import { removeUnusedImage } from '../../platform/images/remove-unused-image.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { cleanContent } from './clean-content.ts'
-import { holdElement } from './held-rows.ts'
+import { holdElement } from './holding.ts'
 import { contentElement } from './tables.ts'
 import { rewordPicture, type Saving, storePicture, type WrittenElement } from './written-element.ts'
 

@@ -25,6 +25,8 @@ export const copyPages = async (tx: Tx, copies: readonly { of: string; page: Pag
     .select()
     .from(contentElement)
     .where(inArray(contentElement.modulePageId, [...copyOf.keys()]))
+    // While an original is there, its picture is.
+    .for('share')
   if (elements.length > 0)
     await tx.insert(contentElement).values(
       elements.map(({ appId: _app, id: _id, revision: _revision, modulePageId, ...kept }) => ({

@@ -7,7 +7,7 @@ import { image } from '../../platform/files/tables.ts'
 import { removeUnusedImage } from '../../platform/images/remove-unused-image.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { cleanContent } from './clean-content.ts'
-import { holdPage } from './held-rows.ts'
+import { holdPage } from './holding.ts'
 import { contentElement } from './tables.ts'
 import { type Saving, storePicture, type WrittenElement } from './written-element.ts'
 

@@ -1,7 +1,9 @@
 import { updateFileOfDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
 import { eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
+import { removeUnusedFile } from '../../../platform/files/remove-unused-file.ts'
 import { handle } from '../../../platform/http/handler.ts'
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { holdDocument } from '../held-document.ts'
 import { keepDocumentFile } from '../keep-document-file.ts'
 import { document } from '../tables.ts'
@@ -24,6 +26,7 @@ export const updateFileOfDocumentAsManagerCommand = handle(
       .update(document)
       .set({ storedFileId, revision: held.revision + 1 })
       .where(eq(document.id, held.id))
+    await enqueue(tx, removeUnusedFile, { storedFileId: held.storedFileId })
     return {}
   },
 )

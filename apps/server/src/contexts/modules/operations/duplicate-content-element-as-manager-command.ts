@@ -3,7 +3,7 @@ import { duplicateContentElementAsManager } from '@wohlauf/contract/content-elem
 import { eq } from 'drizzle-orm'
 import { makeRoomBehind } from '../../../platform/database/sorting.ts'
 import { handle } from '../../../platform/http/handler.ts'
-import { holdElement, holdPageOfElement } from '../held-rows.ts'
+import { holdElement, holdPageOfElement } from '../holding.ts'
 import { titleOfCopy } from '../rules/title-of-copy.ts'
 import { contentElement } from '../tables.ts'
 

@@ -5,7 +5,7 @@ import { holdList } from '../../../platform/database/hold-list.ts'
 import { makeRoomBehind } from '../../../platform/database/sorting.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { copyPages } from '../copy-pages.ts'
-import { holdModule } from '../held-rows.ts'
+import { holdModule } from '../holding.ts'
 import { titleOfCopy } from '../rules/title-of-copy.ts'
 import { module, modulePage } from '../tables.ts'
 

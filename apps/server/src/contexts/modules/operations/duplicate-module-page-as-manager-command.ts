@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { makeRoomBehind } from '../../../platform/database/sorting.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { copyPages } from '../copy-pages.ts'
-import { holdModuleOfPage } from '../held-rows.ts'
+import { holdModuleOfPage } from '../holding.ts'
 import { titleOfCopy } from '../rules/title-of-copy.ts'
 import { modulePage } from '../tables.ts'
 

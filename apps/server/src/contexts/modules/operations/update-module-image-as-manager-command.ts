@@ -4,7 +4,7 @@ import { wasChangedSince } from '../../../platform/database/revision.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { removeUnusedImage } from '../../../platform/images/remove-unused-image.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
-import { holdModule } from '../held-rows.ts'
+import { holdModule } from '../holding.ts'
 import { module } from '../tables.ts'
 
 export const updateModuleImageAsManagerCommand = handle(
@@ -12,7 +12,7 @@ export const updateModuleImageAsManagerCommand = handle(
   async ({ input, files, tx, app, services, refuse }) => {
     const [found] = await tx.select({ title: module.title }).from(module).where(eq(module.id, input.moduleId))
     if (!found) return refuse('not-found')
-    // Keeping the files takes a while: nobody waits for the row meanwhile.
+    // Writing its bytes takes a while: nobody waits for the row meanwhile.
     const stored = await services.images.store(tx, {
       appId: app.appId,
       picture: files.imageFile,

@@ -2,7 +2,7 @@ import { updateOrderOfContentElementsAsManager } from '@wohlauf/contract/content
 import { eq } from 'drizzle-orm'
 import { saveOrder } from '../../../platform/database/sorting.ts'
 import { handle } from '../../../platform/http/handler.ts'
-import { holdPage } from '../held-rows.ts'
+import { holdPage } from '../holding.ts'
 import { contentElement } from '../tables.ts'
 
 export const updateOrderOfContentElementsForModulePageAsManagerCommand = handle(

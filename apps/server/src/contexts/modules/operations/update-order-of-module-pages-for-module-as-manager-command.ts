@@ -2,7 +2,7 @@ import { updateOrderOfModulePagesAsManager } from '@wohlauf/contract/modules-as-
 import { eq } from 'drizzle-orm'
 import { saveOrder } from '../../../platform/database/sorting.ts'
 import { handle } from '../../../platform/http/handler.ts'
-import { holdModule } from '../held-rows.ts'
+import { holdModule } from '../holding.ts'
 import { modulePage } from '../tables.ts'
 
 export const updateOrderOfModulePagesAsManagerCommand = handle(

@@ -2,16 +2,17 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { contentElement, module, modulePage } from './tables.ts'
 
-// "No key update" keeps other managers out and lets learners read on: their progress refers to the row, and
-// "for update" would make them wait.
+// Until the transaction ends no other manager changes what is held, adds to it or sorts what stands in it. "No key update"
+// lets learners read on: their progress refers to these rows, and "for update" would make them wait. Always in this order:
+// module, page, element.
 
-/** A module that no other manager changes until the transaction ends; null when there is none. */
+/** Null when there is none. */
 export const holdModule = async (tx: Tx, moduleId: string) => {
   const [held] = await tx.select().from(module).where(eq(module.id, moduleId)).for('no key update')
   return held ?? null
 }
 
-/** A page that no other manager changes until the transaction ends; null when there is none. */
+/** Null when there is none. */
 export const holdPage = async (tx: Tx, modulePageId: string) => {
   const [held] = await tx
     .select()
@@ -21,7 +22,7 @@ export const holdPage = async (tx: Tx, modulePageId: string) => {
   return held ?? null
 }
 
-/** A page, with its module held, so that the order of its pages stays; null when there is none. */
+/** A page with its module, so that no page comes between it and the next; null when there is none. */
 export const holdModuleOfPage = async (tx: Tx, modulePageId: string) => {
   const [found] = await tx
     .select({ moduleId: modulePage.moduleId })
@@ -31,7 +32,7 @@ export const holdModuleOfPage = async (tx: Tx, modulePageId: string) => {
   return holdPage(tx, modulePageId)
 }
 
-/** The page of an element, so that the order of its elements stays; null when there is none. */
+/** The page of an element, so that none comes between it and the next; null when there is none. */
 export const holdPageOfElement = async (tx: Tx, contentElementId: string) => {
   const [found] = await tx
     .select({ modulePageId: contentElement.modulePageId })
@@ -40,7 +41,7 @@ export const holdPageOfElement = async (tx: Tx, contentElementId: string) => {
   return found ? holdPage(tx, found.modulePageId) : null
 }
 
-/** An element that no other manager changes until the transaction ends; null when there is none. Its page is held first, if at all. */
+/** Null when there is none. */
 export const holdElement = async (tx: Tx, contentElementId: string) => {
   const [held] = await tx
     .select()
