@@ -24,7 +24,7 @@ import type { TestFile } from './call.ts'
 type Fields = { given: Record<string, unknown>; shown: Record<string, unknown> }
 
 /** Rows of the app that elements refer to: two of each, so that a change has somewhere to go. */
-export type Referred = { habitIds: [string, string]; documentIds: [string, string] }
+type Referred = { habitIds: [string, string]; documentIds: [string, string] }
 
 export type ElementKind = {
   type: string

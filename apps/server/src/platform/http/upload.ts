@@ -42,7 +42,10 @@ const readParts = async (request: FastifyRequest, operation: AnyOperation): Prom
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (part.valueTruncated || part.fieldnameTruncated) throw new Refusal('not-valid')
-      value[part.fieldname] = readField(String(part.value), Object.hasOwn(shape, part.fieldname) ? shape[part.fieldname] : undefined)
+      value[part.fieldname] = readField(
+        String(part.value),
+        Object.hasOwn(shape, part.fieldname) ? shape[part.fieldname] : undefined,
+      )
     } else {
       const bytes = await part.toBuffer()
       if (Object.hasOwn(operation.files, part.fieldname) && bytes.length > 0)
