@@ -30,16 +30,18 @@ const TEXTS: Record<string, string> = {
   videoId: '76979871',
 }
 
-const [RIGHT_ANSWER, OTHER_ANSWER] = [randomUUID(), randomUUID()]
+const OTHER_ANSWER = randomUUID()
 
-/** What a field takes that must fit another one. */
-const FITTING: Record<string, unknown> = {
-  possibleAnswers: [RIGHT_ANSWER, OTHER_ANSWER].map((contentElementQuizAnswerId) => ({
+/** What a field takes that must fit another one: the world's own answer stays, learners may have picked it. */
+const fittingValue = (name: string, { tenantIds }: World): unknown => {
+  const rightAnswer = tenantIds.contentElementQuizAnswerId
+  if (name === 'idOfCorrectAnswer') return rightAnswer
+  if (name !== 'possibleAnswers') return undefined
+  return [rightAnswer, OTHER_ANSWER].map((contentElementQuizAnswerId) => ({
     contentElementQuizAnswerId,
     text: 'Text',
     explanation: '<p>Text</p>',
-  })),
-  idOfCorrectAnswer: RIGHT_ANSWER,
+  }))
 }
 
 /** The rows that a list of ids in a new order is about. */
@@ -64,7 +66,6 @@ type JsonSchema = {
 
 const sampleValue = (name: string, schema: JsonSchema): unknown => {
   const { type, enum: values, anyOf, items, minItems = 0, minimum = 0, pattern, format, properties } = schema
-  if (name in FITTING) return FITTING[name]
   if (values) return values[0]
   if (anyOf?.[0]) return sampleValue(name, anyOf[0])
   if (type === 'boolean') return true
@@ -117,7 +118,9 @@ export const sampleInput = (operation: AnyOperation, world: World): Record<strin
     if (name === 'userId') return world.learner.id
     if (isRowId(name)) return idOf(name, operation, world)
     const sorted = SORTED[name]
-    return sorted ? [idOf(sorted, operation, world)] : sampleValue(name, schema)
+    return sorted
+      ? [idOf(sorted, operation, world)]
+      : (fittingValue(name, world) ?? sampleValue(name, schema))
   }
   return Object.fromEntries(
     Object.entries(properties)

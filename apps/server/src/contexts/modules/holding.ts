@@ -32,6 +32,15 @@ export const holdModuleOfPage = async (tx: Tx, modulePageId: string) => {
   return holdPage(tx, modulePageId)
 }
 
+/** The page of an element, so that none comes between it and the next; null when there is none. */
+export const holdPageOfElement = async (tx: Tx, contentElementId: string) => {
+  const [found] = await tx
+    .select({ modulePageId: contentElement.modulePageId })
+    .from(contentElement)
+    .where(eq(contentElement.id, contentElementId))
+  return found ? holdPage(tx, found.modulePageId) : null
+}
+
 /** Null when there is none. */
 export const holdElement = async (tx: Tx, contentElementId: string) => {
   const [held] = await tx

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { nextPosition } from '../../platform/database/sorting.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { image } from '../../platform/files/tables.ts'
 import { removeUnusedImage } from '../../platform/images/remove-unused-image.ts'
@@ -29,9 +30,6 @@ const findWritten = async (tx: Tx, id: string) => {
     .where(eq(contentElement.id, id))
   return found
 }
-
-const endOfPage = (modulePageId: string) =>
-  sql<number>`(SELECT coalesce(max(position), 0) + 1 FROM ${contentElement} WHERE module_page_id = ${modulePageId})`
 
 /**
  * Adds an element at the end of its page. The same one sent twice, which a client does that got no answer, is one element;
@@ -72,7 +70,7 @@ export const insertElement = async <R>(
     imageId: imageId ?? null,
     habitId,
     documentId,
-    position: endOfPage(modulePageId),
+    position: nextPosition(contentElement, eq(contentElement.modulePageId, modulePageId)),
   })
   return { contentElementId }
 }
