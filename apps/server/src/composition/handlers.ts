@@ -7,7 +7,15 @@ import { authenticatedUser } from '../contexts/authentication/operations/authent
 import { login } from '../contexts/authentication/operations/login.ts'
 import { logout } from '../contexts/authentication/operations/logout.ts'
 import { getDashboardQuery } from '../contexts/dashboard/operations/get-dashboard-query.ts'
+import { createDocumentAsManagerCommand } from '../contexts/documents/operations/create-document-as-manager-command.ts'
+import { deleteDocumentAsManagerCommand } from '../contexts/documents/operations/delete-document-as-manager-command.ts'
 import { getDocumentFileQuery } from '../contexts/documents/operations/get-document-file-query.ts'
+import { getDocumentsAsManagerQuery } from '../contexts/documents/operations/get-documents-as-manager-query.ts'
+import { getDocumentsQuery } from '../contexts/documents/operations/get-documents-query.ts'
+import { sendDocumentViaEmailCommand } from '../contexts/documents/operations/send-document-via-email-command.ts'
+import { updateDescriptionOfDocumentAsManagerCommand } from '../contexts/documents/operations/update-description-of-document-as-manager-command.ts'
+import { updateFileOfDocumentAsManagerCommand } from '../contexts/documents/operations/update-file-of-document-as-manager-command.ts'
+import { updateOrderOfDocumentsAsManagerCommand } from '../contexts/documents/operations/update-order-of-documents-as-manager-command.ts'
 import { createHabitAsManagerCommand } from '../contexts/habits/operations/create-habit-as-manager-command.ts'
 import { createHabitIntentCommand } from '../contexts/habits/operations/create-habit-intent-command.ts'
 import { getHabitIntentsQuery } from '../contexts/habits/operations/get-habit-intents-query.ts'
@@ -17,7 +25,30 @@ import { getCompanyQuery } from '../contexts/legal/operations/get-company-query.
 import { pingQuery } from '../contexts/maintenance/operations/ping-query.ts'
 import { confirmAcknowledgementCommand } from '../contexts/modules/operations/confirm-acknowledgement-command.ts'
 import { confirmExerciseOfModulePageCommand } from '../contexts/modules/operations/confirm-exercise-of-module-page-command.ts'
+import { createAcknowledgementAsManagerCommand } from '../contexts/modules/operations/create-acknowledgement-as-manager-command.ts'
+import { createDocumentElementAsManagerCommand } from '../contexts/modules/operations/create-document-as-manager-command.ts'
+import { createHabitProposalAsManagerCommand } from '../contexts/modules/operations/create-habit-proposal-as-manager-command.ts'
+import { createImageAsManagerCommand } from '../contexts/modules/operations/create-image-as-manager-command.ts'
+import { createModuleAsManagerCommand } from '../contexts/modules/operations/create-module-as-manager-command.ts'
+import { createModulePageAsManagerCommand } from '../contexts/modules/operations/create-module-page-as-manager-command.ts'
+import { createQuizAsManagerCommand } from '../contexts/modules/operations/create-quiz-as-manager-command.ts'
+import { createRichTextAsManagerCommand } from '../contexts/modules/operations/create-rich-text-as-manager-command.ts'
+import { createSelfReflectionAsManagerCommand } from '../contexts/modules/operations/create-self-reflection-as-manager-command.ts'
+import { createVideoAsManagerCommand } from '../contexts/modules/operations/create-video-as-manager-command.ts'
+import { deleteContentElementAsManagerCommand } from '../contexts/modules/operations/delete-content-element-as-manager-command.ts'
+import { deleteModuleAsManagerCommand } from '../contexts/modules/operations/delete-module-as-manager-command.ts'
+import { disableModuleAsManagerCommand } from '../contexts/modules/operations/disable-module-as-manager-command.ts'
+import { disableModulePageAsManagerCommand } from '../contexts/modules/operations/disable-module-page-as-manager-command.ts'
+import { duplicateContentElementAsManagerCommand } from '../contexts/modules/operations/duplicate-content-element-as-manager-command.ts'
+import { duplicateModuleAsManagerCommand } from '../contexts/modules/operations/duplicate-module-as-manager-command.ts'
+import { duplicateModulePageAsManagerCommand } from '../contexts/modules/operations/duplicate-module-page-as-manager-command.ts'
+import { enableModuleAsManagerCommand } from '../contexts/modules/operations/enable-module-as-manager-command.ts'
+import { enableModulePageAsManagerCommand } from '../contexts/modules/operations/enable-module-page-as-manager-command.ts'
+import { getDocumentsForModulesAsManagerQuery } from '../contexts/modules/operations/get-documents-as-manager-query.ts'
+import { getModuleAsManagerQuery } from '../contexts/modules/operations/get-module-as-manager-query.ts'
+import { getModulePageForPreviewAsManagerQuery } from '../contexts/modules/operations/get-module-page-for-preview-as-manager-query.ts'
 import { getModuleQuery } from '../contexts/modules/operations/get-module-query.ts'
+import { getModulesAsManagerQuery } from '../contexts/modules/operations/get-modules-as-manager-query.ts'
 import { getModulesQuery } from '../contexts/modules/operations/get-modules-query.ts'
 import { markModuleAsCompletedCommand } from '../contexts/modules/operations/mark-module-as-completed-command.ts'
 import { markModuleAsMostRecentlySeenCommand } from '../contexts/modules/operations/mark-module-as-most-recently-seen-command.ts'
@@ -25,7 +56,20 @@ import { markModulePageAsSeenCommand } from '../contexts/modules/operations/mark
 import { markQuizAsAnsweredCorrectlyCommand } from '../contexts/modules/operations/mark-quiz-as-answered-correctly-command.ts'
 import { markQuizAsAnsweredIncorrectlyCommand } from '../contexts/modules/operations/mark-quiz-as-answered-incorrectly-command.ts'
 import { retractExerciseOfModulePageCommand } from '../contexts/modules/operations/retract-exercise-of-module-page-command.ts'
+import { updateAcknowledgementAsManagerCommand } from '../contexts/modules/operations/update-acknowledgement-as-manager-command.ts'
+import { updateDocumentElementAsManagerCommand } from '../contexts/modules/operations/update-document-as-manager-command.ts'
+import { updateHabitProposalAsManagerCommand } from '../contexts/modules/operations/update-habit-proposal-as-manager-command.ts'
+import { updateImageAsManagerCommand } from '../contexts/modules/operations/update-image-as-manager-command.ts'
 import { updateModuleImageAsManagerCommand } from '../contexts/modules/operations/update-module-image-as-manager-command.ts'
+import { updateModulePageAsManagerCommand } from '../contexts/modules/operations/update-module-page-as-manager-command.ts'
+import { updateModuleTitleAsManagerCommand } from '../contexts/modules/operations/update-module-title-as-manager-command.ts'
+import { updateOrderOfContentElementsForModulePageAsManagerCommand } from '../contexts/modules/operations/update-order-of-content-elements-for-module-page-as-manager-command.ts'
+import { updateOrderOfModulePagesAsManagerCommand } from '../contexts/modules/operations/update-order-of-module-pages-for-module-as-manager-command.ts'
+import { updateOrderOfModulesAsManagerCommand } from '../contexts/modules/operations/update-order-of-modules-as-manager-command.ts'
+import { updateQuizAsManagerCommand } from '../contexts/modules/operations/update-quiz-as-manager-command.ts'
+import { updateRichTextAsManagerCommand } from '../contexts/modules/operations/update-rich-text-as-manager-command.ts'
+import { updateSelfReflectionAsManagerCommand } from '../contexts/modules/operations/update-self-reflection-as-manager-command.ts'
+import { updateVideoAsManagerCommand } from '../contexts/modules/operations/update-video-as-manager-command.ts'
 import { getFeatureExamplesQuery } from '../contexts/onboarding/operations/get-feature-examples-query.ts'
 import { markOnboardingAsCompletedForUserCommand } from '../contexts/onboarding/operations/mark-onboarding-as-completed-for-user-command.ts'
 import { isSponsorSlugValidQuery } from '../contexts/sponsors/operations/is-sponsor-slug-valid-query.ts'
@@ -68,11 +112,32 @@ export const HANDLERS: readonly AnyHandler[] = [
   confirmExerciseOfModulePageCommand,
   confirmPasswordResetCommand,
   confirmUserRegistrationCommand,
+  createAcknowledgementAsManagerCommand,
   createContactMessageCommand,
+  createDocumentAsManagerCommand,
+  createDocumentElementAsManagerCommand,
   createHabitAsManagerCommand,
   createHabitIntentCommand,
+  createHabitProposalAsManagerCommand,
+  createImageAsManagerCommand,
+  createModuleAsManagerCommand,
+  createModulePageAsManagerCommand,
+  createQuizAsManagerCommand,
+  createRichTextAsManagerCommand,
+  createSelfReflectionAsManagerCommand,
   createSupportMessageCommand,
+  createVideoAsManagerCommand,
+  deleteContentElementAsManagerCommand,
+  deleteDocumentAsManagerCommand,
+  deleteModuleAsManagerCommand,
   deleteOwnAccountCommand,
+  disableModuleAsManagerCommand,
+  disableModulePageAsManagerCommand,
+  duplicateContentElementAsManagerCommand,
+  duplicateModuleAsManagerCommand,
+  duplicateModulePageAsManagerCommand,
+  enableModuleAsManagerCommand,
+  enableModulePageAsManagerCommand,
   endAllOwnSessionsCommand,
   endOwnSessionCommand,
   getCompanyQuery,
@@ -80,11 +145,17 @@ export const HANDLERS: readonly AnyHandler[] = [
   getDataExportFileQuery,
   getDataExportQuery,
   getDocumentFileQuery,
+  getDocumentsAsManagerQuery,
+  getDocumentsForModulesAsManagerQuery,
+  getDocumentsQuery,
   getFeatureExamplesQuery,
   getHabitIntentsQuery,
   getHabitsAsManagerQuery,
   getImpersonationUrlForUserAsAdminQuery,
+  getModuleAsManagerQuery,
+  getModulePageForPreviewAsManagerQuery,
   getModuleQuery,
+  getModulesAsManagerQuery,
   getModulesQuery,
   getOwnSessionsQuery,
   getUserProgressQuery,
@@ -108,10 +179,27 @@ export const HANDLERS: readonly AnyHandler[] = [
   requestEmailAddressChangeCommand,
   requestPasswordResetCommand,
   retractExerciseOfModulePageCommand,
+  sendDocumentViaEmailCommand,
   stopEmailAddressChangeCommand,
+  updateAcknowledgementAsManagerCommand,
+  updateDescriptionOfDocumentAsManagerCommand,
+  updateDocumentElementAsManagerCommand,
+  updateFileOfDocumentAsManagerCommand,
   updateHabitAsManagerCommand,
+  updateHabitProposalAsManagerCommand,
+  updateImageAsManagerCommand,
   updateModuleImageAsManagerCommand,
+  updateModulePageAsManagerCommand,
+  updateModuleTitleAsManagerCommand,
   updateNotificationSettingsCommand,
+  updateOrderOfContentElementsForModulePageAsManagerCommand,
+  updateOrderOfDocumentsAsManagerCommand,
+  updateOrderOfModulePagesAsManagerCommand,
+  updateOrderOfModulesAsManagerCommand,
+  updateQuizAsManagerCommand,
+  updateRichTextAsManagerCommand,
+  updateSelfReflectionAsManagerCommand,
   updateUserPasswordCommand,
+  updateVideoAsManagerCommand,
   withdrawHealthConsentCommand,
 ]

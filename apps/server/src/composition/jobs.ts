@@ -5,6 +5,8 @@ import { removeDataExportFiles } from '../contexts/user-management/jobs/remove-d
 import { removeExpiredDataExports } from '../contexts/user-management/jobs/remove-expired-data-exports.ts'
 import { removeExpiredLinks } from '../contexts/user-management/jobs/remove-expired-links.ts'
 import { removeExpiredSessions } from '../contexts/user-management/jobs/remove-expired-sessions.ts'
+import { removeUnusedFile } from '../platform/files/remove-unused-file.ts'
+import { removeUnusedImage } from '../platform/images/remove-unused-image.ts'
 import type { AnyJob } from '../platform/jobs/job.ts'
 import { dropOldMails } from '../platform/mail/drop-old-mails.ts'
 import { sendMail } from '../platform/mail/send-mail.ts'
@@ -21,5 +23,7 @@ export const JOBS: readonly AnyJob[] = [
   removeExpiredDataExports,
   removeExpiredLinks,
   removeExpiredSessions,
+  removeUnusedFile,
+  removeUnusedImage,
   sendMail(MAILS),
 ]

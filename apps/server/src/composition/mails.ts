@@ -1,4 +1,5 @@
 import { accountViewedMail } from '../contexts/administration/mails/account-viewed.ts'
+import { requestedDocumentMail } from '../contexts/documents/mails/requested-document.ts'
 import { companyAccessReceivedMail } from '../contexts/support/mails/company-access-received.ts'
 import { companyAccessRequestMail } from '../contexts/support/mails/company-access-request.ts'
 import { contactMessageMail } from '../contexts/support/mails/contact-message.ts'
@@ -18,6 +19,7 @@ import type { AnyMail } from '../platform/mail/mail.ts'
 /** Every kind of mail. A mail that is written but not listed here waits and fails. */
 export const MAILS: readonly AnyMail[] = [
   accountViewedMail,
+  requestedDocumentMail,
   companyAccessReceivedMail,
   companyAccessRequestMail,
   contactMessageMail,

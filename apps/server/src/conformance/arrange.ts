@@ -1,4 +1,7 @@
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication'
+import { deleteContentElementAsManager } from '@wohlauf/contract/content-elements-as-manager'
+import { deleteDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import { deleteModuleAsManager } from '@wohlauf/contract/modules-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import {
   confirmEmailAddressChange,
@@ -25,11 +28,42 @@ const LINKS: readonly (readonly [AnyOperation, LinkPurpose])[] = [
   [stopEmailAddressChange, 'STOP_EMAIL_CHANGE'],
 ]
 
+const DELETIONS: readonly AnyOperation[] = [
+  deleteContentElementAsManager,
+  deleteDocumentAsManager,
+  deleteModuleAsManager,
+]
+
 const impersonationToken = async (house: TestServer, { app, learner }: World): Promise<string> => {
   const admin = await house.createAdmin()
   return acrossTenants(house.services.platformPool, 'a test looks into an account', (tx) =>
     issueImpersonation(tx, admin.id, { appId: app.appId, userId: learner.id }, house.clock.now()),
   )
+}
+
+/** What an order must name: all there is of a kind just now. */
+const LISTS: Record<string, string> = {
+  sortedIdsOfModules: 'SELECT id FROM module WHERE app_id = $1',
+  sortedIdsOfModulePages: 'SELECT id FROM module_page WHERE app_id = $1 AND module_id = $2',
+  sortedIdsOfContentElements: 'SELECT id FROM content_element WHERE app_id = $1 AND module_page_id = $2',
+  sortedIdsOfDocuments: 'SELECT id FROM document WHERE app_id = $1',
+}
+
+const wholeList = async (house: TestServer, { app }: World, name: string, parentId: unknown) => {
+  const { rows } = await house.adminPool.query(LISTS[name] ?? '', [
+    app.appId,
+    ...(parentId ? [parentId] : []),
+  ])
+  return rows.map(({ id }) => id)
+}
+
+/** Something to delete: what the world has is still needed. */
+const somethingElse = async (house: TestServer, { app }: World, operation: AnyOperation) => {
+  const { moduleId, pages } = await house.createModule(app)
+  if (operation === deleteModuleAsManager) return { moduleId }
+  if (operation === deleteDocumentAsManager)
+    return { documentId: (await house.createDocument(app)).documentId }
+  return { contentElementId: pages[0]?.elements[0]?.contentElementId }
 }
 
 /**
@@ -44,6 +78,13 @@ export const arrange = async (house: TestServer, world: World, operation: AnyOpe
   if (operation === getAuthenticatedImpersonation) {
     const token = await impersonationToken(house, world)
     return { input: { ...input, token }, place: { ...place, headers: { 'app-version': '1' } } }
+  }
+  if (DELETIONS.includes(operation))
+    return { input: { ...input, ...(await somethingElse(house, world, operation)) }, place }
+  const list = Object.keys(input).find((name) => name in LISTS)
+  if (list) {
+    const parentId = input.modulePageId ?? input.moduleId
+    return { input: { ...input, [list]: await wholeList(house, world, list, parentId) }, place }
   }
   const purpose = LINKS.find(([of]) => of === operation)?.[1]
   if (purpose) {

@@ -7,16 +7,13 @@ import { arrange } from './arrange.ts'
 import { EVERY_OPERATION, isOnAdminSite, named, placeOf } from './every-operation.ts'
 import { fingerprint } from './fingerprint.ts'
 import { probes } from './probes.ts'
-import { inputOf, sampleFiles, sampleInput } from './sample-input.ts'
+import { idFields, sampleFiles, sampleInput } from './sample-input.ts'
 import { createWorld } from './world.ts'
 
 const house = await startTestServer({ moreHandlers: probes })
 afterAll(house.stop)
 const world = await createWorld(house)
 const elsewhere = await createWorld(house)
-
-const idFields = (operation: AnyOperation) =>
-  Object.keys(inputOf(operation).shape).filter((name) => name.endsWith('Id'))
 
 /** An admin stands above the tenants: to them no id is foreign. */
 const ofTenants = EVERY_OPERATION.filter((operation) => !isOnAdminSite(operation))

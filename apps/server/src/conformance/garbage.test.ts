@@ -55,12 +55,15 @@ describe.each(named(withFields))('%s', (_, operation) => {
   const call = async (input: object) =>
     house.call(operation, input, { ...placeOf(operation, world), files: await sampleFiles(operation) })
   const isRight = (input: object) => inputOf(operation).safeParse(input).success
+  // A form has only texts: as a title, what was no text is one.
+  const asSent = (value: unknown) =>
+    operation.kind === 'upload' && typeof value !== 'string' ? JSON.stringify(value) : value
 
   test.each(fields)('says in German what is wrong with %s, and changes nothing', async (field) => {
     const right = sampleInput(operation, world)
     const { [field]: _left, ...withoutField } = right
     const wrong = [withoutField, ...GARBAGE_VALUES.map((value) => ({ ...right, [field]: value }))].filter(
-      (input) => !isRight(input),
+      (input) => !isRight(input) && !isRight({ ...input, [field]: asSent(input[field]) }),
     )
     expect(wrong.length).toBeGreaterThan(0)
     await expectUntouched(async () => {

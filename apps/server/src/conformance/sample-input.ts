@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import * as z from 'zod/mini'
@@ -26,6 +27,29 @@ const TEXTS: Record<string, string> = {
   healthConsentVersion: HEALTH_DATA_CONSENT.version,
   confirmationToken: UNKNOWN_TOKEN,
   token: UNKNOWN_TOKEN,
+  videoId: '76979871',
+}
+
+const OTHER_ANSWER = randomUUID()
+
+/** What a field takes that must fit another one: the world's own answer stays, learners may have picked it. */
+const fittingValue = (name: string, { tenantIds }: World): unknown => {
+  const rightAnswer = tenantIds.contentElementQuizAnswerId
+  if (name === 'idOfCorrectAnswer') return rightAnswer
+  if (name !== 'possibleAnswers') return undefined
+  return [rightAnswer, OTHER_ANSWER].map((contentElementQuizAnswerId) => ({
+    contentElementQuizAnswerId,
+    text: 'Text',
+    explanation: '<p>Text</p>',
+  }))
+}
+
+/** The rows that a list of ids in a new order is about. */
+const SORTED: Record<string, string> = {
+  sortedIdsOfModules: 'moduleId',
+  sortedIdsOfModulePages: 'modulePageId',
+  sortedIdsOfContentElements: 'contentElementId',
+  sortedIdsOfDocuments: 'documentId',
 }
 
 type JsonSchema = {
@@ -37,40 +61,71 @@ type JsonSchema = {
   minimum?: number
   pattern?: string
   format?: string
+  properties?: Record<string, JsonSchema>
 }
 
 const sampleValue = (name: string, schema: JsonSchema): unknown => {
-  const { type, enum: values, anyOf, items, minItems = 0, minimum = 0, pattern, format } = schema
+  const { type, enum: values, anyOf, items, minItems = 0, minimum = 0, pattern, format, properties } = schema
   if (values) return values[0]
   if (anyOf?.[0]) return sampleValue(name, anyOf[0])
   if (type === 'boolean') return true
   if (type === 'integer' || type === 'number') return Math.max(minimum, 1)
   if (type === 'array') return Array.from({ length: minItems }, () => sampleValue(name, items ?? {}))
+  if (type === 'object')
+    return Object.fromEntries(
+      Object.entries(properties ?? {}).map(([inner, given]) => [inner, sampleValue(inner, given)]),
+    )
   if (type === 'string' && name in TEXTS) return TEXTS[name]
   if (type === 'string' && !pattern && !format) return 'Text'
   throw new Error(`conformance/sample-input.ts knows no sample for the field ${name}: add one`)
 }
 
+/** A call that makes something may bring its id along: no row has it yet, so it is nobody's. */
+const isOfNewRow = (name: string, { name: operation }: AnyOperation): boolean =>
+  (name === 'contentElementId' && operation.startsWith('modules/create-')) ||
+  (name === 'modulePageId' && operation === 'modules/create-module-page-as-manager-command')
+
+const isRowId = (name: string): boolean =>
+  (name.endsWith('Id') && !(name in TEXTS)) || name === 'idOfReferencedDocument'
+
+/** The fields that name a row which must be there. */
+export const idFields = (operation: AnyOperation): string[] =>
+  Object.keys(inputOf(operation).shape).filter((name) => isRowId(name) && !isOfNewRow(name, operation))
+
+/** Where an operation is about one kind of element it gets one of that kind. */
+const elementFor = (operation: AnyOperation, { elementIds }: World): string => {
+  const kind = Object.keys(elementIds).find((name) =>
+    operation.name.includes(name),
+  ) as keyof typeof elementIds
+  return elementIds[kind ?? 'acknowledgement']
+}
+
 const idOf = (name: string, operation: AnyOperation, world: World): string => {
-  if (name === 'contentElementId')
-    return operation.name.includes('quiz') ? world.elementIds.quiz : world.elementIds.acknowledgement
-  const id = world.tenantIds[name] ?? world.ownIds[name]
+  if (isOfNewRow(name, operation)) return randomUUID()
+  if (name === 'contentElementId') return elementFor(operation, world)
+  const id = world.tenantIds[name === 'idOfReferencedDocument' ? 'documentId' : name] ?? world.ownIds[name]
   if (!id) throw new Error(`conformance/world.ts makes nothing for the field ${name}: add it`)
   return id
 }
 
-/** Right input for any operation, with the ids of a world. */
+/** Right input for any operation, with the ids of a world. It says of no change which revision it is based on. */
 export const sampleInput = (operation: AnyOperation, world: World): Record<string, unknown> => {
   const { properties = {} } = z.toJSONSchema(inputOf(operation), { io: 'input', unrepresentable: 'any' })
   const addressOfSite = operation.site === 'admin' ? world.adminEmailAddress : world.learner.emailAddress
+  const sampleFor = (name: string, schema: JsonSchema): unknown => {
+    if (name === 'emailAddress') return addressOfSite
+    if (name === 'registrationLinkSlug') return world.sponsor.slug
+    if (name === 'userId') return world.learner.id
+    if (isRowId(name)) return idOf(name, operation, world)
+    const sorted = SORTED[name]
+    return sorted
+      ? [idOf(sorted, operation, world)]
+      : (fittingValue(name, world) ?? sampleValue(name, schema))
+  }
   return Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => {
-      if (name === 'emailAddress') return [name, addressOfSite]
-      if (name === 'registrationLinkSlug') return [name, world.sponsor.slug]
-      if (name === 'userId') return [name, world.learner.id]
-      if (name.endsWith('Id')) return [name, idOf(name, operation, world)]
-      return [name, sampleValue(name, schema as JsonSchema)]
-    }),
+    Object.entries(properties)
+      .filter(([name]) => name !== 'revision')
+      .map(([name, schema]) => [name, sampleFor(name, schema as JsonSchema)]),
   )
 }
 

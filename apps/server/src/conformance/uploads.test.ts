@@ -1,7 +1,7 @@
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { TestFile } from '../testing/call.ts'
+import type { Answer, TestFile } from '../testing/call.ts'
 import { makePicture } from '../testing/picture.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { named, placeOf } from './every-operation.ts'
@@ -25,9 +25,40 @@ const NO_PICTURES: Record<string, Buffer> = {
   'a header of a gigantic picture': Buffer.from('iVBORw0KGgoAAAANSUhEUgAAw1AAAMNQCAIAAAAAAAAA', 'base64'),
 }
 
+const callWith = (
+  operation: AnyOperation,
+  files: Record<string, TestFile>,
+  input = sampleInput(operation, world),
+) => house.call(operation, input, { ...placeOf(operation, world), files })
+
+const expectRefusal = async (answer: Promise<Answer>, status: number, identifier: string) => {
+  const { status: given, refusal } = await answer
+  expect([given, refusal?.identifier]).toEqual([status, identifier])
+  return refusal
+}
+
+const unchanged = async (work: () => Promise<unknown>) => {
+  const before = await fingerprint(house.adminPool)
+  await work()
+  expect(await fingerprint(house.adminPool)).toEqual(before)
+}
+
+const needing = uploads.filter(({ files }) => Object.values(files).some(({ isOptional }) => !isOptional))
+
+test.each(named(needing))('%s asks for each of its files', async (_, operation) => {
+  const [firstFile = ''] = Object.keys(operation.files)
+  await unchanged(async () => {
+    const refusal = await expectRefusal(callWith(operation, {}), 400, 'not-valid')
+    expect(refusal?.fields).toEqual({ [firstFile]: 'Dieses Feld muss gefüllt sein' })
+    const files = await sampleFiles(operation)
+    const misnamed = Object.fromEntries(Object.entries(files).map(([name, file]) => [`x${name}`, file]))
+    await expectRefusal(callWith(operation, misnamed), 400, 'not-valid')
+  })
+})
+
 describe.each(named(uploads))('%s', (_, operation) => {
-  const call = async (input: object, files: Record<string, TestFile>) =>
-    house.call(operation, input, { ...placeOf(operation, world), files })
+  const call = async (input: Record<string, unknown>, files: Record<string, TestFile>) =>
+    callWith(operation, files, input)
   const raw = (payload: string | Buffer, type: string) =>
     house.send({
       method: 'POST',
@@ -38,27 +69,6 @@ describe.each(named(uploads))('%s', (_, operation) => {
     })
   const right = () => sampleInput(operation, world)
   const firstFile = Object.keys(operation.files)[0] ?? ''
-
-  const expectRefusal = async (answer: ReturnType<typeof call>, status: number, identifier: string) => {
-    const { status: given, refusal } = await answer
-    expect([given, refusal?.identifier]).toEqual([status, identifier])
-    return refusal
-  }
-  const unchanged = async (work: () => Promise<unknown>) => {
-    const before = await fingerprint(house.adminPool)
-    await work()
-    expect(await fingerprint(house.adminPool)).toEqual(before)
-  }
-
-  test('asks for each of its files', async () => {
-    await unchanged(async () => {
-      const refusal = await expectRefusal(call(right(), {}), 400, 'not-valid')
-      expect(refusal?.fields).toEqual({ [firstFile]: 'Dieses Feld muss gefüllt sein' })
-      const files = await sampleFiles(operation)
-      const misnamed = Object.fromEntries(Object.entries(files).map(([name, file]) => [`x${name}`, file]))
-      await expectRefusal(call(right(), misnamed), 400, 'not-valid')
-    })
-  })
 
   test('takes no file over ten megabytes', async () => {
     const files = await sampleFiles(operation)

@@ -13,11 +13,32 @@ import { createLink } from '../contexts/user-management/mailed-links.ts'
 import type { LinkPurpose } from '../contexts/user-management/rules/link-life.ts'
 import { inTenant } from '../platform/database/transaction.ts'
 import { hashToken } from '../platform/sessions/token.ts'
-import { acknowledgement, picture, quiz } from '../testing/content-elements.ts'
+import {
+  acknowledgement,
+  documentElement,
+  habitProposal,
+  picture,
+  quiz,
+  richText,
+  selfReflection,
+  video,
+} from '../testing/content-elements.ts'
 import { createFullPerson } from '../testing/full-person.ts'
 import type { TestApp, TestUser } from '../testing/people.ts'
 import type { TestSponsor } from '../testing/sponsors.ts'
 import type { TestServer } from '../testing/test-server.ts'
+
+/** In the order in which they stand on the page. */
+const KINDS = [
+  'quiz',
+  'acknowledgement',
+  'image',
+  'rich-text',
+  'video',
+  'habit-proposal',
+  'document',
+  'self-reflection',
+] as const
 
 /** A tenant in which there is one of everything, and someone who has used all of it. */
 export type World = {
@@ -28,7 +49,8 @@ export type World = {
   /** Whose every id may be sent, by the field's name; rows of the tenant, then rows of the learner. */
   tenantIds: Record<string, string>
   ownIds: Record<string, string>
-  elementIds: { quiz: string; acknowledgement: string }
+  /** By what operations call their kind. */
+  elementIds: Record<(typeof KINDS)[number], string>
   sponsor: TestSponsor
   adminEmailAddress: string
 }
@@ -83,21 +105,27 @@ export const createWorld = async (house: TestServer): Promise<World> => {
   const [habitId, startedHabitId] = [await house.createHabit(app), await house.createHabit(app)]
   const { documentId } = await house.createDocument(app)
   const question = quiz()
-  const elements = [question, acknowledgement(), picture()]
+  const elements = [
+    question,
+    acknowledgement(),
+    picture(),
+    richText(),
+    video(),
+    habitProposal(habitId),
+    documentElement(documentId),
+    selfReflection(),
+  ]
   const { moduleId, imageId, pages } = await house.createModule(app, {
-    pages: [{ isExerciseIncluded: true, elements: [...elements, { ...picture(), habitId, documentId }] }],
+    pages: [{ isExerciseIncluded: true, elements }],
   })
   const [page] = pages
-  const [quizElement, acknowledgementElement] = page?.elements ?? []
-  if (!page || !quizElement || !acknowledgementElement || question.content.type !== 'QUIZ')
-    throw new Error('the module is not as it was asked for')
+  if (!page || question.content.type !== 'QUIZ') throw new Error('the module is not as it was asked for')
   const { modulePageId } = page
   const [rightAnswer] = question.content.possibleAnswers
   const contentElementQuizAnswerId = rightAnswer?.contentElementQuizAnswerId ?? ''
-  const elementIds = {
-    quiz: quizElement.contentElementId,
-    acknowledgement: acknowledgementElement.contentElementId,
-  }
+  const elementIds = Object.fromEntries(
+    KINDS.map((kind, place) => [kind, page.elements[place]?.contentElementId ?? '']),
+  ) as World['elementIds']
 
   const options = { token, host: app.host }
   const { habitIntentId } = (await succeed(

@@ -8,6 +8,7 @@ import { contentElement, module, modulePage } from '../contexts/modules/tables.t
 import type { Tx } from '../platform/database/transaction.ts'
 import { keepFile } from '../platform/files/keep-file.ts'
 import { cleanHtml } from '../platform/html/clean-html.ts'
+import { processImage } from '../platform/images/process-image.ts'
 import type { Services } from '../platform/services.ts'
 import type { DemoApp } from './apps.ts'
 import type {
@@ -62,10 +63,11 @@ export const fillWithContent = async (
 
   const storePicture = async (picture: DemoPicture): Promise<string> => {
     const bytes = await drawings.get(picture)
-    const stored =
-      bytes && (await images.store(tx, { appId, bytes, alternativeText: picture.alternativeText }))
-    if (!stored) throw new Error(`the drawing ${picture.subject} ${picture.seed} is no picture`)
-    return stored.imageId
+    const processed = bytes && (await processImage(bytes))
+    if (!processed) throw new Error(`the drawing ${picture.subject} ${picture.seed} is no picture`)
+    const { alternativeText } = picture
+    const { imageId } = await images.store(tx, { appId, picture: processed, alternativeText })
+    return imageId
   }
 
   const writeHabit = async ({ key, title, minRuntime, introduction }: DemoHabit) => {

@@ -7,7 +7,7 @@ import { storedFile } from '../platform/files/tables.ts'
 import type { MountDependencies } from '../platform/http/mount.ts'
 import { richText, type TestElement } from './content-elements.ts'
 import type { TestApp } from './people.ts'
-import { makePicture } from './picture.ts'
+import { makeProcessedPicture } from './picture.ts'
 
 export type NewPage = {
   elements?: readonly TestElement[]
@@ -35,9 +35,9 @@ export const createContent = ({ pool, services }: Pick<MountDependencies, 'pool'
     inTenant(pool, { appId, userId: null, reach: 'app' }, work)
 
   const storeImage = async (tx: Tx, { appId }: TestApp): Promise<string> => {
-    const stored = await images.store(tx, { appId, bytes: await makePicture(), alternativeText: 'Ein Bild' })
-    if (!stored) throw new Error('the picture was not taken')
-    return stored.imageId
+    const picture = await makeProcessedPicture()
+    const { imageId } = await images.store(tx, { appId, picture, alternativeText: 'Ein Bild' })
+    return imageId
   }
 
   return {

@@ -10,13 +10,14 @@ export type ReceivedMail = {
   html: string
   /** Where the links of the HTML lead, in order, each once. */
   links: string[]
+  attachments: { fileName: string; type: string; bytes: Buffer }[]
 }
 
 const LINK = /<a\b[^>]*\bhref="([^"]*)"/g
 
 /** A mail as the mailbox of its reader sees it. */
 export const parseMail = async (message: Buffer): Promise<ReceivedMail> => {
-  const { from, to, replyTo, subject, messageId, text, html } = await PostalMime.parse(message)
+  const { from, to, replyTo, subject, messageId, text, html, attachments } = await PostalMime.parse(message)
   const links = [...(html ?? '').matchAll(LINK)].map(([, link]) => (link ?? '').replaceAll('&amp;', '&'))
   return {
     from: { name: from?.name ?? '', address: from?.address ?? '' },
@@ -27,5 +28,10 @@ export const parseMail = async (message: Buffer): Promise<ReceivedMail> => {
     text: text ?? '',
     html: html ?? '',
     links: [...new Set(links)],
+    attachments: attachments.map(({ filename, mimeType, content }) => ({
+      fileName: filename ?? '',
+      type: mimeType,
+      bytes: Buffer.from(content as ArrayBuffer),
+    })),
   }
 }

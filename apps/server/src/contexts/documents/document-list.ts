@@ -4,15 +4,15 @@ import { storedFile } from '../../platform/files/tables.ts'
 import { document } from './tables.ts'
 
 /** An app's documents in its order. */
-export const listDocuments = (tx: Tx, most: number) =>
+export const listDocuments = (tx: Tx) =>
   tx
     .select({
       documentId: document.id,
       title: document.title,
       shortDescription: document.shortDescription,
       fileName: storedFile.fileName,
+      revision: document.revision,
     })
     .from(document)
     .innerJoin(storedFile, eq(storedFile.id, document.storedFileId))
     .orderBy(asc(document.position))
-    .limit(most)

@@ -1,5 +1,6 @@
 import type { ContentElement } from '@wohlauf/contract/content-elements'
 import type { ModulePage } from '@wohlauf/contract/modules'
+import type { ManagedModulePage } from '@wohlauf/contract/modules-as-manager'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
@@ -9,15 +10,24 @@ import { document } from '../documents/index.ts'
 import { habit, habitIntent } from '../habits/index.ts'
 import { contentElement, contentElementResponse, modulePage } from './tables.ts'
 
+/** A module's pages, or one of them; hidden ones only for who sees them. */
+const isAskedFor = and(
+  eq(modulePage.moduleId, sql.placeholder('moduleId')),
+  sql`(${sql.placeholder('pageId')}::uuid IS NULL OR ${modulePage.id} = ${sql.placeholder('pageId')})`,
+  sql`(${modulePage.isEnabled} OR ${sql.placeholder('seesHidden')}::boolean)`,
+)
+
 const pagesQuery = (tx: Tx, name: string) =>
   tx
     .select({
       id: modulePage.id,
       title: modulePage.title,
       isExerciseIncluded: modulePage.isExerciseIncluded,
+      isEnabled: modulePage.isEnabled,
+      revision: modulePage.revision,
     })
     .from(modulePage)
-    .where(and(eq(modulePage.moduleId, sql.placeholder('moduleId')), eq(modulePage.isEnabled, true)))
+    .where(isAskedFor)
     .orderBy(asc(modulePage.position))
     .prepare(name)
 
@@ -28,6 +38,7 @@ const elementsQuery = (tx: Tx, name: string) =>
       modulePageId: contentElement.modulePageId,
       title: contentElement.title,
       content: contentElement.content,
+      revision: contentElement.revision,
       image: imageColumns,
       habit: { id: habit.id, title: habit.title, introduction: habit.introduction },
       habitIntentId: habitIntent.id,
@@ -55,7 +66,7 @@ const elementsQuery = (tx: Tx, name: string) =>
         eq(contentElementResponse.contentElementId, contentElement.id),
       ),
     )
-    .where(and(eq(modulePage.moduleId, sql.placeholder('moduleId')), eq(modulePage.isEnabled, true)))
+    .where(isAskedFor)
     .orderBy(asc(contentElement.position))
     .prepare(name)
 
@@ -107,20 +118,46 @@ const toContentElement = (row: ElementRow): ContentElement => {
   }
 }
 
-/** The visible pages of a module with all their elements, in two statements that travel together. */
-export const loadPages = async (tx: Tx, userId: string, moduleId: string) => {
+type Asked = { moduleId: string; pageId: string | null; userId: string | null; seesHidden: boolean }
+
+/** Pages and elements in two statements that travel together. */
+const loadRows = async (tx: Tx, asked: Asked) => {
   const [pages, elements] = await Promise.all([
-    prepared(tx, 'module-pages', pagesQuery).execute({ moduleId }),
-    prepared(tx, 'module-elements', elementsQuery).execute({ moduleId, userId }),
+    prepared(tx, 'module-pages', pagesQuery).execute(asked),
+    prepared(tx, 'module-elements', elementsQuery).execute(asked),
   ])
   const byPage = Map.groupBy(elements, ({ modulePageId }) => modulePageId)
+  return pages.map((page) => ({ page, elements: byPage.get(page.id) ?? [] }))
+}
+
+/** The visible pages of a module with all their elements, and what a learner did with them. */
+export const loadPages = async (tx: Tx, userId: string, moduleId: string) => {
+  const rows = await loadRows(tx, { moduleId, pageId: null, userId, seesHidden: false })
   return (confirmedExercisePageIds: readonly string[]): ModulePage[] =>
-    pages.map(({ id, title, isExerciseIncluded }) => ({
-      modulePageId: id,
-      title,
-      isEnabled: true,
-      isExerciseIncluded,
-      isExerciseConfirmed: confirmedExercisePageIds.includes(id),
-      contentElements: (byPage.get(id) ?? []).map(toContentElement),
+    rows.map(({ page, elements }) => ({
+      modulePageId: page.id,
+      title: page.title,
+      isEnabled: page.isEnabled,
+      isExerciseIncluded: page.isExerciseIncluded,
+      isExerciseConfirmed: confirmedExercisePageIds.includes(page.id),
+      contentElements: elements.map(toContentElement),
     }))
+}
+
+/** All pages of a module, or one of them, hidden ones too, with what a change is based on; nobody did anything with them. */
+export const loadManagedPages = async (
+  tx: Tx,
+  moduleId: string,
+  pageId: string | null = null,
+): Promise<ManagedModulePage[]> => {
+  const rows = await loadRows(tx, { moduleId, pageId, userId: null, seesHidden: true })
+  return rows.map(({ page, elements }) => ({
+    modulePageId: page.id,
+    title: page.title,
+    isEnabled: page.isEnabled,
+    isExerciseIncluded: page.isExerciseIncluded,
+    isExerciseConfirmed: false,
+    revision: page.revision,
+    contentElements: elements.map((row) => ({ ...toContentElement(row), revision: row.revision })),
+  }))
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, gt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from './transaction.ts'
 
@@ -28,4 +28,27 @@ export const saveOrder = async (
     FROM unnest(${`{${sorted.join(',')}}`}::uuid[]) WITH ORDINALITY AS place (id, nth)
     WHERE ${table.id} = place.id`)
   return true
+}
+
+/** The place behind all others, to be written with a new row; of a list that is held. */
+export const nextPosition = (table: Sorted, isInList?: SQL): SQL<number> =>
+  sql`(SELECT coalesce(max(position), 0) + 1 FROM ${table} ${isInList ? sql`WHERE ${isInList}` : sql``})`
+
+/**
+ * Moves on whatever stands behind a row of a list that is held.
+ *
+ * @param isInList what else the list's rows have in common, beside their app
+ * @returns the free place behind the row
+ */
+export const makeRoomBehind = async (
+  tx: Tx,
+  table: Sorted,
+  row: { position: number },
+  isInList?: SQL,
+): Promise<number> => {
+  await tx
+    .update(table as PgTable)
+    .set({ position: sql`${table.position} + 1` })
+    .where(and(isInList, gt(table.position, row.position)))
+  return row.position + 1
 }

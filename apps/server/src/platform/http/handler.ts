@@ -1,7 +1,8 @@
 import type { AppSettings } from '@wohlauf/contract/authentication'
-import type { AnyOperation, ParsedInputOf, RefusalOf } from '@wohlauf/contract/operation'
+import type { AnyOperation, FilePart, ParsedInputOf, RefusalOf } from '@wohlauf/contract/operation'
 import type * as z from 'zod/mini'
 import type { Tx } from '../database/transaction.ts'
+import type { ProcessedImage } from '../images/process-image.ts'
 import type { Services } from '../services.ts'
 import type { SignedInUser } from '../sessions/open-request.ts'
 import type { Refusal } from './refusal.ts'
@@ -10,6 +11,11 @@ export type SignedInAdmin = { id: string; emailAddress: string }
 
 /** A file of an upload, whole: its size is bounded before it is read. */
 export type GivenFile = { bytes: Buffer; fileName: string; declaredType: string }
+
+/** A picture is decoded already, before the transaction was open: it takes long, and nobody shall wait for its locks. */
+type Given<Part extends FilePart> =
+  | (Part extends { accepts: 'image' } ? ProcessedImage : GivenFile)
+  | (Part extends { isOptional: true } ? undefined : never)
 
 /** A download's answer. */
 export type FileAnswer = { bytes: Buffer | NodeJS.ReadableStream; contentType: string; fileName: string }
@@ -32,7 +38,7 @@ type Place<Op extends AnyOperation> = AudienceOf<Op> extends 'admin' ? object : 
 type Context<Op extends AnyOperation> = Caller<Op> &
   Place<Op> & {
     input: ParsedInputOf<Op>
-    files: { [Part in keyof Op['files']]: GivenFile }
+    files: { [Name in keyof Op['files']]: Given<Op['files'][Name]> }
     tx: Tx
     now: Date
     services: Services

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { StartError } from '../config/start-error.ts'
 import { bind, type Tx, undo } from '../database/transaction.ts'
+import type { ProcessedImage } from '../images/process-image.ts'
 import type { Services } from '../services.ts'
 import { deviceOf } from '../sessions/device.ts'
 import { type Opened, openRequest } from '../sessions/open-request.ts'
@@ -16,7 +17,7 @@ import type { AnyHandler, GivenFile } from './handler.ts'
 import { parseInput, refuseForeignIds } from './parse-input.ts'
 import { Refusal } from './refusal.ts'
 import { isAdminHost } from './site.ts'
-import { readUpload } from './upload.ts'
+import { decodePictures, readUpload } from './upload.ts'
 
 export type MountDependencies = {
   pool: pg.Pool
@@ -24,7 +25,7 @@ export type MountDependencies = {
   clock: () => Date
 }
 
-type Given = { value: unknown; files: Record<string, GivenFile> }
+type Given = { value: unknown; files: Record<string, GivenFile | ProcessedImage> }
 type Outcome = ReadyAnswer | Refusal
 
 const clientOf = (request: FastifyRequest) =>
@@ -90,9 +91,12 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies) => {
     const opening = { host: request.host, tokenHash, now, isRead: () => isRead }
     const given: Given = { value: givenValue(request, operation), files: {} }
     if (operation.kind === 'upload') {
-      // Let in first, read then: a stranger's ten megabytes are not even taken, and no transaction waits for a slow line.
+      // Let in first, read then: a stranger's ten megabytes are not even taken, and no transaction waits for a slow line
+      // or for a picture to be decoded.
       await openRequest(pool, opening, async (_tx, opened) => void admit(request, opened))
-      Object.assign(given, await readUpload(request, operation))
+      const { value, files } = await readUpload(request, operation)
+      parseInput(operation.input, value)
+      Object.assign(given, { value, files: await decodePictures(operation, files) })
     }
     const result = await openRequest<Outcome>(pool, opening, async (tx, opened, client) => {
       const { app, user } = admit(request, opened)

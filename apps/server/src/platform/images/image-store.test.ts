@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { makePicture } from '../../testing/picture.ts'
+import { makeProcessedPicture } from '../../testing/picture.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { inTenant, type Tx, undo } from '../database/transaction.ts'
 import { keepFile } from '../files/keep-file.ts'
@@ -11,7 +11,7 @@ const house = await startTestServer()
 afterAll(house.stop)
 const app = await house.createApp()
 const { storage } = house.services
-const picture = { appId: app.appId, bytes: await makePicture(800, 600), alternativeText: '' }
+const picture = { appId: app.appId, picture: await makeProcessedPicture(800, 600), alternativeText: '' }
 const document = {
   appId: app.appId,
   bytes: Buffer.from('%PDF-'),
@@ -96,7 +96,7 @@ test('what one transaction undid does not touch the next one on the same connect
     await inApp(async (tx) => {
       const stored = await house.services.images.store(tx, picture)
       if (isUndone) return undo(null)
-      kept.push(stored?.imageId ?? '')
+      kept.push(stored.imageId)
       return null
     })
   for (const imageId of kept)

@@ -5,26 +5,22 @@ import type { FileStorage } from '../files/storage.ts'
 import { image } from '../files/tables.ts'
 import { toImage } from './image-columns.ts'
 import { imageFolder, imageKey } from './image-key.ts'
-import { processImage } from './process-image.ts'
+import type { ProcessedImage } from './process-image.ts'
 
-type StoreImageInput = { appId: string; bytes: Buffer; alternativeText: string }
+type StoreImageInput = { appId: string; picture: ProcessedImage; alternativeText: string }
 
-/** Takes pictures in and keeps their versions. */
+/** Keeps pictures. */
 export type ImageStore = {
   /**
-   * Decodes, turns, strips and re-encodes a picture in every width, keeps the versions, then the row: a row's bytes are
-   * always there. They go again when the transaction is undone.
-   *
-   * @returns null when the bytes are no picture that is taken
+   * Keeps the versions of a picture, then the row: a row's bytes are always there. They go again when the transaction is
+   * undone.
    */
-  store: (tx: Tx, input: StoreImageInput) => Promise<(Image & { imageId: string }) | null>
+  store: (tx: Tx, input: StoreImageInput) => Promise<Image & { imageId: string }>
 }
 
 export const createImageStore = (storage: FileStorage): ImageStore => ({
-  store: async (tx, { appId, bytes, alternativeText }) => {
-    const processed = await processImage(bytes)
-    if (!processed) return null
-    const { versions, thumbhash, aspectRatio } = processed
+  store: async (tx, { appId, picture, alternativeText }) => {
+    const { versions, thumbhash, aspectRatio } = picture
     const imageId = randomUUID()
     onUndo(tx, () => storage.removeAll(imageFolder(appId, imageId)))
     // All have ended before one of them may fail: what is still being written could not be taken back.

@@ -1,6 +1,7 @@
 import { IMAGE_WIDTHS } from '@wohlauf/contract/image'
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import { createTurns } from '../turns.ts'
 
 /** A small file can unpack to gigabytes: more pixels than this are refused before any is decoded. */
 const MAX_PIXELS = 40_000_000
@@ -63,14 +64,16 @@ const render = async (bytes: Buffer): Promise<ProcessedImage> => {
   return { thumbhash, aspectRatio, versions }
 }
 
-let turn: Promise<unknown> = Promise.resolve()
+/** Each that waits holds up to 10 MB. */
+const MAX_WAITING = 20
+
+const inTurn = createTurns(1, MAX_WAITING)
 
 /**
  * Null for whatever is not a whole JPEG or PNG of at most 40 megapixels. One picture at a time: decoded, the largest takes
  * 160 MB.
+ *
+ * @throws TooBusy when twenty are waiting already
  */
-export const processImage = (bytes: Buffer): Promise<ProcessedImage | null> => {
-  const processed = turn.then(() => render(bytes)).catch(() => null)
-  turn = processed
-  return processed
-}
+export const processImage = (bytes: Buffer): Promise<ProcessedImage | null> =>
+  inTurn(() => render(bytes).catch(() => null))

@@ -12,6 +12,8 @@ export const LIMIT_RULES = {
   'mail-to-address': { most: 3, windowMs: HOUR_MS },
   /** Messages to the support by somebody who is logged in. */
   'message-of-user': { most: 20, windowMs: HOUR_MS },
+  /** Documents that a learner has sent to their own address; each may weigh ten megabytes. */
+  'document-mail-of-user': { most: 10, windowMs: HOUR_MS },
   'contact-from-network': { most: 20, windowMs: HOUR_MS },
   'reset-from-network': { most: 60, windowMs: HOUR_MS },
   /** A whole company registers on one morning; its seats bound it. */

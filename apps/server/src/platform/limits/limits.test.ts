@@ -19,6 +19,7 @@ const takeAtOnce = (times: number, kind: LimitKind, subject: string) =>
 test.each([
   ['mail-to-address', 3, 60],
   ['message-of-user', 20, 60],
+  ['document-mail-of-user', 10, 60],
   ['contact-from-network', 20, 60],
   ['reset-from-network', 60, 60],
   ['registration-from-network', 1000, 60],

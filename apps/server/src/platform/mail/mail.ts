@@ -1,5 +1,6 @@
 import type { AppStyle } from '@wohlauf/contract/features'
 import * as z from 'zod/mini'
+import type { Tx } from '../database/transaction.ts'
 import type { Part } from './parts.ts'
 
 /**
@@ -26,6 +27,11 @@ export type Mail<Params = unknown> = {
   /** What a mailbox shows beside the subject. */
   preview: (params: Params, app: MailApp) => string
   body: (params: Params, app: MailApp) => readonly Part[]
+  /**
+   * The stored files that go with it, asked when it is sent: a waiting mail holds no bytes. None, and the mail is not sent:
+   * what it was to bring is gone.
+   */
+  attachedFileIds?: (params: Params, tx: Tx) => Promise<readonly string[]>
   /** For looking at it without causing it. */
   sample: Params
 }
@@ -37,6 +43,7 @@ export type AnyMail = {
   subject(params: unknown, app: MailApp): string
   preview(params: unknown, app: MailApp): string
   body(params: unknown, app: MailApp): readonly Part[]
+  attachedFileIds?(params: unknown, tx: Tx): Promise<readonly string[]>
   sample: unknown
 }
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { defineJob, type Job, type JobContext } from '../jobs/job.ts'
 import { app } from '../tenancy/tables.ts'
+import { withAttachments } from './attachments.ts'
 import type { AnyMail, MailApp } from './mail.ts'
 import { renderMail } from './render-mail.ts'
 import { SEND_MAIL } from './send-mail-job.ts'
@@ -48,13 +49,16 @@ export const sendMail = (mails: readonly AnyMail[]): Job<{ mailId: string }> =>
       const kind = mails.find((each) => each.kind === waiting.kind)
       if (!kind) throw new Error(`There is no mail of the kind "${waiting.kind}".`)
       const from = await appOf(context)
-      await services.mail.send({
+      const letter = {
         ...(await renderMail(kind, waiting.params, from)),
         messageId: `<${waiting.id}@${from.sender.split('@').at(-1)}>`,
         from: { name: from.title, address: from.sender },
         to: waiting.toAddress,
         replyTo: waiting.replyTo,
-      })
+      }
+      await withAttachments(context, kind, waiting.params, (attachments) =>
+        services.mail.send({ ...letter, attachments }),
+      )
       await tx.delete(mail).where(and(eq(mail.appId, appId), eq(mail.id, waiting.id)))
     },
   })

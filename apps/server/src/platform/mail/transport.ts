@@ -1,4 +1,7 @@
+import type { Readable } from 'node:stream'
 import nodemailer from 'nodemailer'
+
+export type Attachment = { fileName: string; contentType: string; content: Readable }
 
 export type Letter = {
   messageId: string
@@ -8,6 +11,7 @@ export type Letter = {
   subject: string
   html: string
   text: string
+  attachments: readonly Attachment[]
 }
 
 export type SendMail = (letter: Letter) => Promise<void>
@@ -37,11 +41,15 @@ export const createTransport = (smtpUrl: string | null): SendMail => {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ replyTo, to, ...letter }) => {
+  return async ({ replyTo, to, attachments, ...letter }) => {
     try {
       await transport.sendMail({
         ...letter,
         to: { name: '', address: to },
+        attachments: attachments.map(({ fileName, ...attachment }) => ({
+          filename: fileName,
+          ...attachment,
+        })),
         ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
       })
     } catch (error) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createHabitAsManager } from '@wohlauf/contract/habits-as-manager'
 import { RICH } from '@wohlauf/contract/rich-text'
-import { cleanHtml } from '../../../platform/html/clean-html.ts'
+import { cleanWritten } from '../../../platform/html/clean-written.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { habit } from '../tables.ts'
 
@@ -11,7 +11,7 @@ export const createHabitAsManagerCommand = handle(createHabitAsManager, async ({
     id: habitId,
     title: input.title,
     minRuntimeWeeks: input.minRuntime,
-    introduction: cleanHtml(input.introduction, RICH),
+    introduction: cleanWritten(input.introduction, RICH, 'introduction'),
     createdAt: now,
   })
   return { habitId }

@@ -2,7 +2,7 @@ import { updateHabitAsManager } from '@wohlauf/contract/habits-as-manager'
 import { RICH } from '@wohlauf/contract/rich-text'
 import { eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
-import { cleanHtml } from '../../../platform/html/clean-html.ts'
+import { cleanWritten } from '../../../platform/html/clean-written.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { habit } from '../tables.ts'
 
@@ -15,7 +15,7 @@ export const updateHabitAsManagerCommand = handle(updateHabitAsManager, async ({
     .set({
       title: input.title,
       minRuntimeWeeks: input.minRuntime,
-      introduction: cleanHtml(input.introduction, RICH),
+      introduction: cleanWritten(input.introduction, RICH, 'introduction'),
       revision: found.revision + 1,
     })
     .where(eq(habit.id, found.id))

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getModules } from '@wohlauf/contract/modules'
-import { updateModuleImageAsManager } from '@wohlauf/contract/modules-as-manager'
+import {
+  duplicateModuleAsManager,
+  updateModuleImageAsManager,
+  updateModuleTitleAsManager,
+} from '@wohlauf/contract/modules-as-manager'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
@@ -136,6 +140,45 @@ describe('is no picture', async () => {
     expect(await image()).toEqual(before)
     expect(filesOf(learner.app.appId)).toEqual(files)
   })
+})
+
+test('the picture before goes when nothing shows it any more; what the new one shows can be said', async () => {
+  const { as, imageId, moduleId, learner, image } = await createManager()
+  const { body: copy } = await house.call(duplicateModuleAsManager, { moduleId }, as)
+  const imageFile = { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' }
+  const isKept = () => filesOf(learner.app.appId).some((name) => name.includes(imageId))
+  const change = (id: string) =>
+    house.call(
+      updateModuleImageAsManager,
+      { moduleId: id, alternativeText: 'Ein Glas Wasser' },
+      { ...as, files: { imageFile } },
+    )
+  await change(moduleId)
+  await house.runJobs()
+  expect((await image())?.alternativeText).toBe('Ein Glas Wasser')
+  expect(isKept()).toBe(true)
+  await change(copy.moduleId)
+  await house.runJobs()
+  expect(isKept()).toBe(false)
+})
+
+test('a picture is not put over what somebody else has changed meanwhile, and leaves no file', async () => {
+  const { as, moduleId, learner, image } = await createManager()
+  const [before, files] = [await image(), filesOf(learner.app.appId)]
+  await house.call(updateModuleTitleAsManager, { moduleId, number: 1, title: 'Essen', revision: 1 }, as)
+  const imageFile = { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' }
+  const late = await house.call(
+    updateModuleImageAsManager,
+    { moduleId, revision: 1 },
+    { ...as, files: { imageFile } },
+  )
+  expect(outcome(late)).toEqual([409, 'conflict'])
+  expect([await image(), filesOf(learner.app.appId)]).toEqual([before, files])
+  expect(
+    await house
+      .call(updateModuleImageAsManager, { moduleId, revision: 2 }, { ...as, files: { imageFile } })
+      .then(outcome),
+  ).toBe(200)
 })
 
 test('without its file a call is not valid', async () => {

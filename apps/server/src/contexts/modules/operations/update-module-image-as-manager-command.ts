@@ -1,20 +1,31 @@
 import { updateModuleImageAsManager } from '@wohlauf/contract/modules-as-manager'
 import { eq } from 'drizzle-orm'
+import { wasChangedSince } from '../../../platform/database/revision.ts'
 import { handle } from '../../../platform/http/handler.ts'
+import { removeUnusedImage } from '../../../platform/images/remove-unused-image.ts'
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
+import { holdModule } from '../holding.ts'
 import { module } from '../tables.ts'
 
 export const updateModuleImageAsManagerCommand = handle(
   updateModuleImageAsManager,
   async ({ input, files, tx, app, services, refuse }) => {
-    const [found] = await tx.select().from(module).where(eq(module.id, input.moduleId))
+    const [found] = await tx.select({ title: module.title }).from(module).where(eq(module.id, input.moduleId))
     if (!found) return refuse('not-found')
+    // Writing its bytes takes a while: nobody waits for the row meanwhile.
     const stored = await services.images.store(tx, {
       appId: app.appId,
-      bytes: files.imageFile.bytes,
-      alternativeText: found.title,
+      picture: files.imageFile,
+      alternativeText: input.alternativeText ?? found.title,
     })
-    if (!stored) return refuse('wrong-file-format')
-    await tx.update(module).set({ imageId: stored.imageId }).where(eq(module.id, found.id))
+    const held = await holdModule(tx, input.moduleId)
+    if (!held) return refuse('not-found')
+    if (wasChangedSince(held, input.revision)) return refuse('conflict')
+    await tx
+      .update(module)
+      .set({ imageId: stored.imageId, revision: held.revision + 1 })
+      .where(eq(module.id, held.id))
+    await enqueue(tx, removeUnusedImage, { imageId: held.imageId })
     return { image: stored }
   },
 )

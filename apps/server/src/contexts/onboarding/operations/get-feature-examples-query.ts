@@ -11,7 +11,7 @@ export const getFeatureExamplesQuery = handle(getFeatureExamples, async ({ tx, u
   const [modules, habits, documents] = await Promise.all([
     listModules(tx, user.id),
     listHabits(tx, EXAMPLES),
-    app.appEnabledFeatures.includes('DOCUMENTS') ? listDocuments(tx, EXAMPLES) : [],
+    app.appEnabledFeatures.includes('DOCUMENTS') ? listDocuments(tx).limit(EXAMPLES) : [],
   ])
   return { modules: modules.slice(0, EXAMPLES), habits, documents }
 })

@@ -13,6 +13,8 @@ export type KeptMail = {
   subject: string
   text: string
   html: string
+  /** Their names. */
+  attachments: string[]
 }
 
 export type MailFolder = {
@@ -29,7 +31,7 @@ const personOf = (person: { name?: string | undefined; address?: string | undefi
   person?.name ? `${person.name} <${person.address}>` : (person?.address ?? '')
 
 const keptMail = async (id: string, message: Buffer): Promise<KeptMail> => {
-  const { from, to, replyTo, subject, text, html } = await PostalMime.parse(message)
+  const { from, to, replyTo, subject, text, html, attachments } = await PostalMime.parse(message)
   return {
     id,
     arrivedAt: new Date(Number(id.slice(0, 15))),
@@ -39,6 +41,7 @@ const keptMail = async (id: string, message: Buffer): Promise<KeptMail> => {
     subject: subject ?? '',
     text: text ?? '',
     html: html ?? '',
+    attachments: attachments.map(({ filename }) => filename ?? '(ohne Namen)'),
   }
 }
 

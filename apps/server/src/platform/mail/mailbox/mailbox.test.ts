@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
 import { sampleMail } from '../../../testing/sample-mail.ts'
 import { createTransport, type Letter } from '../transport.ts'
@@ -25,6 +26,7 @@ const letter = (given: Partial<Letter>): Letter => ({
   subject: 'Grüße',
   html: '<html><head><title>x</title></head><body><script>alert(1)</script><p>Hallo</p></body></html>',
   text: 'Hallo',
+  attachments: [],
   ...given,
 })
 const get = async (path: string, init?: RequestInit) => {
@@ -45,6 +47,12 @@ test('a mail is listed and can be read, its words escaped in the page', async ()
   expect(page).toContain('petra@example.org')
   expect(page).toContain(`src="${path}/body"`)
   expect((await get(`${path}/text`)).text).toContain('Liebe &lt;Grüße&gt;')
+})
+
+test('what is attached is named', async () => {
+  const attachment = { contentType: 'application/pdf', content: Readable.from([Buffer.from('%PDF-')]) }
+  await send(letter({ attachments: [{ fileName: 'Plan für <dich>.pdf', ...attachment }] }))
+  expect((await get(await firstMail())).text).toContain('<dt>Anhang</dt><dd>Plan für &lt;dich&gt;.pdf</dd>')
 })
 
 test('a mail’s own HTML stands in a frame without scripts, and asks nobody for anything', async () => {

@@ -111,6 +111,7 @@ export const mailPage = (mail: KeptMail, isText: boolean): Html =>
       ['Von', mail.from],
       ['An', mail.to],
       ...(mail.replyTo ? [['Antwort an', mail.replyTo] as const] : []),
+      ...mail.attachments.map((name) => ['Anhang', name] as const),
       ['Angekommen', timeOf(mail.arrivedAt)],
     ],
     ...(isText ? { text: mail.text } : {}),

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { defineMail } from '../../../platform/mail/mail.ts'
+import { paragraph } from '../../../platform/mail/parts.ts'
+import { document } from '../tables.ts'
+
+/** To a learner who asked for it. What it is about, only the attachment says: the mailbox may be the employer's. */
+export const requestedDocumentMail = defineMail({
+  kind: 'requested-document',
+  params: z.object({ documentId: z.uuid() }),
+  subject: () => 'Dein angefordertes Dokument',
+  preview: () => 'Es hängt an dieser Nachricht.',
+  body: (_, { title }) => [
+    paragraph(`Hallo,`),
+    paragraph(`im Anhang findest du das Dokument, das du dir aus ${title} hast schicken lassen.`),
+  ],
+  /** The file that the document has when the mail goes out: whoever waited for the mail server gets the newest. */
+  attachedFileIds: async ({ documentId }, tx) => {
+    const found = await tx
+      .select({ storedFileId: document.storedFileId })
+      .from(document)
+      .where(eq(document.id, documentId))
+    return found.map(({ storedFileId }) => storedFileId)
+  },
+  sample: { documentId: '01990000-0000-7000-8000-000000000000' },
+})

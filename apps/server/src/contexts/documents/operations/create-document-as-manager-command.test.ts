@@ -1,0 +1,139 @@
+import { getDocumentFile, getDocuments } from '@wohlauf/contract/documents'
+import { createDocumentAsManager, getDocumentsAsManager } from '@wohlauf/contract/documents-as-manager'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createLearner } from '../../../testing/learner.ts'
+import { createManager } from '../../../testing/manager.ts'
+import { outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+import { filesIn } from '../../../testing/traces.ts'
+import { makeDoc, makeDocx, zip } from '../../../testing/word-files.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+const MOST_BYTES = 10 * 1024 * 1024
+const PDF = Buffer.from(
+  '%PDF-1.7\n1 0 obj << /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> >>\n%%EOF\n',
+)
+
+const createAsManager = async () => {
+  const manager = await createManager(house)
+  return {
+    ...manager,
+    create: (bytes: Buffer, fileName = 'Plan.pdf', given: object = {}) =>
+      house.call(
+        createDocumentAsManager,
+        { title: 'Wochenplan', shortDescription: 'Zum Ausdrucken', ...given },
+        { ...manager.as, files: { file: { bytes, fileName, type: 'application/octet-stream' } } },
+      ),
+    list: async () => (await house.call(getDocumentsAsManager, {}, manager.as)).body,
+    files: () => filesIn(`${house.storageFolder}/${manager.app.appId}`).length,
+  }
+}
+
+test('a new document stands behind the others, for managers and for learners', async () => {
+  const { app, create, list } = await createAsManager()
+  const learner = await createLearner(house, app)
+  const first = await create(PDF)
+  const second = await create(PDF, 'Atem.pdf', { title: ' Atemübung ' })
+  expect([first.status, second.status]).toEqual([200, 200])
+  expect(await list()).toEqual([
+    {
+      documentId: first.body.documentId,
+      title: 'Wochenplan',
+      shortDescription: 'Zum Ausdrucken',
+      fileName: 'Plan.pdf',
+      referringElements: 0,
+      revision: 1,
+    },
+    expect.objectContaining({ documentId: second.body.documentId, title: 'Atemübung', fileName: 'Atem.pdf' }),
+  ])
+  expect((await house.call(getDocuments, {}, learner.as)).body.map(({ title }) => title)).toEqual([
+    'Wochenplan',
+    'Atemübung',
+  ])
+})
+
+describe('is judged by its bytes and served as what it is, an attachment that no browser opens:', async () => {
+  test.each([
+    ['a PDF with scripts', PDF, 'Plan.pdf', 'Plan.pdf', 'application/pdf'],
+    ['a DOC', makeDoc(), 'Brief.doc', 'Brief.doc', 'application/msword'],
+    [
+      'a DOCX',
+      await makeDocx(),
+      'Übersicht.docx',
+      'Übersicht.docx',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+    ['a PDF that is called otherwise', PDF, '..\\..\\Brief.docx', 'Brief.pdf', 'application/pdf'],
+  ])('%s', async (_, bytes, given, fileName, contentType) => {
+    const { app, create, list } = await createAsManager()
+    const { body } = await create(bytes, given)
+    expect((await list()).map((each) => each.fileName)).toEqual([fileName])
+    const learner = await createLearner(house, app)
+    const file = await house.call(getDocumentFile, { documentId: body.documentId }, learner.as)
+    expect(file.bytes.equals(bytes)).toBe(true)
+    expect(file.headers).toMatchObject({
+      'content-type': contentType,
+      'content-disposition': expect.stringMatching(
+        new RegExp(`^attachment; .*filename\\*=UTF-8''${encodeURIComponent(fileName)}$`),
+      ),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+  })
+})
+
+test('ten megabytes are taken, one byte more is not, in the words of the specification', async () => {
+  const { create, list } = await createAsManager()
+  const padded = (bytes: number) =>
+    Buffer.concat([PDF, Buffer.alloc(bytes - PDF.length - 6, ' '), Buffer.from('%%EOF\n')])
+  expect(await create(padded(MOST_BYTES)).then(outcome)).toBe(200)
+  const { status, refusal } = await create(padded(MOST_BYTES + 1))
+  expect([status, refusal]).toEqual([
+    413,
+    { identifier: 'file-too-large', message: 'Die Datei darf maximal 10MB groß sein' },
+  ])
+  expect(await list()).toHaveLength(1)
+})
+
+describe('is refused, and leaves neither row nor file:', async () => {
+  test.each([
+    ['a zip that is called a DOCX', await zip({ 'text.txt': 'Hallo' }), 'Brief.docx'],
+    ['a page that is called a PDF', Buffer.from('<script>alert(1)</script>'), 'Plan.pdf'],
+    ['a picture', Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ', 'base64'), 'Bild.png'],
+  ])('%s', async (_, bytes, fileName) => {
+    const { create, list, files } = await createAsManager()
+    const { status, refusal } = await create(bytes, fileName)
+    expect([status, refusal]).toEqual([
+      415,
+      { identifier: 'wrong-file-format', message: 'Die Datei ist nicht im richtigen Format' },
+    ])
+    expect([await list(), files()]).toEqual([[], 0])
+  })
+
+  test('one without title and description', async () => {
+    const { create, list, files } = await createAsManager()
+    const { status, refusal } = await create(PDF, 'Plan.pdf', {
+      title: '',
+      shortDescription: 'x'.repeat(256),
+    })
+    expect([status, refusal?.fields]).toEqual([
+      400,
+      {
+        title: 'Dieses Feld muss gefüllt sein',
+        shortDescription: 'Der Wert darf höchstens 255 Zeichen lang sein',
+      },
+    ])
+    expect([await list(), files()]).toEqual([[], 0])
+  })
+})
+
+test('documents created at once each get a place of their own', async () => {
+  const { app, create } = await createAsManager()
+  await Promise.all(Array.from({ length: 5 }, () => create(PDF)))
+  const { rows } = await house.adminPool.query('SELECT DISTINCT position FROM document WHERE app_id = $1', [
+    app.appId,
+  ])
+  expect(rows).toHaveLength(5)
+})

@@ -1,0 +1,37 @@
+import { getDocumentsAsManager } from '@wohlauf/contract/documents-as-manager'
+import { afterAll, expect, test } from 'vitest'
+import { documentElement, richText } from '../../../testing/content-elements.ts'
+import { createManager } from '../../../testing/manager.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+test('documents come in their order with how many elements refer to them, on hidden pages too', async () => {
+  const { app, as } = await createManager(house)
+  await house.createDocument(await house.createApp())
+  const first = await house.createDocument(app, { title: 'Wochenplan', fileName: 'Plan.pdf' })
+  const second = await house.createDocument(app, { title: 'Atemübung' })
+  const element = documentElement(first.documentId)
+  await house.createModule(app, {
+    isEnabled: false,
+    pages: [{ elements: [richText(), element, element] }, { isEnabled: false, elements: [element] }],
+  })
+  const { body } = await house.call(getDocumentsAsManager, {}, as)
+  expect(body).toEqual([
+    {
+      documentId: first.documentId,
+      title: 'Wochenplan',
+      shortDescription: 'Kurz gesagt',
+      fileName: 'Plan.pdf',
+      referringElements: 3,
+      revision: 1,
+    },
+    expect.objectContaining({ documentId: second.documentId, referringElements: 0 }),
+  ])
+})
+
+test('an app without documents has an empty list', async () => {
+  const { as } = await createManager(house)
+  expect((await house.call(getDocumentsAsManager, {}, as)).body).toEqual([])
+})

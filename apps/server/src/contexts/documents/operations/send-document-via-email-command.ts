@@ -1,0 +1,26 @@
+import { sendDocumentViaEmail } from '@wohlauf/contract/documents'
+import { eq } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { writeMail } from '../../../platform/mail/write-mail.ts'
+import { appUser } from '../../../platform/tenancy/tables.ts'
+import { requestedDocumentMail } from '../mails/requested-document.ts'
+import { document } from '../tables.ts'
+
+export const sendDocumentViaEmailCommand = handle(
+  sendDocumentViaEmail,
+  async ({ input, tx, user, now, services, refuse }) => {
+    const [[found], [reader]] = await Promise.all([
+      tx.select({ id: document.id }).from(document).where(eq(document.id, input.documentId)),
+      tx.select({ emailAddress: appUser.emailAddress }).from(appUser).where(eq(appUser.id, user.id)),
+    ])
+    if (!found || !reader) return refuse('not-found')
+    const retryAfterSeconds = await services.limits.take('document-mail-of-user', user.id, now)
+    if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
+    await writeMail(tx, requestedDocumentMail, {
+      to: reader.emailAddress,
+      accountId: user.id,
+      params: { documentId: found.id },
+    })
+    return {}
+  },
+)

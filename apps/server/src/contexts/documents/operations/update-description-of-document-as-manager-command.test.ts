@@ -1,0 +1,61 @@
+import { getDocuments } from '@wohlauf/contract/documents'
+import {
+  getDocumentsAsManager,
+  updateDescriptionOfDocumentAsManager,
+} from '@wohlauf/contract/documents-as-manager'
+import { afterAll, expect, test } from 'vitest'
+import { atOnce, createLearner } from '../../../testing/learner.ts'
+import { createManager } from '../../../testing/manager.ts'
+import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+const createDescribing = async () => {
+  const manager = await createManager(house)
+  const { documentId } = await house.createDocument(manager.app)
+  return {
+    ...manager,
+    documentId,
+    describeIt: (given: object = {}) =>
+      house.call(
+        updateDescriptionOfDocumentAsManager,
+        { documentId, title: 'Neu', shortDescription: 'Neu gesagt', ...given },
+        manager.as,
+      ),
+  }
+}
+
+test('title and description are changed, the file stays', async () => {
+  const { app, as, documentId, describeIt } = await createDescribing()
+  const { status, body } = await describeIt({ title: ' Plan ', shortDescription: 'Für den Kühlschrank' })
+  expect([status, body]).toEqual([200, {}])
+  const expected = {
+    documentId,
+    title: 'Plan',
+    shortDescription: 'Für den Kühlschrank',
+    fileName: 'Merkblatt.pdf',
+  }
+  expect((await house.call(getDocumentsAsManager, {}, as)).body).toEqual([
+    { ...expected, referringElements: 0, revision: 2 },
+  ])
+  const learner = await createLearner(house, app)
+  expect((await house.call(getDocuments, {}, learner.as)).body).toEqual([expected])
+})
+
+test('what somebody else has changed meanwhile is not overwritten', async () => {
+  const { describeIt } = await createDescribing()
+  expect(await atOnce(5, () => describeIt({ revision: 1 }))).toEqual({ 200: 1, 409: 4 })
+  expect(await describeIt({ revision: 2 }).then(outcome)).toBe(200)
+  expect(await describeIt().then(outcome)).toBe(200)
+})
+
+test('a document of another app, or of none, is not found', async () => {
+  const { as, describeIt } = await createDescribing()
+  const theirs = await createDescribing()
+  for (const documentId of [theirs.documentId, NOWHERE])
+    expect(await describeIt({ documentId }).then(outcome)).toEqual([404, 'not-found'])
+  expect((await house.call(getDocumentsAsManager, {}, theirs.as)).body).toMatchObject([{ revision: 1 }])
+  expect((await house.call(getDocumentsAsManager, {}, as)).body).toMatchObject([{ revision: 1 }])
+})

@@ -1,0 +1,87 @@
+import { getDocumentFile } from '@wohlauf/contract/documents'
+import {
+  getDocumentsAsManager,
+  updateDescriptionOfDocumentAsManager,
+  updateFileOfDocumentAsManager,
+} from '@wohlauf/contract/documents-as-manager'
+import { afterAll, expect, test } from 'vitest'
+import { documentElement } from '../../../testing/content-elements.ts'
+import { createLearner } from '../../../testing/learner.ts'
+import { createManager } from '../../../testing/manager.ts'
+import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+import { filesIn } from '../../../testing/traces.ts'
+import { makeDocx, zip } from '../../../testing/word-files.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+const docx = await makeDocx()
+
+const createReplacing = async () => {
+  const manager = await createManager(house)
+  const { documentId } = await house.createDocument(manager.app)
+  return {
+    ...manager,
+    documentId,
+    replace: (given: object = {}, bytes = docx) =>
+      house.call(
+        updateFileOfDocumentAsManager,
+        { documentId, ...given },
+        { ...manager.as, files: { file: { bytes, fileName: 'Plan.docx', type: '' } } },
+      ),
+    list: async () => (await house.call(getDocumentsAsManager, {}, manager.as)).body,
+    files: () => filesIn(`${house.storageFolder}/${manager.app.appId}`),
+  }
+}
+
+test('the new file is listed, downloaded and named in modules; the old one is gone for good', async () => {
+  const { app, documentId, replace, list, files } = await createReplacing()
+  const learner = await createLearner(house, app)
+  const { read } = await createReading(house, [{ elements: [documentElement(documentId)] }], learner)
+  const before = files()
+  const { status, body } = await replace({ revision: 1 })
+  expect([status, body]).toEqual([200, {}])
+  expect(await list()).toMatchObject([{ documentId, title: 'Merkblatt', fileName: 'Plan.docx', revision: 2 }])
+  expect((await house.call(getDocumentFile, { documentId }, learner.as)).bytes.equals(docx)).toBe(true)
+  expect((await read()).pages[0]?.contentElements).toMatchObject([{ documentFileName: 'Plan.docx' }])
+
+  await house.runJobs()
+  expect(files().filter((file) => before.includes(file))).toHaveLength(before.length - 1)
+  expect(files()).toHaveLength(before.length)
+  const { rowCount } = await house.adminPool.query('SELECT FROM stored_file WHERE app_id = $1', [app.appId])
+  expect(rowCount).toBe(1)
+  expect((await house.call(getDocumentFile, { documentId }, learner.as)).bytes.equals(docx)).toBe(true)
+})
+
+test('a file that is none of the three kinds is refused, and the old one stays', async () => {
+  const { replace, list, files } = await createReplacing()
+  const before = files()
+  expect(await replace({}, await zip({ a: 'b' })).then(outcome)).toEqual([415, 'wrong-file-format'])
+  await house.runJobs()
+  expect(files()).toEqual(before)
+  expect(await list()).toMatchObject([{ fileName: 'Merkblatt.pdf', revision: 1 }])
+})
+
+test('what somebody else has changed meanwhile is not overwritten, and leaves no file', async () => {
+  const { as, documentId, replace, list, files } = await createReplacing()
+  const before = files()
+  await house.call(
+    updateDescriptionOfDocumentAsManager,
+    { documentId, title: 'Neu', shortDescription: 'Neu' },
+    as,
+  )
+  expect(await replace({ revision: 1 }).then(outcome)).toEqual([409, 'conflict'])
+  expect(files()).toEqual(before)
+  expect(await list()).toMatchObject([{ title: 'Neu', fileName: 'Merkblatt.pdf', revision: 2 }])
+})
+
+test('a document of another app, or of none, is not found, and no file is left over', async () => {
+  const { replace, files } = await createReplacing()
+  const theirs = await createReplacing()
+  const before = files()
+  for (const documentId of [theirs.documentId, NOWHERE])
+    expect(await replace({ documentId }).then(outcome)).toEqual([404, 'not-found'])
+  expect(files()).toEqual(before)
+  expect(await theirs.list()).toMatchObject([{ fileName: 'Merkblatt.pdf' }])
+})

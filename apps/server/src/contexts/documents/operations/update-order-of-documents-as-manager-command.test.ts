@@ -1,0 +1,64 @@
+import { getDocuments } from '@wohlauf/contract/documents'
+import {
+  getDocumentsAsManager,
+  updateOrderOfDocumentsAsManager,
+} from '@wohlauf/contract/documents-as-manager'
+import { afterAll, expect, test } from 'vitest'
+import { createLearner } from '../../../testing/learner.ts'
+import { createManager } from '../../../testing/manager.ts'
+import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+const createThree = async () => {
+  const { app, as } = await createManager(house)
+  const ids: string[] = []
+  for (let count = 0; count < 3; count += 1) ids.push((await house.createDocument(app)).documentId)
+  return {
+    app,
+    ids: ids as [string, string, string],
+    sort: (sortedIdsOfDocuments: string[]) =>
+      house.call(updateOrderOfDocumentsAsManager, { sortedIdsOfDocuments }, as),
+    order: async () =>
+      (await house.call(getDocumentsAsManager, {}, as)).body.map(({ documentId }) => documentId),
+  }
+}
+
+test('managers and learners see the new order', async () => {
+  const { app, ids, sort, order } = await createThree()
+  const wanted = [...ids].reverse()
+  expect(await sort(wanted).then(outcome)).toBe(200)
+  expect(await order()).toEqual(wanted)
+  const learner = await createLearner(house, app)
+  const { body } = await house.call(getDocuments, {}, learner.as)
+  expect(body.map(({ documentId }) => documentId)).toEqual(wanted)
+})
+
+test('a list that is not exactly what there is is refused, and nothing moves', async () => {
+  const { ids, sort, order } = await createThree()
+  const theirs = await createThree()
+  const [first, second, third] = ids
+  for (const list of [
+    [first, second],
+    [...ids, NOWHERE],
+    [first, second, theirs.ids[0]],
+    [first, second, second],
+    [...ids, third],
+  ])
+    expect(await sort(list).then(outcome)).toEqual([409, 'conflict'])
+  expect(await sort([]).then(outcome)).toEqual([400, 'not-valid'])
+  expect([await order(), await theirs.order()]).toEqual([ids, theirs.ids])
+})
+
+test('two orders at once: one of them holds, whole', async () => {
+  const { ids, sort, order } = await createThree()
+  const [first, second, third] = ids
+  const orders = [
+    [second, third, first],
+    [third, first, second],
+  ]
+  expect((await Promise.all(orders.map(sort))).map(outcome)).toEqual([200, 200])
+  expect(orders).toContainEqual(await order())
+})

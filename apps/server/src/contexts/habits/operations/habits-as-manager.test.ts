@@ -1,0 +1,135 @@
+import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits'
+import {
+  createHabitAsManager,
+  getHabitsAsManager,
+  updateHabitAsManager,
+} from '@wohlauf/contract/habits-as-manager'
+import { RICH } from '@wohlauf/contract/rich-text'
+import { afterAll, describe, expect, test } from 'vitest'
+import { ATTACK_STRINGS } from '../../../testing/attack-strings.ts'
+import { habitProposal } from '../../../testing/content-elements.ts'
+import { DANGEROUS_ADDRESS, harmlessHtml } from '../../../testing/harmless-html.ts'
+import { atOnce, createLearner } from '../../../testing/learner.ts'
+import { createManager } from '../../../testing/manager.ts'
+import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+const WATER = { title: 'Wasser trinken', minRuntime: 4, introduction: '<h2>So geht es</h2><p>Ein Glas.</p>' }
+
+const createDesk = async () => {
+  const { app, as } = await createManager(house)
+  return {
+    app,
+    create: (more: object = {}) => house.call(createHabitAsManager, { ...WATER, ...more }, as),
+    change: (habitId: string, more: object = {}) =>
+      house.call(updateHabitAsManager, { ...WATER, habitId, ...more }, as),
+    list: async () => (await house.call(getHabitsAsManager, {}, as)).body,
+  }
+}
+
+test('there are none at first, then the oldest is first', async () => {
+  const { create, list } = await createDesk()
+  expect(await list()).toEqual([])
+  const ids = []
+  for (const title of ['Eins', 'Zwei', 'Drei']) {
+    ids.push((await create({ title })).body.habitId)
+    house.clock.advance(1000)
+  }
+  const habits = await list()
+  expect(habits.map(({ title, habitId }) => [title, habitId])).toEqual([
+    ['Eins', ids[0]],
+    ['Zwei', ids[1]],
+    ['Drei', ids[2]],
+  ])
+  const createdAt = new Date(house.clock.now().getTime() - 3000).toISOString()
+  expect(habits[0]).toEqual({ ...WATER, title: 'Eins', habitId: ids[0], createdAt, revision: 1 })
+})
+
+test('those of another app are not seen, and not changed', async () => {
+  const { change, list } = await createDesk()
+  const elsewhere = await createDesk()
+  const { habitId } = (await elsewhere.create()).body
+  expect(await list()).toEqual([])
+  for (const id of [habitId, NOWHERE])
+    expect(await change(id, { title: 'Meins' }).then(outcome)).toEqual([404, 'not-found'])
+  expect(await elsewhere.list()).toMatchObject([{ title: WATER.title }])
+})
+
+describe.each(['creating', 'changing'])('%s', (way) => {
+  const createForm = async () => {
+    const desk = await createDesk()
+    const known = way === 'changing' ? (await desk.create()).body.habitId : null
+    return { ...desk, send: (more: object) => (known ? desk.change(known, more) : desk.create(more)) }
+  }
+
+  test.each<[object, object]>([
+    [{ title: ' ' }, { title: 'Dieses Feld muss gefüllt sein' }],
+    [{ title: 'ä'.repeat(256) }, { title: 'Der Wert darf höchstens 255 Zeichen lang sein' }],
+    [{ minRuntime: 0 }, { minRuntime: 'Die Zahl muss mindestens 1 sein' }],
+    [{ minRuntime: 53 }, { minRuntime: 'Der Wert ist nicht gültig' }],
+    [{ minRuntime: 1.5 }, { minRuntime: 'Der Wert ist nicht gültig' }],
+    [{ introduction: '<p>&nbsp;</p>' }, { introduction: 'Dieses Feld muss gefüllt sein' }],
+    [{ introduction: '<script>alert(1)</script>' }, { introduction: 'Dieses Feld muss gefüllt sein' }],
+    [{ introduction: 'ä'.repeat(32 * 1024 + 1) }, { introduction: 'Der Text ist zu lang' }],
+  ])('says what is wrong: %#', async (wrong, fields) => {
+    const { send, list } = await createForm()
+    const before = await list()
+    expect((await send(wrong)).refusal).toMatchObject({ identifier: 'not-valid', fields })
+    expect(await list()).toEqual(before)
+  })
+
+  test('takes the longest title, and a week or a year', async () => {
+    const { send, list } = await createForm()
+    const title = 'ä'.repeat(255)
+    for (const minRuntime of [1, 52]) {
+      expect(await send({ title, minRuntime }).then(outcome)).toBe(200)
+      expect((await list()).at(-1)).toMatchObject({ title, minRuntime })
+    }
+  })
+
+  test('leaves of an introduction what its toolbar offers, whatever is sent', async () => {
+    const { send, list } = await createForm()
+    let seen = 0
+    for (const attack of ATTACK_STRINGS) {
+      if (
+        (await send({ introduction: `Vorher ${attack}`, title: attack.slice(0, 50) || 'x' })).status !== 200
+      ) {
+        // What the database could not keep is refused before anybody looks at it.
+        expect(attack).toContain('\0')
+        continue
+      }
+      const introduction = (await list()).at(-1)?.introduction ?? ''
+      expect(introduction).toMatch(harmlessHtml(RICH))
+      expect(introduction).not.toMatch(DANGEROUS_ADDRESS)
+      seen += 1
+    }
+    expect(seen).toBeGreaterThan(80)
+  })
+})
+
+test('who was slower is told, and overwrites nothing', async () => {
+  const { create, change, list } = await createDesk()
+  const { habitId } = (await create()).body
+  expect(await atOnce(5, () => change(habitId, { title: 'Neu', revision: 1 }))).toEqual({ 200: 1, 409: 4 })
+  expect(await change(habitId, { title: 'Zu spät', revision: 1 }).then(outcome)).toEqual([409, 'conflict'])
+  expect(await list()).toMatchObject([{ title: 'Neu', revision: 2 }])
+  expect(await change(habitId, { title: 'Ohne Angabe' }).then(outcome)).toBe(200)
+  expect(await list()).toMatchObject([{ title: 'Ohne Angabe', revision: 3 }])
+})
+
+test('learners see the new words, also who has started it', async () => {
+  const { app, create, change } = await createDesk()
+  const { habitId } = (await create()).body
+  const learner = await createLearner(house, app)
+  const { read, as } = await createReading(house, [{ elements: [habitProposal(habitId)] }], learner)
+  const plan = { habitId, weekdays: ['MONDAY' as const], notificationTime: '08:30:00', trigger: null }
+  await house.call(createHabitIntent, plan, as)
+  await change(habitId, { title: 'Mehr trinken', introduction: '<p>Zwei Gläser.</p>' })
+  expect((await read()).pages[0]?.contentElements).toMatchObject([
+    { habitTitle: 'Mehr trinken', habitIntroduction: '<p>Zwei Gläser.</p>', isHabitIntentCreated: true },
+  ])
+  expect(JSON.stringify((await house.call(getHabitIntents, {}, as)).body)).toContain('Mehr trinken')
+})

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
+import { nextPosition } from '../../platform/database/sorting.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { image } from '../../platform/files/tables.ts'
+import { removeUnusedImage } from '../../platform/images/remove-unused-image.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { cleanContent } from './clean-content.ts'
+import { holdPage } from './holding.ts'
+import { contentElement } from './tables.ts'
+import { type Saving, storePicture, type WrittenElement } from './written-element.ts'
+
+type NewElement = { modulePageId: string; contentElementId?: string | undefined; title: string }
+
+/** What a manager wrote into an element that is there, to be compared with what is written now. */
+const findWritten = async (tx: Tx, id: string) => {
+  const [found] = await tx
+    .select({
+      modulePageId: contentElement.modulePageId,
+      title: contentElement.title,
+      content: contentElement.content,
+      habitId: contentElement.habitId,
+      documentId: contentElement.documentId,
+      thumbhash: image.thumbhash,
+      alternativeText: image.alternativeText,
+    })
+    .from(contentElement)
+    .leftJoin(image, eq(image.id, contentElement.imageId))
+    .where(eq(contentElement.id, id))
+  return found
+}
+
+/**
+ * Adds an element at the end of its page. The same one sent twice, which a client does that got no answer, is one element;
+ * another one under the same id is refused.
+ */
+export const insertElement = async <R>(
+  saving: Saving<NewElement, R>,
+  written: WrittenElement,
+): Promise<{ contentElementId: string } | R> => {
+  const { tx, input, refuse } = saving
+  const { modulePageId, contentElementId = randomUUID(), title } = input
+  const content = cleanContent(written.content)
+  const { habitId = null, documentId = null, image: given } = written
+  const isNow = {
+    modulePageId,
+    title,
+    content,
+    habitId,
+    documentId,
+    thumbhash: given?.picture?.thumbhash ?? null,
+    alternativeText: given ? (given.alternativeText ?? '') : null,
+  }
+
+  const imageId = await storePicture(saving, written)
+  if (!(await holdPage(tx, modulePageId))) return refuse('not-found')
+  const known = await findWritten(tx, contentElementId)
+  if (known && !isDeepStrictEqual(known, isNow)) return refuse('conflict')
+  if (known) {
+    if (imageId) await enqueue(tx, removeUnusedImage, { imageId })
+    return { contentElementId }
+  }
+  await tx.insert(contentElement).values({
+    id: contentElementId,
+    modulePageId,
+    type: content.type,
+    title,
+    content,
+    imageId: imageId ?? null,
+    habitId,
+    documentId,
+    position: nextPosition(contentElement, eq(contentElement.modulePageId, modulePageId)),
+  })
+  return { contentElementId }
+}

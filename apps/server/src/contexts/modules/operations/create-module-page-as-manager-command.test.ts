@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { markModuleAsCompleted } from '@wohlauf/contract/modules'
+import { createModulePageAsManager, getModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { afterAll, expect, test } from 'vitest'
+import { atOnce } from '../../../testing/learner.ts'
+import { createAuthoring } from '../../../testing/manager.ts'
+import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+const createWriting = async () => {
+  const authoring = await createAuthoring(house, [{ title: 'Eins' }])
+  const { manager, moduleId } = authoring
+  return {
+    ...authoring,
+    create: (given: object = {}) =>
+      house.call(
+        createModulePageAsManager,
+        {
+          moduleId,
+          modulePageId: randomUUID(),
+          modulePageTitle: 'Neu',
+          modulePageIsExerciseIncluded: false,
+          modulePageIsEnabled: true,
+          ...given,
+        },
+        manager,
+      ),
+    titles: async () =>
+      (await house.call(getModuleAsManager, { moduleId }, manager)).body.pages.map(({ title }) => title),
+  }
+}
+
+test('a new page stands behind the others, hidden or not, and waits for its elements', async () => {
+  const { create, read, manager, moduleId } = await createWriting()
+  const modulePageId = randomUUID()
+  const answer = await create({
+    modulePageId,
+    modulePageTitle: ' Zwei ',
+    modulePageIsExerciseIncluded: true,
+    modulePageIsEnabled: false,
+  })
+  expect([answer.status, answer.body]).toEqual([200, {}])
+  expect(await create({ modulePageTitle: 'Drei' }).then(outcome)).toBe(200)
+  const { body } = await house.call(getModuleAsManager, { moduleId }, manager)
+  expect(body.pages).toMatchObject([
+    { title: 'Eins' },
+    {
+      modulePageId,
+      title: 'Zwei',
+      isExerciseIncluded: true,
+      isEnabled: false,
+      contentElements: [],
+      revision: 1,
+    },
+    { title: 'Drei' },
+  ])
+  expect((await read()).pages.map(({ title }) => title)).toEqual(['Eins', 'Drei'])
+})
+
+test('the same page sent again, also many times at once, is one', async () => {
+  const { create, titles } = await createWriting()
+  const modulePageId = randomUUID()
+  expect(await atOnce(6, () => create({ modulePageId }))).toEqual({ 200: 6 })
+  expect(await titles()).toEqual(['Eins', 'Neu'])
+})
+
+test('another page under an id that one has is refused, in this module as in another', async () => {
+  const { app, create, titles } = await createWriting()
+  const other = await house.createModule(app)
+  const modulePageId = randomUUID()
+  await create({ modulePageId })
+  expect(await create({ modulePageId, modulePageTitle: 'Anders' }).then(outcome)).toEqual([409, 'conflict'])
+  expect(await create({ modulePageId, moduleId: other.moduleId }).then(outcome)).toEqual([409, 'conflict'])
+  expect(await titles()).toEqual(['Eins', 'Neu'])
+})
+
+test('an id that only another app has is free', async () => {
+  const [mine, theirs] = [await createWriting(), await createWriting()]
+  expect(await mine.create({ modulePageId: theirs.pageId(0) }).then(outcome)).toBe(200)
+  expect([await mine.titles(), await theirs.titles()]).toEqual([['Eins', 'Neu'], ['Eins']])
+})
+
+test('a new page lowers the percentage of who is reading, and never un-completes a module', async () => {
+  const { as, create, mark, read, moduleId, earned } = await createWriting()
+  await mark(0)
+  expect((await read()).completionPercentage).toBe(99)
+  await create()
+  expect(await read()).toMatchObject({ completionPercentage: 50, lastSeenModulePageIndex: 1 })
+  expect(await house.call(markModuleAsCompleted, { moduleId }, as).then(outcome)).toEqual([
+    409,
+    'module-not-finished',
+  ])
+
+  const done = await createWriting()
+  await done.mark(0)
+  await house.call(markModuleAsCompleted, { moduleId: done.moduleId }, done.as)
+  await done.create()
+  expect(await done.read()).toMatchObject({
+    isCompleted: true,
+    completionPercentage: 100,
+    lastSeenModulePageIndex: 1,
+  })
+  expect((await earned()).healthPoints).toBe(5)
+})
+
+test('a page without a title, or with too long a one, is refused', async () => {
+  const { create, titles } = await createWriting()
+  for (const [modulePageTitle, message] of [
+    ['', 'Dieses Feld muss gefüllt sein'],
+    ['x'.repeat(256), 'Der Wert darf höchstens 255 Zeichen lang sein'],
+  ]) {
+    const { status, refusal } = await create({ modulePageTitle })
+    expect([status, refusal?.fields]).toEqual([400, { modulePageTitle: message }])
+  }
+  expect(await create({ modulePageTitle: 'x'.repeat(255) }).then(outcome)).toBe(200)
+  expect(await titles()).toHaveLength(2)
+})
+
+test('in a module of another app, or of none, no page is made', async () => {
+  const [mine, theirs] = [await createWriting(), await createWriting()]
+  for (const moduleId of [theirs.moduleId, NOWHERE])
+    expect(await mine.create({ moduleId }).then(outcome)).toEqual([404, 'not-found'])
+  expect(await theirs.titles()).toEqual(['Eins'])
+})

@@ -1,0 +1,48 @@
+import { getModule, getModules, markModulePageAsSeen } from '@wohlauf/contract/modules'
+import { disableModuleAsManager, enableModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { afterAll, expect, test } from 'vitest'
+import { createAuthoring } from '../../../testing/manager.ts'
+import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+test('a module that is hidden while somebody reads it leaves their list, and comes back as they left it', async () => {
+  const { as, manager, moduleId, mark, read, pageId, earned } = await createAuthoring(house, [{}, {}, {}])
+  await mark(0)
+  await mark(1)
+  const before = await read()
+  expect(before).toMatchObject({ completionPercentage: 66, lastSeenModulePageIndex: 2 })
+
+  expect(await house.call(disableModuleAsManager, { moduleId }, manager).then(outcome)).toBe(200)
+  expect((await house.call(getModules, {}, as)).body).toEqual([])
+  expect(await house.call(getModule, { moduleId }, as).then(outcome)).toEqual([404, 'not-found'])
+  expect(await house.call(markModulePageAsSeen, { modulePageId: pageId(2) }, as).then(outcome)).toEqual([
+    404,
+    'not-found',
+  ])
+
+  expect(await house.call(enableModuleAsManager, { moduleId }, manager).then(outcome)).toBe(200)
+  expect(await read()).toEqual(before)
+  expect(await mark(2).then(outcome)).toBe(200)
+  expect((await earned()).healthPoints).toBe(15)
+})
+
+test('a module that is hidden already stays hidden', async () => {
+  const { as, manager, moduleId } = await createAuthoring(house)
+  for (let time = 0; time < 2; time += 1)
+    expect(await house.call(disableModuleAsManager, { moduleId }, manager).then(outcome)).toBe(200)
+  expect((await house.call(getModules, {}, as)).body).toEqual([])
+})
+
+test('a module of another app, or of none, is not found and stays as it is', async () => {
+  const { manager } = await createAuthoring(house)
+  const foreign = await createAuthoring(house)
+  for (const moduleId of [foreign.moduleId, NOWHERE])
+    expect(await house.call(disableModuleAsManager, { moduleId }, manager).then(outcome)).toEqual([
+      404,
+      'not-found',
+    ])
+  expect((await house.call(getModules, {}, foreign.as)).body).toHaveLength(1)
+})

@@ -1,0 +1,62 @@
+import { markModuleAsCompleted } from '@wohlauf/contract/modules'
+import { disableModulePageAsManager, enableModulePageAsManager } from '@wohlauf/contract/modules-as-manager'
+import { afterAll, expect, test } from 'vitest'
+import { createAuthoring } from '../../../testing/manager.ts'
+import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+const createHiding = async () => {
+  const authoring = await createAuthoring(house, [{}, {}, {}])
+  const { manager, pageId } = authoring
+  return {
+    ...authoring,
+    hide: (page: number) => house.call(disableModulePageAsManager, { modulePageId: pageId(page) }, manager),
+    show: (page: number) => house.call(enableModulePageAsManager, { modulePageId: pageId(page) }, manager),
+  }
+}
+
+test('a page that was read and is hidden counts neither way, and counts again when it is shown', async () => {
+  const { hide, show, mark, read, earned } = await createHiding()
+  await mark(0)
+  await mark(1)
+  expect(await hide(0).then(outcome)).toBe(200)
+  expect(await read()).toMatchObject({ completionPercentage: 50, lastSeenModulePageIndex: 1 })
+  expect((await read()).pages).toHaveLength(2)
+  expect(await show(0).then(outcome)).toBe(200)
+  expect(await read()).toMatchObject({ completionPercentage: 66, lastSeenModulePageIndex: 2 })
+  expect((await earned()).healthPoints).toBe(10)
+})
+
+test('a page that was not read yet and is hidden is in nobody’s way', async () => {
+  const { as, hide, mark, read, moduleId } = await createHiding()
+  await mark(0)
+  await hide(1)
+  expect(await mark(1).then(outcome)).toEqual([404, 'not-found'])
+  expect(await mark(2).then(outcome)).toBe(200)
+  expect(await read()).toMatchObject({ completionPercentage: 99, lastSeenModulePageIndex: 2 })
+  expect(await house.call(markModuleAsCompleted, { moduleId }, as).then(outcome)).toBe(200)
+  expect(await read()).toMatchObject({ completionPercentage: 100, isCompleted: true })
+})
+
+test('when every page is hidden, nothing can be completed and nothing breaks', async () => {
+  const { as, hide, mark, read, moduleId } = await createHiding()
+  await mark(0)
+  for (const page of [0, 1, 2]) await hide(page)
+  expect(await read()).toMatchObject({ completionPercentage: 0, lastSeenModulePageIndex: 0, pages: [] })
+  expect(await house.call(markModuleAsCompleted, { moduleId }, as).then(outcome)).toEqual([
+    409,
+    'module-not-finished',
+  ])
+})
+
+test('a page of another app, or of none, is not found and stays shown', async () => {
+  const [mine, theirs] = [await createHiding(), await createHiding()]
+  for (const modulePageId of [theirs.pageId(0), NOWHERE])
+    expect(
+      await house.call(disableModulePageAsManager, { modulePageId }, mine.manager).then(outcome),
+    ).toEqual([404, 'not-found'])
+  expect((await theirs.read()).pages).toHaveLength(3)
+})

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { duplicateContentElementAsManager } from '@wohlauf/contract/content-elements-as-manager'
+import { eq } from 'drizzle-orm'
+import { makeRoomBehind } from '../../../platform/database/sorting.ts'
+import { handle } from '../../../platform/http/handler.ts'
+import { holdElement, holdPageOfElement } from '../holding.ts'
+import { titleOfCopy } from '../rules/title-of-copy.ts'
+import { contentElement } from '../tables.ts'
+
+export const duplicateContentElementAsManagerCommand = handle(
+  duplicateContentElementAsManager,
+  async ({ input, tx, refuse }) => {
+    // Its page too, so that their order stays; the element, so that its picture does.
+    const page = await holdPageOfElement(tx, input.contentElementId)
+    const original = page && (await holdElement(tx, input.contentElementId))
+    if (!original) return refuse('not-found')
+    const isOnPage = eq(contentElement.modulePageId, page.id)
+    const position = await makeRoomBehind(tx, contentElement, original, isOnPage)
+    const contentElementId = randomUUID()
+    const title = titleOfCopy(original.title)
+    const copy = { ...original, id: contentElementId, title, position, revision: 1 }
+    await tx.insert(contentElement).values(copy)
+    return { contentElementId }
+  },
+)

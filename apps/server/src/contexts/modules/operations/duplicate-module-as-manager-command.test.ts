@@ -1,0 +1,117 @@
+import { getModules } from '@wohlauf/contract/modules'
+import {
+  duplicateModuleAsManager,
+  enableModuleAsManager,
+  getModuleAsManager,
+  getModulesAsManager,
+} from '@wohlauf/contract/modules-as-manager'
+import { afterAll, expect, test } from 'vitest'
+import {
+  acknowledgement,
+  documentElement,
+  habitProposal,
+  picture,
+  quiz,
+  richText,
+  selfReflection,
+  video,
+} from '../../../testing/content-elements.ts'
+import { createAuthoring, createManager } from '../../../testing/manager.ts'
+import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+test('the copy stands hidden behind the original, with all its pages and elements', async () => {
+  const { app, as } = await createManager(house)
+  const habitId = await house.createHabit(app)
+  const { documentId } = await house.createDocument(app)
+  const elements = [
+    richText(),
+    video(),
+    picture(),
+    quiz(),
+    habitProposal(habitId),
+    acknowledgement(),
+    documentElement(documentId),
+    selfReflection(),
+  ]
+  const original = await house.createModule(app, {
+    title: 'Trinken',
+    pages: [
+      { title: 'Eins', elements, isExerciseIncluded: true },
+      { title: 'Zwei', isEnabled: false },
+    ],
+  })
+  const next = await house.createModule(app, { title: 'Essen' })
+
+  const { status, body } = await house.call(duplicateModuleAsManager, { moduleId: original.moduleId }, as)
+  expect(status).toBe(200)
+  const list = (await house.call(getModulesAsManager, {}, as)).body
+  expect(list.map(({ moduleId, title, isEnabled }) => [moduleId, title, isEnabled])).toEqual([
+    [original.moduleId, 'Trinken', true],
+    [body.moduleId, 'Trinken (Kopie)', false],
+    [next.moduleId, 'Essen', true],
+  ])
+
+  const load = async (moduleId: string) => (await house.call(getModuleAsManager, { moduleId }, as)).body
+  const [of, copy] = [await load(original.moduleId), await load(body.moduleId)]
+  const withoutIds = (pages: typeof of.pages) =>
+    pages.map(({ modulePageId: _page, contentElements, ...page }) => ({
+      ...page,
+      contentElements: contentElements.map(({ contentElementId: _element, ...element }) => element),
+    }))
+  expect(withoutIds(copy.pages)).toEqual(withoutIds(of.pages))
+  expect(copy).toMatchObject({ number: of.number, image: of.image, revision: 1 })
+  const ids = [of, copy].flatMap(({ pages }) =>
+    pages.flatMap(({ modulePageId, contentElements }) => [
+      modulePageId,
+      ...contentElements.map(({ contentElementId }) => contentElementId),
+    ]),
+  )
+  expect(new Set(ids).size).toBe(20)
+})
+
+test('who reads the original reads on; the copy begins anew', async () => {
+  const { as, manager, moduleId, mark, read } = await createAuthoring(house, [{}, {}])
+  await mark(0)
+  const before = await read()
+  const { body } = await house.call(duplicateModuleAsManager, { moduleId }, manager)
+  expect((await house.call(getModules, {}, as)).body).toHaveLength(1)
+  await house.call(enableModuleAsManager, { moduleId: body.moduleId }, manager)
+  expect(await read()).toEqual(before)
+  expect((await house.call(getModules, {}, as)).body).toMatchObject([
+    { moduleId, completionPercentage: 50 },
+    { moduleId: body.moduleId, completionPercentage: 0, isMostRecentlyViewedModule: false },
+  ])
+})
+
+test('the longest title stays as long as titles may be, and an empty module is copied too', async () => {
+  const { app, as } = await createManager(house)
+  const { moduleId } = await house.createModule(app, { title: 'ü'.repeat(255), pages: [] })
+  await house.call(duplicateModuleAsManager, { moduleId }, as)
+  const { body } = await house.call(getModulesAsManager, {}, as)
+  expect(body[1]?.title).toBe(`${'ü'.repeat(247)} (Kopie)`)
+})
+
+test('copies made at once each get a place of their own', async () => {
+  const { app, manager, moduleId } = await createAuthoring(house)
+  await Promise.all(
+    Array.from({ length: 4 }, () => house.call(duplicateModuleAsManager, { moduleId }, manager)),
+  )
+  const { rows } = await house.adminPool.query('SELECT DISTINCT position FROM module WHERE app_id = $1', [
+    app.appId,
+  ])
+  expect(rows).toHaveLength(5)
+})
+
+test('a module of another app, or of none, is not found', async () => {
+  const { as } = await createManager(house)
+  const foreign = await house.createModule(await house.createApp())
+  for (const moduleId of [foreign.moduleId, NOWHERE])
+    expect(await house.call(duplicateModuleAsManager, { moduleId }, as).then(outcome)).toEqual([
+      404,
+      'not-found',
+    ])
+})

@@ -1,0 +1,128 @@
+import { confirmAcknowledgement, markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules'
+import { getModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { afterAll, expect, test } from 'vitest'
+import {
+  acknowledgement,
+  documentElement,
+  habitProposal,
+  picture,
+  quiz,
+  richText,
+  selfReflection,
+  video,
+} from '../../../testing/content-elements.ts'
+import { createLearner } from '../../../testing/learner.ts'
+import { createManager } from '../../../testing/manager.ts'
+import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+const createWithAllTypes = async () => {
+  const learner = await createLearner(house)
+  const manager = await createManager(house, learner.app)
+  const habitId = await house.createHabit(learner.app)
+  const { documentId } = await house.createDocument(learner.app)
+  const elements = [
+    quiz(),
+    acknowledgement(),
+    richText(),
+    video(),
+    picture(),
+    habitProposal(habitId),
+    documentElement(documentId),
+    selfReflection(),
+  ]
+  const reading = await createReading(house, [{ elements, isExerciseIncluded: true }], learner)
+  return { ...reading, manager: manager.as }
+}
+
+test('all eight elements come as learners get them, each with what its change is based on', async () => {
+  const { manager, moduleId, read } = await createWithAllTypes()
+  const { body } = await house.call(getModuleAsManager, { moduleId }, manager)
+  const [page] = body.pages
+  const [readPage] = (await read()).pages
+  expect(page).toEqual({
+    ...readPage,
+    revision: 1,
+    contentElements: readPage?.contentElements.map((element) => ({ ...element, revision: 1 })),
+  })
+  expect(page?.contentElements.map(({ type }) => type)).toEqual([
+    'QUIZ',
+    'ACKNOWLEDGEMENT',
+    'RICH_TEXT',
+    'VIDEO',
+    'IMAGE',
+    'HABIT_PROPOSAL',
+    'DOCUMENT',
+    'SELF_REFLECTION',
+  ])
+})
+
+test('learners get no revisions', async () => {
+  const { read } = await createWithAllTypes()
+  expect(JSON.stringify(await read())).not.toContain('revision')
+})
+
+test('nobody’s progress is in it, neither a learner’s nor what the manager did as one', async () => {
+  const { as, manager, user, moduleId, elementId } = await createWithAllTypes()
+  await house.call(markQuizAsAnsweredCorrectly, { contentElementId: elementId(0) }, as)
+  await house.call(confirmAcknowledgement, { contentElementId: elementId(0, 1) }, as)
+  await house.adminPool.query(`UPDATE app_user SET role = 'ROLE_APP_MANAGER' WHERE id = $1`, [user.id])
+  for (const who of [as, manager]) {
+    const { body } = await house.call(getModuleAsManager, { moduleId }, who)
+    expect(body.pages).toMatchObject([
+      {
+        isExerciseConfirmed: false,
+        contentElements: expect.arrayContaining([
+          expect.objectContaining({ type: 'QUIZ', isAnswered: false, idOfGivenAnswer: null }),
+          expect.objectContaining({ type: 'ACKNOWLEDGEMENT', isConfirmed: false }),
+          expect.objectContaining({ type: 'HABIT_PROPOSAL', isHabitIntentCreated: false }),
+        ]),
+      },
+    ])
+  }
+})
+
+test('hidden pages of a hidden module are in it, in order, also without anything on them', async () => {
+  const { app, as } = await createManager(house)
+  const { moduleId, imageId } = await house.createModule(app, {
+    title: 'Trinken',
+    isEnabled: false,
+    pages: [{ title: 'Eins' }, { title: 'Zwei', isEnabled: false, elements: [richText()] }],
+  })
+  const { body } = await house.call(getModuleAsManager, { moduleId }, as)
+  expect(body).toMatchObject({ moduleId, title: 'Trinken', isEnabled: false, revision: 1 })
+  expect(body.image.url).toContain(imageId)
+  expect(
+    body.pages.map(({ title, isEnabled, contentElements }) => [title, isEnabled, contentElements.length]),
+  ).toEqual([
+    ['Eins', true, 0],
+    ['Zwei', false, 1],
+  ])
+})
+
+test('thirty pages with two hundred elements come whole and in order', async () => {
+  const { app, as } = await createManager(house)
+  const pages = Array.from({ length: 30 }, (_, page) => ({
+    title: `Seite ${page}`,
+    elements: Array.from({ length: page < 20 ? 7 : 6 }, (_each, place) =>
+      richText(`<p>${page}.${place}</p>`),
+    ),
+  }))
+  const { moduleId } = await house.createModule(app, { pages })
+  const { body } = await house.call(getModuleAsManager, { moduleId }, as)
+  const texts = body.pages.map(({ contentElements }) =>
+    contentElements.map((element) => (element.type === 'RICH_TEXT' ? element.textHtml : '')),
+  )
+  expect(texts.flat()).toHaveLength(200)
+  expect(texts).toEqual(pages.map((_, page) => texts[page]?.map((_text, place) => `<p>${page}.${place}</p>`)))
+})
+
+test('a module of another app, or of none, is not found', async () => {
+  const { as } = await createManager(house)
+  const foreign = await house.createModule(await house.createApp())
+  for (const moduleId of [foreign.moduleId, NOWHERE])
+    expect(await house.call(getModuleAsManager, { moduleId }, as).then(outcome)).toEqual([404, 'not-found'])
+})

@@ -1,0 +1,19 @@
+import { getModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { eq } from 'drizzle-orm'
+import { image } from '../../../platform/files/tables.ts'
+import { handle } from '../../../platform/http/handler.ts'
+import { managedModuleColumns, toManagedModule } from '../managed-modules.ts'
+import { loadManagedPages } from '../module-details.ts'
+import { module } from '../tables.ts'
+
+export const getModuleAsManagerQuery = handle(getModuleAsManager, async ({ input, tx, refuse }) => {
+  const [[found], pages] = await Promise.all([
+    tx
+      .select(managedModuleColumns)
+      .from(module)
+      .innerJoin(image, eq(image.id, module.imageId))
+      .where(eq(module.id, input.moduleId)),
+    loadManagedPages(tx, input.moduleId),
+  ])
+  return found ? { ...toManagedModule(found), pages } : refuse('not-found')
+})

@@ -1,0 +1,51 @@
+import { getModulePageForPreviewAsManager } from '@wohlauf/contract/modules-as-manager'
+import { afterAll, expect, test } from 'vitest'
+import { quiz, richText } from '../../../testing/content-elements.ts'
+import { createAuthoring } from '../../../testing/manager.ts'
+import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+test('one page comes with its elements, in their order, as nobody has read it yet', async () => {
+  const { manager, moduleId, pageId, elementId } = await createAuthoring(house, [
+    { elements: [richText('<p>Davor</p>')] },
+    { title: 'Fragen', isExerciseIncluded: true, elements: [richText(), quiz()] },
+  ])
+  const input = { moduleId, modulePageId: pageId(1) }
+  const { body } = await house.call(getModulePageForPreviewAsManager, input, manager)
+  expect(body).toMatchObject({
+    modulePageId: pageId(1),
+    title: 'Fragen',
+    isExerciseIncluded: true,
+    isExerciseConfirmed: false,
+    contentElements: [
+      { contentElementId: elementId(1, 0), type: 'RICH_TEXT' },
+      { contentElementId: elementId(1, 1), type: 'QUIZ', isAnswered: false },
+    ],
+  })
+  expect(body.contentElements).toHaveLength(2)
+})
+
+test('a hidden page can be looked at too', async () => {
+  const { manager, moduleId, pageId } = await createAuthoring(house, [{ isEnabled: false }])
+  const input = { moduleId, modulePageId: pageId(0) }
+  const { body } = await house.call(getModulePageForPreviewAsManager, input, manager)
+  expect(body).toMatchObject({ modulePageId: pageId(0), isEnabled: false, contentElements: [] })
+})
+
+test('a page of another module, another app or none is not found', async () => {
+  const mine = await createAuthoring(house)
+  const other = await house.createModule(mine.app)
+  const foreign = await house.createModule(await house.createApp())
+  for (const [moduleId, modulePageId] of [
+    [other.moduleId, mine.pageId(0)],
+    [foreign.moduleId, foreign.pages[0]?.modulePageId ?? ''],
+    [mine.moduleId, NOWHERE],
+  ] as const) {
+    const input = { moduleId, modulePageId }
+    const answer = await house.call(getModulePageForPreviewAsManager, input, mine.manager)
+    expect(outcome(answer)).toEqual([404, 'not-found'])
+  }
+})

@@ -1,0 +1,90 @@
+import { createQuizAsManager, updateQuizAsManager } from '@wohlauf/contract/content-elements-as-manager'
+import { markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules'
+import type { InputOf } from '@wohlauf/contract/operation'
+import { afterAll, expect, test } from 'vitest'
+import { createAuthoring } from '../../../testing/manager.ts'
+import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+import { writtenQuiz } from '../../../testing/written-elements.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+type Quiz = Omit<InputOf<typeof createQuizAsManager>, 'modulePageId' | 'contentElementId' | 'title'>
+
+const asked = (question: string, right: 0 | 1) => writtenQuiz(question, right).given as Quiz
+
+const createDesk = async () => {
+  const desk = await createAuthoring(house)
+  const create = (quiz: Quiz) =>
+    house.call(createQuizAsManager, { modulePageId: desk.pageId(0), title: 'Frage', ...quiz }, desk.manager)
+  return {
+    ...desk,
+    create,
+    change: (contentElementId: string, quiz: Quiz) =>
+      house.call(updateQuizAsManager, { contentElementId, title: 'Frage', ...quiz }, desk.manager),
+    shown: async () => (await desk.read()).pages[0]?.contentElements[0],
+  }
+}
+
+test('what a learner picked first stays, whichever answer is right later', async () => {
+  const { create, change, shown, as, earned } = await createDesk()
+  const quiz = asked('Wie viel?', 0)
+  const { contentElementId } = (await create(quiz)).body
+  const contentElementQuizAnswerId = quiz.idOfCorrectAnswer
+  await house.call(markQuizAsAnsweredCorrectly, { contentElementId, contentElementQuizAnswerId }, as)
+  const points = await earned()
+  expect(await change(contentElementId, asked('Wie viel denn?', 1)).then(outcome)).toBe(200)
+  expect(await shown()).toMatchObject({
+    question: 'Wie viel denn?',
+    isAnswered: true,
+    idOfGivenAnswer: contentElementQuizAnswerId,
+  })
+  expect(await earned()).toEqual(points)
+})
+
+test('it stays answered when the answer that was picked is gone', async () => {
+  const { create, change, shown, as } = await createDesk()
+  const quiz = asked('Wie viel?', 0)
+  const { contentElementId } = (await create(quiz)).body
+  const contentElementQuizAnswerId = quiz.idOfCorrectAnswer
+  await house.call(markQuizAsAnsweredCorrectly, { contentElementId, contentElementQuizAnswerId }, as)
+  const [, second] = quiz.possibleAnswers
+  if (!second) throw new Error('the quiz has one answer only')
+  const third = { ...second, contentElementQuizAnswerId: NOWHERE }
+  const { contentElementQuizAnswerId: idOfCorrectAnswer } = second
+  await change(contentElementId, { ...quiz, possibleAnswers: [second, third], idOfCorrectAnswer })
+  expect(await shown()).toMatchObject({ isAnswered: true, idOfGivenAnswer: contentElementQuizAnswerId })
+})
+
+test('it has two answers at least, each its own, and one of them is right', async () => {
+  const { create, shown } = await createDesk()
+  const quiz = asked('Wie viel?', 0)
+  const [first, second] = quiz.possibleAnswers
+  if (!first || !second) throw new Error('the quiz has too few answers')
+  const many = Array.from({ length: 21 }, (_, index) => ({
+    ...first,
+    contentElementQuizAnswerId: `00000000-0000-4000-8000-0000000000${index + 10}`,
+  }))
+  const [, ...twenty] = many
+  const cases: [Partial<Quiz>, Record<string, string>][] = [
+    [
+      { possibleAnswers: [first] },
+      { possibleAnswers: 'Es müssen mindestens zwei mögliche Antworten angegeben werden.' },
+    ],
+    [{ possibleAnswers: [first, first] }, { possibleAnswers: 'Der Wert ist nicht gültig' }],
+    [{ idOfCorrectAnswer: NOWHERE }, { idOfCorrectAnswer: 'Dieses Feld muss gefüllt sein' }],
+    [
+      { possibleAnswers: [first, { ...second, text: ' ' }] },
+      { 'possibleAnswers.1.text': 'Dieses Feld muss gefüllt sein' },
+    ],
+    [{ question: 'a'.repeat(256) }, { question: 'Der Wert darf höchstens 255 Zeichen lang sein' }],
+    [{ possibleAnswers: many }, { possibleAnswers: 'Es können maximal 20 Optionen ausgewählt werden' }],
+  ]
+  for (const [wrong, fields] of cases)
+    expect((await create({ ...quiz, ...wrong })).refusal).toMatchObject({ identifier: 'not-valid', fields })
+  expect(await shown()).toBeUndefined()
+  const right = twenty[0]?.contentElementQuizAnswerId ?? ''
+  const longest = { possibleAnswers: twenty, idOfCorrectAnswer: right, question: 'a'.repeat(255) }
+  expect(await create(longest).then(outcome)).toBe(200)
+})

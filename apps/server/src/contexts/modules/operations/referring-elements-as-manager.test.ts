@@ -1,0 +1,85 @@
+import {
+  createDocumentElementAsManager,
+  createHabitProposalAsManager,
+  createVideoAsManager,
+  updateDocumentElementAsManager,
+  updateHabitProposalAsManager,
+} from '@wohlauf/contract/content-elements-as-manager'
+import { afterAll, expect, test } from 'vitest'
+import { createAuthoring } from '../../../testing/manager.ts'
+import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+const createDesk = async () => {
+  const desk = await createAuthoring(house)
+  const habitId = await house.createHabit(desk.app, { title: 'Wasser trinken' })
+  const { documentId } = await house.createDocument(desk.app, { title: 'Wochenplan' })
+  const place = { modulePageId: desk.pageId(0), title: 'Titel' }
+  const shown = async () => (await desk.read()).pages[0]?.contentElements ?? []
+  return { ...desk, habitId, documentId, place, shown }
+}
+
+test('a habit is offered with its own title, and must be one of this app', async () => {
+  const { place, habitId, manager, shown } = await createDesk()
+  const foreign = (await createDesk()).habitId
+  for (const wrong of [foreign, NOWHERE])
+    expect(
+      await house.call(createHabitProposalAsManager, { ...place, habitId: wrong }, manager).then(outcome),
+    ).toEqual([404, 'not-found'])
+  expect(await shown()).toEqual([])
+  const { body } = await house.call(createHabitProposalAsManager, { ...place, habitId }, manager)
+  for (const wrong of [foreign, NOWHERE])
+    expect(
+      await house
+        .call(updateHabitProposalAsManager, { ...body, title: 'Titel', habitId: wrong }, manager)
+        .then(outcome),
+    ).toEqual([404, 'not-found'])
+  expect(await shown()).toMatchObject([
+    { habitId, habitTitle: 'Wasser trinken', isHabitIntentCreated: false },
+  ])
+})
+
+test('a document is offered with its own title and file name, and must be one of this app', async () => {
+  const { place, documentId, manager, shown } = await createDesk()
+  const foreign = (await createDesk()).documentId
+  const documentExplanation = '<p>Zum Ausdrucken.</p>'
+  for (const idOfReferencedDocument of [foreign, NOWHERE])
+    expect(
+      await house
+        .call(
+          createDocumentElementAsManager,
+          { ...place, documentExplanation, idOfReferencedDocument },
+          manager,
+        )
+        .then(outcome),
+    ).toEqual([404, 'not-found'])
+  expect(await shown()).toEqual([])
+  const right = { ...place, documentExplanation, idOfReferencedDocument: documentId }
+  const { body } = await house.call(createDocumentElementAsManager, right, manager)
+  for (const idOfReferencedDocument of [foreign, NOWHERE])
+    expect(
+      await house
+        .call(
+          updateDocumentElementAsManager,
+          { ...body, title: 'Titel', documentExplanation, idOfReferencedDocument },
+          manager,
+        )
+        .then(outcome),
+    ).toEqual([404, 'not-found'])
+  expect(await shown()).toMatchObject([
+    { idOfReferencedDocument: documentId, documentTitle: 'Wochenplan', documentFileName: 'Merkblatt.pdf' },
+  ])
+})
+
+test.each(['https://vimeo.com/76979871', 'abc', '1234567890123456', '76979871?x=1', ''])(
+  'the number of a video is a number, and not %j',
+  async (videoId) => {
+    const { place, manager, shown } = await createDesk()
+    const { refusal } = await house.call(createVideoAsManager, { ...place, videoId }, manager)
+    expect(refusal?.fields).toHaveProperty('videoId')
+    expect(await shown()).toEqual([])
+  },
+)

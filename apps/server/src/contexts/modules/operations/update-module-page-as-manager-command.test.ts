@@ -1,0 +1,72 @@
+import { confirmExerciseOfModulePage } from '@wohlauf/contract/modules'
+import { getModuleAsManager, updateModulePageAsManager } from '@wohlauf/contract/modules-as-manager'
+import { afterAll, expect, test } from 'vitest'
+import { atOnce } from '../../../testing/learner.ts'
+import { createAuthoring } from '../../../testing/manager.ts'
+import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+const createWriting = async () => {
+  const authoring = await createAuthoring(house, [{}, {}])
+  return {
+    ...authoring,
+    update: (given: object = {}) =>
+      house.call(
+        updateModulePageAsManager,
+        {
+          modulePageId: authoring.pageId(0),
+          modulePageTitle: 'Neu',
+          modulePageIsExerciseIncluded: false,
+          ...given,
+        },
+        authoring.manager,
+      ),
+  }
+}
+
+test('title and exercise are changed, nothing else', async () => {
+  const { update, manager, moduleId, pageId } = await createWriting()
+  const { status, body } = await update({ modulePageTitle: ' Atmen ', modulePageIsExerciseIncluded: true })
+  expect([status, body]).toEqual([200, {}])
+  const module = (await house.call(getModuleAsManager, { moduleId }, manager)).body
+  expect(module.pages).toMatchObject([
+    { modulePageId: pageId(0), title: 'Atmen', isExerciseIncluded: true, isEnabled: true, revision: 2 },
+    { modulePageId: pageId(1), title: 'Seite 2', revision: 1 },
+  ])
+})
+
+test('an exercise that comes to a page holds up who has not read it, and nobody who has', async () => {
+  const { update, as, mark, pageId, read } = await createWriting()
+  await update({ modulePageIsExerciseIncluded: true })
+  expect(await mark(0).then(outcome)).toEqual([409, 'module-page-has-open-tasks'])
+  await house.call(confirmExerciseOfModulePage, { modulePageId: pageId(0) }, as)
+  expect(await mark(0).then(outcome)).toBe(200)
+
+  const later = await createWriting()
+  await later.mark(0)
+  await later.update({ modulePageIsExerciseIncluded: true })
+  expect(await later.mark(1).then(outcome)).toBe(200)
+  expect((await later.read()).lastSeenModulePageIndex).toBe(2)
+  expect((await read()).lastSeenModulePageIndex).toBe(1)
+})
+
+test('what somebody else has changed meanwhile is not overwritten', async () => {
+  const { update, read } = await createWriting()
+  expect(await atOnce(5, () => update({ revision: 1, modulePageTitle: 'Zuerst' }))).toEqual({
+    200: 1,
+    409: 4,
+  })
+  expect(await update({ revision: 1, modulePageTitle: 'Zu spät' }).then(outcome)).toEqual([409, 'conflict'])
+  expect(await update({ revision: 2, modulePageTitle: 'Danach' }).then(outcome)).toBe(200)
+  expect((await read()).pages[0]?.title).toBe('Danach')
+})
+
+test('a page of another app, or of none, is not found', async () => {
+  const [mine, theirs] = [await createWriting(), await createWriting()]
+  for (const modulePageId of [theirs.pageId(0), NOWHERE])
+    expect(await mine.update({ modulePageId }).then(outcome)).toEqual([404, 'not-found'])
+  expect((await theirs.read()).pages[0]?.title).toBe('Seite 1')
+})

@@ -1,0 +1,59 @@
+import { getModulesAsManager, updateModuleTitleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { afterAll, expect, test } from 'vitest'
+import { atOnce } from '../../../testing/learner.ts'
+import { createAuthoring } from '../../../testing/manager.ts'
+import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+test('number and title are changed, and learners see them', async () => {
+  const { manager, moduleId, read } = await createAuthoring(house)
+  const { status, body } = await house.call(
+    updateModuleTitleAsManager,
+    { moduleId, number: 7, title: ' Gut trinken ', revision: 1 },
+    manager,
+  )
+  expect([status, body]).toEqual([200, {}])
+  expect(await read()).toMatchObject({ number: 7, title: 'Gut trinken' })
+  expect((await house.call(getModulesAsManager, {}, manager)).body).toMatchObject([{ revision: 2 }])
+})
+
+test('what somebody else has changed meanwhile is not overwritten', async () => {
+  const { manager, moduleId, read } = await createAuthoring(house)
+  const change = (title: string, revision?: number) =>
+    house.call(
+      updateModuleTitleAsManager,
+      { moduleId, number: 1, title, ...(revision ? { revision } : {}) },
+      manager,
+    )
+  expect(await change('Zuerst', 1).then(outcome)).toBe(200)
+  const { status, refusal } = await change('Zu spät', 1)
+  expect([status, refusal]).toEqual([
+    409,
+    { identifier: 'conflict', message: 'Das wurde inzwischen geändert. Bitte lade die Seite neu.' },
+  ])
+  expect((await read()).title).toBe('Zuerst')
+  expect(await change('Danach', 2).then(outcome)).toBe(200)
+  expect(await change('Ohne Angabe').then(outcome)).toBe(200)
+  expect((await read()).title).toBe('Ohne Angabe')
+})
+
+test('of several changes at once, based on the same, one is made', async () => {
+  const { manager, moduleId } = await createAuthoring(house)
+  const input = { moduleId, number: 1, title: 'Neu', revision: 1 }
+  expect(await atOnce(6, () => house.call(updateModuleTitleAsManager, input, manager))).toEqual({
+    200: 1,
+    409: 5,
+  })
+})
+
+test('a module of another app, or of none, is not found', async () => {
+  const { manager } = await createAuthoring(house)
+  const foreign = await createAuthoring(house)
+  for (const moduleId of [foreign.moduleId, NOWHERE]) {
+    const answer = await house.call(updateModuleTitleAsManager, { moduleId, number: 1, title: 'x' }, manager)
+    expect(outcome(answer)).toEqual([404, 'not-found'])
+  }
+})

@@ -1,0 +1,79 @@
+import { afterAll, expect, test } from 'vitest'
+import { startTestServer } from '../../testing/test-server.ts'
+import { removeUnusedFile } from '../files/remove-unused-file.ts'
+import { image, storedFile } from '../files/tables.ts'
+import { removeUnusedImage } from '../images/remove-unused-image.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { deleteUnlessReferred } from './delete-unless-referred.ts'
+import { inTenant, type Tx } from './transaction.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+const app = await house.createApp()
+const { moduleId, imageId } = await house.createModule(app)
+const { documentId } = await house.createDocument(app)
+
+const inApp = <T>(work: (tx: Tx) => Promise<T>) =>
+  inTenant(house.pool, { appId: app.appId, userId: null, reach: 'app' }, work)
+
+const storedFileId = async (): Promise<string> => {
+  const { rows } = await house.adminPool.query('SELECT stored_file_id AS id FROM document WHERE id = $1', [
+    documentId,
+  ])
+  return rows[0]?.id
+}
+
+test('what something refers to stays, and the transaction goes on', async () => {
+  const fileId = await storedFileId()
+  const left = await inApp(async (tx) => [
+    await deleteUnlessReferred(tx, image, imageId),
+    await deleteUnlessReferred(tx, storedFile, fileId),
+    (await tx.select().from(image)).map(({ id }) => id),
+  ])
+  expect(left).toEqual([null, null, [imageId]])
+})
+
+test('no reference to a picture or a file cascades, so that a deletion never takes what refers to it', async () => {
+  const { rows } = await house.adminPool.query(
+    `SELECT conname AS name, confdeltype AS action FROM pg_constraint
+     WHERE contype = 'f' AND confrelid IN ('image'::regclass, 'stored_file'::regclass)`,
+  )
+  expect(rows.length).toBeGreaterThanOrEqual(3)
+  expect(rows.filter(({ action }) => action !== 'a')).toEqual([])
+})
+
+test('a file goes with its bytes when the last reference is gone, and not before', async () => {
+  const fileId = await storedFileId()
+  const { rows } = await house.adminPool.query('SELECT storage_key AS key FROM stored_file WHERE id = $1', [
+    fileId,
+  ])
+  const { key } = rows[0]
+  const remove = async () => {
+    await inApp((tx) => enqueue(tx, removeUnusedFile, { storedFileId: fileId }))
+    expect(await house.runJobs()).toEqual({ done: 1, failed: 0 })
+    const kept = await house.services.storage.read(key)
+    kept?.destroy()
+    return kept !== null
+  }
+  expect(await remove()).toBe(true)
+  await house.adminPool.query('DELETE FROM document WHERE id = $1', [documentId])
+  expect(await remove()).toBe(false)
+  expect(await remove()).toBe(false)
+})
+
+test('a picture goes with its files when the last reference is gone, of its own app only', async () => {
+  const elsewhere = await house.createApp()
+  await house.adminPool.query('DELETE FROM module WHERE id = $1', [moduleId])
+  const isServed = async () => {
+    const url = `/api/files/images/${imageId}/40.webp`
+    return (await house.send({ method: 'GET', url, host: app.host })).status === 200
+  }
+  await inTenant(house.pool, { appId: elsewhere.appId, userId: null, reach: 'app' }, (tx) =>
+    enqueue(tx, removeUnusedImage, { imageId }),
+  )
+  await house.runJobs()
+  expect(await isServed()).toBe(true)
+  await inApp((tx) => enqueue(tx, removeUnusedImage, { imageId }))
+  await house.runJobs()
+  expect(await isServed()).toBe(false)
+})

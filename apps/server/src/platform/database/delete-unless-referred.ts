@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Tx } from './transaction.ts'
+
+const isStillReferred = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === '23503') || (error.cause !== undefined && isStillReferred(error.cause)))
+
+/**
+ * Deletes a row unless another one refers to it. The foreign keys know every reference there is, also those of contexts to
+ * come, and hold against one that is being made at the same moment. Only for tables whose references do not cascade.
+ *
+ * @returns the row that is gone; null when something refers to it, or there is none
+ */
+export const deleteUnlessReferred = async <T extends PgTable & { id: PgColumn }>(
+  tx: Tx,
+  table: T,
+  id: string,
+): Promise<T['$inferSelect'] | null> => {
+  await tx.execute(sql`SAVEPOINT before_deletion`)
+  try {
+    const deleted = await tx
+      .delete(table as PgTable)
+      .where(eq(table.id, id))
+      .returning()
+    await tx.execute(sql`RELEASE SAVEPOINT before_deletion`)
+    return (deleted[0] as T['$inferSelect'] | undefined) ?? null
+  } catch (error) {
+    if (!isStillReferred(error)) throw error
+    await tx.execute(sql`ROLLBACK TO SAVEPOINT before_deletion`)
+    return null
+  }
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import { storedFile } from '../files/tables.ts'
+import type { JobContext } from '../jobs/job.ts'
+import type { AnyMail } from './mail.ts'
+import type { Attachment } from './transport.ts'
+
+type Context = Pick<JobContext<unknown>, 'tx' | 'services' | 'log'>
+
+const open = async ({ tx, services }: Context, storedFileId: string): Promise<Attachment> => {
+  const [file] = await tx.select().from(storedFile).where(eq(storedFile.id, storedFileId))
+  const content = file && (await services.storage.read(file.storageKey))
+  // Replaced at this very moment: the next try finds the new one.
+  if (!content) throw new Error('The file that this mail brings is not there.')
+  return { fileName: file.fileName, contentType: file.contentType, content }
+}
+
+/**
+ * Sends with the files that go with a mail, read from the storage piece by piece; does not send when there are none any
+ * more, although they are what it is for.
+ */
+export const withAttachments = async (
+  context: Context,
+  mail: AnyMail,
+  params: unknown,
+  send: (attachments: readonly Attachment[]) => Promise<void>,
+): Promise<void> => {
+  if (!mail.attachedFileIds) return send([])
+  const ids = await mail.attachedFileIds(mail.params.parse(params), context.tx)
+  if (ids.length === 0) return
+  const attachments: Attachment[] = []
+  try {
+    for (const id of ids) attachments.push(await open(context, id))
+    await send(attachments)
+  } finally {
+    // What was not read to its end must not stay open.
+    for (const { content } of attachments) content.destroy()
+  }
+}
