@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { IconDownload, IconMail } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { getDocumentFile, type LearnersDocument, sendDocumentViaEmail } from '@wohlauf/contract/documents'
+import { callForFile } from '../../../api/call.ts'
+import { useCommand } from '../../../api/hooks.ts'
+import { saveFile } from '../../../native/save-file.ts'
+import { notify } from '../../../ui/snackbar-queue.ts'
+import classes from './document-list-page.module.css'
+
+/** A document to download, or to have sent to the own address. */
+export const DocumentCard = ({ document }: { document: LearnersDocument }) => {
+  const { documentId, title, shortDescription, fileName } = document
+  const download = useMutation({
+    mutationFn: () => callForFile(getDocumentFile, { documentId }),
+    onSuccess: (bytes) => saveFile(bytes, fileName),
+  })
+  const send = useCommand(sendDocumentViaEmail, {
+    onSuccess: () => notify('success', 'Das Dokument wurde an deine E-Mail Adresse geschickt.'),
+  })
+  return (
+    <li className={classes.card}>
+      <h2 className={classes.title}>{title}</h2>
+      <p className={classes.words}>{shortDescription}</p>
+      <p className={classes.file}>{fileName}</p>
+      <div className={classes.actions}>
+        <Button
+          leftSection={<IconDownload aria-hidden size={20} />}
+          loading={download.isPending}
+          onClick={() => download.mutate()}
+          aria-label={`${title} herunterladen`}
+        >
+          Herunterladen
+        </Button>
+        <Button
+          variant="light"
+          leftSection={<IconMail aria-hidden size={20} />}
+          loading={send.isPending}
+          onClick={() => send.mutate({ documentId })}
+          aria-label={`${title} per E-Mail senden`}
+        >
+          Per E-Mail senden
+        </Button>
+      </div>
+    </li>
+  )
+}
