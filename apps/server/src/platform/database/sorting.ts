@@ -5,10 +5,10 @@ import type { Tx } from './transaction.ts'
 type Sorted = PgTable & { id: PgColumn; position: PgColumn }
 
 /** Whether both hold the same ids, each once. */
-const areSame = (held: readonly string[], sorted: readonly string[]): boolean =>
-  held.length === sorted.length &&
-  new Set(sorted).size === sorted.length &&
-  held.every((id) => sorted.includes(id))
+const areSame = (held: readonly string[], sorted: readonly string[]): boolean => {
+  const given = new Set(sorted)
+  return held.length === sorted.length && held.every((id) => given.has(id))
+}
 
 /**
  * Gives rows the order of a list, in one statement.

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { thumbHashToApproximateAspectRatio, thumbHashToAverageRGBA, thumbHashToRGBA } from 'thumbhash'
 import { describe, expect, test } from 'vitest'
@@ -179,6 +180,33 @@ describe('is not taken for a picture:', () => {
     ['a PNG signature alone', Buffer.from('89504e470d0a1a0a', 'hex')],
     ['a JPEG beginning alone', Buffer.from('ffd8ffe000104a46494600', 'hex')],
   ])('%s', async (_, bytes) => expect(await processImage(bytes)).toBeNull())
+})
+
+const pngChunk = (type: string, data: Buffer): Buffer => {
+  const named = Buffer.concat([Buffer.from(type), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
+}
+
+test('an animated PNG is its first picture', async () => {
+  const still = await inRed(60, 40).png().toBuffer()
+  const afterHeader = 8 + 25
+  const frame = Buffer.alloc(26)
+  frame.writeUInt32BE(60, 4)
+  frame.writeUInt32BE(40, 8)
+  const animated = Buffer.concat([
+    still.subarray(0, afterHeader),
+    // Two frames, for ever.
+    pngChunk('acTL', Buffer.from('0000000200000000', 'hex')),
+    pngChunk('fcTL', frame),
+    still.subarray(afterHeader),
+  ])
+  const processed = await taken(animated)
+  expect(processed.versions).toHaveLength(1)
+  expect(processed.aspectRatio).toBe(1.5)
+  expectRed(processed, 12)
 })
 
 test('one that fails does not stop the next', async () => {

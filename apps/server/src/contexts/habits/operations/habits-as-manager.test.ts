@@ -23,7 +23,11 @@ const createDesk = async () => {
   const { app, as } = await createManager(house)
   return {
     app,
-    create: (more: object = {}) => house.call(createHabitAsManager, { ...WATER, ...more }, as),
+    /** A second after the one before, so that they have an order. */
+    create: (more: object = {}) => {
+      house.clock.advance(1000)
+      return house.call(createHabitAsManager, { ...WATER, ...more }, as)
+    },
     change: (habitId: string, more: object = {}) =>
       house.call(updateHabitAsManager, { ...WATER, habitId, ...more }, as),
     list: async () => (await house.call(getHabitsAsManager, {}, as)).body,
@@ -34,17 +38,14 @@ test('there are none at first, then the oldest is first', async () => {
   const { create, list } = await createDesk()
   expect(await list()).toEqual([])
   const ids = []
-  for (const title of ['Eins', 'Zwei', 'Drei']) {
-    ids.push((await create({ title })).body.habitId)
-    house.clock.advance(1000)
-  }
+  for (const title of ['Eins', 'Zwei', 'Drei']) ids.push((await create({ title })).body.habitId)
   const habits = await list()
   expect(habits.map(({ title, habitId }) => [title, habitId])).toEqual([
     ['Eins', ids[0]],
     ['Zwei', ids[1]],
     ['Drei', ids[2]],
   ])
-  const createdAt = new Date(house.clock.now().getTime() - 3000).toISOString()
+  const createdAt = new Date(house.clock.now().getTime() - 2000).toISOString()
   expect(habits[0]).toEqual({ ...WATER, title: 'Eins', habitId: ids[0], createdAt, revision: 1 })
 })
 
