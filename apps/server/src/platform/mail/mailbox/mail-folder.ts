@@ -61,7 +61,9 @@ export const openMailFolder = async (folder: string): Promise<MailFolder> => {
       .digest('hex')
       .slice(0, 24)
     const before = await names()
-    const name = `${String(Date.now()).padStart(15, '0')}-${key}.eml`
+    // Several may come in one millisecond: each stands behind the last, also then.
+    const stamp = Math.max(Date.now(), Number(before.at(-1)?.slice(0, 15) ?? 0) + 1)
+    const name = `${String(stamp).padStart(15, '0')}-${key}.eml`
     const draft = join(folder, 'draft')
     await writeFile(draft, message, { mode: 0o600 })
     await rename(draft, join(folder, name))
