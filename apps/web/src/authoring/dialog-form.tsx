@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { UploadFiles } from '../api/call.ts'
 import { useSaving } from '../api/hooks.ts'
 import { useContractForm } from '../ui/contract-form.ts'
@@ -137,5 +137,3 @@ export const DialogForm = <Op extends AnyOperation>({
     </form>
   )
 }
-
-export type DialogFields<Op extends AnyOperation> = (fields: DialogFormFields<Op>) => ReactNode

@@ -5,7 +5,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconDotsVertical } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 
-export type MenuItem = {
+type MenuItem = {
   label: string
   icon: ComponentType<{ size: number; 'aria-hidden': true }>
   onClick: () => void

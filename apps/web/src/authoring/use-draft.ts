@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Draft, dropDraft, loadDraft, saveDraft } from './draft-store.ts'
+import { type Draft, dropDraft, dropOldDrafts, loadDraft, saveDraft } from './draft-store.ts'
+
+let areOldOnesGone = false
 
 /** Short enough that a reload loses no word, long enough that not every key is written. */
 const PAUSE_MS = 300
@@ -9,6 +11,8 @@ export const useKeptDraft = (name: string): Draft | null | undefined => {
   const [draft, setDraft] = useState<Draft | null>()
   useEffect(() => {
     let isHere = true
+    if (!areOldOnesGone) void dropOldDrafts()
+    areOldOnesGone = true
     loadDraft(name).then((found) => {
       if (isHere) setDraft(found)
     })

@@ -101,6 +101,10 @@ export const contentElement = pgTable(
       foreignColumns: [document.appId, document.id],
     }).onDelete('cascade'),
     index('content_element_of_page').on(table.appId, table.modulePageId, table.position),
+    // What a deletion of the other side has to look for.
+    index('content_element_image').on(table.appId, table.imageId),
+    index('content_element_habit').on(table.appId, table.habitId),
+    index('content_element_document').on(table.appId, table.documentId),
   ],
 )
 
@@ -125,6 +129,7 @@ export const moduleProgress = pgTable(
       columns: [table.appId, table.moduleId],
       foreignColumns: [module.appId, module.id],
     }).onDelete('cascade'),
+    index('module_progress_of_module').on(table.appId, table.moduleId),
   ],
 )
 
@@ -148,5 +153,7 @@ export const contentElementResponse = pgTable(
       columns: [table.appId, table.contentElementId],
       foreignColumns: [contentElement.appId, contentElement.id],
     }).onDelete('cascade'),
+    // The primary key begins with the user: without this the deletion of a module reads everybody's answers.
+    index('content_element_response_of_element').on(table.appId, table.contentElementId),
   ],
 )
