@@ -12,6 +12,8 @@ export type TestMails = {
   comeBack: () => Promise<void>
   /** From now on whole mails are neither accepted nor refused, until `comeBack`; resolves when the first one hangs. */
   stallAtData: () => Promise<void>
+  /** What hangs is accepted after all, and all that follows. */
+  letThrough: () => void
   /** From now on whole mails are answered with 450, "later", until `comeBack`. */
   refuseAtData: () => void
   /** From now on the connection is cut when a mail is whole, until `comeBack`; the mail is lost, or kept and nobody told. */
@@ -23,7 +25,8 @@ export const startMailServer = async () => {
   const messages: Buffer[] = []
   /** What befalls a whole mail instead of being accepted; it throws for what is not. */
   let fault: ((message: Buffer) => Promise<void>) | null = null
-  let giveUp = () => {}
+  let stalled = Promise.withResolvers<void>()
+  stalled.promise.catch(() => {})
   const onMail = async (message: Buffer): Promise<void> => {
     await fault?.(message)
     messages.push(message)
@@ -43,21 +46,23 @@ export const startMailServer = async () => {
     to: async (address) => (await all()).filter((mail) => mail.to === address),
     goDown,
     comeBack: async () => {
-      giveUp()
+      stalled.reject(new Error('stalled'))
       fault = null
       receiver ??= await receiveMails(port, onMail)
     },
     stallAtData: () =>
       new Promise<void>((resolve) => {
-        const untilGiven = new Promise<never>((_, reject) => {
-          giveUp = () => reject(new Error('stalled'))
-        })
-        untilGiven.catch(() => {})
+        stalled = Promise.withResolvers()
+        stalled.promise.catch(() => {})
         fault = () => {
           resolve()
-          return untilGiven
+          return stalled.promise
         }
       }),
+    letThrough: () => {
+      stalled.resolve()
+      fault = null
+    },
     refuseAtData: () => {
       fault = () => Promise.reject(new Error('come back later'))
     },
