@@ -45,7 +45,7 @@ const TURN_PATIENCE_MS = 20_000
 
 /** The pool knows one time for both, waiting for a turn and connecting. */
 class ImpatientClient extends pg.Client {
-  constructor(config: pg.ClientConfig) {
+  constructor(config: pg.ClientConfig = {}) {
     super({ ...config, connectionTimeoutMillis: CONNECT_PATIENCE_MS })
   }
 }
