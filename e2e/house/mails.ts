@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type KeptMail, openMailFolder } from '../../apps/server/src/platform/mail/mailbox/mail-folder.ts'
 import { linksOf } from '../../apps/server/src/testing/received-mail.ts'
 
-export type Mail = KeptMail & { links: string[] }
+type Mail = KeptMail & { links: string[] }
 
 export type Mails = {
   /** Everything that has come for an address, oldest first. */
