@@ -19,6 +19,8 @@ type NewApp = Partial<typeof app.$inferInsert> & {
 type NewUser = {
   app: TestApp
   role?: Role
+  /** Whose seats a sponsor's manager looks after. */
+  sponsorId?: string
   password?: string
   emailAddress?: string
   hasCompletedOnboarding?: boolean

@@ -7,25 +7,11 @@ import {
   requestPasswordReset,
 } from '@wohlauf/contract/user-management'
 import { afterAll, expect, test } from 'vitest'
-import { inTenant } from '../../platform/database/transaction.ts'
-import type { TestApp } from '../../testing/people.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { sponsor } from '../sponsors/index.ts'
 
 const house = await startTestServer()
 afterAll(house.stop)
 const NEW_PASSWORD = 'ein-ganz-neues-wort'
-let count = 0
-
-const createSponsor = async (app: TestApp, availableSeats = 10): Promise<string> => {
-  count += 1
-  const slug = `firma-${count}`
-  await inTenant(house.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
-    tx.insert(sponsor).values({ name: `Firma ${count}`, availableSeats, registrationLinkSlug: slug }),
-  )
-  return slug
-}
-
 /** The token in the newest mail to an address. */
 const tokenMailedTo = async (address: string): Promise<string> => {
   await house.runJobs()
@@ -38,7 +24,7 @@ const person = { firstName: 'Nele', lastName: 'Neu', password: NEW_PASSWORD }
 test('who registers by a sponsor link gets a mail, completes it once and is logged in', async () => {
   const app = await house.createApp()
   const emailAddress = 'nele@firma.example'
-  const registrationLinkSlug = await createSponsor(app)
+  const { slug: registrationLinkSlug } = await house.createSponsor(app)
   const at = { host: app.host }
   expect((await house.call(registerUserForSponsor, { emailAddress, registrationLinkSlug }, at)).status).toBe(
     200,
@@ -56,7 +42,7 @@ test('who registers by a sponsor link gets a mail, completes it once and is logg
 test('an address that has an account takes no seat, and only its mail says so', async () => {
   const app = await house.createApp()
   const { emailAddress } = await house.createUser({ app })
-  const registrationLinkSlug = await createSponsor(app)
+  const { slug: registrationLinkSlug } = await house.createSponsor(app)
   const answer = await house.call(
     registerUserForSponsor,
     { emailAddress, registrationLinkSlug },
@@ -73,7 +59,7 @@ test('an address that has an account takes no seat, and only its mail says so', 
 
 test('of many who register at once, as many get in as there are seats', async () => {
   const app = await house.createApp()
-  const registrationLinkSlug = await createSponsor(app, 10)
+  const { slug: registrationLinkSlug } = await house.createSponsor(app)
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, number) =>
       house.call(
