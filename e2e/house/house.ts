@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration'
 import { eq } from 'drizzle-orm'
 import { startServices } from '../../apps/server/src/composition/start-services.ts'
 import { document } from '../../apps/server/src/contexts/documents/tables.ts'
@@ -13,6 +14,9 @@ import { session } from '../../apps/server/src/platform/sessions/tables.ts'
 import { app, appUser } from '../../apps/server/src/platform/tenancy/tables.ts'
 import { createContent } from '../../apps/server/src/testing/content.ts'
 import { createPeople, type TestApp, type TestUser } from '../../apps/server/src/testing/people.ts'
+import { createSponsors } from '../../apps/server/src/testing/sponsors.ts'
+import { callAs } from './call-as.ts'
+import { openMails } from './mails.ts'
 import { runningProduct } from './running.ts'
 
 export type { TestApp, TestUser }
@@ -53,6 +57,10 @@ export const openHouse = async () => {
 
   return {
     ...createContent(running),
+    ...createSponsors(running),
+    mails: await openMails(dataDir),
+    /** Where the product sends what people ask. */
+    supportEmailAddress: config.supportEmailAddress,
     freshHost,
     hostNamed,
     demoApp,
@@ -76,6 +84,13 @@ export const openHouse = async () => {
 
     /** A session's token, as a login gives it. */
     signIn: (user: TestUser) => people.signIn(user),
+
+    /** The address that opens somebody's account for an admin; good for a minute, once. */
+    impersonationUrl: async ({ id }: TestUser): Promise<string> => {
+      const admin = await people.createAdmin({ emailAddress: `${randomUUID()}@journey.example` })
+      const at = { host: hostNamed('admin'), token: await people.signInAdmin(admin) }
+      return (await callAs(at, getImpersonationUrlForUserAsAdmin, { userId: id })).impersonationURL
+    },
 
     endSessions: (user: TestUser): Promise<unknown> =>
       within(user.app, (tx) => tx.delete(session).where(eq(session.userId, user.id))),

@@ -29,6 +29,8 @@ type NewUser = {
   healthConsentVersion?: string | null
 }
 
+type NewAdmin = { emailAddress?: string; password?: string; isDisabled?: boolean }
+
 const REASON = 'tests make apps and admins'
 
 /** Makes tenants and the people in them: real rows, through the doors that the product uses. */
@@ -93,8 +95,12 @@ export const createPeople = ({ pool, services, clock }: MountDependencies) => {
       return { id: created.id, emailAddress: values.emailAddress, password, role: values.role, app: home }
     },
 
-    createAdmin: async ({ password = PASSWORD, isDisabled = false } = {}): Promise<TestAdmin> => {
-      const emailAddress = `admin-${next()}@demo.example`
+    createAdmin: async ({
+      password = PASSWORD,
+      isDisabled = false,
+      ...given
+    }: NewAdmin = {}): Promise<TestAdmin> => {
+      const emailAddress = given.emailAddress ?? `admin-${next()}@demo.example`
       const passwordHash = await hashOf(password)
       const [created] = await acrossTenants(platformPool, REASON, (tx) =>
         tx
