@@ -13,6 +13,7 @@ import { session } from '../../apps/server/src/platform/sessions/tables.ts'
 import { app, appUser } from '../../apps/server/src/platform/tenancy/tables.ts'
 import { createContent } from '../../apps/server/src/testing/content.ts'
 import { createPeople, type TestApp, type TestUser } from '../../apps/server/src/testing/people.ts'
+import { openMails } from './mails.ts'
 import { runningProduct } from './running.ts'
 
 export type { TestApp, TestUser }
@@ -53,6 +54,9 @@ export const openHouse = async () => {
 
   return {
     ...createContent(running),
+    mails: await openMails(dataDir),
+    /** Where the product sends what people ask. */
+    supportEmailAddress: config.supportEmailAddress,
     freshHost,
     hostNamed,
     demoApp,
