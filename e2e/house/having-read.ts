@@ -3,21 +3,9 @@ import {
   markModuleAsCompleted,
   markModulePageAsSeen,
 } from '@wohlauf/contract/modules'
-import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
+import { callAs } from './call-as.ts'
 import type { TestModule } from './content.ts'
 import type { House, TestUser } from './house.ts'
-import { post } from './post.ts'
-
-/** @throws Error when the product refuses */
-const callAs = async <Op extends AnyOperation>(
-  { app }: TestUser,
-  token: string,
-  operation: Op,
-  input: InputOf<Op>,
-): Promise<void> => {
-  const { status, body } = await post(app.host, operation.path, token, input)
-  if (status !== 200) throw new Error(`${operation.name} was refused: ${body}`)
-}
 
 /** Somebody has read these pages, and given the promises on them, before the journey begins. */
 export const havingRead = async (house: House, user: TestUser, pages: TestModule['pages']): Promise<void> => {

@@ -21,6 +21,8 @@ type NewUser = {
   role?: Role
   password?: string
   emailAddress?: string
+  firstName?: string
+  lastName?: string
   hasCompletedOnboarding?: boolean
   isDisabled?: boolean
   /** Null: they have not agreed to the processing of health data. */
