@@ -9,7 +9,8 @@ export const accountDeletedMail = defineMail({
   subject: () => 'Dein Konto wurde gelöscht',
   preview: () => 'Alles, was wir über dich gespeichert hatten, ist gelöscht.',
   body: (_, app) => [
-    paragraph(`Dein Konto bei ${app.title} ist gelöscht, wie du es wolltest.`),
+    paragraph('Hallo,'),
+    paragraph(`dein Konto bei ${app.title} ist gelöscht, wie du es wolltest.`),
     paragraph(
       'Dein Lernstand, deine Gesundheitspunkte, deine Gewohnheiten und alles andere, was wir über dich gespeichert hatten, gibt es nicht mehr. Das lässt sich nicht rückgängig machen.',
     ),
