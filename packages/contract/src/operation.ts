@@ -3,10 +3,11 @@ import type { Feature } from './features.ts'
 import type { EVERYWHERE, RefusalName } from './refusals.ts'
 
 /**
- * Who may call. `user` is anybody signed in to an app, `learner` a ROLE_USER; the role is compared strictly.
+ * Who may call. `user` is anybody signed in to an app, `learner` a ROLE_USER, `manager` an app's or a sponsor's manager;
+ * the role is compared strictly.
  * There is no default: an operation without an audience does not compile.
  */
-export type Audience = 'anyone' | 'user' | 'learner' | 'app-manager' | 'sponsor-manager' | 'admin'
+export type Audience = 'anyone' | 'user' | 'learner' | 'app-manager' | 'sponsor-manager' | 'manager' | 'admin'
 
 /** Which site's host answers; an `admin` audience is always on the admin site. */
 export type Site = 'app' | 'admin' | 'both'
@@ -62,6 +63,12 @@ export type RefusalOf<Op extends AnyOperation> =
 /** `POST /api/<name>`; what needs no session stands below `/api/unauthorized/` (`decisions.md`, "Paths"). */
 const pathOf = (name: string, audience: Audience, pathField: string | undefined): string =>
   `/api/${audience === 'anyone' ? 'unauthorized/' : ''}${name}${pathField ? `/:${pathField}` : ''}`
+
+/** The path to call with an input: the one operation that has a field of it in its path gets it there. */
+export const pathWith = ({ path, pathField }: AnyOperation, input: object): string =>
+  pathField
+    ? path.replace(`:${pathField}`, encodeURIComponent(String(input[pathField as never] ?? '')))
+    : path
 
 const define =
   <K extends Kind>(kind: K, method: 'GET' | 'POST') =>

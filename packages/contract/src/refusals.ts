@@ -54,6 +54,7 @@ export const REFUSALS = {
     status: 409,
     message: 'Alle Plätze deines Unternehmens sind vergeben. Bitte wende dich an deine Ansprechperson dort.',
   },
+  'too-few-seats': { status: 409, message: 'So viele Lizenzen sind nicht mehr verfügbar.' },
   'password-too-easy': { status: 400, message: 'Dieses Passwort ist zu leicht zu erraten.' },
   'current-password-wrong': { status: 400, message: 'Das aktuelle Passwort ist nicht richtig.' },
   'email-address-unchanged': { status: 400, message: 'Das ist bereits die aktuelle E-Mail Adresse' },

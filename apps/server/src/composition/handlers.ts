@@ -40,6 +40,7 @@ import { getDataExportQuery } from '../contexts/user-management/operations/get-d
 import { getOwnSessionsQuery } from '../contexts/user-management/operations/get-own-sessions-query.ts'
 import { getUserRegistrationRequestQuery } from '../contexts/user-management/operations/get-user-registration-request-query.ts'
 import { giveHealthConsentCommand } from '../contexts/user-management/operations/give-health-consent-command.ts'
+import { inviteUsersAsManagerCommand } from '../contexts/user-management/operations/invite-users-as-manager-command.ts'
 import { registerUserForSponsorCommand } from '../contexts/user-management/operations/register-user-for-sponsor-command.ts'
 import { requestDataExportCommand } from '../contexts/user-management/operations/request-data-export-command.ts'
 import { requestEmailAddressChangeCommand } from '../contexts/user-management/operations/request-email-address-change-command.ts'
@@ -84,6 +85,7 @@ export const HANDLERS: readonly AnyHandler[] = [
   getUserProgressQuery,
   getUserRegistrationRequestQuery,
   giveHealthConsentCommand,
+  inviteUsersAsManagerCommand,
   isSponsorSlugValidQuery,
   login,
   logout,

@@ -9,6 +9,7 @@ import { alreadyRegisteredMail } from '../contexts/user-management/mails/already
 import { dataExportReadyMail } from '../contexts/user-management/mails/data-export-ready.ts'
 import { emailChangeMail } from '../contexts/user-management/mails/email-change.ts'
 import { emailChangeNoteMail } from '../contexts/user-management/mails/email-change-note.ts'
+import { invitationMail } from '../contexts/user-management/mails/invitation.ts'
 import { passwordChangedMail } from '../contexts/user-management/mails/password-changed.ts'
 import { passwordResetMail } from '../contexts/user-management/mails/password-reset.ts'
 import { registrationConfirmationMail } from '../contexts/user-management/mails/registration-confirmation.ts'
@@ -27,6 +28,7 @@ export const MAILS: readonly AnyMail[] = [
   dataExportReadyMail,
   emailChangeMail,
   emailChangeNoteMail,
+  invitationMail,
   passwordChangedMail,
   passwordResetMail,
   registrationConfirmationMail,

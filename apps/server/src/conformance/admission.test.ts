@@ -2,8 +2,10 @@ import type { Role } from '@wohlauf/contract/features'
 import { FEATURES } from '@wohlauf/contract/features'
 import type { AnyOperation, Audience } from '@wohlauf/contract/operation'
 import { afterAll, describe, expect, test } from 'vitest'
+import { hashToken } from '../platform/sessions/token.ts'
 import { ADMIN_HOST } from '../testing/hosts.ts'
 import { startTestServer } from '../testing/test-server.ts'
+import { arrange } from './arrange.ts'
 import { EVERY_OPERATION, isOnAdminSite, named, placeOf } from './every-operation.ts'
 import { probes } from './probes.ts'
 import { createWorld } from './world.ts'
@@ -19,6 +21,7 @@ const ADMITTED: Record<Exclude<Audience, 'admin'>, readonly Role[]> = {
   learner: ['ROLE_USER'],
   'app-manager': ['ROLE_APP_MANAGER'],
   'sponsor-manager': ['ROLE_SPONSOR_MANAGER'],
+  manager: ['ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'],
 }
 /** A session of its own for each call: one of them logs out. */
 const signIn = async (role: Role) => house.signIn(await house.createUser({ app: world.app, role }))
@@ -78,11 +81,41 @@ describe.each(named(withFeature))('%s', (_, operation) => {
       [operation.feature ? [operation.feature] : [], true],
     ] as const) {
       const app = await house.createApp({ features })
-      const token = await house.signIn(await house.createUser({ app }))
+      const role = ADMITTED[operation.audience as keyof typeof ADMITTED][0] ?? 'ROLE_USER'
+      const token = await house.signIn(await house.createUser({ app, role }))
       const { refusal } = await ask(operation, { host: app.host, token })
       expect(refusal?.identifier === 'feature-not-enabled').toBe(!isOn)
       const stranger = await ask(operation, { host: app.host, token: null })
       expect(stranger.status).toBe(operation.audience === 'anyone' ? 403 : 401)
     }
   })
+})
+
+const ownersOnly = EVERY_OPERATION.filter(({ isOwnersOnly }) => isOwnersOnly)
+
+test.each(named(ownersOnly))('%s is not for an admin who looks at the account', async (_, operation) => {
+  const { input, place } = await arrange(house, world, operation)
+  const { rowCount } = await house.adminPool.query(
+    'UPDATE session SET impersonator_admin_id = $1 WHERE token_hash = $2',
+    [(await house.createAdmin()).id, hashToken(place.token ?? '')],
+  )
+  expect(rowCount).toBe(1)
+  const { status, refusal } = await house.call(operation, input, place)
+  expect([status, refusal?.identifier]).toEqual([403, 'not-allowed'])
+})
+
+const storesHealthData = EVERY_OPERATION.filter(({ needsHealthConsent }) => needsHealthConsent)
+
+test.each(named(storesHealthData))('%s needs consent to the text that is in force', async (_, operation) => {
+  for (const healthConsentVersion of [null, '2020-01-01']) {
+    const user = await house.createUser({ app: world.app, healthConsentVersion })
+    const { refusal } = await ask(operation, { token: await house.signIn(user) })
+    expect(refusal?.identifier).toBe('health-consent-required')
+  }
+  const { refusal } = await ask(operation, { token: world.tokens.learner })
+  expect(refusal?.identifier).not.toBe('health-consent-required')
+})
+
+test('there are operations of each kind to look at', () => {
+  for (const kind of [withFeature, ownersOnly, storesHealthData]) expect(kind.length).toBeGreaterThan(0)
 })

@@ -63,3 +63,20 @@ export const GARBAGE_BODIES: Readonly<Record<string, string | Buffer>> = {
   'forty levels': `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`,
   'a hundred thousand levels': `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
 }
+
+/** What no path should end in, as it stands in an address. */
+export const GARBAGE_SEGMENTS: readonly string[] = [
+  '',
+  'x',
+  '%00',
+  '%ff',
+  '%zz',
+  '%',
+  '..%2f..%2f',
+  '%2e%2e/login',
+  '%ed%a0%80',
+  'x'.repeat(43),
+  'x'.repeat(101),
+  'x'.repeat(10_000),
+  '%27%20OR%201=1--',
+]

@@ -4,7 +4,8 @@ import { EVERYWHERE, REFUSALS, type RefusalName } from '@wohlauf/contract/refusa
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startTestServer } from '../testing/test-server.ts'
-import { named, placeOf } from './every-operation.ts'
+import { arrange } from './arrange.ts'
+import { named } from './every-operation.ts'
 import { inputOf, sampleFiles, sampleInput } from './sample-input.ts'
 import { createWorld } from './world.ts'
 
@@ -120,7 +121,7 @@ describe.each(named(OPERATIONS))('%s', (name, operation) => {
     }
     const files = Object.keys(operation.files)
     expect(Object.keys((request?.properties ?? {}) as object).sort()).toEqual(
-      [...fields, ...files, 'appId', 'userId'].sort(),
+      [...new Set([...fields, ...files, 'appId', 'userId'])].sort(),
     )
     const given = {
       ...sampleInput(operation, world),
@@ -131,10 +132,8 @@ describe.each(named(OPERATIONS))('%s', (name, operation) => {
   })
 
   test('answers as it is described', async () => {
-    const answer = await house.call(operation, sampleInput(operation, world), {
-      ...placeOf(operation, world),
-      files: await sampleFiles(operation),
-    })
+    const { input, place } = await arrange(house, world, operation)
+    const answer = await house.call(operation, input, { ...place, files: await sampleFiles(operation) })
     expect(answer.status).toBe(200)
     const success = endpoint.responses['200']?.content ?? {}
     if (operation.kind === 'download') return expect(success).toHaveProperty(['application/octet-stream'])

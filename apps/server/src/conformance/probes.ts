@@ -13,6 +13,7 @@ const AUDIENCES: readonly Audience[] = [
   'learner',
   'app-manager',
   'sponsor-manager',
+  'manager',
   'admin',
 ]
 

@@ -1,3 +1,4 @@
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import * as z from 'zod/mini'
 import type { TestFile } from '../testing/call.ts'
@@ -7,8 +8,25 @@ import type { World } from './world.ts'
 
 export const inputOf = (operation: AnyOperation): z.ZodMiniObject => operation.input as z.ZodMiniObject
 
+/** Of the right form; no link has it. */
+const UNKNOWN_TOKEN = 'x'.repeat(43)
+
 /** What a field of text takes that no schema tells. */
-const TEXTS: Record<string, string> = { notificationTime: '08:30:00', password: PASSWORD }
+const TEXTS: Record<string, string> = {
+  notificationTime: '08:30:00',
+  password: PASSWORD,
+  currentPassword: PASSWORD,
+  userCurrentPassword: PASSWORD,
+  userPassword: 'ein-anderes-passwort-2026',
+  userNewPassword: 'ein-anderes-passwort-2026',
+  userEmailAddress: 'noch-niemand@firma.example',
+  emailAddresses: 'eingeladen@firma.example',
+  phoneNumber: '0331 123456',
+  textVersion: HEALTH_DATA_CONSENT.version,
+  healthConsentVersion: HEALTH_DATA_CONSENT.version,
+  confirmationToken: UNKNOWN_TOKEN,
+  token: UNKNOWN_TOKEN,
+}
 
 type JsonSchema = {
   type?: string
@@ -48,6 +66,8 @@ export const sampleInput = (operation: AnyOperation, world: World): Record<strin
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {
       if (name === 'emailAddress') return [name, addressOfSite]
+      if (name === 'registrationLinkSlug') return [name, world.sponsor.slug]
+      if (name === 'userId') return [name, world.learner.id]
       if (name.endsWith('Id')) return [name, idOf(name, operation, world)]
       return [name, sampleValue(name, schema as JsonSchema)]
     }),

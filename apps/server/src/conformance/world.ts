@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Role } from '@wohlauf/contract/features'
 import { createHabitIntent } from '@wohlauf/contract/habits'
 import {
@@ -7,8 +8,15 @@ import {
   markQuizAsAnsweredCorrectly,
 } from '@wohlauf/contract/modules'
 import type { Audience } from '@wohlauf/contract/operation'
+import { seat } from '../contexts/sponsors/tables.ts'
+import { createLink } from '../contexts/user-management/mailed-links.ts'
+import type { LinkPurpose } from '../contexts/user-management/rules/link-life.ts'
+import { inTenant } from '../platform/database/transaction.ts'
+import { hashToken } from '../platform/sessions/token.ts'
 import { acknowledgement, picture, quiz } from '../testing/content-elements.ts'
+import { createFullPerson } from '../testing/full-person.ts'
 import type { TestApp, TestUser } from '../testing/people.ts'
+import type { TestSponsor } from '../testing/sponsors.ts'
 import type { TestServer } from '../testing/test-server.ts'
 
 /** A tenant in which there is one of everything, and someone who has used all of it. */
@@ -21,6 +29,7 @@ export type World = {
   tenantIds: Record<string, string>
   ownIds: Record<string, string>
   elementIds: { quiz: string; acknowledgement: string }
+  sponsor: TestSponsor
   adminEmailAddress: string
 }
 
@@ -30,11 +39,45 @@ const succeed = async (answer: Promise<{ status: number; body: unknown }>) => {
   return body
 }
 
+/** @returns the id of a session that nobody uses */
+export const anotherSession = async (house: TestServer, user: TestUser): Promise<string> => {
+  const tokenHash = hashToken(await house.signIn(user))
+  const { rows } = await house.adminPool.query('SELECT id FROM session WHERE token_hash = $1', [tokenHash])
+  return rows[0]?.id ?? ''
+}
+
+/** A living link of each kind; its token, once used, opens nothing more. */
+export const freshLink = (
+  house: TestServer,
+  { app, learner, sponsor }: Pick<World, 'app' | 'learner' | 'sponsor'>,
+  purpose: LinkPurpose,
+): Promise<string> =>
+  inTenant(house.pool, { appId: app.appId, userId: null, reach: 'app' }, async (tx) => {
+    const now = house.clock.now()
+    const emailAddress = `${randomUUID()}@firma.example`
+    const isOfSeat = purpose === 'INVITATION' || purpose === 'REGISTRATION'
+    const seatId = randomUUID()
+    const subject = isOfSeat ? { seatId } : { accountId: learner.id, emailAddress }
+    if (isOfSeat)
+      await tx.insert(seat).values({
+        id: seatId,
+        sponsorId: sponsor.sponsorId,
+        emailAddress,
+        status: 'INVITED',
+        createdAt: now,
+        updatedAt: now,
+      })
+    const linkId = await createLink(tx, house.services, app.appId, { purpose, ...subject }, now)
+    return house.services.linkToken(app.appId, linkId)
+  })
+
 export const createWorld = async (house: TestServer): Promise<World> => {
   const app = await house.createApp()
-  const signedIn = async (role: Role) => house.signIn(await house.createUser({ app, role }))
-  const learner = await house.createUser({ app })
-  const token = await house.signIn(learner)
+  const signedIn = async (role: Role, more: { sponsorId?: string } = {}) =>
+    house.signIn(await house.createUser({ app, role, ...more }))
+  const { user: learner, as } = await createFullPerson(house, 'Wanda', app)
+  const { token } = as
+  const sponsor = await house.createSponsor(app, { availableSeats: 1000, statuses: ['INVITED'] })
   const admin = await house.createAdmin()
 
   const [habitId, startedHabitId] = [await house.createHabit(app), await house.createHabit(app)]
@@ -74,6 +117,7 @@ export const createWorld = async (house: TestServer): Promise<World> => {
   )
   await succeed(house.call(confirmAcknowledgement, { contentElementId: elementIds.acknowledgement }, options))
   await succeed(house.call(markModulePageAsSeen, { modulePageId }, options))
+  await freshLink(house, { app, learner, sponsor }, 'INVITATION')
 
   return {
     app,
@@ -83,12 +127,22 @@ export const createWorld = async (house: TestServer): Promise<World> => {
       user: token,
       learner: token,
       'app-manager': await signedIn('ROLE_APP_MANAGER'),
-      'sponsor-manager': await signedIn('ROLE_SPONSOR_MANAGER'),
+      'sponsor-manager': await signedIn('ROLE_SPONSOR_MANAGER', { sponsorId: sponsor.sponsorId }),
+      manager: await signedIn('ROLE_APP_MANAGER'),
       admin: await house.signInAdmin(admin),
     },
-    tenantIds: { moduleId, modulePageId, contentElementQuizAnswerId, habitId, documentId, imageId },
-    ownIds: { habitIntentId },
+    tenantIds: {
+      moduleId,
+      modulePageId,
+      contentElementQuizAnswerId,
+      habitId,
+      documentId,
+      imageId,
+      sponsorId: sponsor.sponsorId,
+    },
+    ownIds: { habitIntentId, sessionId: await anotherSession(house, learner) },
     elementIds,
+    sponsor,
     adminEmailAddress: admin.emailAddress,
   }
 }

@@ -114,4 +114,7 @@ ALTER TABLE "mail" ADD CONSTRAINT "mail_account" FOREIGN KEY ("app_id","account_
 CREATE INDEX "impersonation_user" ON "impersonation" USING btree ("of_app_id","of_user_id");--> statement-breakpoint
 CREATE INDEX "seat_sponsor" ON "seat" USING btree ("app_id","sponsor_id");--> statement-breakpoint
 CREATE INDEX "consent_user" ON "consent" USING btree ("app_id","user_id");--> statement-breakpoint
-CREATE INDEX "mailed_link_account" ON "mailed_link" USING btree ("app_id","account_id");
+CREATE INDEX "mailed_link_account" ON "mailed_link" USING btree ("app_id","account_id");--> statement-breakpoint
+ALTER TABLE "session" ADD CONSTRAINT "session_impersonator_admin_id_admin_user_id_fk" FOREIGN KEY ("impersonator_admin_id") REFERENCES "public"."admin_user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+-- Not in the tables' source: the platform's accounts know no sponsor there, while the database keeps the reference true.
+ALTER TABLE "app_user" ADD CONSTRAINT "app_user_sponsor" FOREIGN KEY ("app_id","sponsor_id") REFERENCES "public"."sponsor"("app_id","id") ON DELETE no action ON UPDATE no action;

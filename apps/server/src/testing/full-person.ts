@@ -5,6 +5,7 @@ import { markModulePageAsSeen, markQuizAsAnsweredCorrectly } from '@wohlauf/cont
 import { giveHealthConsent, requestDataExport } from '@wohlauf/contract/user-management'
 import { quiz, richText } from './content-elements.ts'
 import { createLearner, type Learner } from './learner.ts'
+import type { TestApp } from './people.ts'
 import type { TestServer } from './test-server.ts'
 
 /** The columns by which a row belongs to somebody. */
@@ -98,12 +99,16 @@ const fill = async ({ adminPool, clock }: TestServer, { app, user }: Learner): P
 }
 
 /**
- * A learner of whom something is stored in every table where something can be.
+ * A learner of whom something is stored in every table where something can be: in an app of their own, unless one is given.
  *
  * @throws when a table was added whose rows belong to somebody and nothing is written into it here
  */
-export const createFullPerson = async (house: TestServer, name: string): Promise<FullPerson> => {
-  const learner = await createLearner(house)
+export const createFullPerson = async (
+  house: TestServer,
+  name: string,
+  app?: TestApp,
+): Promise<FullPerson> => {
+  const learner = await createLearner(house, app)
   const { user } = learner
   const [firstName, lastName] = [`Vorname${name}`, `Nachname${name}`]
   const emailAddress = `${name.toLowerCase()}@ganz-eigen.example`

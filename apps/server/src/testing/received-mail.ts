@@ -8,16 +8,21 @@ export type ReceivedMail = {
   messageId: string
   text: string
   html: string
-  /** Where the links of the HTML lead, in order, each once. */
+  /** Of the HTML. */
   links: string[]
 }
 
 const LINK = /<a\b[^>]*\bhref="([^"]*)"/g
 
+/** Where the links of some HTML lead, in order, each once. */
+export const linksOf = (html: string): string[] => {
+  const links = [...html.matchAll(LINK)].map(([, link]) => (link ?? '').replaceAll('&amp;', '&'))
+  return [...new Set(links)]
+}
+
 /** A mail as the mailbox of its reader sees it. */
 export const parseMail = async (message: Buffer): Promise<ReceivedMail> => {
   const { from, to, replyTo, subject, messageId, text, html } = await PostalMime.parse(message)
-  const links = [...(html ?? '').matchAll(LINK)].map(([, link]) => (link ?? '').replaceAll('&amp;', '&'))
   return {
     from: { name: from?.name ?? '', address: from?.address ?? '' },
     to: to?.[0]?.address ?? '',
@@ -26,6 +31,6 @@ export const parseMail = async (message: Buffer): Promise<ReceivedMail> => {
     messageId: messageId ?? '',
     text: text ?? '',
     html: html ?? '',
-    links: [...new Set(links)],
+    links: linksOf(html ?? ''),
   }
 }

@@ -1,24 +1,59 @@
 import { randomUUID } from 'node:crypto'
-import { sponsor } from '../contexts/sponsors/index.ts'
+import { type SeatStatus, seat, sponsor } from '../contexts/sponsors/index.ts'
 import { inTenant } from '../platform/database/transaction.ts'
-import type { TestApp } from './people.ts'
-import type { TestServer } from './test-server.ts'
+import type { MountDependencies } from '../platform/http/mount.ts'
+import type { TestApp, TestUser } from './people.ts'
 
-export type TestSponsor = { id: string; slug: string }
-
-/** A company with so many seats, all of them free, and a registration link. */
-export const createSponsor = async (
-  { pool }: Pick<TestServer, 'pool'>,
-  { appId }: TestApp,
-  availableSeats = 10,
-): Promise<TestSponsor> => {
-  const slug = `firma-${randomUUID()}`
-  const [created] = await inTenant(pool, { appId, userId: null, reach: 'app' }, (tx) =>
-    tx
-      .insert(sponsor)
-      .values({ name: 'Firma Muster', availableSeats, registrationLinkSlug: slug })
-      .returning({ id: sponsor.id }),
-  )
-  if (!created) throw new Error('the sponsor was not written')
-  return { id: created.id, slug }
+export type TestSponsor = {
+  sponsorId: string
+  slug: string
+  seats: readonly { seatId: string; emailAddress: string }[]
 }
+
+type NewSponsor = { availableSeats?: number; statuses?: readonly SeatStatus[] }
+
+/** Writes companies with a registration link, and seats of theirs that nobody has an account for. */
+export const createSponsors = ({ pool, clock }: Pick<MountDependencies, 'pool' | 'clock'>) => ({
+  createSponsor: (
+    { appId }: TestApp,
+    { availableSeats = 10, statuses = [] }: NewSponsor = {},
+  ): Promise<TestSponsor> =>
+    inTenant(pool, { appId, userId: null, reach: 'app' }, async (tx) => {
+      const slug = randomUUID()
+      const now = clock()
+      const [created] = await tx
+        .insert(sponsor)
+        .values({ name: `Firma ${slug}`, availableSeats, registrationLinkSlug: slug })
+        .returning({ id: sponsor.id })
+      if (!created) throw new Error('the sponsor was not written')
+      const seats: { seatId: string; emailAddress: string }[] = []
+      for (const status of statuses) {
+        const [seatId, emailAddress] = [randomUUID(), `${randomUUID()}@firma.example`]
+        await tx.insert(seat).values({
+          id: seatId,
+          sponsorId: created.id,
+          status,
+          emailAddress,
+          createdAt: now,
+          updatedAt: now,
+        })
+        seats.push({ seatId, emailAddress })
+      }
+      return { sponsorId: created.id, slug, seats }
+    }),
+
+  /** Somebody's account is on a seat of the sponsor's. */
+  giveSeat: async ({ app, id, emailAddress }: TestUser, sponsorId: string): Promise<void> => {
+    const at = clock()
+    await inTenant(pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
+      tx.insert(seat).values({
+        sponsorId,
+        emailAddress,
+        status: 'ACCEPTED',
+        accountId: id,
+        createdAt: at,
+        updatedAt: at,
+      }),
+    )
+  },
+})

@@ -26,6 +26,7 @@ import { createContent } from './content.ts'
 import { startMailServer, type TestMails } from './mail-server.ts'
 import { createPeople, type TestApp } from './people.ts'
 import { createJobRunner, type JobCounts } from './run-jobs.ts'
+import { createSponsors } from './sponsors.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 
 export type TestServerOptions = {
@@ -46,7 +47,8 @@ export type TestServerOptions = {
 }
 
 export type TestServer = ReturnType<typeof createPeople> &
-  ReturnType<typeof createContent> & {
+  ReturnType<typeof createContent> &
+  ReturnType<typeof createSponsors> & {
     server: FastifyInstance
     /** Works as `wohlauf_runtime`, under row-level security. */
     pool: pg.Pool
@@ -130,6 +132,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   return {
     ...people,
     ...createContent(dependencies),
+    ...createSponsors(dependencies),
     ...createCalls(server, () => firstApp?.host ?? 'unknown.test'),
     createApp: async (given) => {
       const created = await people.createApp(given)

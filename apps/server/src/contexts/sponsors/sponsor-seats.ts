@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { seat, sponsor } from './tables.ts'
 
-export type Sponsor = { id: string; name: string; availableSeats: number }
+type Sponsor = { id: string; name: string; availableSeats: number }
 
 const columns = { id: sponsor.id, name: sponsor.name, availableSeats: sponsor.availableSeats }
 

@@ -13,12 +13,9 @@ import { fingerprint } from '../../conformance/fingerprint.ts'
 import { inTenant, type Tx } from '../../platform/database/transaction.ts'
 import { linkToken } from '../../platform/mail/link-token.ts'
 import { PASSWORD, type TestApp } from '../../testing/people.ts'
-import { createSponsor } from '../../testing/sponsors.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { seat } from '../sponsors/index.ts'
 import { createLink, markLinkAsUsed } from './mailed-links.ts'
-import { LINK_LIFE_MS } from './rules/link-life.ts'
-import type { LinkPurpose } from './tables.ts'
+import { LINK_LIFE_MS, type LinkPurpose } from './rules/link-life.ts'
 
 const house = await startTestServer()
 afterAll(house.stop)
@@ -39,12 +36,8 @@ const within = <T>({ appId }: TestApp, work: (tx: Tx) => Promise<T>) =>
   inTenant(house.pool, { appId, userId: null, reach: 'app' }, work)
 
 const newSeat = async (home: TestApp) => {
-  const { id: sponsorId } = await createSponsor(house, home)
-  const now = house.clock.now()
-  const emailAddress = `${randomBytes(6).toString('hex')}@firma.example`
-  const values = { sponsorId, emailAddress, status: 'INVITED', createdAt: now, updatedAt: now } as const
-  const [made] = await within(home, (tx) => tx.insert(seat).values(values).returning({ id: seat.id }))
-  return { seatId: made?.id ?? '' }
+  const { seats } = await house.createSponsor(home, { statuses: ['INVITED'] })
+  return { seatId: seats[0]?.seatId ?? '' }
 }
 const newAccount = async (home: TestApp) => {
   const { id } = await house.createUser({ app: home })

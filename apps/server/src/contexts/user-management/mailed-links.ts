@@ -3,8 +3,8 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { Services } from '../../platform/services.ts'
 import { hashToken, isToken } from '../../platform/sessions/token.ts'
-import { LINK_LIFE_MS } from './rules/link-life.ts'
-import { type LinkPurpose, mailedLink } from './tables.ts'
+import { LINK_LIFE_MS, type LinkPurpose } from './rules/link-life.ts'
+import { mailedLink } from './tables.ts'
 
 type NewLink = {
   purpose: LinkPurpose

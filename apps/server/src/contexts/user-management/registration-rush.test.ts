@@ -1,7 +1,6 @@
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { registerUserForSponsor } from '@wohlauf/contract/user-management'
 import { afterAll, expect, test } from 'vitest'
-import { createSponsor } from '../../testing/sponsors.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const house = await startTestServer()
@@ -9,7 +8,7 @@ afterAll(house.stop)
 
 test('of five hundred who register at once for ten seats, ten get in, and the others are told why not', async () => {
   const app = await house.createApp()
-  const { id, slug } = await createSponsor(house, app, 10)
+  const { sponsorId: id, slug } = await house.createSponsor(app)
   const answers = await Promise.all(
     Array.from({ length: 500 }, (_, number) =>
       house.call(registerUserForSponsor, {

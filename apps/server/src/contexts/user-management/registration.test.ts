@@ -8,7 +8,6 @@ import {
 } from '@wohlauf/contract/user-management'
 import { afterAll, expect, test } from 'vitest'
 import { mailedToken } from '../../testing/mailed-token.ts'
-import { createSponsor } from '../../testing/sponsors.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const house = await startTestServer()
@@ -20,7 +19,7 @@ const person = { firstName: 'Nele', lastName: 'Neu', password: NEW_PASSWORD }
 test('who registers by a sponsor link gets a mail, completes it once and is logged in', async () => {
   const app = await house.createApp()
   const emailAddress = 'nele@firma.example'
-  const { slug: registrationLinkSlug } = await createSponsor(house, app)
+  const { slug: registrationLinkSlug } = await house.createSponsor(app)
   const at = { host: app.host }
   expect((await house.call(registerUserForSponsor, { emailAddress, registrationLinkSlug }, at)).status).toBe(
     200,
@@ -38,7 +37,7 @@ test('who registers by a sponsor link gets a mail, completes it once and is logg
 test('an address that has an account takes no seat, and only its mail says so', async () => {
   const app = await house.createApp()
   const { emailAddress } = await house.createUser({ app })
-  const { slug: registrationLinkSlug } = await createSponsor(house, app)
+  const { slug: registrationLinkSlug } = await house.createSponsor(app)
   const answer = await house.call(
     registerUserForSponsor,
     { emailAddress, registrationLinkSlug },
@@ -67,6 +66,18 @@ test('a forgotten password is chosen anew by a mailed link, once, and ends every
   expect((await house.call(login, { emailAddress, password: user.password }, at)).status).toBe(400)
   expect((await house.call(login, { emailAddress, password: NEW_PASSWORD }, at)).status).toBe(200)
   expect((await house.call(confirmPasswordReset, input, at)).refusal?.identifier).toBe('link-not-valid')
+})
+
+test('who was told to wait for failed logins gets in at once with the new password', async () => {
+  const app = await house.createApp()
+  const { emailAddress } = await house.createUser({ app })
+  const at = { host: app.host }
+  for (let time = 1; time <= 6; time += 1) await house.call(login, { emailAddress, password: 'falsch' }, at)
+  expect((await house.call(login, { emailAddress, password: 'falsch' }, at)).status).toBe(429)
+  await house.call(requestPasswordReset, { userEmailAddress: emailAddress }, at)
+  const confirmationToken = await mailedToken(house, emailAddress)
+  await house.call(confirmPasswordReset, { confirmationToken, userPassword: NEW_PASSWORD }, at)
+  expect((await house.call(login, { emailAddress, password: NEW_PASSWORD }, at)).status).toBe(200)
 })
 
 test('an address nobody has is answered alike, and gets no mail', async () => {

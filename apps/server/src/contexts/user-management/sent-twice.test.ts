@@ -17,7 +17,6 @@ import { afterAll, expect, test } from 'vitest'
 import { inTenant } from '../../platform/database/transaction.ts'
 import { createLearner } from '../../testing/learner.ts'
 import { mailedToken } from '../../testing/mailed-token.ts'
-import { createSponsor } from '../../testing/sponsors.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { takeAccountRequest } from './account-requests.ts'
 
@@ -42,7 +41,7 @@ const newAddress = () => {
 const begunRegistration = async () => {
   const app = await house.createApp()
   const emailAddress = newAddress()
-  const { slug } = await createSponsor(house, app)
+  const { slug } = await house.createSponsor(app)
   const at = { host: app.host }
   const register = () => house.call(registerUserForSponsor, { emailAddress, registrationLinkSlug: slug }, at)
   return { app, at, emailAddress, register }

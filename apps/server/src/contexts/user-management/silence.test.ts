@@ -12,7 +12,6 @@ import { createPool } from '../../platform/database/pool.ts'
 import { ROLES, urlFor } from '../../platform/database/roles.ts'
 import { createCalls } from '../../testing/call.ts'
 import { createLearner } from '../../testing/learner.ts'
-import { createSponsor } from '../../testing/sponsors.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 // That a login tells nothing is shown beside the passwords: platform/passwords/login-secrecy.test.ts.
@@ -38,7 +37,7 @@ afterAll(async () => {
   await house.stop()
 })
 
-const { id: sponsorId, slug } = await createSponsor(house, app, 1000)
+const { sponsorId, slug } = await house.createSponsor(app, { availableSeats: 1000 })
 const asker = await createLearner(house, app)
 
 let count = 0

@@ -1,15 +1,8 @@
 import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { appId, bytes, id, instant } from '../../platform/database/tenant-columns.ts'
 import { app, appUser, ownedByUser, userId } from '../../platform/tenancy/tables.ts'
-import { seat } from '../sponsors/index.ts'
-
-/** What a mailed link is good for (`decisions.md`, "Links and their life"). */
-export type LinkPurpose =
-  | 'INVITATION'
-  | 'REGISTRATION'
-  | 'PASSWORD_RESET'
-  | 'EMAIL_CHANGE'
-  | 'STOP_EMAIL_CHANGE'
+import { seat } from '../sponsors/tables.ts'
+import type { LinkPurpose } from './rules/link-life.ts'
 
 /**
  * A link that was mailed. Its token is derived from the row's id and the server's secret, so that the link can be written

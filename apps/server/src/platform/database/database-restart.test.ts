@@ -5,7 +5,6 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { advanceJobTime } from '../../testing/job-time.ts'
 import { startOwnCluster } from '../../testing/own-cluster.ts'
 import { runProgram } from '../../testing/run-program.ts'
-import { createSponsor } from '../../testing/sponsors.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const cluster = await startOwnCluster()
@@ -19,7 +18,7 @@ vi.setConfig({ testTimeout: 240_000 })
 const WITHIN = { timeout: 100_000, interval: 200 }
 
 const app = await house.createApp()
-const { slug } = await createSponsor(house, app, 10_000)
+const { slug } = await house.createSponsor(app, { availableSeats: 10_000 })
 const answers = new Map<string, Awaited<ReturnType<typeof register>>>()
 const register = (emailAddress: string) =>
   house.call(registerUserForSponsor, { emailAddress, registrationLinkSlug: slug })

@@ -4,10 +4,11 @@ import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { Opened } from '../sessions/open-request.ts'
 import { Refusal } from './refusal.ts'
 
-const ROLE_OF: Partial<Record<AnyOperation['audience'], Role>> = {
-  learner: 'ROLE_USER',
-  'app-manager': 'ROLE_APP_MANAGER',
-  'sponsor-manager': 'ROLE_SPONSOR_MANAGER',
+const ROLES_OF: Partial<Record<AnyOperation['audience'], readonly Role[]>> = {
+  learner: ['ROLE_USER'],
+  'app-manager': ['ROLE_APP_MANAGER'],
+  'sponsor-manager': ['ROLE_SPONSOR_MANAGER'],
+  manager: ['ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'],
 }
 
 /** How often a client asks whether the maintenance is over (specification, section 9). */
@@ -26,8 +27,8 @@ export const refuseAdmission = (
   if (operation.audience !== 'anyone') {
     if (!user) return new Refusal('authentication-required')
     if (user.isDisabled) return new Refusal('user-disabled')
-    const role = ROLE_OF[operation.audience]
-    if (role && user.role !== role) return new Refusal('not-allowed')
+    const roles = ROLES_OF[operation.audience]
+    if (roles && !roles.includes(user.role)) return new Refusal('not-allowed')
     if (operation.isOwnersOnly && user.isImpersonated) return new Refusal('not-allowed')
   }
   if (operation.feature && !app.appEnabledFeatures.includes(operation.feature))

@@ -6,8 +6,6 @@ import { networkOf } from '../passwords/network.ts'
 import { loginThrottle } from '../passwords/tables.ts'
 import { LIMIT_RULES, type LimitKind } from './limit-rules.ts'
 
-export type { LimitKind } from './limit-rules.ts'
-
 export type Limits = {
   /**
    * Takes one of what is left. It stays taken, also when the caller's own transaction is undone.

@@ -8,7 +8,7 @@ import type { Part } from './parts.ts'
  */
 export const mailLink = z.object({ path: z.string(), tokenId: z.optional(z.uuid()) })
 
-export type MailLink = z.output<typeof mailLink>
+type MailLink = z.output<typeof mailLink>
 
 /** What a mail may say of the app it comes from. */
 export type MailApp = {

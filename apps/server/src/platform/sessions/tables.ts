@@ -14,7 +14,9 @@ export const session = pgTable(
     /** What it runs on, for its owner to recognise: "Chrome auf Windows". */
     device: text('device').notNull().default(''),
     /** The admin who looks at this account; null for its owner. */
-    impersonatorAdminId: uuid('impersonator_admin_id'),
+    impersonatorAdminId: uuid('impersonator_admin_id').references(() => adminUser.id, {
+      onDelete: 'cascade',
+    }),
     client: text('client').$type<'web' | 'native'>().notNull(),
     createdAt: instant('created_at').notNull(),
     /** Written at most every five minutes: a read must not become a write. */

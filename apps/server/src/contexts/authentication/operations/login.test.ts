@@ -1,5 +1,6 @@
 import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
 import { FEATURES } from '@wohlauf/contract/features'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../../testing/people.ts'
 import { outcome } from '../../../testing/reading.ts'
@@ -41,6 +42,8 @@ test('answers with the session as the specification has it, and its token in the
         emailAddress: user.emailAddress,
         notificationSettings: ['PUSH_HABIT_REMINDER'],
         pushNotificationConfigurations: [],
+        healthConsentVersion: HEALTH_DATA_CONSENT.version,
+        isImpersonated: false,
       },
       appId: app.appId,
       appTitle: 'Wohlauf Probe',

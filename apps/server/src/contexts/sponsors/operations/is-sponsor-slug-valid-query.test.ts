@@ -6,7 +6,7 @@ import { inTenant, type Tx } from '../../../platform/database/transaction.ts'
 import type { TestApp } from '../../../testing/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { countUsedSeats, findSponsorBySlug, lockSponsor } from '../index.ts'
-import { type SeatStatus, seat, sponsor } from '../tables.ts'
+import { sponsor } from '../tables.ts'
 
 const house = await startTestServer()
 afterAll(house.stop)
@@ -21,28 +21,6 @@ const invalid = (explanation: string) => ({ isValid: false, explanation })
 const inApp = <T>({ appId }: TestApp, work: (tx: Tx) => Promise<T>) =>
   inTenant(house.pool, { appId, userId: null, reach: 'app' }, work)
 
-let count = 0
-const createSponsor = (home: TestApp, availableSeats: number, statuses: readonly SeatStatus[] = []) => {
-  count += 1
-  const slug = `slug-${count}-abcdefghijklmnop`
-  return inApp(home, async (tx) => {
-    const [created] = await tx
-      .insert(sponsor)
-      .values({ name: `Firma ${count}`, availableSeats, registrationLinkSlug: slug })
-      .returning()
-    const sponsorId = created?.id ?? ''
-    const now = house.clock.now()
-    for (const [nth, status] of statuses.entries())
-      await tx.insert(seat).values({
-        sponsorId,
-        status,
-        emailAddress: `seat-${count}-${nth}@firma.example`,
-        createdAt: now,
-        updatedAt: now,
-      })
-    return { slug, sponsorId }
-  })
-}
 const ask = async (registrationLinkSlug: string, home = app) => {
   const { status, body } = await house.call(isSponsorSlugValid, { registrationLinkSlug }, { host: home.host })
   expect(status).toBe(200)
@@ -50,7 +28,10 @@ const ask = async (registrationLinkSlug: string, home = app) => {
 }
 
 test('lets one register while a seat is free', async () => {
-  const { slug } = await createSponsor(app, 4, ['INVITED', 'REGISTRATION_STARTED', 'ACCEPTED'])
+  const { slug } = await house.createSponsor(app, {
+    availableSeats: 4,
+    statuses: ['INVITED', 'REGISTRATION_STARTED', 'ACCEPTED'],
+  })
   expect(await ask(slug)).toEqual(valid)
 })
 
@@ -59,7 +40,7 @@ test.each([
   ['begun', 'REGISTRATION_STARTED'],
   ['accepted', 'ACCEPTED'],
 ] as const)('says that all seats are taken when the last one is %s', async (_, status) => {
-  const { slug } = await createSponsor(app, 2, ['ACCEPTED', status])
+  const { slug } = await house.createSponsor(app, { availableSeats: 2, statuses: ['ACCEPTED', status] })
   expect(await ask(slug)).toEqual(invalid(FULL))
 })
 
@@ -67,18 +48,20 @@ test.each([
   ['has no seats', 0, []],
   ['has fewer seats than it uses', 1, ['ACCEPTED', 'ACCEPTED']],
 ] as const)('says so, too, when the sponsor %s', async (_, seats, statuses) => {
-  expect(await ask((await createSponsor(app, seats, statuses)).slug)).toEqual(invalid(FULL))
+  expect(await ask((await house.createSponsor(app, { availableSeats: seats, statuses })).slug)).toEqual(
+    invalid(FULL),
+  )
 })
 
 test('counts the seats of this sponsor only', async () => {
-  await createSponsor(app, 1, ['ACCEPTED'])
-  const { slug } = await createSponsor(app, 1)
+  await house.createSponsor(app, { availableSeats: 1, statuses: ['ACCEPTED'] })
+  const { slug } = await house.createSponsor(app, { availableSeats: 1 })
   expect(await ask(slug)).toEqual(valid)
 })
 
 describe('says that a link is not valid any more', () => {
   test('when it was renewed or taken away', async () => {
-    const { slug, sponsorId } = await createSponsor(app, 5)
+    const { slug, sponsorId } = await house.createSponsor(app, { availableSeats: 5 })
     const change = (to: string | null) =>
       inApp(app, (tx) =>
         tx.update(sponsor).set({ registrationLinkSlug: to }).where(eq(sponsor.id, sponsorId)),
@@ -90,24 +73,26 @@ describe('says that a link is not valid any more', () => {
   })
 
   test('when the sponsor is gone', async () => {
-    const { slug, sponsorId } = await createSponsor(app, 5)
+    const { slug, sponsorId } = await house.createSponsor(app, { availableSeats: 5 })
     await inApp(app, (tx) => tx.delete(sponsor).where(eq(sponsor.id, sponsorId)))
     expect(await ask(slug)).toEqual(invalid(GONE))
   })
 
   test("when it is another app's", async () => {
     const elsewhere = await house.createApp()
-    const { slug } = await createSponsor(elsewhere, 5)
+    const { slug } = await house.createSponsor(elsewhere, { availableSeats: 5 })
     expect([await ask(slug), await ask(slug, elsewhere)]).toEqual([invalid(GONE), valid])
   })
 
   test('when the app has no sponsors', async () => {
     const home = await house.createApp({ features: FEATURES.filter((feature) => feature !== 'SPONSORS') })
-    expect(await ask((await createSponsor(home, 5)).slug, home)).toEqual(invalid(GONE))
+    expect(await ask((await house.createSponsor(home, { availableSeats: 5 })).slug, home)).toEqual(
+      invalid(GONE),
+    )
   })
 
   test('when it never was one', async () => {
-    const { slug } = await createSponsor(app, 5)
+    const { slug } = await house.createSponsor(app, { availableSeats: 5 })
     for (const other of ['', ' ', slug.toUpperCase(), ` ${slug}`, slug.slice(0, -1), '%', "' OR 1=1 --", 'ä'])
       expect([other, await ask(other)]).toEqual([other, invalid(GONE)])
   })
@@ -120,7 +105,10 @@ test('takes 100 characters and no more', async () => {
 })
 
 test('what other contexts use: the sponsor of a link, its seats in use, and one at a time', async () => {
-  const { slug, sponsorId } = await createSponsor(app, 3, ['INVITED', 'ACCEPTED'])
+  const { slug, sponsorId } = await house.createSponsor(app, {
+    availableSeats: 3,
+    statuses: ['INVITED', 'ACCEPTED'],
+  })
   await inApp(app, async (tx) => {
     const expected = { id: sponsorId, name: expect.any(String), availableSeats: 3 }
     expect(await findSponsorBySlug(tx, slug)).toEqual(expected)

@@ -1,5 +1,6 @@
 import type { SeatStatus } from '../../sponsors/index.ts'
-import type { ConsentKind, LinkPurpose } from '../tables.ts'
+import type { LinkPurpose } from '../rules/link-life.ts'
+import type { ConsentKind } from '../tables.ts'
 
 export const ROLES: Record<string, string> = {
   ROLE_USER: 'Mitglied',

@@ -5,23 +5,16 @@ import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { seat } from '../../sponsors/index.ts'
 import { createLink, voidLinks, wasLinkMailedSince } from '../mailed-links.ts'
-import { alreadyRegisteredMail } from '../mails/already-registered.ts'
 import { emailChangeMail } from '../mails/email-change.ts'
 import { emailChangeNoteMail } from '../mails/email-change-note.ts'
 import { passwordResetMail } from '../mails/password-reset.ts'
 import { registrationConfirmationMail } from '../mails/registration-confirmation.ts'
+import { tellHasAccount } from '../mails/tell-has-account.ts'
 import { accountRequest } from '../tables.ts'
 
 type Work = Pick<JobContext<unknown>, 'tx' | 'now' | 'services' | 'appId'>
 type Request = typeof accountRequest.$inferSelect
 type Account = typeof appUser.$inferSelect
-
-const tellHasAccount = ({ tx }: Work, account: Account) =>
-  writeMail(tx, alreadyRegisteredMail, {
-    to: account.emailAddress,
-    accountId: account.id,
-    params: { login: { path: '/login' } },
-  })
 
 const answerPasswordReset = async (work: Work, { createdAt }: Request, account: Account | undefined) => {
   if (!account || account.isDisabled) return
@@ -57,7 +50,7 @@ const answerRegistration = async (
           isNull(seat.accountId),
         ),
       )
-    return tellHasAccount(work, account)
+    return tellHasAccount(tx, account)
   }
   const [taken] = await tx.select({ id: seat.id }).from(seat).where(eq(seat.emailAddress, emailAddress))
   if (!taken) return
@@ -86,7 +79,7 @@ const answerEmailChange = async (work: Work, request: Request, holder: Account |
     accountId,
     params: { link: { path: '/email-anpassen/{token}/stoppen', tokenId: stopId } },
   })
-  if (holder) return tellHasAccount(work, holder)
+  if (holder) return tellHasAccount(tx, holder)
   const tokenId = await link('EMAIL_CHANGE', emailAddress)
   const params = { link: { path: '/email-anpassen/{token}', tokenId } }
   await writeMail(tx, emailChangeMail, { to: emailAddress, accountId, params })

@@ -16,7 +16,7 @@ export const accountDeletedMail = defineMail({
     ),
     paragraph('Danke, dass du ein Stück mit uns gegangen bist. Pass gut auf dich auf.'),
     small(
-      'Dies ist unsere letzte Nachricht an dich. Sicherungskopien, in denen deine Daten noch stehen können, werden nach kurzer Zeit überschrieben.',
+      'Dies ist unsere letzte Nachricht an dich. Sicherungskopien, in denen deine Daten noch stehen können, verschwinden nach höchstens 35 Tagen.',
     ),
   ],
   sample: {},

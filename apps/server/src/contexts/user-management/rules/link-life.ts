@@ -1,4 +1,10 @@
-import type { LinkPurpose } from '../tables.ts'
+/** What a mailed link is good for (`decisions.md`, "Links and their life"). */
+export type LinkPurpose =
+  | 'INVITATION'
+  | 'REGISTRATION'
+  | 'PASSWORD_RESET'
+  | 'EMAIL_CHANGE'
+  | 'STOP_EMAIL_CHANGE'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

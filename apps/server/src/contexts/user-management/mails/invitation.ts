@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { defineMail, mailLink } from '../../../platform/mail/mail.ts'
+import { button, paragraph, small } from '../../../platform/mail/parts.ts'
+
+export const invitationMail = defineMail({
+  kind: 'invitation',
+  params: z.object({ sponsorName: z.string(), link: mailLink }),
+  subject: (_, app) => `Deine Einladung zu ${app.title}`,
+  preview: ({ sponsorName }) => `${sponsorName} hat einen Platz für dich reserviert.`,
+  body: ({ sponsorName, link }, app) => [
+    paragraph(
+      `${sponsorName} lädt dich zu ${app.title} ein: kurze Lernmodule, Gewohnheiten, die zu dir passen, und ein Tempo, das du selbst bestimmst.`,
+    ),
+    button('Konto anlegen', app.urlOf(link)),
+    paragraph('Der Link gilt 30 Tage und ist nur für dich.'),
+    small(
+      `${sponsorName} sieht, ob du einen Platz nutzt, aber nie, was du in der App machst. Du möchtest nicht? Dann musst du nichts tun: Ohne den Link entsteht kein Konto.`,
+    ),
+  ],
+  sample: {
+    sponsorName: 'Musterwerke AG',
+    link: { path: '/registrierung/{token}', tokenId: '018f0000-0000-7000-8000-000000000001' },
+  },
+})

@@ -1,0 +1,113 @@
+import { FEATURES } from '@wohlauf/contract/features'
+import { inviteUsersAsManager } from '@wohlauf/contract/sponsors'
+import { confirmUserRegistration } from '@wohlauf/contract/user-management'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { TestApp } from '../../../testing/people.ts'
+import type { TestSponsor } from '../../../testing/sponsors.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+let app: TestApp
+let sponsor: TestSponsor
+let token: string
+
+beforeEach(async () => {
+  app = await house.createApp()
+  sponsor = await house.createSponsor(app, { availableSeats: 3, statuses: ['INVITED'] })
+  const { sponsorId } = sponsor
+  token = await house.signIn(await house.createUser({ app, role: 'ROLE_SPONSOR_MANAGER', sponsorId }))
+})
+
+const invite = (emailAddresses: string[], more: { sponsorId?: string; token?: string } = {}) =>
+  house.call(
+    inviteUsersAsManager,
+    { sponsorId: more.sponsorId ?? sponsor.sponsorId, emailAddresses },
+    { host: app.host, token: more.token ?? token },
+  )
+
+const seats = async () => {
+  const { rows } = await house.adminPool.query<{ address: string; status: string }>(
+    'SELECT email_address AS address, status FROM seat WHERE sponsor_id = $1 ORDER BY created_at, address',
+    [sponsor.sponsorId],
+  )
+  return rows.map(({ address, status }) => `${address} ${status}`)
+}
+
+test('who is invited gets a mail whose link makes the account, on the seat that was taken', async () => {
+  const { status, body } = await invite([' Anna@Firma.example '])
+  expect([status, body]).toEqual([200, { alreadyKnown: [] }])
+  await house.runJobs()
+  const [mail] = await house.mails.to('anna@firma.example')
+  expect(mail?.subject).toBe(`Deine Einladung zu ${app.title}`)
+  const confirmationToken = /\/registrierung\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+  const account = await house.call(
+    confirmUserRegistration,
+    { confirmationToken, firstName: 'Anna', lastName: 'Berg', password: 'ein-ganz-neues-wort' },
+    { host: app.host },
+  )
+  expect(account.body.user.emailAddress).toBe('anna@firma.example')
+  expect(await seats()).toContain('anna@firma.example ACCEPTED')
+})
+
+test('an address that is known takes no seat and is named; who has an account is told by mail alone', async () => {
+  const { emailAddress } = await house.createUser({ app })
+  const seated = sponsor.seats[0]?.emailAddress ?? ''
+  const { body } = await invite([emailAddress, seated, 'neu@firma.example'])
+  expect(body).toEqual({ alreadyKnown: [emailAddress, seated] })
+  expect(await seats()).toHaveLength(2)
+  await house.runJobs()
+  const subjects = async (address: string) => (await house.mails.to(address)).map(({ subject }) => subject)
+  expect(await subjects(emailAddress)).toEqual(['Du hast bereits ein Konto'])
+  expect(await subjects(seated)).toEqual([])
+})
+
+test('more than there are free seats is refused as a whole, with the number that is left', async () => {
+  const before = await seats()
+  const { status, refusal } = await invite(['a@firma.example', 'b@firma.example', 'c@firma.example'])
+  expect([status, refusal?.identifier, refusal?.fields]).toEqual([
+    409,
+    'too-few-seats',
+    { emailAddresses: 'Es sind nur noch 2 Lizenzen verfügbar' },
+  ])
+  expect(await seats()).toEqual(before)
+})
+
+test('two managers at once do not give away more than there is', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, number) => invite([`rush-${number}@firma.example`])),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+  expect(await seats()).toHaveLength(3)
+})
+
+test.each([
+  [[], 'Es muss mindestens eine E-Mail Adresse eingegeben werden'],
+  [['a@firma.example', 'kein-at'], 'Mindestens eine E-Mail Adresse ist nicht gültig'],
+  [['a@firma.example', 'A@firma.example'], 'Mindestens eine E-Mail Adresse kommt doppelt vor'],
+])('%j is refused in the words of the specification', async (emailAddresses, message) => {
+  const { status, refusal } = await invite(emailAddresses)
+  expect([status, refusal?.fields]).toEqual([400, { emailAddresses: message }])
+})
+
+test('a sponsor’s manager invites for the own sponsor only; an app’s manager for any', async () => {
+  const other = await house.createSponsor(app)
+  const foreign = await invite(['a@firma.example'], other)
+  expect([foreign.status, foreign.refusal?.identifier]).toEqual([404, 'not-found'])
+  const manager = await house.signIn(await house.createUser({ app, role: 'ROLE_APP_MANAGER' }))
+  const answer = await invite(['a@firma.example'], { sponsorId: other.sponsorId, token: manager })
+  expect(answer.status).toBe(200)
+})
+
+test('where the app has no sponsors nobody is invited', async () => {
+  const home = await house.createApp({ features: FEATURES.filter((feature) => feature !== 'SPONSORS') })
+  const { sponsorId } = await house.createSponsor(home)
+  const manager = await house.signIn(await house.createUser({ app: home, role: 'ROLE_APP_MANAGER' }))
+  const { refusal } = await house.call(
+    inviteUsersAsManager,
+    { sponsorId, emailAddresses: ['a@firma.example'] },
+    { host: home.host, token: manager },
+  )
+  expect(refusal?.identifier).toBe('feature-not-enabled')
+})
