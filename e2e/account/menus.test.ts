@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { menus } from '../learner/menu.ts'
-import { expectForEverybody } from '../learner/screens.ts'
 
 const LEGAL = ['Nutzungsbedingungen', 'Datenschutz', 'Impressum']
 
@@ -15,7 +15,8 @@ const entriesOf = async (page: Page, group: string): Promise<string[]> => {
   await menus(page).getByRole('button', { name: group }).click()
   await expect(page.getByRole('menu')).toBeVisible()
   const entries = await page.getByRole('menuitem').allTextContents()
-  await expectForEverybody(page)
+  await expectAccessible(page, 'nav')
+  await expectNoSidewaysScroll(page)
   return entries
 }
 
@@ -28,43 +29,62 @@ const closeMenu = async (page: Page): Promise<void> => {
 const expectVersion = (page: Page, isPhone: boolean) =>
   expect(page.getByRole('menu').getByText(/^Version \d+\.\d+\.\d+$/)).toHaveCount(isPhone ? 1 : 0)
 
+type State = {
+  when: string
+  /** Null: nobody is logged in. */
+  hasCompletedOnboarding: boolean | null
+  bar: string[]
+  menus: Record<string, string[]>
+}
+
+const ACCOUNT = ['Profil', 'Support', ...LEGAL, 'Abmelden']
+
+const STATES: readonly State[] = [
+  {
+    when: 'logged out',
+    hasCompletedOnboarding: null,
+    bar: ['Anmelden', 'Informationen', 'Über Wohlauf'],
+    menus: { Informationen: LEGAL },
+  },
+  {
+    when: 'before the introduction',
+    hasCompletedOnboarding: false,
+    bar: ['Einführung', 'Profil'],
+    menus: { Profil: ACCOUNT },
+  },
+  {
+    when: 'after the introduction',
+    hasCompletedOnboarding: true,
+    bar: ['Lernen', 'Profil', 'Reflektieren', 'Start', 'Umsetzen'],
+    menus: {
+      Lernen: ['Module'],
+      Reflektieren: ['Fortschritt'],
+      Umsetzen: ['Gewohnheiten'],
+      Profil: ACCOUNT,
+    },
+  },
+]
+
 for (const style of ['default', 'wohlauf'] as const)
-  test(`in the style ${style}, the menus say what there is: logged out, before the introduction, and after`, async ({
-    page,
-    house,
-    signIn,
-    isMobile,
-  }) => {
-    const app = await house.createApp({ style })
-    await page.goto(urlOf(app, '/datenschutz'))
-    await expect(menus(page)).toBeVisible()
-    const outside = ['Anmelden', 'Über Wohlauf', 'Informationen']
-    expect((await names(page)).sort()).toEqual(outside.toSorted())
-    expect(await entriesOf(page, 'Informationen')).toEqual(LEGAL)
-    await expectVersion(page, isMobile)
-    await closeMenu(page)
-
-    await signIn(await house.createUser({ app, hasCompletedOnboarding: false }))
-    await page.goto(urlOf(app, '/profil'))
-    await expect(menus(page).getByRole('button', { name: 'Profil' })).toBeVisible()
-    expect(await names(page)).toEqual(['Einführung', 'Profil'])
-    expect(await entriesOf(page, 'Profil')).toEqual(['Profil', 'Support', ...LEGAL, 'Abmelden'])
-    await expectVersion(page, isMobile)
-
-    await signIn(await house.createUser({ app }))
-    await page.goto(urlOf(app, '/profil'))
-    await expect(menus(page).getByRole('button', { name: 'Lernen' })).toBeVisible()
-    expect(await names(page)).toEqual(['Start', 'Lernen', 'Reflektieren', 'Umsetzen', 'Profil'])
-    for (const [group, entries] of [
-      ['Lernen', ['Module']],
-      ['Reflektieren', ['Fortschritt']],
-      ['Umsetzen', ['Gewohnheiten']],
-      ['Profil', ['Profil', 'Support', ...LEGAL, 'Abmelden']],
-    ] as const) {
-      expect(await entriesOf(page, group)).toEqual(entries)
-      await closeMenu(page)
-    }
-  })
+  for (const { when, hasCompletedOnboarding, bar, menus: expected } of STATES)
+    test(`in the style ${style}, ${when}, the menus say what there is`, async ({
+      page,
+      house,
+      signIn,
+      isMobile,
+    }) => {
+      const app = await house.createApp({ style })
+      if (hasCompletedOnboarding !== null)
+        await signIn(await house.createUser({ app, hasCompletedOnboarding }))
+      await page.goto(urlOf(app, '/datenschutz'))
+      await expect(menus(page)).toBeVisible()
+      expect((await names(page)).sort()).toEqual(bar)
+      for (const [group, entries] of Object.entries(expected)) {
+        expect(await entriesOf(page, group)).toEqual(entries)
+        if (['Profil', 'Informationen'].includes(group)) await expectVersion(page, isMobile)
+        await closeMenu(page)
+      }
+    })
 
 test('a manager is offered the profile and the texts, no support', async ({ page, house, signIn }) => {
   const user = await house.createUser({ app: await house.createApp(), role: 'ROLE_APP_MANAGER' })

@@ -42,7 +42,8 @@ export const openHouse = async () => {
   const { pool, services } = running
   const people = createPeople(running)
   const password = readFileSync(clusterPaths(dataDir).password, 'utf8').trim()
-  const adminPool = new pg.Pool({ connectionString: address, user: 'postgres', password, max: 1 })
+  const adminUrl = address.replace('//', `//postgres:${password}@`)
+  const adminPool = new pg.Pool({ connectionString: adminUrl, max: 1 })
   const within = <T>({ appId }: TestApp, work: (tx: Tx) => Promise<T>) =>
     inTenant(pool, { appId, userId: null, reach: 'app' }, work)
   // Several workers make people and apps at once, so that counting would not keep them apart.
