@@ -4,17 +4,20 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration'
 import { eq } from 'drizzle-orm'
+import pg from 'pg'
 import { startServices } from '../../apps/server/src/composition/start-services.ts'
 import { document } from '../../apps/server/src/contexts/documents/tables.ts'
 import { DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost } from '../../apps/server/src/demo/apps.ts'
 import { readConfig } from '../../apps/server/src/platform/config/config.ts'
 import { acrossTenants, inTenant, type Tx } from '../../apps/server/src/platform/database/transaction.ts'
+import { clusterPaths } from '../../apps/server/src/platform/embedded-database/cluster.ts'
 import { storedFile } from '../../apps/server/src/platform/files/tables.ts'
 import { session } from '../../apps/server/src/platform/sessions/tables.ts'
 import { app, appUser } from '../../apps/server/src/platform/tenancy/tables.ts'
 import { createContent } from '../../apps/server/src/testing/content.ts'
 import { createPeople, type TestApp, type TestUser } from '../../apps/server/src/testing/people.ts'
 import { createSponsors } from '../../apps/server/src/testing/sponsors.ts'
+import { tracesOf } from '../../apps/server/src/testing/traces.ts'
 import { callAs } from './call-as.ts'
 import { openMails } from './mails.ts'
 import { runningProduct } from './running.ts'
@@ -38,6 +41,8 @@ export const openHouse = async () => {
   const running = await startServices(config, address, () => {})
   const { pool, services } = running
   const people = createPeople(running)
+  const password = readFileSync(clusterPaths(dataDir).password, 'utf8').trim()
+  const adminPool = new pg.Pool({ connectionString: address, user: 'postgres', password, max: 1 })
   const within = <T>({ appId }: TestApp, work: (tx: Tx) => Promise<T>) =>
     inTenant(pool, { appId, userId: null, reach: 'app' }, work)
   // Several workers make people and apps at once, so that counting would not keep them apart.
@@ -111,7 +116,13 @@ export const openHouse = async () => {
         return buffer(kept)
       }),
 
-    close: running.stop,
+    /** Where any of these words still stands in what the product keeps: tables of every schema, and files. */
+    tracesOf: (words: readonly string[]): Promise<string[]> =>
+      tracesOf({ adminPool, storageFolder: join(dataDir, 'files') }, words),
+
+    close: async (): Promise<void> => {
+      await Promise.all([running.stop(), adminPool.end()])
+    },
   }
 }
 

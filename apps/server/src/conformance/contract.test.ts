@@ -38,6 +38,22 @@ const SPECIFIED = [
   'POST /api/onboarding/mark-onboarding-as-completed-for-user-command',
   'POST /api/habits/get-habit-intents-query',
   'POST /api/documents/get-document-file-query',
+  'GET /api/unauthorized/application/authentication/authenticated-impersonation/:token',
+  'POST /api/unauthorized/sponsors/is-sponsor-slug-valid-query',
+  'POST /api/unauthorized/user-management/get-user-registration-request-query',
+  'POST /api/unauthorized/user-management/register-user-for-sponsor-command',
+  'POST /api/unauthorized/user-management/confirm-user-registration-command',
+  'POST /api/unauthorized/user-management/request-password-reset-command',
+  'POST /api/unauthorized/user-management/confirm-password-reset-command',
+  'POST /api/unauthorized/user-management/confirm-email-address-change-command',
+  'POST /api/unauthorized/support/create-contact-message-command',
+  'POST /api/unauthorized/support/request-company-access-command',
+  'POST /api/support/create-support-message-command',
+  'POST /api/user-management/request-email-address-change-command',
+  'POST /api/user-management/update-user-password-command',
+  'POST /api/user-management/delete-own-account-command',
+  'POST /api/user-management/update-notification-settings-command',
+  'POST /api/administration/get-impersonation-url-for-user-as-admin-query',
 ]
 
 test('every operation that a file of the contract states is in the list that the server runs on', async () => {

@@ -23,6 +23,8 @@ type NewUser = {
   sponsorId?: string
   password?: string
   emailAddress?: string
+  firstName?: string
+  lastName?: string
   hasCompletedOnboarding?: boolean
   isDisabled?: boolean
   /** Null: they have not agreed to the processing of health data. */

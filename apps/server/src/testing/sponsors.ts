@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type SeatStatus, seat, sponsor } from '../contexts/sponsors/index.ts'
 import { inTenant } from '../platform/database/transaction.ts'
 import type { MountDependencies } from '../platform/http/mount.ts'
-import type { TestApp } from './people.ts'
+import type { TestApp, TestUser } from './people.ts'
 
 export type TestSponsor = {
   sponsorId: string
@@ -41,4 +41,19 @@ export const createSponsors = ({ pool, clock }: Pick<MountDependencies, 'pool' |
       }
       return { sponsorId: created.id, slug, seats }
     }),
+
+  /** Somebody's account is on a seat of the sponsor's. */
+  giveSeat: async ({ app, id, emailAddress }: TestUser, sponsorId: string): Promise<void> => {
+    const at = clock()
+    await inTenant(pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
+      tx.insert(seat).values({
+        sponsorId,
+        emailAddress,
+        status: 'ACCEPTED',
+        accountId: id,
+        createdAt: at,
+        updatedAt: at,
+      }),
+    )
+  },
 })

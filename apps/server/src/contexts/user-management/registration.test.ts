@@ -90,6 +90,18 @@ test('a forgotten password is chosen anew by a mailed link, once, and ends every
   expect((await house.call(confirmPasswordReset, input, at)).refusal?.identifier).toBe('link-not-valid')
 })
 
+test('who was told to wait for failed logins gets in at once with the new password', async () => {
+  const app = await house.createApp()
+  const { emailAddress } = await house.createUser({ app })
+  const at = { host: app.host }
+  for (let time = 1; time <= 6; time += 1) await house.call(login, { emailAddress, password: 'falsch' }, at)
+  expect((await house.call(login, { emailAddress, password: 'falsch' }, at)).status).toBe(429)
+  await house.call(requestPasswordReset, { userEmailAddress: emailAddress }, at)
+  const confirmationToken = await tokenMailedTo(emailAddress)
+  await house.call(confirmPasswordReset, { confirmationToken, userPassword: NEW_PASSWORD }, at)
+  expect((await house.call(login, { emailAddress, password: NEW_PASSWORD }, at)).status).toBe(200)
+})
+
 test('an address nobody has is answered alike, and gets no mail', async () => {
   const app = await house.createApp()
   const userEmailAddress = 'niemand@firma.example'

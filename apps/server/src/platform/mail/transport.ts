@@ -13,7 +13,7 @@ export type Letter = {
 export type SendMail = (letter: Letter) => Promise<void>
 
 /** Why a mail was not sent, without what the mail server said: that quotes addresses. */
-export class MailNotSent extends Error {
+class MailNotSent extends Error {
   override readonly name = 'MailNotSent'
 }
 

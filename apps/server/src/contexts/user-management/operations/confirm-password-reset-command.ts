@@ -5,6 +5,7 @@ import { handle } from '../../../platform/http/handler.ts'
 import { passwordComplaint } from '../../../platform/passwords/password-rules.ts'
 import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
+import { accountSubject } from '../../authentication/index.ts'
 import { findLink, voidLinks } from '../mailed-links.ts'
 import { tellPasswordChanged } from '../tell-password-changed.ts'
 
@@ -28,6 +29,8 @@ export const confirmPasswordResetCommand = handle(
     await endSessionsOf(tx, account.id)
     await voidLinks(tx, { accountId: account.id }, ['PASSWORD_RESET', 'EMAIL_CHANGE'])
     await tellPasswordChanged(tx, account)
+    // Whoever forgot it has failed before: the new one is let in at once.
+    await services.throttle.succeed([accountSubject(app.appId, account.emailAddress)])
     return {}
   },
   { isHashing: true },
