@@ -4,6 +4,7 @@ import { REFUSALS } from '@wohlauf/contract/refusals'
 import { expect, test, urlOf } from '../browser/test.ts'
 import type { House } from '../house/house.ts'
 import { logIn, message, WRONG_PASSWORD } from '../learner/login-form.ts'
+import { choose } from '../learner/menu.ts'
 import { expectForEverybody } from '../learner/screens.ts'
 import { linkIn } from './linked-page.ts'
 
@@ -105,7 +106,7 @@ test('the old address stops a change, before and after it was confirmed', async 
     await logIn(mailbox, user)
     await expect(mailbox).toHaveURL(/\/dashboard$/)
 
-    await page.goto(urlOf(app, '/module'))
+    await choose(page, 'Lernen', 'Module')
     await expect(message(page, REFUSALS['authentication-required'].message)).toBeVisible()
     await expect(page).toHaveURL(/\/login$/)
   }

@@ -24,8 +24,11 @@ const newPasswordForm = (page: Page) => ({
 })
 
 const request = async (page: Page, emailAddress: string): Promise<void> => {
+  const submit = page.getByRole('button', { name: 'Link anfordern' })
+  // Before this page is there, the login's field of the same name is.
+  await expect(submit).toBeVisible()
   await page.getByRole('textbox', { name: 'E-Mail Adresse' }).fill(emailAddress)
-  await page.getByRole('button', { name: 'Link anfordern' }).click()
+  await submit.click()
 }
 
 const choosePassword = async (page: Page, password: string): Promise<void> => {
