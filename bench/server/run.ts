@@ -1,12 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/embedded-database/embedded-database.ts'
+import { child } from './child.ts'
 import { CONNECTIONS, type LoadRequest, load, type Measured } from './load.ts'
 import { BENCH_PASSWORD, type BenchWorld, createWorld } from './world.ts'
 
@@ -16,18 +15,6 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 8)
 const WARM_SECONDS = 3
 const MARKS = 3000
 const only = process.env.BENCH_ONLY
-
-const child = async (
-  file: string,
-  env: NodeJS.ProcessEnv,
-): Promise<{ process: ChildProcess; port: number }> => {
-  const started = fork(fileURLToPath(new URL(file, import.meta.url)), { env: { ...process.env, ...env } })
-  const { port } = await new Promise<{ port: number }>((resolve, reject) => {
-    started.once('message', (message) => resolve(message as { port: number }))
-    started.once('exit', (code) => reject(new Error(`${file} ended with ${code} before it listened`)))
-  })
-  return { process: started, port }
-}
 
 type Row = {
   name: string

@@ -81,7 +81,7 @@ export const createWorld = async (superuserUrl: string, userCount: number): Prom
   const appId = randomUUID()
   await client.query(
     `INSERT INTO app (app_id, title, prevention_type, style, host, enabled_features, sender_email_address)
-     VALUES ($1, 'Bench', 'NUTRITION', 'default', $2, '{DOCUMENTS}', 'bench@example.org')`,
+     VALUES ($1, 'Bench', 'NUTRITION', 'default', $2, '{DOCUMENTS,SPONSORS}', 'bench@example.org')`,
     [appId, BENCH_HOST],
   )
   await client.query('INSERT INTO app_host (app_id, host) VALUES ($1, $2)', [appId, BENCH_HOST])

@@ -17,10 +17,14 @@ export const expectSettled = async (page: Page): Promise<void> => {
   )
 }
 
-/** Nothing that axe looks for is wrong with what is shown just now. */
-export const expectAccessible = async (page: Page): Promise<void> => {
+/**
+ * Nothing that axe looks for is wrong with what is shown just now.
+ *
+ * @param part a selector: only this is looked at, because it lies over the rest
+ */
+export const expectAccessible = async (page: Page, part = 'html'): Promise<void> => {
   await expectSettled(page)
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).include(part).analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
   )

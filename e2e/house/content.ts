@@ -13,6 +13,7 @@ import {
 import type { House, TestApp } from './house.ts'
 
 export type { NewModule, TestModule }
+export { habitProposal }
 
 /** Every element has a heading, by which a journey finds it. */
 const titled = (title: string, element: TestElement): TestElement => ({ ...element, title })

@@ -3,34 +3,23 @@ import {
   markModuleAsCompleted,
   markModulePageAsSeen,
 } from '@wohlauf/contract/modules'
-import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
+import { callAs } from './call-as.ts'
 import type { TestModule } from './content.ts'
 import type { House, TestUser } from './house.ts'
-import { post } from './post.ts'
-
-/** @throws Error when the product refuses */
-const callAs = async <Op extends AnyOperation>(
-  { app }: TestUser,
-  token: string,
-  operation: Op,
-  input: InputOf<Op>,
-): Promise<void> => {
-  const { status, body } = await post(app.host, operation.path, token, input)
-  if (status !== 200) throw new Error(`${operation.name} was refused: ${body}`)
-}
 
 /** Somebody has read these pages, and given the promises on them, before the journey begins. */
 export const havingRead = async (house: House, user: TestUser, pages: TestModule['pages']): Promise<void> => {
-  const token = await house.signIn(user)
+  const reader = { host: user.app.host, token: await house.signIn(user) }
   for (const { modulePageId, elements } of pages) {
     for (const { contentElementId, element } of elements)
       if (element.content.type === 'ACKNOWLEDGEMENT')
-        await callAs(user, token, confirmAcknowledgement, { contentElementId })
-    await callAs(user, token, markModulePageAsSeen, { modulePageId })
+        await callAs(reader, confirmAcknowledgement, { contentElementId })
+    await callAs(reader, markModulePageAsSeen, { modulePageId })
   }
 }
 
 export const havingCompleted = async (house: House, user: TestUser, module: TestModule): Promise<void> => {
   await havingRead(house, user, module.pages)
-  await callAs(user, await house.signIn(user), markModuleAsCompleted, { moduleId: module.moduleId })
+  const reader = { host: user.app.host, token: await house.signIn(user) }
+  await callAs(reader, markModuleAsCompleted, { moduleId: module.moduleId })
 }

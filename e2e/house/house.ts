@@ -2,17 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration'
 import { eq } from 'drizzle-orm'
+import pg from 'pg'
 import { startServices } from '../../apps/server/src/composition/start-services.ts'
 import { document } from '../../apps/server/src/contexts/documents/tables.ts'
 import { DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost } from '../../apps/server/src/demo/apps.ts'
 import { readConfig } from '../../apps/server/src/platform/config/config.ts'
 import { acrossTenants, inTenant, type Tx } from '../../apps/server/src/platform/database/transaction.ts'
+import { clusterPaths } from '../../apps/server/src/platform/embedded-database/cluster.ts'
 import { storedFile } from '../../apps/server/src/platform/files/tables.ts'
 import { session } from '../../apps/server/src/platform/sessions/tables.ts'
 import { app, appUser } from '../../apps/server/src/platform/tenancy/tables.ts'
 import { createContent } from '../../apps/server/src/testing/content.ts'
 import { createPeople, type TestApp, type TestUser } from '../../apps/server/src/testing/people.ts'
+import { createSponsors } from '../../apps/server/src/testing/sponsors.ts'
+import { tracesOf } from '../../apps/server/src/testing/traces.ts'
+import { callAs } from './call-as.ts'
+import { openMails } from './mails.ts'
 import { runningProduct } from './running.ts'
 
 export type { TestApp, TestUser }
@@ -34,6 +41,9 @@ export const openHouse = async () => {
   const running = await startServices(config, address, () => {})
   const { pool, services } = running
   const people = createPeople(running)
+  const password = readFileSync(clusterPaths(dataDir).password, 'utf8').trim()
+  const adminUrl = address.replace('//', `//postgres:${password}@`)
+  const adminPool = new pg.Pool({ connectionString: adminUrl, max: 1 })
   const within = <T>({ appId }: TestApp, work: (tx: Tx) => Promise<T>) =>
     inTenant(pool, { appId, userId: null, reach: 'app' }, work)
   // Several workers make people and apps at once, so that counting would not keep them apart.
@@ -53,6 +63,10 @@ export const openHouse = async () => {
 
   return {
     ...createContent(running),
+    ...createSponsors(running),
+    mails: await openMails(dataDir),
+    /** Where the product sends what people ask. */
+    supportEmailAddress: config.supportEmailAddress,
     freshHost,
     hostNamed,
     demoApp,
@@ -77,6 +91,13 @@ export const openHouse = async () => {
     /** A session's token, as a login gives it. */
     signIn: (user: TestUser) => people.signIn(user),
 
+    /** The address that opens somebody's account for an admin; good for a minute, once. */
+    impersonationUrl: async ({ id }: TestUser): Promise<string> => {
+      const admin = await people.createAdmin({ emailAddress: `${randomUUID()}@journey.example` })
+      const at = { host: hostNamed('admin'), token: await people.signInAdmin(admin) }
+      return (await callAs(at, getImpersonationUrlForUserAsAdmin, { userId: id })).impersonationURL
+    },
+
     endSessions: (user: TestUser): Promise<unknown> =>
       within(user.app, (tx) => tx.delete(session).where(eq(session.userId, user.id))),
 
@@ -96,7 +117,13 @@ export const openHouse = async () => {
         return buffer(kept)
       }),
 
-    close: running.stop,
+    /** Where any of these words still stands in what the product keeps: tables of every schema, and files. */
+    tracesOf: (words: readonly string[]): Promise<string[]> =>
+      tracesOf({ adminPool, storageFolder: join(dataDir, 'files') }, words),
+
+    close: async (): Promise<void> => {
+      await Promise.all([running.stop(), adminPool.end()])
+    },
   }
 }
 

@@ -103,18 +103,29 @@ const offered = async (page: Page): Promise<string[]> => {
   return hrefs
 }
 
+const LEGAL = ['/nutzungsbedingungen', '/datenschutz', '/impressum']
+
 for (const { who, role, hasCompletedOnboarding, expected } of [
   {
     who: 'a learner',
     role: 'ROLE_USER' as const,
     hasCompletedOnboarding: true,
-    expected: ['/dashboard', '/module', '/fortschritt', '/gewohnheiten', '/logout'],
+    expected: [
+      '/dashboard',
+      '/module',
+      '/fortschritt',
+      '/gewohnheiten',
+      '/profil',
+      '/support',
+      ...LEGAL,
+      '/logout',
+    ],
   },
   {
     who: 'a manager',
     role: 'ROLE_APP_MANAGER' as const,
     hasCompletedOnboarding: false,
-    expected: ['/logout'],
+    expected: ['/profil', ...LEGAL, '/logout'],
   },
 ])
   test(`the menus offer ${who} what can be opened, and nothing else`, async ({ page, house, signIn }) => {

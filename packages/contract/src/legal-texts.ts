@@ -30,8 +30,8 @@ export const HEALTH_DATA_CONSENT = {
     title: 'Einwilligung widerrufen?',
     /** What a withdrawal means: the server keeps to exactly this (Art. 17 (1) b GDPR: what nothing else allows is erased). */
     paragraphs: [
-      'Deine Gewohnheiten, Ziele und dein Tagebuch mit allen Bildern werden dann endgültig gelöscht, und du bekommst keine Erinnerungen mehr. Wenn du etwas behalten möchtest, lade deine Daten vorher herunter.',
-      'Lernen und Lesen gehen weiter wie bisher. Dein Konto, dein Lernstand und deine Gesundheitspunkte bleiben. Was bis zum Widerruf verarbeitet wurde, war rechtmäßig.',
+      'Deine Gewohnheiten, Ziele und dein Tagebuch mit allen Bildern werden dann endgültig gelöscht, und du bekommst keine Erinnerungen mehr. Wenn du etwas behalten möchtest, lade deine Daten vorher herunter. Eine Datenkopie, die schon bereitliegt, bleibt ihre 48 Stunden lang für dich abrufbar.',
+      'Lernen und Lesen gehen weiter wie bisher. Dein Konto, dein Lernstand und alle Gesundheitspunkte bleiben, auch die für Gewohnheiten, Ziele und Tagebuch. Was bis zum Widerruf verarbeitet wurde, war rechtmäßig.',
       'Du kannst jederzeit wieder einwilligen und neu beginnen.',
     ],
     confirmLabel: 'Widerrufen und löschen',

@@ -64,6 +64,12 @@ export type RefusalOf<Op extends AnyOperation> =
 const pathOf = (name: string, audience: Audience, pathField: string | undefined): string =>
   `/api/${audience === 'anyone' ? 'unauthorized/' : ''}${name}${pathField ? `/:${pathField}` : ''}`
 
+/** The path to call with an input: the one operation that has a field of it in its path gets it there. */
+export const pathWith = ({ path, pathField }: AnyOperation, input: object): string =>
+  pathField
+    ? path.replace(`:${pathField}`, encodeURIComponent(String(input[pathField as never] ?? '')))
+    : path
+
 const define =
   <K extends Kind>(kind: K, method: 'GET' | 'POST') =>
   <

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
+import { type AnyOperation, type InputOf, type OutputOf, pathWith } from '@wohlauf/contract/operation'
 import type { RefusalBody } from '@wohlauf/contract/refusals'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { ADMIN_HOST } from './hosts.ts'
@@ -42,12 +42,6 @@ export type Call = <Op extends AnyOperation>(
 /** Any request, also one that no client would send. */
 export type Send = (request: InjectOptions & CallOptions) => Promise<Answer>
 
-/** The path that is called; the one operation that has a field of its input in it gets it there. */
-const pathOf = ({ path, pathField }: AnyOperation, input: object): string =>
-  pathField
-    ? path.replace(`:${pathField}`, encodeURIComponent(String(input[pathField as never] ?? '')))
-    : path
-
 const asField = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 const multipart = async (input: object, files: Record<string, TestFile>): Promise<Response> => {
@@ -87,7 +81,7 @@ export const createCalls = (server: FastifyInstance, firstHost: () => string): {
     const isAdminSite = operation.audience === 'admin' || operation.site === 'admin'
     const request: InjectOptions & CallOptions = {
       method: operation.method,
-      url: pathOf(operation, input),
+      url: pathWith(operation, input),
       ...(isAdminSite ? { host: ADMIN_HOST } : {}),
       ...options,
     }

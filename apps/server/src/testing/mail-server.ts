@@ -1,4 +1,5 @@
 import { type MailReceiver, receiveMails } from '../platform/mail/mailbox/receive-mails.ts'
+import { openGate } from './gate.ts'
 import { parseMail, type ReceivedMail } from './received-mail.ts'
 
 export type TestMails = {
@@ -11,22 +12,28 @@ export type TestMails = {
   comeBack: () => Promise<void>
   /** From now on whole mails are neither accepted nor refused, until `comeBack`; resolves when the first one hangs. */
   stallAtData: () => Promise<void>
+  /** What hangs is accepted after all, and all that follows. */
+  letThrough: () => void
+  /** From now on whole mails are answered with 450, "later", until `comeBack`. */
+  refuseAtData: () => void
+  /** From now on the connection is cut when a mail is whole, until `comeBack`; the mail is lost, or kept and nobody told. */
+  cutAtData: (isKept: boolean) => void
 }
 
 /** A real mail server for one test file. */
 export const startMailServer = async () => {
   const messages: Buffer[] = []
-  let stalling: { onFirst: () => void; untilGiven: Promise<never> } | null = null
-  let giveUp = () => {}
+  /** What befalls a whole mail instead of being accepted; it throws for what is not. */
+  let fault: ((message: Buffer) => Promise<void>) | null = null
+  let stalled = Promise.withResolvers<void>()
+  stalled.promise.catch(() => {})
   const onMail = async (message: Buffer): Promise<void> => {
-    if (stalling) {
-      stalling.onFirst()
-      await stalling.untilGiven
-    }
+    await fault?.(message)
     messages.push(message)
   }
   let receiver: MailReceiver | null = await receiveMails(0, onMail)
   const { port } = receiver
+  const gate = await openGate(() => port)
   const goDown = async () => {
     await receiver?.close()
     receiver = null
@@ -34,23 +41,44 @@ export const startMailServer = async () => {
   const all = () => Promise.all(messages.map(parseMail))
 
   const mails: TestMails = {
-    smtpUrl: `smtp://127.0.0.1:${port}`,
+    smtpUrl: `smtp://127.0.0.1:${gate.port}`,
     all,
     to: async (address) => (await all()).filter((mail) => mail.to === address),
     goDown,
     comeBack: async () => {
-      giveUp()
-      stalling = null
+      stalled.reject(new Error('stalled'))
+      fault = null
       receiver ??= await receiveMails(port, onMail)
     },
     stallAtData: () =>
       new Promise<void>((resolve) => {
-        const untilGiven = new Promise<never>((_, reject) => {
-          giveUp = () => reject(new Error('stalled'))
-        })
-        untilGiven.catch(() => {})
-        stalling = { onFirst: resolve, untilGiven }
+        stalled = Promise.withResolvers()
+        stalled.promise.catch(() => {})
+        fault = () => {
+          resolve()
+          return stalled.promise
+        }
       }),
+    letThrough: () => {
+      stalled.resolve()
+      fault = null
+    },
+    refuseAtData: () => {
+      fault = () => Promise.reject(new Error('come back later'))
+    },
+    cutAtData: (isKept) => {
+      fault = async (message) => {
+        if (isKept) messages.push(message)
+        gate.cut()
+        throw new Error('nobody is there any more')
+      }
+    },
   }
-  return { mails, stop: goDown }
+  return {
+    mails,
+    stop: async () => {
+      await gate.close()
+      await goDown()
+    },
+  }
 }

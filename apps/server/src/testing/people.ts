@@ -23,11 +23,15 @@ type NewUser = {
   sponsorId?: string
   password?: string
   emailAddress?: string
+  firstName?: string
+  lastName?: string
   hasCompletedOnboarding?: boolean
   isDisabled?: boolean
   /** Null: they have not agreed to the processing of health data. */
   healthConsentVersion?: string | null
 }
+
+type NewAdmin = { emailAddress?: string; password?: string; isDisabled?: boolean }
 
 const REASON = 'tests make apps and admins'
 
@@ -93,8 +97,12 @@ export const createPeople = ({ pool, services, clock }: MountDependencies) => {
       return { id: created.id, emailAddress: values.emailAddress, password, role: values.role, app: home }
     },
 
-    createAdmin: async ({ password = PASSWORD, isDisabled = false } = {}): Promise<TestAdmin> => {
-      const emailAddress = `admin-${next()}@demo.example`
+    createAdmin: async ({
+      password = PASSWORD,
+      isDisabled = false,
+      ...given
+    }: NewAdmin = {}): Promise<TestAdmin> => {
+      const emailAddress = given.emailAddress ?? `admin-${next()}@demo.example`
       const passwordHash = await hashOf(password)
       const [created] = await acrossTenants(platformPool, REASON, (tx) =>
         tx

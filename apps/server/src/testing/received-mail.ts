@@ -8,17 +8,27 @@ export type ReceivedMail = {
   messageId: string
   text: string
   html: string
-  /** Where the links of the HTML lead, in order, each once. */
+  /** Of the HTML. */
   links: string[]
   attachments: { fileName: string; type: string; bytes: Buffer }[]
 }
 
 const LINK = /<a\b[^>]*\bhref="([^"]*)"/g
 
+/** Where the links of some HTML lead, in order, each once. */
+export const linksOf = (html: string): string[] => {
+  const links = [...html.matchAll(LINK)].map(([, link]) => (link ?? '').replaceAll('&amp;', '&'))
+  return [...new Set(links)]
+}
+
 /** A mail as the mailbox of its reader sees it. */
 export const parseMail = async (message: Buffer): Promise<ReceivedMail> => {
+<<<<<<< HEAD
   const { from, to, replyTo, subject, messageId, text, html, attachments } = await PostalMime.parse(message)
   const links = [...(html ?? '').matchAll(LINK)].map(([, link]) => (link ?? '').replaceAll('&amp;', '&'))
+=======
+  const { from, to, replyTo, subject, messageId, text, html } = await PostalMime.parse(message)
+>>>>>>> accounts
   return {
     from: { name: from?.name ?? '', address: from?.address ?? '' },
     to: to?.[0]?.address ?? '',
@@ -27,11 +37,15 @@ export const parseMail = async (message: Buffer): Promise<ReceivedMail> => {
     messageId: messageId ?? '',
     text: text ?? '',
     html: html ?? '',
+<<<<<<< HEAD
     links: [...new Set(links)],
     attachments: attachments.map(({ filename, mimeType, content }) => ({
       fileName: filename ?? '',
       type: mimeType,
       bytes: Buffer.from(content as ArrayBuffer),
     })),
+=======
+    links: linksOf(html ?? ''),
+>>>>>>> accounts
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type SeatStatus, seat, sponsor } from '../contexts/sponsors/index.ts'
 import { inTenant } from '../platform/database/transaction.ts'
 import type { MountDependencies } from '../platform/http/mount.ts'
-import type { TestApp } from './people.ts'
+import type { TestApp, TestUser } from './people.ts'
 
 export type TestSponsor = {
   sponsorId: string
@@ -10,20 +10,20 @@ export type TestSponsor = {
   seats: readonly { seatId: string; emailAddress: string }[]
 }
 
-type NewSponsor = { availableSeats?: number; statuses?: readonly SeatStatus[] }
+type NewSponsor = { name?: string; availableSeats?: number; statuses?: readonly SeatStatus[] }
 
 /** Writes companies with a registration link, and seats of theirs that nobody has an account for. */
 export const createSponsors = ({ pool, clock }: Pick<MountDependencies, 'pool' | 'clock'>) => ({
   createSponsor: (
     { appId }: TestApp,
-    { availableSeats = 10, statuses = [] }: NewSponsor = {},
+    { name, availableSeats = 10, statuses = [] }: NewSponsor = {},
   ): Promise<TestSponsor> =>
     inTenant(pool, { appId, userId: null, reach: 'app' }, async (tx) => {
       const slug = randomUUID()
       const now = clock()
       const [created] = await tx
         .insert(sponsor)
-        .values({ name: `Firma ${slug}`, availableSeats, registrationLinkSlug: slug })
+        .values({ name: name ?? `Firma ${slug}`, availableSeats, registrationLinkSlug: slug })
         .returning({ id: sponsor.id })
       if (!created) throw new Error('the sponsor was not written')
       const seats: { seatId: string; emailAddress: string }[] = []
@@ -41,4 +41,19 @@ export const createSponsors = ({ pool, clock }: Pick<MountDependencies, 'pool' |
       }
       return { sponsorId: created.id, slug, seats }
     }),
+
+  /** Somebody's account is on a seat of the sponsor's. */
+  giveSeat: async ({ app, id, emailAddress }: TestUser, sponsorId: string): Promise<void> => {
+    const at = clock()
+    await inTenant(pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
+      tx.insert(seat).values({
+        sponsorId,
+        emailAddress,
+        status: 'ACCEPTED',
+        accountId: id,
+        createdAt: at,
+        updatedAt: at,
+      }),
+    )
+  },
 })

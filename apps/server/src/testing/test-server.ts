@@ -21,7 +21,7 @@ import { sendMail } from '../platform/mail/send-mail.ts'
 import { SEND_MAIL } from '../platform/mail/send-mail-job.ts'
 import type { Services } from '../platform/services.ts'
 import { type Call, createCalls, type Send } from './call.ts'
-import { cloneDatabase } from './clone-database.ts'
+import { cloneDatabase, type TestDatabase } from './clone-database.ts'
 import { createContent } from './content.ts'
 import { startMailServer, type TestMails } from './mail-server.ts'
 import { createPeople, type TestApp } from './people.ts'
@@ -42,6 +42,8 @@ export type TestServerOptions = {
   environment?: Record<string, string>
   /** Gets every line of the log; without it there is no log. */
   log?: (line: string) => void
+  /** Another than a copy of the run's own: for tests that take it away. */
+  database?: TestDatabase
 }
 
 export type TestServer = ReturnType<typeof createPeople> &
@@ -85,7 +87,7 @@ const jobsWith = (moreMails: readonly AnyMail[], moreJobs: readonly AnyJob[]): A
 /** The product's server, whole, on a database and a folder of its own. Call `stop` in `afterAll`. */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const { moreHandlers = [], moreJobs = [], moreMails = [], poolSize, environment = {}, log } = options
-  const database = await cloneDatabase()
+  const database = options.database ?? (await cloneDatabase())
   const { adminUrl, secretKey } = database
   const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-test-'))
   const mailServer = await startMailServer()

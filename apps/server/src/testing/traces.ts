@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TestServer } from './test-server.ts'
+import type pg from 'pg'
 
 type Row = { schema: string; name: string }
 
-const inTables = async ({ adminPool }: TestServer, needle: string): Promise<string[]> => {
+/** Where something can be kept. */
+type Places = { adminPool: pg.Pool; storageFolder: string }
+
+const inTables = async ({ adminPool }: Places, needle: string): Promise<string[]> => {
   const { rows: tables } = await adminPool.query<Row>(
     `SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
      WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
@@ -29,13 +32,13 @@ export const filesIn = (folder: string): string[] =>
         .map((entry) => join(entry.parentPath, entry.name))
     : []
 
-const inFiles = ({ storageFolder }: TestServer, needle: string): string[] =>
+const inFiles = ({ storageFolder }: Places, needle: string): string[] =>
   filesIn(storageFolder).filter((path) =>
     `${path}\n${readFileSync(path, 'latin1')}`.toLowerCase().includes(needle.toLowerCase()),
   )
 
 /** Where any of these words still stands: tables of every schema, the queue's too, and files; in any case of letters. */
-export const tracesOf = async (house: TestServer, needles: readonly string[]): Promise<string[]> => {
+export const tracesOf = async (house: Places, needles: readonly string[]): Promise<string[]> => {
   const found: string[] = []
   for (const needle of needles) found.push(...(await inTables(house, needle)), ...inFiles(house, needle))
   return [...new Set(found)]

@@ -1,4 +1,4 @@
-import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
+import { type AnyOperation, type InputOf, type OutputOf, pathWith } from '@wohlauf/contract/operation'
 import { isNative } from '../native/platform.ts'
 import { type CallError, networkError, refusalError } from './call-error.ts'
 import { storedSession } from './stored-session.ts'
@@ -64,11 +64,12 @@ const requestOf = (
     credentials: 'include' as const,
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   }
-  const url = new URL(operation.path, window.location.origin)
+  const url = new URL(pathWith(operation, input), window.location.origin)
   const value = { ...selectors(), ...input }
   if (isUpload) return new Request(url, { ...options, body: formOf(value, files) })
   if (operation.method === 'POST') return new Request(url, { ...options, body: JSON.stringify(value) })
-  for (const [name, text] of Object.entries(value)) url.searchParams.set(name, String(text))
+  for (const [name, text] of Object.entries(value))
+    if (name !== operation.pathField) url.searchParams.set(name, String(text))
   return new Request(url, options)
 }
 

@@ -1,15 +1,7 @@
-import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import { notify } from '../ui/snackbar-queue.ts'
 import { askForHealthConsent } from './health-consent-question.ts'
+import { healthConsentState } from './health-consent-state.ts'
 import { useSessionUser } from './session.ts'
-
-/** `outdated`: they agreed to a text that has changed since. */
-export type HealthConsentState = 'given' | 'outdated' | 'missing'
-
-export const healthConsentState = (version: string | null): HealthConsentState => {
-  if (version === null) return 'missing'
-  return version === HEALTH_DATA_CONSENT.version ? 'given' : 'outdated'
-}
 
 const refuseForOthers = async (): Promise<boolean> => {
   notify('info', 'Einwilligen kann nur die Person selbst.')

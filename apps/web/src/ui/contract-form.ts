@@ -1,5 +1,6 @@
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
+import { afterPress } from './after-press.ts'
 
 /**
  * A form whose rules are its operation's own: the same schema that the server asks. Messages show once a field was left
@@ -16,5 +17,9 @@ export const useContractForm = <Op extends AnyOperation>(
     validateInputOnBlur: true,
     clearInputErrorOnChange: true,
   })
-  return { form, isReady: operation.input.safeParse(form.values).success }
+  const getInputProps: typeof form.getInputProps = (path, options) => {
+    const { onBlur, ...props } = form.getInputProps(path, options)
+    return { ...props, onBlur: () => afterPress(onBlur) }
+  }
+  return { form: { ...form, getInputProps }, isReady: operation.input.safeParse(form.values).success }
 }

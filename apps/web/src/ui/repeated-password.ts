@@ -1,5 +1,6 @@
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { type ChangeEvent, useState } from 'react'
+import { afterPress } from './after-press.ts'
 
 /**
  * Why a repeat does not count; null when it does (specification, section 5).
@@ -27,7 +28,7 @@ export const useRepeatedPassword = (password: string, label: string) => {
     inputProps: {
       value: repeated,
       onChange: (event: ChangeEvent<HTMLInputElement>) => setRepeated(event.currentTarget.value),
-      onBlur: () => setWasLeft(true),
+      onBlur: () => afterPress(() => setWasLeft(true)),
       error: wasLeft ? error : null,
     },
   }

@@ -5,18 +5,12 @@ import {
   stopEmailAddressChange,
 } from '@wohlauf/contract/user-management'
 import { afterAll, expect, test } from 'vitest'
+import { mailedToken } from '../../testing/mailed-token.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const house = await startTestServer()
 afterAll(house.stop)
 const app = await house.createApp()
-
-/** The token in the newest mail to an address. */
-const tokenMailedTo = async (address: string): Promise<string> => {
-  await house.runJobs()
-  const links = (await house.mails.to(address)).at(-1)?.links ?? []
-  return links.map((link) => /\/([\w-]{43})(?:\/|$)/.exec(new URL(link).pathname)?.[1]).find(Boolean) ?? ''
-}
 
 const addressOf = async (token: string) =>
   (await house.call(getAuthenticatedUser, {}, { token })).body.user.emailAddress
@@ -26,7 +20,7 @@ test('a new address counts once its own link was followed, which may happen twic
   const token = await house.signIn(user)
   const userEmailAddress = 'neue.adresse@firma.example'
   expect((await house.call(requestEmailAddressChange, { userEmailAddress }, { token })).status).toBe(200)
-  const confirmationToken = await tokenMailedTo(userEmailAddress)
+  const confirmationToken = await mailedToken(house, userEmailAddress)
   expect(await addressOf(token)).toBe(user.emailAddress)
   for (const _ of ['a person', 'a scanner'])
     expect((await house.call(confirmEmailAddressChange, { confirmationToken }, {})).status).toBe(200)
@@ -40,9 +34,9 @@ test('the old address undoes a change that was confirmed already, and everybody 
   const token = await house.signIn(user)
   const userEmailAddress = 'fremde.adresse@firma.example'
   await house.call(requestEmailAddressChange, { userEmailAddress }, { token })
-  const confirmationToken = await tokenMailedTo(userEmailAddress)
+  const confirmationToken = await mailedToken(house, userEmailAddress)
   await house.call(confirmEmailAddressChange, { confirmationToken }, {})
-  const stopToken = await tokenMailedTo(user.emailAddress)
+  const stopToken = await mailedToken(house, user.emailAddress)
   const stop = await house.call(stopEmailAddressChange, { confirmationToken: stopToken }, {})
   expect(stop.status).toBe(200)
   expect((await house.call(getAuthenticatedUser, {}, { token })).status).toBe(401)
@@ -79,7 +73,7 @@ test('a link of one kind opens nothing of another', async () => {
   const user = await house.createUser({ app })
   const input = { userEmailAddress: 'noch.eine@firma.example' }
   await house.call(requestEmailAddressChange, input, { token: await house.signIn(user) })
-  const confirmationToken = await tokenMailedTo(input.userEmailAddress)
+  const confirmationToken = await mailedToken(house, input.userEmailAddress)
   const wrong = await house.call(stopEmailAddressChange, { confirmationToken }, {})
   expect(wrong.refusal?.identifier).toBe('link-not-valid')
 })

@@ -43,6 +43,27 @@ export const createLink = async (
   return id
 }
 
+/** Whether a link was mailed after `since`: then who asked at that time has their answer. */
+export const wasLinkMailedSince = async (
+  tx: Tx,
+  subject: Subject,
+  { purpose, emailAddress }: Pick<NewLink, 'purpose' | 'emailAddress'>,
+  since: Date,
+): Promise<boolean> => {
+  const [found] = await tx
+    .select({ id: mailedLink.id })
+    .from(mailedLink)
+    .where(
+      and(
+        isOf(subject),
+        eq(mailedLink.purpose, purpose),
+        emailAddress === undefined ? undefined : eq(mailedLink.emailAddress, emailAddress),
+        gt(mailedLink.createdAt, since),
+      ),
+    )
+  return found !== undefined
+}
+
 type Options = {
   /** Whether one that was used already is found too, where the same call may come twice. */
   evenIfUsed?: boolean

@@ -2,7 +2,10 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
 
-export const tellPasswordChanged = (tx: Tx, account: { id: string; emailAddress: string }): Promise<void> =>
+export const tellPasswordChanged = (
+  tx: Tx,
+  account: { id: string; emailAddress: string },
+): Promise<boolean> =>
   writeMail(tx, passwordChangedMail, {
     to: account.emailAddress,
     accountId: account.id,

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { login } from '@wohlauf/contract/authentication'
 import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits'
 import { getModules } from '@wohlauf/contract/modules'
@@ -63,6 +65,19 @@ test('a database at no address is maintenance', async () => {
   expect([answer.statusCode, answer.json().identifier]).toEqual([503, 'maintenance'])
   await server.close()
   await pool.end()
+})
+
+test('a database that takes the call and says nothing is maintenance', async () => {
+  const mute = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(mute, 'listening')
+  const { port } = mute.address() as AddressInfo
+  const pool = createPool(`postgres://nobody:nothing@127.0.0.1:${port}/none`, 2, () => {})
+  const server = await house.build(OPERATIONS, HANDLERS, { pool })
+  const answer = await server.inject({ method: 'POST', url: getModules.path, headers: { host: app.host } })
+  expect([answer.statusCode, answer.json().identifier]).toEqual([503, 'maintenance'])
+  await server.close()
+  await pool.end()
+  mute.close()
 })
 
 test('nothing that was acknowledged is lost when connections are cut in the midst of writing', async () => {

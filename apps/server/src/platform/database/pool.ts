@@ -35,6 +35,21 @@ const sendWell = (client: pg.PoolClient): void => {
   }) as typeof client.query
 }
 
+const CONNECT_PATIENCE_MS = 5000
+
+/**
+ * How long a request waits for its turn when all connections are in use. Far longer than connecting takes: a rush is worked
+ * off within seconds, and who waits these is better off than who is told to come back.
+ */
+const TURN_PATIENCE_MS = 20_000
+
+/** The pool knows one time for both, waiting for a turn and connecting. */
+class ImpatientClient extends pg.Client {
+  constructor(config: pg.ClientConfig = {}) {
+    super({ ...config, connectionTimeoutMillis: CONNECT_PATIENCE_MS })
+  }
+}
+
 /**
  * A pool whose clients pipeline: a request's `BEGIN` and its binding travel together instead of one after the other.
  *
@@ -47,7 +62,8 @@ export const createPool = (url: string, size: number, onError: (error: Error) =>
     max: size,
     pipeline: true,
     // The default waits for ever; a full pool must become a clear answer instead.
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: TURN_PATIENCE_MS,
+    Client: ImpatientClient,
     idleTimeoutMillis: 30_000,
     application_name: 'wohlauf',
   } as pg.PoolConfig)

@@ -42,7 +42,7 @@ SELECT format('function %s runs with its owner''s rights', p.oid::regprocedure)
 FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
 WHERE p.prosecdef AND n.nspname NOT IN ('pg_catalog', 'information_schema')
   AND p.oid::regprocedure::text NOT IN ('resolver.open_request(text,bytea,timestamp with time zone)',
-    'jobs.enqueue(text,jsonb,timestamp with time zone)')
+    'jobs.enqueue(text,jsonb,timestamp with time zone,text,integer)')
 UNION ALL
 SELECT format('role %s may go around row-level security', r.rolname)
 FROM pg_roles r

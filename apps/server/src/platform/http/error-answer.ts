@@ -28,7 +28,7 @@ const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE
 
 /** Errors of `pg` that carry no code: the connection went, or none became free in time. */
 const CONNECTION_LOST =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/
+  /Connection terminated|timeout exceeded when trying to connect|^timeout expired|Client has encountered a connection error|not queryable/
 
 /**
  * What a caller is told of an error: never more than a refusal. Null for what we did not expect, which is a 500 and

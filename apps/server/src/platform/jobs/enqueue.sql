@@ -1,7 +1,10 @@
 -- The only way by which those who serve tenants reach the queue: they may run this function and see nothing of pgboss.
--- The app is the transaction's own, so nobody enqueues for another. The columns are those of pg-boss' own insert.
-CREATE OR REPLACE FUNCTION jobs.enqueue(job_name text, payload jsonb, due timestamptz)
-RETURNS uuid LANGUAGE plpgsql SECURITY DEFINER SET search_path = '' AS $$
+-- The app is the transaction's own, so nobody enqueues for another. The columns are those of pg-boss' own insert; its index
+-- on them keeps a key's second job of the same time slot out, also when both come at once. Null is returned for that one.
+DROP FUNCTION IF EXISTS jobs.enqueue(text, jsonb, timestamptz);
+CREATE OR REPLACE FUNCTION jobs.enqueue(
+  job_name text, payload jsonb, due timestamptz, once_key text, once_seconds integer
+) RETURNS uuid LANGUAGE plpgsql SECURITY DEFINER SET search_path = '' AS $$
 DECLARE
   tenant CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
   made uuid;
@@ -9,21 +12,23 @@ BEGIN
   IF tenant IS NULL THEN
     RAISE EXCEPTION 'a job needs an app, and none is bound';
   END IF;
-  INSERT INTO pgboss.job (name, data, start_after, created_on, keep_until, expire_seconds, deletion_seconds,
-    retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, heartbeat_seconds)
-  SELECT q.name, jsonb_build_object('appId', tenant, 'payload', payload), at.start, pgboss.job_now(),
-    at.start + q.retention_seconds * interval '1s', q.expire_seconds, q.deletion_seconds, q.retry_limit, q.retry_delay,
-    q.retry_backoff, q.retry_delay_max, q.policy, q.heartbeat_seconds
-  FROM pgboss.queue q, LATERAL (SELECT coalesce(due, pgboss.job_now()) AS start) at
-  WHERE q.name = job_name
-  RETURNING id INTO made;
-  IF made IS NULL THEN
+  IF NOT EXISTS (SELECT FROM pgboss.queue WHERE name = job_name) THEN
     RAISE EXCEPTION 'there is no job %', job_name;
   END IF;
+  INSERT INTO pgboss.job (name, data, start_after, created_on, keep_until, expire_seconds, deletion_seconds,
+    retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, heartbeat_seconds, singleton_key, singleton_on)
+  SELECT q.name, jsonb_build_object('appId', tenant, 'payload', payload), at.start, pgboss.job_now(),
+    at.start + q.retention_seconds * interval '1s', q.expire_seconds, q.deletion_seconds, q.retry_limit, q.retry_delay,
+    q.retry_backoff, q.retry_delay_max, q.policy, q.heartbeat_seconds, tenant || ' ' || once_key,
+    timestamp 'epoch' + floor(extract(epoch FROM pgboss.job_now()) / once_seconds) * once_seconds * interval '1s'
+  FROM pgboss.queue q, LATERAL (SELECT coalesce(due, pgboss.job_now()) AS start) at
+  WHERE q.name = job_name
+  ON CONFLICT DO NOTHING
+  RETURNING id INTO made;
   -- Wakes the workers at the commit; the channel is pg-boss' own.
   PERFORM pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), job_name);
   RETURN made;
 END $$;
-REVOKE ALL ON FUNCTION jobs.enqueue(text, jsonb, timestamptz) FROM PUBLIC;
+REVOKE ALL ON FUNCTION jobs.enqueue(text, jsonb, timestamptz, text, integer) FROM PUBLIC;
 GRANT USAGE ON SCHEMA jobs TO wohlauf_runtime;
-GRANT EXECUTE ON FUNCTION jobs.enqueue(text, jsonb, timestamptz) TO wohlauf_runtime;
+GRANT EXECUTE ON FUNCTION jobs.enqueue(text, jsonb, timestamptz, text, integer) TO wohlauf_runtime;

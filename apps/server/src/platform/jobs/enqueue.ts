@@ -2,20 +2,29 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/transaction.ts'
 import type { Job } from './job.ts'
 
+type Options = {
+  /** Not before then. */
+  startAfter?: Date
+  /** A second one under the same key of this app in the same time slot is none. The key is kept with the job: no plain words. */
+  once?: { key: string; seconds: number }
+}
+
 /**
  * Has a job run once this transaction is committed; undone with it. The app is the transaction's own.
  *
- * @param options.startAfter not before then
+ * @returns whether it was taken: only one that comes `once` may be there already
  * @throws when no app is bound, or the job is not in `composition/jobs.ts`
  */
 export const enqueue = async <Payload>(
   tx: Tx,
   job: Pick<Job<Payload>, 'name' | 'payload'>,
   payload: NoInfer<Payload>,
-  { startAfter }: { startAfter?: Date } = {},
-): Promise<void> => {
+  { startAfter, once }: Options = {},
+): Promise<boolean> => {
   const ids = JSON.stringify(job.payload.parse(payload))
-  await tx.execute(
-    sql`SELECT jobs.enqueue(${job.name}, ${ids}::jsonb, ${startAfter?.toISOString() ?? null}::timestamptz)`,
+  const { rows } = await tx.execute<{ id: string | null }>(
+    sql`SELECT jobs.enqueue(${job.name}, ${ids}::jsonb, ${startAfter?.toISOString() ?? null}::timestamptz,
+      ${once?.key ?? null}, ${once?.seconds ?? null}::integer) AS id`,
   )
+  return rows[0]?.id != null
 }

@@ -82,6 +82,40 @@ test('a job for later waits for its time', async () => {
   expect(ranWith(id)).toHaveLength(1)
 })
 
+test('a job that comes once is one in its time slot, however many ask at once, and in each app', async () => {
+  const [app, other] = [await house.createApp(), await house.createApp()]
+  const id = noteId()
+  const once = { key: id, seconds: 600 }
+  const ask = ({ appId }: { appId: string }) =>
+    within(appId, (tx) => enqueue(tx, noteDown, { noteId: id }, { once }))
+  const taken = await Promise.all([app, app, app, app, other].map(ask))
+  expect(taken.filter(Boolean)).toHaveLength(2)
+  await house.runJobs()
+  expect(
+    ranWith(id)
+      .map(({ appId }) => appId)
+      .sort(),
+  ).toEqual([app.appId, other.appId].sort())
+  expect(await ask(app)).toBe(false)
+  house.clock.advance(600_000)
+  await house.runJobs()
+  expect(await ask(app)).toBe(true)
+  await house.runJobs()
+})
+
+test('what came once in a transaction that was undone may come again', async () => {
+  const app = await house.createApp()
+  const id = noteId()
+  const once = { key: id, seconds: 600 }
+  const undone = within(app.appId, async (tx) => {
+    await enqueue(tx, noteDown, { noteId: id }, { once })
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await within(app.appId, (tx) => enqueue(tx, noteDown, { noteId: id }, { once }))).toBe(true)
+  await house.runJobs()
+})
+
 test('a job that throws is undone, tried again later, and then lies there as failed, without what the error said of people', async () => {
   const app = await house.createApp()
   await house.createUser({ app, firstName: 'Heil' } as Parameters<typeof house.createUser>[0])
@@ -134,7 +168,7 @@ test('tenants can neither read the queue nor write into it past the one function
 
 test('without an app, or for a job that nobody knows, nothing is enqueued', async () => {
   const app = await house.createApp()
-  const nobodys = house.pool.query(`SELECT jobs.enqueue('test-note-down', '{}', NULL)`)
+  const nobodys = house.pool.query(`SELECT jobs.enqueue('test-note-down', '{}', NULL, NULL, NULL)`)
   await expect(nobodys).rejects.toThrow('a job needs an app')
   const unknown = { name: 'test-unknown', payload: z.object({}) }
   await expect(within(app.appId, (tx) => enqueue(tx, unknown, {}))).rejects.toMatchObject({

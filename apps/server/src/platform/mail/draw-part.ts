@@ -11,6 +11,9 @@ const SMALL = { fontSize: '14px', lineHeight: '22px', margin: '0 0 12px' }
 /** Long addresses and words break instead of widening the sheet. */
 const BREAKS = { wordBreak: 'break-word', overflowWrap: 'anywhere' } as const
 
+/** The link once more, as text: in a mail's text it stands already. */
+export const ADDRESS_CLASS = 'address'
+
 const lines = (text: string): ReactNode[] =>
   text
     .split(/\r\n|\r|\n/)
@@ -31,7 +34,8 @@ const drawButton = (label: string, url: string, { brand, brandDark, inkSoft }: M
           fontSize: '17px',
           fontWeight: 600,
           lineHeight: '24px',
-          padding: '13px 26px',
+          padding: '13px 20px',
+          textAlign: 'center',
           textDecoration: 'none',
         },
       },
@@ -39,7 +43,7 @@ const drawButton = (label: string, url: string, { brand, brandDark, inkSoft }: M
     ),
     createElement(
       Text,
-      { style: { ...SMALL, ...BREAKS, color: inkSoft, margin: '14px 0 0' } },
+      { className: ADDRESS_CLASS, style: { ...SMALL, ...BREAKS, color: inkSoft, margin: '14px 0 0' } },
       'Oder diese Adresse im Browser öffnen:',
       createElement('br'),
       createElement(Link, { href: url, style: { color: brandDark, textDecoration: 'underline' } }, url),
@@ -48,13 +52,16 @@ const drawButton = (label: string, url: string, { brand, brandDark, inkSoft }: M
 
 const drawQuote = (text: string, { ink, tint, brand }: MailPalette): ReactNode =>
   createElement(
-    Section,
-    { style: { backgroundColor: tint, borderLeft: `4px solid ${brand}`, margin: '0 0 18px' } },
-    createElement(
-      Text,
-      { style: { ...BODY, ...BREAKS, color: ink, margin: 0, padding: '14px 18px' } },
-      ...lines(text),
-    ),
+    'blockquote',
+    {
+      style: {
+        backgroundColor: tint,
+        borderLeft: `4px solid ${brand}`,
+        margin: '0 0 18px',
+        padding: '14px 18px',
+      },
+    },
+    createElement(Text, { style: { ...BODY, ...BREAKS, color: ink, margin: 0 } }, ...lines(text)),
   )
 
 const drawList = (items: readonly string[], { ink }: MailPalette): ReactNode =>

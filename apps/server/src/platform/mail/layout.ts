@@ -67,7 +67,7 @@ export const layout = ({ title, subject, preview, parts, palette }: Sheet): Reac
           },
           createElement(
             Section,
-            { style: { padding: '28px 28px 12px' } },
+            { style: { padding: '28px 24px 12px' } },
             createElement(
               Heading,
               {

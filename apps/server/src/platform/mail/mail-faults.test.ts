@@ -1,31 +1,34 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { messageReceivedMail } from '../../contexts/support/mails/message-received.ts'
 import { advanceJobTime } from '../../testing/job-time.ts'
-import { sampleMail } from '../../testing/sample-mail.ts'
-import { startWorkerProcess } from '../../testing/start-worker-process.ts'
+import { runProgram } from '../../testing/run-program.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { inTenant } from '../database/transaction.ts'
 import { writeMail } from './write-mail.ts'
 
-const house = await startTestServer({ moreMails: [sampleMail] })
+const house = await startTestServer()
 afterAll(house.stop)
 
 const app = await house.createApp()
 const write = (to: string) =>
   inTenant(house.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
-    writeMail(tx, sampleMail, { to, params: sampleMail.sample }),
+    writeMail(tx, messageReceivedMail, { to, params: {} }),
   )
-const waiting = async () => (await house.adminPool.query('SELECT FROM mail')).rowCount
-const waitForNextTry = async () =>
-  (await house.adminPool.query(`SELECT FROM pgboss.job WHERE state = 'retry'`)).rowCount
+const countOf = async (table: string, condition = 'true') =>
+  (await house.adminPool.query(`SELECT FROM ${table} WHERE ${condition}`)).rowCount ?? 0
+const waiting = () => countOf('mail')
+const waitForNextTry = () => countOf('pgboss.job', "state = 'retry'")
 /** A worker that a failed test leaves behind ends with it. */
 const startWorker = async () => {
-  const worker = await startWorkerProcess(house, house.mails.smtpUrl)
+  const worker = await runProgram('worker.ts', house)
   onTestFinished(worker.kill)
   return worker
 }
 /** Real workers look round at their own pace, and this machine may be busy. */
 const WITHIN = { timeout: 100_000, interval: 200 }
 vi.setConfig({ testTimeout: 240_000 })
+const arrivedAt = async (prefix: string) =>
+  (await house.mails.all()).filter(({ to }) => to.startsWith(prefix))
 
 test('two workers at once send fifty mails, each once', async () => {
   const workers = await Promise.all([startWorker(), startWorker()])
@@ -33,8 +36,7 @@ test('two workers at once send fifty mails, each once', async () => {
   for (const address of addresses) await write(address)
   await expect.poll(waiting, WITHIN).toBe(0)
   expect(await Promise.all(workers.map(({ stop }) => stop()))).toEqual([0, 0])
-  const arrived = (await house.mails.all()).map(({ to }) => to).filter((to) => to.startsWith('viele-'))
-  expect(arrived.sort()).toEqual(addresses.sort())
+  expect((await arrivedAt('viele-')).map(({ to }) => to).sort()).toEqual(addresses.sort())
 })
 
 test('a worker killed while it hands a mail over is missed: another one sends it, once', async () => {
@@ -54,4 +56,37 @@ test('a worker killed while it hands a mail over is missed: another one sends it
   await expect.poll(waiting, WITHIN).toBe(0)
   expect(await second.stop()).toBe(0)
   expect(await house.mails.to('abgestuerzt@example.org')).toHaveLength(1)
+})
+
+test.each([
+  ['weg', 'is away', () => house.mails.goDown()],
+  ['spaeter', 'says "later"', () => house.mails.refuseAtData()],
+  ['gekappt', 'loses every connection before it has said yes', () => house.mails.cutAtData(false)],
+] as const)('%s: while the mail server %s, mails wait; then all arrive, each once', async (name, _, fail) => {
+  const worker = await startWorker()
+  await fail()
+  const addresses = Array.from({ length: 8 }, (_each, at) => `${name}-${at}@example.org`)
+  for (const address of addresses) await write(address)
+  await expect.poll(waitForNextTry, WITHIN).toBe(8)
+  expect([await waiting(), await arrivedAt(name)]).toEqual([8, []])
+
+  await house.mails.comeBack()
+  await advanceJobTime(house.adminUrl, 60)
+  await expect.poll(waiting, WITHIN).toBe(0)
+  expect(await worker.stop()).toBe(0)
+  expect((await arrivedAt(name)).map(({ to }) => to).sort()).toEqual(addresses)
+})
+
+test('a mail whose yes got lost comes again under its Message-ID, by which mailboxes show it once', async () => {
+  const worker = await startWorker()
+  house.mails.cutAtData(true)
+  await write('ja-verloren@example.org')
+  await expect.poll(waitForNextTry, WITHIN).toBe(1)
+  await house.mails.comeBack()
+  await advanceJobTime(house.adminUrl, 60)
+  await expect.poll(waiting, WITHIN).toBe(0)
+  expect(await worker.stop()).toBe(0)
+  const arrived = await house.mails.to('ja-verloren@example.org')
+  expect(arrived).toHaveLength(2)
+  expect(new Set(arrived.map(({ messageId }) => messageId)).size).toBe(1)
 })

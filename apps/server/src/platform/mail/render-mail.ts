@@ -1,4 +1,5 @@
 import { render, toPlainText } from '@react-email/render'
+import { ADDRESS_CLASS } from './draw-part.ts'
 import { layout } from './layout.ts'
 import type { AnyMail, MailApp } from './mail.ts'
 import { MAIL_PALETTES } from './palette.ts'
@@ -15,6 +16,7 @@ const TEXT_OPTIONS = {
     { selector: 'h1', options: { uppercase: false } },
     { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
     { selector: 'hr', format: 'skip' },
+    { selector: `p.${ADDRESS_CLASS}`, format: 'skip' },
   ],
 }
 

@@ -1,29 +1,42 @@
+import { createHash, randomUUID } from 'node:crypto'
 import type { Tx } from '../database/transaction.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import type { Mail } from './mail.ts'
 import { SEND_MAIL } from './send-mail-job.ts'
 import { mail as mailTable } from './tables.ts'
 
+type Letter<Params> = {
+  to: string
+  /** Whose account it is about: the waiting mail goes when the account goes. */
+  accountId?: string
+  replyTo?: string
+  params: Params
+  /** The same letter again within ten minutes is none: what was sent twice, by hand or by the network, arrives once. */
+  isOnce?: boolean
+}
+
+const ONCE_IN_SECONDS = 600
+
+const digestOf = (letter: unknown): string =>
+  createHash('sha256').update(JSON.stringify(letter)).digest('base64url')
+
 /**
  * Has a mail sent once this transaction is committed; undone with it. The params must not hold a token: a link carries
  * its id (`mailLink`).
  *
- * @param letter.accountId whose account it is about: the waiting mail goes when the account goes
+ * @returns whether it was written: only one that `isOnce` may be on its way already
  */
 export const writeMail = async <Params>(
   tx: Tx,
-  mail: Mail<Params>,
-  letter: { to: string; accountId?: string; replyTo?: string; params: NoInfer<Params> },
-): Promise<void> => {
-  const [written] = await tx
-    .insert(mailTable)
-    .values({
-      kind: mail.kind,
-      toAddress: letter.to,
-      accountId: letter.accountId ?? null,
-      replyTo: letter.replyTo ?? null,
-      params: mail.params.parse(letter.params) as Record<string, unknown>,
-    })
-    .returning({ mailId: mailTable.id })
-  if (written) await enqueue(tx, SEND_MAIL, written)
+  { kind, params: schema }: Mail<Params>,
+  { isOnce = false, ...letter }: Letter<NoInfer<Params>>,
+): Promise<boolean> => {
+  const params = schema.parse(letter.params) as Record<string, unknown>
+  const { to, accountId = null, replyTo = null } = letter
+  const mailId = randomUUID()
+  const once = { key: digestOf([kind, to, accountId, replyTo, params]), seconds: ONCE_IN_SECONDS }
+  const isTaken = await enqueue(tx, SEND_MAIL, { mailId }, isOnce ? { once } : {})
+  if (isTaken)
+    await tx.insert(mailTable).values({ id: mailId, kind, toAddress: to, accountId, replyTo, params })
+  return isTaken
 }

@@ -23,7 +23,7 @@ export const ROUTE_PAGES: Record<RouteName, () => Promise<{ default: ComponentTy
   'legal-terms-of-use': () => import('../../features/legal/terms-of-use-page.tsx'),
   'legal-data-protection': () => import('../../features/legal/data-protection-page.tsx'),
   'legal-imprint': () => import('../../features/legal/imprint-page.tsx'),
-  [`about-${BRAND_ALIAS}`]: () => import('../../features/about/about-page.tsx'),
+  [`about-${BRAND_ALIAS}`]: () => import('../pages/about-page.tsx'),
   'profile-show-profile': () => import('../../features/profile/profile-page.tsx'),
   'contact-support-support-introduction': () =>
     import('../../features/support/support-introduction-page.tsx'),

@@ -58,7 +58,7 @@ export const LegalPage = ({ text }: { text: LegalText }) => {
                 variant="subtle"
                 size="sm"
                 h={44}
-                mr={-18}
+                mr={-16}
                 leftSection={<IconPrinter aria-hidden size={18} />}
                 onClick={() => window.print()}
               >

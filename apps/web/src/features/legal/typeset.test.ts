@@ -7,6 +7,7 @@ test.each([
   ['§ 312 Abs. 1a Satz 2 BGB', '§~312 Abs.~1a Satz~2~BGB'],
   ['nach 30 Tagen, höchstens 2 Jahre', 'nach 30~Tagen, höchstens 2~Jahre'],
   ['Das ist ein Satz.', 'Das ist ein Satz.'],
+  ['eine E-Mail an dich', 'eine E-+Mail an dich'],
 ])('%s', (text, expected) => {
-  expect(typeset(text).replaceAll('\u00a0', '~')).toBe(expected)
+  expect(typeset(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '+')).toBe(expected)
 })

@@ -13,7 +13,7 @@ export const WayBack = () => {
     variant: 'subtle',
     size: 'sm',
     h: 44,
-    ml: -18,
+    ml: -16,
     leftSection: <IconArrowLeft aria-hidden size={18} />,
   }
   if (canGoBack)

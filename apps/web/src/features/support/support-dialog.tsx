@@ -1,3 +1,4 @@
+import '@mantine/core/styles/FloatingIndicator.css'
 import '@mantine/core/styles/SegmentedControl.css'
 import { Button, SegmentedControl, Textarea } from '@mantine/core'
 import { createSupportMessage, type ISSUE_TYPES } from '@wohlauf/contract/support'

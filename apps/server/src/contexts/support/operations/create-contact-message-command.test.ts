@@ -36,7 +36,7 @@ test('reaches the support with what was written, and can be answered', async () 
   const { asked } = await received(emailAddress)
   expect(asked.map(({ subject }) => subject)).toEqual(['Nachricht von der Anmeldeseite'])
   expect(asked[0]?.from.name).toBe(app.title)
-  for (const text of [app.title, emailAddress, 'Zeile eins\nZeile <zwei>'])
+  for (const text of [app.title, emailAddress, '> Zeile eins\n> Zeile <zwei>'])
     expect(asked[0]?.text).toContain(text)
 })
 
@@ -63,7 +63,7 @@ test('answers alike whether or not the address has an account', async () => {
 describe('is bounded', () => {
   test('to three an hour for one address, from wherever they come', async () => {
     const emailAddress = newAddress()
-    expect(await atOnce(8, () => write(emailAddress))).toEqual({ 200: 3, 429: 5 })
+    expect(await atOnce(8, () => write(emailAddress, `Versuch ${next()}`))).toEqual({ 200: 3, 429: 5 })
     const refused = await write(emailAddress)
     expect([outcome(refused), refused.headers['retry-after']]).toEqual([[429, 'too-many-requests'], '3600'])
     const { asked, confirmed } = await received(emailAddress)

@@ -13,8 +13,13 @@ export const createContactMessageCommand = handle(
     const retryAfterSeconds = await waitAsStranger(services, { appId, emailAddress, remoteAddress }, now)
     if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
     const to = services.supportEmailAddress
-    await writeMail(tx, contactMessageMail, { to, replyTo: emailAddress, params: input })
-    await writeMail(tx, messageReceivedMail, { to: emailAddress, params: {} })
+    const isNew = await writeMail(tx, contactMessageMail, {
+      to,
+      replyTo: emailAddress,
+      params: input,
+      isOnce: true,
+    })
+    if (isNew) await writeMail(tx, messageReceivedMail, { to: emailAddress, params: {} })
     return {}
   },
 )

@@ -17,12 +17,14 @@ export const createSupportMessageCommand = handle(
     const [sender] = await tx.select().from(appUser).where(eq(appUser.id, user.id))
     if (!sender) return refuse('authentication-required')
     const { emailAddress, firstName, lastName } = sender
-    await writeMail(tx, supportMessageMail, {
+    const isNew = await writeMail(tx, supportMessageMail, {
       to: supportEmailAddress,
       replyTo: emailAddress,
       accountId: user.id,
       params: { ...input, emailAddress, name: `${firstName} ${lastName}` },
+      isOnce: true,
     })
+    if (!isNew) return {}
     if ((await limits.take('mail-to-address', `${app.appId} ${emailAddress}`, now)) === 0)
       await writeMail(tx, messageReceivedMail, { to: emailAddress, accountId: user.id, params: {} })
     return {}

@@ -13,8 +13,9 @@ export const requestCompanyAccessCommand = handle(
     const retryAfterSeconds = await waitAsStranger(services, { appId, emailAddress, remoteAddress }, now)
     if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
     const to = services.supportEmailAddress
-    await writeMail(tx, companyAccessRequestMail, { to, replyTo: emailAddress, params: input })
-    await writeMail(tx, companyAccessReceivedMail, { to: emailAddress, params: {} })
+    const request = { to, replyTo: emailAddress, params: input, isOnce: true }
+    if (await writeMail(tx, companyAccessRequestMail, request))
+      await writeMail(tx, companyAccessReceivedMail, { to: emailAddress, params: {} })
     return {}
   },
 )

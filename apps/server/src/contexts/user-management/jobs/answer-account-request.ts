@@ -4,7 +4,7 @@ import { defineJob, type JobContext } from '../../../platform/jobs/job.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { seat } from '../../sponsors/index.ts'
-import { createLink, voidLinks } from '../mailed-links.ts'
+import { createLink, voidLinks, wasLinkMailedSince } from '../mailed-links.ts'
 import { emailChangeMail } from '../mails/email-change.ts'
 import { emailChangeNoteMail } from '../mails/email-change-note.ts'
 import { passwordResetMail } from '../mails/password-reset.ts'
@@ -16,9 +16,11 @@ type Work = Pick<JobContext<unknown>, 'tx' | 'now' | 'services' | 'appId'>
 type Request = typeof accountRequest.$inferSelect
 type Account = typeof appUser.$inferSelect
 
-const answerPasswordReset = async (work: Work, _request: Request, account: Account | undefined) => {
+const answerPasswordReset = async (work: Work, { createdAt }: Request, account: Account | undefined) => {
   if (!account || account.isDisabled) return
   const { tx, services, appId, now } = work
+  if (await wasLinkMailedSince(tx, { accountId: account.id }, { purpose: 'PASSWORD_RESET' }, createdAt))
+    return
   await voidLinks(tx, { accountId: account.id }, ['PASSWORD_RESET'])
   const tokenId = await createLink(
     tx,
@@ -32,7 +34,11 @@ const answerPasswordReset = async (work: Work, _request: Request, account: Accou
 }
 
 /** An account keeps the seat it has; the one that was taken for the moment is free again. */
-const answerRegistration = async (work: Work, { emailAddress }: Request, account: Account | undefined) => {
+const answerRegistration = async (
+  work: Work,
+  { emailAddress, createdAt }: Request,
+  account: Account | undefined,
+) => {
   const { tx, services, appId, now } = work
   if (account) {
     await tx
@@ -48,6 +54,7 @@ const answerRegistration = async (work: Work, { emailAddress }: Request, account
   }
   const [taken] = await tx.select({ id: seat.id }).from(seat).where(eq(seat.emailAddress, emailAddress))
   if (!taken) return
+  if (await wasLinkMailedSince(tx, { seatId: taken.id }, { purpose: 'REGISTRATION' }, createdAt)) return
   await voidLinks(tx, { seatId: taken.id }, ['REGISTRATION'])
   const tokenId = await createLink(tx, services, appId, { purpose: 'REGISTRATION', seatId: taken.id }, now)
   const params = { link: { path: '/registrierung/{token}', tokenId } }
@@ -61,6 +68,8 @@ const answerEmailChange = async (work: Work, request: Request, holder: Account |
   if (!accountId) return
   const [account] = await tx.select().from(appUser).where(eq(appUser.id, accountId))
   if (!account || account.isDisabled) return
+  const change = { purpose: 'EMAIL_CHANGE', emailAddress } as const
+  if (await wasLinkMailedSince(tx, { accountId }, change, request.createdAt)) return
   await voidLinks(tx, { accountId }, ['EMAIL_CHANGE', 'STOP_EMAIL_CHANGE'])
   const link = (purpose: 'EMAIL_CHANGE' | 'STOP_EMAIL_CHANGE', leadsTo: string) =>
     createLink(tx, services, appId, { purpose, accountId, emailAddress: leadsTo }, now)
@@ -82,15 +91,26 @@ const ANSWERS = {
   EMAIL_CHANGE: answerEmailChange,
 }
 
+/** All that was asked for the same until now: a request sent twice is answered with one mail. */
+const takeAllAlike = async (tx: JobContext<unknown>['tx'], id: string): Promise<Request | undefined> => {
+  const [asked] = await tx.select().from(accountRequest).where(eq(accountRequest.id, id))
+  if (!asked) return
+  const { kind, emailAddress, accountId } = asked
+  const isSame =
+    accountId === null ? isNull(accountRequest.accountId) : eq(accountRequest.accountId, accountId)
+  const taken = await tx
+    .delete(accountRequest)
+    .where(and(eq(accountRequest.kind, kind), eq(accountRequest.emailAddress, emailAddress), isSame))
+    .returning()
+  return taken.find((each) => each.id === id)
+}
+
 /** Finds out whose the address is, and writes the mail that fits; the request goes with it. */
 export const answerAccountRequest = defineJob({
   name: 'answer-account-request',
   payload: z.object({ accountRequestId: z.uuid() }),
   run: async ({ payload, ...work }) => {
-    const [request] = await work.tx
-      .delete(accountRequest)
-      .where(eq(accountRequest.id, payload.accountRequestId))
-      .returning()
+    const request = await takeAllAlike(work.tx, payload.accountRequestId)
     if (!request) return
     const [account] = await work.tx
       .select()

@@ -9,13 +9,14 @@ export const accountDeletedMail = defineMail({
   subject: () => 'Dein Konto wurde gelöscht',
   preview: () => 'Alles, was wir über dich gespeichert hatten, ist gelöscht.',
   body: (_, app) => [
-    paragraph(`Dein Konto bei ${app.title} ist gelöscht, wie du es wolltest.`),
+    paragraph('Hallo,'),
+    paragraph(`dein Konto bei ${app.title} ist gelöscht, wie du es wolltest.`),
     paragraph(
       'Dein Lernstand, deine Gesundheitspunkte, deine Gewohnheiten und alles andere, was wir über dich gespeichert hatten, gibt es nicht mehr. Das lässt sich nicht rückgängig machen.',
     ),
     paragraph('Danke, dass du ein Stück mit uns gegangen bist. Pass gut auf dich auf.'),
     small(
-      'Dies ist unsere letzte Nachricht an dich. Sicherungskopien, in denen deine Daten noch stehen können, werden nach kurzer Zeit überschrieben.',
+      'Dies ist unsere letzte Nachricht an dich. Sicherungskopien, in denen deine Daten noch stehen können, verschwinden nach höchstens 35 Tagen.',
     ),
   ],
   sample: {},

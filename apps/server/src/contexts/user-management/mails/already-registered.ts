@@ -8,6 +8,7 @@ export const alreadyRegisteredMail = defineMail({
   subject: () => 'Du hast bereits ein Konto',
   preview: (_, app) => `Mit dieser Adresse bist du bei ${app.title} schon angemeldet.`,
   body: ({ login }, app) => [
+    paragraph('Hallo,'),
     paragraph(
       `jemand wollte deine E-Mail Adresse bei ${app.title} verwenden. Du hast damit bereits ein Konto und kannst dich einfach anmelden.`,
     ),

@@ -10,8 +10,9 @@ export const dataExportReadyMail = defineMail({
   subject: () => 'Deine Daten sind bereit',
   preview: () => 'Du kannst sie 48 Stunden lang in deinem Profil herunterladen.',
   body: ({ availableUntil }, app) => [
+    paragraph('Hallo,'),
     paragraph(
-      `Wir haben alles zusammengestellt, was ${app.title} über dich gespeichert hat. In der ZIP-Datei findest du:`,
+      `wir haben alles zusammengestellt, was ${app.title} über dich gespeichert hat. In der ZIP-Datei findest du:`,
     ),
     list([
       'daten.html: alles zum Lesen, in jedem Browser und ohne Internet',

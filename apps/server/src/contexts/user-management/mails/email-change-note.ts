@@ -9,6 +9,7 @@ export const emailChangeNoteMail = defineMail({
   subject: () => 'Deine E-Mail Adresse soll geändert werden',
   preview: () => 'Warst du das nicht, kannst du die Änderung stoppen.',
   body: ({ link }, app) => [
+    paragraph('Hallo,'),
     paragraph(
       `für dein Konto bei ${app.title} wurde eine neue E-Mail Adresse angefordert. Warst du das, musst du nichts weiter tun: Bestätige die Änderung in dem Postfach der neuen Adresse.`,
     ),

@@ -9,6 +9,7 @@ export const emailChangeMail = defineMail({
   subject: () => 'Bestätige deine neue E-Mail Adresse',
   preview: () => 'Danach meldest du dich mit dieser Adresse an.',
   body: ({ link }, app) => [
+    paragraph('Hallo,'),
     paragraph(`diese Adresse soll in Zukunft zu deinem Konto bei ${app.title} gehören.`),
     button('Adresse bestätigen', app.urlOf(link)),
     paragraph('Der Link gilt 24 Stunden. Bis dahin bleibt deine bisherige Adresse gültig.'),

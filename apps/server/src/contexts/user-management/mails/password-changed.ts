@@ -8,8 +8,9 @@ export const passwordChangedMail = defineMail({
   subject: () => 'Dein Passwort wurde geändert',
   preview: () => 'Warst du das nicht, wähle bitte gleich ein neues.',
   body: ({ reset }, app) => [
+    paragraph('Hallo,'),
     paragraph(
-      `Das Passwort deines Kontos bei ${app.title} wurde geändert. Alle anderen Anmeldungen wurden dabei beendet.`,
+      `das Passwort deines Kontos bei ${app.title} wurde geändert. Alle anderen Anmeldungen wurden dabei beendet.`,
     ),
     paragraph('Warst du das, musst du nichts weiter tun. Sonst wähle bitte gleich ein neues Passwort:'),
     button('Neues Passwort wählen', app.urlOf(reset)),

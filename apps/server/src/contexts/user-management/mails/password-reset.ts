@@ -8,6 +8,7 @@ export const passwordResetMail = defineMail({
   subject: () => 'Wähle ein neues Passwort',
   preview: () => 'Der Link gilt eine Stunde.',
   body: ({ link }, app) => [
+    paragraph('Hallo,'),
     paragraph(`jemand hat für dein Konto bei ${app.title} ein neues Passwort angefordert. Warst du das?`),
     button('Neues Passwort wählen', app.urlOf(link)),
     paragraph('Der Link gilt 60 Minuten und nur einmal.'),

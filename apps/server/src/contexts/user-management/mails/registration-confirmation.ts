@@ -8,6 +8,7 @@ export const registrationConfirmationMail = defineMail({
   subject: (_, app) => `Dein Zugang zu ${app.title}`,
   preview: () => 'Noch ein Schritt, dann kann es losgehen.',
   body: ({ link }, app) => [
+    paragraph('Hallo,'),
     paragraph(`schön, dass du bei ${app.title} dabei sein möchtest. Ein Platz ist für dich reserviert.`),
     button('Registrierung abschließen', app.urlOf(link)),
     paragraph('Der Link gilt 7 Tage. Danach kannst du dich einfach noch einmal registrieren.'),

@@ -3,9 +3,13 @@ import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { alreadyRegisteredMail } from './already-registered.ts'
 
 /** To somebody whose address was used where only a new one would do: the screen says nothing of it. */
-export const tellHasAccount = (tx: Tx, account: { id: string; emailAddress: string }): Promise<void> =>
-  writeMail(tx, alreadyRegisteredMail, {
+export const tellHasAccount = async (
+  tx: Tx,
+  account: { id: string; emailAddress: string },
+): Promise<void> => {
+  await writeMail(tx, alreadyRegisteredMail, {
     to: account.emailAddress,
     accountId: account.id,
     params: { login: { path: '/login' } },
   })
+}

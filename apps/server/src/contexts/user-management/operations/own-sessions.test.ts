@@ -68,9 +68,10 @@ test('what has run out is not listed: after 14 days without use on the web, 90 i
 test('an admin’s visit is listed as the support’s', async () => {
   const { user, as } = await createLearner(house)
   const visit = await house.signIn(user)
+  const { id: adminId } = await house.createAdmin()
   await house.adminPool.query(
-    `UPDATE session SET impersonator_admin_id = gen_random_uuid() WHERE token_hash = sha256($1::bytea)`,
-    [Buffer.from(visit)],
+    `UPDATE session SET impersonator_admin_id = $2 WHERE token_hash = sha256($1::bytea)`,
+    [Buffer.from(visit), adminId],
   )
   const { body } = await house.call(getOwnSessions, {}, as)
   expect(body.map(({ device }) => device)).toEqual(['Firefox auf Linux', 'Support'])

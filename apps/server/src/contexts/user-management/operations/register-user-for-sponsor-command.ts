@@ -37,7 +37,8 @@ export const registerUserForSponsorCommand = handle(
         createdAt: now,
         updatedAt: now,
       })
-      .onConflictDoNothing()
+      // A seat that the address has already is written over with itself: the same work either way.
+      .onConflictDoUpdate({ target: [seat.appId, seat.emailAddress], set: { updatedAt: seat.updatedAt } })
     await takeAccountRequest(tx, { kind: 'REGISTRATION', emailAddress }, now)
     return {}
   },

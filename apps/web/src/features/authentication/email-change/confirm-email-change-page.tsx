@@ -33,7 +33,7 @@ const Status = ({ confirmationToken }: { confirmationToken: string }) => {
     return (
       <Outcome
         spot="done"
-        title="Deine neue E-Mail Adresse gilt"
+        title="Deine neue Adresse gilt"
         text="Ab jetzt meldest du dich mit ihr an. Dein Passwort bleibt dasselbe."
       >
         <WayOn />

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/VisuallyHidden.css'
 import { VisuallyHidden } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { RouteLink } from '../../../routes/route-link.tsx'

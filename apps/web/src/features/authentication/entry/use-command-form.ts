@@ -3,6 +3,12 @@ import { useCommand } from '../../../api/hooks.ts'
 import { useContractForm } from '../../../ui/contract-form.ts'
 import { formFailure } from './form-failure.ts'
 
+/** In the middle, so that label and message are seen with it. */
+const showField = (field: HTMLElement | null): void => {
+  field?.focus({ preventScroll: true })
+  field?.scrollIntoView({ block: 'center' })
+}
+
 /**
  * A form and the command that it sends. What the server finds wrong with a field stands at that field, which gets the
  * focus; whatever else fails is said above the button until something is changed.
@@ -20,7 +26,7 @@ export const useCommandForm = <Op extends AnyOperation>(
       form.setErrors(fields)
       const [first] = Object.keys(fields)
       // Once the button is no longer busy and the message is there to be read with the field.
-      if (first) setTimeout(() => form.getInputNode(first)?.focus())
+      if (first) setTimeout(() => showField(form.getInputNode(first)))
     },
   })
   return {

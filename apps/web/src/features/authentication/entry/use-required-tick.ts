@@ -1,5 +1,6 @@
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { type ChangeEvent, useState } from 'react'
+import { afterPress } from '../../../ui/after-press.ts'
 
 /** A box that has to be ticked before a form counts as ready; it is said once the box was left open. */
 export const useRequiredTick = () => {
@@ -11,7 +12,7 @@ export const useRequiredTick = () => {
       setChecked(event.currentTarget.checked)
       setWasLeft(true)
     },
-    onBlur: () => setWasLeft(true),
+    onBlur: () => afterPress(() => setWasLeft(true)),
     error: wasLeft && !checked ? MESSAGES.mustBeChecked : null,
   }
 }

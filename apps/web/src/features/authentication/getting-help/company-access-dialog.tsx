@@ -5,6 +5,7 @@ import { notify } from '../../../ui/snackbar-queue.ts'
 import { EntryForm } from '../entry/entry-form.tsx'
 import { useCommandForm } from '../entry/use-command-form.ts'
 import type { HelpDialogProps } from './help-dialog.ts'
+import { useFreshStart } from './use-fresh-start.ts'
 
 const EMPTY = { companyName: '', fullName: '', emailAddress: '', phoneNumber: '' }
 
@@ -15,11 +16,13 @@ const CompanyAccessDialog = ({ isOpen, onClose }: HelpDialogProps) => {
     form.reset()
     onClose()
   })
+  useFreshStart(isOpen, { form, onEdit: entry.onEdit })
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Zugang für dein Unternehmen">
       <EntryForm {...entry} submitLabel="Anfrage abschicken" isPlain>
         <TextInput
           {...form.getInputProps('companyName')}
+          data-autofocus
           label="Unternehmen"
           autoComplete="organization"
           required

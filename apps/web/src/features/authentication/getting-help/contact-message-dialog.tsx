@@ -5,6 +5,7 @@ import { notify } from '../../../ui/snackbar-queue.ts'
 import { EntryForm } from '../entry/entry-form.tsx'
 import { useCommandForm } from '../entry/use-command-form.ts'
 import type { HelpDialogProps } from './help-dialog.ts'
+import { useFreshStart } from './use-fresh-start.ts'
 
 const EMPTY = { emailAddress: '', message: '' }
 
@@ -15,11 +16,13 @@ const ContactMessageDialog = ({ isOpen, onClose }: HelpDialogProps) => {
     form.reset()
     onClose()
   })
+  useFreshStart(isOpen, { form, onEdit: entry.onEdit })
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Technischer Support">
       <EntryForm {...entry} submitLabel="Nachricht abschicken" isPlain>
         <TextInput
           {...form.getInputProps('emailAddress')}
+          data-autofocus
           label="E-Mail Adresse"
           description="An sie antworten wir dir."
           type="email"

@@ -94,7 +94,7 @@ export const COLLECTED_DATA: readonly LegalSection[] = [
           'Du kannst sie bei der Registrierung geben oder offenlassen. Lässt du sie offen, fragen wir dich, wenn du Gewohnheiten, Ziele oder Tagebuch zum ersten Mal nutzt.',
           'Ohne sie speichern diese Bereiche nichts. Lernen und Lesen gehen ohne Nachteil weiter.',
           'Wir speichern die Fassung des Textes und den Zeitpunkt. Ändert sich der Text, fragen wir neu.',
-          'Du kannst sie jederzeit im Profil widerrufen. Dann löschen wir deine Gewohnheiten, Ziele und dein Tagebuch mit allen Bildern. Was bis dahin geschehen ist, bleibt rechtmäßig.',
+          'Du kannst sie jederzeit im Profil widerrufen. Dann löschen wir deine Gewohnheiten, Ziele und dein Tagebuch mit allen Bildern; die Gesundheitspunkte dafür behältst du. Was bis dahin geschehen ist, bleibt rechtmäßig.',
         ],
       },
     ],

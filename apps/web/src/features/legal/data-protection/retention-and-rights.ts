@@ -10,18 +10,23 @@ export const RETENTION_AND_RIGHTS: readonly LegalSection[] = [
         terms: [
           {
             term: 'Konto und alles darin',
-            text: 'bis du es löschst oder deine Lizenz endet. Dann sofort gelöscht, in Sicherungskopien nach höchstens 35 Tagen.',
+            text: 'bis du es löschst oder deine Lizenz endet. Dann sofort gelöscht, in Sicherungskopien nach höchstens 35 Tagen. Deine Adresse brauchen wir nur noch so lange, bis dir eine E-Mail die Löschung bestätigt hat, höchstens 30 Tage.',
           },
           {
             term: 'Gewohnheiten, Ziele, Tagebuch',
-            text: 'bis du sie löschst, deine Einwilligung widerrufst oder dein Konto endet.',
+            text: 'bis du sie löschst, deine Einwilligung widerrufst oder dein Konto endet; in Sicherungskopien höchstens 35 Tage länger.',
           },
           { term: 'Benachrichtigungen', text: '90 Tage.' },
           {
             term: 'Anmeldungen',
-            text: 'im Browser 14 Tage ohne Nutzung, höchstens 90 Tage; in der App 60 Tage ohne Nutzung, höchstens ein Jahr.',
+            text: 'im Browser 14 Tage ohne Nutzung, höchstens 90 Tage; in der App 60 Tage ohne Nutzung, höchstens ein Jahr. Beendete Anmeldungen verschwinden nach höchstens 7 weiteren Tagen.',
           },
-          { term: 'Dein Datenabzug', text: '48 Stunden zum Herunterladen.' },
+          { term: 'Links aus unseren E-Mails', text: '30 Tage, nachdem sie abgelaufen oder benutzt sind.' },
+          { term: 'Deine Datenkopie', text: '48 Stunden zum Herunterladen.' },
+          {
+            term: 'Nachrichten an uns',
+            text: 'bis dein Anliegen erledigt ist und keine Rückfrage mehr zu erwarten ist, höchstens so lange wie Vertragsdaten.',
+          },
           { term: 'Technische Protokolle', text: '30 Tage.' },
           { term: 'Auswahl zu Cookies', text: 'bis zu 2 Jahre.' },
           {
@@ -50,7 +55,7 @@ export const RETENTION_AND_RIGHTS: readonly LegalSection[] = [
           'Passwörter kennen wir nicht; gespeichert ist nur ein Prüfwert (Argon2id).',
           'Die Datenbank selbst trennt die Apps voneinander und deine Einträge von denen anderer.',
           'Zugriff haben nur wenige Menschen, die ihn für ihre Arbeit brauchen und zur Vertraulichkeit verpflichtet sind.',
-          'Um dir zu helfen, kann unser Support dein Konto für höchstens 60 Minuten öffnen. Jeder solche Zugriff wird protokolliert. Passwort, Adresse und Datenabzug bleiben dabei gesperrt.',
+          'Um dir zu helfen, kann unser Support dein Konto für höchstens 60 Minuten öffnen. Jeder solche Zugriff wird protokolliert, und du bekommst eine E-Mail darüber. Passwort, Adresse und Datenkopie bleiben dabei gesperrt.',
         ],
       },
     ],

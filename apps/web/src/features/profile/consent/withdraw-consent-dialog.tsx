@@ -33,7 +33,7 @@ const WithdrawConsentDialog = ({ isOpen, onClose }: WithdrawConsentDialogProps) 
         </p>
       ))}
       <div className={classes.offer}>
-        <DataExportRow />
+        <DataExportRow isBeforeDeletion />
       </div>
     </ConfirmDialog>
   )

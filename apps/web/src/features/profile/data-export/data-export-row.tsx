@@ -10,12 +10,14 @@ import { useDataExport } from './use-data-export.ts'
 
 type Export = ReturnType<typeof useDataExport>
 
-const wordsFor = (state: NonNullable<Export['state']>): string => {
+const wordsFor = (state: NonNullable<Export['state']>, isBeforeDeletion: boolean): string => {
   switch (state.is) {
     case 'none':
       return 'Alles, was wir über dich gespeichert haben, in einer Datei.'
     case 'being-made':
-      return 'Wir stellen deine Daten zusammen. Sobald sie bereit sind, bekommst du eine E-Mail.'
+      return isBeforeDeletion
+        ? 'Wir stellen deine Daten zusammen. Bitte warte, bis du sie hier herunterladen kannst.'
+        : 'Wir stellen deine Daten zusammen. Sobald sie bereit sind, bekommst du eine E-Mail.'
     case 'ready':
       return `Bereit bis ${germanDate(state.until)}, ${germanTime(state.until)} Uhr.`
   }
@@ -42,8 +44,13 @@ const Action = ({ state, request, isRequesting, download, isDownloading }: Expor
   }
 }
 
+type DataExportRowProps = {
+  /** It stands where somebody is about to delete what the file is to hold: what is not made by then will lack it. */
+  isBeforeDeletion?: boolean
+}
+
 /** Everything that is stored about somebody, to take along: asked for, being made, ready. */
-export const DataExportRow = () => {
+export const DataExportRow = ({ isBeforeDeletion = false }: DataExportRowProps) => {
   const { state, error, retry, isRetrying, ...rest } = useDataExport()
   if (!state && error) return <CardFailure message={error.message} onRetry={retry} isRetrying={isRetrying} />
   return (
@@ -51,7 +58,11 @@ export const DataExportRow = () => {
       icon={IconDownload}
       title="Meine Daten herunterladen"
       isLong
-      value={<div role="status">{state ? wordsFor(state) : <Skeleton height={15} width="80%" my={4} />}</div>}
+      value={
+        <div role="status">
+          {state ? wordsFor(state, isBeforeDeletion) : <Skeleton height={15} width="80%" my={4} />}
+        </div>
+      }
       action={<Action {...rest} state={state} error={error} retry={retry} isRetrying={isRetrying} />}
     />
   )

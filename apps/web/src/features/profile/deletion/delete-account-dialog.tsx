@@ -70,7 +70,7 @@ const DeleteAccountDialog = ({ emailAddress, isOpen, onClose }: DeleteAccountDia
     <p className={formClasses.words}>Möchtest du vorher etwas mitnehmen?</p>
     <div className={classes.offer}>
       <div className={formClasses.offer}>
-        <DataExportRow />
+        <DataExportRow isBeforeDeletion />
       </div>
     </div>
     <DeleteAccountForm emailAddress={emailAddress} />

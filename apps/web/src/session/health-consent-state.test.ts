@@ -1,6 +1,6 @@
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import { expect, test } from 'vitest'
-import { healthConsentState } from './health-consent.ts'
+import { healthConsentState } from './health-consent-state.ts'
 
 test.each([
   ['nothing was agreed to', null, 'missing'],

@@ -7,14 +7,14 @@ import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
 import { Page } from '../../ui/page.tsx'
 import { Spot } from '../../ui/spot.tsx'
-import classes from './about-page.module.css'
+import classes from './about-screen.module.css'
 import { AUDIENCES, PROMISES, SUBJECTS } from './about-words.ts'
 import { LevelPath } from './level-path.tsx'
 import { StepCards } from './step-cards.tsx'
 
-type AboutPageProps = {
-  /** How a company asks for access; without it, a link to the login page, where it is asked for. */
-  companyAccess?: ReactNode
+type AboutScreenProps = {
+  /** How a company asks for access. */
+  companyAccess: ReactNode
 }
 
 const WayIn = () => {
@@ -26,14 +26,8 @@ const WayIn = () => {
   )
 }
 
-const AskForAccess = () => (
-  <Button size="lg" variant="white" component={RouteLink} to="authentication-login">
-    Zugang für dein Unternehmen anfragen
-  </Button>
-)
-
 /** What this is, for whom and how it works: for those who have no account yet. */
-const AboutPage = ({ companyAccess = <AskForAccess /> }: AboutPageProps) => {
+export const AboutScreen = ({ companyAccess }: AboutScreenProps) => {
   const preventionType = useAppSettings()?.appPreventionType ?? 'NUTRITION'
   return (
     <Page title={`Über ${BRAND}`} isTitleHidden>
@@ -114,5 +108,3 @@ const AboutPage = ({ companyAccess = <AskForAccess /> }: AboutPageProps) => {
     </Page>
   )
 }
-
-export default AboutPage

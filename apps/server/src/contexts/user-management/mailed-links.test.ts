@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import {
+  confirmEmailAddressChange,
+  confirmPasswordReset,
+  confirmUserRegistration,
+  getUserRegistrationRequest,
+  stopEmailAddressChange,
+} from '@wohlauf/contract/user-management'
+import { afterAll, describe, expect, test } from 'vitest'
+import { fingerprint } from '../../conformance/fingerprint.ts'
+import { inTenant, type Tx } from '../../platform/database/transaction.ts'
+import { linkToken } from '../../platform/mail/link-token.ts'
+import { PASSWORD, type TestApp } from '../../testing/people.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { createLink, markLinkAsUsed } from './mailed-links.ts'
+import { LINK_LIFE_MS, type LinkPurpose } from './rules/link-life.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+const [app, elsewhere] = [await house.createApp(), await house.createApp()]
+const PURPOSES = Object.keys(LINK_LIFE_MS) as LinkPurpose[]
+const person = { firstName: 'Nele', lastName: 'Neu', password: PASSWORD }
+
+type TokenCall = { operation: AnyOperation; input: object; purposes: LinkPurpose[]; mayComeAgain?: true }
+const CALLS: TokenCall[] = [
+  { operation: getUserRegistrationRequest, input: {}, purposes: ['INVITATION', 'REGISTRATION'] },
+  { operation: confirmUserRegistration, input: person, purposes: ['INVITATION', 'REGISTRATION'] },
+  { operation: confirmPasswordReset, input: { userPassword: PASSWORD }, purposes: ['PASSWORD_RESET'] },
+  { operation: confirmEmailAddressChange, input: {}, purposes: ['EMAIL_CHANGE'], mayComeAgain: true },
+  { operation: stopEmailAddressChange, input: {}, purposes: ['STOP_EMAIL_CHANGE'], mayComeAgain: true },
+]
+
+const within = <T>({ appId }: TestApp, work: (tx: Tx) => Promise<T>) =>
+  inTenant(house.pool, { appId, userId: null, reach: 'app' }, work)
+
+const newSeat = async (home: TestApp) => {
+  const { seats } = await house.createSponsor(home, { statuses: ['INVITED'] })
+  return { seatId: seats[0]?.seatId ?? '' }
+}
+const newAccount = async (home: TestApp) => {
+  const { id } = await house.createUser({ app: home })
+  return { accountId: id, emailAddress: `${randomBytes(6).toString('hex')}@firma.example` }
+}
+
+type Given = { in?: TestApp; ageMs?: number; isUsed?: boolean }
+/** A link as it is mailed, all but the mail. */
+const mailLink = async (purpose: LinkPurpose, { in: home = app, ageMs = 0, isUsed = false }: Given = {}) => {
+  const isForSeat = purpose === 'INVITATION' || purpose === 'REGISTRATION'
+  const subject = isForSeat ? await newSeat(home) : await newAccount(home)
+  const madeAt = new Date(house.clock.now().getTime() - ageMs)
+  const id = await within(home, async (tx) => {
+    const made = await createLink(tx, house.services, home.appId, { purpose, ...subject }, madeAt)
+    if (isUsed) await markLinkAsUsed(tx, made, madeAt)
+    return made
+  })
+  return { id, token: house.services.linkToken(home.appId, id) }
+}
+
+const ask = ({ operation, input }: TokenCall, confirmationToken: unknown) =>
+  house.call(operation, { ...input, confirmationToken }, { host: app.host })
+
+const NOT_VALID = { identifier: 'link-not-valid', message: REFUSALS['link-not-valid'].message }
+
+const expectNothing = async (tokenCall: TokenCall, token: string, what: string) => {
+  const before = await fingerprint(house.adminPool)
+  const { status, refusal } = await ask(tokenCall, token)
+  expect([what, status, refusal]).toEqual([what, 404, NOT_VALID])
+  expect(await fingerprint(house.adminPool)).toEqual(before)
+}
+
+describe.each(CALLS.map((tokenCall) => [tokenCall.operation.name, tokenCall] as const))(
+  '%s',
+  (_, tokenCall) => {
+    const { purposes, mayComeAgain = false } = tokenCall
+
+    test.each(purposes)('takes the link of %s until the moment it ends, and no longer', async (purpose) => {
+      const life = LINK_LIFE_MS[purpose]
+      await expectNothing(tokenCall, (await mailLink(purpose, { ageMs: life })).token, 'at its end')
+      await expectNothing(tokenCall, (await mailLink(purpose, { ageMs: life * 3 })).token, 'long after')
+      expect((await ask(tokenCall, (await mailLink(purpose, { ageMs: life - 1 })).token)).status).toBe(200)
+    })
+
+    test.each(purposes)('says the same of a used link of %s, or does nothing once more', async (purpose) => {
+      const { token } = await mailLink(purpose, { isUsed: true })
+      if (!mayComeAgain) return expectNothing(tokenCall, token, 'used')
+      const before = await fingerprint(house.adminPool)
+      expect((await ask(tokenCall, token)).status).toBe(200)
+      expect(await fingerprint(house.adminPool)).toEqual(before)
+    })
+
+    test('knows no forged token', async () => {
+      const [purpose = 'INVITATION'] = purposes
+      const { id, token } = await mailLink(purpose)
+      const otherThan = (letter: string | undefined) => (letter === 'A' ? 'Q' : 'A')
+      const forged: Record<string, string> = {
+        'of another secret': linkToken('another secret of the same length', app.appId, id),
+        'the id itself': id,
+        'one letter changed': `${otherThan(token[0])}${token.slice(1)}`,
+        'its end changed': `${token.slice(0, -1)}${otherThan(token.at(-1))}`,
+        'cut short': token.slice(0, -1),
+        'longer by one': `${token}A`,
+        'with a space': ` ${token}`,
+        'in other letters': token.toUpperCase() === token ? token.toLowerCase() : token.toUpperCase(),
+        random: randomBytes(32).toString('base64url'),
+        'of a session': await house.signIn(await house.createUser({ app })),
+        'no token at all': '',
+        'a question to the database': "' OR true --",
+      }
+      for (const [what, each] of Object.entries(forged)) await expectNothing(tokenCall, each, what)
+      expect((await ask(tokenCall, token)).status).toBe(200)
+    })
+
+    test('knows no token of another app', async () => {
+      for (const purpose of purposes)
+        await expectNothing(tokenCall, (await mailLink(purpose, { in: elsewhere })).token, purpose)
+    })
+
+    test('knows no token of another purpose', async () => {
+      for (const purpose of PURPOSES.filter((each) => !purposes.includes(each)))
+        await expectNothing(tokenCall, (await mailLink(purpose)).token, purpose)
+    })
+
+    test('takes for a token only a text, and no longer than any is', async () => {
+      const before = await fingerprint(house.adminPool)
+      for (const token of [undefined, null, 5, {}, ['a'], 'x'.repeat(101), 'ein\0NUL']) {
+        const { status, refusal } = await ask(tokenCall, token)
+        const { identifier = 'internal-error', message } = refusal ?? {}
+        expect([status, message]).toEqual([400, REFUSALS[identifier].message])
+      }
+      expect(await fingerprint(house.adminPool)).toEqual(before)
+    })
+  },
+)

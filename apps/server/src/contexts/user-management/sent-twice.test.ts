@@ -1,0 +1,239 @@
+import { createContactMessage, createSupportMessage, requestCompanyAccess } from '@wohlauf/contract/support'
+import {
+  confirmEmailAddressChange,
+  confirmPasswordReset,
+  confirmUserRegistration,
+  endAllOwnSessions,
+  endOwnSession,
+  getOwnSessions,
+  registerUserForSponsor,
+  requestDataExport,
+  requestEmailAddressChange,
+  requestPasswordReset,
+  stopEmailAddressChange,
+  withdrawHealthConsent,
+} from '@wohlauf/contract/user-management'
+import { afterAll, expect, test } from 'vitest'
+import { inTenant } from '../../platform/database/transaction.ts'
+import { createLearner } from '../../testing/learner.ts'
+import { mailedToken } from '../../testing/mailed-token.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { takeAccountRequest } from './account-requests.ts'
+
+const SUPPORT = 'hilfe@wohlauf.test'
+const house = await startTestServer({ environment: { SUPPORT_EMAIL: SUPPORT } })
+afterAll(house.stop)
+
+type Send = () => Promise<{ status: number }>
+/** What is sent, what the second may be told, whose mails are looked at afterwards, and rows that are counted. */
+type Case = {
+  send: Send
+  second: number[]
+  mails?: Record<string, string[]>
+  rows?: [sql: string, values: unknown[], count: number]
+}
+
+let count = 0
+const newAddress = () => {
+  count += 1
+  return `zweimal-${count}@firma.example`
+}
+const begunRegistration = async () => {
+  const app = await house.createApp()
+  const emailAddress = newAddress()
+  const { slug } = await house.createSponsor(app)
+  const at = { host: app.host }
+  const register = () => house.call(registerUserForSponsor, { emailAddress, registrationLinkSlug: slug }, at)
+  return { app, at, emailAddress, register }
+}
+const begunChange = async () => {
+  const learner = await createLearner(house)
+  const userEmailAddress = newAddress()
+  const request = () => house.call(requestEmailAddressChange, { userEmailAddress }, learner.as)
+  return { ...learner, userEmailAddress, request, at: { host: learner.app.host } }
+}
+const subjectsTo = async (address: string) => {
+  await house.runJobs()
+  return (await house.mails.to(address)).map(({ subject }) => subject)
+}
+const person = { firstName: 'Nele', lastName: 'Neu', password: 'ein-ganz-neues-wort' }
+const ACCOUNTS = 'SELECT FROM app_user WHERE email_address = $1'
+const LINKS = 'SELECT FROM mailed_link WHERE account_id = $1 AND purpose = $2'
+const SESSIONS = 'SELECT FROM session WHERE user_id = $1'
+
+const cases: Record<string, () => Promise<Case>> = {
+  'a registration by a sponsor link': async () => {
+    const { app, emailAddress, register } = await begunRegistration()
+    return {
+      send: register,
+      second: [200],
+      mails: { [emailAddress]: [`Dein Zugang zu ${app.title}`] },
+      rows: ['SELECT FROM seat WHERE email_address = $1', [emailAddress], 1],
+    }
+  },
+  'the completion of a registration': async () => {
+    const { app, at, emailAddress, register } = await begunRegistration()
+    await register()
+    const confirmationToken = await mailedToken(house, emailAddress)
+    return {
+      send: () => house.call(confirmUserRegistration, { ...person, confirmationToken }, at),
+      second: [404],
+      mails: { [emailAddress]: [`Dein Zugang zu ${app.title}`] },
+      rows: [ACCOUNTS, [emailAddress], 1],
+    }
+  },
+  'a request for a new password': async () => {
+    const { user, as } = await createLearner(house)
+    const input = { userEmailAddress: user.emailAddress }
+    return {
+      send: () => house.call(requestPasswordReset, input, { host: as.host }),
+      second: [200],
+      mails: { [user.emailAddress]: ['Wähle ein neues Passwort'] },
+      rows: [LINKS, [user.id, 'PASSWORD_RESET'], 1],
+    }
+  },
+  'the choice of a new password': async () => {
+    const { user, as } = await createLearner(house)
+    await house.call(requestPasswordReset, { userEmailAddress: user.emailAddress }, { host: as.host })
+    const confirmationToken = await mailedToken(house, user.emailAddress)
+    const input = { confirmationToken, userPassword: person.password }
+    return {
+      send: () => house.call(confirmPasswordReset, input, { host: as.host }),
+      second: [404],
+      mails: { [user.emailAddress]: ['Wähle ein neues Passwort', 'Dein Passwort wurde geändert'] },
+      rows: [SESSIONS, [user.id], 0],
+    }
+  },
+  'a request for another address': async () => {
+    const { user, userEmailAddress, request } = await begunChange()
+    return {
+      send: request,
+      second: [200],
+      mails: {
+        [userEmailAddress]: ['Bestätige deine neue E-Mail Adresse'],
+        [user.emailAddress]: ['Deine E-Mail Adresse soll geändert werden'],
+      },
+      rows: [LINKS, [user.id, 'EMAIL_CHANGE'], 1],
+    }
+  },
+  'the confirmation of another address': async () => {
+    const { userEmailAddress, request, at } = await begunChange()
+    await request()
+    const confirmationToken = await mailedToken(house, userEmailAddress)
+    return {
+      send: () => house.call(confirmEmailAddressChange, { confirmationToken }, at),
+      second: [200],
+      rows: [ACCOUNTS, [userEmailAddress], 1],
+    }
+  },
+  'the stop of a change of address': async () => {
+    const { user, userEmailAddress, request, at } = await begunChange()
+    await request()
+    const confirmationToken = await mailedToken(house, userEmailAddress)
+    await house.call(confirmEmailAddressChange, { confirmationToken }, at)
+    const stopToken = await mailedToken(house, user.emailAddress)
+    return {
+      send: () => house.call(stopEmailAddressChange, { confirmationToken: stopToken }, at),
+      second: [200],
+      rows: [ACCOUNTS, [user.emailAddress], 1],
+    }
+  },
+  'a request for one’s data': async () => {
+    const { user, as } = await createLearner(house)
+    return {
+      send: () => house.call(requestDataExport, {}, as),
+      second: [200],
+      mails: { [user.emailAddress]: ['Deine Daten sind bereit'] },
+      rows: ['SELECT FROM data_export WHERE user_id = $1', [user.id], 1],
+    }
+  },
+  'a withdrawal of consent': async () => {
+    const { user, as } = await createLearner(house)
+    return {
+      send: () => house.call(withdrawHealthConsent, {}, as),
+      second: [200],
+      rows: ['SELECT FROM app_user WHERE id = $1 AND health_consent_version IS NULL', [user.id], 1],
+    }
+  },
+  'a message to the support': async () => {
+    const { user, as } = await createLearner(house)
+    const message = `Es klemmt bei ${user.emailAddress}.`
+    return {
+      send: () => house.call(createSupportMessage, { issueType: 'TECHNICAL', message }, as),
+      second: [200],
+      mails: { [user.emailAddress]: ['Wir haben deine Nachricht erhalten'] },
+      rows: ["SELECT FROM mail WHERE kind = 'support-message' AND reply_to = $1", [user.emailAddress], 1],
+    }
+  },
+  'a message from the login page': async () => {
+    const { host } = await house.createApp()
+    const emailAddress = newAddress()
+    return {
+      send: () =>
+        house.call(createContactMessage, { emailAddress, message: 'Ich komme nicht hinein.' }, { host }),
+      second: [200],
+      mails: { [emailAddress]: ['Wir haben deine Nachricht erhalten'] },
+      rows: ["SELECT FROM mail WHERE kind = 'contact-message' AND reply_to = $1", [emailAddress], 1],
+    }
+  },
+  'a company’s request': async () => {
+    const { host } = await house.createApp()
+    const emailAddress = newAddress()
+    const input = { companyName: 'Muster', fullName: 'Sven Sommer', emailAddress, phoneNumber: '089 123456' }
+    return {
+      send: () => house.call(requestCompanyAccess, input, { host }),
+      second: [200],
+      mails: { [emailAddress]: ['Wir haben deine Anfrage erhalten'] },
+      rows: ["SELECT FROM mail WHERE kind = 'company-access-request' AND reply_to = $1", [emailAddress], 1],
+    }
+  },
+  'the end of a session': async () => {
+    const { user, as } = await createLearner(house)
+    await house.signIn(user)
+    const { body } = await house.call(getOwnSessions, {}, as)
+    const sessionId = body.find(({ isCurrent }) => !isCurrent)?.sessionId ?? ''
+    return {
+      send: () => house.call(endOwnSession, { sessionId }, as),
+      second: [404],
+      rows: [SESSIONS, [user.id], 1],
+    }
+  },
+  'the end of all sessions': async () => {
+    const { user, as } = await createLearner(house)
+    await house.signIn(user)
+    return {
+      send: () => house.call(endAllOwnSessions, {}, as),
+      second: [200, 401],
+      rows: [SESSIONS, [user.id], 0],
+    }
+  },
+}
+
+test.each(Object.entries(cases))('%s that is sent twice at once has one effect', async (_, prepare) => {
+  const { send, second, mails = {}, rows } = await prepare()
+  const answers = await Promise.all([send(), send()])
+  const statuses = answers.map(({ status }) => status).sort()
+  expect(statuses[0]).toBe(200)
+  expect(second).toContain(statuses[1])
+  if (rows) {
+    const [sql, values, wanted] = rows
+    // A request whose job is still to come has its rows afterwards.
+    if (sql === LINKS || sql.includes('data_export')) await house.runJobs()
+    expect((await house.adminPool.query(sql, values)).rowCount).toBe(wanted)
+  }
+  for (const [address, subjects] of Object.entries(mails)) expect(await subjectsTo(address)).toEqual(subjects)
+})
+
+test('a request that was made before its answer was mailed has its answer, however late it is worked off', async () => {
+  const { app, user, as } = await createLearner(house)
+  const madeAt = house.clock.now()
+  await house.call(requestPasswordReset, { userEmailAddress: user.emailAddress }, { host: as.host })
+  house.clock.advance(1)
+  const confirmationToken = await mailedToken(house, user.emailAddress)
+  await inTenant(house.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
+    takeAccountRequest(tx, { kind: 'PASSWORD_RESET', emailAddress: user.emailAddress }, madeAt),
+  )
+  expect(await subjectsTo(user.emailAddress)).toEqual(['Wähle ein neues Passwort'])
+  const input = { confirmationToken, userPassword: person.password }
+  expect((await house.call(confirmPasswordReset, input, { host: as.host })).status).toBe(200)
+})

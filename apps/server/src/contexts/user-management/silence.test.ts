@@ -1,0 +1,139 @@
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { createContactMessage, requestCompanyAccess } from '@wohlauf/contract/support'
+import {
+  registerUserForSponsor,
+  requestEmailAddressChange,
+  requestPasswordReset,
+} from '@wohlauf/contract/user-management'
+import { afterAll, expect, test } from 'vitest'
+import { HANDLERS } from '../../composition/handlers.ts'
+import { createPool } from '../../platform/database/pool.ts'
+import { ROLES, urlFor } from '../../platform/database/roles.ts'
+import { createCalls } from '../../testing/call.ts'
+import { createLearner } from '../../testing/learner.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+
+// That a login tells nothing is shown beside the passwords: platform/passwords/login-secrecy.test.ts.
+
+const house = await startTestServer({ environment: { TRUST_PROXY: '127.0.0.1' } })
+const app = await house.createApp()
+
+/** Every statement that requests send, in order. */
+let statements: string[] = []
+const pool = createPool(urlFor(house.adminUrl, ROLES.runtime, house.secretKey), 1, () => {})
+pool.on('connect', (client) => {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown
+  client.query = ((statement: string | { text: string }, ...given: unknown[]) => {
+    statements.push(typeof statement === 'string' ? statement : statement.text)
+    return query(statement, ...given)
+  }) as typeof client.query
+})
+const server = await house.build(OPERATIONS, HANDLERS, { pool })
+const { call } = createCalls(server, () => app.host)
+afterAll(async () => {
+  await server.close()
+  await pool.end()
+  await house.stop()
+})
+
+const { sponsorId, slug } = await house.createSponsor(app, { availableSeats: 1000 })
+const asker = await createLearner(house, app)
+
+let count = 0
+const next = () => {
+  count += 1
+  return count
+}
+type Address = { emailAddress: string }
+const ADDRESSES: Record<string, () => Promise<Address>> = {
+  'of an account': () => house.createUser({ app }),
+  'of a disabled account': () => house.createUser({ app, isDisabled: true }),
+  'of a manager': () => house.createUser({ app, role: 'ROLE_APP_MANAGER' }),
+  'of an account in another app': async () => house.createUser({ app: await house.createApp() }),
+  'with a seat and no account yet': async () => {
+    const emailAddress = `sitzt-${next()}@firma.example`
+    await house.adminPool.query(
+      `INSERT INTO seat (app_id, sponsor_id, email_address, status, created_at, updated_at)
+       VALUES ($1, $2, $3, 'INVITED', now(), now())`,
+      [app.appId, sponsorId, emailAddress],
+    )
+    return { emailAddress }
+  },
+}
+
+const OF_EACH_TABLE = `
+  SELECT schemaname || '.' || tablename AS name,
+    (xpath('/row/n/text()', query_to_xml(format('SELECT count(*) AS n FROM %I.%I', schemaname, tablename), false, true, '')))[1]::text::int AS n
+  FROM pg_tables WHERE schemaname IN ('public', 'pgboss')`
+const countRows = async () => {
+  const { rows } = await house.adminPool.query<{ name: string; n: number }>(OF_EACH_TABLE)
+  return new Map(rows.map(({ name, n }) => [name, n]))
+}
+
+type Ask = { operation: AnyOperation; inputFor: (address: string) => object; token?: string }
+const CALLS: Record<string, Ask> = {
+  'a request for a new password': {
+    operation: requestPasswordReset,
+    inputFor: (userEmailAddress) => ({ userEmailAddress }),
+  },
+  'a registration by a sponsor link': {
+    operation: registerUserForSponsor,
+    inputFor: (emailAddress) => ({ emailAddress, registrationLinkSlug: slug }),
+  },
+  'a request for another address': {
+    operation: requestEmailAddressChange,
+    inputFor: (userEmailAddress) => ({ userEmailAddress }),
+    token: asker.as.token ?? '',
+  },
+  'a message from the login page': {
+    operation: createContactMessage,
+    inputFor: (emailAddress) => ({ emailAddress, message: 'Ich komme nicht hinein.' }),
+  },
+  'a company’s request': {
+    operation: requestCompanyAccess,
+    inputFor: (emailAddress) => ({
+      emailAddress,
+      companyName: 'Muster',
+      fullName: 'Sven Sommer',
+      phoneNumber: '089 123456',
+    }),
+  },
+}
+
+/** Everything that somebody outside could learn from, and the work that takes the time. */
+const witness = async ({ operation, inputFor, token }: Ask, address: string) => {
+  const before = await countRows()
+  statements = []
+  const answer = await call(operation, inputFor(address), {
+    ...(token ? { token } : {}),
+    headers: { 'x-forwarded-for': `203.0.113.${next()}` },
+  })
+  const asked = statements
+  const { 'x-request-id': _id, date: _date, ...headers } = answer.headers
+  const after = await countRows()
+  const written = [...after]
+    .map(([name, n]) => [name, n - (before.get(name) ?? 0)] as const)
+    .filter(([, n]) => n !== 0)
+  return { status: answer.status, body: answer.body, headers, asked, written: Object.fromEntries(written) }
+}
+
+const asks = Object.entries(CALLS).flatMap(([name, ask]) =>
+  Object.entries(ADDRESSES).map(([kind, make]) => [name, kind, ask, make] as const),
+)
+
+test.each(asks)(
+  '%s for an address %s is answered like one for an address that nobody has',
+  async (_, kind, ask, make) => {
+    const { emailAddress } = await make()
+    const known = await witness(ask, emailAddress)
+    const unknown = await witness(ask, `niemand-${next()}@firma.example`)
+    expect(known.status).toBe(200)
+    expect(known.asked.length).toBeGreaterThan(3)
+    // An address has one seat: there it is written over with itself.
+    const isSeatThere = ask.operation === registerUserForSponsor && kind.includes('seat')
+    expect({ ...known, written: { ...known.written, ...(isSeatThere ? { 'public.seat': 1 } : {}) } }).toEqual(
+      unknown,
+    )
+  },
+)

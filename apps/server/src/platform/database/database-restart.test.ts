@@ -1,0 +1,78 @@
+import { setTimeout } from 'node:timers/promises'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import { registerUserForSponsor } from '@wohlauf/contract/user-management'
+import { afterAll, expect, test, vi } from 'vitest'
+import { advanceJobTime } from '../../testing/job-time.ts'
+import { startOwnCluster } from '../../testing/own-cluster.ts'
+import { runProgram } from '../../testing/run-program.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+
+const cluster = await startOwnCluster()
+const house = await startTestServer({ database: cluster })
+const worker = await runProgram('worker.ts', house)
+afterAll(async () => {
+  await worker.kill()
+  await house.stop()
+})
+vi.setConfig({ testTimeout: 240_000 })
+const WITHIN = { timeout: 100_000, interval: 200 }
+
+const app = await house.createApp()
+const { slug } = await house.createSponsor(app, { availableSeats: 10_000 })
+const answers = new Map<string, Awaited<ReturnType<typeof register>>>()
+const register = (emailAddress: string) =>
+  house.call(registerUserForSponsor, { emailAddress, registrationLinkSlug: slug })
+
+let isOver = false
+/** Somebody who registers one after the other; who was refused waits a moment, as a person would. */
+const keepRegistering = async (name: string): Promise<void> => {
+  for (let number = 0; !isOver; number += 1) {
+    const emailAddress = `${name}-${number}@firma.example`
+    const answer = await register(emailAddress)
+    answers.set(emailAddress, answer)
+    if (answer.status !== 200) await setTimeout(50)
+  }
+}
+const withStatus = (status: number) => [...answers].filter(([, answer]) => answer.status === status)
+/** Until so many more were answered so. */
+const more = (count: number, status: number) => {
+  const wanted = withStatus(status).length + count
+  return expect.poll(() => withStatus(status).length, WITHIN).toBeGreaterThanOrEqual(wanted)
+}
+
+test('a database that goes and comes back under load is a clear word to who asks, and loses nothing that was said to be done', async () => {
+  const load = Promise.all(['anna', 'bela', 'cora', 'dirk', 'emil', 'fine'].map(keepRegistering))
+  await more(20, 200)
+  for (const takeAway of [cluster.stop, cluster.crash]) {
+    await Promise.all([takeAway(), more(12, 503)])
+    await cluster.start()
+    await more(20, 200)
+  }
+  isOver = true
+  await load
+
+  expect(new Set([...answers.values()].map(({ status }) => status))).toEqual(new Set([200, 503]))
+  for (const [, { refusal }] of withStatus(503))
+    expect(refusal).toEqual({ identifier: 'maintenance', message: REFUSALS.maintenance.message })
+  const done = withStatus(200).map(([address]) => address)
+  const { rows } = await house.adminPool.query<{ address: string }>(
+    'SELECT email_address AS address FROM seat',
+  )
+  const seats = new Set(rows.map(({ address }) => address))
+  expect(done.filter((address) => !seats.has(address))).toEqual([])
+
+  // What the worker was doing when its database went is missed first, and done again.
+  const lettersTo = async () => {
+    await advanceJobTime(house.adminUrl, 15)
+    return Map.groupBy(await house.mails.all(), ({ to }) => to)
+  }
+  await expect
+    .poll(async () => {
+      const arrived = await lettersTo()
+      return done.filter((address) => !arrived.has(address))
+    }, WITHIN)
+    .toEqual([])
+  for (const [, letters] of await lettersTo())
+    expect(new Set(letters.map(({ messageId }) => messageId)).size).toBe(1)
+  expect(await worker.stop()).toBe(0)
+})

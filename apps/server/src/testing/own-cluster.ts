@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { migrate } from '../platform/database/migrate.ts'
+import { startEmbeddedDatabase } from '../platform/embedded-database/embedded-database.ts'
+import type { TestDatabase } from './clone-database.ts'
+import { openGate } from './gate.ts'
+import { freezeJobTime } from './job-time.ts'
+
+export type OwnCluster = TestDatabase & {
+  /** Shut down in order, as an update does; nobody is served until `start`. */
+  stop: () => Promise<void>
+  /** Ended in the midst of everything, as a crash does; nobody is served until `start`. */
+  crash: () => Promise<void>
+  /** Serves again, at the same address; after a crash once it has recovered. */
+  start: () => Promise<void>
+}
+
+const log = { debug: () => {}, warn: () => {} }
+
+/** A PostgreSQL of one's own, as safe against crashes as in production, for tests that take it away from under the product. */
+export const startOwnCluster = async (): Promise<OwnCluster> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-cluster-'))
+  const open = () => startEmbeddedDatabase({ dataDir, log })
+  let running = await open()
+  const gate = await openGate(() => Number(new URL(running.superuserUrl).port))
+  const url = new URL(running.superuserUrl)
+  url.port = String(gate.port)
+  const { secretKey } = inject('database')
+  await migrate(url.href, secretKey)
+  await freezeJobTime(url.href, new Date())
+
+  return {
+    adminUrl: url.href,
+    secretKey,
+    stop: () => running.stop(),
+    crash: async () => {
+      const [pid] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
+      process.kill(Number(pid), 'SIGQUIT')
+      await running.stop()
+    },
+    start: async () => {
+      running = await open()
+    },
+    drop: async () => {
+      await gate.close()
+      await running.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { TestServer } from './test-server.ts'
+
+export type RunningProgram = {
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>
+  /** Asks it to end; its exit code. */
+  stop: () => Promise<number | null>
+  /** What it has written so far, errors too. */
+  said: () => string
+}
+
+/**
+ * One of the product's programs in a process of its own, on the house's database and mail server; resolves when it has
+ * said that it is ready.
+ *
+ * @param file beside `main.ts`
+ * @param environment beside what leads to the house
+ */
+export const runProgram = async (
+  file: 'main.ts' | 'worker.ts',
+  { adminUrl, secretKey, mails }: Pick<TestServer, 'adminUrl' | 'secretKey' | 'mails'>,
+  environment: Record<string, string> = {},
+): Promise<RunningProgram> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-program-'))
+  const child = spawn(process.execPath, [fileURLToPath(new URL(`../${file}`, import.meta.url))], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      DATA_DIR: dataDir,
+      DATABASE_URL: adminUrl,
+      SECRET_KEY: secretKey,
+      SMTP_URL: mails.smtpUrl,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const isReady = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (bytes) => {
+        said += String(bytes)
+        if (/ready|serves port/.test(said)) resolve()
+      })
+  })
+  const exited = once(child, 'exit').then(([code]) => {
+    rmSync(dataDir, { recursive: true, force: true })
+    return code as number | null
+  })
+  await Promise.race([
+    isReady,
+    exited.then((code) => Promise.reject(new Error(`${file} ended with ${code}:\n${said}`))),
+  ])
+  const endWith = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return exited
+  }
+  return {
+    kill: async () => void (await endWith('SIGKILL')),
+    stop: () => endWith('SIGTERM'),
+    said: () => said,
+  }
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { createContactMessage } from '@wohlauf/contract/support'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { runProgram } from './testing/run-program.ts'
+import { startTestServer } from './testing/test-server.ts'
+
+const house = await startTestServer({ environment: { SUPPORT_EMAIL: 'hilfe@wohlauf.example' } })
+afterAll(house.stop)
+vi.setConfig({ testTimeout: 240_000 })
+const WITHIN = { timeout: 100_000, interval: 200 }
+
+const run = async (...given: [Parameters<typeof runProgram>[0], Record<string, string>?]) => {
+  const [file, environment] = given
+  const program = await runProgram(file, house, environment)
+  onTestFinished(program.kill)
+  return program
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+const states = async () => {
+  const { rows } = await house.adminPool.query<{ state: string }>(
+    `SELECT state FROM pgboss.job WHERE name = 'send-mail'`,
+  )
+  return rows.map(({ state }) => state)
+}
+
+test('a worker of its own works beside the server on its database, and both end in order when they are asked to', async () => {
+  const port = await freePort()
+  await house.createApp({ host: `localhost:${port}` })
+  const server = await run('main.ts', { PORT: String(port), SUPPORT_EMAIL: 'hilfe@wohlauf.example' })
+  const worker = await run('worker.ts')
+  const addresses = Array.from({ length: 12 }, (_, at) => `nachricht-${at}@example.org`)
+  for (const emailAddress of addresses) {
+    const { status } = await fetch(`http://localhost:${port}${createContactMessage.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ emailAddress, message: 'Ich komme nicht hinein.' }),
+    })
+    expect(status).toBe(200)
+  }
+  await expect.poll(async () => new Set(await states()), WITHIN).toEqual(new Set(['completed']))
+  const arrived = (await house.mails.all()).map(({ to }) => to)
+  expect(arrived.filter((to) => to !== 'hilfe@wohlauf.example').sort()).toEqual(addresses.sort())
+  expect(arrived.filter((to) => to === 'hilfe@wohlauf.example')).toHaveLength(12)
+  expect(await Promise.all([server.stop(), worker.stop()])).toEqual([0, 0])
+  expect([server.said(), worker.said()].join('')).not.toMatch(/error|warn|"level":[4-6]0/i)
+})
+
+test('a worker that is asked to end while it sends a mail sends it, and ends', async () => {
+  const worker = await run('worker.ts')
+  const hangs = house.mails.stallAtData()
+  await house.call(createContactMessage, { emailAddress: 'noch-eben@example.org', message: 'Hallo' })
+  await hangs
+  const ending = worker.stop()
+  house.mails.letThrough()
+  expect(await ending).toBe(0)
+  expect(await house.mails.to('noch-eben@example.org')).toHaveLength(1)
+  const { rowCount } = await house.adminPool.query(
+    "SELECT FROM mail WHERE to_address = 'noch-eben@example.org'",
+  )
+  expect(rowCount).toBe(0)
+})

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { AboutScreen } from '../../features/about/about-screen.tsx'
+import { loadChunk } from '../../ui/chunk-failure.ts'
+
+/** Most only read. */
+const CompanyAccessDialog = lazy(
+  loadChunk(() => import('../../features/authentication/getting-help/company-access-dialog.tsx')),
+)
+
+/** A company asks for access where it has just read what it would get. */
+const AskForAccess = () => {
+  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
+  return (
+    <>
+      <Button size="lg" variant="white" aria-haspopup="dialog" onClick={() => setDialog('open')}>
+        Zugang für dein Unternehmen anfragen
+      </Button>
+      {dialog !== 'unused' && (
+        <Suspense>
+          <CompanyAccessDialog isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const AboutPage = () => <AboutScreen companyAccess={<AskForAccess />} />
+
+export default AboutPage

@@ -1,0 +1,9 @@
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+
+/** `outdated`: they agreed to a text that has changed since. */
+export type HealthConsentState = 'given' | 'outdated' | 'missing'
+
+export const healthConsentState = (version: string | null): HealthConsentState => {
+  if (version === null) return 'missing'
+  return version === HEALTH_DATA_CONSENT.version ? 'given' : 'outdated'
+}

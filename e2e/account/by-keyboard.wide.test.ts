@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { keyboard } from '../browser/hand.ts'
+import { expect, test, urlOf } from '../browser/test.ts'
+import { linkIn } from './linked-page.ts'
+import { completeRegistration, sponsorForm } from './registration.ts'
+
+test('an account comes to be with nothing but a keyboard', async ({ page, house }) => {
+  const app = await house.createApp()
+  const { slug } = await house.createSponsor(app)
+  const emailAddress = `${randomUUID()}@journey.example`
+  await page.goto(urlOf(app, `/registrierung/s/${slug}`))
+  const form = sponsorForm(page)
+  await keyboard.write(form.emailAddress, emailAddress)
+  await keyboard.tick(form.dataProtection)
+  await keyboard.tick(form.termsOfUse)
+  await keyboard.press(form.submit)
+  await expect(page.getByRole('heading', { name: 'Schau in dein Postfach' })).toBeVisible()
+
+  await page.goto(
+    await linkIn(house, emailAddress, { words: `Dein Zugang zu ${app.title}`, leadsTo: '/registrierung/' }),
+  )
+  await completeRegistration(page, { agrees: true, hand: keyboard })
+})

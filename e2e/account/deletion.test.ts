@@ -1,0 +1,83 @@
+import { login } from '@wohlauf/contract/authentication'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import { createSupportMessage } from '@wohlauf/contract/support'
+import { requestDataExport, requestPasswordReset } from '@wohlauf/contract/user-management'
+import { expect, test, urlOf } from '../browser/test.ts'
+import { callAs } from '../house/call-as.ts'
+import { post } from '../house/post.ts'
+import { expectLogin, logIn, message, WRONG_PASSWORD } from '../learner/login-form.ts'
+import { createPerson, type Person } from './person.ts'
+import { openDialog, openProfile, passwordField } from './profile.ts'
+
+const DELETE = 'Konto unwiderruflich löschen'
+
+/** A packed copy shows no words: it is known by its folder. */
+const wordsOf = ({ user, firstName, lastName }: Person) => [
+  user.id,
+  user.emailAddress,
+  firstName,
+  lastName,
+  `${user.app.appId}/exports/`,
+]
+
+test('after the deletion nothing is left of a person but the mail that says so', async ({
+  page,
+  house,
+  signIn,
+  openBrowser,
+  watch,
+}) => {
+  watch.allow(/status of 40[01] /)
+  const person = await createPerson(house)
+  const { user, sponsorPath } = person
+  const token = await house.signIn(user)
+  await callAs({ host: user.app.host, token }, createSupportMessage, {
+    issueType: 'CONTENT',
+    message: 'Ich habe eine Frage.',
+  })
+  await callAs({ host: user.app.host, token }, requestPasswordReset, { userEmailAddress: user.emailAddress })
+  await callAs({ host: user.app.host, token }, requestDataExport, {})
+  await post(user.app.host, login.path, '', { emailAddress: user.emailAddress, password: 'geraten' })
+  await house.mails.next(user.emailAddress, 'Deine Daten sind bereit')
+  expect((await house.tracesOf(wordsOf(person))).length).toBeGreaterThan(8)
+  const colleague = await openBrowser()
+  await colleague.goto(urlOf(user.app, sponsorPath))
+  await expect(colleague.getByText(REFUSALS['no-seat-available'].message)).toBeVisible()
+
+  await signIn(user)
+  await openProfile(page, user.app)
+  const dialog = await openDialog(page, 'Konto löschen', 'Konto löschen')
+  await expect(dialog).toContainText('Das lässt sich nicht rückgängig machen.')
+  const confirm = dialog.getByRole('button', { name: DELETE })
+  await expect(confirm).toBeDisabled()
+  await passwordField(dialog, 'Aktuelles Passwort').fill('falsch-geraten')
+  await confirm.click()
+  await expect(dialog.getByText(REFUSALS['current-password-wrong'].message)).toBeVisible()
+  await expect(passwordField(dialog, 'Aktuelles Passwort')).toBeFocused()
+
+  await passwordField(dialog, 'Aktuelles Passwort').fill(user.password)
+  await confirm.click()
+  await expect(message(page, 'Dein Konto wurde unwiderruflich gelöscht')).toBeVisible()
+  await expectLogin(page)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+
+  await house.mails.next(user.emailAddress, 'Dein Konto wurde gelöscht')
+  await expect.poll(() => house.tracesOf(wordsOf(person))).toEqual([])
+
+  await logIn(page, user)
+  await expect(message(page, WRONG_PASSWORD)).toBeVisible()
+  await colleague.reload()
+  await expect(colleague.getByRole('textbox', { name: 'E-Mail Adresse' })).toBeVisible()
+})
+
+test('closing the dialog deletes nothing', async ({ page, house, signIn }) => {
+  const user = await house.createUser({ app: await house.createApp() })
+  await signIn(user)
+  await openProfile(page, user.app)
+  const dialog = await openDialog(page, 'Konto löschen', 'Konto löschen')
+  await passwordField(dialog, 'Aktuelles Passwort').fill(user.password)
+  await dialog.getByRole('button', { name: 'Schließen' }).click()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(page.getByText(user.emailAddress)).toBeVisible()
+})

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { getDataExportFile } from '@wohlauf/contract/user-management'
+import { expectAccessible } from '../browser/accessible.ts'
+import { expect, test } from '../browser/test.ts'
+import { post } from '../house/post.ts'
+import { unzip } from '../house/unzip.ts'
+import { expectForEverybody } from '../learner/screens.ts'
+import { createPerson, HABIT, MODULE, SPONSOR } from './person.ts'
+import { openProfile } from './profile.ts'
+
+const download = async (page: Page): Promise<Map<string, Buffer>> => {
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Meine Daten herunterladen' }).click()
+  const file = await coming
+  expect(file.suggestedFilename()).toBe('meine-daten.zip')
+  return unzip(await readFile(await file.path()))
+}
+
+test('what the product knows of a person can be taken along, and says what they have in it', async ({
+  page,
+  house,
+  signIn,
+  openBrowser,
+}) => {
+  const person = await createPerson(house)
+  const { user, firstName, lastName } = person
+  await signIn(user)
+  await openProfile(page, user.app)
+  await page.getByRole('button', { name: 'Meine Daten anfordern' }).click()
+  await expect(page.getByText('Wir stellen deine Daten zusammen.')).toBeVisible()
+
+  const mail = await house.mails.next(user.emailAddress, 'Deine Daten sind bereit')
+  const [link] = mail.links
+  expect(new URL(link ?? '').pathname).toBe('/profil')
+  await page.goto(link ?? '')
+  await expect(page.getByText(/^Bereit bis \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr\.$/)).toBeVisible()
+  await expectForEverybody(page)
+  const points = await page.getByRole('link', { name: /Gesundheitspunkte/ }).textContent()
+
+  const files = await download(page)
+  expect([...files.keys()]).toEqual(['daten.html', 'daten.json'])
+  const told = JSON.parse(files.get('daten.json')?.toString() ?? '')
+  expect(told).toMatchObject({
+    app: user.app.title,
+    account: [{ id: user.id, emailAddress: user.emailAddress, firstName, lastName, role: 'ROLE_USER' }],
+    seats: [{ sponsorName: SPONSOR, emailAddress: user.emailAddress, status: 'ACCEPTED' }],
+    userProgress: [{ healthPoints: Number(points) }],
+    moduleProgress: [expect.objectContaining({ moduleTitle: MODULE })],
+    habitIntents: [
+      {
+        habitTitle: HABIT,
+        trigger: 'nach dem Aufstehen',
+        weekdays: ['MONDAY', 'THURSDAY'],
+        notificationTime: '07:30:00',
+      },
+    ],
+    pictures: [],
+  })
+
+  // As it is opened on their own machine: by itself, with no product behind it.
+  const paper = await openBrowser()
+  await paper.setContent(files.get('daten.html')?.toString() ?? '')
+  await expect(paper.getByRole('heading', { level: 1, name: 'Meine Daten' })).toBeVisible()
+  for (const words of [user.emailAddress, firstName, lastName, HABIT, MODULE, SPONSOR])
+    await expect(paper.getByRole('main')).toContainText(words)
+  await expectAccessible(paper)
+})
+
+test('the copy is only for who is logged in as its owner, and is gone with the account’s session', async ({
+  page,
+  house,
+  signIn,
+}) => {
+  const app = await house.createApp()
+  const user = await house.createUser({ app })
+  await signIn(user)
+  await openProfile(page, app)
+  await page.getByRole('button', { name: 'Meine Daten anfordern' }).click()
+  await expect(page.getByRole('button', { name: 'Meine Daten herunterladen' })).toBeVisible()
+
+  const fetchAs = async (token: string) => (await post(app.host, getDataExportFile.path, token, {})).status
+  const stranger = await house.createUser({ app })
+  const elsewhere = await house.createUser({ app: await house.createApp() })
+  expect(await fetchAs('')).toBe(401)
+  expect(await fetchAs(await house.signIn(stranger))).toBe(404)
+  expect(await fetchAs(await house.signIn(elsewhere))).toBe(401)
+  const own = await house.signIn(user)
+  expect(await fetchAs(own)).toBe(200)
+  await house.endSessions(user)
+  expect(await fetchAs(own)).toBe(401)
+})

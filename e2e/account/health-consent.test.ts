@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { getHabitIntents } from '@wohlauf/contract/habits'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import { nextButton } from '../browser/hand.ts'
+import { expect, test, urlOf } from '../browser/test.ts'
+import { callAs } from '../house/call-as.ts'
+import { habitProposal, text } from '../house/content.ts'
+import type { House } from '../house/house.ts'
+import { pointsBadge } from '../learner/home.ts'
+import { message } from '../learner/login-form.ts'
+import { heading } from '../learner/reading.ts'
+import { expectForEverybody } from '../learner/screens.ts'
+import { openDialog, openProfile } from './profile.ts'
+
+const { title, paragraphs, statement, acceptLabel, declineLabel, withdrawal } = HEALTH_DATA_CONSENT
+const HABIT = 'Ein Glas Wasser am Morgen'
+
+/** Somebody who was not asked yet, or to another text, before a page that proposes a habit. */
+const prepare = async (house: House, healthConsentVersion: string | null) => {
+  const app = await house.createApp()
+  const user = await house.createUser({ app, healthConsentVersion })
+  const habitId = await house.createHabit(app, { title: HABIT })
+  const { moduleId } = await house.createModule(app, {
+    title: 'Probemodul',
+    pages: [
+      { title: 'Der Vorschlag', elements: [{ ...habitProposal(habitId), title: 'Eine Gewohnheit' }] },
+      { title: 'Danach', elements: [text()] },
+    ],
+  })
+  const token = await house.signIn(user)
+  const habits = async () =>
+    (await callAs({ host: user.app.host, token }, getHabitIntents, {})).map((intent) => intent.title)
+  return { app, user, habits, modulePath: `/module/inhalt/${moduleId}?seite=1` }
+}
+
+const question = (page: Page) => page.getByRole('dialog', { name: title })
+const start = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Gewohnheit starten' })
+
+const startHabit = async (page: Page): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name: HABIT })
+  await dialog.getByRole('checkbox', { name: 'Montag' }).check()
+  await dialog.getByRole('button', { name: 'Gewohnheit starten' }).click()
+  await expect(message(page, 'Gewohnheit wurde erstellt.')).toBeVisible()
+}
+
+test('without a consent no habit is stored, and reading goes on', async ({ page, house, signIn }) => {
+  const { app, user, habits, modulePath } = await prepare(house, null)
+  await signIn(user)
+  await page.goto(urlOf(app, modulePath))
+  await start(page).click()
+  for (const words of [...paragraphs, statement]) await expect(question(page).getByText(words)).toBeVisible()
+  await expectForEverybody(page)
+  await question(page).getByRole('button', { name: declineLabel }).click()
+  await expect(message(page, 'Alles gut, wir speichern nichts.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await habits()).toEqual([])
+
+  await nextButton(page).click()
+  await expect(heading(page, 'Danach')).toBeVisible()
+  await page.goto(urlOf(app, '/gewohnheiten'))
+  await expect(heading(page, 'Gewohnheiten brauchen deine Einwilligung')).toBeVisible()
+  await expectForEverybody(page)
+})
+
+test('with a consent the habit is stored; withdrawn in the profile, it is gone, and the points stay', async ({
+  page,
+  house,
+  signIn,
+}) => {
+  const { app, user, habits, modulePath } = await prepare(house, null)
+  await signIn(user)
+  await page.goto(urlOf(app, modulePath))
+  await start(page).click()
+  await question(page).getByRole('button', { name: acceptLabel }).click()
+  await startHabit(page)
+  await expect(pointsBadge(page, 5)).toBeVisible()
+  expect(await habits()).toEqual([HABIT])
+
+  await openProfile(page, app)
+  await expect(page.getByText('Du hast eingewilligt.')).toBeVisible()
+  const dialog = await openDialog(page, /widerrufen$/, withdrawal.title)
+  for (const words of withdrawal.paragraphs) await expect(dialog.getByText(words)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await habits()).toEqual([HABIT])
+
+  await openDialog(page, /widerrufen$/, withdrawal.title)
+  await dialog.getByRole('button', { name: withdrawal.confirmLabel }).click()
+  await expect(
+    message(page, 'Deine Einwilligung ist widerrufen, deine Gesundheitsdaten sind gelöscht.'),
+  ).toBeVisible()
+  await expect(page.getByText('Du hast nicht eingewilligt.')).toBeVisible()
+  await expect(pointsBadge(page, 5)).toBeVisible()
+  expect(await habits()).toEqual([])
+  await page.goto(urlOf(app, modulePath))
+  await start(page).click()
+  await expect(question(page)).toBeVisible()
+})
+
+test('who agreed to an older text is asked anew: in the profile, and where a habit begins', async ({
+  page,
+  house,
+  signIn,
+}) => {
+  const { app, user, habits, modulePath } = await prepare(house, '2020-01-01')
+  await signIn(user)
+  await openProfile(page, app)
+  await expect(page.getByText('Der Text deiner Einwilligung hat sich geändert.')).toBeVisible()
+  await openDialog(page, /Einwilligung .* ansehen$/, title)
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toBeHidden()
+
+  await page.goto(urlOf(app, modulePath))
+  await start(page).click()
+  await question(page).getByRole('button', { name: acceptLabel }).click()
+  await startHabit(page)
+  expect(await habits()).toEqual([HABIT])
+  await openProfile(page, app)
+  await expect(page.getByText('Du hast eingewilligt.')).toBeVisible()
+})

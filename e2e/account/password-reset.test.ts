@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import { requestPasswordReset } from '@wohlauf/contract/user-management'
+import { expect, test, urlOf } from '../browser/test.ts'
+import { callAs } from '../house/call-as.ts'
+import type { House, TestUser } from '../house/house.ts'
+import { expectHome } from '../learner/home.ts'
+import { fillIn, logIn, loginForm, message, WRONG_PASSWORD } from '../learner/login-form.ts'
+import { choose } from '../learner/menu.ts'
+import { expectForEverybody } from '../learner/screens.ts'
+import { linkIn } from './linked-page.ts'
+import { NEW_PASSWORD } from './registration.ts'
+
+/** The same sentence for every address (specification, section 8). */
+const REQUESTED =
+  'Wenn die E-Mail Adresse in unserem System existiert wirst du in den nächsten Minuten eine E-Mail mit einem Link zum Zurücksetzen erhalten.'
+
+const NOT_VALID = 'Der genutzte Link ist leider nicht mehr gültig.'
+
+const newPasswordForm = (page: Page) => ({
+  password: page.getByLabel(/^Neues Passwort\W*$/),
+  repeat: page.getByLabel(/^Neues Passwort wiederholen\W*$/),
+  submit: page.getByRole('button', { name: 'Passwort speichern' }),
+})
+
+const request = async (page: Page, emailAddress: string): Promise<void> => {
+  const submit = page.getByRole('button', { name: 'Link anfordern' })
+  // Before this page is there, the login's field of the same name is.
+  await expect(submit).toBeVisible()
+  await page.getByRole('textbox', { name: 'E-Mail Adresse' }).fill(emailAddress)
+  await submit.click()
+}
+
+const choosePassword = async (page: Page, password: string): Promise<void> => {
+  const form = newPasswordForm(page)
+  await form.password.fill(password)
+  await form.repeat.fill(password)
+  await form.submit.click()
+}
+
+const resetLink = (house: House, { emailAddress }: TestUser): Promise<string> =>
+  linkIn(house, emailAddress, { words: 'Wähle ein neues Passwort', leadsTo: '/passwort-zuruecksetzen/' })
+
+test('a forgotten password is reset by mail: the old one and all sessions end, the link works once', async ({
+  page,
+  openBrowser,
+  house,
+  watch,
+}) => {
+  watch.allow(
+    /status of 40[14] .*(confirm-password-reset-command|\/api\/)/,
+    /status of 400 .*(confirm-password-reset-command|authentication\/login)/,
+  )
+  const user = await house.createUser({ app: await house.createApp() })
+  await house.createModule(user.app)
+  const elsewhere = await openBrowser(user)
+  await elsewhere.goto(urlOf(user.app, '/dashboard'))
+  await expectHome(elsewhere)
+
+  await page.goto(urlOf(user.app, '/login'))
+  await page.getByRole('link', { name: 'Passwort zurücksetzen' }).click()
+  await request(page, user.emailAddress)
+  await expect(message(page, REQUESTED)).toBeVisible()
+  const link = await resetLink(house, user)
+  await page.goto(link)
+
+  await test.step('what is too easy or not repeated is said at its field', async () => {
+    const form = newPasswordForm(page)
+    await form.password.fill('kurz')
+    await form.repeat.fill('anders')
+    await form.repeat.blur()
+    await expect(page.getByText('Der Wert muss mindestens 8 Zeichen lang sein')).toBeVisible()
+    await expect(page.getByText('Das Passwort muss mit "Neues Passwort" übereinstimmen')).toBeVisible()
+    await expect(form.submit).toBeDisabled()
+    await choosePassword(page, '12345678')
+    await expect(page.getByText('Dieses Passwort ist zu leicht zu erraten.')).toBeVisible()
+    await expectForEverybody(page)
+  })
+
+  await choosePassword(page, NEW_PASSWORD)
+  await expect(message(page, 'Du kannst dich jetzt mit deinem neuen Passwort anmelden.')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  await house.mails.next(user.emailAddress, 'Dein Passwort wurde geändert')
+
+  await choose(elsewhere, 'Lernen', 'Module')
+  await expect(message(elsewhere, REFUSALS['authentication-required'].message)).toBeVisible()
+  await expect(elsewhere).toHaveURL(/\/login$/)
+
+  await logIn(page, user)
+  await expect(message(page, WRONG_PASSWORD)).toBeVisible()
+  await page.goto(link)
+  await choosePassword(page, 'noch-ein-anderes-wort-2026')
+  await expect(page.getByRole('heading', { name: NOT_VALID })).toBeVisible()
+  await page.getByRole('link', { name: 'Zur Anmeldung' }).click()
+  await logIn(page, { ...user, password: NEW_PASSWORD })
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('whether an address has an account is told by its mailbox alone, and a new link ends the one before', async ({
+  page,
+  house,
+  watch,
+}) => {
+  watch.allow(/status of 404 .*confirm-password-reset-command/)
+  const user = await house.createUser({ app: await house.createApp({ style: 'wohlauf' }) })
+  await page.goto(urlOf(user.app, '/passwort-zuruecksetzen'))
+  await expectForEverybody(page)
+  for (const emailAddress of [`niemand-${user.emailAddress}`, user.emailAddress]) {
+    await request(page, emailAddress)
+    await expect(message(page, REQUESTED)).toBeVisible()
+    await expect(
+      page.getByText(
+        `Wenn es zu ${emailAddress} ein Konto gibt, ist eine E-Mail unterwegs. Ihr Link gilt 60 Minuten.`,
+      ),
+    ).toBeVisible()
+    await expectForEverybody(page)
+    await page.getByRole('button', { name: 'Andere Adresse verwenden' }).click()
+  }
+  const first = await resetLink(house, user)
+  expect(await house.mails.to(`niemand-${user.emailAddress}`)).toEqual([])
+
+  await callAs(user.app, requestPasswordReset, { userEmailAddress: user.emailAddress })
+  const second = await resetLink(house, user)
+  for (const [link, opens] of [
+    [first, false],
+    [urlOf(user.app, `/passwort-zuruecksetzen/${'x'.repeat(43)}`), false],
+    [second, true],
+  ] as const) {
+    await page.goto(link)
+    await choosePassword(page, NEW_PASSWORD)
+    if (opens) await expect(page).toHaveURL(/\/login$/)
+    else {
+      await expect(page.getByRole('heading', { name: NOT_VALID })).toBeVisible()
+      await expectForEverybody(page)
+      await expect(page.getByRole('link', { name: 'Neuen Link anfordern' })).toBeVisible()
+    }
+  }
+})
+
+test('whoever asks too often, or guesses too often, is told to wait', async ({ page, house, watch }) => {
+  watch.allow(/status of 4(00|29) /)
+  const user = await house.createUser({ app: await house.createApp() })
+  const tooMany = page.getByRole('alert').filter({ hasText: REFUSALS['too-many-requests'].message })
+  for (let count = 0; count < 3; count += 1)
+    await callAs(user.app, requestPasswordReset, { userEmailAddress: user.emailAddress })
+  await page.goto(urlOf(user.app, '/passwort-zuruecksetzen'))
+  await request(page, user.emailAddress)
+  await expect(tooMany).toBeVisible()
+  await expectForEverybody(page)
+
+  await page.goto(urlOf(user.app, '/login'))
+  await fillIn(page, { ...user, password: 'falsch-geraten' })
+  await expect(async () => {
+    await loginForm(page).submit.click()
+    await expect(tooMany).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expectForEverybody(page)
+})

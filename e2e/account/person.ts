@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { createHabitIntent } from '@wohlauf/contract/habits'
+import { markModulePageAsSeen, markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules'
+import { callAs } from '../house/call-as.ts'
+import { openQuiz, text } from '../house/content.ts'
+import type { House, TestUser } from '../house/house.ts'
+
+export type Person = {
+  user: TestUser
+  /** Nobody else's. */
+  firstName: string
+  lastName: string
+  /** Where others ask for a seat of the same company. */
+  sponsorPath: string
+}
+
+export const HABIT = 'Ein Glas Wasser am Morgen'
+export const SPONSOR = 'Probewerke AG'
+export const MODULE = 'Gut durch die Woche'
+
+/** Has read a page, answered a quiz and started a habit. */
+const live = async (house: House, user: TestUser): Promise<void> => {
+  const token = await house.signIn(user)
+  const habitId = await house.createHabit(user.app, { title: HABIT })
+  const { pages } = await house.createModule(user.app, {
+    title: MODULE,
+    pages: [
+      { title: 'Der Anfang', elements: [text()] },
+      { title: 'Die Frage', elements: [openQuiz()] },
+    ],
+  })
+  const [first, second] = pages
+  const question = second?.elements[0]
+  if (!first || question?.element.content.type !== 'QUIZ') throw new Error('the module was not written')
+  const right = question.element.content.possibleAnswers.find(({ isCorrectAnswer }) => isCorrectAnswer)
+  await callAs({ host: user.app.host, token }, markModulePageAsSeen, { modulePageId: first.modulePageId })
+  await callAs({ host: user.app.host, token }, markQuizAsAnsweredCorrectly, {
+    contentElementId: question.contentElementId,
+    contentElementQuizAnswerId: right?.contentElementQuizAnswerId ?? '',
+  })
+  await callAs({ host: user.app.host, token }, createHabitIntent, {
+    habitId,
+    trigger: 'nach dem Aufstehen',
+    weekdays: ['MONDAY', 'THURSDAY'],
+    notificationTime: '07:30:00',
+  })
+}
+
+/** Somebody with a company's only seat, in an app of their own, who has been using it. */
+export const createPerson = async (house: House): Promise<Person> => {
+  const app = await house.createApp()
+  const mark = randomUUID().slice(0, 8)
+  const [firstName, lastName] = [`Quitta-${mark}`, `Birnbaum-${mark}`]
+  const user = await house.createUser({ app, firstName, lastName })
+  const { sponsorId, slug } = await house.createSponsor(app, { name: SPONSOR, availableSeats: 1 })
+  await house.giveSeat(user, sponsorId)
+  await live(house, user)
+  return { user, firstName, lastName, sponsorPath: `/registrierung/s/${slug}` }
+}

@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, urlOf } from '../browser/test.ts'
+import type { TestApp } from '../house/house.ts'
+
+export const openProfile = async (page: Page, app: TestApp): Promise<void> => {
+  await page.goto(urlOf(app, '/profil'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible()
+}
+
+/** Presses what opens a dialog, and waits for it. */
+export const openDialog = async (page: Page, button: string | RegExp, title: string): Promise<Locator> => {
+  await page.getByRole('main').getByRole('button', { name: button }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+/** A dialog's field for a password; the button that shows what is in it is named after it. */
+export const passwordField = (dialog: Locator, label: string): Locator =>
+  dialog.getByLabel(new RegExp(`^${label}\\W*$`))

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test'
+import { type Hand, mouse } from '../browser/hand.ts'
+import { message } from '../learner/login-form.ts'
+
+export const NEW_PASSWORD = 'ein-ganz-neues-wort-2026'
+
+/** Where a sponsor's link leads. */
+export const sponsorForm = (page: Page) => ({
+  emailAddress: page.getByRole('textbox', { name: 'E-Mail Adresse' }),
+  dataProtection: page.getByRole('checkbox', { name: 'Ich akzeptiere die Datenschutzerklärung' }),
+  termsOfUse: page.getByRole('checkbox', { name: 'Ich akzeptiere die Nutzungsbedingungen' }),
+  submit: page.getByRole('button', { name: 'Registrieren', exact: true }),
+})
+
+/** Where the mail of a registration leads, and every invitation. */
+export const registrationForm = (page: Page) => ({
+  emailAddress: page.getByRole('textbox', { name: 'E-Mail Adresse' }),
+  firstName: page.getByRole('textbox', { name: 'Vorname' }),
+  lastName: page.getByRole('textbox', { name: 'Nachname' }),
+  password: page.getByLabel(/^Passwort\W*$/),
+  repeat: page.getByLabel(/^Passwort wiederholen\W*$/),
+  healthConsent: page.getByRole('checkbox', { name: /^Ich willige ausdrücklich ein/ }),
+  submit: page.getByRole('button', { name: 'Registrierung abschließen' }),
+})
+
+/** Fills in who somebody is, with the health box as it is found or ticked, and arrives in the app. */
+export const completeRegistration = async (
+  page: Page,
+  { agrees, hand = mouse }: { agrees: boolean; hand?: Hand },
+): Promise<void> => {
+  const form = registrationForm(page)
+  await hand.write(form.firstName, 'Petra')
+  await hand.write(form.lastName, 'Probe')
+  await hand.write(form.password, NEW_PASSWORD)
+  await hand.write(form.repeat, NEW_PASSWORD)
+  await expect(form.healthConsent).not.toBeChecked()
+  if (agrees) await hand.tick(form.healthConsent)
+  await hand.press(form.submit)
+  await expect(message(page, 'Registrierung abgeschlossen und angemeldet.')).toBeVisible()
+  await expect(page).toHaveURL(/\/einfuehrung$/)
+}

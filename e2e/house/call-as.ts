@@ -1,0 +1,16 @@
+import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
+import { post } from './post.ts'
+
+/**
+ * Calls an operation past the screens.
+ * @throws Error when the product refuses
+ */
+export const callAs = async <Op extends AnyOperation>(
+  { host, token = '' }: { host: string; token?: string },
+  operation: Op,
+  input: InputOf<Op>,
+): Promise<OutputOf<Op>> => {
+  const { status, body } = await post(host, operation.path, token, input)
+  if (status !== 200) throw new Error(`${operation.name} was refused: ${body}`)
+  return JSON.parse(body) as OutputOf<Op>
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { type KeptMail, openMailFolder } from '../../apps/server/src/platform/mail/mailbox/mail-folder.ts'
+import { linksOf } from '../../apps/server/src/testing/received-mail.ts'
+
+type Mail = KeptMail & { links: string[] }
+
+export type Mails = {
+  /** Everything that has come for an address, oldest first. */
+  to: (address: string) => Promise<Mail[]>
+  /**
+   * The oldest mail to that address in which the words stand, as its subject or in its text; waits for it. Each mail is
+   * given once, so that asking again waits for another one.
+   * @throws Error with the subjects of what came instead
+   */
+  next: (address: string, words: string) => Promise<Mail>
+}
+
+/** A worker looks for new jobs within seconds; a busy machine takes longer. */
+const PATIENCE_MS = 30_000
+const LOOK_AGAIN_MS = 200
+
+const addressOf = (person: string): string => /<([^<>]*)>$/.exec(person)?.[1] ?? person
+
+/** The mailbox that the running product brings and keeps its mails in. */
+export const openMails = async (dataDir: string): Promise<Mails> => {
+  const folder = await openMailFolder(join(dataDir, 'mailbox'))
+  const given = new Set<string>()
+
+  const to = async (address: string): Promise<Mail[]> => {
+    const mails = await folder.list()
+    return mails
+      .toReversed()
+      .filter((mail) => addressOf(mail.to) === address)
+      .map((mail) => ({ ...mail, links: linksOf(mail.html) }))
+  }
+
+  const next = async (address: string, words: string): Promise<Mail> => {
+    const end = Date.now() + PATIENCE_MS
+    while (Date.now() < end) {
+      const mail = (await to(address)).find(
+        ({ id, subject, text }) => !given.has(id) && `${subject}\n${text}`.includes(words),
+      )
+      if (mail) {
+        given.add(mail.id)
+        return mail
+      }
+      await setTimeout(LOOK_AGAIN_MS)
+    }
+    const came = (await to(address)).map(({ subject }) => subject)
+    throw new Error(`no further mail with "${words}" came to ${address}, but: ${came.join('; ') || 'none'}`)
+  }
+
+  return { to, next }
+}

@@ -1,0 +1,1 @@
+export { unzip } from '../../apps/server/src/testing/unzip.ts'

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process'
+import { endingSignals } from './command.mjs'
+import { childEnvironment, isWindows, ourNode, root } from './places.mjs'
+
+/** Runs one of our programs in the foreground: what ends this command ends it, and its exit code is ours. */
+export function serve(program) {
+  const child = spawn(ourNode, [program], {
+    cwd: root,
+    env: childEnvironment(root),
+    stdio: 'inherit',
+    shell: isWindows,
+  })
+  for (const signal of endingSignals) process.removeAllListeners(signal).on(signal, () => child.kill(signal))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) => {
+      for (const name of endingSignals) process.removeAllListeners(name)
+      if (signal) process.kill(process.pid, signal)
+      resolve(code ?? 1)
+    })
+  })
+}
