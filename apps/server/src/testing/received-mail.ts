@@ -23,12 +23,7 @@ export const linksOf = (html: string): string[] => {
 
 /** A mail as the mailbox of its reader sees it. */
 export const parseMail = async (message: Buffer): Promise<ReceivedMail> => {
-<<<<<<< HEAD
   const { from, to, replyTo, subject, messageId, text, html, attachments } = await PostalMime.parse(message)
-  const links = [...(html ?? '').matchAll(LINK)].map(([, link]) => (link ?? '').replaceAll('&amp;', '&'))
-=======
-  const { from, to, replyTo, subject, messageId, text, html } = await PostalMime.parse(message)
->>>>>>> accounts
   return {
     from: { name: from?.name ?? '', address: from?.address ?? '' },
     to: to?.[0]?.address ?? '',
@@ -37,15 +32,11 @@ export const parseMail = async (message: Buffer): Promise<ReceivedMail> => {
     messageId: messageId ?? '',
     text: text ?? '',
     html: html ?? '',
-<<<<<<< HEAD
-    links: [...new Set(links)],
+    links: linksOf(html ?? ''),
     attachments: attachments.map(({ filename, mimeType, content }) => ({
       fileName: filename ?? '',
       type: mimeType,
       bytes: Buffer.from(content as ArrayBuffer),
     })),
-=======
-    links: linksOf(html ?? ''),
->>>>>>> accounts
   }
 }

@@ -61,15 +61,9 @@ export const openMailFolder = async (folder: string): Promise<MailFolder> => {
       .digest('hex')
       .slice(0, 24)
     const before = await names()
-<<<<<<< HEAD
-    // Several may come in one millisecond: each stands behind the last, also then.
-    const stamp = Math.max(Date.now(), Number(before.at(-1)?.slice(0, 15) ?? 0) + 1)
-    const name = `${String(stamp).padStart(15, '0')}-${key}.eml`
-=======
     // Many may come within one tick of the clock; their order is kept all the same.
     const newest = Number(before.at(-1)?.slice(0, 15) ?? 0)
     const name = `${String(Math.max(Date.now(), newest + 1)).padStart(15, '0')}-${key}.eml`
->>>>>>> accounts
     const draft = join(folder, 'draft')
     await writeFile(draft, message, { mode: 0o600 })
     await rename(draft, join(folder, name))
