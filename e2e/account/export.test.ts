@@ -6,7 +6,7 @@ import { expect, test } from '../browser/test.ts'
 import { post } from '../house/post.ts'
 import { unzip } from '../house/unzip.ts'
 import { expectForEverybody } from '../learner/screens.ts'
-import { createPerson, HABIT, MODULE } from './person.ts'
+import { createPerson, HABIT, MODULE, SPONSOR } from './person.ts'
 import { openProfile } from './profile.ts'
 
 const download = async (page: Page): Promise<Map<string, Buffer>> => {
@@ -44,7 +44,7 @@ test('what the product knows of a person can be taken along, and says what they 
   expect(told).toMatchObject({
     app: user.app.title,
     account: [{ id: user.id, emailAddress: user.emailAddress, firstName, lastName, role: 'ROLE_USER' }],
-    seats: [{ sponsorName: 'Probewerke AG', emailAddress: user.emailAddress, status: 'ACCEPTED' }],
+    seats: [{ sponsorName: SPONSOR, emailAddress: user.emailAddress, status: 'ACCEPTED' }],
     userProgress: [{ healthPoints: Number(points) }],
     moduleProgress: [expect.objectContaining({ moduleTitle: MODULE })],
     habitIntents: [
@@ -62,7 +62,7 @@ test('what the product knows of a person can be taken along, and says what they 
   const paper = await openBrowser()
   await paper.setContent(files.get('daten.html')?.toString() ?? '')
   await expect(paper.getByRole('heading', { level: 1, name: 'Meine Daten' })).toBeVisible()
-  for (const words of [user.emailAddress, firstName, lastName, HABIT, MODULE, 'Probewerke AG'])
+  for (const words of [user.emailAddress, firstName, lastName, HABIT, MODULE, SPONSOR])
     await expect(paper.getByRole('main')).toContainText(words)
   await expectAccessible(paper)
 })

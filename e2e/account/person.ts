@@ -15,6 +15,7 @@ export type Person = {
 }
 
 export const HABIT = 'Ein Glas Wasser am Morgen'
+export const SPONSOR = 'Probewerke AG'
 export const MODULE = 'Gut durch die Woche'
 
 /** Has read a page, answered a quiz and started a habit. */
@@ -51,7 +52,7 @@ export const createPerson = async (house: House): Promise<Person> => {
   const mark = randomUUID().slice(0, 8)
   const [firstName, lastName] = [`Quitta-${mark}`, `Birnbaum-${mark}`]
   const user = await house.createUser({ app, firstName, lastName })
-  const { sponsorId, slug } = await house.createSponsor(app, { availableSeats: 1 })
+  const { sponsorId, slug } = await house.createSponsor(app, { name: SPONSOR, availableSeats: 1 })
   await house.giveSeat(user, sponsorId)
   await live(house, user)
   return { user, firstName, lastName, sponsorPath: `/registrierung/s/${slug}` }

@@ -10,20 +10,20 @@ export type TestSponsor = {
   seats: readonly { seatId: string; emailAddress: string }[]
 }
 
-type NewSponsor = { availableSeats?: number; statuses?: readonly SeatStatus[] }
+type NewSponsor = { name?: string; availableSeats?: number; statuses?: readonly SeatStatus[] }
 
 /** Writes companies with a registration link, and seats of theirs that nobody has an account for. */
 export const createSponsors = ({ pool, clock }: Pick<MountDependencies, 'pool' | 'clock'>) => ({
   createSponsor: (
     { appId }: TestApp,
-    { availableSeats = 10, statuses = [] }: NewSponsor = {},
+    { name, availableSeats = 10, statuses = [] }: NewSponsor = {},
   ): Promise<TestSponsor> =>
     inTenant(pool, { appId, userId: null, reach: 'app' }, async (tx) => {
       const slug = randomUUID()
       const now = clock()
       const [created] = await tx
         .insert(sponsor)
-        .values({ name: `Firma ${slug}`, availableSeats, registrationLinkSlug: slug })
+        .values({ name: name ?? `Firma ${slug}`, availableSeats, registrationLinkSlug: slug })
         .returning({ id: sponsor.id })
       if (!created) throw new Error('the sponsor was not written')
       const seats: { seatId: string; emailAddress: string }[] = []
