@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type House, openHouse, type TestApp, type TestUser } from '../house/house.ts'
 import { startWatch, type Watch } from './watch.ts'
@@ -32,6 +33,12 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+
+  // Failed logins are counted by network too: each journey comes from one of its own, as its people would.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs, here nothing
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` })
+  },
 
   watch: [
     async ({ context }, use) => {

@@ -26,14 +26,13 @@ const freePort = async (): Promise<number> => {
 const environment = (port: number, dataDir: string): NodeJS.ProcessEnv => ({
   ...process.env,
   ...Object.fromEntries(
-    ['DATABASE_URL', 'SECRET_KEY', 'S3_ENDPOINT', 'TRUST_PROXY', 'SMTP_URL', 'SUPPORT_EMAIL'].map((name) => [
-      name,
-      '',
-    ]),
+    ['DATABASE_URL', 'SECRET_KEY', 'S3_ENDPOINT', 'SMTP_URL', 'SUPPORT_EMAIL'].map((name) => [name, '']),
   ),
   PORT: String(port),
   DATA_DIR: dataDir,
   NODE_ENV: 'development',
+  // Each journey says which network it comes from (`browser/test.ts`).
+  TRUST_PROXY: '127.0.0.1,::1',
   LOG_LEVEL: 'error',
 })
 

@@ -46,6 +46,26 @@ test('the old address undoes a change that was confirmed already, and everybody 
   expect([late.status, late.refusal?.identifier]).toEqual([404, 'link-not-valid'])
 })
 
+test('who moves a taken account on and on neither ends its owner’s way back nor keeps one', async () => {
+  const user = await house.createUser({ app })
+  const token = await house.signIn(user)
+  for (const userEmailAddress of ['dieb.eins@anderswo.example', 'dieb.zwei@anderswo.example']) {
+    await house.call(requestEmailAddressChange, { userEmailAddress }, { token })
+    const confirmationToken = await mailedToken(house, userEmailAddress)
+    expect((await house.call(confirmEmailAddressChange, { confirmationToken }, {})).status).toBe(200)
+    house.clock.advance(60_000)
+  }
+  const [owners, thiefs] = [
+    await mailedToken(house, user.emailAddress),
+    await mailedToken(house, 'dieb.eins@anderswo.example'),
+  ]
+  expect((await house.call(stopEmailAddressChange, { confirmationToken: owners }, {})).status).toBe(200)
+  const back = await house.call(stopEmailAddressChange, { confirmationToken: thiefs }, {})
+  expect(back.refusal?.identifier).toBe('link-not-valid')
+  const { emailAddress, password } = user
+  expect((await house.call(login, { emailAddress, password })).status).toBe(200)
+})
+
 test("somebody else's address is answered alike; its owner gets a mail, and nothing changes", async () => {
   const [user, owner] = [await house.createUser({ app }), await house.createUser({ app })]
   const token = await house.signIn(user)

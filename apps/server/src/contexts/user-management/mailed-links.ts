@@ -24,6 +24,15 @@ export const voidLinks = async (tx: Tx, subject: Subject, purposes: LinkPurpose[
   await tx.delete(mailedLink).where(and(isOf(subject), inArray(mailedLink.purpose, purposes)))
 }
 
+/** Ends the ways back to an old address that were mailed after this one: they lead to whoever came later. */
+export const voidWaysBackSince = async (
+  tx: Tx,
+  { accountId, createdAt }: { accountId: string; createdAt: Date },
+): Promise<void> => {
+  const isWayBack = and(eq(mailedLink.accountId, accountId), eq(mailedLink.purpose, 'STOP_EMAIL_CHANGE'))
+  await tx.delete(mailedLink).where(and(isWayBack, gt(mailedLink.createdAt, createdAt)))
+}
+
 /** Writes a link down; its token is `services.linkToken(appId, id)`. @returns its id */
 export const createLink = async (
   tx: Tx,

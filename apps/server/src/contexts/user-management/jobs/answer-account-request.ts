@@ -70,7 +70,8 @@ const answerEmailChange = async (work: Work, request: Request, holder: Account |
   if (!account || account.isDisabled) return
   const change = { purpose: 'EMAIL_CHANGE', emailAddress } as const
   if (await wasLinkMailedSince(tx, { accountId }, change, request.createdAt)) return
-  await voidLinks(tx, { accountId }, ['EMAIL_CHANGE', 'STOP_EMAIL_CHANGE'])
+  // The ways back stay: who has taken an account over must not end its owner's by changing the address once more.
+  await voidLinks(tx, { accountId }, ['EMAIL_CHANGE'])
   const link = (purpose: 'EMAIL_CHANGE' | 'STOP_EMAIL_CHANGE', leadsTo: string) =>
     createLink(tx, services, appId, { purpose, accountId, emailAddress: leadsTo }, now)
   const stopId = await link('STOP_EMAIL_CHANGE', account.emailAddress)
