@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { type House, openHouse, type TestApp, type TestUser } from '../house/house.ts'
 import { startWatch, type Watch } from './watch.ts'
 
@@ -8,7 +8,7 @@ type JourneyFixtures = {
   /** Gives the page's browser a session, without the way over the login page. */
   signIn: (user: TestUser) => Promise<void>
   /** A browser of its own beside the page's, as on another device; signed in when somebody is given. */
-  openBrowser: (user?: TestUser) => Promise<Page>
+  openBrowser: (user?: TestUser, options?: BrowserContextOptions) => Promise<Page>
 }
 
 type WorkerFixtures = { house: House }
@@ -56,8 +56,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 
   openBrowser: async ({ browser, watch, house }, use) => {
     const opened: BrowserContext[] = []
-    await use(async (user) => {
-      const context = await browser.newContext()
+    await use(async (user, options) => {
+      const context = await browser.newContext(options)
       opened.push(context)
       await watch.over(context)
       if (user) await sessionIn(context, house, user)

@@ -31,6 +31,11 @@ const refreshChanged = async (queryClient: QueryClient, operation: AnyOperation)
   await Promise.all(stale.map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })))
 }
 
+/** Somebody else was quicker: what the screen shows is out of date, so the newest state is fetched. */
+const refreshOnConflict = (queryClient: QueryClient, operation: AnyOperation, error: CallError): void => {
+  if (error.identifier === 'conflict') void refreshChanged(queryClient, operation)
+}
+
 type CommandSettings<Op extends AnyOperation> = {
   /** Silent: the screen itself says what went wrong, or nobody needs to know. */
   isSilent?: boolean
@@ -51,7 +56,10 @@ export const useCommand = <Op extends AnyOperation>(
       await refreshChanged(queryClient, operation)
       onSuccess?.(output, input)
     },
-    ...(onError ? { onError } : {}),
+    onError: (error, input) => {
+      refreshOnConflict(queryClient, operation, error)
+      onError?.(error, input)
+    },
   })
 }
 
@@ -74,6 +82,9 @@ export const useSaving = <Op extends AnyOperation>(
       await refreshChanged(queryClient, operation)
       onSuccess(output)
     },
-    onError,
+    onError: (error) => {
+      refreshOnConflict(queryClient, operation, error)
+      onError(error)
+    },
   })
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
 import { useState } from 'react'
 import type { UploadFiles } from '../api/call.ts'
@@ -38,7 +37,6 @@ export const DialogForm = <Op extends AnyOperation>({
   onClose,
   children,
 }: FormDialogProps<Op> & { draft: Draft | null }) => {
-  const queryClient = useQueryClient()
   const { form, isReady } = useContractForm(operation, (draft?.values as InputOf<Op>) ?? initialValues)
   const [files, setFiles] = useState<UploadFiles>(draft?.files ?? initialFiles)
   const [basedOn, setBasedOn] = useState(draft ? draft.revision : revision)
@@ -60,12 +58,8 @@ export const DialogForm = <Op extends AnyOperation>({
       onClose()
     },
     onError: (error) => {
-      if (error.identifier === 'conflict' && revision !== undefined) {
-        // The newest state comes with its revision, and the note with it.
-        for (const { name } of operation.changes?.() ?? [])
-          void queryClient.invalidateQueries({ queryKey: [name] })
-        return
-      }
+      // The newest state is on its way, and the note comes with its revision.
+      if (error.identifier === 'conflict' && revision !== undefined) return
       if (Object.keys(error.fields).length > 0) form.setErrors(error.fields)
       else notify('error', error.message)
     },

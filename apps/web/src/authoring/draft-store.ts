@@ -15,21 +15,21 @@ const place = createStore('wohlauf-drafts', 'drafts')
 
 const KEPT_MS = 30 * 86_400_000
 
-/** Whoever logs in next on this device does not see it. */
-const keyOf = (name: string): string => `${storedSession.userId ?? ''} ${name}`
+/** Under which a draft of whoever is logged in is kept; whoever logs in next on this device does not see it. */
+export const draftKey = (name: string): string => `${storedSession.userId ?? ''} ${name}`
 
 /** Where the browser keeps nothing, typing goes on without a draft. */
 const orNothing = async <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined)
 
-export const loadDraft = async (name: string): Promise<Draft | null> =>
-  (await orNothing(get<Draft>(keyOf(name), place))) ?? null
+export const loadDraft = async (key: string): Promise<Draft | null> =>
+  (await orNothing(get<Draft>(key, place))) ?? null
 
-export const saveDraft = async (name: string, draft: Omit<Draft, 'savedAtMs'>): Promise<void> => {
-  await orNothing(set(keyOf(name), { ...draft, savedAtMs: Date.now() } satisfies Draft, place))
+export const saveDraft = async (key: string, draft: Omit<Draft, 'savedAtMs'>): Promise<void> => {
+  await orNothing(set(key, { ...draft, savedAtMs: Date.now() } satisfies Draft, place))
 }
 
-export const dropDraft = async (name: string): Promise<void> => {
-  await orNothing(del(keyOf(name), place))
+export const dropDraft = async (key: string): Promise<void> => {
+  await orNothing(del(key, place))
 }
 
 /** Once a visit: what nobody came back to in a month goes. */

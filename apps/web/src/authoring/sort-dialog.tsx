@@ -37,10 +37,16 @@ const SortForm = ({ things, isPending, onClose, onSort }: Omit<SortDialogProps, 
   )
 }
 
+const membersOf = (things: readonly SortableThing[]): string =>
+  things
+    .map(({ id }) => id)
+    .toSorted()
+    .join(' ')
+
 /** Puts things into another order: by dragging, by keyboard, or by the buttons of each. */
 export const SortDialog = ({ isOpen, title, ...form }: SortDialogProps) => (
   <Dialog isOpen={isOpen} onClose={form.onClose} title={title} width="medium">
-    {/* While it is open the order is the dialog's own; opened again, it is the list's. */}
-    {isOpen && <SortForm {...form} />}
+    {/* While it is open the order is the dialog's own; opened again, or when things came or went, it is the list's. */}
+    {isOpen && <SortForm key={membersOf(form.things)} {...form} />}
   </Dialog>
 )

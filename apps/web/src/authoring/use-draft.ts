@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Draft, dropDraft, dropOldDrafts, loadDraft, saveDraft } from './draft-store.ts'
+import { type Draft, draftKey, dropDraft, dropOldDrafts, loadDraft, saveDraft } from './draft-store.ts'
 
 let areOldOnesGone = false
 
@@ -13,7 +13,7 @@ export const useKeptDraft = (name: string): Draft | null | undefined => {
     let isHere = true
     if (!areOldOnesGone) void dropOldDrafts()
     areOldOnesGone = true
-    loadDraft(name).then((found) => {
+    loadDraft(draftKey(name)).then((found) => {
       if (isHere) setDraft(found)
     })
     return () => {
@@ -31,12 +31,14 @@ type Typed = Omit<Draft, 'savedAtMs'>
  * @returns `forget`, for what was saved or discarded: from then on nothing is kept
  */
 export const useDraftKeeping = (name: string, typed: Typed, isTouched: boolean) => {
-  const latest = useRef({ name, typed, isTouched })
+  // Of who began to type: a login that ends meanwhile leaves the draft theirs.
+  const [key] = useState(() => draftKey(name))
+  const latest = useRef({ typed, isTouched })
   const isOver = useRef(false)
-  latest.current = { name, typed, isTouched }
+  latest.current = { typed, isTouched }
 
   const keep = useRef(() => {
-    if (latest.current.isTouched && !isOver.current) void saveDraft(latest.current.name, latest.current.typed)
+    if (latest.current.isTouched && !isOver.current) void saveDraft(key, latest.current.typed)
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is what starts the pause anew
@@ -56,10 +58,10 @@ export const useDraftKeeping = (name: string, typed: Typed, isTouched: boolean) 
 
   return {
     /** What was kept goes; what is typed from now on is kept again. */
-    drop: () => void dropDraft(name),
+    drop: () => void dropDraft(key),
     forget: () => {
       isOver.current = true
-      void dropDraft(name)
+      void dropDraft(key)
     },
   }
 }

@@ -23,7 +23,7 @@ export const FileField = ({ label, file, onChange }: FileFieldProps) => {
         {file && <p className={classes.name}>{file.name}</p>}
         <FileDrop
           label={file ? 'Andere Datei wählen' : 'Datei wählen'}
-          hint="PDF, DOC oder DOCX, höchstens 10 MB"
+          hint="PDF, DOC oder DOCX ohne Makros, höchstens 10 MB"
           accept={DOCUMENTS}
           icon={IconFileText}
           onFile={(picked) => {

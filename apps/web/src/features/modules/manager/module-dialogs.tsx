@@ -1,11 +1,7 @@
-import {
-  createModuleAsManager,
-  type ManagedModule,
-  updateModuleImageAsManager,
-  updateModuleTitleAsManager,
-} from '@wohlauf/contract/modules-as-manager'
+import { createModuleAsManager, type ManagedModule } from '@wohlauf/contract/modules-as-manager'
 import { FormDialog } from '../../../authoring/form-dialog.tsx'
 import { DeleteModuleDialog } from './delete-module-dialog.tsx'
+import { ModuleImageDialog, ModuleTitleDialog } from './module-change-dialogs.tsx'
 import { ModulePictureFields } from './module-picture-fields.tsx'
 import { ModuleTitleFields } from './module-title-fields.tsx'
 
@@ -38,45 +34,13 @@ const CreateModuleDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   </FormDialog>
 )
 
-/** What can be done with a module from the list and from its content page. */
+const DIALOGS = { title: ModuleTitleDialog, image: ModuleImageDialog, delete: DeleteModuleDialog }
+
+/** What can be done from the list. */
 const ModuleDialogs = ({ task: { kind, isOpen }, module, onClose }: ModuleDialogsProps) => {
   if (kind === 'create') return <CreateModuleDialog isOpen={isOpen} onClose={onClose} />
-  if (!module) return null
-  const { moduleId, number, title, image, revision } = module
-  const common = { isOpen, onClose, revision, subject: 'Das Modul' }
-  if (kind === 'delete') return <DeleteModuleDialog isOpen={isOpen} onClose={onClose} module={module} />
-  if (kind === 'title')
-    return (
-      <FormDialog
-        {...common}
-        title="Nummer und Titel ändern"
-        operation={updateModuleTitleAsManager}
-        draftName={`module-title-${moduleId}`}
-        initialValues={{ moduleId, number, title }}
-        successMessage="Modul wurde angepasst."
-      >
-        {({ form }) => <ModuleTitleFields form={form} />}
-      </FormDialog>
-    )
-  return (
-    <FormDialog
-      {...common}
-      title="Bild ändern"
-      operation={updateModuleImageAsManager}
-      draftName={`module-image-${moduleId}`}
-      initialValues={{ moduleId, alternativeText: image.alternativeText }}
-      successMessage="Bild des Moduls wurde angepasst."
-    >
-      {({ form, files, setFile }) => (
-        <ModulePictureFields
-          form={form}
-          current={image}
-          file={files.imageFile}
-          onFile={(file) => setFile('imageFile', file)}
-        />
-      )}
-    </FormDialog>
-  )
+  const Dialog = DIALOGS[kind]
+  return module ? <Dialog isOpen={isOpen} onClose={onClose} module={module} /> : null
 }
 
 export default ModuleDialogs

@@ -1,6 +1,6 @@
 import type { ContentElementType } from '@wohlauf/contract/content-elements'
 import type { ManagedModuleContent } from '@wohlauf/contract/modules-as-manager'
-import ModuleDialogs from '../module-dialogs.tsx'
+import { ModuleImageDialog, ModuleTitleDialog } from '../module-change-dialogs.tsx'
 import { DeleteElementDialog } from './delete-element-dialog.tsx'
 import { ElementDialog } from './elements/element-dialog.tsx'
 import { HidePageDialog } from './hide-page-dialog.tsx'
@@ -31,16 +31,8 @@ type ContentDialogsProps = {
 /** All dialogs of the content page, loaded when the first one opens. */
 const ContentDialogs = ({ module, task, isOpen, onClose }: ContentDialogsProps) => {
   const common = { isOpen, onClose }
-  if (task.kind === 'module-title' || task.kind === 'module-image') {
-    const kind = task.kind === 'module-title' ? ('title' as const) : ('image' as const)
-    return (
-      <ModuleDialogs
-        task={{ kind, moduleId: module.moduleId, isOpen }}
-        module={{ ...module, learnersInTheMiddle: 0 }}
-        onClose={onClose}
-      />
-    )
-  }
+  if (task.kind === 'module-title') return <ModuleTitleDialog {...common} module={module} />
+  if (task.kind === 'module-image') return <ModuleImageDialog {...common} module={module} />
   if (task.kind === 'create-page') return <PageDialog {...common} moduleId={module.moduleId} />
   if (task.kind === 'sort-pages') return <SortPagesDialog {...common} module={module} />
   const page = module.pages.find(({ modulePageId }) => modulePageId === task.modulePageId)

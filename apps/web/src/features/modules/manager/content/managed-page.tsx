@@ -31,7 +31,7 @@ const Page = ({ page, onTask, onShow }: ManagedPageProps) => {
     onSuccess: () => notify('success', 'Seite wurde dupliziert.'),
   })
   return (
-    <section className={classes.page} aria-label={title} onFocusCapture={onShow} onPointerEnter={onShow}>
+    <section className={classes.page} aria-label={title} onFocusCapture={onShow} onPointerDown={onShow}>
       <header className={classes.head}>
         <div>
           <h2 className={classes.title}>{title}</h2>

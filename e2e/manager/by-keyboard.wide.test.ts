@@ -1,0 +1,51 @@
+import { pressWithKeyboard, tabTo, tickWithKeyboard } from '../browser/keyboard.ts'
+import { expect, test, urlOf } from '../browser/test.ts'
+import { message } from '../learner/login-form.ts'
+import { createManager, dialogNamed, field } from './editing.ts'
+
+test('a page and a quiz are written by keyboard alone', async ({ page, house, signIn }) => {
+  const app = await house.createApp()
+  const { moduleId } = await house.createModule(app, { title: 'Probemodul', pages: [] })
+  await signIn(await createManager(house, app))
+  await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
+  const { keyboard } = page
+
+  await test.step('the page', async () => {
+    await pressWithKeyboard(page.getByRole('button', { name: 'Seite erstellen' }))
+    const form = dialogNamed(page, 'Seite erstellen')
+    await tabTo(field(form, 'Titel'))
+    await keyboard.type('Erste Seite')
+    await tickWithKeyboard(form.getByRole('checkbox', { name: 'Enthält eine Übung' }))
+    await pressWithKeyboard(form.getByRole('button', { name: 'Erstellen' }))
+    await expect(message(page, 'Seite wurde erstellt.')).toBeVisible()
+    await expect(form).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Seite erstellen' })).toBeFocused()
+  })
+  await test.step('the quiz', async () => {
+    await pressWithKeyboard(page.getByRole('button', { name: 'Inhalt anlegen auf: Erste Seite' }))
+    const entry = page.getByRole('menuitem', { name: 'Quiz' })
+    await expect(async () => {
+      await keyboard.press('ArrowDown')
+      await expect(entry).toBeFocused({ timeout: 200 })
+    }).toPass()
+    await keyboard.press('Enter')
+    const form = dialogNamed(page, 'Quiz anlegen')
+    await tabTo(field(form, 'Titel'))
+    await keyboard.type('Kurz gefragt')
+    await tabTo(field(form, 'Frage'))
+    await keyboard.type('Was ist richtig?')
+    for (const place of [0, 1]) {
+      await tabTo(field(form, 'Antwort').nth(place))
+      await keyboard.type(`Antwort ${place}`)
+      await tabTo(field(form, 'Erklärung').nth(place))
+      await keyboard.type('Weil es so ist.')
+    }
+    const first = form.getByRole('radio', { name: 'Diese Antwort ist richtig' }).first()
+    await tabTo(first)
+    await keyboard.press('Space')
+    await expect(first).toBeChecked()
+    await pressWithKeyboard(form.getByRole('button', { name: 'Anlegen' }))
+    await expect(message(page, 'Quiz wurde erstellt.')).toBeVisible()
+  })
+  await expect(page.getByRole('region', { name: 'Erste Seite', exact: true })).toContainText('Kurz gefragt')
+})

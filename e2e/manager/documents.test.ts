@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, urlOf } from '../browser/test.ts'
+import { documentElement } from '../../apps/server/src/testing/content-elements.ts'
+import { message } from '../learner/login-form.ts'
+import { chooseFile, chooseFromMenu, createManager, dialogNamed, field, save } from './editing.ts'
+
+const pdf = (title: string) => Buffer.from(`%PDF-1.4\n% ${title}\ntrailer<<>>\n%%EOF\n`)
+const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf(name) })
+
+test('a document is described anew, its file replaced, and deleted with what refers to it', async ({
+  page,
+  house,
+  signIn,
+  openBrowser,
+}) => {
+  const app = await house.createApp()
+  const { documentId } = await house.createDocument(app, { title: 'Merkblatt' })
+  await house.createDocument(app, { title: 'Zweitblatt' })
+  const { moduleId } = await house.createModule(app, {
+    title: 'Probemodul',
+    pages: [{ title: 'Einzige', elements: [{ ...documentElement(documentId), title: 'Zum Mitnehmen' }] }],
+  })
+  const reading = await openBrowser(await house.createUser({ app }))
+  await signIn(await createManager(house, app))
+  await page.goto(urlOf(app, '/verwaltung/dokumente'))
+
+  await test.step('described anew', async () => {
+    await chooseFromMenu(page, 'Mehr zu: Merkblatt', 'Beschreibungen ändern')
+    const form = dialogNamed(page, 'Beschreibungen ändern')
+    await field(form, 'Titel').fill('Wochenblatt')
+    await field(form, 'Kurzbeschreibung').fill('Für sieben Tage.')
+    await save(form, 'Speichern', 'Beschreibungen des Dokuments wurden angepasst.')
+  })
+  await test.step('its file replaced', async () => {
+    await chooseFromMenu(page, 'Mehr zu: Wochenblatt', 'Datei ersetzen')
+    const form = dialogNamed(page, 'Datei ersetzen')
+    await expect(form).toContainText('Bisher: Merkblatt.pdf')
+    await chooseFile(form, 'Datei wählen', file('wochenblatt.pdf'))
+    await save(form, 'Speichern', 'Datei des Dokuments wurde angepasst.')
+  })
+  await test.step('a learner takes the new file along', async () => {
+    await reading.goto(urlOf(app, '/dokumente'))
+    const coming = reading.waitForEvent('download')
+    await reading.getByRole('button', { name: 'Wochenblatt herunterladen' }).click()
+    const download = await coming
+    expect(download.suggestedFilename()).toBe('wochenblatt.pdf')
+    expect(await readFile(await download.path())).toEqual(pdf('wochenblatt.pdf'))
+  })
+  await test.step('sorted', async () => {
+    await page.getByRole('button', { name: 'Sortieren' }).click()
+    const form = dialogNamed(page, 'Dokumente sortieren')
+    await form.getByRole('button', { name: 'Zweitblatt nach oben' }).click()
+    await save(form, 'Reihenfolge speichern', 'Die Reihenfolge wurde angepasst.')
+    await expect(page.getByRole('main').getByRole('listitem')).toContainText(['Zweitblatt', 'Wochenblatt'])
+  })
+  await test.step('deleted', async () => {
+    await chooseFromMenu(page, 'Mehr zu: Wochenblatt', 'Löschen')
+    const dialog = dialogNamed(page, 'Dokument löschen')
+    await expect(dialog).toContainText('Ein Inhalt eines Moduls verweist darauf und wird mit gelöscht.')
+    await save(
+      dialog,
+      'Dokument löschen',
+      'Das Dokument und die verknüpften Inhaltselemente wurden gelöscht.',
+    )
+    await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
+    await expect(page.getByRole('region', { name: 'Einzige', exact: true })).toContainText('Noch keine Inhalte.')
+  })
+})
+
+test('a learner has a document sent to the own address', async ({ page, house, signIn }) => {
+  const app = await house.createApp()
+  await house.createDocument(app, { title: 'Merkblatt', fileName: 'merkblatt.pdf' })
+  const user = await house.createUser({ app })
+  await signIn(user)
+  await page.goto(urlOf(app, '/dokumente'))
+  await page.getByRole('button', { name: 'Merkblatt per E-Mail senden' }).click()
+  await expect(message(page, 'geschickt')).toBeVisible()
+  const { attachments } = await house.mails.next(user.emailAddress, 'Merkblatt')
+  expect(attachments).toEqual(['merkblatt.pdf'])
+})

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { expect, test, urlOf } from '../browser/test.ts'
+import type { House, TestApp } from '../house/house.ts'
+import { expectLogin, logIn, message } from '../learner/login-form.ts'
+import { aPicture, chooseAndCrop, createManager, dialogNamed, field, save } from './editing.ts'
+import { beginElement } from './write-elements.ts'
+
+const KEPT = /Deine Eingaben vom \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr sind wieder da/
+
+/** A module with one empty page; a manager is writing a text for it. */
+const beginText = async (page: Page, house: House, app: TestApp) => {
+  const { moduleId } = await house.createModule(app, {
+    title: 'Im Entstehen',
+    pages: [{ title: 'Die erste Seite', elements: [] }],
+  })
+  await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
+  const open = () => beginElement(page, 'Die erste Seite', 'RICH_TEXT')
+  const form = await open()
+  await field(form, 'Titel').fill('Ein Gedanke')
+  await field(form, 'Text').fill('Drei Sätze, die niemand noch einmal tippen will.')
+  return { form, open, path: `/verwaltung/module/inhalte-verwalten/${moduleId}` }
+}
+
+const saveText = async (page: Page, form: ReturnType<typeof dialogNamed>) => {
+  await save(form, 'Anlegen', 'Text wurde erstellt.')
+  await expect(page.getByRole('region', { name: 'Die erste Seite' })).toContainText('Ein Gedanke')
+  await expect(page.getByText('Drei Sätze, die niemand noch einmal tippen will.')).toBeVisible()
+}
+
+test('what is typed survives a reload, once, until it is saved', async ({ page, house, signIn }) => {
+  const app = await house.createApp()
+  await signIn(await createManager(house, app))
+  const { open } = await beginText(page, house, app)
+  await page.reload()
+  const form = await open()
+  await expect(form.getByRole('status').filter({ hasText: KEPT })).toBeVisible()
+  await expect(field(form, 'Titel')).toHaveValue('Ein Gedanke')
+  await expect(field(form, 'Text')).toHaveText('Drei Sätze, die niemand noch einmal tippen will.')
+  await saveText(page, form)
+  const next = await open()
+  await expect(field(next, 'Titel')).toHaveValue('')
+  await expect(next.getByText(KEPT)).toHaveCount(0)
+})
+
+test('what is discarded is gone', async ({ page, house, signIn }) => {
+  const app = await house.createApp()
+  await signIn(await createManager(house, app))
+  const { form, open } = await beginText(page, house, app)
+  await form.getByRole('button', { name: 'Schließen' }).click()
+  const again = await open()
+  await again.getByRole('status').filter({ hasText: KEPT }).getByRole('button', { name: 'Verwerfen' }).click()
+  await expect(field(again, 'Titel')).toHaveValue('')
+  await again.getByRole('button', { name: 'Schließen' }).click()
+  await expect(again).toBeHidden()
+  await page.reload()
+  await expect(field(await open(), 'Titel')).toHaveValue('')
+})
+
+test('what is typed survives a lost connection', async ({ page, context, house, signIn, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  const app = await house.createApp()
+  await signIn(await createManager(house, app))
+  const { form } = await beginText(page, house, app)
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Anlegen' }).click()
+  await expect(message(page, 'Internetverbindung')).toBeVisible()
+  await expect(field(form, 'Titel')).toHaveValue('Ein Gedanke')
+  await context.setOffline(false)
+  await saveText(page, form)
+})
+
+test('what is typed survives a login that has expired, for whoever typed it', async ({
+  page,
+  house,
+  signIn,
+  watch,
+}) => {
+  watch.allow(/status of 401/)
+  const app = await house.createApp()
+  const [manager, colleague] = [await createManager(house, app), await createManager(house, app)]
+  await signIn(manager)
+  const { form, open, path } = await beginText(page, house, app)
+  await house.endSessions(manager)
+  await form.getByRole('button', { name: 'Anlegen' }).click()
+  await expectLogin(page)
+  await expect(message(page, 'Deine Anmeldung ist abgelaufen, melde dich bitte neu an.')).toBeVisible()
+
+  await test.step('a colleague on the same device does not find it', async () => {
+    await logIn(page, colleague)
+    await expect(page).toHaveURL(/\/verwaltung\/module$/)
+    await page.goto(urlOf(app, path))
+    await expect(field(await open(), 'Titel')).toHaveValue('')
+    await page.goto(urlOf(app, '/logout'))
+    await expectLogin(page)
+  })
+  await test.step('the manager does', async () => {
+    await logIn(page, manager)
+    await expect(page).toHaveURL(/\/verwaltung\/module$/)
+    await page.goto(urlOf(app, path))
+    const again = await open()
+    await expect(again.getByRole('status').filter({ hasText: KEPT })).toBeVisible()
+    await saveText(page, again)
+  })
+})
+
+test('a chosen picture survives a reload too', async ({ page, house, signIn }) => {
+  const app = await house.createApp()
+  await signIn(await createManager(house, app))
+  await page.goto(urlOf(app, '/verwaltung/module'))
+  const open = async () => {
+    await page.getByRole('button', { name: 'Modul erstellen' }).click()
+    return dialogNamed(page, 'Modul erstellen')
+  }
+  const begun = await open()
+  await field(begun, 'Titel').fill('Mit Bild')
+  await chooseAndCrop(begun, await aPicture())
+  await page.reload()
+  const form = await open()
+  await expect(form.getByRole('img', { name: 'Gewähltes Bild' })).toBeVisible()
+  await save(form, 'Erstellen', 'Modul wurde erstellt.')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mit Bild' })).toBeVisible()
+})

@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test'
+import type { DemoElement, DemoPage, DemoWorld } from '../../apps/server/src/demo/content/types.ts'
+import { aPicture, chooseFile, dialogNamed, field, save } from './editing.ts'
+
+type ElementOf<Type extends DemoElement['type']> = Extract<DemoElement, { type: Type }>
+type Fill<Type extends DemoElement['type']> = (
+  form: Locator,
+  element: ElementOf<Type>,
+  world: DemoWorld,
+) => Promise<void>
+
+/** Nobody types tags. */
+const words = (html: string): string => html.replaceAll(/<[^>]*>/g, '')
+
+/** The fields of one thing in a list of them. */
+const item = (form: Locator, label: string): Locator =>
+  form.getByRole('listitem').filter({ has: form.page().getByRole('group', { name: label, exact: true }) })
+
+const fillQuiz: Fill<'QUIZ'> = async (form, { question, possibleAnswers }) => {
+  await field(form, 'Frage').fill(question)
+  for (const [place, { text, explanation, isCorrectAnswer }] of possibleAnswers.entries()) {
+    const answer = item(form, `Antwort ${place + 1}`)
+    await field(answer, 'Antwort').fill(text)
+    await field(answer, 'Erklärung').fill(words(explanation))
+    if (isCorrectAnswer) await answer.getByRole('radio', { name: 'Diese Antwort ist richtig' }).check()
+  }
+}
+
+const fillSelfReflection: Fill<'SELF_REFLECTION'> = async (form, { question, selfReflectionOptions }) => {
+  await field(form, 'Frage').fill(words(question))
+  for (const [place, { answer, reaction }] of selfReflectionOptions.entries()) {
+    if (place > 0) await form.getByRole('button', { name: 'Möglichkeit hinzufügen' }).click()
+    const option = item(form, `Möglichkeit ${place + 1}`)
+    await field(option, 'Antwort').fill(answer)
+    await field(option, 'Reaktion').fill(words(reaction))
+  }
+}
+
+const fillHabit: Fill<'HABIT_PROPOSAL'> = async (form, element, { habits }) => {
+  const title = habits.find(({ key }) => key === element.habit)?.title ?? ''
+  await form.getByRole('combobox', { name: 'Gewohnheit' }).selectOption({ label: title })
+}
+
+const fillDocument: Fill<'DOCUMENT'> = async (form, element, { documents }) => {
+  const document = documents.find(({ key }) => key === element.document)
+  const label = `${document?.title} (${document?.fileName})`
+  await form.getByRole('combobox', { name: 'Dokument' }).selectOption({ label })
+  await field(form, 'Erklärung').fill(words(element.documentExplanation))
+}
+
+const fillImage: Fill<'IMAGE'> = async (form, { picture }) => {
+  await chooseFile(form, 'Bild wählen', await aPicture())
+  await field(form, 'Alternativtext').fill(picture.alternativeText)
+}
+
+const fillAcknowledgement: Fill<'ACKNOWLEDGEMENT'> = async (form, { introduction, acknowledgement }) => {
+  await field(form, 'Einleitung').fill(words(introduction))
+  await field(form, 'Bestätigung').fill(acknowledgement)
+}
+
+const fill = (form: Locator, element: DemoElement, world: DemoWorld): Promise<void> => {
+  switch (element.type) {
+    case 'RICH_TEXT':
+      return field(form, 'Text').fill(words(element.textHtml))
+    case 'VIDEO':
+      return field(form, 'Video').fill(`https://vimeo.com/${element.videoId}`)
+    case 'IMAGE':
+      return fillImage(form, element, world)
+    case 'QUIZ':
+      return fillQuiz(form, element, world)
+    case 'HABIT_PROPOSAL':
+      return fillHabit(form, element, world)
+    case 'ACKNOWLEDGEMENT':
+      return fillAcknowledgement(form, element, world)
+    case 'DOCUMENT':
+      return fillDocument(form, element, world)
+    case 'SELF_REFLECTION':
+      return fillSelfReflection(form, element, world)
+  }
+}
+
+/** The entry of 'Inhalt anlegen', the name of its dialog, and what is said afterwards (specification, managers, 2 and 8). */
+const KINDS: Record<DemoElement['type'], { entry: string; dialog: string; success: string }> = {
+  RICH_TEXT: { entry: 'Text', dialog: 'Text anlegen', success: 'Text wurde erstellt.' },
+  VIDEO: { entry: 'Video', dialog: 'Video anlegen', success: 'Video wurde erstellt.' },
+  IMAGE: { entry: 'Bild', dialog: 'Bild anlegen', success: 'Bild wurde erstellt.' },
+  QUIZ: { entry: 'Quiz', dialog: 'Quiz anlegen', success: 'Quiz wurde erstellt.' },
+  HABIT_PROPOSAL: {
+    entry: 'Gewohnheit',
+    dialog: 'Gewohnheit anlegen',
+    success: 'Gewohnheitsangebot wurde erstellt.',
+  },
+  ACKNOWLEDGEMENT: {
+    entry: 'Bestätigung',
+    dialog: 'Bestätigung anlegen',
+    success: 'Bestätigung wurde erstellt.',
+  },
+  DOCUMENT: { entry: 'Dokument', dialog: 'Dokument anlegen', success: 'Dokument wurde erstellt.' },
+  SELF_REFLECTION: {
+    entry: 'Selbstreflexion',
+    dialog: 'Selbstreflexion anlegen',
+    success: 'Selbstreflexion wurde erstellt.',
+  },
+}
+
+/** Opens the dialog for a new element of a page, over the page's menu. */
+export const beginElement = async (
+  page: Page,
+  pageTitle: string,
+  type: DemoElement['type'],
+): Promise<Locator> => {
+  await page.getByRole('button', { name: `Inhalt anlegen auf: ${pageTitle}` }).click()
+  await page.getByRole('menuitem', { name: KINDS[type].entry, exact: true }).click()
+  return dialogNamed(page, KINDS[type].dialog)
+}
+
+export const writeElement = async (
+  page: Page,
+  pageTitle: string,
+  element: DemoElement,
+  world: DemoWorld,
+): Promise<void> => {
+  const form = await beginElement(page, pageTitle, element.type)
+  await field(form, 'Titel').fill(element.title)
+  await fill(form, element, world)
+  await save(form, 'Anlegen', KINDS[element.type].success)
+}
+
+export const writePage = async (page: Page, { title, isExerciseIncluded }: DemoPage): Promise<void> => {
+  await page.getByRole('button', { name: 'Seite erstellen' }).click()
+  const form = dialogNamed(page, 'Seite erstellen')
+  await field(form, 'Titel').fill(title)
+  if (isExerciseIncluded) await form.getByRole('checkbox', { name: 'Enthält eine Übung' }).check()
+  await save(form, 'Erstellen', 'Seite wurde erstellt.')
+}
