@@ -1,5 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
 import { type House, openHouse, type TestApp, type TestUser } from '../house/house.ts'
 import { startWatch, type Watch } from './watch.ts'
 

@@ -132,7 +132,11 @@ test('lists that are empty say so, and lists that cannot be fetched have another
   await signIn(await createManager(house, app))
   for (const { path, query, empty } of [
     { path: 'module', query: 'get-modules-as-manager-query', empty: 'Noch keine Module angelegt.' },
-    { path: 'gewohnheiten', query: 'get-habits-as-manager-query', empty: 'Noch keine Gewohnheiten angelegt.' },
+    {
+      path: 'gewohnheiten',
+      query: 'get-habits-as-manager-query',
+      empty: 'Noch keine Gewohnheiten angelegt.',
+    },
     { path: 'dokumente', query: 'get-documents-as-manager-query', empty: 'Noch keine Dokumente angelegt.' },
   ]) {
     await page.route(`**/${query}`, (route) => route.abort())

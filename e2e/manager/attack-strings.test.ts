@@ -1,8 +1,8 @@
-import { createModulePageAsManager } from '@wohlauf/contract/modules-as-manager'
-import { createRichTextAsManager } from '@wohlauf/contract/content-elements-as-manager'
-import { RICH, RICH_LINK, type RichTextProfile } from '@wohlauf/contract/rich-text'
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { createRichTextAsManager } from '@wohlauf/contract/content-elements-as-manager'
+import { createModulePageAsManager } from '@wohlauf/contract/modules-as-manager'
+import { RICH, RICH_LINK, type RichTextProfile } from '@wohlauf/contract/rich-text'
 import { ATTACK_STRINGS } from '../../apps/server/src/testing/attack-strings.ts'
 import { quiz, richText } from '../../apps/server/src/testing/content-elements.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
@@ -105,7 +105,11 @@ test('what gets past the server’s cleaning is still shown harmless, to learner
       {
         title: 'Untergeschoben',
         elements: [
-          { ...quiz(), title: 'Viele Antworten', content: { type: 'QUIZ', question: 'Welche?', possibleAnswers: [first, ...rest] } },
+          {
+            ...quiz(),
+            title: 'Viele Antworten',
+            content: { type: 'QUIZ', question: 'Welche?', possibleAnswers: [first, ...rest] },
+          },
           ...KEPT_RAW.map((attack, place) => ({ ...richText(attack), title: `Angriff ${place}` })),
         ],
       },

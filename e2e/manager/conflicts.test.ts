@@ -84,5 +84,9 @@ test('an order of things that are no longer the same is refused, and the list is
   await form.getByRole('button', { name: 'Reihenfolge speichern' }).click()
   await expect(message(page, 'inzwischen geändert')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Modul' })).toContainText(['Eins', 'Zwei', 'Drei'])
+  await expect(page.getByRole('listitem').filter({ hasText: 'Modul' })).toContainText([
+    'Eins',
+    'Zwei',
+    'Drei',
+  ])
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, urlOf } from '../browser/test.ts'
 import { documentElement } from '../../apps/server/src/testing/content-elements.ts'
+import { expect, test, urlOf } from '../browser/test.ts'
 import { message } from '../learner/login-form.ts'
 import { chooseFile, chooseFromMenu, createManager, dialogNamed, field, save } from './editing.ts'
 
@@ -63,7 +63,9 @@ test('a document is described anew, its file replaced, and deleted with what ref
       'Das Dokument und die verknüpften Inhaltselemente wurden gelöscht.',
     )
     await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
-    await expect(page.getByRole('region', { name: 'Einzige', exact: true })).toContainText('Noch keine Inhalte.')
+    await expect(page.getByRole('region', { name: 'Einzige', exact: true })).toContainText(
+      'Noch keine Inhalte.',
+    )
   })
 })
 

@@ -15,7 +15,12 @@ const expectOrder = async (page: Page, titles: readonly string[]): Promise<void>
   await expect(rows(page)).toContainText(titles)
 }
 
-test('a module is hidden from learners and shown to them again', async ({ page, house, signIn, openBrowser }) => {
+test('a module is hidden from learners and shown to them again', async ({
+  page,
+  house,
+  signIn,
+  openBrowser,
+}) => {
   const app = await house.createApp()
   await house.createModule(app, { title: 'Bleibt' })
   await house.createModule(app, { title: 'Geht' })
@@ -100,7 +105,10 @@ test('a module is renamed, copied with everything in it, and deleted with a word
   const app = await house.createApp()
   const module = await house.createModule(app, {
     title: 'Urfassung',
-    pages: [{ title: 'Anfang', elements: [text('Ein Text')] }, { title: 'Schluss', elements: [text()] }],
+    pages: [
+      { title: 'Anfang', elements: [text('Ein Text')] },
+      { title: 'Schluss', elements: [text()] },
+    ],
   })
   const reader = await house.createUser({ app })
   await havingRead(house, reader, module.pages.slice(0, 1))
@@ -129,7 +137,9 @@ test('a module is renamed, copied with everything in it, and deleted with a word
   await test.step('deletes it', async () => {
     await chooseFromMenu(page, 'Mehr zu: Neufassung', 'Löschen')
     const dialog = dialogNamed(page, 'Modul löschen')
-    await expect(dialog).toContainText('Eine Person ist mitten in diesem Modul und kann es dann nicht beenden.')
+    await expect(dialog).toContainText(
+      'Eine Person ist mitten in diesem Modul und kann es dann nicht beenden.',
+    )
     await dialog.getByRole('button', { name: 'Abbrechen' }).click()
     await expect(rows(page)).toHaveCount(2)
     await chooseFromMenu(page, 'Mehr zu: Neufassung', 'Löschen')

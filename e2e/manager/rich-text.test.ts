@@ -2,7 +2,11 @@ import { expect, test, urlOf } from '../browser/test.ts'
 import { createManager, dialogNamed, field, save } from './editing.ts'
 import { beginElement } from './write-elements.ts'
 
-test('a text has what its toolbar offers, and a link only where one leads', async ({ page, house, signIn }) => {
+test('a text has what its toolbar offers, and a link only where one leads', async ({
+  page,
+  house,
+  signIn,
+}) => {
   const app = await house.createApp()
   const { moduleId } = await house.createModule(app, {
     title: 'Probemodul',

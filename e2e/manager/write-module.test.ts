@@ -6,7 +6,16 @@ import { pointsBadge } from '../learner/home.ts'
 import { message } from '../learner/login-form.ts'
 import { choose } from '../learner/menu.ts'
 import { heading, readPage, turn } from '../learner/reading.ts'
-import { aPicture, chooseAndCrop, chooseFile, chooseFromMenu, createManager, dialogNamed, field, save } from './editing.ts'
+import {
+  aPicture,
+  chooseAndCrop,
+  chooseFile,
+  chooseFromMenu,
+  createManager,
+  dialogNamed,
+  field,
+  save,
+} from './editing.ts'
 import { writeElement, writePage } from './write-elements.ts'
 import { WRITTEN, WRITTEN_WORLD } from './written-module.ts'
 
@@ -41,7 +50,9 @@ test('a manager makes a module with all eight kinds of content by hand, and a le
     await field(form, 'Mindestlaufzeit in Wochen').fill(String(habit.minRuntime))
     await field(form, 'Einleitung').fill(habit.introduction.replaceAll(/<[^>]*>/g, ''))
     await save(form, 'Erstellen', 'Gewohnheit wurde erstellt.')
-    await expect(page.getByRole('listitem').filter({ hasText: habit.title })).toContainText(/Erstellt am \d\d\.\d\d\.\d{4}/)
+    await expect(page.getByRole('listitem').filter({ hasText: habit.title })).toContainText(
+      /Erstellt am \d\d\.\d\d\.\d{4}/,
+    )
   })
 
   await test.step('makes the document that the module hands out', async () => {

@@ -51,3 +51,15 @@ export const selfReflection = (): TestElement => ({
     ],
   },
 })
+
+/** An element of each of the eight types. */
+export const oneOfEach = (refersTo: { habitId: string; documentId: string }): TestElement[] => [
+  richText(),
+  video(),
+  picture(),
+  quiz(),
+  habitProposal(refersTo.habitId),
+  acknowledgement(),
+  documentElement(refersTo.documentId),
+  selfReflection(),
+]

@@ -1,22 +1,32 @@
 import { Button } from '@mantine/core'
+import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
 import { useState } from 'react'
+import { useCommand } from '../api/hooks.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { notify } from '../ui/snackbar-queue.ts'
 import classes from './form-dialog.module.css'
 import { SortableList, type SortableThing } from './sortable-list.tsx'
 
-type SortDialogProps = {
-  isOpen: boolean
-  onClose: () => void
+/** What is put into another order, and by which operation. */
+export type Sorting<Op extends AnyOperation> = {
   title: string
   things: readonly SortableThing[]
-  isPending: boolean
-  /** All ids in their new order. */
-  onSort: (sortedIds: string[]) => void
+  operation: Op
+  /** All ids in their new order, as the operation takes them. */
+  inputOf: (sortedIds: string[]) => InputOf<Op>
 }
 
-const SortForm = ({ things, isPending, onClose, onSort }: Omit<SortDialogProps, 'isOpen' | 'title'>) => {
+type SortDialogProps<Op extends AnyOperation> = Sorting<Op> & { isOpen: boolean; onClose: () => void }
+
+const SortForm = <Op extends AnyOperation>({ things, operation, inputOf, onClose }: SortDialogProps<Op>) => {
   const [order, setOrder] = useState(things)
   const isSame = order.every(({ id }, place) => things[place]?.id === id)
+  const { mutate, isPending } = useCommand(operation, {
+    onSuccess: () => {
+      notify('success', 'Die Reihenfolge wurde angepasst.')
+      onClose()
+    },
+  })
   return (
     <div className={classes.form}>
       <SortableList things={order} onChange={setOrder} />
@@ -28,7 +38,7 @@ const SortForm = ({ things, isPending, onClose, onSort }: Omit<SortDialogProps, 
           size="md"
           disabled={isSame}
           loading={isPending}
-          onClick={() => onSort(order.map(({ id }) => id))}
+          onClick={() => mutate(inputOf(order.map(({ id }) => id)))}
         >
           Reihenfolge speichern
         </Button>
@@ -44,9 +54,11 @@ const membersOf = (things: readonly SortableThing[]): string =>
     .join(' ')
 
 /** Puts things into another order: by dragging, by keyboard, or by the buttons of each. */
-export const SortDialog = ({ isOpen, title, ...form }: SortDialogProps) => (
-  <Dialog isOpen={isOpen} onClose={form.onClose} title={title} width="medium">
+const SortDialog = <Op extends AnyOperation>(props: SortDialogProps<Op>) => (
+  <Dialog isOpen={props.isOpen} onClose={props.onClose} title={props.title} width="medium">
     {/* While it is open the order is the dialog's own; opened again, or when things came or went, it is the list's. */}
-    {isOpen && <SortForm key={membersOf(form.things)} {...form} />}
+    {props.isOpen && <SortForm key={membersOf(props.things)} {...props} />}
   </Dialog>
 )
+
+export default SortDialog

@@ -6,16 +6,7 @@ import {
   getModulesAsManager,
 } from '@wohlauf/contract/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import {
-  acknowledgement,
-  documentElement,
-  habitProposal,
-  picture,
-  quiz,
-  richText,
-  selfReflection,
-  video,
-} from '../../../testing/content-elements.ts'
+import { oneOfEach } from '../../../testing/content-elements.ts'
 import { createAuthoring, createManager } from '../../../testing/manager.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
@@ -27,16 +18,7 @@ test('the copy stands hidden behind the original, with all its pages and element
   const { app, as } = await createManager(house)
   const habitId = await house.createHabit(app)
   const { documentId } = await house.createDocument(app)
-  const elements = [
-    richText(),
-    video(),
-    picture(),
-    quiz(),
-    habitProposal(habitId),
-    acknowledgement(),
-    documentElement(documentId),
-    selfReflection(),
-  ]
+  const elements = oneOfEach({ habitId, documentId })
   const original = await house.createModule(app, {
     title: 'Trinken',
     pages: [

@@ -1,16 +1,7 @@
 import { confirmAcknowledgement, markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules'
 import { getModuleAsManager } from '@wohlauf/contract/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import {
-  acknowledgement,
-  documentElement,
-  habitProposal,
-  picture,
-  quiz,
-  richText,
-  selfReflection,
-  video,
-} from '../../../testing/content-elements.ts'
+import { oneOfEach, richText } from '../../../testing/content-elements.ts'
 import { createLearner } from '../../../testing/learner.ts'
 import { createManager } from '../../../testing/manager.ts'
 import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
@@ -24,16 +15,7 @@ const createWithAllTypes = async () => {
   const manager = await createManager(house, learner.app)
   const habitId = await house.createHabit(learner.app)
   const { documentId } = await house.createDocument(learner.app)
-  const elements = [
-    quiz(),
-    acknowledgement(),
-    richText(),
-    video(),
-    picture(),
-    habitProposal(habitId),
-    documentElement(documentId),
-    selfReflection(),
-  ]
+  const elements = oneOfEach({ habitId, documentId })
   const reading = await createReading(house, [{ elements, isExerciseIncluded: true }], learner)
   return { ...reading, manager: manager.as }
 }

@@ -9,22 +9,24 @@ import { FormDialog } from '../../../authoring/form-dialog.tsx'
 import { DeleteDocumentDialog } from './delete-document-dialog.tsx'
 import { DescriptionFields } from './description-fields.tsx'
 
-/** Which dialog stands open, and for which document. */
-export type DocumentTask = {
-  kind: 'create' | 'description' | 'file' | 'delete'
-  documentId: string
+/** What was begun in the list: something new, or something with one of its documents. */
+export type DocumentTask =
+  | { kind: 'create' }
+  | { kind: 'description' | 'file' | 'delete'; documentId: string }
+
+type DocumentDialogsProps = {
+  task: DocumentTask
+  documents: readonly ManagedDocument[]
   isOpen: boolean
+  onClose: () => void
 }
 
-type DocumentDialogsProps = { task: DocumentTask; document: ManagedDocument | undefined; onClose: () => void }
-
 /** What can be done with a document. */
-const DocumentDialogs = ({ task: { kind, isOpen }, document, onClose }: DocumentDialogsProps) => {
-  if (kind === 'create')
+const DocumentDialogs = ({ task, documents, ...dialog }: DocumentDialogsProps) => {
+  if (task.kind === 'create')
     return (
       <FormDialog
-        isOpen={isOpen}
-        onClose={onClose}
+        {...dialog}
         title="Dokument erstellen"
         operation={createDocumentAsManager}
         draftName="document-new"
@@ -40,11 +42,12 @@ const DocumentDialogs = ({ task: { kind, isOpen }, document, onClose }: Document
         )}
       </FormDialog>
     )
+  const document = documents.find(({ documentId }) => documentId === task.documentId)
   if (!document) return null
   const { documentId, title, shortDescription, fileName, revision } = document
-  const common = { isOpen, onClose, revision, subject: 'Das Dokument' }
-  if (kind === 'delete') return <DeleteDocumentDialog isOpen={isOpen} onClose={onClose} document={document} />
-  if (kind === 'description')
+  const common = { ...dialog, revision, subject: 'Das Dokument' }
+  if (task.kind === 'delete') return <DeleteDocumentDialog {...dialog} document={document} />
+  if (task.kind === 'description')
     return (
       <FormDialog
         {...common}

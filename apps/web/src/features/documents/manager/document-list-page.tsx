@@ -1,34 +1,24 @@
 import { Button } from '@mantine/core'
-import { IconArrowsSort, IconFileUpload, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconFileUpload, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import {
   getDocumentsAsManager,
   updateOrderOfDocumentsAsManager,
 } from '@wohlauf/contract/documents-as-manager'
-import { lazy, Suspense, useState } from 'react'
-import { useAnswer, useCommand } from '../../../api/hooks.ts'
+import { lazy, Suspense } from 'react'
+import { useAnswer } from '../../../api/hooks.ts'
 import { ItemMenu } from '../../../authoring/item-menu.tsx'
 import { ManagedList } from '../../../authoring/managed-list.tsx'
 import { ManagedRow } from '../../../authoring/managed-row.tsx'
-import { notify } from '../../../ui/snackbar-queue.ts'
+import { SortButton } from '../../../authoring/sort-button.tsx'
+import { useDialogTask } from '../../../authoring/use-dialog-task.ts'
 import type { DocumentTask } from './document-dialogs.tsx'
 
 const DocumentDialogs = lazy(() => import('./document-dialogs.tsx'))
-const SortDialog = lazy(() =>
-  import('../../../authoring/sort-dialog.tsx').then(({ SortDialog: dialog }) => ({ default: dialog })),
-)
 
 const DocumentListPage = () => {
   const documents = useAnswer(getDocumentsAsManager, {}, { isSilent: true, refetchOnReturn: true })
-  const [task, setTask] = useState<DocumentTask>()
-  const [isSorting, setIsSorting] = useState<boolean>()
-  const sort = useCommand(updateOrderOfDocumentsAsManager, {
-    onSuccess: () => {
-      notify('success', 'Die Reihenfolge wurde angepasst.')
-      setIsSorting(false)
-    },
-  })
+  const { task, isOpen, begin, end } = useDialogTask<DocumentTask>()
   const list = documents.data ?? []
-  const begin = (kind: DocumentTask['kind'], documentId = '') => setTask({ kind, documentId, isOpen: true })
   return (
     <>
       <ManagedList
@@ -38,19 +28,15 @@ const DocumentListPage = () => {
         emptyText="Noch keine Dokumente angelegt."
         actions={
           <>
-            {list.length > 1 && (
-              <Button
-                variant="default"
-                leftSection={<IconArrowsSort aria-hidden size={20} />}
-                onClick={() => setIsSorting(true)}
-                aria-haspopup="dialog"
-              >
-                Sortieren
-              </Button>
-            )}
+            <SortButton
+              title="Dokumente sortieren"
+              things={list.map(({ documentId, title }) => ({ id: documentId, label: title }))}
+              operation={updateOrderOfDocumentsAsManager}
+              inputOf={(sortedIdsOfDocuments) => ({ sortedIdsOfDocuments })}
+            />
             <Button
               leftSection={<IconPlus aria-hidden size={20} />}
-              onClick={() => begin('create')}
+              onClick={() => begin({ kind: 'create' })}
               aria-haspopup="dialog"
             >
               Dokument erstellen
@@ -75,13 +61,17 @@ const DocumentListPage = () => {
                   {
                     label: 'Beschreibungen ändern',
                     icon: IconPencil,
-                    onClick: () => begin('description', documentId),
+                    onClick: () => begin({ kind: 'description', documentId }),
                   },
-                  { label: 'Datei ersetzen', icon: IconFileUpload, onClick: () => begin('file', documentId) },
+                  {
+                    label: 'Datei ersetzen',
+                    icon: IconFileUpload,
+                    onClick: () => begin({ kind: 'file', documentId }),
+                  },
                   {
                     label: 'Löschen',
                     icon: IconTrash,
-                    onClick: () => begin('delete', documentId),
+                    onClick: () => begin({ kind: 'delete', documentId }),
                     isFinal: true,
                   },
                 ]}
@@ -91,23 +81,7 @@ const DocumentListPage = () => {
         )}
       </ManagedList>
       <Suspense>
-        {task && (
-          <DocumentDialogs
-            task={task}
-            document={list.find(({ documentId }) => documentId === task.documentId)}
-            onClose={() => setTask({ ...task, isOpen: false })}
-          />
-        )}
-        {isSorting !== undefined && (
-          <SortDialog
-            isOpen={isSorting}
-            onClose={() => setIsSorting(false)}
-            title="Dokumente sortieren"
-            things={list.map(({ documentId, title }) => ({ id: documentId, label: title }))}
-            isPending={sort.isPending}
-            onSort={(sortedIdsOfDocuments) => sort.mutate({ sortedIdsOfDocuments })}
-          />
-        )}
+        {task && <DocumentDialogs task={task} documents={list} isOpen={isOpen} onClose={end} />}
       </Suspense>
     </>
   )

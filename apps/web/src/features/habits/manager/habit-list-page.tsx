@@ -1,21 +1,21 @@
 import { Button } from '@mantine/core'
 import { IconEdit, IconPlus } from '@tabler/icons-react'
 import { getHabitsAsManager } from '@wohlauf/contract/habits-as-manager'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
 import { ManagedList } from '../../../authoring/managed-list.tsx'
 import { ManagedRow } from '../../../authoring/managed-row.tsx'
+import { useDialogTask } from '../../../authoring/use-dialog-task.ts'
 import { germanDate } from '../../../ui/berlin-time.ts'
 
 const HabitDialog = lazy(() => import('./habit-dialog.tsx'))
 
-/** Which dialog stands open: a habit's id, or the one for a new habit. */
-type Opened = { habitId: string | null; isOpen: boolean }
+/** Which habit is changed; null, a new one is made. */
+type HabitTask = { habitId: string | null }
 
 const HabitListPage = () => {
   const habits = useAnswer(getHabitsAsManager, {}, { isSilent: true, refetchOnReturn: true })
-  const [opened, setOpened] = useState<Opened>()
-  const open = (habitId: string | null) => setOpened({ habitId, isOpen: true })
+  const { task, isOpen, begin, end } = useDialogTask<HabitTask>()
   return (
     <>
       <ManagedList
@@ -26,7 +26,7 @@ const HabitListPage = () => {
         actions={
           <Button
             leftSection={<IconPlus aria-hidden size={20} />}
-            onClick={() => open(null)}
+            onClick={() => begin({ habitId: null })}
             aria-haspopup="dialog"
           >
             Gewohnheit erstellen
@@ -41,7 +41,7 @@ const HabitListPage = () => {
               <Button
                 variant="subtle"
                 leftSection={<IconEdit aria-hidden size={20} />}
-                onClick={() => open(habitId)}
+                onClick={() => begin({ habitId })}
                 aria-label={`Bearbeiten: ${title}`}
                 aria-haspopup="dialog"
               >
@@ -51,12 +51,12 @@ const HabitListPage = () => {
           />
         )}
       </ManagedList>
-      {opened && (
+      {task && (
         <Suspense>
           <HabitDialog
-            habit={habits.data?.find(({ habitId }) => habitId === opened.habitId)}
-            isOpen={opened.isOpen}
-            onClose={() => setOpened({ ...opened, isOpen: false })}
+            habit={habits.data?.find(({ habitId }) => habitId === task.habitId)}
+            isOpen={isOpen}
+            onClose={end}
           />
         </Suspense>
       )}

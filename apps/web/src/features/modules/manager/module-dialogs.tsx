@@ -5,10 +5,15 @@ import { ModuleImageDialog, ModuleTitleDialog } from './module-change-dialogs.ts
 import { ModulePictureFields } from './module-picture-fields.tsx'
 import { ModuleTitleFields } from './module-title-fields.tsx'
 
-/** Which dialog stands open, and for which module. */
-export type ModuleTask = { kind: 'create' | 'title' | 'image' | 'delete'; moduleId: string; isOpen: boolean }
+/** What was begun in the list: something new, or something with one of its modules. */
+export type ModuleTask = { kind: 'create' } | { kind: 'title' | 'image' | 'delete'; moduleId: string }
 
-type ModuleDialogsProps = { task: ModuleTask; module: ManagedModule | undefined; onClose: () => void }
+type ModuleDialogsProps = {
+  task: ModuleTask
+  modules: readonly ManagedModule[]
+  isOpen: boolean
+  onClose: () => void
+}
 
 const CreateModuleDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
   <FormDialog
@@ -37,10 +42,11 @@ const CreateModuleDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () 
 const DIALOGS = { title: ModuleTitleDialog, image: ModuleImageDialog, delete: DeleteModuleDialog }
 
 /** What can be done from the list. */
-const ModuleDialogs = ({ task: { kind, isOpen }, module, onClose }: ModuleDialogsProps) => {
-  if (kind === 'create') return <CreateModuleDialog isOpen={isOpen} onClose={onClose} />
-  const Dialog = DIALOGS[kind]
-  return module ? <Dialog isOpen={isOpen} onClose={onClose} module={module} /> : null
+const ModuleDialogs = ({ task, modules, ...dialog }: ModuleDialogsProps) => {
+  if (task.kind === 'create') return <CreateModuleDialog {...dialog} />
+  const Dialog = DIALOGS[task.kind]
+  const module = modules.find(({ moduleId }) => moduleId === task.moduleId)
+  return module ? <Dialog {...dialog} module={module} /> : null
 }
 
 export default ModuleDialogs

@@ -16,7 +16,7 @@ import { notify } from '../../../ui/snackbar-queue.ts'
 import { GRID_ASPECT_RATIO } from './grid-aspect-ratio.ts'
 import type { ModuleTask } from './module-dialogs.tsx'
 
-type ModuleRowProps = { module: ManagedModule; onTask: (kind: ModuleTask['kind']) => void }
+type ModuleRowProps = { module: ManagedModule; onTask: (kind: Exclude<ModuleTask['kind'], 'create'>) => void }
 
 const tell = (message: string) => ({ onSuccess: () => notify('success', message) })
 

@@ -5,7 +5,6 @@ import { DeleteElementDialog } from './delete-element-dialog.tsx'
 import { ElementDialog } from './elements/element-dialog.tsx'
 import { HidePageDialog } from './hide-page-dialog.tsx'
 import { PageDialog } from './page-dialog.tsx'
-import { SortElementsDialog } from './sort-elements-dialog.tsx'
 import { SortPagesDialog } from './sort-pages-dialog.tsx'
 
 /** What was begun on the content page; its dialog carries it out. */
@@ -16,7 +15,6 @@ export type ContentTask =
   | { kind: 'sort-pages' }
   | { kind: 'edit-page'; modulePageId: string }
   | { kind: 'hide-page'; modulePageId: string }
-  | { kind: 'sort-elements'; modulePageId: string }
   | { kind: 'create-element'; modulePageId: string; type: ContentElementType }
   | { kind: 'edit-element'; modulePageId: string; contentElementId: string }
   | { kind: 'delete-element'; modulePageId: string; contentElementId: string }
@@ -42,8 +40,6 @@ const ContentDialogs = ({ module, task, isOpen, onClose }: ContentDialogsProps) 
       return <PageDialog {...common} moduleId={module.moduleId} page={page} />
     case 'hide-page':
       return <HidePageDialog {...common} page={page} />
-    case 'sort-elements':
-      return <SortElementsDialog {...common} page={page} />
     case 'create-element':
       return <ElementDialog {...common} modulePageId={page.modulePageId} type={task.type} />
   }

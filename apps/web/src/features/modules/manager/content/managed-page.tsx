@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Badge.css'
-import { Badge, Button } from '@mantine/core'
-import { IconArrowsSort, IconCopy, IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react'
+import { Badge } from '@mantine/core'
+import { IconCopy, IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react'
+import { updateOrderOfContentElementsAsManager } from '@wohlauf/contract/content-elements-as-manager'
 import {
   duplicateModulePageAsManager,
   enableModulePageAsManager,
@@ -9,6 +10,7 @@ import {
 import { memo } from 'react'
 import { useCommand } from '../../../../api/hooks.ts'
 import { ItemMenu } from '../../../../authoring/item-menu.tsx'
+import { SortButton } from '../../../../authoring/sort-button.tsx'
 import { notify } from '../../../../ui/snackbar-queue.ts'
 import { AddContentMenu } from './add-content-menu.tsx'
 import type { ContentTask } from './content-dialogs.tsx'
@@ -76,17 +78,14 @@ const Page = ({ page, onTask, onShow }: ManagedPageProps) => {
         </ul>
       )}
       <div className={classes.actions}>
-        {contentElements.length > 1 && (
-          <Button
-            variant="default"
-            size="sm"
-            leftSection={<IconArrowsSort aria-hidden size={18} />}
-            onClick={() => onTask({ kind: 'sort-elements', modulePageId })}
-            aria-haspopup="dialog"
-          >
-            Inhalte sortieren
-          </Button>
-        )}
+        <SortButton
+          label="Inhalte sortieren"
+          size="sm"
+          title="Inhalte sortieren"
+          things={contentElements.map((element) => ({ id: element.contentElementId, label: element.title }))}
+          operation={updateOrderOfContentElementsAsManager}
+          inputOf={(sortedIdsOfContentElements) => ({ modulePageId, sortedIdsOfContentElements })}
+        />
         <AddContentMenu
           pageTitle={title}
           onAdd={(type) => onTask({ kind: 'create-element', modulePageId, type })}

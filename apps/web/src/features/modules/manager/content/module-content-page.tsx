@@ -4,6 +4,7 @@ import { useParams } from '@tanstack/react-router'
 import { getModuleAsManager, type ManagedModuleContent } from '@wohlauf/contract/modules-as-manager'
 import { lazy, Suspense, useState } from 'react'
 import { useAnswer } from '../../../../api/hooks.ts'
+import { useDialogTask } from '../../../../authoring/use-dialog-task.ts'
 import { RouteLink } from '../../../../routes/route-link.tsx'
 import { FailedState } from '../../../../ui/failed-state.tsx'
 import { Page } from '../../../../ui/page.tsx'
@@ -16,12 +17,7 @@ import { ModulePreview } from './preview/module-preview.tsx'
 const ContentDialogs = lazy(() => import('./content-dialogs.tsx'))
 
 const Content = ({ module }: { module: ManagedModuleContent }) => {
-  const [task, setTask] = useState<ContentTask>()
-  const [isOpen, setIsOpen] = useState(false)
-  const begin = (next: ContentTask) => {
-    setTask(next)
-    setIsOpen(true)
-  }
+  const { task, isOpen, begin, end } = useDialogTask<ContentTask>()
   const [shownPageId, setShownPageId] = useState<string | null>(null)
   return (
     <Page title={`Modul ${module.number}: ${module.title}`} isTitleHidden>
@@ -64,7 +60,7 @@ const Content = ({ module }: { module: ManagedModuleContent }) => {
       </div>
       {task && (
         <Suspense>
-          <ContentDialogs module={module} task={task} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          <ContentDialogs module={module} task={task} isOpen={isOpen} onClose={end} />
         </Suspense>
       )}
     </Page>

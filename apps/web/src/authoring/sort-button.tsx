@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { IconArrowsSort } from '@tabler/icons-react'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { lazy, Suspense } from 'react'
+import type { Sorting } from './sort-dialog.tsx'
+import { useDialogTask } from './use-dialog-task.ts'
+
+/** Brings the library for dragging along, which only who sorts needs. */
+const SortDialog = lazy(() => import('./sort-dialog.tsx'))
+
+type SortButtonProps<Op extends AnyOperation> = Sorting<Op> & { label?: string; size?: 'sm' }
+
+/** Opens the sort dialog; there is none for less than two things (specification, managers, section 4). */
+export const SortButton = <Op extends AnyOperation>({
+  label = 'Sortieren',
+  size,
+  ...sorting
+}: SortButtonProps<Op>) => {
+  const dialog = useDialogTask<true>()
+  if (sorting.things.length < 2) return null
+  return (
+    <>
+      <Button
+        variant="default"
+        {...(size ? { size } : {})}
+        leftSection={<IconArrowsSort aria-hidden size={size ? 18 : 20} />}
+        onClick={() => dialog.begin(true)}
+        aria-haspopup="dialog"
+      >
+        {label}
+      </Button>
+      <Suspense>
+        {dialog.task && <SortDialog {...sorting} isOpen={dialog.isOpen} onClose={dialog.end} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createAcknowledgementAsManager,
+  createQuizAsManager,
+  createRichTextAsManager,
+  createSelfReflectionAsManager,
+  createVideoAsManager,
+} from '@wohlauf/contract/content-elements-as-manager'
+import {
+  createModulePageAsManager,
+  duplicateModuleAsManager,
+  getModuleAsManager,
+  getModulesAsManager,
+} from '@wohlauf/contract/modules-as-manager'
+import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
+
+/** Calls the product as somebody who is logged in; throws when it refuses. */
+export type Call = <Op extends AnyOperation>(operation: Op, input: InputOf<Op>) => Promise<OutputOf<Op>>
+
+/** As long as the texts of the demo world. */
+const TEXT = `<h2>Was im Körper geschieht</h2>${'<p>Wer regelmäßig trinkt, hält Kreislauf und Konzentration in Gang, auch an langen Tagen am Schreibtisch.</p>'.repeat(6)}`
+
+const answers = () =>
+  [0, 1, 2, 3].map((place) => ({
+    contentElementQuizAnswerId: randomUUID() as string,
+    text: `Antwort ${place}`,
+    explanation: '<p>Weil es sich so gezeigt hat.</p>',
+  }))
+
+/** One kind after the other; those whose dialogs a measurement opens have a title that says so. */
+const createElement = async (call: Call, modulePageId: string, place: number): Promise<void> => {
+  const common = { modulePageId, contentElementId: randomUUID() as string }
+  const possibleAnswers = answers()
+  switch (place % 5) {
+    case 0:
+      return void (await call(createRichTextAsManager, { ...common, title: `Text ${place}`, textHtml: TEXT }))
+    case 1:
+      return void (await call(createQuizAsManager, {
+        ...common,
+        title: `Quiz ${place}`,
+        question: 'Was stillt Durst am besten?',
+        possibleAnswers,
+        idOfCorrectAnswer: possibleAnswers[0]?.contentElementQuizAnswerId ?? '',
+      }))
+    case 2:
+      return void (await call(createSelfReflectionAsManager, {
+        ...common,
+        title: `Selbstreflexion ${place}`,
+        question: '<p>Wie leicht fällt dir das?</p>',
+        selfReflectionOptions: [1, 2, 3].map((each) => ({
+          answer: `So ${each}`,
+          reaction: '<p>Gut so.</p>',
+        })),
+      }))
+    case 3:
+      return void (await call(createAcknowledgementAsManager, {
+        ...common,
+        title: `Bestätigung ${place}`,
+        introduction: TEXT,
+        acknowledgement: 'Ich trinke gleich ein Glas.',
+      }))
+    default:
+      return void (await call(createVideoAsManager, {
+        ...common,
+        title: `Video ${place}`,
+        videoId: '76979871',
+      }))
+  }
+}
+
+/**
+ * A module of its own with so many pages and elements.
+ *
+ * @returns its id
+ */
+export const createBigModule = async (call: Call, pages: number, elements: number): Promise<string> => {
+  // A copy brings its picture along; of what else it brings, the pages stand before the new ones and count too.
+  const [smallest] = await Promise.all(
+    (await call(getModulesAsManager, {})).map(async ({ moduleId }) => call(getModuleAsManager, { moduleId })),
+  ).then((all) => all.toSorted((a, b) => a.pages.length - b.pages.length))
+  if (!smallest) throw new Error('the demo world has no module')
+  const { moduleId } = await call(duplicateModuleAsManager, { moduleId: smallest.moduleId })
+  const had = smallest.pages.reduce((sum, { contentElements }) => sum + contentElements.length, 0)
+  const newPages = Math.max(pages - smallest.pages.length, 0)
+  for (let page = 0; page < newPages; page += 1) {
+    const modulePageId = randomUUID() as string
+    await call(createModulePageAsManager, {
+      moduleId,
+      modulePageId,
+      modulePageTitle: `Seite ${page + 1}`,
+      modulePageIsExerciseIncluded: page % 3 === 0,
+      modulePageIsEnabled: true,
+    })
+    const share =
+      Math.floor(((elements - had) * (page + 1)) / newPages) -
+      Math.floor(((elements - had) * page) / newPages)
+    for (let place = 0; place < share; place += 1) await createElement(call, modulePageId, place)
+  }
+  return moduleId
+}
