@@ -95,3 +95,38 @@ test('a manager is offered the profile and the texts, no support', async ({ page
   expect(await entriesOf(page, 'Profil')).toEqual(['Profil', ...LEGAL, 'Abmelden'])
   await expect(page.getByRole('button', { name: 'Konto löschen' })).toHaveCount(0)
 })
+
+test('a menu that is pressed while its code is on the way opens, by finger and by keyboard', async ({
+  page,
+  house,
+}) => {
+  const app = await house.createApp()
+  const code = /\/(header|bar)-menu-[^/]*\.js$/
+  const button = menus(page).getByRole('button', { name: 'Informationen' })
+  const entry = page.getByRole('menuitem', { name: 'Impressum' })
+  for (const { down, up } of [
+    { down: () => page.mouse.down(), up: () => page.mouse.up() },
+    { down: () => page.keyboard.down('Space'), up: () => page.keyboard.up('Space') },
+  ]) {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(code, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(urlOf(app, '/login'))
+    await button.hover()
+    await button.focus()
+    await down()
+    const arrived = page.waitForResponse(code)
+    release()
+    await (await arrived).finished()
+    await up()
+    await expect(entry).toBeVisible()
+    await page.unroute(code)
+  }
+  await entry.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
+})

@@ -2,12 +2,11 @@ import { parseArgs } from 'node:util'
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { EmailAddress, PASSWORD_LENGTH } from '@wohlauf/contract/values'
 import { joinDatabase } from './composition/join-database.ts'
+import { runCommand } from './composition/run-command.ts'
+import { withPlatformPool } from './composition/with-platform-pool.ts'
 import { createAdmin } from './contexts/administration/create-admin.ts'
 import { readConfig } from './platform/config/config.ts'
 import { StartError } from './platform/config/start-error.ts'
-import { createPool } from './platform/database/pool.ts'
-import { ROLES, urlFor } from './platform/database/roles.ts'
-import { refusalFor } from './platform/http/error-answer.ts'
 import { passwordComplaint } from './platform/passwords/password-rules.ts'
 import { createPasswords } from './platform/passwords/passwords.ts'
 import { readSecret } from './platform/terminal/read-secret.ts'
@@ -45,42 +44,16 @@ const askPassword = async (emailAddress: string): Promise<string> => {
   return password
 }
 
-/** Of PostgreSQL: a role, a password, a database or a table that is not there, or not so. */
-const NOT_PREPARED = /^(28000|28P01|3D000|42P01)$/
-
-const explain = (error: unknown, host: string): unknown => {
-  if (error instanceof StartError) return error
-  const { code } = (error instanceof Error ? (error.cause ?? error) : {}) as { code?: string }
-  if (NOT_PREPARED.test(code ?? ''))
-    return new StartError(
-      `The database at ${host} does not know this Wohlauf. Start it there first, and set SECRET_KEY or DATA_DIR as for its start.`,
-    )
-  if (refusalFor(error)?.name === 'maintenance')
-    return new StartError(`The database at ${host} cannot be reached. Check that it runs.`)
-  return error
-}
-
 /** `npm run admin:create`: the first admin, or another one. */
 const run = async (args: string[]): Promise<string> => {
   const emailAddress = addressOf(args)
   const config = readConfig(process.env)
   const adminUrl = await joinDatabase(config)
-  const password = await askPassword(emailAddress)
-  const pool = createPool(urlFor(adminUrl, ROLES.platform, config.secretKey), 1, () => {})
-  try {
-    const isCreated = await createAdmin(pool, await createPasswords(), { emailAddress, password })
-    if (isCreated) return `${emailAddress} can log in to the admin site now.`
-    throw new StartError(`There already is an admin ${emailAddress}. Nothing was changed.`)
-  } catch (error) {
-    throw explain(error, new URL(adminUrl).host)
-  } finally {
-    await pool.end()
-  }
+  const account = { emailAddress, password: await askPassword(emailAddress) }
+  const passwords = await createPasswords()
+  const isCreated = await withPlatformPool(adminUrl, config, (pool) => createAdmin(pool, passwords, account))
+  if (isCreated) return `${emailAddress} can log in to the admin site now.`
+  throw new StartError(`There already is an admin ${emailAddress}. Nothing was changed.`)
 }
 
-try {
-  console.log(await run(process.argv.slice(2)))
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(run)

@@ -1,4 +1,5 @@
 import { joinDatabase } from './composition/join-database.ts'
+import { runCommand } from './composition/run-command.ts'
 import { readConfig } from './platform/config/config.ts'
 import { StartError } from './platform/config/start-error.ts'
 import { ROLES, urlFor } from './platform/database/roles.ts'
@@ -35,9 +36,4 @@ const answer = async ([command, id]: string[]): Promise<string> => {
   }
 }
 
-try {
-  console.log(await answer(process.argv.slice(2)))
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(answer)

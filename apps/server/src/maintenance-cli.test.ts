@@ -53,7 +53,7 @@ test('where no database runs, it says so in a sentence', async () => {
   const nowhere = await run(['on'], {})
   expect([nowhere.code, nowhere.complained]).toEqual([
     1,
-    expect.stringMatching(/^No Wohlauf runs in the data folder ".*"\..*\n$/),
+    expect.stringMatching(/^No database runs in ".*".*\n$/),
   ])
   const away = await run(['on'], { ...OWN_DATABASE, DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' })
   expect([away.code, away.complained]).toEqual([

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useDeferredValue, useRef } from 'react'
 import { useSessionUser } from '../../session/session.ts'
 import { useFocusAfterNavigation } from '../../ui/use-focus-after-navigation.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
@@ -12,7 +12,7 @@ import { Header } from './header.tsx'
 const LevelUp = lazy(() => import('../overlays/level-up.tsx'))
 
 /** Header, page, bottom bar. */
-export const AppShell = () => {
+const Shell = () => {
   const user = useSessionUser()
   // The menus of the other size would be drawn for nobody, and are the most of the shell.
   const isPhone = useIsPhone()
@@ -37,3 +37,9 @@ export const AppShell = () => {
     </div>
   )
 }
+
+/**
+ * The router draws what it has found in one go, which nothing can interrupt. What is deferred is drawn in slices, with
+ * room between them for whoever taps already.
+ */
+export const AppShell = () => (useDeferredValue(true, false) ? <Shell /> : null)

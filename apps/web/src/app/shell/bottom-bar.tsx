@@ -18,7 +18,7 @@ import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
 import classes from './bottom-bar.module.css'
 import { ABOUT, type MenuGroup, menuFor, offersAbout } from './menu.ts'
-import { MenuInWaiting } from './menu-in-waiting.tsx'
+import { MenuInWaiting, type Press } from './menu-in-waiting.tsx'
 
 export type Icon = ComponentType<{ size: number; 'aria-hidden': true; stroke?: number }>
 
@@ -40,10 +40,10 @@ const BarLink = ({ to, label, icon: Sign }: { to: RouteName; label: string; icon
   </RouteLink>
 )
 
-type BarMenuNameProps = { label: string; icon: Icon; onPress: () => void }
+type BarMenuNameProps = { label: string; icon: Icon; press: Press }
 
-const BarMenuName = ({ label, icon: Sign, onPress }: BarMenuNameProps) => (
-  <UnstyledButton className={classes.item} aria-haspopup="menu" onClick={onPress}>
+const BarMenuName = ({ label, icon: Sign, press }: BarMenuNameProps) => (
+  <UnstyledButton className={classes.item} aria-haspopup="menu" {...press}>
     <Sign aria-hidden size={24} stroke={1.75} />
     {label}
   </UnstyledButton>
@@ -70,8 +70,8 @@ export const BottomBar = () => {
       {groups.map((group) => (
         <MenuInWaiting
           key={group.key}
-          name={(onPress) => (
-            <BarMenuName label={group.label} icon={iconOf(group, user !== null)} onPress={onPress} />
+          name={(press) => (
+            <BarMenuName label={group.label} icon={iconOf(group, user !== null)} press={press} />
           )}
           menu={(isOpenedAtOnce) => (
             <BarMenu group={group} icon={iconOf(group, user !== null)} isOpenedAtOnce={isOpenedAtOnce} />

@@ -8,19 +8,19 @@ import { useSessionUser } from '../../session/session.ts'
 import classes from './header.module.css'
 import { HealthPointsBadge } from './health-points-badge.tsx'
 import { ABOUT, menuFor, offersAbout } from './menu.ts'
-import { MenuInWaiting } from './menu-in-waiting.tsx'
+import { MenuInWaiting, type Press } from './menu-in-waiting.tsx'
 import { useCurrentRoute } from './use-current-route.ts'
 
 /** Menus come with the code that opens them; nobody needs it before the login. Until then their names stand in place. */
 const HeaderMenu = lazy(() => import('./header-menu.tsx'))
 
-const HeaderMenuName = ({ label, onPress }: { label: string; onPress: () => void }) => (
+const HeaderMenuName = ({ label, press }: { label: string; press: Press }) => (
   <Button
     variant="subtle"
     className={classes.link}
     rightSection={<IconChevronDown aria-hidden size={16} />}
     aria-haspopup="menu"
-    onClick={onPress}
+    {...press}
   >
     {label}
   </Button>
@@ -47,7 +47,7 @@ const HeaderMenus = () => {
       {menuFor(user, features).map((group) => (
         <MenuInWaiting
           key={group.key}
-          name={(onPress) => <HeaderMenuName label={group.label} onPress={onPress} />}
+          name={(press) => <HeaderMenuName label={group.label} press={press} />}
           menu={(isOpenedAtOnce) => <HeaderMenu group={group} isOpenedAtOnce={isOpenedAtOnce} />}
         />
       ))}

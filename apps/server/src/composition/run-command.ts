@@ -1,0 +1,11 @@
+import { StartError } from '../platform/config/start-error.ts'
+
+/** Runs what was asked on the command line: prints its answer, or the sentence that says why there is none. */
+export const runCommand = async (run: (args: string[]) => Promise<string>): Promise<void> => {
+  try {
+    console.log(await run(process.argv.slice(2)))
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,41 @@
+import type pg from 'pg'
+import type { Config } from '../platform/config/config.ts'
+import { StartError } from '../platform/config/start-error.ts'
+import { createPool } from '../platform/database/pool.ts'
+import { ROLES, urlFor } from '../platform/database/roles.ts'
+import { refusalFor } from '../platform/http/error-answer.ts'
+
+/** Of PostgreSQL: a role, a password, a database or a table that is not there, or not so. */
+const NOT_PREPARED = /^(28000|28P01|3D000|42P01)$/
+
+const explain = (error: unknown, host: string): unknown => {
+  if (error instanceof StartError) return error
+  const { code } = (error instanceof Error ? (error.cause ?? error) : {}) as { code?: string }
+  if (NOT_PREPARED.test(code ?? ''))
+    return new StartError(
+      `The database at ${host} does not know this Wohlauf. Start it there first, and set SECRET_KEY or DATA_DIR as for its start.`,
+    )
+  if (refusalFor(error)?.name === 'maintenance')
+    return new StartError(`The database at ${host} cannot be reached. Check that it runs.`)
+  return error
+}
+
+/**
+ * Does something across all apps, from the command line.
+ *
+ * @throws StartError with a sentence when the database cannot be reached or is none of this product's
+ */
+export const withPlatformPool = async <T>(
+  adminUrl: string,
+  { secretKey }: Pick<Config, 'secretKey'>,
+  work: (pool: pg.Pool) => Promise<T>,
+): Promise<T> => {
+  const pool = createPool(urlFor(adminUrl, ROLES.platform, secretKey), 1, () => {})
+  try {
+    return await work(pool)
+  } catch (error) {
+    throw explain(error, new URL(adminUrl).host)
+  } finally {
+    await pool.end()
+  }
+}
