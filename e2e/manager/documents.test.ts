@@ -77,6 +77,6 @@ test('a learner has a document sent to the own address', async ({ page, house, s
   await page.goto(urlOf(app, '/dokumente'))
   await page.getByRole('button', { name: 'Merkblatt per E-Mail senden' }).click()
   await expect(message(page, 'geschickt')).toBeVisible()
-  const { attachments } = await house.mails.next(user.emailAddress, 'Merkblatt')
+  const { attachments } = await house.mails.next(user.emailAddress, 'Dein angefordertes Dokument')
   expect(attachments).toEqual(['merkblatt.pdf'])
 })

@@ -59,7 +59,8 @@ test('a text has what its toolbar offers, and a link only where one leads', asyn
     await expect(main.getByRole('heading', { level: 3, name: 'Der Anfang' })).toBeVisible()
     await expect(main.locator('strong', { hasText: 'Wichtig' })).toBeVisible()
     await expect(main.locator('em', { hasText: 'und leise' })).toBeVisible()
-    await expect(main.getByRole('listitem')).toHaveText(['Erstens', 'Zweitens'])
+    const list = main.getByRole('list').filter({ hasText: 'Erstens' })
+    await expect(list.getByRole('listitem')).toHaveText(['Erstens', 'Zweitens'])
     await expect(main.getByRole('link', { name: 'https://example.org/wasser' })).toHaveAttribute(
       'href',
       'https://example.org/wasser',

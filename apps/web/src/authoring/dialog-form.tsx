@@ -44,11 +44,8 @@ export const DialogForm = <Op extends AnyOperation>({
   const [isTouched, setIsTouched] = useState(draft !== null)
   const isChangedMeanwhile = revision !== undefined && basedOn !== revision
   const isDirty = isTouched || form.isDirty()
-  const { forget, drop } = useDraftKeeping(
-    draftName,
-    { values: form.values, files, revision: basedOn },
-    isDirty,
-  )
+  const typed = { values: form.values, revision: basedOn }
+  const { forget, drop } = useDraftKeeping(draftName, typed, files, isDirty)
 
   const { mutate, isPending } = useSaving(operation, {
     onSuccess: (output) => {

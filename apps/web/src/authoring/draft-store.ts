@@ -1,14 +1,19 @@
-import { createStore, del, delMany, entries, get, set } from 'idb-keyval'
+import { createStore, delMany, entries, getMany, set } from 'idb-keyval'
 import { storedSession } from '../api/stored-session.ts'
 
-/** What somebody typed and has not saved, files too. */
-export type Draft = {
+export type DraftFiles = Readonly<Record<string, File | null | undefined>>
+
+/** What is typed. */
+export type Typed = {
   values: unknown
-  files: Readonly<Record<string, File | null | undefined>>
   /** Of what is being changed, as it was when the typing began. */
   revision: number | undefined
-  savedAtMs: number
 }
+
+/** What somebody typed and has not saved, files too. */
+export type Draft = Typed & { files: DraftFiles; savedAtMs: number }
+
+type Kept<Content> = Content & { savedAtMs: number }
 
 /** An ended login clears the browser's other storage; what was typed stays. */
 const place = createStore('wohlauf-drafts', 'drafts')
@@ -18,23 +23,35 @@ const KEPT_MS = 30 * 86_400_000
 /** Under which a draft of whoever is logged in is kept; whoever logs in next on this device does not see it. */
 export const draftKey = (name: string): string => `${storedSession.userId ?? ''} ${name}`
 
+/** Apart from what is typed, so that ten megabytes are not written again with each key. */
+const filesKey = (key: string): string => `${key} files`
+
 /** Where the browser keeps nothing, typing goes on without a draft. */
 const orNothing = async <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined)
 
-export const loadDraft = async (key: string): Promise<Draft | null> =>
-  (await orNothing(get<Draft>(key, place))) ?? null
+const now = () => ({ savedAtMs: Date.now() })
 
-export const saveDraft = async (key: string, draft: Omit<Draft, 'savedAtMs'>): Promise<void> => {
-  await orNothing(set(key, { ...draft, savedAtMs: Date.now() } satisfies Draft, place))
+export const loadDraft = async (key: string): Promise<Draft | null> => {
+  const [typed, kept] = (await orNothing(getMany([key, filesKey(key)], place))) ?? []
+  if (!typed) return null
+  return { ...(typed as Kept<Typed>), files: (kept as { files: DraftFiles } | undefined)?.files ?? {} }
+}
+
+export const saveTyped = async (key: string, typed: Typed): Promise<void> => {
+  await orNothing(set(key, { ...typed, ...now() } satisfies Kept<Typed>, place))
+}
+
+export const saveFiles = async (key: string, files: DraftFiles): Promise<void> => {
+  await orNothing(set(filesKey(key), { files, ...now() } satisfies Kept<{ files: DraftFiles }>, place))
 }
 
 export const dropDraft = async (key: string): Promise<void> => {
-  await orNothing(del(key, place))
+  await orNothing(delMany([key, filesKey(key)], place))
 }
 
 /** Once a visit: what nobody came back to in a month goes. */
 export const dropOldDrafts = async (): Promise<void> => {
-  const all = (await orNothing(entries<string, Draft>(place))) ?? []
+  const all = (await orNothing(entries<string, Kept<object>>(place))) ?? []
   const old = all.filter(([, { savedAtMs }]) => Date.now() - savedAtMs > KEPT_MS).map(([key]) => key)
   await orNothing(delMany(old, place))
 }

@@ -32,6 +32,7 @@ const DRAG_BEGINS_PX = 6
 /** The list of a sort dialog. What a screen reader hears is German, and each row also has buttons. */
 export const SortableList = ({ things, onChange }: SortableListProps) => {
   const list = useRef<HTMLOListElement>(null)
+  const carried = useRef({ hasMoved: false })
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_BEGINS_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -49,7 +50,7 @@ export const SortableList = ({ things, onChange }: SortableListProps) => {
       collisionDetection={closestCenter}
       onDragEnd={dropped}
       accessibility={{
-        announcements: dragAnnouncements(things),
+        announcements: dragAnnouncements(things, carried.current),
         screenReaderInstructions: { draggable: DRAG_INSTRUCTIONS },
         ...(list.current ? { container: list.current.parentElement ?? document.body } : {}),
       }}

@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Draft, draftKey, dropDraft, dropOldDrafts, loadDraft, saveDraft } from './draft-store.ts'
+import {
+  type Draft,
+  type DraftFiles,
+  draftKey,
+  dropDraft,
+  dropOldDrafts,
+  loadDraft,
+  saveFiles,
+  saveTyped,
+  type Typed,
+} from './draft-store.ts'
 
 let areOldOnesGone = false
-
-/** Short enough that a reload loses no word, long enough that not every key is written. */
-const PAUSE_MS = 300
 
 /** What was kept on the device under a name: undefined while it is looked for, null when there is nothing. */
 export const useKeptDraft = (name: string): Draft | null | undefined => {
@@ -23,45 +30,59 @@ export const useKeptDraft = (name: string): Draft | null | undefined => {
   return draft
 }
 
-type Typed = Omit<Draft, 'savedAtMs'>
+/** Writes one after the other: what came while one was written, the last of it, comes next. */
+const createWriter = <Content>(write: (content: Content) => Promise<void>) => {
+  let isWriting = false
+  let next: { content: Content } | null = null
+  const put = (content: Content): void => {
+    if (isWriting) {
+      next = { content }
+      return
+    }
+    isWriting = true
+    void write(content).then(() => {
+      isWriting = false
+      const waiting = next
+      next = null
+      if (waiting) put(waiting.content)
+    })
+  }
+  return { put, forget: () => (next = null) }
+}
 
 /**
- * Keeps what is typed, a moment after each change and when the page is left.
+ * Keeps what is typed with each change: a page that is left has no time to write.
  *
- * @returns `forget`, for what was saved or discarded: from then on nothing is kept
+ * @returns `forget`, for what was saved or discarded: from then on nothing is kept; `drop`: what was kept goes, what is
+ * typed from now on is kept again
  */
-export const useDraftKeeping = (name: string, typed: Typed, isTouched: boolean) => {
+export const useDraftKeeping = (name: string, typed: Typed, files: DraftFiles, isTouched: boolean) => {
   // Of who began to type: a login that ends meanwhile leaves the draft theirs.
   const [key] = useState(() => draftKey(name))
-  const latest = useRef({ typed, isTouched })
+  const [writers] = useState(() => ({
+    typed: createWriter((content: Typed) => saveTyped(key, content)),
+    files: createWriter((content: DraftFiles) => saveFiles(key, content)),
+  }))
   const isOver = useRef(false)
-  latest.current = { typed, isTouched }
-
-  const keep = useRef(() => {
-    if (latest.current.isTouched && !isOver.current) void saveDraft(key, latest.current.typed)
-  })
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is what starts the pause anew
-  useEffect(() => {
-    const pause = setTimeout(keep.current, PAUSE_MS)
-    return () => clearTimeout(pause)
-  }, [typed.values, typed.files])
+  const { values, revision } = typed
 
   useEffect(() => {
-    const now = keep.current
-    window.addEventListener('pagehide', now)
-    return () => {
-      window.removeEventListener('pagehide', now)
-      now()
-    }
-  }, [])
+    if (isTouched && !isOver.current) writers.typed.put({ values, revision })
+  }, [writers, values, revision, isTouched])
+  useEffect(() => {
+    if (isTouched && !isOver.current) writers.files.put(files)
+  }, [writers, files, isTouched])
 
+  const drop = () => {
+    writers.typed.forget()
+    writers.files.forget()
+    void dropDraft(key)
+  }
   return {
-    /** What was kept goes; what is typed from now on is kept again. */
-    drop: () => void dropDraft(key),
+    drop,
     forget: () => {
       isOver.current = true
-      void dropDraft(key)
+      drop()
     },
   }
 }

@@ -1,7 +1,8 @@
 import '@mantine/dropzone/styles.css'
+import { UnstyledButton } from '@mantine/core'
 import { Dropzone, type FileRejection } from '@mantine/dropzone'
 import { MESSAGES } from '@wohlauf/contract/messages'
-import type { ComponentType } from 'react'
+import { type ComponentType, useId } from 'react'
 import classes from './file-drop.module.css'
 
 const MOST_BYTES = 10 * 1024 * 1024
@@ -19,6 +20,7 @@ type FileDropProps = {
 
 /** A place to drop a file on, or to press and pick one. The server judges by the bytes; here only the obvious is told early. */
 export const FileDrop = ({ label, hint, accept, icon: Sign, onFile, onRefused }: FileDropProps) => {
+  const hintId = useId()
   const refuse = ([first]: FileRejection[]) =>
     onRefused(
       first?.errors.some(({ code }) => code === 'file-too-large')
@@ -32,12 +34,19 @@ export const FileDrop = ({ label, hint, accept, icon: Sign, onFile, onRefused }:
       multiple={false}
       onDrop={([file]) => file && onFile(file)}
       onReject={refuse}
+      // The button inside is what one gets to by keyboard; its click is the whole place's.
+      activateOnKeyboard={false}
+      enablePointerEvents
+      inputProps={{ 'aria-hidden': true, tabIndex: -1 }}
       className={classes.drop ?? ''}
-      aria-label={label}
     >
       <Sign aria-hidden size={26} className={classes.sign ?? ''} />
-      <span className={classes.label}>{label}</span>
-      <span className={classes.hint}>{hint}</span>
+      <UnstyledButton className={classes.label ?? ''} aria-describedby={hintId}>
+        {label}
+      </UnstyledButton>
+      <span id={hintId} className={classes.hint}>
+        {hint}
+      </span>
     </Dropzone>
   )
 }

@@ -30,7 +30,13 @@ const RichTextEditor = ({ labelId, errorId, profile, value, onChange, onBlur }: 
     },
     onBlur: () => onBlur?.(),
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-required': 'true' },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-required': 'true',
+        'aria-labelledby': labelId,
+        ...(errorId ? { 'aria-invalid': 'true', 'aria-describedby': errorId } : {}),
+      },
       handlePaste: (view, event) => {
         const html = event.clipboardData?.getData('text/html')
         if (!html) return false
@@ -43,18 +49,6 @@ const RichTextEditor = ({ labelId, errorId, profile, value, onChange, onBlur }: 
     written.current = value
     editor.commands.setContent(contentFrom(value, extensions), { emitUpdate: false })
   }
-  editor?.setOptions({
-    editorProps: {
-      ...editor.options.editorProps,
-      attributes: {
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-required': 'true',
-        'aria-labelledby': labelId,
-        ...(errorId ? { 'aria-invalid': 'true', 'aria-describedby': errorId } : {}),
-      },
-    },
-  })
   return (
     <div className={classes.editor} data-invalid={errorId !== undefined || undefined}>
       {editor && <RichTextToolbar editor={editor} profile={profile} />}
