@@ -21,105 +21,119 @@ const expectDialog = async (page: Page, name: string): Promise<void> =>
     await close(page, name)
   })
 
-for (const style of ['default', 'wohlauf'] as const)
-  test(`in the style ${style}, every screen and dialog of a manager is there for everybody`, async ({
-    page,
-    house,
-    signIn,
-  }) => {
-    const app = await house.createApp({ style })
-    const { moduleId } = await house.createModule(app, {
-      title: 'Probemodul',
-      pages: [
-        { title: PAGE, elements: await everyElement(house, app), isExerciseIncluded: true },
-        { title: 'Zum Schluss', elements: [text('Ein Schluss')] },
-      ],
-    })
-    await house.createModule(app, { title: 'Verborgen', isEnabled: false })
-    await house.createDocument(app, { title: 'Zweitblatt' })
-    await signIn(await createManager(house, app))
+/** Both styles are looked at, each in one of the two sizes: colours do not depend on the size. */
+const styleFor = (isMobile: boolean | undefined) => (isMobile ? 'default' : 'wohlauf')
 
-    await test.step('modules', async () => {
-      await page.goto(urlOf(app, '/verwaltung/module'))
-      await expect(page.getByRole('link', { name: /Probemodul$/ })).toBeVisible()
-      await expectForEverybody(page)
-      await page.getByRole('button', { name: 'Mehr zu: Probemodul' }).click()
-      await expect(page.getByRole('menuitem', { name: 'Löschen' })).toBeVisible()
-      await expectForEverybody(page)
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Sortieren' }).click()
-      await expectDialog(page, 'Module sortieren')
-      for (const [entry, name] of [
-        ['Nummer und Titel ändern', 'Nummer und Titel ändern'],
-        ['Bild ändern', 'Bild ändern'],
-        ['Löschen', 'Modul löschen'],
-      ] as const) {
-        await chooseFromMenu(page, 'Mehr zu: Probemodul', entry)
-        await expectDialog(page, name)
-      }
-      await page.getByRole('button', { name: 'Modul erstellen' }).click()
-      const form = dialogNamed(page, 'Modul erstellen')
-      await chooseFile(form, 'Bild wählen', await aPicture())
-      await expectDialog(page, 'Ausschnitt wählen')
-      await field(form, 'Titel').fill('x')
-      await field(form, 'Titel').fill('')
-      await field(form, 'Alternativtext').focus()
-      await expect(form.getByText('Dieses Feld muss gefüllt sein')).toBeVisible()
-      await expectDialog(page, 'Modul erstellen')
-    })
+test('modules and their dialogs are there for everybody', async ({ page, house, signIn, isMobile }) => {
+  const app = await house.createApp({ style: styleFor(isMobile) })
+  await house.createModule(app, { title: 'Probemodul' })
+  await house.createModule(app, { title: 'Verborgen', isEnabled: false })
+  await signIn(await createManager(house, app))
+  await page.goto(urlOf(app, '/verwaltung/module'))
+  await expect(page.getByRole('link', { name: /Probemodul$/ })).toBeVisible()
+  await expectForEverybody(page)
+  await page.getByRole('button', { name: 'Mehr zu: Probemodul' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Löschen' })).toBeVisible()
+  await expectForEverybody(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Sortieren' }).click()
+  await expectDialog(page, 'Module sortieren')
+  for (const [entry, name] of [
+    ['Nummer und Titel ändern', 'Nummer und Titel ändern'],
+    ['Bild ändern', 'Bild ändern'],
+    ['Löschen', 'Modul löschen'],
+  ] as const) {
+    await chooseFromMenu(page, 'Mehr zu: Probemodul', entry)
+    await expectDialog(page, name)
+  }
+  await page.getByRole('button', { name: 'Modul erstellen' }).click()
+  const form = dialogNamed(page, 'Modul erstellen')
+  await chooseFile(form, 'Bild wählen', await aPicture())
+  await expectDialog(page, 'Ausschnitt wählen')
+  await field(form, 'Titel').fill('x')
+  await field(form, 'Titel').fill('')
+  await field(form, 'Alternativtext').focus()
+  await expect(form.getByText('Dieses Feld muss gefüllt sein')).toBeVisible()
+  await expectDialog(page, 'Modul erstellen')
+})
 
-    await test.step('content', async () => {
-      await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
-      await expect(page.getByRole('region', { name: PAGE, exact: true })).toBeVisible()
-      await expectForEverybody(page)
-      for (const { type } of WRITTEN.pages.flatMap(({ contentElements }) => contentElements)) {
-        const dialog = await beginElement(page, PAGE, type)
-        await expect(dialog.getByRole('textbox').first()).toBeVisible()
-        await test.step(type, () => expectForEverybody(page))
-        await dialog.getByRole('button', { name: 'Schließen' }).click()
-        await expect(dialog).toBeHidden()
-      }
-      for (const entry of ['Seite bearbeiten', 'Seite ausblenden']) {
-        await chooseFromMenu(page, `Mehr zur Seite: ${PAGE}`, entry)
-        await expectDialog(page, entry)
-      }
-      await page.getByRole('button', { name: 'Seite erstellen' }).click()
-      await expectDialog(page, 'Seite erstellen')
-      await chooseFromMenu(page, 'Mehr zu: Probemodul', 'Seiten sortieren')
-      await expectDialog(page, 'Seiten sortieren')
-      await page.getByRole('button', { name: 'Bearbeiten: Kurz nachgedacht' }).click()
-      await expectDialog(page, 'Quiz bearbeiten')
-      await chooseFromMenu(page, 'Mehr zu: Kurz nachgedacht', 'Löschen')
-      await expectDialog(page, 'Inhalt löschen')
-    })
-
-    await test.step('habits', async () => {
-      await page.goto(urlOf(app, '/verwaltung/gewohnheiten'))
-      await page.getByRole('button', { name: 'Bearbeiten: Ein Glas Wasser am Morgen' }).click()
-      await expectDialog(page, 'Gewohnheit bearbeiten')
-      await expectForEverybody(page)
-      await page.getByRole('button', { name: 'Gewohnheit erstellen' }).click()
-      await expectDialog(page, 'Gewohnheit erstellen')
-    })
-
-    await test.step('documents', async () => {
-      await page.goto(urlOf(app, '/verwaltung/dokumente'))
-      for (const [entry, name] of [
-        ['Beschreibungen ändern', 'Beschreibungen ändern'],
-        ['Datei ersetzen', 'Datei ersetzen'],
-        ['Löschen', 'Dokument löschen'],
-      ] as const) {
-        await chooseFromMenu(page, 'Mehr zu: Zweitblatt', entry)
-        await expectDialog(page, name)
-      }
-      await expectForEverybody(page)
-      await page.getByRole('button', { name: 'Dokument erstellen' }).click()
-      await expectDialog(page, 'Dokument erstellen')
-      await page.goto(urlOf(app, '/dokumente'))
-      await expect(page.getByRole('heading', { name: 'Zweitblatt' })).toBeVisible()
-      await expectForEverybody(page)
-    })
+test('a module’s content and its dialogs are there for everybody', async ({
+  page,
+  house,
+  signIn,
+  isMobile,
+}) => {
+  const app = await house.createApp({ style: styleFor(isMobile) })
+  const { moduleId } = await house.createModule(app, {
+    title: 'Probemodul',
+    pages: [
+      { title: PAGE, elements: await everyElement(house, app), isExerciseIncluded: true },
+      { title: 'Zum Schluss', elements: [text('Ein Schluss')] },
+    ],
   })
+  await signIn(await createManager(house, app))
+  await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
+  await expect(page.getByRole('region', { name: PAGE, exact: true })).toBeVisible()
+  await expectForEverybody(page)
+  for (const { type } of WRITTEN.pages.flatMap(({ contentElements }) => contentElements)) {
+    const dialog = await beginElement(page, PAGE, type)
+    await expect(dialog.getByRole('textbox').first()).toBeVisible()
+    await test.step(type, () => expectForEverybody(page))
+    await dialog.getByRole('button', { name: 'Schließen' }).click()
+    await expect(dialog).toBeHidden()
+  }
+  for (const entry of ['Seite bearbeiten', 'Seite ausblenden']) {
+    await chooseFromMenu(page, `Mehr zur Seite: ${PAGE}`, entry)
+    await expectDialog(page, entry)
+  }
+  await page.getByRole('button', { name: 'Seite erstellen' }).click()
+  await expectDialog(page, 'Seite erstellen')
+  await chooseFromMenu(page, 'Mehr zu: Probemodul', 'Seiten sortieren')
+  await expectDialog(page, 'Seiten sortieren')
+  await page.getByRole('button', { name: 'Bearbeiten: Kurz nachgedacht' }).click()
+  await expectDialog(page, 'Quiz bearbeiten')
+  await chooseFromMenu(page, 'Mehr zu: Kurz nachgedacht', 'Löschen')
+  await expectDialog(page, 'Inhalt löschen')
+})
+
+test('habits and their dialogs are there for everybody', async ({ page, house, signIn, isMobile }) => {
+  const app = await house.createApp({ style: styleFor(isMobile) })
+  await house.createHabit(app, { title: 'Ein Glas Wasser am Morgen' })
+  await signIn(await createManager(house, app))
+  await page.goto(urlOf(app, '/verwaltung/gewohnheiten'))
+  await page.getByRole('button', { name: 'Bearbeiten: Ein Glas Wasser am Morgen' }).click()
+  await expectDialog(page, 'Gewohnheit bearbeiten')
+  await expectForEverybody(page)
+  await page.getByRole('button', { name: 'Gewohnheit erstellen' }).click()
+  await expectDialog(page, 'Gewohnheit erstellen')
+})
+
+test('documents and their dialogs are there for everybody, learners too', async ({
+  page,
+  house,
+  signIn,
+  isMobile,
+}) => {
+  const app = await house.createApp({ style: styleFor(isMobile) })
+  for (const title of ['Merkblatt', 'Zweitblatt']) await house.createDocument(app, { title })
+  await signIn(await createManager(house, app))
+  await page.goto(urlOf(app, '/verwaltung/dokumente'))
+  for (const [entry, name] of [
+    ['Beschreibungen ändern', 'Beschreibungen ändern'],
+    ['Datei ersetzen', 'Datei ersetzen'],
+    ['Löschen', 'Dokument löschen'],
+  ] as const) {
+    await chooseFromMenu(page, 'Mehr zu: Zweitblatt', entry)
+    await expectDialog(page, name)
+  }
+  await expectForEverybody(page)
+  await page.getByRole('button', { name: 'Dokument erstellen' }).click()
+  await expectDialog(page, 'Dokument erstellen')
+  await signIn(await house.createUser({ app }))
+  await page.goto(urlOf(app, '/dokumente'))
+  await expect(page.getByRole('heading', { name: 'Zweitblatt' })).toBeVisible()
+  await expectForEverybody(page)
+})
 
 test('lists that are empty say so, and lists that cannot be fetched have another try', async ({
   page,

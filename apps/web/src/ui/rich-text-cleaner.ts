@@ -27,7 +27,7 @@ const clean = (html: string): string =>
   purifier.sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ['href'],
-    ALLOWED_URI_REGEXP: /^https?:\/\//i,
+    ALLOWED_URI_REGEXP: /^https?:\/\/[^\s/]/i,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   })

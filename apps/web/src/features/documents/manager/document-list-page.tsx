@@ -57,7 +57,7 @@ const DocumentListPage = () => {
             actions={
               <ItemMenu
                 label={`Mehr zu: ${title}`}
-                items={[
+                actions={[
                   {
                     label: 'Beschreibungen ändern',
                     icon: IconPencil,

@@ -40,7 +40,7 @@ export const ModuleRow = ({ module, onTask }: ModuleRowProps) => {
       actions={
         <ItemMenu
           label={`Mehr zu: ${title}`}
-          items={[
+          actions={[
             { label: 'Nummer und Titel ändern', icon: IconPencil, onClick: () => onTask('title') },
             { label: 'Bild ändern', icon: IconPhoto, onClick: () => onTask('image') },
             isEnabled

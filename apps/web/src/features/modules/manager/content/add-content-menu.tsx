@@ -1,8 +1,7 @@
-import '@mantine/core/styles/Menu.css'
-import '@mantine/core/styles/Popover.css'
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ContentElementType } from '@wohlauf/contract/content-elements'
+import { ActionsMenu } from '../../../../authoring/actions-menu.tsx'
 import { useAppSettings } from '../../../../session/app-settings.ts'
 import { CONTENT_TYPES } from './content-types.ts'
 
@@ -15,28 +14,20 @@ export const AddContentMenu = ({ pageTitle, onAdd }: AddContentMenuProps) => {
     const { feature } = CONTENT_TYPES[type]
     return !feature || features.includes(feature)
   })
+  const actions = types.map((type) => {
+    const { label, icon } = CONTENT_TYPES[type]
+    return { label, icon, onClick: () => onAdd(type) }
+  })
   return (
-    <Menu position="bottom-end" shadow="md" withinPortal>
-      <Menu.Target>
-        <Button
-          variant="light"
-          size="sm"
-          rightSection={<IconChevronDown aria-hidden size={16} />}
-          aria-label={`Inhalt anlegen auf: ${pageTitle}`}
-        >
-          Inhalt anlegen
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {types.map((type) => {
-          const { label, icon: Sign } = CONTENT_TYPES[type]
-          return (
-            <Menu.Item key={type} leftSection={<Sign aria-hidden size={20} />} onClick={() => onAdd(type)}>
-              {label}
-            </Menu.Item>
-          )
-        })}
-      </Menu.Dropdown>
-    </Menu>
+    <ActionsMenu actions={actions}>
+      <Button
+        variant="light"
+        size="sm"
+        rightSection={<IconChevronDown aria-hidden size={16} />}
+        aria-label={`Inhalt anlegen auf: ${pageTitle}`}
+      >
+        Inhalt anlegen
+      </Button>
+    </ActionsMenu>
   )
 }

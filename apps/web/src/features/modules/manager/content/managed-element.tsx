@@ -43,7 +43,7 @@ export const ManagedElement = ({ element, modulePageId, onTask }: ManagedElement
       </ActionIcon>
       <ItemMenu
         label={`Mehr zu: ${title}`}
-        items={[
+        actions={[
           { label: 'Duplizieren', icon: IconCopy, onClick: () => duplicate.mutate({ contentElementId }) },
           {
             label: 'Löschen',

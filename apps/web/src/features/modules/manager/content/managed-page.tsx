@@ -46,7 +46,7 @@ const Page = ({ page, onTask, onShow }: ManagedPageProps) => {
         </div>
         <ItemMenu
           label={`Mehr zur Seite: ${title}`}
-          items={[
+          actions={[
             {
               label: 'Seite bearbeiten',
               icon: IconPencil,

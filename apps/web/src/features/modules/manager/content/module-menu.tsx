@@ -9,7 +9,7 @@ type ModuleMenuProps = { module: ManagedModuleContent; onTask: (task: ContentTas
 export const ModuleMenu = ({ module, onTask }: ModuleMenuProps) => (
   <ItemMenu
     label={`Mehr zu: ${module.title}`}
-    items={[
+    actions={[
       {
         label: 'Nummer und Titel ändern',
         icon: IconPencil,
