@@ -1,7 +1,6 @@
 import { pressWithKeyboard, tabTo, tickWithKeyboard } from '../browser/keyboard.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { message } from '../learner/login-form.ts'
-import { createManager, dialogNamed, field } from './editing.ts'
+import { createManager, dialogNamed, expectSaid, field } from './editing.ts'
 
 test('a page and a quiz are written by keyboard alone', async ({ page, house, signIn }) => {
   const app = await house.createApp()
@@ -17,7 +16,7 @@ test('a page and a quiz are written by keyboard alone', async ({ page, house, si
     await keyboard.type('Erste Seite')
     await tickWithKeyboard(form.getByRole('checkbox', { name: 'Enthält eine Übung' }))
     await pressWithKeyboard(form.getByRole('button', { name: 'Erstellen' }))
-    await expect(message(page, 'Seite wurde erstellt.')).toBeVisible()
+    await expectSaid(page, 'Seite wurde erstellt.')
     await expect(form).toBeHidden()
     await expect(page.getByRole('button', { name: 'Seite erstellen' })).toBeFocused()
   })
@@ -45,7 +44,7 @@ test('a page and a quiz are written by keyboard alone', async ({ page, house, si
     await keyboard.press('Space')
     await expect(first).toBeChecked()
     await pressWithKeyboard(form.getByRole('button', { name: 'Anlegen' }))
-    await expect(message(page, 'Quiz wurde erstellt.')).toBeVisible()
+    await expectSaid(page, 'Quiz wurde erstellt.')
   })
   await expect(page.getByRole('region', { name: 'Erste Seite', exact: true })).toContainText('Kurz gefragt')
 })

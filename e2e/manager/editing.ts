@@ -40,11 +40,18 @@ export const chooseAndCrop = async (form: Locator, file: ChosenFile): Promise<vo
   await expect(form.getByRole('img', { name: 'Gewähltes Bild' })).toBeVisible()
 }
 
+/** It is said in passing; closing it makes room for the next, which would wait for some seconds otherwise. */
+export const expectSaid = async (page: Page, text: string): Promise<void> => {
+  await expect(message(page, text)).toBeVisible()
+  await page.getByRole('button', { name: 'Meldung schließen' }).click()
+  await expect(message(page, text)).toBeHidden()
+}
+
 /** Presses what saves, and waits until it is said and the dialog is gone. */
 export const save = async (form: Locator, button: string, success: string): Promise<void> => {
   await form.getByRole('button', { name: button, exact: true }).click()
-  await expect(message(form.page(), success)).toBeVisible()
   await expect(form).toBeHidden()
+  await expectSaid(form.page(), success)
 }
 
 /** What stands behind a thing's three dots. */

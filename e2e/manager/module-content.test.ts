@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { openQuiz, text } from '../house/content.ts'
-import { message } from '../learner/login-form.ts'
 import { heading } from '../learner/reading.ts'
-import { chooseFromMenu, createManager, dialogNamed, field, save } from './editing.ts'
+import { chooseFromMenu, createManager, dialogNamed, expectSaid, field, save } from './editing.ts'
 
 const region = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true })
 const elementsOf = (page: Page, title: string): Locator => region(page, title).getByRole('listitem')
@@ -38,12 +37,12 @@ test('pages are changed, hidden, shown, copied and sorted', async ({ page, house
   })
   await test.step('shown again', async () => {
     await chooseFromMenu(page, 'Mehr zur Seite: Vorwort', 'Seite einblenden')
-    await expect(message(page, 'Seite wurde angezeigt')).toBeVisible()
+    await expectSaid(page, 'Seite wurde angezeigt')
     await expect(region(page, 'Vorwort')).not.toContainText('Ausgeblendet')
   })
   await test.step('copied', async () => {
     await chooseFromMenu(page, 'Mehr zur Seite: Vorwort', 'Duplizieren')
-    await expect(message(page, 'Seite wurde dupliziert.')).toBeVisible()
+    await expectSaid(page, 'Seite wurde dupliziert.')
     await expect(region(page, 'Vorwort (Kopie)')).toContainText('Ein Anfang')
   })
   await test.step('sorted', async () => {
@@ -88,7 +87,7 @@ test('content is changed, copied, sorted and deleted, and the preview follows', 
   })
   await test.step('copied', async () => {
     await chooseFromMenu(page, 'Mehr zu: Kurz nachgedacht', 'Duplizieren')
-    await expect(message(page, 'Inhalt wurde dupliziert.')).toBeVisible()
+    await expectSaid(page, 'Inhalt wurde dupliziert.')
     await expect(elementsOf(page, 'Einzige')).toContainText([
       'Ein besserer Text',
       'Kurz nachgedacht',

@@ -2,9 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { text } from '../house/content.ts'
 import { havingRead } from '../house/having-read.ts'
-import { message } from '../learner/login-form.ts'
 import { heading } from '../learner/reading.ts'
-import { chooseFromMenu, createManager, dialogNamed, field, save } from './editing.ts'
+import { chooseFromMenu, createManager, dialogNamed, expectSaid, field, save } from './editing.ts'
 
 const LIST = '/verwaltung/module'
 
@@ -32,11 +31,11 @@ test('a module is hidden from learners and shown to them again', async ({
   }
   await page.goto(urlOf(app, LIST))
   await chooseFromMenu(page, 'Mehr zu: Geht', 'Ausblenden')
-  await expect(message(page, 'Module wurde ausgeblendet.')).toBeVisible()
+  await expectSaid(page, 'Module wurde ausgeblendet.')
   await expect(rows(page).filter({ hasText: 'Geht' })).toContainText('Ausgeblendet')
   await expectShown(['Bleibt'])
   await chooseFromMenu(page, 'Mehr zu: Geht', 'Anzeigen')
-  await expect(message(page, 'Module wurde aktiviert.')).toBeVisible()
+  await expectSaid(page, 'Module wurde aktiviert.')
   await expectShown(['Bleibt', 'Geht'])
 })
 
@@ -125,7 +124,7 @@ test('a module is renamed, copied with everything in it, and deleted with a word
   })
   await test.step('copies it: the copy is hidden, and holds the same', async () => {
     await chooseFromMenu(page, 'Mehr zu: Neufassung', 'Duplizieren')
-    await expect(message(page, 'Modul wurde dupliziert.')).toBeVisible()
+    await expectSaid(page, 'Modul wurde dupliziert.')
     await expect(rows(page)).toHaveCount(2)
     const copy = rows(page).filter({ hasText: 'Ausgeblendet' })
     await copy.getByRole('link').click()

@@ -13,6 +13,7 @@ import {
   chooseFromMenu,
   createManager,
   dialogNamed,
+  expectSaid,
   field,
   save,
 } from './editing.ts'
@@ -102,7 +103,7 @@ test('a manager makes a module with all eight kinds of content by hand, and a le
   await test.step('shows it', async () => {
     await page.getByRole('link', { name: 'Alle Module' }).click()
     await chooseFromMenu(page, `Mehr zu: ${WRITTEN.title}`, 'Anzeigen')
-    await expect(message(page, 'Module wurde aktiviert.')).toBeVisible()
+    await expectSaid(page, 'Module wurde aktiviert.')
     await expect(page.getByRole('listitem').filter({ hasText: WRITTEN.title })).toContainText('Sichtbar')
   })
 
