@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Menu.css'
 import '@mantine/core/styles/Popover.css'
 import { Menu } from '@mantine/core'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactElement, useState } from 'react'
 import classes from './actions-menu.module.css'
 
 export type MenuAction = {
@@ -12,28 +12,35 @@ export type MenuAction = {
   isFinal?: boolean
 }
 
+type ButtonProps = { onClick?: () => void; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: boolean }
+
 type ActionsMenuProps = {
-  /** The button that opens it. */
-  children: ReactNode
+  /** What opens it. */
+  button: (props: ButtonProps) => ReactElement
   actions: readonly MenuAction[]
 }
 
-/** What can be done, behind a button. */
-export const ActionsMenu = ({ children, actions }: ActionsMenuProps) => (
-  // The placeholder would be a child of the menu that is no entry.
-  <Menu position="bottom-end" shadow="md" withinPortal withInitialFocusPlaceholder={false}>
-    <Menu.Target>{children}</Menu.Target>
-    <Menu.Dropdown>
-      {actions.map(({ label, icon: Sign, onClick, isFinal }) => (
-        <Menu.Item
-          key={label}
-          leftSection={<Sign aria-hidden size={20} />}
-          onClick={onClick}
-          className={(isFinal && classes.final) || ''}
-        >
-          {label}
-        </Menu.Item>
-      ))}
-    </Menu.Dropdown>
-  </Menu>
-)
+/** What can be done, behind a button. A page may have hundreds: each becomes a menu when it is first pressed. */
+export const ActionsMenu = ({ button, actions }: ActionsMenuProps) => {
+  const [isUsed, setIsUsed] = useState(false)
+  if (!isUsed)
+    return button({ onClick: () => setIsUsed(true), 'aria-haspopup': 'menu', 'aria-expanded': false })
+  return (
+    // The placeholder would be a child of the menu that is no entry.
+    <Menu defaultOpened position="bottom-end" shadow="md" withinPortal withInitialFocusPlaceholder={false}>
+      <Menu.Target>{button({})}</Menu.Target>
+      <Menu.Dropdown>
+        {actions.map(({ label, icon: Sign, onClick, isFinal }) => (
+          <Menu.Item
+            key={label}
+            leftSection={<Sign aria-hidden size={20} />}
+            onClick={onClick}
+            className={(isFinal && classes.final) || ''}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

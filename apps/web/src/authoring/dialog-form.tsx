@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { UploadFiles } from '../api/call.ts'
 import { useSaving } from '../api/hooks.ts'
 import { useContractForm } from '../ui/contract-form.ts'
@@ -44,6 +44,10 @@ export const DialogForm = <Op extends AnyOperation>({
   const [isTouched, setIsTouched] = useState(draft !== null)
   const isChangedMeanwhile = revision !== undefined && basedOn !== revision
   const isDirty = isTouched || form.isDirty()
+  // The dialog looked for it when it opened, and the form had not come yet.
+  const place = useRef<HTMLFormElement>(null)
+  useEffect(() => place.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
+
   const typed = { values: form.values, revision: basedOn }
   const { forget, drop } = useDraftKeeping(draftName, typed, files, isDirty)
 
@@ -78,6 +82,7 @@ export const DialogForm = <Op extends AnyOperation>({
 
   return (
     <form
+      ref={place}
       className={classes.form}
       noValidate
       onSubmit={form.onSubmit(() => {

@@ -11,9 +11,12 @@ type ItemMenuProps = {
 
 /** What can be done with one thing, behind three dots. */
 export const ItemMenu = ({ label, actions }: ItemMenuProps) => (
-  <ActionsMenu actions={actions}>
-    <ActionIcon variant="subtle" size={44} aria-label={label}>
-      <IconDotsVertical aria-hidden size={22} />
-    </ActionIcon>
-  </ActionsMenu>
+  <ActionsMenu
+    actions={actions}
+    button={(props) => (
+      <ActionIcon variant="subtle" size={44} aria-label={label} {...props}>
+        <IconDotsVertical aria-hidden size={22} />
+      </ActionIcon>
+    )}
+  />
 )

@@ -19,15 +19,19 @@ export const AddContentMenu = ({ pageTitle, onAdd }: AddContentMenuProps) => {
     return { label, icon, onClick: () => onAdd(type) }
   })
   return (
-    <ActionsMenu actions={actions}>
-      <Button
-        variant="light"
-        size="sm"
-        rightSection={<IconChevronDown aria-hidden size={16} />}
-        aria-label={`Inhalt anlegen auf: ${pageTitle}`}
-      >
-        Inhalt anlegen
-      </Button>
-    </ActionsMenu>
+    <ActionsMenu
+      actions={actions}
+      button={(props) => (
+        <Button
+          variant="light"
+          size="sm"
+          rightSection={<IconChevronDown aria-hidden size={16} />}
+          aria-label={`Inhalt anlegen auf: ${pageTitle}`}
+          {...props}
+        >
+          Inhalt anlegen
+        </Button>
+      )}
+    />
   )
 }
