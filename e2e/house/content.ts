@@ -12,8 +12,10 @@ import {
 } from '../../apps/server/src/testing/content-elements.ts'
 import type { House, TestApp } from './house.ts'
 
+export { ATTACK_STRINGS } from '../../apps/server/src/testing/attack-strings.ts'
+export { makePicture } from '../../apps/server/src/testing/picture.ts'
 export type { NewModule, TestModule }
-export { habitProposal }
+export { documentElement, habitProposal, quiz, richText }
 
 /** Every element has a heading, by which a journey finds it. */
 const titled = (title: string, element: TestElement): TestElement => ({ ...element, title })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { documentElement } from '../../apps/server/src/testing/content-elements.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
+import { documentElement } from '../house/content.ts'
 import { message } from '../learner/login-form.ts'
 import { chooseFile, chooseFromMenu, createManager, dialogNamed, field, save } from './editing.ts'
 

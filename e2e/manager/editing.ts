@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { makePicture } from '../../apps/server/src/testing/picture.ts'
+import { makePicture } from '../house/content.ts'
 import type { House, TestApp, TestUser } from '../house/house.ts'
 import { message } from '../learner/login-form.ts'
 

@@ -31,12 +31,12 @@ test('all eight elements come as learners get them, each with what its change is
     contentElements: readPage?.contentElements.map((element) => ({ ...element, revision: 1 })),
   })
   expect(page?.contentElements.map(({ type }) => type)).toEqual([
-    'QUIZ',
-    'ACKNOWLEDGEMENT',
     'RICH_TEXT',
     'VIDEO',
     'IMAGE',
+    'QUIZ',
     'HABIT_PROPOSAL',
+    'ACKNOWLEDGEMENT',
     'DOCUMENT',
     'SELF_REFLECTION',
   ])
