@@ -1,14 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { login } from '@wohlauf/contract/authentication'
 import { getModuleAsManager } from '@wohlauf/contract/modules-as-manager'
 import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
-import puppeteer, { type Page } from 'puppeteer-core'
-import { startWohlauf } from '../../apps/server/src/composition/start.ts'
+import type { Page } from 'puppeteer-core'
 import { DEMO_PASSWORD } from '../../apps/server/src/demo/apps.ts'
-import { readConfig } from '../../apps/server/src/platform/config/config.ts'
+import { openProduct } from '../product-in-browser.ts'
 import { createBigModule } from './big-module.ts'
 
 const PORT = 3978
@@ -17,22 +12,7 @@ const PAGES = 30
 const ELEMENTS = 200
 const TYPED = 'Wer regelmäßig trinkt, hält Kreislauf und Konzentration in Gang.'
 
-const base = `http://localhost:${PORT}`
-const dataDir = await mkdtemp(join(tmpdir(), 'wohlauf-authoring-'))
-const webFolder = fileURLToPath(new URL('../../apps/web/dist', import.meta.url))
-const env = { ...process.env, DATA_DIR: dataDir, PORT: String(PORT), LOG_LEVEL: 'silent' }
-const product = await startWohlauf(readConfig(env), webFolder)
-const browser = await puppeteer.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-sync',
-  ],
-  defaultViewport: { width: 1440, height: 900 },
-})
+const { base, browser, stop } = await openProduct(PORT, { width: 1440, height: 900 })
 
 const send = (path: string, body: object, token = '') =>
   fetch(`${base}${path}`, {
@@ -119,7 +99,5 @@ try {
     await page.close()
   }
 } finally {
-  await browser.close()
-  await product.stop()
-  await rm(dataDir, { recursive: true, force: true })
+  await stop()
 }

@@ -1,32 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import lighthouse from 'lighthouse'
-import puppeteer from 'puppeteer-core'
-import { startWohlauf } from '../../apps/server/src/composition/start.ts'
 import { DEMO_PASSWORD } from '../../apps/server/src/demo/apps.ts'
-import { readConfig } from '../../apps/server/src/platform/config/config.ts'
+import { openProduct } from '../product-in-browser.ts'
 
 const RUNS = 3
 const PORT = 3977
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
-const base = `http://localhost:${PORT}`
 
-const dataDir = await mkdtemp(join(tmpdir(), 'wohlauf-lighthouse-'))
-const webFolder = fileURLToPath(new URL('../../apps/web/dist', import.meta.url))
-const env = { ...process.env, DATA_DIR: dataDir, PORT: String(PORT), LOG_LEVEL: 'silent' }
-const product = await startWohlauf(readConfig(env), webFolder)
-const browser = await puppeteer.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-sync',
-  ],
-})
+const { base, browser, stop } = await openProduct(PORT)
 
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
@@ -79,7 +59,5 @@ try {
   await page.close()
   await measure('module list', '/module')
 } finally {
-  await browser.close()
-  await product.stop()
-  await rm(dataDir, { recursive: true, force: true })
+  await stop()
 }

@@ -1,17 +1,24 @@
 import { expect, test, urlOf } from '../browser/test.ts'
+import type { House } from '../house/house.ts'
 import { createManager, dialogNamed, field, save } from './editing.ts'
 import { beginElement } from './write-elements.ts'
+
+/** A module whose only page has nothing on it yet. */
+const createEmptyPage = async (house: House) => {
+  const app = await house.createApp()
+  const { moduleId } = await house.createModule(app, {
+    title: 'Probemodul',
+    pages: [{ title: 'Einzige', elements: [] }],
+  })
+  return { app, moduleId }
+}
 
 test('a text has what its toolbar offers, and a link only where one leads', async ({
   page,
   house,
   signIn,
 }) => {
-  const app = await house.createApp()
-  const { moduleId } = await house.createModule(app, {
-    title: 'Probemodul',
-    pages: [{ title: 'Einzige', elements: [] }],
-  })
+  const { app, moduleId } = await createEmptyPage(house)
   await signIn(await createManager(house, app))
   await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
   const form = await beginElement(page, 'Einzige', 'RICH_TEXT')
@@ -69,11 +76,7 @@ test('a text has what its toolbar offers, and a link only where one leads', asyn
 })
 
 test('fields with a smaller toolbar offer no more than that', async ({ page, house, signIn }) => {
-  const app = await house.createApp()
-  const { moduleId } = await house.createModule(app, {
-    title: 'Probemodul',
-    pages: [{ title: 'Einzige', elements: [] }],
-  })
+  const { app, moduleId } = await createEmptyPage(house)
   await signIn(await createManager(house, app))
   await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
   const ALWAYS = ['Rückgängig', 'Wiederholen']

@@ -1,3 +1,4 @@
+import { CONTENT_ELEMENT_TYPES } from '@wohlauf/contract/content-elements'
 import { confirmAcknowledgement, markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules'
 import { getModuleAsManager } from '@wohlauf/contract/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
@@ -30,16 +31,7 @@ test('all eight elements come as learners get them, each with what its change is
     revision: 1,
     contentElements: readPage?.contentElements.map((element) => ({ ...element, revision: 1 })),
   })
-  expect(page?.contentElements.map(({ type }) => type)).toEqual([
-    'RICH_TEXT',
-    'VIDEO',
-    'IMAGE',
-    'QUIZ',
-    'HABIT_PROPOSAL',
-    'ACKNOWLEDGEMENT',
-    'DOCUMENT',
-    'SELF_REFLECTION',
-  ])
+  expect(page?.contentElements.map(({ type }) => type)).toEqual(CONTENT_ELEMENT_TYPES)
 })
 
 test('learners get no revisions', async () => {

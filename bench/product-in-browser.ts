@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import puppeteer, { type Viewport } from 'puppeteer-core'
+import { startWohlauf } from '../apps/server/src/composition/start.ts'
+import { readConfig } from '../apps/server/src/platform/config/config.ts'
+
+/** The product with a demo world of its own, and a fresh Chromium. Needs `apps/web/dist`. */
+export const openProduct = async (port: number, viewport?: Viewport) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wohlauf-bench-'))
+  const webFolder = fileURLToPath(new URL('../apps/web/dist', import.meta.url))
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' }
+  const product = await startWohlauf(readConfig(env), webFolder)
+  const browser = await puppeteer.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-sync',
+    ],
+    ...(viewport ? { defaultViewport: viewport } : {}),
+  })
+  return {
+    base: `http://localhost:${port}`,
+    browser,
+    stop: async (): Promise<void> => {
+      await browser.close()
+      await product.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
