@@ -57,7 +57,7 @@ const STATES: readonly State[] = [
     hasCompletedOnboarding: true,
     bar: ['Lernen', 'Profil', 'Reflektieren', 'Start', 'Umsetzen'],
     menus: {
-      Lernen: ['Module'],
+      Lernen: ['Module', 'Dokumente'],
       Reflektieren: ['Fortschritt'],
       Umsetzen: ['Gewohnheiten'],
       Profil: ACCOUNT,
@@ -86,12 +86,18 @@ for (const style of ['default', 'wohlauf'] as const)
       }
     })
 
-test('a manager is offered the profile and the texts, no support', async ({ page, house, signIn }) => {
+test('a manager is offered the management, the profile and the texts, no support', async ({
+  page,
+  house,
+  signIn,
+}) => {
   const user = await house.createUser({ app: await house.createApp(), role: 'ROLE_APP_MANAGER' })
   await signIn(user)
   await page.goto(urlOf(user.app, '/profil'))
   await expect(menus(page)).toBeVisible()
-  expect(await names(page)).toEqual(['Profil'])
+  expect(await names(page)).toEqual(['Verwaltung', 'Profil'])
+  expect(await entriesOf(page, 'Verwaltung')).toEqual(['Module', 'Gewohnheiten', 'Dokumente'])
+  await closeMenu(page)
   expect(await entriesOf(page, 'Profil')).toEqual(['Profil', ...LEGAL, 'Abmelden'])
   await expect(page.getByRole('button', { name: 'Konto löschen' })).toHaveCount(0)
 })

@@ -8,6 +8,7 @@ import { menus } from './menu.ts'
 const PAGES = [
   { path: '/dashboard', title: 'Start' },
   { path: '/module', title: 'Module' },
+  { path: '/dokumente', title: 'Dokumente' },
   { path: '/gewohnheiten', title: 'Gewohnheiten' },
   { path: '/fortschritt', title: 'Gesundheitspunkte' },
 ]
@@ -55,20 +56,38 @@ test('every page says in its title where one is', async ({ page, house, signIn }
   }
 })
 
-test('a page for learners leads anybody else to where they belong', async ({ page, house, signIn }) => {
-  const manager = await house.createUser({
-    app: await house.demoApp('nutrition'),
-    role: 'ROLE_APP_MANAGER',
-    hasCompletedOnboarding: false,
+for (const { who, role, leadsTo, heading } of [
+  {
+    who: 'a manager',
+    role: 'ROLE_APP_MANAGER' as const,
+    leadsTo: /\/verwaltung\/module$/,
+    heading: 'Module',
+  },
+  {
+    who: 'a sponsor’s manager',
+    role: 'ROLE_SPONSOR_MANAGER' as const,
+    leadsTo: /\/default$/,
+    heading: 'Du bist angemeldet',
+  },
+])
+  test(`a page for learners leads ${who} to where they belong`, async ({ page, house, signIn }) => {
+    const app = await house.createApp()
+    const { sponsorId } = await house.createSponsor(app)
+    const isOfSponsor = role === 'ROLE_SPONSOR_MANAGER'
+    const user = await house.createUser({
+      app,
+      role,
+      hasCompletedOnboarding: false,
+      ...(isOfSponsor ? { sponsorId } : {}),
+    })
+    await signIn(user)
+    for (const path of ['/dashboard', '/module', '/dokumente', '/einfuehrung', '/login']) {
+      await page.goto(urlOf(app, path))
+      await expect(page).toHaveURL(leadsTo)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    }
+    await expectAccessible(page)
   })
-  await signIn(manager)
-  for (const path of ['/dashboard', '/module', '/einfuehrung', '/login']) {
-    await page.goto(urlOf(manager.app, path))
-    await expect(page).toHaveURL(/\/default$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Du bist angemeldet' })).toBeVisible()
-  }
-  await expectAccessible(page)
-})
 
 test('an address that is no page says so, and leads back', async ({ page, house }) => {
   const app = await house.demoApp('nutrition')
@@ -113,6 +132,7 @@ for (const { who, role, hasCompletedOnboarding, expected } of [
     expected: [
       '/dashboard',
       '/module',
+      '/dokumente',
       '/fortschritt',
       '/gewohnheiten',
       '/profil',
@@ -125,7 +145,14 @@ for (const { who, role, hasCompletedOnboarding, expected } of [
     who: 'a manager',
     role: 'ROLE_APP_MANAGER' as const,
     hasCompletedOnboarding: false,
-    expected: ['/profil', ...LEGAL, '/logout'],
+    expected: [
+      '/verwaltung/module',
+      '/verwaltung/gewohnheiten',
+      '/verwaltung/dokumente',
+      '/profil',
+      ...LEGAL,
+      '/logout',
+    ],
   },
 ])
   test(`the menus offer ${who} what can be opened, and nothing else`, async ({ page, house, signIn }) => {

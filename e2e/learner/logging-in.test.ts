@@ -150,6 +150,21 @@ test('a session that has run out ends at the login, with a sentence and without 
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
+test('whoever comes back after the session has run out is told why there is a login', async ({
+  page,
+  house,
+  signIn,
+  watch,
+}) => {
+  watch.allow(/status of 401/)
+  const user = await house.createUser({ app: await house.createApp() })
+  await signIn(user)
+  await house.endSessions(user)
+  await page.goto(urlOf(user.app, '/dashboard'))
+  await expectLogin(page)
+  await expect(message(page, 'Deine Anmeldung ist abgelaufen, melde dich bitte neu an.')).toBeVisible()
+})
+
 test('a disabled account is told so at the login, and while it is in use', async ({
   page,
   house,

@@ -9,6 +9,7 @@ export type Screen = { name: string; path: string; heading: string | RegExp }
 export const SCREENS_OF_LEARNERS: readonly Screen[] = [
   { name: 'the dashboard', path: '/dashboard', heading: /^Guten (Morgen|Tag|Abend)$/ },
   { name: 'the modules', path: '/module', heading: 'Module' },
+  { name: 'the documents', path: '/dokumente', heading: 'Dokumente' },
   { name: 'the habits', path: '/gewohnheiten', heading: 'Gewohnheiten' },
   { name: 'the progress', path: '/fortschritt', heading: 'Gesundheitspunkte' },
 ]

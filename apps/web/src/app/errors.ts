@@ -3,6 +3,7 @@ import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import type { CallObserver } from '../api/call.ts'
 import { CallError } from '../api/call-error.ts'
+import { storedSession } from '../api/stored-session.ts'
 import { ROUTES, type RouteEntry } from '../routes/route-table.ts'
 import { takeAppSettings } from '../session/app-settings.ts'
 import { askForHealthConsent } from '../session/health-consent-question.ts'
@@ -35,10 +36,11 @@ export const watchRefusals = (queryClient: QueryClient, router: AppRouter): Call
       if (error.identifier === 'user-disabled') notify('error', error.message)
       return
     }
-    // The first look at the session is answered by the session itself: logged out, and the guard leads on.
+    // The first look at the session is answered by the session itself: logged out, and the guard leads on. Whoever had
+    // been logged in on this device is told why they are not any more.
     const isFirstLook =
       operation.name === getAuthenticatedUser.name && !queryClient.getQueryData([operation.name])
-    const wasLoggedIn = !isFirstLook || error.identifier === 'user-disabled'
+    const wasLoggedIn = !isFirstLook || storedSession.token !== null
     if (isAlwaysAccessible(router.state.location.pathname) && isFirstLook) return
     forgetSession(queryClient)
     if (wasLoggedIn) notify('error', error.message)

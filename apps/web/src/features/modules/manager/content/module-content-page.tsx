@@ -8,6 +8,8 @@ import { useDialogTask } from '../../../../authoring/use-dialog-task.ts'
 import { RouteLink } from '../../../../routes/route-link.tsx'
 import { FailedState } from '../../../../ui/failed-state.tsx'
 import { Page } from '../../../../ui/page.tsx'
+import { Spot } from '../../../../ui/spot.tsx'
+import { StateMessage } from '../../../../ui/state-message.tsx'
 import type { ContentTask } from './content-dialogs.tsx'
 import { ManagedPage } from './managed-page.tsx'
 import classes from './module-content-page.module.css'
@@ -67,6 +69,21 @@ const Content = ({ module }: { module: ManagedModuleContent }) => {
   )
 }
 
+const NotFound = () => (
+  <Page title="Nicht gefunden" isTitleHidden>
+    <StateMessage
+      picture={<Spot kind="not-found" />}
+      title="Dieses Modul gibt es nicht"
+      text="Vielleicht wurde es inzwischen gelöscht."
+      action={
+        <Button component={RouteLink} to="manage-modules-module-list">
+          Alle Module
+        </Button>
+      }
+    />
+  </Page>
+)
+
 const ModuleContentPage = () => {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
   const { data, error, refetch, isFetching } = useAnswer(
@@ -75,6 +92,7 @@ const ModuleContentPage = () => {
     { isSilent: true, refetchOnReturn: true },
   )
   if (data) return <Content key={id} module={data} />
+  if (error?.status === 404) return <NotFound />
   return (
     <Page title="Modul" isTitleHidden>
       {error ? (
