@@ -1,7 +1,16 @@
 import { Problem } from './command.mjs'
 import { run } from './run.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+// The one without a window first: the journeys take two thirds of the time with it.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
+const packages = ['chromium-headless-shell', 'chromium']
 const fixedPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -21,13 +30,15 @@ export async function ensureChromium() {
   if (downloaded) return downloaded
   console.log('Installing a Chromium for the browser journeys (apt-get) …')
   await run('apt-get', ['update'])
-  const apt = await run('apt-get', ['install', '-y', 'chromium'], {
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  })
-  const installed = await onThisMachine()
-  if (installed) return installed
+  let output = ''
+  for (const name of packages) {
+    const apt = await run('apt-get', ['install', '-y', name], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+    output += apt.output
+    const installed = await onThisMachine()
+    if (installed) return installed
+  }
   throw new Problem(
-    `${apt.output}\nNo Chromium was found or could be installed; install one, or set CHROMIUM_PATH to its program.`,
+    `${output}\nNo Chromium was found or could be installed; install one, or set CHROMIUM_PATH to its program.`,
   )
 }
 
