@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { returnToTab } from '../browser/tab.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import type { House, TestApp } from '../house/house.ts'
 import { message } from '../learner/login-form.ts'
@@ -45,7 +46,7 @@ test('who was overtaken is told, and may take what the other wrote', async ({
   await expect(field(form, 'Titel')).toHaveValue('Wasser, von dir')
   await field(form, 'Titel').fill('Wasser, von uns')
   await save(form, 'Speichern', 'Gewohnheit wurde angepasst.')
-  await expect(page.getByRole('listitem')).toContainText('Wasser, von uns')
+  await expect(page.getByText('Wasser, von uns')).toBeVisible()
 })
 
 test('who was overtaken is told, and may put the own words in their place', async ({
@@ -63,7 +64,27 @@ test('who was overtaken is told, and may put the own words in their place', asyn
   await form.getByRole('button', { name: 'Meinen behalten' }).click()
   await save(form, 'Speichern', 'Gewohnheit wurde angepasst.')
   await other.reload()
-  await expect(other.getByRole('listitem')).toContainText('Wasser, von mir')
+  await expect(other.getByText('Wasser, von mir')).toBeVisible()
+})
+
+test('who has typed nothing gets the newest state without being asked', async ({
+  page,
+  house,
+  signIn,
+  openBrowser,
+}) => {
+  const app = await house.createApp()
+  await house.createHabit(app, { title: HABIT })
+  await signIn(await createManager(house, app))
+  const form = await openHabit(page, app)
+  const other = await openBrowser(await createManager(house, app))
+  const others = await openHabit(other, app)
+  await field(others, 'Titel').fill('Wasser, von dir')
+  await save(others, 'Speichern', 'Gewohnheit wurde angepasst.')
+  await returnToTab(page)
+  await expect(field(form, 'Titel')).toHaveValue('Wasser, von dir')
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  await expect(form.getByRole('button', { name: 'Speichern' })).toBeEnabled()
 })
 
 test('an order of things that are no longer the same is refused, and the list is up to date', async ({

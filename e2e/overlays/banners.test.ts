@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
+import { returnToTab } from '../browser/tab.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { expectLogin, logIn } from '../learner/login-form.ts'
 import { fetchThrough } from './fetch-through.ts'
@@ -164,6 +165,6 @@ test('on return to the tab, user and points are fetched anew', async ({ page, ho
   await page.goto(urlOf(app, '/module'))
   await expect(page.getByRole('link', { name: /^0 Gesundheitspunkte/ })).toBeVisible()
   const asked = [/authenticated-user/, /get-user-progress-query/].map((path) => page.waitForResponse(path))
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await returnToTab(page)
   for (const response of await Promise.all(asked)) expect(response.status()).toBe(200)
 })

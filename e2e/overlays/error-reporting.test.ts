@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { see } from '../browser/tab.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { expectLogin, logIn } from '../learner/login-form.ts'
 import { fetchThrough } from './fetch-through.ts'
@@ -84,10 +85,7 @@ test('with an address, errors and traces go there, and nothing personal with the
   await expect.poll(() => ingest.items('event').length).toBe(2)
 
   // What is measured is sent at the latest when the page is left.
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  })
+  await see(page, 'hidden')
   await expect.poll(() => ingest.items('transaction').length).toBeGreaterThan(0)
   const token = await page.evaluate(() => localStorage.getItem('auth-token'))
   const all = ingest.raw()

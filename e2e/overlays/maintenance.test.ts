@@ -1,14 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
+import { returnToTab, see } from '../browser/tab.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { text } from '../house/content.ts'
 import { havingRead } from '../house/having-read.ts'
 import { logIn } from '../learner/login-form.ts'
 import { switchMaintenance } from './maintenance.ts'
-
-/** As the browser tells it. */
-const returnToTab = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 const PING = /maintenance\/ping-query$/
 const UNAVAILABLE = [/status of 503/, /^answer: .* 503$/]
@@ -121,17 +117,12 @@ test('an invisible page does not ask; it does at once when it is seen again afte
   await page.clock.install()
   await page.goto(urlOf(app))
   await expect(page.getByRole('dialog', { name: 'Im Wartungsmodus' })).toBeVisible()
-  const see = (state: 'visible' | 'hidden') =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-    }, state)
   const pings = () => watch.asked().filter(({ pathname }) => PING.test(pathname)).length
-  await see('hidden')
+  await see(page, 'hidden')
   await page.clock.fastForward(180_000)
   expect(pings()).toBe(0)
   const asked = page.waitForRequest(PING)
-  await see('visible')
+  await see(page, 'visible')
   await page.clock.runFor(1)
   await asked
   expect(pings()).toBe(1)

@@ -79,6 +79,12 @@ export const DialogForm = <Op extends AnyOperation>({
     setIsTouched(false)
     setIsRestored(false)
   }
+  const isOutdatedUntouched = isChangedMeanwhile && !isDirty
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only that it is out of date is a reason to take the newest
+  useEffect(() => {
+    // Nothing was typed, so there is nothing to choose.
+    if (isOutdatedUntouched) takeNewest()
+  }, [isOutdatedUntouched])
 
   return (
     <form
@@ -92,7 +98,7 @@ export const DialogForm = <Op extends AnyOperation>({
       {isRestored && !isChangedMeanwhile && (
         <DraftNote savedAtMs={draft?.savedAtMs ?? 0} onDiscard={takeNewest} />
       )}
-      {isChangedMeanwhile && (
+      {isChangedMeanwhile && isDirty && (
         <ConflictNote
           subject={subject}
           onTakeNewest={takeNewest}

@@ -1,6 +1,10 @@
 import { BRAND_ALIAS } from '@wohlauf/contract/brand'
 import type { ComponentType } from 'react'
 import type { RouteName } from '../../routes/route-table.ts'
+import type { MANAGEMENT_PAGES } from './management-pages.ts'
+
+const managed = (name: keyof typeof MANAGEMENT_PAGES) => () =>
+  import('./management-pages.ts').then((pages) => pages.MANAGEMENT_PAGES[name]())
 
 /** Each route's page, loaded when it is opened or about to be. */
 export const ROUTE_PAGES: Record<RouteName, () => Promise<{ default: ComponentType }>> = {
@@ -33,10 +37,9 @@ export const ROUTE_PAGES: Record<RouteName, () => Promise<{ default: ComponentTy
   'consume-modules-consume-module': () => import('../pages/consume-module-page.tsx'),
   'manage-habit-intents-habit-intent-list': () => import('../../features/habits/habit-intent-list-page.tsx'),
   'consume-documents-document-list': () => import('../../features/documents/learner/document-list-page.tsx'),
-  'manage-modules-module-list': () => import('../../features/modules/manager/module-list-page.tsx'),
-  'manage-modules-content-management': () =>
-    import('../../features/modules/manager/content/module-content-page.tsx'),
-  'manage-habits-habit-list': () => import('../../features/habits/manager/habit-list-page.tsx'),
-  'manage-documents-document-list': () => import('../../features/documents/manager/document-list-page.tsx'),
+  'manage-modules-module-list': managed('manage-modules-module-list'),
+  'manage-modules-content-management': managed('manage-modules-content-management'),
+  'manage-habits-habit-list': managed('manage-habits-habit-list'),
+  'manage-documents-document-list': managed('manage-documents-document-list'),
   'user-progress-user-progress': () => import('../../features/user-progress/user-progress-page.tsx'),
 }
