@@ -61,6 +61,8 @@ test('a worker that is asked to end while it sends a mail sends it, and ends', a
   await house.call(createContactMessage, { emailAddress: 'noch-eben@example.org', message: 'Hallo' })
   await hangs
   const ending = worker.stop()
+  // Accepted before the worker has heard, the mail would prove nothing.
+  await expect.poll(worker.said, WITHIN).toContain('The worker ends')
   house.mails.letThrough()
   expect(await ending).toBe(0)
   expect(await house.mails.to('noch-eben@example.org')).toHaveLength(1)

@@ -32,6 +32,7 @@ try {
   const end = () => {
     if (isStopping) return
     isStopping = true
+    console.log('The worker ends when it has done what it is doing.')
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
