@@ -9,9 +9,10 @@ import { gear } from './gear.ts'
 import { harvest } from './harvest.ts'
 import { kitchen } from './kitchen.ts'
 import type { Motif } from './motif.ts'
-import { movement } from './movement.ts'
 import { outdoors } from './outdoors.ts'
 import { people } from './people.ts'
+import { stairs } from './stairs.ts'
+import { stretch } from './stretch.ts'
 import { writing } from './writing.ts'
 
 export const MOTIFS: Record<SceneSubject, Motif> = {
@@ -24,8 +25,9 @@ export const MOTIFS: Record<SceneSubject, Motif> = {
   ...gear,
   ...harvest,
   ...kitchen,
-  ...movement,
   ...outdoors,
   ...people,
+  stairs,
+  stretch,
   ...writing,
 }
