@@ -113,12 +113,14 @@ function addNetwork(machine) {
   cpSync(certificates, join(machine, certificates), { dereference: true })
 }
 
-const environment = (home) => ({
-  PATH: '/usr/bin:/bin:/usr/sbin:/sbin',
-  HOME: home,
-  PORT: String(port),
-  NODE_EXTRA_CA_CERTS: '/etc/ssl/certs/ca-certificates.crt',
-})
+function environment(home) {
+  return {
+    PATH: '/usr/bin:/bin:/usr/sbin:/sbin',
+    HOME: home,
+    PORT: String(port),
+    NODE_EXTRA_CA_CERTS: '/etc/ssl/certs/ca-certificates.crt',
+  }
+}
 
 function startInside(machine, home, options) {
   const child = spawn('chroot', [...options, machine, 'sh', '-c', `cd ${home}/wohlauf && exec npm start`], {
