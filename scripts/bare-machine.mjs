@@ -9,6 +9,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process'
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -59,6 +60,8 @@ async function tryAs(name) {
   const machine = mkdtempSync(join(tmpdir(), 'bare-machine-'))
   try {
     console.log(`${name}: making a bare root …`)
+    // A temporary folder is open to its owner alone, but this one becomes the root folder.
+    chmodSync(machine, 0o755)
     execFileSync('debootstrap', ['--variant=minbase', 'bookworm', machine, mirror], { stdio: 'pipe' })
     addNode(machine)
     addNetwork(machine)
