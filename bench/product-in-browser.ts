@@ -6,7 +6,7 @@ import puppeteer, { type Viewport } from 'puppeteer-core'
 import { startWohlauf } from '../apps/server/src/composition/start.ts'
 import { readConfig } from '../apps/server/src/platform/config/config.ts'
 
-/** The product with a demo world of its own, and a fresh Chromium. Needs `apps/web/dist`. */
+/** The product with a demo world of its own, and a fresh Chromium; `scripts/bench.mjs` builds the sites and names the browser. */
 export const openProduct = async (port: number, viewport?: Viewport) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'wohlauf-bench-'))
   const webFolder = fileURLToPath(new URL('../apps/web/dist', import.meta.url))

@@ -1,9 +1,11 @@
-import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { Problem } from './command.mjs'
 import { withLock } from './lock.mjs'
+import { installLibrary, missingLibrary } from './missing-library.mjs'
 import { isWindows, ourNode, root } from './places.mjs'
 import { run } from './run.mjs'
+import { withProgress } from './with-progress.mjs'
 
 const leastNode = [20, 19]
 const npmsList = join(root, 'node_modules', '.package-lock.json')
@@ -14,11 +16,10 @@ export async function ensureInstalled() {
   if (await isInstalled()) return
   await withLock('install', async () => {
     if (await isInstalled()) return
-    console.log('Installing what Wohlauf needs (npm ci) …')
     // npm takes node_modules apart in no order: were it stopped then, its list would still name what is gone.
     rmSync(npmsList, { force: true })
-    const { isDone, output } = await npmCi()
-    if (!isDone) throw new Problem(`${output}\nnpm ci failed; its own words are above.`)
+    const { isDone, output } = await withProgress('Installing what Wohlauf needs (npm ci)', install)
+    if (!isDone) throw new Problem(`${output}\nnpm ci failed; its own message is above.`)
     if (!(await isOurNodeRight())) {
       throw new Problem(
         `npm ci did not bring Node ${wantedNode()} to ${ourNode}; check whether npm may run install scripts ("npm config get ignore-scripts").`,
@@ -51,22 +52,57 @@ function isLockFulfilled() {
   )
 }
 
+/** The version that package.json names, or the machine's own Node where that one stands in for it. */
 async function isOurNodeRight() {
   const { isDone, output } = await run(ourNode, ['--version'])
-  return isDone && output.trim() === `v${wantedNode()}`
+  const found = output.trim().replace(/^v/, '')
+  return isDone && (found === wantedNode() || (found === process.versions.node && isThisNodeNewEnough()))
 }
 
-function wantedNode() {
-  return readJson(join(root, 'package.json'))?.dependencies.node
+const wantedNode = () => packageJson()?.dependencies.node
+const isThisNodeNewEnough = () => majorOf(process.versions.node) >= majorOf(wantedNode())
+const majorOf = (version) => Number(String(version).split('.')[0])
+const packageJson = () => readJson(join(root, 'package.json'))
+
+/**
+ * The Node that npm brings needs a system library that small images lack, and npm runs the packages' install scripts
+ * with it. Where it does not start, the machine's own Node stands in if it is new enough; otherwise the library is installed.
+ */
+async function install() {
+  const result = await npmCi()
+  const library = result.isDone ? null : missingLibrary(result.output)
+  if (!library) return result
+  if (isThisNodeNewEnough()) return installWithThisNode()
+  await installLibrary(library)
+  return npmCi()
+}
+
+async function installWithThisNode() {
+  const result = await npmCi('--ignore-scripts')
+  if (!result.isDone) return result
+  const program = join(root, 'node_modules', 'node', 'bin', 'node')
+  mkdirSync(dirname(program), { recursive: true })
+  rmSync(program, { force: true })
+  symlinkSync(process.execPath, program)
+  // All the scripts that package.json allows, but the one that would put the other Node back.
+  const names = Object.keys(packageJson().allowScripts).filter(
+    (name) => name !== 'node' && existsSync(join(root, 'node_modules', name)),
+  )
+  return npm('rebuild', ...names)
 }
 
 /** Development tools too, whatever NODE_ENV says: the sites are built with them. */
-function npmCi() {
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
+function npmCi(...more) {
+  return npm('ci', '--include=dev', '--include=optional', ...more)
+}
+
+/** Errors only: that the machine's Node is older than some packages ask for does not matter, they run on ours. */
+function npm(...args) {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
   // Under "npm start" this is the npm that was called, with the Node that it runs on.
-  const npm = process.env.npm_execpath
-  if (npm?.endsWith('.js')) return run(process.execPath, [npm, ...args])
-  return run(isWindows ? 'npm.cmd' : 'npm', args)
+  const path = process.env.npm_execpath
+  if (path?.endsWith('.js')) return run(process.execPath, [path, ...args, ...quiet])
+  return run(isWindows ? 'npm.cmd' : 'npm', [...args, ...quiet])
 }
 
 function readJson(path) {

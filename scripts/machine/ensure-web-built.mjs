@@ -5,6 +5,7 @@ import { Problem } from './command.mjs'
 import { withLock } from './lock.mjs'
 import { root } from './places.mjs'
 import { run } from './run.mjs'
+import { withProgress } from './with-progress.mjs'
 
 const web = join(root, 'apps', 'web')
 export const builtFolder = join(web, 'dist')
@@ -21,12 +22,9 @@ export async function ensureWebBuilt() {
   if (isFresh()) return
   await withLock('build', async () => {
     if (isFresh()) return
-    console.log('Building the web sites …')
     const fingerprint = fingerprintOfSources()
-    const { isDone, output } = await run(
-      'vite',
-      ['build', '--manifest', '--outDir', draftFolder, '--emptyOutDir'],
-      { cwd: web },
+    const { isDone, output } = await withProgress('Building the web sites', () =>
+      run('vite', ['build', '--manifest', '--outDir', draftFolder, '--emptyOutDir'], { cwd: web }),
     )
     if (!isDone) throw new Problem(`${output}\nThe web sites could not be built; the reason is above.`)
     writeFileSync(join(draftFolder, mark), fingerprint)

@@ -3,10 +3,10 @@ import { endingSignals } from './command.mjs'
 import { childEnvironment, isWindows, ourNode, root } from './places.mjs'
 
 /** Runs one of our programs in the foreground: what ends this command ends it, and its exit code is ours. */
-export function serve(program) {
+export function serve(program, env = {}) {
   const child = spawn(ourNode, [program], {
     cwd: root,
-    env: childEnvironment(root),
+    env: childEnvironment(root, env),
     stdio: 'inherit',
     shell: isWindows,
   })

@@ -100,7 +100,12 @@ export const fillDemoWorld = async (
   const drawing = startDrawing()
   try {
     const filled = new Map<DemoApp, string>()
-    for (const demo of apps) filled.set(demo, await fill(place, demo, drawing))
+    for (const [index, demo] of apps.entries()) {
+      filled.set(demo, await fill(place, demo, drawing))
+      console.log(
+        `  ${demo.title}: pictures, documents and people are there (${index + 1} of ${apps.length})`,
+      )
+    }
     await publish(place, filled, port)
     return true
   } catch (error) {

@@ -40,7 +40,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   try {
     const { cluster } = clusterPaths(dataDir)
     await stopOrphan(cluster, binaries.pgCtl, (text) => log.warn(text))
-    const launcher = await findLauncher(binaries.postgres, dataDir, cluster)
+    const launcher = await findLauncher(binaries, dataDir, cluster)
     const password = await prepareCluster(dataDir, binaries, launcher, isDurable)
     let stopping: Promise<void> | null = null
     const postmaster = await startPostmaster(

@@ -1,6 +1,9 @@
 import { chmodSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
+import { basename, join } from 'node:path'
 import { StartError } from '../config/start-error.ts'
+import type { Binaries } from './binaries.ts'
+import { openCopyOf } from './open-copy.ts'
 import { type Command, run } from './run.ts'
 
 /** How PostgreSQL's programs are run here, and who has to own the cluster for that. */
@@ -11,16 +14,25 @@ export type Launcher = {
   command(program: string, args: string[]): Command
 }
 export type Owner = { uid: number; gid: number }
-type Way = { prefix: string[]; ids: Command['ids']; owner: Owner | null; needsOpenFolder?: true }
+type Way = {
+  prefix: string[]
+  ids: Command['ids']
+  owner: Owner | null
+  /** The data folder must let others pass. */
+  needsOpenFolder?: true
+  /** PostgreSQL's programs must lie where others may enter. */
+  needsOpenPrograms?: true
+}
 
 /**
  * PostgreSQL refuses to run as root, and another user may not reach a root-only folder. Tried in this order: a user
- * namespace in which root looks like an ordinary user; that user with root's right to pass closed folders; that user.
+ * namespace in which root looks like an ordinary user; that user with root's right to pass closed folders, the second time
+ * with a copy of the programs in an open folder; that user alone.
  * @param clusterFolder existing cluster, or a path that is not there yet
  * @throws StartError when no way works
  */
 export async function findLauncher(
-  postgres: string,
+  binaries: Binaries,
   dataDir: string,
   clusterFolder: string,
 ): Promise<Launcher> {
@@ -28,17 +40,23 @@ export async function findLauncher(
   let output = ''
   for (const way of await waysToRun(clusterFolder)) {
     if (way.needsOpenFolder) letPass(dataDir)
-    const command = (program: string, args: string[]): Command => {
-      const [file = program, ...rest] = [...way.prefix, ...leash, program, ...args]
-      return { file, args: rest, ids: way.ids }
+    const folder = way.needsOpenPrograms ? await openCopyOf(binaries.postgres) : null
+    if (way.needsOpenPrograms && !folder) continue
+    const pathOf = (program: string) => (folder ? join(folder, basename(program)) : program)
+    const under = (file: string, args: string[]): Command => {
+      const [first = file, ...rest] = [...way.prefix, ...leash, file, ...args]
+      return { file: first, args: rest, ids: way.ids }
     }
+    const command = (program: string, args: string[]) => under(pathOf(program), args)
     const trial = await run(
-      isWindows ? command(postgres, ['--version']) : command('sh', probe(postgres, dataDir)),
+      isWindows
+        ? command(binaries.postgres, ['--version'])
+        : under('sh', probe(pathOf(binaries.initdb), pathOf(binaries.postgres), dataDir)),
     )
     if (trial.isDone) return { version: version(trial.output), owner: way.owner, command }
     output = trial.output
   }
-  throw new StartError(whyNot(postgres, dataDir, output))
+  throw new StartError(whyNot(binaries.postgres, dataDir, output))
 }
 
 const isWindows = process.platform === 'win32'
@@ -62,11 +80,12 @@ async function waysToRun(clusterFolder: string): Promise<Way[]> {
 }
 
 function asUser(owner: Owner): Way[] {
-  const caps = '+dac_override'
+  const caps = '+dac_override,+dac_read_search'
   const who = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups', '--no-new-privs']
   const withPassage = ['setpriv', ...who, `--inh-caps=${caps}`, `--ambient-caps=${caps}`, '--']
   return [
     { prefix: withPassage, ids: {}, owner },
+    { prefix: withPassage, ids: {}, owner, needsOpenPrograms: true },
     { prefix: [], ids: owner, owner, needsOpenFolder: true },
   ]
 }
@@ -108,12 +127,14 @@ async function deathSignal(): Promise<string[]> {
   return trial.isDone ? leash : []
 }
 
-function probe(postgres: string, dataDir: string): string[] {
-  return ['-c', 'cd "$2" && exec "$1" --version', 'sh', postgres, dataDir]
+/** `initdb --show` looks for its fellow programs and its user as a real start does, and writes nothing. */
+function probe(initdb: string, postgres: string, dataDir: string): string[] {
+  const script = 'cd "$3" && "$1" --show --pgdata="$3/none" && exec "$2" --version'
+  return ['-c', script, 'sh', initdb, postgres, dataDir]
 }
 
 function version(output: string): string {
-  return /\d+(\.\d+)*/.exec(output)?.[0] ?? 'unknown'
+  return /^postgres \(PostgreSQL\) (\d+(\.\d+)*)/m.exec(output)?.[1] ?? 'unknown'
 }
 
 function whyNot(postgres: string, dataDir: string, output: string): string {

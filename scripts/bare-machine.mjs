@@ -1,0 +1,174 @@
+/*
+ * Tries the README's first command on a bare machine: a root made with debootstrap (Debian 12, minbase) that has nothing
+ * more than this machine's Node and npm, once as root with the project below a folder that only root may enter, and once as an
+ * ordinary user who has the library that the project's Node needs. Needs root, debootstrap and a Debian mirror; takes
+ * some minutes and about 3 GB.
+ *
+ *   npm run bare-machine                  both
+ *   npm run bare-machine -- root|user     one of them
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Problem, runCommand } from './machine/command.mjs'
+import { root as project } from './machine/places.mjs'
+
+const mirror = process.env.DEBIAN_MIRROR ?? 'http://deb.debian.org/debian'
+const patienceMs = 15 * 60_000
+const port = 3400
+
+const users = {
+  root: { home: '/root', prepare: () => {}, options: [] },
+  user: {
+    home: '/home/petra',
+    // Only root may install what is missing; the refusal without it is tried first.
+    prepare: (inside) => {
+      inside('useradd --create-home petra')
+      inside('chown -R petra: /home/petra')
+    },
+    options: ['--userspec=petra'],
+    lacksLibrary: true,
+  },
+}
+
+await runCommand(async () => {
+  if (process.getuid?.() !== 0)
+    throw new Problem('Making a bare root needs root (debootstrap, chroot, mount).')
+  const chosen = process.argv[2] ? [process.argv[2]] : Object.keys(users)
+  for (const name of chosen) {
+    if (!users[name])
+      throw new Problem(`There is no case "${name}"; there are ${Object.keys(users).join(', ')}.`)
+    await tryAs(name)
+  }
+  return 0
+})
+
+async function tryAs(name) {
+  const { home, prepare, options, lacksLibrary } = users[name]
+  const machine = mkdtempSync(join(tmpdir(), 'bare-machine-'))
+  try {
+    console.log(`${name}: making a bare root …`)
+    // A temporary folder is open to its owner alone, but this one becomes the root folder.
+    chmodSync(machine, 0o755)
+    execFileSync('debootstrap', ['--variant=minbase', 'bookworm', machine, mirror], { stdio: 'pipe' })
+    addNode(machine)
+    addNetwork(machine)
+    execFileSync('mount', ['-t', 'proc', 'proc', join(machine, 'proc')])
+    const folder = join(machine, home, 'wohlauf')
+    mkdirSync(folder, { recursive: true })
+    const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: project, maxBuffer: 1 << 30 })
+    execFileSync('tar', ['x', '-C', folder], { input: archive })
+    const inside = (command) =>
+      execFileSync('chroot', [machine, 'sh', '-c', command], { env: environment('/root') })
+    prepare(inside)
+    const start = () => startInside(machine, home, options)
+    if (lacksLibrary) {
+      const { output, code } = await start().ended
+      if (code === 0 || !output.includes('libatomic1'))
+        throw new Problem(`${output}\n${name}: what is missing was not named.`)
+      console.log(`${name}: what is missing is named: ${output.trim().split('\n').at(-1)}`)
+      inside('apt-get update && apt-get install -y --no-install-recommends libatomic1')
+    }
+    await untilReady(name, start())
+  } finally {
+    execFileSync('sh', ['-c', 'umount "$1/proc" 2>/dev/null || true', 'sh', machine])
+    rmSync(machine, { recursive: true, force: true })
+  }
+}
+
+/** This machine's Node and npm, and nothing else of it. */
+function addNode(machine) {
+  const npm = dirname(dirname(realpathSync(execFileSync('which', ['npm'], { encoding: 'utf8' }).trim())))
+  mkdirSync(join(machine, 'usr/lib/node_modules'), { recursive: true })
+  cpSync(machineNode(), join(machine, 'usr/bin/node'), { dereference: true })
+  cpSync(npm, join(machine, 'usr/lib/node_modules/npm'), { recursive: true })
+  symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(machine, 'usr/bin/npm'))
+}
+
+/** Not the one that npm puts first on the path for its scripts: that is the project's own. */
+function machineNode() {
+  const own = join(project, 'node_modules')
+  const found = process.env.PATH.split(':').find(
+    (path) => !path.startsWith(own) && existsSync(join(path, 'node')),
+  )
+  if (!found) throw new Problem('There is no Node on the path but the project’s own.')
+  return join(found, 'node')
+}
+
+function addNetwork(machine) {
+  writeFileSync(join(machine, 'etc/hosts'), '127.0.0.1 localhost\n::1 localhost\n')
+  cpSync('/etc/resolv.conf', join(machine, 'etc/resolv.conf'), { dereference: true })
+  const certificates = '/etc/ssl/certs/ca-certificates.crt'
+  if (!existsSync(certificates)) return
+  mkdirSync(join(machine, dirname(certificates)), { recursive: true })
+  cpSync(certificates, join(machine, certificates), { dereference: true })
+}
+
+function environment(home) {
+  return {
+    PATH: '/usr/bin:/bin:/usr/sbin:/sbin',
+    HOME: home,
+    PORT: String(port),
+    NODE_EXTRA_CA_CERTS: '/etc/ssl/certs/ca-certificates.crt',
+  }
+}
+
+function startInside(machine, home, options) {
+  const child = spawn('chroot', [...options, machine, 'sh', '-c', `cd ${home}/wohlauf && exec npm start`], {
+    env: environment(home),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text
+      process.stdout.write(text.replace(/^(?=.)/gm, '  '))
+    })
+  }
+  const ended = new Promise((resolve) => child.on('close', (code) => resolve({ output, code })))
+  return { ended, stop: () => process.kill(-child.pid, 'SIGTERM') }
+}
+
+/** Ready, and the page is served; then it is ended and leaves nothing running. */
+async function untilReady(name, { ended, stop }) {
+  const deadline = Date.now() + patienceMs
+  let outcome = null
+  ended.then((end) => {
+    outcome = end
+  })
+  try {
+    while (!(await isReady())) {
+      if (outcome) throw new Problem(`${name}: npm start has ended with ${outcome.code}.`)
+      if (Date.now() > deadline) throw new Problem(`${name}: not ready after ${patienceMs / 60_000} minutes.`)
+      await sleep(1000)
+    }
+    console.log(`${name}: ready.`)
+  } finally {
+    if (!outcome) stop()
+    await ended
+  }
+}
+
+async function isReady() {
+  try {
+    const [health, page] = await Promise.all(
+      ['/health/ready', '/login'].map((path) => fetch(`http://localhost:${port}${path}`)),
+    )
+    return health.ok && page.ok
+  } catch {
+    return false
+  }
+}

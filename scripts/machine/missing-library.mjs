@@ -1,0 +1,40 @@
+import { Problem } from './command.mjs'
+import { run } from './run.mjs'
+import { withProgress } from './with-progress.mjs'
+
+/** Debian's package for a shared library that the `node` package's program needs; a full system has them all. */
+const packageOf = {
+  'libatomic.so.1': 'libatomic1',
+  'libstdc++.so.6': 'libstdc++6',
+  'libgcc_s.so.1': 'libgcc-s1',
+}
+
+/** @returns {string | null} the shared library that a program could not be loaded without, from what it printed */
+export function missingLibrary(output) {
+  return /error while loading shared libraries: (\S+?):/.exec(output)?.[1] ?? null
+}
+
+/**
+ * Installs the package that brings the library, where this user may.
+ * @throws Problem that says what is missing and how to get it
+ */
+export async function installLibrary(library) {
+  const name = packageOf[library]
+  const isDebian = name && (await run('apt-get', ['--version'])).isDone
+  if (!isDebian || process.getuid?.() !== 0) throw new Problem(adviceFor(library, name))
+  await withProgress(`Installing ${name}, which Node 26 needs (apt-get)`, async () => {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['update'], { env })
+    const { isDone, output } = await run('apt-get', ['install', '-y', '--no-install-recommends', name], {
+      env,
+    })
+    if (!isDone) throw new Problem(`${output}\n${adviceFor(library, name)}`)
+  })
+}
+
+function adviceFor(library, name) {
+  const command = name
+    ? `on Debian and Ubuntu with "sudo apt-get install ${name}", elsewhere with the system's own package for it`
+    : "with the system's own package for it"
+  return `Wohlauf brings its own Node, which needs the system library ${library}, and this machine does not have it. Install it ${command}, or use Node 26 or newer.`
+}
