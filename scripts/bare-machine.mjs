@@ -78,7 +78,12 @@ async function tryAs(name) {
       const { output, code } = await start().ended
       if (code === 0 || !output.includes('libatomic1'))
         throw new Problem(`${output}\n${name}: what is missing was not named.`)
-      console.log(`${name}: what is missing is named: ${output.trim().split('\n').at(-1)}`)
+      console.log(
+        `${name}: what is missing is named: ${output
+          .split('\n')
+          .find((line) => line.includes('libatomic1'))
+          ?.trim()}`,
+      )
       inside('apt-get update && apt-get install -y --no-install-recommends libatomic1')
     }
     await untilReady(name, start())
