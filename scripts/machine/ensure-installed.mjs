@@ -80,10 +80,12 @@ async function install() {
 async function installWithThisNode() {
   const result = await npmCi('--ignore-scripts')
   if (!result.isDone) return result
-  const program = join(root, 'node_modules', 'node', 'bin', 'node')
-  mkdirSync(dirname(program), { recursive: true })
-  rmSync(program, { force: true })
-  symlinkSync(process.execPath, program)
+  // Where the package keeps its program, and where npm links the programs that scripts call.
+  for (const path of [join(root, 'node_modules', 'node', 'bin', 'node'), ourNode]) {
+    mkdirSync(dirname(path), { recursive: true })
+    rmSync(path, { force: true })
+    symlinkSync(process.execPath, path)
+  }
   // All the scripts that package.json allows, but the one that would put the other Node back.
   const names = Object.keys(packageJson().allowScripts).filter(
     (name) => name !== 'node' && existsSync(join(root, 'node_modules', name)),
