@@ -8,7 +8,7 @@ const Nothing = z.object({})
 const Created = z.object({ contentElementId: Id })
 
 /** A new element stands at the end of its page. */
-const New = z.object({ modulePageId: Id, contentElementId: z.optional(NewId), title: ShortText })
+const New = z.object({ modulePageId: Id, contentElementId: NewId, title: ShortText })
 const Known = z.object({ contentElementId: Id, title: ShortText, revision: z.optional(Revision) })
 
 const creation = {

@@ -30,7 +30,7 @@ const changes = () => [getDocumentsAsManager, ...changesOfModule()]
 /** PDF, DOC or DOCX, judged by its bytes. */
 export const createDocumentAsManager = upload('documents/create-document-as-manager-command', {
   ...forManagers,
-  input: z.object({ documentId: z.optional(NewId), title: ShortText, shortDescription: ShortText }),
+  input: z.object({ documentId: NewId, title: ShortText, shortDescription: ShortText }),
   files: { file: { accepts: 'document' } },
   output: z.object({ documentId: Id }),
   refusals: ['conflict', 'file-too-large', 'wrong-file-format'],

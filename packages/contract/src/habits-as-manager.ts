@@ -28,7 +28,7 @@ const HabitFields = { title: ShortText, minRuntime: MinRuntimeWeeks, introductio
 
 export const createHabitAsManager = command('habits/create-habit-as-manager-command', {
   audience: 'app-manager',
-  input: z.object({ habitId: z.optional(NewId), ...HabitFields }),
+  input: z.object({ habitId: NewId, ...HabitFields }),
   output: z.object({ habitId: Id }),
   refusals: ['conflict'],
   changes: () => [getHabitsAsManager],

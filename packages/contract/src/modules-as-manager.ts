@@ -72,7 +72,7 @@ export const changesOfModule = () => [
 export const createModuleAsManager = upload('modules/create-module-as-manager-command', {
   audience: 'app-manager',
   input: z.object({
-    moduleId: z.optional(NewId),
+    moduleId: NewId,
     number: ModuleNumber,
     title: ShortText,
     isEnabled: z.boolean(),
@@ -138,7 +138,8 @@ export const createModulePageAsManager = command('modules/create-module-page-as-
   audience: 'app-manager',
   input: z.object({
     moduleId: Id,
-    modulePageId: NewId,
+    /** As `NewId`, but never left out. */
+    modulePageId: Id,
     modulePageTitle: ShortText,
     modulePageIsExerciseIncluded: z.boolean(),
     modulePageIsEnabled: z.boolean(),

@@ -12,9 +12,9 @@ export type Id = z.infer<typeof Id>
 
 /**
  * The id of something new, made by the client: a creation that was not answered is sent again under the same id and stays
- * one thing. Other content under an id in use is refused as `conflict`.
+ * one thing. Other content under an id in use is refused as `conflict`. Left out, the server makes the id.
  */
-export const NewId = Id
+export const NewId = z.optional(Id)
 
 /** Single-line text of a form: trimmed, not empty, at most 255 characters (specification, section 9). */
 export const ShortText = z.string().check(z.trim(), z.minLength(1, MESSAGES.required), z.maxLength(255))
