@@ -48,6 +48,7 @@ test('a selection that is left open is told like every empty field', async ({ pa
   await signIn(await createManager(house, app))
   await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
   const form = await beginElement(page, 'Einzige', 'HABIT_PROPOSAL')
+  await field(form, 'Titel').fill('Morgens')
   const habit = form.getByRole('combobox', { name: 'Gewohnheit' })
   await habit.focus()
   await habit.blur()
