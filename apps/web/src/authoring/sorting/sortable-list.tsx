@@ -1,4 +1,5 @@
 import '@mantine/core/styles/ActionIcon.css'
+import '@mantine/core/styles/VisuallyHidden.css'
 import { VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { moved } from '../moved.ts'

@@ -31,7 +31,7 @@ const useComesIntoView = (isNew: boolean) => {
   useEffect(() => {
     if (!isNew) return
     page.current?.focus({ preventScroll: true })
-    page.current?.scrollIntoView({ block: 'nearest' })
+    page.current?.scrollIntoView({ block: 'center' })
   }, [isNew])
   return page
 }
