@@ -9,7 +9,7 @@ const ofType = ({ input, expected }: Extract<Issue, { code: 'invalid_type' }>): 
   if (expected !== 'number' && expected !== 'int')
     return input === undefined || input === null ? MESSAGES.required : MESSAGES.notValid
   if (isMissing(input)) return MESSAGES.required
-  return expected === 'int' && Number.isFinite(input) ? MESSAGES.noDecimalPlaces : MESSAGES.notANumber
+  return expected === 'int' && Number.isFinite(input) ? MESSAGES.decimalPlaces(0) : MESSAGES.notANumber
 }
 
 const ofTooBig = ({ origin, maximum, note }: Extract<Issue, { code: 'too_big' }>): string => {
@@ -44,6 +44,11 @@ z.config({
         return ofTooBig(issue)
       case 'too_small':
         return ofTooSmall(issue)
+      case 'not_multiple_of':
+        // `z.multipleOf(0.01)`: two decimals. What comes in larger steps says why in its schema.
+        return Number(issue.divisor) < 1
+          ? MESSAGES.decimalPlaces(-Math.round(Math.log10(Number(issue.divisor))))
+          : MESSAGES.notValid
       default:
         return MESSAGES.notValid
     }

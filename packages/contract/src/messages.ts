@@ -25,7 +25,10 @@ export const MESSAGES = {
   mustMatch: (label: string) => `Das Passwort muss mit "${label}" übereinstimmen`,
   minNumber: (least: number) => `Die Zahl muss mindestens ${germanNumber(least)} sein`,
   maxNumber: (most: number) => `Die Zahl darf höchstens ${germanNumber(most)} sein`,
-  noDecimalPlaces: 'Die Zahl darf keine Nachkommastellen haben',
+  decimalPlaces: (most: number) => {
+    if (most === 0) return 'Die Zahl darf keine Nachkommastellen haben'
+    return `Die Zahl darf höchstens ${most} ${most === 1 ? 'Nachkommastelle' : 'Nachkommastellen'} haben`
+  },
   minOptions: (least: number) =>
     least === 1
       ? 'Es muss mindestens 1 Option ausgewählt werden'
