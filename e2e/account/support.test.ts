@@ -40,6 +40,30 @@ test('a message reaches the support, with the way to answer, and its sender is t
   expect(text).not.toContain(words)
 })
 
+test('what the server finds wrong with a message stands at its field', async ({
+  page,
+  house,
+  signIn,
+  watch,
+}) => {
+  watch.allow(/status of 400/)
+  const user = await house.createUser({ app: await house.createApp() })
+  await signIn(user)
+  await page.goto(urlOf(user.app, '/support'))
+  await page.getByRole('button', { name: 'Support anfordern' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Support anfordern' })
+  const field = dialog.getByRole('textbox', { name: 'Nachricht' })
+  await field.fill('Das Video bleibt stehen.')
+  // As from a form of another version, whose rules are not the server's.
+  await page.route('**/api/support/create-support-message-command', (route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), message: ' ' } }),
+  )
+  await dialog.getByRole('button', { name: 'Abschicken' }).click()
+  await expect(dialog.getByText('Dieses Feld muss gefüllt sein')).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('Das Video bleibt stehen.')
+})
+
 test('a message is written with nothing but a keyboard', async ({ page, house, signIn }) => {
   const user = await house.createUser({ app: await house.createApp() })
   await signIn(user)

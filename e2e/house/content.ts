@@ -15,7 +15,7 @@ import type { House, TestApp } from './house.ts'
 export { ATTACK_STRINGS } from '../../apps/server/src/testing/attack-strings.ts'
 export { makePicture } from '../../apps/server/src/testing/picture.ts'
 export type { NewModule, TestModule }
-export { documentElement, habitProposal, quiz, richText }
+export { documentElement, habitProposal, quiz, richText, selfReflection }
 
 /** Every element has a heading, by which a journey finds it. */
 const titled = (title: string, element: TestElement): TestElement => ({ ...element, title })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { openQuiz, text } from '../house/content.ts'
+import { openQuiz, selfReflection, text } from '../house/content.ts'
 import { heading } from '../learner/reading.ts'
 import { chooseFromMenu, createManager, dialogNamed, expectSaid, field, save } from './editing.ts'
 
@@ -53,6 +53,49 @@ test('pages are changed, hidden, shown, copied and sorted', async ({ page, house
     await save(form, 'Reihenfolge speichern', 'Die Reihenfolge wurde angepasst.')
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Zweite')
   })
+})
+
+test('a new page comes into view, hidden if that is wanted, and the preview shows it', async ({
+  page,
+  house,
+  signIn,
+}) => {
+  const app = await house.createApp()
+  const many = Array.from({ length: 12 }, (_, place) => ({ title: `Seite ${place + 1}`, elements: [text()] }))
+  const { moduleId } = await house.createModule(app, { title: 'Probemodul', pages: many })
+  await signIn(await createManager(house, app))
+  await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
+  await page.getByRole('button', { name: 'Seite erstellen' }).click()
+  const form = dialogNamed(page, 'Seite erstellen')
+  await field(form, 'Titel').fill('Ganz neu')
+  await expect(form.getByRole('checkbox', { name: 'Sofort sichtbar' })).toBeChecked()
+  await form.getByRole('checkbox', { name: 'Sofort sichtbar' }).uncheck()
+  await save(form, 'Erstellen', 'Seite wurde erstellt.')
+  await expect(region(page, 'Ganz neu')).toBeInViewport({ ratio: 1 })
+  await expect(region(page, 'Ganz neu')).toContainText('Ausgeblendet')
+  await expect(page.getByRole('combobox', { name: 'Seite in der Vorschau' })).toHaveValue(
+    (await page.getByRole('option', { name: 'Ganz neu' }).getAttribute('value')) ?? '',
+  )
+})
+
+test('in the preview every answer of a self-reflection can be looked at', async ({ page, house, signIn }) => {
+  const app = await house.createApp()
+  const { moduleId } = await house.createModule(app, {
+    title: 'Probemodul',
+    pages: [{ title: 'Einzige', elements: [selfReflection()] }],
+  })
+  await signIn(await createManager(house, app))
+  await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
+  const preview = page.getByRole('region', { name: 'Vorschau der Seite' })
+  for (const [answer, reaction] of [
+    ['Leicht', 'Schön.'],
+    ['Schwer', 'Das wird.'],
+    ['Leicht', 'Schön.'],
+  ] as const) {
+    await preview.getByRole('button', { name: answer }).click()
+    await expect(preview.getByRole('button', { pressed: true })).toHaveText(new RegExp(answer))
+    await expect(preview.getByRole('status')).toHaveText(reaction)
+  }
 })
 
 test('content is changed, copied, sorted and deleted, and the preview follows', async ({

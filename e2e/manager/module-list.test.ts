@@ -122,6 +122,13 @@ test('a module is renamed, copied with everything in it, and deleted with a word
     await save(form, 'Speichern', 'Modul wurde angepasst.')
     await expect(page.getByRole('link', { name: 'Modul 12: Neufassung' })).toBeVisible()
   })
+  await test.step('opens it by a press on any place of its row, and its menu by the menu’s button', async () => {
+    const row = rows(page)
+    const { width = 0, height = 0 } = (await row.boundingBox()) ?? {}
+    await row.click({ position: { x: width - 90, y: height - 6 } })
+    await expect(heading(page, 'Modul 12: Neufassung')).toBeVisible()
+    await page.getByRole('link', { name: 'Alle Module' }).click()
+  })
   await test.step('copies it: the copy is hidden, and holds the same', async () => {
     await chooseFromMenu(page, 'Mehr zu: Neufassung', 'Duplizieren')
     await expectSaid(page, 'Modul wurde dupliziert.')

@@ -24,9 +24,19 @@ test('what is no picture, or too large, is told before anything is sent', async 
     await expect(form.getByText(told)).toBeVisible()
     await expect(form.getByRole('button', { name: 'Erstellen' })).toBeDisabled()
   }
+  await test.step('Escape closes the choice of the part alone, then the dialog', async () => {
+    await chooseFile(form, 'Bild wählen', picture)
+    const cropping = dialogNamed(page, 'Ausschnitt wählen')
+    await expect(cropping).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(cropping).toBeHidden()
+    await expect(field(form, 'Titel')).toHaveValue('Mit Bild')
+  })
   await chooseAndCrop(form, picture)
   await expect(form.getByText(WRONG_FORMAT)).toHaveCount(0)
   await expect(form.getByRole('button', { name: 'Erstellen' })).toBeEnabled()
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
 })
 
 test('what only looks like a document is refused by the server, and everything typed stays', async ({

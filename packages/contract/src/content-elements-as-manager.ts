@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { MESSAGES } from './messages.ts'
 import { changesOfModule } from './modules-as-manager.ts'
 import { command, upload } from './operation.ts'
-import { AlternativeText, Id, Revision, ShortText, SortedIds, WrittenRichText } from './values.ts'
+import { AlternativeText, Id, NewId, Revision, ShortText, SortedIds, WrittenRichText } from './values.ts'
 
 const Nothing = z.object({})
 const Created = z.object({ contentElementId: Id })
 
-/** A new element stands at the end of its page; its id may come from the client, so that the same one sent twice is one. */
-const New = z.object({ modulePageId: Id, contentElementId: z.optional(Id), title: ShortText })
+/** A new element stands at the end of its page. */
+const New = z.object({ modulePageId: Id, contentElementId: NewId, title: ShortText })
 const Known = z.object({ contentElementId: Id, title: ShortText, revision: z.optional(Revision) })
 
 const creation = {
@@ -82,7 +82,7 @@ const QuizFields = {
       MESSAGES.notValid,
     ),
   ),
-  idOfCorrectAnswer: Id.check(z.minLength(1, MESSAGES.required)),
+  idOfCorrectAnswer: Id,
 }
 type Quiz = { idOfCorrectAnswer: string; possibleAnswers: { contentElementQuizAnswerId: string }[] }
 const hasItsCorrectAnswer = z.refine<Quiz>(

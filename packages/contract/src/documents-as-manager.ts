@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { changesOfModule } from './modules-as-manager.ts'
 import { command, query, upload } from './operation.ts'
-import { Id, Revision, ShortText, SortedIds } from './values.ts'
+import { Id, NewId, Revision, ShortText, SortedIds } from './values.ts'
 
 const Nothing = z.object({})
 
@@ -30,10 +30,10 @@ const changes = () => [getDocumentsAsManager, ...changesOfModule()]
 /** PDF, DOC or DOCX, judged by its bytes. */
 export const createDocumentAsManager = upload('documents/create-document-as-manager-command', {
   ...forManagers,
-  input: z.object({ title: ShortText, shortDescription: ShortText }),
+  input: z.object({ documentId: NewId, title: ShortText, shortDescription: ShortText }),
   files: { file: { accepts: 'document' } },
   output: z.object({ documentId: Id }),
-  refusals: ['file-too-large', 'wrong-file-format'],
+  refusals: ['conflict', 'file-too-large', 'wrong-file-format'],
   changes,
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { changesOfModule } from './modules-as-manager.ts'
 import { command, query } from './operation.ts'
-import { Id, Instant, Revision, RichText, ShortText, WrittenRichText } from './values.ts'
+import { Id, Instant, NewId, Revision, RichText, ShortText, WrittenRichText } from './values.ts'
 
 export const ManagedHabit = z.object({
   habitId: Id,
@@ -28,8 +28,9 @@ const HabitFields = { title: ShortText, minRuntime: MinRuntimeWeeks, introductio
 
 export const createHabitAsManager = command('habits/create-habit-as-manager-command', {
   audience: 'app-manager',
-  input: z.object(HabitFields),
+  input: z.object({ habitId: NewId, ...HabitFields }),
   output: z.object({ habitId: Id }),
+  refusals: ['conflict'],
   changes: () => [getHabitsAsManager],
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Image } from './image.ts'
 import { ModulePage } from './modules.ts'
 import { command, query, upload } from './operation.ts'
-import { AlternativeText, Id, Revision, ShortText, SortedIds } from './values.ts'
+import { AlternativeText, Id, NewId, Revision, ShortText, SortedIds } from './values.ts'
 
 const Nothing = z.object({})
 
@@ -72,6 +72,7 @@ export const changesOfModule = () => [
 export const createModuleAsManager = upload('modules/create-module-as-manager-command', {
   audience: 'app-manager',
   input: z.object({
+    moduleId: NewId,
     number: ModuleNumber,
     title: ShortText,
     isEnabled: z.boolean(),
@@ -79,7 +80,7 @@ export const createModuleAsManager = upload('modules/create-module-as-manager-co
   }),
   files: { imageFile: { accepts: 'image' } },
   output: z.object({ moduleId: Id }),
-  refusals: ['file-too-large', 'wrong-file-format'],
+  refusals: ['conflict', 'file-too-large', 'wrong-file-format'],
   changes: changesOfModule,
 })
 
@@ -133,11 +134,11 @@ export const updateOrderOfModulesAsManager = command('modules/update-order-of-mo
   changes: changesOfModule,
 })
 
-/** The client makes the id, so that the same page sent twice is one page. */
 export const createModulePageAsManager = command('modules/create-module-page-as-manager-command', {
   audience: 'app-manager',
   input: z.object({
     moduleId: Id,
+    /** As `NewId`, but never left out. */
     modulePageId: Id,
     modulePageTitle: ShortText,
     modulePageIsExerciseIncluded: z.boolean(),

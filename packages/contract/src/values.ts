@@ -3,10 +3,18 @@ import { MESSAGES } from './messages.ts'
 import { isRichTextEmpty, MAX_RICH_TEXT_BYTES } from './rich-text.ts'
 
 /** A lower-case UUID, exactly as PostgreSQL prints it. `z.uuid()` also takes upper case, which would name one row twice. */
-export const Id = z
-  .string()
-  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, MESSAGES.notValid))
+export const Id = z.string().check(
+  // A selection that was left open.
+  z.minLength(1, MESSAGES.required),
+  z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, MESSAGES.notValid),
+)
 export type Id = z.infer<typeof Id>
+
+/**
+ * The id of something new, made by the client: a creation that was not answered is sent again under the same id and stays
+ * one thing. Other content under an id in use is refused as `conflict`. Left out, the server makes the id.
+ */
+export const NewId = z.optional(Id)
 
 /** Single-line text of a form: trimmed, not empty, at most 255 characters (specification, section 9). */
 export const ShortText = z.string().check(z.trim(), z.minLength(1, MESSAGES.required), z.maxLength(255))
@@ -57,12 +65,15 @@ export const PhoneNumber = z.string().check(
 export const Instant = z.iso.datetime()
 
 /** `YYYY-MM-DD`, a day that exists. */
-export const CalendarDate = z.iso.date(MESSAGES.notValid)
+export const CalendarDate = z.string().check(z.minLength(1, MESSAGES.required), z.iso.date(MESSAGES.notValid))
 
 /** `HH:mm:ss` with an optional fraction of up to six digits (specification, section 5); the zone is Europe/Berlin. */
 export const TimeOfDay = z
   .string()
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?$/, MESSAGES.notValid))
+  .check(
+    z.minLength(1, MESSAGES.required),
+    z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?$/, MESSAGES.notValid),
+  )
 export type TimeOfDay = z.infer<typeof TimeOfDay>
 
 export const WEEKDAYS = [

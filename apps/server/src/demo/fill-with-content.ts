@@ -82,7 +82,7 @@ export const fillWithContent = async (
   const writeDocument = async (given: DemoDocument, position: number) => {
     const { key, title, shortDescription, fileName } = given
     const bytes = await writePdf({ ...given, appTitle: demo.title, palette: demo.style })
-    const storedFileId = await keepFile(tx, storage, {
+    const { storedFileId } = await keepFile(tx, storage, {
       appId,
       bytes,
       contentType: 'application/pdf',

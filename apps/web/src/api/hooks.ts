@@ -64,7 +64,7 @@ export const useCommand = <Op extends AnyOperation>(
 }
 
 type SavingSettings<Op extends AnyOperation> = {
-  onSuccess: (output: OutputOf<Op>) => void
+  onSuccess: (output: OutputOf<Op>, input: InputOf<Op>) => void
   onError: (error: CallError) => void
 }
 
@@ -78,9 +78,9 @@ export const useSaving = <Op extends AnyOperation>(
     mutationFn: ({ input, files }) =>
       operation.kind === 'upload' ? callWithFiles(operation, input, files) : call(operation, input),
     meta: { isSilent: true },
-    onSuccess: async (output) => {
+    onSuccess: async (output, { input }) => {
       await refreshChanged(queryClient, operation)
-      onSuccess(output)
+      onSuccess(output, input)
     },
     onError: (error) => {
       refreshOnConflict(queryClient, operation, error)

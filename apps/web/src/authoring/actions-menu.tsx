@@ -2,6 +2,7 @@ import '@mantine/core/styles/Menu.css'
 import '@mantine/core/styles/Popover.css'
 import { Menu } from '@mantine/core'
 import { type ComponentType, type ReactElement, useState } from 'react'
+import { FocusOnFirstItem, OPENS_FOCUSED } from '../ui/menu-focus.tsx'
 import classes from './actions-menu.module.css'
 
 export type MenuAction = {
@@ -26,10 +27,10 @@ export const ActionsMenu = ({ button, actions }: ActionsMenuProps) => {
   if (!isUsed)
     return button({ onClick: () => setIsUsed(true), 'aria-haspopup': 'menu', 'aria-expanded': false })
   return (
-    // The placeholder would be a child of the menu that is no entry.
-    <Menu defaultOpened position="bottom-end" shadow="md" withinPortal withInitialFocusPlaceholder={false}>
+    <Menu {...OPENS_FOCUSED} defaultOpened position="bottom-end" shadow="md" withinPortal>
       <Menu.Target>{button({})}</Menu.Target>
       <Menu.Dropdown>
+        <FocusOnFirstItem />
         {actions.map(({ label, icon: Sign, onClick, isFinal }) => (
           <Menu.Item
             key={label}

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { UploadFiles } from '../api/call.ts'
 import { useSaving } from '../api/hooks.ts'
 import { useContractForm } from '../ui/contract-form.ts'
+import { showRefusal } from '../ui/show-refusal.ts'
 import { notify } from '../ui/snackbar-queue.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { DraftNote } from './draft-note.tsx'
@@ -52,17 +53,16 @@ export const DialogForm = <Op extends AnyOperation>({
   const { forget, drop } = useDraftKeeping(draftName, typed, files, isDirty)
 
   const { mutate, isPending } = useSaving(operation, {
-    onSuccess: (output) => {
+    onSuccess: (output, input) => {
       forget()
       notify('success', successMessage)
-      onSaved?.(output)
+      onSaved?.(output, input)
       onClose()
     },
     onError: (error) => {
       // The newest state is on its way, and the note comes with its revision.
       if (error.identifier === 'conflict' && revision !== undefined) return
-      if (Object.keys(error.fields).length > 0) form.setErrors(error.fields)
-      else notify('error', error.message)
+      showRefusal(form, error)
     },
   })
 

@@ -11,13 +11,15 @@ export const DraftNote = ({ savedAtMs, onDiscard }: DraftNoteProps) => {
   return (
     <div className={classes.note} role="status">
       <IconHistory aria-hidden size={22} className={classes.sign} />
-      <p className={classes.words}>
-        Deine Eingaben vom {germanDate(at)}, {germanTime(at)} Uhr sind wieder da. Gespeichert sind sie noch
-        nicht.
-      </p>
-      <Button variant="default" size="sm" onClick={onDiscard}>
-        Verwerfen
-      </Button>
+      <div className={classes.body}>
+        <p className={classes.words}>
+          Deine Eingaben vom {germanDate(at)}, {germanTime(at)} Uhr sind wieder da. Gespeichert sind sie noch
+          nicht.
+        </p>
+        <Button variant="default" size="sm" onClick={onDiscard}>
+          Verwerfen
+        </Button>
+      </div>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { ActionIcon, Button, Input } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import classes from './field-list.module.css'
+import { moved } from './moved.ts'
 
 type FieldListProps<Item> = {
   items: readonly Item[]
@@ -16,12 +17,6 @@ type FieldListProps<Item> = {
   onChange: (items: Item[]) => void
   error?: ReactNode
   children: (item: Item, place: number) => ReactNode
-}
-
-const moved = <T,>(list: readonly T[], from: number, to: number): T[] => {
-  const rest = list.filter((_, place) => place !== from)
-  const taken = list[from]
-  return taken === undefined ? [...list] : [...rest.slice(0, to), taken, ...rest.slice(to)]
 }
 
 /** Several things of one kind inside a form: added, moved and removed. */

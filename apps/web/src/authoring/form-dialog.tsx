@@ -24,7 +24,7 @@ export type FormDialogProps<Op extends AnyOperation> = {
   subject?: string
   submitLabel?: string
   successMessage: string
-  onSaved?: (output: OutputOf<Op>) => void
+  onSaved?: (output: OutputOf<Op>, input: InputOf<Op>) => void
   children: (fields: DialogFormFields<Op>) => ReactNode
 }
 

@@ -29,12 +29,13 @@ type DialogProps = {
 /** A dialog: centred on wide screens, a sheet from below on phones, where the thumb is. */
 export const Dialog = ({ isOpen, onClose, title, width = 'small', children }: DialogProps) => {
   const isPhone = useIsPhone()
-  useCountsAsOpenDialog(isOpen)
+  const isUppermost = useCountsAsOpenDialog(isOpen)
   const content = useFocusReturn<HTMLDivElement>(isOpen)
   return (
     <Modal.Root
       opened={isOpen}
       onClose={onClose}
+      closeOnEscape={isUppermost}
       returnFocus={false}
       // It would write a style sheet that the security policy refuses; the style sheet beside this file does it.
       lockScroll={false}

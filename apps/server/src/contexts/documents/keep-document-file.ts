@@ -8,20 +8,17 @@ import type { GivenFile } from '../../platform/http/handler.ts'
 /**
  * Keeps an uploaded document byte by byte, under a name that fits what it is.
  *
- * @returns the stored file's id; null when the bytes are neither PDF nor DOC nor DOCX
+ * @returns the stored file's id, its name and the hash of its bytes; null when they are neither PDF nor DOC nor DOCX
  */
 export const keepDocumentFile = async (
   tx: Tx,
   storage: FileStorage,
   appId: string,
-  { bytes, fileName }: GivenFile,
-): Promise<string | null> => {
+  { bytes, fileName: givenName }: GivenFile,
+): Promise<{ storedFileId: string; fileName: string; sha256: string } | null> => {
   const format = await documentFormatOf(bytes)
   if (!format) return null
-  return keepFile(tx, storage, {
-    appId,
-    bytes,
-    contentType: format.contentType,
-    fileName: cleanFileName(fileName, format.extension),
-  })
+  const fileName = cleanFileName(givenName, format.extension)
+  const kept = await keepFile(tx, storage, { appId, bytes, contentType: format.contentType, fileName })
+  return { ...kept, fileName }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
+import { insertOnce } from '../../platform/database/insert-once.ts'
 import { nextPosition } from '../../platform/database/sorting.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { image } from '../../platform/files/tables.ts'
@@ -31,10 +31,7 @@ const findWritten = async (tx: Tx, id: string) => {
   return found
 }
 
-/**
- * Adds an element at the end of its page. The same one sent twice, which a client does that got no answer, is one element;
- * another one under the same id is refused.
- */
+/** Adds an element at the end of its page. */
 export const insertElement = async <R>(
   saving: Saving<NewElement, R>,
   written: WrittenElement,
@@ -43,34 +40,26 @@ export const insertElement = async <R>(
   const { modulePageId, contentElementId = randomUUID(), title } = input
   const content = cleanContent(written.content)
   const { habitId = null, documentId = null, image: given } = written
-  const isNow = {
-    modulePageId,
-    title,
-    content,
-    habitId,
-    documentId,
-    thumbhash: given?.picture?.thumbhash ?? null,
-    alternativeText: given ? (given.alternativeText ?? '') : null,
-  }
+  const common = { modulePageId, title, content, habitId, documentId }
 
   const imageId = await storePicture(saving, written)
   if (!(await holdPage(tx, modulePageId))) return refuse('not-found')
-  const known = await findWritten(tx, contentElementId)
-  if (known && !isDeepStrictEqual(known, isNow)) return refuse('conflict')
-  if (known) {
-    if (imageId) await enqueue(tx, removeUnusedImage, { imageId })
-    return { contentElementId }
-  }
-  await tx.insert(contentElement).values({
-    id: contentElementId,
-    modulePageId,
-    type: content.type,
-    title,
-    content,
-    imageId: imageId ?? null,
-    habitId,
-    documentId,
-    position: nextPosition(contentElement, eq(contentElement.modulePageId, modulePageId)),
+  const outcome = await insertOnce(tx, contentElement, {
+    row: {
+      id: contentElementId,
+      ...common,
+      type: content.type,
+      imageId: imageId ?? null,
+      position: nextPosition(contentElement, eq(contentElement.modulePageId, modulePageId)),
+    },
+    written: {
+      ...common,
+      thumbhash: given?.picture?.thumbhash ?? null,
+      alternativeText: given ? (given.alternativeText ?? '') : null,
+    },
+    find: () => findWritten(tx, contentElementId),
   })
+  if (outcome === 'conflict') return refuse('conflict')
+  if (outcome === 'known' && imageId) await enqueue(tx, removeUnusedImage, { imageId })
   return { contentElementId }
 }

@@ -29,6 +29,8 @@ export const storedFile = pgTable(
     contentType: text('content_type').notNull(),
     fileName: text('file_name').notNull(),
     sizeBytes: integer('size_bytes').notNull(),
+    /** Hexadecimal: tells whether the same file was sent again. Null for files kept before it was computed. */
+    sha256: text('sha256'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.appId, table.id] })],

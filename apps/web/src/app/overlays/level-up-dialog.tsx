@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { PreventionType } from '@wohlauf/contract/features'
+import { germanNumber } from '@wohlauf/contract/german-number'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { germanNumber } from '../../ui/german-number.ts'
 import { LevelBadge } from '../../ui/level-badge.tsx'
 import classes from './level-up-dialog.module.css'
 

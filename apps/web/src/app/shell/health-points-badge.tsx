@@ -1,10 +1,10 @@
 import { IconApple, IconLeaf, IconRun } from '@tabler/icons-react'
 import type { PreventionType } from '@wohlauf/contract/features'
+import { germanNumber } from '@wohlauf/contract/german-number'
 import { getUserProgress } from '@wohlauf/contract/user-progress'
 import { useEffect, useRef, useState } from 'react'
 import { useAnswer } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
-import { germanNumber } from '../../ui/german-number.ts'
 import classes from './health-points-badge.module.css'
 
 const ICONS = { NUTRITION: IconApple, MOVEMENT: IconRun, STRESS: IconLeaf }

@@ -7,6 +7,12 @@ import { type KeyboardEvent, useState } from 'react'
 import { isWebAddress } from './editor-extensions.ts'
 import classes from './rich-text-field.module.css'
 
+/** The dialog around leaves the Escape key to what has this mark. */
+const ESCAPE_IS_OWN = { 'data-mantine-stop-propagation': true } as const
+
+/** With the first frame: what is typed right after the press is meant for the address. */
+const focusNow = (field: HTMLInputElement | null): void => field?.focus({ preventScroll: true })
+
 /** Sets, changes and removes the link of what is selected. */
 export const LinkControl = ({ editor }: { editor: Editor }) => {
   const [address, setAddress] = useState<string | null>(null)
@@ -17,29 +23,39 @@ export const LinkControl = ({ editor }: { editor: Editor }) => {
     setIsWrong(false)
     setAddress(String(editor.getAttributes('link').href ?? 'https://'))
   }
+  const close = () => {
+    editor.view.focus()
+    setAddress(null)
+  }
   const set = () => {
     const href = address?.trim() ?? ''
     if (!isWebAddress(href)) return setIsWrong(true)
-    const chain = editor.chain().focus().extendMarkRange('link')
+    close()
+    const chain = editor.chain().extendMarkRange('link')
     if (editor.state.selection.empty && !isLink)
       chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
     else chain.setLink({ href }).run()
-    setAddress(null)
   }
-  // The field stands inside the dialog's form: Enter is meant for the link alone.
+  // Both keys are meant for the link alone, not for the dialog's form around it, nor for the dialog.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
+    if (event.key !== 'Escape' && (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)))
+      return
     event.preventDefault()
     event.stopPropagation()
-    set()
+    if (event.key === 'Escape') close()
+    else set()
   }
+  const isOpen = address !== null
+  const ownEscape = isOpen ? ESCAPE_IS_OWN : {}
 
   return (
     <Popover
-      opened={address !== null}
+      opened={isOpen}
       onDismiss={() => setAddress(null)}
+      closeOnEscape={false}
       trapFocus
       withinPortal={false}
+      transitionProps={{ duration: 0 }}
       shadow="md"
     >
       <Popover.Target>
@@ -50,11 +66,13 @@ export const LinkControl = ({ editor }: { editor: Editor }) => {
           aria-pressed={isLink}
           aria-haspopup="dialog"
           onClick={open}
+          onKeyDown={isOpen ? onKeyDown : undefined}
+          {...ownEscape}
         >
           <IconLink aria-hidden size={20} />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Link">
+      <Popover.Dropdown aria-label="Link" onKeyDown={onKeyDown}>
         <div className={classes.link}>
           <TextInput
             label="Adresse"
@@ -62,24 +80,26 @@ export const LinkControl = ({ editor }: { editor: Editor }) => {
             value={address ?? ''}
             error={isWrong ? MESSAGES.linkNotValid : undefined}
             onChange={(event) => setAddress(event.currentTarget.value)}
-            onKeyDown={onKeyDown}
+            ref={focusNow}
             data-autofocus
+            {...ownEscape}
           />
           <div className={classes.linkActions}>
             {isLink && (
               <Button
                 variant="default"
                 size="sm"
+                {...ownEscape}
                 leftSection={<IconUnlink aria-hidden size={18} />}
                 onClick={() => {
-                  editor.chain().focus().extendMarkRange('link').unsetLink().run()
-                  setAddress(null)
+                  close()
+                  editor.chain().extendMarkRange('link').unsetLink().run()
                 }}
               >
                 Entfernen
               </Button>
             )}
-            <Button size="sm" onClick={set}>
+            <Button size="sm" onClick={set} {...ownEscape}>
               Übernehmen
             </Button>
           </div>

@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import type { RichTextProfile } from '@wohlauf/contract/rich-text'
-import { useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { extensionsFor } from './editor-extensions.ts'
 import { contentFrom, sliceFrom } from './parse-html.ts'
 import classes from './rich-text-field.module.css'
@@ -15,18 +15,37 @@ type RichTextEditorProps = {
   onBlur?: (() => void) | undefined
 }
 
+/**
+ * Gives the editor a value that came from elsewhere. What it wrote itself comes back as a value too, on a slow device after
+ * more was typed: it must not take the place of the newer text.
+ */
+const useValueFromOutside = (
+  value: string,
+  written: RefObject<readonly string[]>,
+  show: (html: string) => void,
+) => {
+  const showValue = useEffectEvent(show)
+  useEffect(() => {
+    const known = written.current.lastIndexOf(value)
+    written.current = known === -1 ? [value] : written.current.slice(known)
+    if (known === -1) showValue(value)
+  }, [value, written])
+}
+
 /** What stands in it at first is its own from then on; a new value from outside takes its place. */
 const RichTextEditor = ({ labelId, errorId, profile, value, onChange, onBlur }: RichTextEditorProps) => {
   const extensions = useMemo(() => extensionsFor(profile), [profile])
-  const written = useRef(value)
+  /** The value that was given last, and what was typed since. */
+  const written = useRef<readonly string[]>([value])
   const editor = useEditor({
     extensions,
     content: contentFrom(value, extensions),
     // It would be written into a style element, which the security policy refuses; the style sheet beside this file has it.
     injectCSS: false,
     onUpdate: ({ editor: changed }) => {
-      written.current = changed.isEmpty ? '' : changed.getHTML()
-      onChange(written.current)
+      const html = changed.isEmpty ? '' : changed.getHTML()
+      written.current = [...written.current, html]
+      onChange(html)
     },
     onBlur: () => onBlur?.(),
     editorProps: {
@@ -45,10 +64,9 @@ const RichTextEditor = ({ labelId, errorId, profile, value, onChange, onBlur }: 
       },
     },
   })
-  if (editor && value !== written.current) {
-    written.current = value
-    editor.commands.setContent(contentFrom(value, extensions), { emitUpdate: false })
-  }
+  useValueFromOutside(value, written, (html) =>
+    editor?.commands.setContent(contentFrom(html, extensions), { emitUpdate: false }),
+  )
   return (
     <div className={classes.editor} data-invalid={errorId !== undefined || undefined}>
       {editor && <RichTextToolbar editor={editor} profile={profile} />}

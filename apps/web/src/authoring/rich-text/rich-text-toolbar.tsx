@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { type Editor, useEditorState } from '@tiptap/react'
 import type { RichTextProfile } from '@wohlauf/contract/rich-text'
-import type { ComponentType } from 'react'
+import type { ComponentType, MouseEvent } from 'react'
 import { LinkControl } from './link-control.tsx'
 import classes from './rich-text-field.module.css'
 
@@ -28,13 +28,13 @@ const HEADINGS: readonly Control[] = [
     label: 'Überschrift',
     icon: IconH2,
     isActive: (editor) => editor.isActive('heading', { level: 2 }),
-    press: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+    press: (editor) => editor.chain().toggleHeading({ level: 2 }).run(),
   },
   {
     label: 'Kleine Überschrift',
     icon: IconH3,
     isActive: (editor) => editor.isActive('heading', { level: 3 }),
-    press: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    press: (editor) => editor.chain().toggleHeading({ level: 3 }).run(),
   },
 ]
 
@@ -43,13 +43,13 @@ const MARKS: readonly Control[] = [
     label: 'Fett',
     icon: IconBold,
     isActive: (editor) => editor.isActive('bold'),
-    press: (editor) => editor.chain().focus().toggleBold().run(),
+    press: (editor) => editor.chain().toggleBold().run(),
   },
   {
     label: 'Kursiv',
     icon: IconItalic,
     isActive: (editor) => editor.isActive('italic'),
-    press: (editor) => editor.chain().focus().toggleItalic().run(),
+    press: (editor) => editor.chain().toggleItalic().run(),
   },
 ]
 
@@ -58,13 +58,13 @@ const LISTS: readonly Control[] = [
     label: 'Aufzählung',
     icon: IconList,
     isActive: (editor) => editor.isActive('bulletList'),
-    press: (editor) => editor.chain().focus().toggleBulletList().run(),
+    press: (editor) => editor.chain().toggleBulletList().run(),
   },
   {
     label: 'Nummerierte Liste',
     icon: IconListNumbers,
     isActive: (editor) => editor.isActive('orderedList'),
-    press: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    press: (editor) => editor.chain().toggleOrderedList().run(),
   },
 ]
 
@@ -73,6 +73,34 @@ const controlsOf = ({ tags }: RichTextProfile): Control[] => [
   ...MARKS,
   ...(tags.includes('ul') ? LISTS : []),
 ]
+
+/** The link's fields stand inside the toolbar and are there to be typed in. */
+const keepFocus = (event: MouseEvent) => {
+  if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
+}
+
+type ToolProps = {
+  label: string
+  icon: Control['icon']
+  isActive?: boolean
+  isDisabled?: boolean
+  onPress: () => void
+}
+
+/** A button that is pale instead of disabled: a press on a disabled one would take the focus from the text. */
+const Tool = ({ label, icon: Sign, isActive, isDisabled = false, onPress }: ToolProps) => (
+  <ActionIcon
+    variant={isActive ? 'light' : 'subtle'}
+    size={40}
+    aria-label={label}
+    aria-pressed={isActive}
+    aria-disabled={isDisabled}
+    data-disabled={isDisabled}
+    onClick={isDisabled ? undefined : onPress}
+  >
+    <Sign aria-hidden size={20} />
+  </ActionIcon>
+)
 
 /** Exactly what the field's profile offers, and undo. */
 export const RichTextToolbar = ({ editor, profile }: { editor: Editor; profile: RichTextProfile }) => {
@@ -85,40 +113,42 @@ export const RichTextToolbar = ({ editor, profile }: { editor: Editor; profile: 
       canRedo: now.can().redo(),
     }),
   })
+  // Before anything else is done: the next key is meant for the text, also when it comes at once.
+  const press = (change: (editor: Editor) => unknown) => {
+    editor.view.focus()
+    change(editor)
+  }
   return (
-    <div role="toolbar" aria-label="Textgestaltung" className={classes.toolbar}>
-      {controls.map(({ label, icon: Sign, press }, place) => (
-        <ActionIcon
-          key={label}
-          variant={active[place] ? 'light' : 'subtle'}
-          size={40}
-          aria-label={label}
-          aria-pressed={active[place] ?? false}
-          onClick={() => press(editor)}
-        >
-          <Sign aria-hidden size={20} />
-        </ActionIcon>
+    <div
+      role="toolbar"
+      aria-label="Textgestaltung"
+      className={classes.toolbar}
+      // The focus stays in the text while a button is pressed.
+      onMouseDown={keepFocus}
+    >
+      {controls.map((control, place) => (
+        <Tool
+          key={control.label}
+          label={control.label}
+          icon={control.icon}
+          isActive={active[place] ?? false}
+          onPress={() => press(control.press)}
+        />
       ))}
       {profile.hasLinks && <LinkControl editor={editor} />}
       <span className={classes.rest}>
-        <ActionIcon
-          variant="subtle"
-          size={40}
-          aria-label="Rückgängig"
-          disabled={!canUndo}
-          onClick={() => editor.chain().focus().undo().run()}
-        >
-          <IconArrowBackUp aria-hidden size={20} />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          size={40}
-          aria-label="Wiederholen"
-          disabled={!canRedo}
-          onClick={() => editor.chain().focus().redo().run()}
-        >
-          <IconArrowForwardUp aria-hidden size={20} />
-        </ActionIcon>
+        <Tool
+          label="Rückgängig"
+          icon={IconArrowBackUp}
+          isDisabled={!canUndo}
+          onPress={() => press((now) => now.commands.undo())}
+        />
+        <Tool
+          label="Wiederholen"
+          icon={IconArrowForwardUp}
+          isDisabled={!canRedo}
+          onPress={() => press((now) => now.commands.redo())}
+        />
       </span>
     </div>
   )

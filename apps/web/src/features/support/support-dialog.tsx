@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { useCommand } from '../../api/hooks.ts'
 import { useContractForm } from '../../ui/contract-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { showRefusal } from '../../ui/show-refusal.ts'
 import { notify } from '../../ui/snackbar-queue.ts'
 import classes from './support-dialog.module.css'
 
@@ -22,6 +23,8 @@ const SupportForm = ({ onClose }: { onClose: () => void }) => {
   const legend = useId()
   const { form, isReady } = useContractForm(createSupportMessage, { issueType: 'TECHNICAL', message: '' })
   const { mutate, isPending } = useCommand(createSupportMessage, {
+    isSilent: true,
+    onError: (error) => showRefusal(form, error),
     onSuccess: () => {
       notify('success', 'Die Nachricht wurde abgeschickt.')
       onClose()

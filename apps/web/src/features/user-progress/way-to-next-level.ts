@@ -1,5 +1,5 @@
+import { germanNumber } from '@wohlauf/contract/german-number'
 import { HIGHEST_LEVEL, LEVELS, type UserProgress } from '@wohlauf/contract/user-progress'
-import { germanNumber } from '../../ui/german-number.ts'
 
 type Progress = Pick<
   UserProgress,

@@ -1,22 +1,37 @@
 import { randomUUID } from 'node:crypto'
 import { createDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import { eq } from 'drizzle-orm'
 import { holdList } from '../../../platform/database/hold-list.ts'
+import { insertOnce } from '../../../platform/database/insert-once.ts'
 import { nextPosition } from '../../../platform/database/sorting.ts'
+import { removeUnusedFile } from '../../../platform/files/remove-unused-file.ts'
+import { storedFile } from '../../../platform/files/tables.ts'
 import { handle } from '../../../platform/http/handler.ts'
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { keepDocumentFile } from '../keep-document-file.ts'
 import { document } from '../tables.ts'
 
 export const createDocumentAsManagerCommand = handle(
   createDocumentAsManager,
   async ({ input, files, tx, app, services, refuse }) => {
-    const storedFileId = await keepDocumentFile(tx, services.storage, app.appId, files.file)
-    if (!storedFileId) return refuse('wrong-file-format')
+    const kept = await keepDocumentFile(tx, services.storage, app.appId, files.file)
+    if (!kept) return refuse('wrong-file-format')
     await holdList(tx, document)
-    const documentId = randomUUID()
-    const { title, shortDescription } = input
-    await tx
-      .insert(document)
-      .values({ id: documentId, title, shortDescription, storedFileId, position: nextPosition(document) })
+    const { documentId = randomUUID(), title, shortDescription } = input
+    const { storedFileId, fileName, sha256 } = kept
+    const outcome = await insertOnce(tx, document, {
+      row: { id: documentId, title, shortDescription, storedFileId, position: nextPosition(document) },
+      written: { title, shortDescription, fileName, sha256 },
+      find: async () => {
+        const { title, shortDescription } = document
+        const { fileName, sha256 } = storedFile
+        const known = tx.select({ title, shortDescription, fileName, sha256 }).from(document)
+        const withFile = known.innerJoin(storedFile, eq(storedFile.id, document.storedFileId))
+        return (await withFile.where(eq(document.id, documentId)))[0]
+      },
+    })
+    if (outcome === 'conflict') return refuse('conflict')
+    if (outcome === 'known') await enqueue(tx, removeUnusedFile, { storedFileId })
     return { documentId }
   },
 )

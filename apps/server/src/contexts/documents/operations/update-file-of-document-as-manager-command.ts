@@ -17,14 +17,14 @@ export const updateFileOfDocumentAsManagerCommand = handle(
       .where(eq(document.id, input.documentId))
     if (!found) return refuse('not-found')
     // Keeping the bytes takes a while: nobody waits for the row meanwhile.
-    const storedFileId = await keepDocumentFile(tx, services.storage, app.appId, files.file)
-    if (!storedFileId) return refuse('wrong-file-format')
+    const kept = await keepDocumentFile(tx, services.storage, app.appId, files.file)
+    if (!kept) return refuse('wrong-file-format')
     const held = await holdDocument(tx, input.documentId)
     if (!held) return refuse('not-found')
     if (wasChangedSince(held, input.revision)) return refuse('conflict')
     await tx
       .update(document)
-      .set({ storedFileId, revision: held.revision + 1 })
+      .set({ storedFileId: kept.storedFileId, revision: held.revision + 1 })
       .where(eq(document.id, held.id))
     await enqueue(tx, removeUnusedFile, { storedFileId: held.storedFileId })
     return {}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits'
 import {
   createHabitAsManager,
@@ -70,8 +71,10 @@ describe.each(['creating', 'changing'])('%s', (way) => {
     [{ title: ' ' }, { title: 'Dieses Feld muss gefüllt sein' }],
     [{ title: 'ä'.repeat(256) }, { title: 'Der Wert darf höchstens 255 Zeichen lang sein' }],
     [{ minRuntime: 0 }, { minRuntime: 'Die Zahl muss mindestens 1 sein' }],
-    [{ minRuntime: 53 }, { minRuntime: 'Der Wert ist nicht gültig' }],
-    [{ minRuntime: 1.5 }, { minRuntime: 'Der Wert ist nicht gültig' }],
+    [{ minRuntime: 53 }, { minRuntime: 'Die Zahl darf höchstens 52 sein' }],
+    [{ minRuntime: 1.5 }, { minRuntime: 'Die Zahl darf keine Nachkommastellen haben' }],
+    [{ minRuntime: '' }, { minRuntime: 'Dieses Feld muss gefüllt sein' }],
+    [{ minRuntime: 'vier' }, { minRuntime: 'Der Wert muss eine gültige Zahl sein' }],
     [{ introduction: '<p>&nbsp;</p>' }, { introduction: 'Dieses Feld muss gefüllt sein' }],
     [{ introduction: '<script>alert(1)</script>' }, { introduction: 'Dieses Feld muss gefüllt sein' }],
     [{ introduction: 'ä'.repeat(32 * 1024 + 1) }, { introduction: 'Der Text ist zu lang' }],
@@ -109,6 +112,26 @@ describe.each(['creating', 'changing'])('%s', (way) => {
     }
     expect(seen).toBeGreaterThan(80)
   })
+})
+
+test('the same habit sent again, also many times at once, is one; another under its id is refused', async () => {
+  const { create, change, list } = await createDesk()
+  const habitId = randomUUID()
+  const introduction = '<h2>So geht es</h2><p onclick="x()">Ein Glas.</p>'
+  expect(await atOnce(6, () => create({ habitId, introduction }))).toEqual({ 200: 6 })
+  expect((await create({ habitId })).body).toEqual({ habitId })
+  for (const other of [{ title: 'Tee' }, { minRuntime: 5 }, { introduction: '<p>Zwei.</p>' }])
+    expect(await create({ habitId, ...other }).then(outcome)).toEqual([409, 'conflict'])
+  expect(await list()).toMatchObject([{ ...WATER, habitId }])
+  await change(habitId, { title: 'Inzwischen geändert' })
+  expect(await create({ habitId }).then(outcome)).toEqual([409, 'conflict'])
+})
+
+test('an id that only another app has is free', async () => {
+  const [mine, theirs] = [await createDesk(), await createDesk()]
+  const { habitId } = (await theirs.create()).body
+  expect(await mine.create({ habitId, title: 'Meins' }).then(outcome)).toBe(200)
+  expect(await theirs.list()).toMatchObject([{ title: WATER.title }])
 })
 
 test('who was slower is told, and overwrites nothing', async () => {

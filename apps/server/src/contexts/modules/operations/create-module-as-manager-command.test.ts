@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { getModules } from '@wohlauf/contract/modules'
 import { createModuleAsManager, getModulesAsManager } from '@wohlauf/contract/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { createLearner } from '../../../testing/learner.ts'
+import { atOnce, createLearner } from '../../../testing/learner.ts'
 import { createManager } from '../../../testing/manager.ts'
 import { makePicture } from '../../../testing/picture.ts'
 import { outcome } from '../../../testing/reading.ts'
@@ -49,7 +50,9 @@ test.each([
   [{ title: ' ' }, { title: 'Dieses Feld muss gefüllt sein' }],
   [{ title: 'x'.repeat(256) }, { title: 'Der Wert darf höchstens 255 Zeichen lang sein' }],
   [{ number: -1 }, { number: 'Die Zahl muss mindestens 0 sein' }],
-  [{ number: 1.5 }, { number: 'Der Wert ist nicht gültig' }],
+  [{ number: 1.5 }, { number: 'Die Zahl darf keine Nachkommastellen haben' }],
+  [{ number: null }, { number: 'Dieses Feld muss gefüllt sein' }],
+  [{ number: 'eins' }, { number: 'Der Wert muss eine gültige Zahl sein' }],
 ])('%j is refused with the form’s words', async (given, fields) => {
   const { create, list } = await createAsManager()
   const { status, refusal } = await create(given)
@@ -67,6 +70,33 @@ test('without a picture that is one there is no module', async () => {
   const { create, list } = await createAsManager()
   expect(await create({}, Buffer.from('kein Bild')).then(outcome)).toEqual([415, 'wrong-file-format'])
   expect(await list()).toEqual([])
+})
+
+test('the same module sent again, also many times at once, is one; another under its id is refused', async () => {
+  const { app, create, list } = await createAsManager()
+  const moduleId = randomUUID()
+  expect(await atOnce(4, () => create({ moduleId }))).toEqual({ 200: 4 })
+  expect((await create({ moduleId })).body).toEqual({ moduleId })
+  for (const other of [
+    { title: 'Essen' },
+    { number: 2 },
+    { isEnabled: false },
+    { alternativeText: 'Ein Glas' },
+  ])
+    expect(await create({ moduleId, ...other }).then(outcome)).toEqual([409, 'conflict'])
+  const otherPicture = await makePicture(300, 500)
+  expect(await create({ moduleId }, otherPicture).then(outcome)).toEqual([409, 'conflict'])
+  expect(await list()).toMatchObject([{ moduleId, title: 'Trinken', number: 1, isEnabled: true }])
+  await house.runJobs()
+  const kept = await house.adminPool.query('SELECT 1 FROM image WHERE app_id = $1', [app.appId])
+  expect(kept.rowCount).toBe(1)
+})
+
+test('an id that only another app has is free', async () => {
+  const [mine, theirs] = [await createAsManager(), await createAsManager()]
+  const { moduleId } = (await theirs.create({})).body
+  expect(await mine.create({ moduleId, title: 'Meins' }).then(outcome)).toBe(200)
+  expect(await theirs.list()).toMatchObject([{ title: 'Trinken' }])
 })
 
 test('modules created at once each get a place of their own', async () => {

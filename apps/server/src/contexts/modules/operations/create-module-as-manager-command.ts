@@ -1,29 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import { createModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { eq } from 'drizzle-orm'
 import { holdList } from '../../../platform/database/hold-list.ts'
+import { insertOnce } from '../../../platform/database/insert-once.ts'
 import { nextPosition } from '../../../platform/database/sorting.ts'
+import { image } from '../../../platform/files/tables.ts'
 import { handle } from '../../../platform/http/handler.ts'
+import { removeUnusedImage } from '../../../platform/images/remove-unused-image.ts'
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { module } from '../tables.ts'
 
 export const createModuleAsManagerCommand = handle(
   createModuleAsManager,
-  async ({ input, files, tx, app, services }) => {
-    const { number, title, isEnabled, alternativeText } = input
-    const stored = await services.images.store(tx, {
-      appId: app.appId,
-      picture: files.imageFile,
-      alternativeText: alternativeText ?? title,
-    })
+  async ({ input, files, tx, app, services, refuse }) => {
+    const { moduleId = randomUUID(), number, title, isEnabled, alternativeText = title } = input
+    const picture = files.imageFile
+    const { imageId } = await services.images.store(tx, { appId: app.appId, picture, alternativeText })
     await holdList(tx, module)
-    const moduleId = randomUUID()
-    await tx.insert(module).values({
-      id: moduleId,
-      number,
-      title,
-      isEnabled,
-      imageId: stored.imageId,
-      position: nextPosition(module),
+    const outcome = await insertOnce(tx, module, {
+      row: { id: moduleId, number, title, isEnabled, imageId, position: nextPosition(module) },
+      written: { number, title, isEnabled, alternativeText, thumbhash: picture.thumbhash },
+      find: async () => {
+        const { number, title, isEnabled } = module
+        const { alternativeText, thumbhash } = image
+        const known = tx.select({ number, title, isEnabled, alternativeText, thumbhash }).from(module)
+        return (await known.innerJoin(image, eq(image.id, module.imageId)).where(eq(module.id, moduleId)))[0]
+      },
     })
+    if (outcome === 'conflict') return refuse('conflict')
+    if (outcome === 'known') await enqueue(tx, removeUnusedImage, { imageId })
     return { moduleId }
   },
 )

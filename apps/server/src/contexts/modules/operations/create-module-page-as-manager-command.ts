@@ -1,34 +1,32 @@
-import { isDeepStrictEqual } from 'node:util'
 import { createModulePageAsManager } from '@wohlauf/contract/modules-as-manager'
 import { eq } from 'drizzle-orm'
+import { insertOnce } from '../../../platform/database/insert-once.ts'
 import { nextPosition } from '../../../platform/database/sorting.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { holdModule } from '../holding.ts'
 import { modulePage } from '../tables.ts'
 
-/** The same page sent twice, which a client does that got no answer, is one; another one under its id is refused. */
 export const createModulePageAsManagerCommand = handle(
   createModulePageAsManager,
   async ({ input, tx, refuse }) => {
     const { moduleId, modulePageId } = input
     if (!(await holdModule(tx, moduleId))) return refuse('not-found')
-    const page = {
+    const written = {
       moduleId,
       title: input.modulePageTitle,
       isExerciseIncluded: input.modulePageIsExerciseIncluded,
       isEnabled: input.modulePageIsEnabled,
     }
     const position = nextPosition(modulePage, eq(modulePage.moduleId, moduleId))
-    const { rowCount } = await tx
-      .insert(modulePage)
-      .values({ id: modulePageId, ...page, position })
-      .onConflictDoNothing()
-    if (rowCount === 1) return {}
-    const { title, isExerciseIncluded, isEnabled } = modulePage
-    const [known] = await tx
-      .select({ moduleId: modulePage.moduleId, title, isExerciseIncluded, isEnabled })
-      .from(modulePage)
-      .where(eq(modulePage.id, modulePageId))
-    return isDeepStrictEqual(known, page) ? {} : refuse('conflict')
+    const outcome = await insertOnce(tx, modulePage, {
+      row: { id: modulePageId, ...written, position },
+      written,
+      find: async () => {
+        const { moduleId, title, isExerciseIncluded, isEnabled } = modulePage
+        const known = tx.select({ moduleId, title, isExerciseIncluded, isEnabled }).from(modulePage)
+        return (await known.where(eq(modulePage.id, modulePageId)))[0]
+      },
+    })
+    return outcome === 'conflict' ? refuse('conflict') : {}
   },
 )

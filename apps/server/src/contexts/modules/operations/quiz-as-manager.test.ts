@@ -73,6 +73,7 @@ test('it has two answers at least, each its own, and one of them is right', asyn
       { possibleAnswers: 'Es müssen mindestens zwei mögliche Antworten angegeben werden.' },
     ],
     [{ possibleAnswers: [first, first] }, { possibleAnswers: 'Der Wert ist nicht gültig' }],
+    [{ idOfCorrectAnswer: '' }, { idOfCorrectAnswer: 'Dieses Feld muss gefüllt sein' }],
     [{ idOfCorrectAnswer: NOWHERE }, { idOfCorrectAnswer: 'Dieses Feld muss gefüllt sein' }],
     [
       { possibleAnswers: [first, { ...second, text: ' ' }] },

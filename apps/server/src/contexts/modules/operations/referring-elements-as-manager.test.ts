@@ -83,3 +83,21 @@ test.each(['https://vimeo.com/76979871', 'abc', '1234567890123456', '76979871?x=
     expect(await shown()).toEqual([])
   },
 )
+
+test('a habit or a document that was not chosen is told as every empty field', async () => {
+  const { place, habitId, manager } = await createDesk()
+  for (const left of ['', null, undefined]) {
+    const proposal = { ...place, habitId: left as string }
+    const reference = { ...place, idOfReferencedDocument: left as string, documentExplanation: '<p>Text</p>' }
+    const required = 'Dieses Feld muss gefüllt sein'
+    expect((await house.call(createHabitProposalAsManager, proposal, manager)).refusal?.fields).toEqual({
+      habitId: required,
+    })
+    expect((await house.call(createDocumentElementAsManager, reference, manager)).refusal?.fields).toEqual({
+      idOfReferencedDocument: required,
+    })
+  }
+  expect(await house.call(createHabitProposalAsManager, { ...place, habitId }, manager).then(outcome)).toBe(
+    200,
+  )
+})

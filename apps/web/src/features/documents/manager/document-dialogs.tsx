@@ -6,6 +6,7 @@ import {
 } from '@wohlauf/contract/documents-as-manager'
 import { FileField } from '../../../authoring/files/file-field.tsx'
 import { FormDialog } from '../../../authoring/form-dialog.tsx'
+import { useNewId } from '../../../authoring/use-new-id.ts'
 import { DeleteDocumentDialog } from './delete-document-dialog.tsx'
 import { DescriptionFields } from './description-fields.tsx'
 
@@ -23,6 +24,7 @@ type DocumentDialogsProps = {
 
 /** What can be done with a document. */
 const DocumentDialogs = ({ task, documents, ...dialog }: DocumentDialogsProps) => {
+  const newId = useNewId(dialog.isOpen)
   if (task.kind === 'create')
     return (
       <FormDialog
@@ -30,7 +32,7 @@ const DocumentDialogs = ({ task, documents, ...dialog }: DocumentDialogsProps) =
         title="Dokument erstellen"
         operation={createDocumentAsManager}
         draftName="document-new"
-        initialValues={{ title: '', shortDescription: '' }}
+        initialValues={{ documentId: newId, title: '', shortDescription: '' }}
         submitLabel="Erstellen"
         successMessage="Dokument wurde erstellt."
       >

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, UnstyledButton } from '@mantine/core'
 import { IconFileUpload, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import {
   getDocumentsAsManager,
@@ -9,9 +9,11 @@ import { useAnswer } from '../../../api/hooks.ts'
 import { ItemMenu } from '../../../authoring/item-menu.tsx'
 import { ManagedList } from '../../../authoring/managed-list.tsx'
 import { ManagedRow } from '../../../authoring/managed-row.tsx'
-import { SortButton } from '../../../authoring/sort-button.tsx'
+import { OPENS_ROW } from '../../../authoring/opens-row.ts'
+import { SortButton } from '../../../authoring/sorting/sort-button.tsx'
 import { useDialogTask } from '../../../authoring/use-dialog-task.ts'
 import type { DocumentTask } from './document-dialogs.tsx'
+import classes from './document-list-page.module.css'
 
 const DocumentDialogs = lazy(() => import('./document-dialogs.tsx'))
 
@@ -46,7 +48,16 @@ const DocumentListPage = () => {
       >
         {({ documentId, title, shortDescription, fileName }) => (
           <ManagedRow
-            title={title}
+            title={
+              <UnstyledButton
+                className={classes.name}
+                onClick={() => begin({ kind: 'description', documentId })}
+                aria-haspopup="dialog"
+                {...OPENS_ROW}
+              >
+                {title}
+              </UnstyledButton>
+            }
             note={
               <>
                 {shortDescription}

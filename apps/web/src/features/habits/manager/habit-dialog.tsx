@@ -4,15 +4,15 @@ import {
   updateHabitAsManager,
 } from '@wohlauf/contract/habits-as-manager'
 import { FormDialog } from '../../../authoring/form-dialog.tsx'
+import { useNewId } from '../../../authoring/use-new-id.ts'
 import { HabitFields } from './habit-fields.tsx'
 
 type HabitDialogProps = { habit: ManagedHabit | undefined; isOpen: boolean; onClose: () => void }
 
-const NEW = { title: '', minRuntime: 4, introduction: '' }
-
 /** Creates a habit, or changes the one it is given. */
-const HabitDialog = ({ habit, isOpen, onClose }: HabitDialogProps) =>
-  habit ? (
+const HabitDialog = ({ habit, isOpen, onClose }: HabitDialogProps) => {
+  const habitId = useNewId(isOpen)
+  return habit ? (
     <FormDialog
       isOpen={isOpen}
       onClose={onClose}
@@ -38,12 +38,13 @@ const HabitDialog = ({ habit, isOpen, onClose }: HabitDialogProps) =>
       title="Gewohnheit erstellen"
       operation={createHabitAsManager}
       draftName="habit-new"
-      initialValues={NEW}
+      initialValues={{ habitId, title: '', minRuntime: 4, introduction: '' }}
       submitLabel="Erstellen"
       successMessage="Gewohnheit wurde erstellt."
     >
       {({ form }) => <HabitFields form={form} />}
     </FormDialog>
   )
+}
 
 export default HabitDialog

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
 import { ManagedList } from '../../../authoring/managed-list.tsx'
 import { ManagedRow } from '../../../authoring/managed-row.tsx'
+import { OPENS_ROW } from '../../../authoring/opens-row.ts'
 import { useDialogTask } from '../../../authoring/use-dialog-task.ts'
 import { germanDate } from '../../../ui/berlin-time.ts'
 
@@ -44,6 +45,7 @@ const HabitListPage = () => {
                 onClick={() => begin({ habitId })}
                 aria-label={`Bearbeiten: ${title}`}
                 aria-haspopup="dialog"
+                {...OPENS_ROW}
               >
                 Bearbeiten
               </Button>

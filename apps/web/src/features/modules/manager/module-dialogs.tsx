@@ -1,5 +1,7 @@
 import { createModuleAsManager, type ManagedModule } from '@wohlauf/contract/modules-as-manager'
+import { EnabledField } from '../../../authoring/enabled-field.tsx'
 import { FormDialog } from '../../../authoring/form-dialog.tsx'
+import { useNewId } from '../../../authoring/use-new-id.ts'
 import { DeleteModuleDialog } from './delete-module-dialog.tsx'
 import { ModuleImageDialog, ModuleTitleDialog } from './module-change-dialogs.tsx'
 import { ModulePictureFields } from './module-picture-fields.tsx'
@@ -15,29 +17,33 @@ type ModuleDialogsProps = {
   onClose: () => void
 }
 
-const CreateModuleDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
-  <FormDialog
-    isOpen={isOpen}
-    onClose={onClose}
-    title="Modul erstellen"
-    operation={createModuleAsManager}
-    draftName="module-new"
-    initialValues={{ number: 0, title: '', isEnabled: false, alternativeText: '' }}
-    submitLabel="Erstellen"
-    successMessage="Modul wurde erstellt."
-  >
-    {({ form, files, setFile }) => (
-      <>
-        <ModuleTitleFields form={form} />
-        <ModulePictureFields
-          form={form}
-          file={files.imageFile}
-          onFile={(file) => setFile('imageFile', file)}
-        />
-      </>
-    )}
-  </FormDialog>
-)
+const CreateModuleDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
+  const moduleId = useNewId(isOpen)
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Modul erstellen"
+      operation={createModuleAsManager}
+      draftName="module-new"
+      initialValues={{ moduleId, number: 0, title: '', isEnabled: false, alternativeText: '' }}
+      submitLabel="Erstellen"
+      successMessage="Modul wurde erstellt."
+    >
+      {({ form, files, setFile }) => (
+        <>
+          <ModuleTitleFields form={form} />
+          <ModulePictureFields
+            form={form}
+            file={files.imageFile}
+            onFile={(file) => setFile('imageFile', file)}
+          />
+          <EnabledField {...form.getInputProps('isEnabled', { type: 'checkbox' })} thing="Das Modul" />
+        </>
+      )}
+    </FormDialog>
+  )
+}
 
 const DIALOGS = { title: ModuleTitleDialog, image: ModuleImageDialog, delete: DeleteModuleDialog }
 

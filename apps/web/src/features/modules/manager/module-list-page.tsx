@@ -8,7 +8,7 @@ import {
 import { lazy, Suspense } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
 import { ManagedList } from '../../../authoring/managed-list.tsx'
-import { SortButton } from '../../../authoring/sort-button.tsx'
+import { SortButton } from '../../../authoring/sorting/sort-button.tsx'
 import { useDialogTask } from '../../../authoring/use-dialog-task.ts'
 import type { ModuleTask } from './module-dialogs.tsx'
 import { ModuleRow } from './module-row.tsx'

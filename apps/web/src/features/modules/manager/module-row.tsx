@@ -10,6 +10,7 @@ import {
 import { useCommand } from '../../../api/hooks.ts'
 import { ItemMenu } from '../../../authoring/item-menu.tsx'
 import { ManagedRow } from '../../../authoring/managed-row.tsx'
+import { OPENS_ROW } from '../../../authoring/opens-row.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { notify } from '../../../ui/snackbar-queue.ts'
@@ -20,7 +21,7 @@ type ModuleRowProps = { module: ManagedModule; onTask: (kind: Exclude<ModuleTask
 
 const tell = (message: string) => ({ onSuccess: () => notify('success', message) })
 
-/** A module in the list: its name opens its content. */
+/** A module in the list; it opens its content. */
 export const ModuleRow = ({ module, onTask }: ModuleRowProps) => {
   const { moduleId, number, title, isEnabled } = module
   const enable = useCommand(enableModuleAsManager, tell('Module wurde aktiviert.'))
@@ -30,7 +31,7 @@ export const ModuleRow = ({ module, onTask }: ModuleRowProps) => {
     <ManagedRow
       picture={<Picture image={module.image} aspectRatio={GRID_ASPECT_RATIO} sizes="72px" isDecorative />}
       title={
-        <RouteLink to="manage-modules-content-management" params={{ id: moduleId }}>
+        <RouteLink to="manage-modules-content-management" params={{ id: moduleId }} {...OPENS_ROW}>
           Modul {number}: {title}
         </RouteLink>
       }

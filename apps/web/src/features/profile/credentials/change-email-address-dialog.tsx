@@ -4,9 +4,9 @@ import { requestEmailAddressChange } from '@wohlauf/contract/user-management'
 import { useCommand } from '../../../api/hooks.ts'
 import { useContractForm } from '../../../ui/contract-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { showRefusal } from '../../../ui/show-refusal.ts'
 import { notify } from '../../../ui/snackbar-queue.ts'
 import classes from '../settings/dialog-form.module.css'
-import { showRefusal } from '../settings/show-refusal.ts'
 import { isSameAddress } from './is-same-address.ts'
 
 /** Specification, section 8. */

@@ -8,9 +8,9 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { NewPasswordFields } from '../../../ui/new-password-fields.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { useRepeatedPassword } from '../../../ui/repeated-password.ts'
+import { showRefusal } from '../../../ui/show-refusal.ts'
 import { notify } from '../../../ui/snackbar-queue.ts'
 import classes from '../settings/dialog-form.module.css'
-import { showRefusal } from '../settings/show-refusal.ts'
 
 const NEW_PASSWORD = 'Neues Passwort'
 

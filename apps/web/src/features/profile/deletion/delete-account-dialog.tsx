@@ -7,10 +7,10 @@ import { useContractForm } from '../../../ui/contract-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FinalButton } from '../../../ui/final-button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
+import { showRefusal } from '../../../ui/show-refusal.ts'
 import { notify } from '../../../ui/snackbar-queue.ts'
 import { DataExportRow } from '../data-export/data-export-row.tsx'
 import formClasses from '../settings/dialog-form.module.css'
-import { showRefusal } from '../settings/show-refusal.ts'
 import classes from './delete-account-dialog.module.css'
 
 /** Specification, section 8. */

@@ -18,10 +18,11 @@ const CHOSEN = (
 /** A question to oneself, without right or wrong: the first pick stands for this visit, and is told to nobody. */
 export const SelfReflection = ({ element }: { element: ContentElementOf<'SELF_REFLECTION'> }) => {
   const { contentElementId, title, question, selfReflectionOptions } = element
-  const { reflections, reflect } = useReader()
+  const { reflections, reflect, mayReflectAgain = false } = useReader()
   const questionId = useId()
   const chosenIndex = reflections[contentElementId]
   const chosen = chosenIndex === undefined ? undefined : selfReflectionOptions[chosenIndex]
+  const stateOfOthers = chosen && !mayReflectAgain ? 'other' : 'open'
   return (
     <ElementCard icon={IconSparkles} title={title} tone="calm">
       <div id={questionId} className={classes.question}>
@@ -33,7 +34,7 @@ export const SelfReflection = ({ element }: { element: ContentElementOf<'SELF_RE
           return (
             <Choice
               key={option.answer}
-              state={chosen ? (isChosen ? 'chosen' : 'other') : 'open'}
+              state={isChosen ? 'chosen' : stateOfOthers}
               note={isChosen ? CHOSEN : null}
               onChoose={() => reflect(contentElementId, index)}
             >

@@ -17,6 +17,8 @@ export type Reader = {
   /** The options picked in self-reflections, by element: nobody stores them, they last as long as the visit. */
   reflections: Readonly<Record<string, number>>
   reflect: (contentElementId: string, optionIndex: number) => void
+  /** In the preview, where all reactions are looked at; for learners the first pick stands. */
+  mayReflectAgain?: boolean
   CreateHabit: ComponentType<CreateHabitProps>
 }
 

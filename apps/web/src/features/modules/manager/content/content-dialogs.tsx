@@ -24,20 +24,22 @@ type ContentDialogsProps = {
   task: ContentTask
   isOpen: boolean
   onClose: () => void
+  onPageCreated: (modulePageId: string) => void
 }
 
 /** All dialogs of the content page, loaded when the first one opens. */
-const ContentDialogs = ({ module, task, isOpen, onClose }: ContentDialogsProps) => {
+const ContentDialogs = ({ module, task, isOpen, onClose, onPageCreated }: ContentDialogsProps) => {
   const common = { isOpen, onClose }
   if (task.kind === 'module-title') return <ModuleTitleDialog {...common} module={module} />
   if (task.kind === 'module-image') return <ModuleImageDialog {...common} module={module} />
-  if (task.kind === 'create-page') return <PageDialog {...common} moduleId={module.moduleId} />
+  const pageDialog = { ...common, moduleId: module.moduleId, onCreated: onPageCreated }
+  if (task.kind === 'create-page') return <PageDialog {...pageDialog} />
   if (task.kind === 'sort-pages') return <SortPagesDialog {...common} module={module} />
   const page = module.pages.find(({ modulePageId }) => modulePageId === task.modulePageId)
   if (!page) return null
   switch (task.kind) {
     case 'edit-page':
-      return <PageDialog {...common} moduleId={module.moduleId} page={page} />
+      return <PageDialog {...pageDialog} page={page} />
     case 'hide-page':
       return <HidePageDialog {...common} page={page} />
     case 'create-element':

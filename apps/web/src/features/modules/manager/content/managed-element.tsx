@@ -5,6 +5,7 @@ import type { ContentElement } from '@wohlauf/contract/content-elements'
 import { duplicateContentElementAsManager } from '@wohlauf/contract/content-elements-as-manager'
 import { useCommand } from '../../../../api/hooks.ts'
 import { ItemMenu } from '../../../../authoring/item-menu.tsx'
+import { OPENS_ROW } from '../../../../authoring/opens-row.ts'
 import { notify } from '../../../../ui/snackbar-queue.ts'
 import type { ContentTask } from './content-dialogs.tsx'
 import { contentTypeOf } from './content-types.ts'
@@ -38,6 +39,7 @@ export const ManagedElement = ({ element, modulePageId, onTask }: ManagedElement
         aria-label={`Bearbeiten: ${title}`}
         aria-haspopup="dialog"
         onClick={() => onTask({ kind: 'edit-element', modulePageId, contentElementId })}
+        {...OPENS_ROW}
       >
         <IconPencil aria-hidden size={20} />
       </ActionIcon>

@@ -7,10 +7,10 @@ import {
   enableModulePageAsManager,
   type ManagedModulePage,
 } from '@wohlauf/contract/modules-as-manager'
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useCommand } from '../../../../api/hooks.ts'
 import { ItemMenu } from '../../../../authoring/item-menu.tsx'
-import { SortButton } from '../../../../authoring/sort-button.tsx'
+import { SortButton } from '../../../../authoring/sorting/sort-button.tsx'
 import { notify } from '../../../../ui/snackbar-queue.ts'
 import { AddContentMenu } from './add-content-menu.tsx'
 import type { ContentTask } from './content-dialogs.tsx'
@@ -19,13 +19,26 @@ import classes from './managed-page.module.css'
 
 type ManagedPageProps = {
   page: ManagedModulePage
+  /** Just created on this screen: it comes into view, and work goes on there. */
+  isNew: boolean
   onTask: (task: ContentTask) => void
   /** The preview is to show this page. */
   onShow: () => void
 }
 
-const Page = ({ page, onTask, onShow }: ManagedPageProps) => {
+const useComesIntoView = (isNew: boolean) => {
+  const page = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isNew) return
+    page.current?.focus({ preventScroll: true })
+    page.current?.scrollIntoView({ block: 'center' })
+  }, [isNew])
+  return page
+}
+
+const Page = ({ page, isNew, onTask, onShow }: ManagedPageProps) => {
   const { modulePageId, title, isEnabled, isExerciseIncluded, contentElements } = page
+  const section = useComesIntoView(isNew)
   const enable = useCommand(enableModulePageAsManager, {
     onSuccess: () => notify('success', 'Seite wurde angezeigt'),
   })
@@ -33,7 +46,14 @@ const Page = ({ page, onTask, onShow }: ManagedPageProps) => {
     onSuccess: () => notify('success', 'Seite wurde dupliziert.'),
   })
   return (
-    <section className={classes.page} aria-label={title} onFocusCapture={onShow} onPointerDown={onShow}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={classes.page}
+      aria-label={title}
+      onFocusCapture={onShow}
+      onPointerDown={onShow}
+    >
       <header className={classes.head}>
         <div>
           <h2 className={classes.title}>{title}</h2>
@@ -96,4 +116,4 @@ const Page = ({ page, onTask, onShow }: ManagedPageProps) => {
 }
 
 /** A page of the module with its elements. Drawn again only when it changed: a module may have many. */
-export const ManagedPage = memo(Page, (one, other) => one.page === other.page)
+export const ManagedPage = memo(Page, (one, other) => one.page === other.page && one.isNew === other.isNew)

@@ -21,6 +21,7 @@ const ContentDialogs = lazy(() => import('./content-dialogs.tsx'))
 const Content = ({ module }: { module: ManagedModuleContent }) => {
   const { task, isOpen, begin, end } = useDialogTask<ContentTask>()
   const [shownPageId, setShownPageId] = useState<string | null>(null)
+  const [newPageId, setNewPageId] = useState<string | null>(null)
   return (
     <Page title={`Modul ${module.number}: ${module.title}`} isTitleHidden>
       <header className={classes.head}>
@@ -51,6 +52,7 @@ const Content = ({ module }: { module: ManagedModuleContent }) => {
             <ManagedPage
               key={page.modulePageId}
               page={page}
+              isNew={page.modulePageId === newPageId}
               onTask={begin}
               onShow={() => setShownPageId(page.modulePageId)}
             />
@@ -62,7 +64,13 @@ const Content = ({ module }: { module: ManagedModuleContent }) => {
       </div>
       {task && (
         <Suspense>
-          <ContentDialogs module={module} task={task} isOpen={isOpen} onClose={end} />
+          <ContentDialogs
+            module={module}
+            task={task}
+            isOpen={isOpen}
+            onClose={end}
+            onPageCreated={setNewPageId}
+          />
         </Suspense>
       )}
     </Page>

@@ -6,6 +6,7 @@ import {
   type ManagedModulePage,
   updateModulePageAsManager,
 } from '@wohlauf/contract/modules-as-manager'
+import { EnabledField } from '../../../../authoring/enabled-field.tsx'
 import { FormDialog } from '../../../../authoring/form-dialog.tsx'
 import { useNewId } from '../../../../authoring/use-new-id.ts'
 
@@ -28,10 +29,16 @@ const PageFields = <V extends Values>({ form }: { form: UseFormReturnType<V> }) 
   </>
 )
 
-type PageDialogProps = { moduleId: string; page?: ManagedModulePage; isOpen: boolean; onClose: () => void }
+type PageDialogProps = {
+  moduleId: string
+  page?: ManagedModulePage
+  isOpen: boolean
+  onClose: () => void
+  onCreated: (modulePageId: string) => void
+}
 
 /** Creates a page at the end of the module, or changes one. */
-export const PageDialog = ({ moduleId, page, isOpen, onClose }: PageDialogProps) => {
+export const PageDialog = ({ moduleId, page, isOpen, onClose, onCreated }: PageDialogProps) => {
   const newId = useNewId(isOpen)
   if (page)
     return (
@@ -69,8 +76,17 @@ export const PageDialog = ({ moduleId, page, isOpen, onClose }: PageDialogProps)
       }}
       submitLabel="Erstellen"
       successMessage="Seite wurde erstellt."
+      onSaved={(_, { modulePageId }) => onCreated(modulePageId)}
     >
-      {({ form }) => <PageFields form={form} />}
+      {({ form }) => (
+        <>
+          <PageFields form={form} />
+          <EnabledField
+            {...form.getInputProps('modulePageIsEnabled', { type: 'checkbox' })}
+            thing="Die Seite"
+          />
+        </>
+      )}
     </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import {
   type ManagedModuleContent,
   updateOrderOfModulePagesAsManager,
 } from '@wohlauf/contract/modules-as-manager'
-import SortDialog from '../../../../authoring/sort-dialog.tsx'
+import SortDialog from '../../../../authoring/sorting/sort-dialog.tsx'
 
 type SortPagesDialogProps = { module: ManagedModuleContent; isOpen: boolean; onClose: () => void }
 

@@ -42,6 +42,7 @@ export const PreviewPage = ({ module, page }: PreviewPageProps) => {
       reflections,
       reflect: (contentElementId, optionIndex) =>
         setReflections((before) => ({ ...before, [contentElementId]: optionIndex })),
+      mayReflectAgain: true,
       CreateHabit: PreviewHabitDialog,
     }),
     [shown, reflections],

@@ -1,9 +1,16 @@
-import type { CallError } from '../../../api/call-error.ts'
-import { notify } from '../../../ui/snackbar-queue.ts'
+import { notify } from './snackbar-queue.ts'
 
 type Form = {
   setErrors: (errors: Record<string, string>) => void
   getInputNode: (path: string) => { focus: () => void } | null
+}
+
+/** What of a call's error is shown. */
+type Refused = {
+  identifier: string
+  status: number
+  message: string
+  fields: Readonly<Record<string, string>>
 }
 
 /**
@@ -12,7 +19,7 @@ type Form = {
  *
  * @param fieldOf the field of each refusal of the form's own
  */
-export const showRefusal = (form: Form, error: CallError, fieldOf: Record<string, string>): void => {
+export const showRefusal = (form: Form, error: Refused, fieldOf: Record<string, string> = {}): void => {
   const own = fieldOf[error.identifier]
   const fields = own ? { [own]: error.message, ...error.fields } : error.fields
   const [first] = Object.keys(fields)

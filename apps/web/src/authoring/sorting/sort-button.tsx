@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { IconArrowsSort } from '@tabler/icons-react'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { lazy, Suspense } from 'react'
+import { useDialogTask } from '../use-dialog-task.ts'
 import type { Sorting } from './sort-dialog.tsx'
-import { useDialogTask } from './use-dialog-task.ts'
 
-/** Brings the library for dragging along, which only who sorts needs. */
+/** Loaded by who sorts. */
 const SortDialog = lazy(() => import('./sort-dialog.tsx'))
 
 type SortButtonProps<Op extends AnyOperation> = Sorting<Op> & { label?: string; size?: 'sm' }

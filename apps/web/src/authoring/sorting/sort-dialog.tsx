@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
 import { useState } from 'react'
-import { useCommand } from '../api/hooks.ts'
-import { Dialog } from '../ui/dialog.tsx'
-import { notify } from '../ui/snackbar-queue.ts'
-import classes from './form-dialog.module.css'
+import { useCommand } from '../../api/hooks.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { notify } from '../../ui/snackbar-queue.ts'
+import classes from '../form-dialog.module.css'
 import { SortableList, type SortableThing } from './sortable-list.tsx'
 
 /** What is put into another order, and by which operation. */

@@ -1,0 +1,32 @@
+/** Where a row stands, in pixels from any one line. */
+export type Slot = { top: number; height: number }
+
+/** The place among its rows that one of them is carried over: past every row whose middle it has crossed. */
+export const placeOfCarried = (slots: readonly Slot[], from: number, offsetPx: number): number => {
+  const carried = slots[from]
+  if (!carried) return from
+  const top = carried.top + offsetPx
+  const bottom = top + carried.height
+  return slots.reduce((place, slot, other) => {
+    const middle = slot.top + slot.height / 2
+    if (other < from && top < middle) return place - 1
+    if (other > from && bottom > middle) return place + 1
+    return place
+  }, from)
+}
+
+/** How far each row moves to make room for the carried one, which itself follows the pointer. */
+export const shiftsOf = (slots: readonly Slot[], from: number, to: number, offsetPx: number): number[] => {
+  const [carried, next] = [slots[from], slots[from + 1] ?? slots[from]]
+  const previous = slots[from - 1]
+  if (!carried || !next) return slots.map(() => 0)
+  const gap = previous
+    ? carried.top - previous.top - previous.height
+    : next.top - carried.top - carried.height
+  const room = carried.height + Math.max(gap, 0)
+  return slots.map((_, place) => {
+    if (place === from) return offsetPx
+    if (place > from && place <= to) return -room
+    return place < from && place >= to ? room : 0
+  })
+}

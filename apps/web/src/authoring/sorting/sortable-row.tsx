@@ -1,0 +1,67 @@
+import { ActionIcon } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
+import classes from './sortable-list.module.css'
+import type { SortableThing } from './sortable-list.tsx'
+
+type SortableRowProps = {
+  thing: SortableThing
+  isFirst: boolean
+  isLast: boolean
+  /** By keyboard or by a pointer. */
+  isCarried: boolean
+  /** How far the row stands from its place while one is carried along. */
+  shiftPx: number
+  handle: ComponentProps<'button'>
+  onUp: () => void
+  onDown: () => void
+}
+
+/** One thing with its handle and its two buttons. */
+export const SortableRow = ({
+  thing,
+  isFirst,
+  isLast,
+  isCarried,
+  shiftPx,
+  handle,
+  onUp,
+  onDown,
+}: SortableRowProps) => (
+  <li
+    className={classes.row}
+    data-carried={isCarried || undefined}
+    style={shiftPx === 0 ? {} : { transform: `translateY(${shiftPx}px)` }}
+  >
+    <button
+      type="button"
+      {...handle}
+      className={classes.handle}
+      aria-label={`${thing.label} verschieben`}
+      aria-pressed={isCarried}
+      // Escape lets go of what is carried; the dialog stays.
+      data-mantine-stop-propagation={isCarried}
+    >
+      <IconGripVertical aria-hidden size={22} />
+    </button>
+    <span className={classes.label}>{thing.label}</span>
+    <ActionIcon
+      variant="subtle"
+      size={44}
+      onClick={onUp}
+      disabled={isFirst}
+      aria-label={`${thing.label} nach oben`}
+    >
+      <IconArrowUp aria-hidden size={20} />
+    </ActionIcon>
+    <ActionIcon
+      variant="subtle"
+      size={44}
+      onClick={onDown}
+      disabled={isLast}
+      aria-label={`${thing.label} nach unten`}
+    >
+      <IconArrowDown aria-hidden size={20} />
+    </ActionIcon>
+  </li>
+)

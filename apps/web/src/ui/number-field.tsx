@@ -1,0 +1,52 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { germanNumber, parseGermanNumber } from '@wohlauf/contract/german-number'
+import { type KeyboardEvent, useState } from 'react'
+
+type NumberFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode'> & {
+  /** Text while what is typed is not a number: the form's schema then says so, and a draft keeps it. */
+  value?: number | string | null
+  onChange: (value: number | string) => void
+  hasDecimals?: boolean
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
+
+const textOf = (value: number | string | null | undefined): string =>
+  typeof value === 'number' ? germanNumber(value) : (value ?? '')
+
+/**
+ * The field for a number in every form, with German comma and dots. It takes whatever is typed and changes none of it, so
+ * that the schema can say what is wrong: `1,5` in a field for whole numbers is told, not made 15.
+ */
+export const NumberField = ({
+  value,
+  onChange,
+  hasDecimals = false,
+  onKeyDown,
+  ...props
+}: NumberFieldProps) => {
+  const [typed, setTyped] = useState(() => textOf(value))
+  // "1250" stays as it was typed; a value that came from elsewhere is written anew.
+  const isOwn = (parseGermanNumber(typed) ?? typed) === (value ?? '')
+  const take = (text: string) => {
+    setTyped(text)
+    onChange(parseGermanNumber(text) ?? text)
+  }
+  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    const by = STEPS[event.key]
+    if (by === undefined || typeof value !== 'number') return
+    event.preventDefault()
+    take(germanNumber(value + by))
+  }
+  return (
+    <TextInput
+      {...props}
+      inputMode={hasDecimals ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      value={isOwn ? typed : textOf(value)}
+      onChange={(event) => take(event.currentTarget.value)}
+      onKeyDown={step}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { germanNumber, parseGermanNumber } from './german-number.ts'
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1.000'],
+  [3200, '3.200'],
+  [1234567, '1.234.567'],
+  [-1250, '-1.250'],
+  [1.5, '1,5'],
+  [1234.25, '1.234,25'],
+  [0.125, '0,125'],
+])('%d is written %s, and read again', (value, written) => {
+  expect(germanNumber(value)).toBe(written)
+  expect(parseGermanNumber(written)).toBe(value)
+})
+
+test.each([
+  ['1250', 1250],
+  [' 12 ', 12],
+  ['007', 7],
+  ['1,50', 1.5],
+  ['12.345,6', 12345.6],
+  ['-3', -3],
+  ['−3', -3],
+])('%j is read as %d', (typed, value) => {
+  expect(parseGermanNumber(typed)).toBe(value)
+})
+
+test.each([
+  '',
+  ' ',
+  '1.5',
+  '1.50',
+  '1.2345',
+  '1234.567',
+  '1,',
+  ',5',
+  '1,2,3',
+  '1.234.56',
+  '1e3',
+  'zwei',
+  '1 000',
+  '٣',
+])('%j is not a number', (typed) => {
+  expect(parseGermanNumber(typed)).toBeNull()
+})
