@@ -1,5 +1,6 @@
 import { getDocumentFile, getDocuments } from '@wohlauf/contract/documents'
-import { createDocumentAsManager, getDocumentsAsManager } from '@wohlauf/contract/documents-as-manager'
+import { createDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import { getDocumentsAsManager } from '@wohlauf/contract/managed-documents'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { createManager } from '../../../testing/manager.ts'
