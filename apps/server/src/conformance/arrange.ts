@@ -46,7 +46,8 @@ const impersonationToken = async (house: TestServer, { app, learner }: World): P
 export const LISTS: Record<string, string> = {
   sortedIdsOfModules: 'SELECT id FROM module WHERE app_id = $1 ORDER BY position',
   sortedIdsOfModulePages: 'SELECT id FROM module_page WHERE app_id = $1 AND module_id = $2 ORDER BY position',
-  sortedIdsOfContentElements: 'SELECT id FROM content_element WHERE app_id = $1 AND module_page_id = $2 ORDER BY position',
+  sortedIdsOfContentElements:
+    'SELECT id FROM content_element WHERE app_id = $1 AND module_page_id = $2 ORDER BY position',
   sortedIdsOfDocuments: 'SELECT id FROM document WHERE app_id = $1 ORDER BY position',
 }
 
