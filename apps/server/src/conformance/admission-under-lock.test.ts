@@ -96,7 +96,7 @@ describe.each(named(writes))('%s', (_, operation) => {
   })
 })
 
-test('a command of an admin waits for whoever disables them', async () => {
+test('a command of an admin waits for a change of the admin, and is refused when they are disabled', async () => {
   const admin = await house.createAdmin()
   const token = await house.signInAdmin(admin)
   const text = 'UPDATE admin_user SET is_disabled = true WHERE id = $1'

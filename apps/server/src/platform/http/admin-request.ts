@@ -30,7 +30,7 @@ const findAdmin = async (
         ),
       ),
     )
-  // Who is disabled at this moment is waited for: the write comes before that, or is refused.
+  // A write waits for a change of the admin that is under way: it comes before it, or is refused.
   const [row] = await (isWriting ? found.for('no key update', { of: adminUser }) : found)
   if (!row) return null
   if (now.getTime() - row.lastSeenAt.getTime() > LAST_SEEN_STEP_MS)
