@@ -1,9 +1,11 @@
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { requestEmailAddressChange } from '@wohlauf/contract/user-management'
+import { nextButton } from '../browser/hand.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { post } from '../house/post.ts'
 import { expectHome } from '../learner/home.ts'
-import { expectLogin } from '../learner/login-form.ts'
+import { expectLogin, message } from '../learner/login-form.ts'
+import { heading } from '../learner/reading.ts'
 import { expectForEverybody } from '../learner/screens.ts'
 
 for (const style of ['default', 'wohlauf'] as const)
@@ -15,7 +17,9 @@ for (const style of ['default', 'wohlauf'] as const)
   }) => {
     watch.allow(/status of 404 .*authenticated-impersonation/)
     const user = await house.createUser({ app: await house.createApp({ style }) })
-    await house.createModule(user.app)
+    const { moduleId } = await house.createModule(user.app, {
+      pages: [{ title: 'Erste Seite' }, { title: 'Zweite Seite' }],
+    })
     const owner = await openBrowser(user)
     await owner.goto(urlOf(user.app, '/dashboard'))
     await expectHome(owner)
@@ -25,6 +29,7 @@ for (const style of ['default', 'wohlauf'] as const)
     await expectHome(page)
     const banner = page.getByRole('complementary', { name: 'Hinweise' })
     await expect(banner).toContainText(`Du siehst das Konto von ${user.emailAddress}.`)
+    await expect(banner).toContainText('Ändern kannst du hier nichts.')
     await expectForEverybody(page)
     await house.mails.next(user.emailAddress, 'Jemand vom Support hat dein Konto angesehen')
 
@@ -39,6 +44,18 @@ for (const style of ['default', 'wohlauf'] as const)
       const input = { userEmailAddress: `neu-${user.emailAddress}` }
       const { status } = await post(user.app.host, requestEmailAddressChange.path, token ?? '', input)
       expect(status).toBe(403)
+    })
+
+    await test.step('reading goes as far as the person has read, and nothing is sent that changes something', async () => {
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+      await page.goto(urlOf(user.app, `/module/inhalt/${moduleId}?seite=1`))
+      await expect(heading(page, 'Erste Seite')).toBeVisible()
+      await nextButton(page).click()
+      await expect(message(page, REFUSALS['visit-is-read-only'].message)).toBeVisible()
+      await expect(page).toHaveURL(/seite=1$/)
+      await expectForEverybody(page)
+      expect(sent.filter((path) => path.endsWith('-command'))).toEqual([])
     })
 
     await test.step('the address is used up', async () => {

@@ -141,7 +141,9 @@ test('an account that somebody else looks at says so all the while, and how it e
   })
   for (const path of ['/module', '/gewohnheiten']) {
     await page.goto(urlOf(app, path))
-    await expect(page.getByText(`Du siehst das Konto von ${user.emailAddress}.`)).toBeVisible()
+    await expect(
+      page.getByText(`Du siehst das Konto von ${user.emailAddress}. Ändern kannst du hier nichts.`),
+    ).toBeVisible()
     await expectForEverybody(page)
   }
   await page.getByRole('button', { name: 'Beenden' }).click()

@@ -59,6 +59,7 @@ export const login = command('application/authentication/login', {
 
 export const logout = command('application/authentication/logout', {
   audience: 'anyone',
+  isAllowedInVisit: true,
   input: Nothing,
   output: Nothing,
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { getDocumentsAsManager } from './managed-documents.ts'
 import { MESSAGES } from './messages.ts'
-import { changesOfModule } from './modules-as-manager.ts'
+import { changesOfContent } from './modules-as-manager.ts'
 import { command, upload } from './operation.ts'
 import { AlternativeText, Id, NewId, Revision, ShortText, SortedIds, WrittenRichText } from './values.ts'
 
@@ -15,13 +16,13 @@ const creation = {
   audience: 'app-manager',
   output: Created,
   refusals: ['conflict'],
-  changes: changesOfModule,
+  changes: changesOfContent,
 } as const
 const change = {
   audience: 'app-manager',
   output: Nothing,
   refusals: ['conflict'],
-  changes: changesOfModule,
+  changes: changesOfContent,
 } as const
 
 const RichTextFields = { textHtml: WrittenRichText }
@@ -121,15 +122,20 @@ export const updateAcknowledgementAsManager = command('modules/update-acknowledg
   input: z.extend(Known, AcknowledgementFields),
 })
 
+/** How many elements refer to a document is part of the documents' list. */
+const changesOfDocumentElement = () => [...changesOfContent(), getDocumentsAsManager]
+
 const DocumentFields = { idOfReferencedDocument: Id, documentExplanation: WrittenRichText }
 export const createDocumentElementAsManager = command('modules/create-document-as-manager-command', {
   ...creation,
   feature: 'DOCUMENTS',
+  changes: changesOfDocumentElement,
   input: z.extend(New, DocumentFields),
 })
 export const updateDocumentElementAsManager = command('modules/update-document-as-manager-command', {
   ...change,
   feature: 'DOCUMENTS',
+  changes: changesOfDocumentElement,
   input: z.extend(Known, DocumentFields),
 })
 
@@ -153,7 +159,7 @@ export const deleteContentElementAsManager = command('modules/delete-content-ele
   audience: 'app-manager',
   input: z.object({ contentElementId: Id }),
   output: Nothing,
-  changes: changesOfModule,
+  changes: changesOfDocumentElement,
 })
 
 /** A copy behind the original. */
@@ -163,7 +169,7 @@ export const duplicateContentElementAsManager = command(
     audience: 'app-manager',
     input: z.object({ contentElementId: Id }),
     output: Created,
-    changes: changesOfModule,
+    changes: changesOfDocumentElement,
   },
 )
 
@@ -174,6 +180,6 @@ export const updateOrderOfContentElementsAsManager = command(
     input: z.object({ modulePageId: Id, sortedIdsOfContentElements: SortedIds }),
     output: Nothing,
     refusals: ['conflict'],
-    changes: changesOfModule,
+    changes: changesOfContent,
   },
 )

@@ -1,31 +1,16 @@
 import * as z from 'zod/mini'
-import { changesOfModule } from './modules-as-manager.ts'
-import { command, query, upload } from './operation.ts'
+import { getDocumentsAsManager } from './managed-documents.ts'
+import { changesOfContent, getDocumentsForModulesAsManager } from './modules-as-manager.ts'
+import { command, upload } from './operation.ts'
 import { Id, NewId, Revision, ShortText, SortedIds } from './values.ts'
 
 const Nothing = z.object({})
 
-export const ManagedDocument = z.object({
-  documentId: Id,
-  title: z.string(),
-  shortDescription: z.string(),
-  fileName: z.string(),
-  /** How many content elements refer to it, and would go with it. */
-  referringElements: z.int(),
-  revision: Revision,
-})
-export type ManagedDocument = z.infer<typeof ManagedDocument>
-
 const forManagers = { audience: 'app-manager', feature: 'DOCUMENTS' } as const
 
-/** In the app's order. */
-export const getDocumentsAsManager = query('documents/get-documents-as-manager-query', {
-  ...forManagers,
-  input: Nothing,
-  output: z.array(ManagedDocument),
-})
-
-const changes = () => [getDocumentsAsManager, ...changesOfModule()]
+/** Both lists of documents: the managers' own, and what a document element may refer to. */
+const changesOfList = () => [getDocumentsAsManager, getDocumentsForModulesAsManager]
+const changes = () => [...changesOfList(), ...changesOfContent()]
 
 /** PDF, DOC or DOCX, judged by its bytes. */
 export const createDocumentAsManager = upload('documents/create-document-as-manager-command', {
@@ -34,7 +19,7 @@ export const createDocumentAsManager = upload('documents/create-document-as-mana
   files: { file: { accepts: 'document' } },
   output: z.object({ documentId: Id }),
   refusals: ['conflict', 'file-too-large', 'wrong-file-format'],
-  changes,
+  changes: changesOfList,
 })
 
 export const updateDescriptionOfDocumentAsManager = command(
@@ -77,6 +62,6 @@ export const updateOrderOfDocumentsAsManager = command(
     input: z.object({ sortedIdsOfDocuments: SortedIds }),
     output: Nothing,
     refusals: ['conflict'],
-    changes,
+    changes: changesOfList,
   },
 )

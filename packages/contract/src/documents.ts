@@ -5,6 +5,7 @@ import { Id } from './values.ts'
 /** The bytes as an attachment under the document's own file name; managers try it in their preview. */
 export const getDocumentFile = download('documents/get-document-file-query', {
   audience: 'user',
+  feature: 'DOCUMENTS',
   input: z.object({ documentId: Id }),
   output: z.object({}),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { changesOfModule } from './modules-as-manager.ts'
+import { changesOfContent } from './modules-as-manager.ts'
 import { command, query } from './operation.ts'
 import { Id, Instant, NewId, Revision, RichText, ShortText, WrittenRichText } from './values.ts'
 
@@ -40,5 +40,5 @@ export const updateHabitAsManager = command('habits/update-habit-as-manager-comm
   input: z.object({ habitId: Id, ...HabitFields, revision: z.optional(Revision) }),
   output: z.object({}),
   refusals: ['conflict'],
-  changes: () => [getHabitsAsManager, ...changesOfModule()],
+  changes: () => [getHabitsAsManager, ...changesOfContent()],
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Image } from './image.ts'
+import { getDocumentsAsManager } from './managed-documents.ts'
 import { ModulePage } from './modules.ts'
 import { command, query, upload } from './operation.ts'
 import { AlternativeText, Id, NewId, Revision, ShortText, SortedIds } from './values.ts'
@@ -62,12 +63,10 @@ export const getDocumentsForModulesAsManager = query('modules/get-documents-as-m
   output: z.array(z.object({ documentId: Id, title: z.string(), fileName: z.string() })),
 })
 
-/** What every change of a module's content makes stale. */
-export const changesOfModule = () => [
-  getModulesAsManager,
-  getModuleAsManager,
-  getModulePageForPreviewAsManager,
-]
+/** What a change of pages or of what stands on them makes stale. */
+export const changesOfContent = () => [getModuleAsManager, getModulePageForPreviewAsManager]
+/** Of a module's title, picture or visibility. */
+const changesOfHead = () => [getModulesAsManager, getModuleAsManager]
 
 export const createModuleAsManager = upload('modules/create-module-as-manager-command', {
   audience: 'app-manager',
@@ -81,7 +80,7 @@ export const createModuleAsManager = upload('modules/create-module-as-manager-co
   files: { imageFile: { accepts: 'image' } },
   output: z.object({ moduleId: Id }),
   refusals: ['conflict', 'file-too-large', 'wrong-file-format'],
-  changes: changesOfModule,
+  changes: () => [getModulesAsManager],
 })
 
 export const updateModuleImageAsManager = upload('modules/update-module-image-as-manager-command', {
@@ -94,7 +93,7 @@ export const updateModuleImageAsManager = upload('modules/update-module-image-as
   files: { imageFile: { accepts: 'image' } },
   output: z.object({ image: Image }),
   refusals: ['conflict', 'file-too-large', 'wrong-file-format'],
-  changes: changesOfModule,
+  changes: changesOfHead,
 })
 
 export const updateModuleTitleAsManager = command('modules/update-module-title-as-manager-command', {
@@ -102,14 +101,14 @@ export const updateModuleTitleAsManager = command('modules/update-module-title-a
   input: z.object({ moduleId: Id, number: ModuleNumber, title: ShortText, revision: z.optional(Revision) }),
   output: Nothing,
   refusals: ['conflict'],
-  changes: changesOfModule,
+  changes: changesOfHead,
 })
 
 const ofModule = {
   audience: 'app-manager',
   input: z.object({ moduleId: Id }),
   output: Nothing,
-  changes: changesOfModule,
+  changes: changesOfHead,
 } as const
 
 export const enableModuleAsManager = command('modules/enable-module-as-manager-command', ofModule)
@@ -118,12 +117,16 @@ export const enableModuleAsManager = command('modules/enable-module-as-manager-c
 export const disableModuleAsManager = command('modules/disable-module-as-manager-command', ofModule)
 
 /** Pages, elements and everybody's progress in it go too; the points that it brought stay. */
-export const deleteModuleAsManager = command('modules/delete-module-as-manager-command', ofModule)
+export const deleteModuleAsManager = command('modules/delete-module-as-manager-command', {
+  ...ofModule,
+  changes: () => [...changesOfHead(), getModulePageForPreviewAsManager, getDocumentsAsManager],
+})
 
 /** A hidden copy with all its pages, behind the original. */
 export const duplicateModuleAsManager = command('modules/duplicate-module-as-manager-command', {
   ...ofModule,
   output: z.object({ moduleId: Id }),
+  changes: () => [getModulesAsManager, getDocumentsAsManager],
 })
 
 export const updateOrderOfModulesAsManager = command('modules/update-order-of-modules-as-manager-command', {
@@ -131,7 +134,7 @@ export const updateOrderOfModulesAsManager = command('modules/update-order-of-mo
   input: z.object({ sortedIdsOfModules: SortedIds }),
   output: Nothing,
   refusals: ['conflict'],
-  changes: changesOfModule,
+  changes: () => [getModulesAsManager],
 })
 
 export const createModulePageAsManager = command('modules/create-module-page-as-manager-command', {
@@ -146,7 +149,7 @@ export const createModulePageAsManager = command('modules/create-module-page-as-
   }),
   output: Nothing,
   refusals: ['conflict'],
-  changes: changesOfModule,
+  changes: () => [getModuleAsManager],
 })
 
 export const updateModulePageAsManager = command('modules/update-module-page-as-manager-command', {
@@ -159,14 +162,14 @@ export const updateModulePageAsManager = command('modules/update-module-page-as-
   }),
   output: Nothing,
   refusals: ['conflict'],
-  changes: changesOfModule,
+  changes: changesOfContent,
 })
 
 const ofPage = {
   audience: 'app-manager',
   input: z.object({ modulePageId: Id }),
   output: Nothing,
-  changes: changesOfModule,
+  changes: changesOfContent,
 } as const
 
 export const enableModulePageAsManager = command('modules/enable-module-page-as-manager-command', ofPage)
@@ -177,6 +180,7 @@ export const disableModulePageAsManager = command('modules/disable-module-page-a
 export const duplicateModulePageAsManager = command('modules/duplicate-module-page-as-manager-command', {
   ...ofPage,
   output: z.object({ modulePageId: Id }),
+  changes: () => [getModuleAsManager, getDocumentsAsManager],
 })
 
 export const updateOrderOfModulePagesAsManager = command(
@@ -186,6 +190,6 @@ export const updateOrderOfModulePagesAsManager = command(
     input: z.object({ moduleId: Id, sortedIdsOfModulePages: SortedIds }),
     output: Nothing,
     refusals: ['conflict'],
-    changes: changesOfModule,
+    changes: () => [getModuleAsManager],
   },
 )

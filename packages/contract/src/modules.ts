@@ -107,10 +107,11 @@ export const confirmExerciseOfModulePage = command('modules/confirm-exercise-of-
   changes: () => [getModule, getUserProgress],
 })
 
+/** Only on the newest page of a module that is not completed (specification, section 4). */
 export const retractExerciseOfModulePage = command('modules/retract-exercise-of-module-page-command', {
   audience: 'learner',
   input: z.object({ modulePageId: Id }),
   output: Nothing,
-  refusals: ['exercise-not-included'],
+  refusals: ['module-page-out-of-order', 'exercise-not-included', 'exercise-not-retractable'],
   changes: () => [getModule],
 })

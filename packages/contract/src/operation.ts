@@ -27,6 +27,8 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   readonly needsHealthConsent?: true
   /** Not while an admin looks at the account: it is its owner's alone to decide. */
   readonly isOwnersOnly?: true
+  /** It writes, and is allowed all the same while an admin looks at the account: a visit only reads. */
+  readonly isAllowedInVisit?: true
   /** The last part of the path, for the one call that the specification has so; it is a field of the input. */
   readonly pathField?: string
   /** The refusals of its own, beside those that may come from everywhere. */

@@ -8,6 +8,7 @@ import * as habits from './habits.ts'
 import * as habitsAsManager from './habits-as-manager.ts'
 import * as legal from './legal.ts'
 import * as maintenance from './maintenance.ts'
+import * as managedDocuments from './managed-documents.ts'
 import * as modules from './modules.ts'
 import * as modulesAsManager from './modules-as-manager.ts'
 import * as onboarding from './onboarding.ts'
@@ -31,6 +32,7 @@ const contexts = [
   habitsAsManager,
   legal,
   maintenance,
+  managedDocuments,
   modules,
   modulesAsManager,
   onboarding,

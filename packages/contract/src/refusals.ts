@@ -11,6 +11,10 @@ export const REFUSALS = {
   },
   'user-disabled': { status: 401, message: 'Dein Account wurde deaktiviert.' },
   'not-allowed': { status: 403, message: 'Dazu hast du leider keine Berechtigung.' },
+  'visit-is-read-only': {
+    status: 403,
+    message: 'Du siehst dieses Konto nur an. Ändern kann hier nur die Person selbst etwas.',
+  },
   'feature-not-enabled': { status: 403, message: 'Dieser Bereich ist in deiner App nicht verfügbar.' },
   'not-found': { status: 404, message: 'Das wurde leider nicht gefunden.' },
   'unknown-host': { status: 404, message: 'Unter dieser Adresse ist keine App eingerichtet.' },
@@ -43,6 +47,7 @@ export const REFUSALS = {
     status: 409,
     message: 'Du hast noch nicht alle Seiten dieses Moduls gelesen.',
   },
+  'exercise-not-retractable': { status: 409, message: 'Diese Übung lässt sich nicht mehr zurücknehmen.' },
   'exercise-not-included': { status: 409, message: 'Diese Seite enthält keine Übung.' },
   'link-not-valid': { status: 404, message: 'Der genutzte Link ist leider nicht mehr gültig.' },
   'sponsor-link-not-valid': {
@@ -74,6 +79,7 @@ export const EVERYWHERE = [
   'authentication-required',
   'user-disabled',
   'not-allowed',
+  'visit-is-read-only',
   'feature-not-enabled',
   'health-consent-required',
   'not-found',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { getAuthenticatedUser, REMINDER_CHANNELS, SessionAnswer } from './authentication.ts'
 import { getHabitIntents } from './habits.ts'
+import { getModule } from './modules.ts'
 import { command, download, query } from './operation.ts'
 import { EmailAddress, GivenPassword, Id, Instant, LinkToken, NewPassword, ShortText } from './values.ts'
 
@@ -57,6 +58,7 @@ export const confirmEmailAddressChange = command('user-management/confirm-email-
   input: z.object({ confirmationToken: LinkToken }),
   output: Nothing,
   refusals: ['link-not-valid'],
+  changes: () => [getAuthenticatedUser],
 })
 
 /** The way back from the note to the old address: the change is not made, or undone, and every session ends. */
@@ -159,7 +161,7 @@ export const withdrawHealthConsent = command('user-management/withdraw-health-co
   isOwnersOnly: true,
   input: Nothing,
   output: Nothing,
-  changes: () => [getAuthenticatedUser, getHabitIntents],
+  changes: () => [getAuthenticatedUser, getHabitIntents, getModule],
 })
 
 export const DataExport = z.object({

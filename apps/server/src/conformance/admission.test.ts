@@ -1,12 +1,13 @@
 import type { Role } from '@wohlauf/contract/features'
 import { FEATURES } from '@wohlauf/contract/features'
-import type { AnyOperation, Audience } from '@wohlauf/contract/operation'
+import { type AnyOperation, type Audience, pathWith } from '@wohlauf/contract/operation'
 import { afterAll, describe, expect, test } from 'vitest'
 import { hashToken } from '../platform/sessions/token.ts'
 import { ADMIN_HOST } from '../testing/hosts.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { arrange } from './arrange.ts'
 import { EVERY_OPERATION, isOnAdminSite, named, placeOf } from './every-operation.ts'
+import { fingerprint } from './fingerprint.ts'
 import { probes } from './probes.ts'
 import { createWorld } from './world.ts'
 
@@ -69,6 +70,23 @@ test.each(named(EVERY_OPERATION.filter(isOnAdminSite)))(
     }
   },
 )
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+
+test.each(named(EVERY_OPERATION))('%s is there by its own method only', async (_, operation) => {
+  const { input, place } = await arrange(house, world, operation)
+  const before = await fingerprint(house.adminPool)
+  for (const method of METHODS.filter((each) => each !== operation.method)) {
+    const { status, headers } = await house.send({
+      method,
+      url: pathWith(operation, input),
+      ...(['GET', 'HEAD', 'OPTIONS'].includes(method) ? {} : { payload: input }),
+      ...place,
+    })
+    expect([method, status, headers['auth-token']]).toEqual([method, 404, undefined])
+  }
+  expect(await fingerprint(house.adminPool)).toEqual(before)
+})
 
 const withFeature = EVERY_OPERATION.filter(({ feature }) => feature !== undefined)
 

@@ -1,6 +1,7 @@
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication'
 import { deleteContentElementAsManager } from '@wohlauf/contract/content-elements-as-manager'
 import { deleteDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import { retractExerciseOfModulePage } from '@wohlauf/contract/modules'
 import { deleteModuleAsManager } from '@wohlauf/contract/modules-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import {
@@ -42,14 +43,20 @@ const impersonationToken = async (house: TestServer, { app, learner }: World): P
 }
 
 /** What an order must name: all there is of a kind just now. */
-const LISTS: Record<string, string> = {
-  sortedIdsOfModules: 'SELECT id FROM module WHERE app_id = $1',
-  sortedIdsOfModulePages: 'SELECT id FROM module_page WHERE app_id = $1 AND module_id = $2',
-  sortedIdsOfContentElements: 'SELECT id FROM content_element WHERE app_id = $1 AND module_page_id = $2',
-  sortedIdsOfDocuments: 'SELECT id FROM document WHERE app_id = $1',
+export const LISTS: Record<string, string> = {
+  sortedIdsOfModules: 'SELECT id FROM module WHERE app_id = $1 ORDER BY position',
+  sortedIdsOfModulePages: 'SELECT id FROM module_page WHERE app_id = $1 AND module_id = $2 ORDER BY position',
+  sortedIdsOfContentElements:
+    'SELECT id FROM content_element WHERE app_id = $1 AND module_page_id = $2 ORDER BY position',
+  sortedIdsOfDocuments: 'SELECT id FROM document WHERE app_id = $1 ORDER BY position',
 }
 
-const wholeList = async (house: TestServer, { app }: World, name: string, parentId: unknown) => {
+export const wholeList = async (
+  house: TestServer,
+  { app }: World,
+  name: string,
+  parentId: unknown,
+): Promise<string[]> => {
   const { rows } = await house.adminPool.query(LISTS[name] ?? '', [
     app.appId,
     ...(parentId ? [parentId] : []),
@@ -78,6 +85,11 @@ export const arrange = async (house: TestServer, world: World, operation: AnyOpe
   if (operation === getAuthenticatedImpersonation) {
     const token = await impersonationToken(house, world)
     return { input: { ...input, token }, place: { ...place, headers: { 'app-version': '1' } } }
+  }
+  if (operation === retractExerciseOfModulePage) {
+    // The page of the world was seen already.
+    const { pages } = await house.createModule(world.app, { pages: [{ isExerciseIncluded: true }] })
+    return { input: { ...input, modulePageId: pages[0]?.modulePageId }, place }
   }
   if (DELETIONS.includes(operation))
     return { input: { ...input, ...(await somethingElse(house, world, operation)) }, place }

@@ -18,6 +18,8 @@ export const onCommandOrQueryError = (error: Error): void => {
   if (error instanceof CallError && (error.status === 401 || error.status === 503)) return
   // Without the consent to health data the person is asked for it instead.
   if (error instanceof CallError && error.identifier === 'health-consent-required') return
+  // Said where it was noticed: it is no failure.
+  if (error instanceof CallError && error.identifier === 'visit-is-read-only') return
   notify('error', error instanceof CallError ? error.message : REFUSALS['internal-error'].message)
 }
 
@@ -30,6 +32,7 @@ const isAlwaysAccessible = (path: string): boolean =>
 export const watchRefusals = (queryClient: QueryClient, router: AppRouter): CallObserver => ({
   onRefusal: (error, operation) => {
     if (error.identifier === 'health-consent-required') void askForHealthConsent()
+    if (error.identifier === 'visit-is-read-only') notify('info', error.message)
     if (error.status !== 401) return
     takeAppSettings(error.body)
     if (operation.name === login.name) {

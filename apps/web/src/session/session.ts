@@ -36,6 +36,9 @@ export const sessionOptions = queryOptions<SessionUser | null, CallError>({
 /** Null while nobody is logged in. */
 export const useSessionUser = (): SessionUser | null => useQuery(sessionOptions).data ?? null
 
+/** An admin looks at the account: nothing can be changed, so nothing is sent by itself either. */
+export const useIsVisit = (): boolean => useSessionUser()?.isImpersonated ?? false
+
 const isOfThePerson = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   queryKey[0] !== sessionOptions.queryKey[0]
 

@@ -1,4 +1,5 @@
 import type { ContentElement } from '@wohlauf/contract/content-elements'
+import type { Feature } from '@wohlauf/contract/features'
 import type { ModulePage } from '@wohlauf/contract/modules'
 import type { ManagedModulePage } from '@wohlauf/contract/modules-as-manager'
 import { and, asc, eq, sql } from 'drizzle-orm'
@@ -8,6 +9,7 @@ import { image, storedFile } from '../../platform/files/tables.ts'
 import { imageColumns, toImage } from '../../platform/images/image-columns.ts'
 import { document } from '../documents/index.ts'
 import { habit, habitIntent } from '../habits/index.ts'
+import { shownTypes } from './rules/shown-elements.ts'
 import { contentElement, contentElementResponse, modulePage } from './tables.ts'
 
 /** A module's pages, or one of them; hidden ones only for who sees them. */
@@ -120,19 +122,21 @@ const toContentElement = (row: ElementRow): ContentElement => {
 
 type Asked = { moduleId: string; pageId: string | null; userId: string | null; seesHidden: boolean }
 
-/** Pages and elements in two statements that travel together. */
-const loadRows = async (tx: Tx, asked: Asked) => {
+/** Pages and elements in two statements that travel together; without what belongs to a feature that the app has off. */
+const loadRows = async (tx: Tx, features: readonly Feature[], asked: Asked) => {
   const [pages, elements] = await Promise.all([
     prepared(tx, 'module-pages', pagesQuery).execute(asked),
     prepared(tx, 'module-elements', elementsQuery).execute(asked),
   ])
-  const byPage = Map.groupBy(elements, ({ modulePageId }) => modulePageId)
+  const types = shownTypes(features)
+  const shown = elements.filter(({ content }) => types.includes(content.type))
+  const byPage = Map.groupBy(shown, ({ modulePageId }) => modulePageId)
   return pages.map((page) => ({ page, elements: byPage.get(page.id) ?? [] }))
 }
 
 /** The visible pages of a module with all their elements, and what a learner did with them. */
-export const loadPages = async (tx: Tx, userId: string, moduleId: string) => {
-  const rows = await loadRows(tx, { moduleId, pageId: null, userId, seesHidden: false })
+export const loadPages = async (tx: Tx, features: readonly Feature[], userId: string, moduleId: string) => {
+  const rows = await loadRows(tx, features, { moduleId, pageId: null, userId, seesHidden: false })
   return (confirmedExercisePageIds: readonly string[]): ModulePage[] =>
     rows.map(({ page, elements }) => ({
       modulePageId: page.id,
@@ -147,10 +151,11 @@ export const loadPages = async (tx: Tx, userId: string, moduleId: string) => {
 /** All pages of a module, or one of them, hidden ones too, with what a change is based on; nobody did anything with them. */
 export const loadManagedPages = async (
   tx: Tx,
+  features: readonly Feature[],
   moduleId: string,
   pageId: string | null = null,
 ): Promise<ManagedModulePage[]> => {
-  const rows = await loadRows(tx, { moduleId, pageId, userId: null, seesHidden: true })
+  const rows = await loadRows(tx, features, { moduleId, pageId, userId: null, seesHidden: true })
   return rows.map(({ page, elements }) => ({
     modulePageId: page.id,
     title: page.title,

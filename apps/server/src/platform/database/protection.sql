@@ -9,7 +9,7 @@ DECLARE
   -- What the named door across tenants is for: finding and administering apps and accounts, and counting failed logins.
   platform_tables CONSTANT text[] := ARRAY['app', 'app_host', 'app_user', 'session', 'admin_user', 'admin_session', 'login_throttle', 'impersonation'];
   -- What the session's resolver must read before any tenant is known.
-  resolver_tables CONSTANT text[] := ARRAY['app', 'app_host', 'app_user', 'session'];
+  resolver_tables CONSTANT text[] := ARRAY['app', 'app_host', 'app_user', 'session', 'admin_user'];
   -- Rows that are never changed or taken back; they go only with their user.
   append_only CONSTANT text[] := ARRAY['health_point_entry'];
   t record;

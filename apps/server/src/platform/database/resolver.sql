@@ -18,6 +18,8 @@ BEGIN
   JOIN public.app a ON a.app_id = h.app_id
   LEFT JOIN public.session s ON s.token_hash = given_token_hash AND s.app_id = a.app_id AND s.expires_at > at
     AND s.last_seen_at > at - make_interval(secs => s.idle_seconds)
+    AND (s.impersonator_admin_id IS NULL OR EXISTS (
+      SELECT FROM public.admin_user v WHERE v.id = s.impersonator_admin_id AND NOT v.is_disabled))
   LEFT JOIN public.app_user u ON u.app_id = s.app_id AND u.id = s.user_id
   WHERE h.host = given_host;
 END $$;

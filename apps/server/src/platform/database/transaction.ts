@@ -53,6 +53,11 @@ export const bind = async (client: pg.PoolClient, binding: Binding): Promise<voi
   await client.query({ name: 'bind', text: BIND, values: bindValues(binding) })
 }
 
+/** Nothing more can be changed in an open transaction. */
+export const makeReadOnly = async (client: pg.PoolClient): Promise<void> => {
+  await client.query({ name: 'read-only', text: 'SET TRANSACTION READ ONLY' })
+}
+
 /**
  * Runs `work` between `BEGIN` and `COMMIT` on one connection. What `first` sends travels with the `BEGIN`.
  * Rolled back when `work` throws or calls {@link undo}.

@@ -8,8 +8,14 @@ import type { SignedInAdmin } from './handler.ts'
 
 const REASON = 'admins run all apps'
 
-const findAdmin = async (tx: Tx, tokenHash: Buffer, now: Date): Promise<SignedInAdmin | null> => {
-  const [row] = await tx
+type Opening = { tokenHash: Buffer | null; now: Date; isWriting: boolean }
+
+const findAdmin = async (
+  tx: Tx,
+  tokenHash: Buffer,
+  { now, isWriting }: Opening,
+): Promise<SignedInAdmin | null> => {
+  const found = tx
     .select({ id: adminUser.id, emailAddress: adminUser.emailAddress, lastSeenAt: adminSession.lastSeenAt })
     .from(adminSession)
     .innerJoin(adminUser, eq(adminUser.id, adminSession.adminId))
@@ -24,6 +30,8 @@ const findAdmin = async (tx: Tx, tokenHash: Buffer, now: Date): Promise<SignedIn
         ),
       ),
     )
+  // A write waits for a change of the admin that is under way: it comes before it, or is refused.
+  const [row] = await (isWriting ? found.for('no key update', { of: adminUser }) : found)
   if (!row) return null
   if (now.getTime() - row.lastSeenAt.getTime() > LAST_SEEN_STEP_MS)
     await tx.update(adminSession).set({ lastSeenAt: now }).where(eq(adminSession.tokenHash, tokenHash))
@@ -33,9 +41,9 @@ const findAdmin = async (tx: Tx, tokenHash: Buffer, now: Date): Promise<SignedIn
 /** The admin site's counterpart of `openRequest`. */
 export const openAdminRequest = <T>(
   platformPool: pg.Pool,
-  given: { tokenHash: Buffer | null; now: Date },
+  given: Opening,
   work: (tx: Tx, admin: SignedInAdmin | null) => Promise<T>,
 ): Promise<T> =>
   acrossTenants(platformPool, REASON, async (tx) =>
-    work(tx, given.tokenHash ? await findAdmin(tx, given.tokenHash, given.now) : null),
+    work(tx, given.tokenHash ? await findAdmin(tx, given.tokenHash, given) : null),
   )

@@ -14,6 +14,9 @@ const ROLES_OF: Partial<Record<AnyOperation['audience'], readonly Role[]>> = {
 /** How often a client asks whether the maintenance is over (specification, section 9). */
 const MAINTENANCE_RETRY_SECONDS = 60
 
+/** Whether an operation may change something; queries and downloads never do. */
+export const isWriting = ({ kind }: AnyOperation): boolean => kind === 'command' || kind === 'upload'
+
 /**
  * Whether an app's caller may call at all: maintenance, session, then role, then feature. Objects are the operation's own
  * to ask.
@@ -31,6 +34,8 @@ export const refuseAdmission = (
     if (roles && !roles.includes(user.role)) return new Refusal('not-allowed')
     if (operation.isOwnersOnly && user.isImpersonated) return new Refusal('not-allowed')
   }
+  if (user?.isImpersonated && isWriting(operation) && !operation.isAllowedInVisit)
+    return new Refusal('visit-is-read-only')
   if (operation.feature && !app.appEnabledFeatures.includes(operation.feature))
     return new Refusal('feature-not-enabled')
   if (operation.needsHealthConsent && user?.healthConsentVersion !== HEALTH_DATA_CONSENT.version)

@@ -58,6 +58,8 @@ type Context<Op extends AnyOperation> = Caller<Op> &
     device: string
     /** Hands a session's token to the client, in the `auth-token` header. */
     giveToken: (token: string) => void
+    /** Has the browser forget everything that it keeps for this site, in all its tabs, when the answer arrives. */
+    clearBrowser: () => void
     /** Makes the transaction see one user's own rows, once it is proved who asks. */
     actAs: (userId: string) => Promise<void>
   }

@@ -2,16 +2,16 @@ import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { StartError } from '../config/start-error.ts'
-import { bind, type Tx, undo } from '../database/transaction.ts'
+import { bind, makeReadOnly, type Tx, undo } from '../database/transaction.ts'
 import type { ProcessedImage } from '../images/process-image.ts'
 import type { Services } from '../services.ts'
 import { deviceOf } from '../sessions/device.ts'
-import { type Opened, openRequest } from '../sessions/open-request.ts'
+import { type Opened, openRequest, reopenUnderLock } from '../sessions/open-request.ts'
 import { LAST_SEEN_STEP_MS } from '../sessions/session-life.ts'
 import { touchSession } from '../sessions/sessions.ts'
 import { hashToken, isToken } from '../sessions/token.ts'
 import { openAdminRequest } from './admin-request.ts'
-import { refuseAdmission } from './admission.ts'
+import { isWriting, refuseAdmission } from './admission.ts'
 import { type ReadyAnswer, readyAnswer, sendAnswer, sendRefusal } from './answer.ts'
 import type { AnyHandler, GivenFile } from './handler.ts'
 import { parseInput, refuseForeignIds } from './parse-input.ts'
@@ -70,6 +70,7 @@ const contextOf = (
   device: deviceOf(request.headers['user-agent']),
   refuse: (...args: ConstructorParameters<typeof Refusal>) => new Refusal(...args),
   giveToken: (token: string) => void reply.header('auth-token', token),
+  clearBrowser: () => void reply.header('clear-site-data', '"storage"'),
 })
 
 const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies) => {
@@ -83,6 +84,21 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies) => {
     if (refusal) throw refusal
     return opened
   }
+
+  /**
+   * What admits a write is asked again under the lock of the caller's account, which a withdrawal of consent, a deletion and
+   * every change of the account take as well: the write comes before them, or is refused. Locked before all other rows of
+   * the account, so that no two transactions wait for each other.
+   */
+  const admitUnderLock = async (
+    request: FastifyRequest,
+    client: pg.PoolClient,
+    opening: Parameters<typeof reopenUnderLock>[2],
+    admitted: Opened,
+  ): Promise<Opened> =>
+    admitted.user && operation.audience !== 'anyone' && isWriting(operation)
+      ? admit(request, await reopenUnderLock(client, admitted.user.id, opening))
+      : admitted
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const now = clock()
@@ -99,9 +115,12 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies) => {
       Object.assign(given, { value, files: await decodePictures(operation, files) })
     }
     const result = await openRequest<Outcome>(pool, opening, async (tx, opened, client) => {
-      const { app, user } = admit(request, opened)
+      const { app, user } = await admitUnderLock(request, client, opening, admit(request, opened))
       refuseForeignIds(given.value, app.appId, user?.id ?? null)
-      if (user && tokenHash && now.getTime() - user.lastSeenAt.getTime() > LAST_SEEN_STEP_MS) {
+      if (user?.isImpersonated) {
+        // A second bar behind the refusal of commands, for a query that writes. Only a visit's own end, for anyone, may.
+        if (operation.audience !== 'anyone') await makeReadOnly(client)
+      } else if (user && tokenHash && now.getTime() - user.lastSeenAt.getTime() > LAST_SEEN_STEP_MS) {
         isRead = false
         await touchSession(tx, tokenHash, now)
       }
@@ -128,7 +147,8 @@ const mountOnAdmin = (handler: AnyHandler, dependencies: MountDependencies) => {
     const now = dependencies.clock()
     const tokenHash = tokenHashOf(request)
     const { platformPool } = dependencies.services
-    const result = await openAdminRequest<Outcome>(platformPool, { tokenHash, now }, async (tx, admin) => {
+    const opening = { tokenHash, now, isWriting: isWriting(operation) }
+    const result = await openAdminRequest<Outcome>(platformPool, opening, async (tx, admin) => {
       if (operation.audience === 'admin' && !admin) throw new Refusal('authentication-required')
       const given = { value: givenValue(request, operation), files: {} }
       // Where an admin names an app or a user, it is whom the call is about.
@@ -179,6 +199,8 @@ export const mount = (
     const onAdmin = mountOnAdmin(handler, dependencies)
     server.route({
       method: operation.method,
+      // Only what the contract names exists: a HEAD would run the operation as well.
+      exposeHeadRoute: false,
       url: operation.path,
       config: { operation: operation.name },
       handler: (request, reply) => {

@@ -25,24 +25,45 @@ const OPEN = `
     set_config('app.reach', CASE WHEN o.role = 'ROLE_USER' THEN 'own' ELSE 'app' END, true)
   FROM resolver.open_request($1, $2, $3) o`
 
+type Opening = { host: string; tokenHash: Buffer | null; now: Date }
+
+const openQuery = ({ host, tokenHash, now }: Opening) => ({
+  name: 'open-request',
+  text: OPEN,
+  values: [host, tokenHash, now],
+  rowMode: 'array' as const,
+})
+
 /** One transaction a request: opened and bound in one round trip, before anything else is asked. */
 export const openRequest = <T>(
   pool: pg.Pool,
-  given: { host: string; tokenHash: Buffer | null; now: Date; isRead?: () => boolean },
+  given: Opening & { isRead?: () => boolean },
   work: (tx: Tx, opened: Opened | null, client: pg.PoolClient) => Promise<T>,
 ): Promise<T> =>
   inTransaction(
     pool,
-    (client) =>
-      client.query({
-        name: 'open-request',
-        text: OPEN,
-        values: [given.host, given.tokenHash, given.now],
-        rowMode: 'array',
-      }),
+    (client) => client.query(openQuery(given)),
     (tx, { rows }, client) => work(tx, readOpening(rows[0] as OpeningRow | undefined), client),
     { isRead: given.isRead },
   )
+
+const LOCK_ACCOUNT = 'SELECT FROM app_user WHERE id = $1 FOR NO KEY UPDATE'
+
+/**
+ * Opens a transaction's request once more after waiting for whoever changes the account, and keeps the account from being
+ * changed until the transaction ends. Rows that refer to the account can still be added by others.
+ */
+export const reopenUnderLock = async (
+  client: pg.PoolClient,
+  userId: string,
+  given: Opening,
+): Promise<Opened | null> => {
+  const [, { rows }] = await Promise.all([
+    client.query({ name: 'lock-account', text: LOCK_ACCOUNT, values: [userId] }),
+    client.query(openQuery(given)),
+  ])
+  return readOpening(rows[0] as OpeningRow | undefined)
+}
 
 type OpeningRow = [
   appId: string,

@@ -30,7 +30,7 @@ const Banners = ({ isStorageBlocked, isOutdated, isOffline, impersonated }: Bann
           </Button>
         }
       >
-        Du siehst das Konto von {impersonated.emailAddress}.
+        Du siehst das Konto von {impersonated.emailAddress}. Ändern kannst du hier nichts.
       </Banner>
     )}
     {isOutdated && (

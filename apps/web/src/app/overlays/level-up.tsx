@@ -2,6 +2,7 @@ import { getUserProgress, LEVELS, markLevelAsCelebrated } from '@wohlauf/contrac
 import { lazy, Suspense, useState } from 'react'
 import { useAnswer, useCommand } from '../../api/hooks.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
+import { useIsVisit } from '../../session/session.ts'
 import { useCurrentRoute } from '../shell/use-current-route.ts'
 import { useCalmMoment } from './use-calm-moment.ts'
 
@@ -15,11 +16,13 @@ const LevelUpDialog = lazy(() => import('./level-up-dialog.tsx'))
 const LevelUp = () => {
   const app = useAppSettings()
   const current = useCurrentRoute()
+  // The congratulation waits for the person.
+  const isVisit = useIsVisit()
   const { data: progress } = useAnswer(getUserProgress, {}, { isSilent: true })
   const { mutate: markAsCelebrated } = useCommand(markLevelAsCelebrated, { isSilent: true })
   const [shown, setShown] = useState({ level: 0, isOpen: false })
   // What was shown counts at once, also when the server could not be told: nobody is congratulated twice in one sitting.
-  const isNew = progress && progress.level > Math.max(progress.lastCelebratedLevel, shown.level)
+  const isNew = !isVisit && progress && progress.level > Math.max(progress.lastCelebratedLevel, shown.level)
   useCalmMoment(Boolean(isNew) && !shown.isOpen && current !== 'logout', () => {
     if (!progress) return
     setShown({ level: progress.level, isOpen: true })

@@ -2,7 +2,9 @@ import { adminLogout as adminLogoutOperation } from '@wohlauf/contract/authentic
 import { handle } from '../../../platform/http/handler.ts'
 import { endAdminSession } from '../../../platform/sessions/sessions.ts'
 
-export const adminLogout = handle(adminLogoutOperation, async ({ tx, tokenHash }) => {
-  if (tokenHash) await endAdminSession(tx, tokenHash)
+export const adminLogout = handle(adminLogoutOperation, async ({ tx, tokenHash, clearBrowser }) => {
+  if (!tokenHash) return {}
+  clearBrowser()
+  await endAdminSession(tx, tokenHash)
   return {}
 })

@@ -1,5 +1,6 @@
 import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration'
 import { getAuthenticatedImpersonation, getAuthenticatedUser, logout } from '@wohlauf/contract/authentication'
+import { getModule, markModuleAsMostRecentlySeen } from '@wohlauf/contract/modules'
 import { updateUserPassword } from '@wohlauf/contract/user-management'
 import { afterAll, describe, expect, test } from 'vitest'
 import { atOnce } from '../../../testing/learner.ts'
@@ -208,6 +209,32 @@ describe('its session', () => {
       { admin_id: admin.id, used_at: new Date(begunAt.getTime() - 1000), ended_at: null },
       { admin_id: admin.id, used_at: begunAt, ended_at: house.clock.now() },
     ])
+  })
+
+  test('ends at once when its admin is disabled, and no other', async () => {
+    const user = await house.createUser({ app })
+    const former = await house.createAdmin()
+    const [ended, other] = [await visit(user, former), await visit(user)]
+    expect([await look(ended), await look(other)]).toEqual([200, 200])
+    await house.adminPool.query('UPDATE admin_user SET is_disabled = true WHERE id = $1', [former.id])
+    expect([await look(ended), await look(other)]).toEqual([[401, 'authentication-required'], 200])
+    expect(outcome(await house.call(logout, {}, { token: ended }))).toBe(200)
+  })
+
+  test('reads, and writes nothing in the person’s name', async () => {
+    const user = await house.createUser({ app })
+    const { moduleId } = await house.createModule(app)
+    const token = await visit(user)
+    const { status, refusal } = await house.call(markModuleAsMostRecentlySeen, { moduleId }, { token })
+    expect([status, refusal]).toEqual([
+      403,
+      {
+        identifier: 'visit-is-read-only',
+        message: 'Du siehst dieses Konto nur an. Ändern kann hier nur die Person selbst etwas.',
+      },
+    ])
+    const { body } = await house.call(getModule, { moduleId }, { token })
+    expect(body.isMostRecentlyViewedModule).toBe(false)
   })
 
   test("an owner's logout ends no visit", async () => {

@@ -39,3 +39,29 @@ test('on another app’s host ends nothing', async () => {
   expect(await house.call(logout, {}, { ...as, host: elsewhere.host }).then(outcome)).toBe(200)
   expect(await isSignedIn(as)).toBe(true)
 })
+
+const CLEARED = 'clear-site-data'
+
+test('has the browser forget what it keeps for the app', async () => {
+  const { as } = await createLearner(house)
+  const { headers } = await house.call(logout, {}, as)
+  expect(headers[CLEARED]).toBe('"storage"')
+})
+
+test('clears nothing for another site, whose calls carry no token', async () => {
+  const { app } = await createLearner(house)
+  const answers = [
+    await house.call(logout, {}, { host: app.host }),
+    // What a page may send to another site without asking first.
+    await house.send({ method: 'POST', url: logout.path, host: app.host }),
+  ]
+  expect(answers.map(({ status, headers }) => [status, headers[CLEARED]])).toEqual([
+    [200, undefined],
+    [200, undefined],
+  ])
+})
+
+test('no other answer clears anything', async () => {
+  const { as } = await createLearner(house)
+  expect((await house.call(getAuthenticatedUser, {}, as)).headers).not.toHaveProperty(CLEARED)
+})

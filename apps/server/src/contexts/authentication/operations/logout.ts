@@ -6,8 +6,11 @@ import { session } from '../../../platform/sessions/tables.ts'
 import { endImpersonation } from '../../administration/index.ts'
 
 /** Always succeeds, also for a session that has run out: someone who wants to be gone is gone. */
-export const logout = handle(logoutOperation, async ({ tx, app, user, tokenHash, now, services }) => {
+export const logout = handle(logoutOperation, async (context) => {
+  const { tx, app, user, tokenHash, now, services, clearBrowser } = context
+  // Another site can send this call, but no token: what it sends must not clear anything.
   if (!tokenHash) return {}
+  clearBrowser()
   if (user?.isImpersonated) {
     const [visit] = await tx.select().from(session).where(eq(session.tokenHash, tokenHash))
     if (visit?.impersonatorAdminId)

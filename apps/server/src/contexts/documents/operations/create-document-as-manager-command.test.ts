@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getDocumentFile, getDocuments } from '@wohlauf/contract/documents'
-import { createDocumentAsManager, getDocumentsAsManager } from '@wohlauf/contract/documents-as-manager'
+import { createDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import { getDocumentsAsManager } from '@wohlauf/contract/managed-documents'
 import { afterAll, describe, expect, test } from 'vitest'
 import { atOnce, createLearner } from '../../../testing/learner.ts'
 import { createManager } from '../../../testing/manager.ts'

@@ -1,5 +1,6 @@
 import { getDocumentFile, getDocuments } from '@wohlauf/contract/documents'
-import { deleteDocumentAsManager, getDocumentsAsManager } from '@wohlauf/contract/documents-as-manager'
+import { deleteDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import { getDocumentsAsManager } from '@wohlauf/contract/managed-documents'
 import { afterAll, expect, test } from 'vitest'
 import { documentElement, richText } from '../../../testing/content-elements.ts'
 import { atOnce, createLearner } from '../../../testing/learner.ts'

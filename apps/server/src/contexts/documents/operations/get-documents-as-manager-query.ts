@@ -1,4 +1,4 @@
-import { getDocumentsAsManager } from '@wohlauf/contract/documents-as-manager'
+import { getDocumentsAsManager } from '@wohlauf/contract/managed-documents'
 import { handle } from '../../../platform/http/handler.ts'
 import { countReferringElements } from '../../modules/index.ts'
 import { listDocuments } from '../document-list.ts'

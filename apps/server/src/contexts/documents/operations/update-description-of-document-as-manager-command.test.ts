@@ -1,8 +1,6 @@
 import { getDocuments } from '@wohlauf/contract/documents'
-import {
-  getDocumentsAsManager,
-  updateDescriptionOfDocumentAsManager,
-} from '@wohlauf/contract/documents-as-manager'
+import { updateDescriptionOfDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import { getDocumentsAsManager } from '@wohlauf/contract/managed-documents'
 import { afterAll, expect, test } from 'vitest'
 import { atOnce, createLearner } from '../../../testing/learner.ts'
 import { createManager } from '../../../testing/manager.ts'

@@ -6,14 +6,14 @@ import { managedModuleColumns, toManagedModule } from '../managed-modules.ts'
 import { loadManagedPages } from '../module-details.ts'
 import { module } from '../tables.ts'
 
-export const getModuleAsManagerQuery = handle(getModuleAsManager, async ({ input, tx, refuse }) => {
+export const getModuleAsManagerQuery = handle(getModuleAsManager, async ({ input, tx, app, refuse }) => {
   const [[found], pages] = await Promise.all([
     tx
       .select(managedModuleColumns)
       .from(module)
       .innerJoin(image, eq(image.id, module.imageId))
       .where(eq(module.id, input.moduleId)),
-    loadManagedPages(tx, input.moduleId),
+    loadManagedPages(tx, app.appEnabledFeatures, input.moduleId),
   ])
   return found ? { ...toManagedModule(found), pages } : refuse('not-found')
 })

@@ -4,8 +4,9 @@ import { loadManagedPages } from '../module-details.ts'
 
 export const getModulePageForPreviewAsManagerQuery = handle(
   getModulePageForPreviewAsManager,
-  async ({ input, tx, refuse }) => {
-    const [page] = await loadManagedPages(tx, input.moduleId, input.modulePageId)
+  async ({ input, tx, app, refuse }) => {
+    const { moduleId, modulePageId } = input
+    const [page] = await loadManagedPages(tx, app.appEnabledFeatures, moduleId, modulePageId)
     return page ?? refuse('not-found')
   },
 )

@@ -34,11 +34,11 @@ const moduleQuery = (tx: Tx, name: string) =>
     .where(and(eq(module.id, sql.placeholder('moduleId')), eq(module.isEnabled, true)))
     .prepare(name)
 
-export const getModuleQuery = handle(getModule, async ({ input, tx, user, refuse }) => {
+export const getModuleQuery = handle(getModule, async ({ input, tx, app, user, refuse }) => {
   const { moduleId } = input
   const [[row], pagesFor] = await Promise.all([
     prepared(tx, 'get-module', moduleQuery).execute({ moduleId, userId: user.id }),
-    loadPages(tx, user.id, moduleId),
+    loadPages(tx, app.appEnabledFeatures, user.id, moduleId),
   ])
   if (!row) return refuse('not-found')
   const pages = pagesFor(row.progress?.confirmedExercisePageIds ?? [])

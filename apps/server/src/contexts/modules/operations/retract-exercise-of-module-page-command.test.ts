@@ -1,4 +1,8 @@
-import { confirmExerciseOfModulePage, retractExerciseOfModulePage } from '@wohlauf/contract/modules'
+import {
+  confirmExerciseOfModulePage,
+  markModuleAsCompleted,
+  retractExerciseOfModulePage,
+} from '@wohlauf/contract/modules'
 import { afterAll, expect, test } from 'vitest'
 import { atOnce, createLearner } from '../../../testing/learner.ts'
 import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
@@ -22,12 +26,42 @@ test('a confirmed exercise is open again, and holds its page up again', async ()
   expect(await mark(0).then(outcome)).toEqual([409, 'module-page-has-open-tasks'])
 })
 
-test('a page that was seen stays seen', async () => {
-  const { as, pageId, mark, read } = await createReading(house, [exercise, {}])
+test('on a page that was seen, and in a completed module, the exercise stays confirmed', async () => {
+  const { as, moduleId, pageId, mark, read } = await createReading(house, [exercise, exercise])
+  const refusedOn = async (page: number) => {
+    const { status, refusal } = await retract(pageId(page), as)
+    expect([status, refusal]).toEqual([
+      409,
+      {
+        identifier: 'exercise-not-retractable',
+        message: 'Diese Übung lässt sich nicht mehr zurücknehmen.',
+      },
+    ])
+    expect((await read()).pages[page]?.isExerciseConfirmed).toBe(true)
+  }
   await confirm(pageId(0), as)
   await mark(0)
-  await retract(pageId(0), as)
-  expect(await read()).toMatchObject({ completionPercentage: 50, lastSeenModulePageIndex: 1 })
+  await refusedOn(0)
+  expect(await retract(pageId(1), as).then(outcome)).toBe(200)
+  await confirm(pageId(1), as)
+  await mark(1)
+  await refusedOn(1)
+  await house.call(markModuleAsCompleted, { moduleId }, as)
+  for (const page of [0, 1]) await refusedOn(page)
+})
+
+test('a page that was added to a completed module has nothing to retract', async () => {
+  const { as, moduleId, pageId, mark } = await createReading(house, [{}, { ...exercise, isEnabled: false }])
+  await mark(0)
+  await house.call(markModuleAsCompleted, { moduleId }, as)
+  await house.adminPool.query('UPDATE module_page SET is_enabled = true WHERE id = $1', [pageId(1)])
+  await confirm(pageId(1), as)
+  expect(await retract(pageId(1), as).then(outcome)).toEqual([409, 'exercise-not-retractable'])
+})
+
+test('a page whose turn has not come is refused', async () => {
+  const { as, pageId } = await createReading(house, [{}, exercise])
+  expect(await retract(pageId(1), as).then(outcome)).toEqual([409, 'module-page-out-of-order'])
 })
 
 test('what was never confirmed stays as it is, also many times at once', async () => {

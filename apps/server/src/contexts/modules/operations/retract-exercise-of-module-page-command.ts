@@ -10,6 +10,8 @@ export const retractExerciseOfModulePageCommand = handle(
     const place = await findReadingPlace(tx, user.id, input.modulePageId)
     if (!place) return refuse('not-found')
     if (!place.page.isExerciseIncluded) return refuse('exercise-not-included')
+    if (place.isSeen || place.reading.isCompleted) return refuse('exercise-not-retractable')
+    if (!place.isReachable) return refuse('module-page-out-of-order')
     if (place.confirmedExercisePageIds.includes(input.modulePageId))
       await saveRetractedExercise(tx, user.id, place.moduleId, input.modulePageId)
     return {}

@@ -1,4 +1,5 @@
-import { deleteDocumentAsManager, type ManagedDocument } from '@wohlauf/contract/documents-as-manager'
+import { deleteDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import type { ManagedDocument } from '@wohlauf/contract/managed-documents'
 import { useCommand } from '../../../api/hooks.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/snackbar-queue.ts'

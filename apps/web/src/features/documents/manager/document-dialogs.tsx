@@ -1,9 +1,9 @@
 import {
   createDocumentAsManager,
-  type ManagedDocument,
   updateDescriptionOfDocumentAsManager,
   updateFileOfDocumentAsManager,
 } from '@wohlauf/contract/documents-as-manager'
+import type { ManagedDocument } from '@wohlauf/contract/managed-documents'
 import { FileField } from '../../../authoring/files/file-field.tsx'
 import { FormDialog } from '../../../authoring/form-dialog.tsx'
 import { useNewId } from '../../../authoring/use-new-id.ts'

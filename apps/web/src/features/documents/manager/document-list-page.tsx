@@ -1,9 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconFileUpload, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import {
-  getDocumentsAsManager,
-  updateOrderOfDocumentsAsManager,
-} from '@wohlauf/contract/documents-as-manager'
+import { updateOrderOfDocumentsAsManager } from '@wohlauf/contract/documents-as-manager'
+import { getDocumentsAsManager } from '@wohlauf/contract/managed-documents'
 import { lazy, Suspense } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
 import { ItemMenu } from '../../../authoring/item-menu.tsx'

@@ -2,6 +2,7 @@ import { type Module, markModulePageAsSeen } from '@wohlauf/contract/modules'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { useRef } from 'react'
 import { useCommand } from '../../../../api/hooks.ts'
+import { useIsVisit } from '../../../../session/session.ts'
 import { notify } from '../../../../ui/snackbar-queue.ts'
 import { expectPageSeen } from '../rules/expected.ts'
 import { isNewPage, isNextDisabled, mayGoBack, nextPlace, previousPlace } from '../rules/moves.ts'
@@ -16,6 +17,7 @@ type Reading = Pick<Reader, 'carryOut'> & { module: Module; place: Place; goTo: 
 /** "move-to-next-page" and the way back, for the buttons, the keys and the finger alike. */
 export const useMoves = ({ module, place, goTo, carryOut }: Reading) => {
   const markAsSeen = useCommand(markModulePageAsSeen)
+  const isVisit = useIsVisit()
   const lastMoveAt = useRef(Number.NEGATIVE_INFINITY)
   const move = (to: Place) => {
     lastMoveAt.current = performance.now()
@@ -29,6 +31,10 @@ export const useMoves = ({ module, place, goTo, carryOut }: Reading) => {
       return
     }
     if (place.type === 'MODULE' && isNewPage(module, place.pageIndex)) {
+      if (isVisit) {
+        notify('info', REFUSALS['visit-is-read-only'].message)
+        return
+      }
       const modulePageId = module.pages[place.pageIndex]?.modulePageId ?? ''
       void carryOut({
         key: `seen ${modulePageId}`,

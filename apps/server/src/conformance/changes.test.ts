@@ -1,0 +1,73 @@
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { afterAll, describe, expect, test } from 'vitest'
+import { isWriting } from '../platform/http/admission.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import { type EffectiveSample, effectiveSamples } from './effective-samples.ts'
+import { named } from './every-operation.ts'
+import { fingerprint } from './fingerprint.ts'
+import { sampleFiles } from './sample-input.ts'
+import { answersFor, clientsOf } from './stale-answers.ts'
+import { createWorld, type World } from './world.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+/**
+ * Which answers a command changes.
+ *
+ * @returns `stale`: there is another answer now, which has to be fetched; `comeOrGone`: there is one only now, or none any more
+ */
+const changesBy = async (operation: AnyOperation, world: World, sample: EffectiveSample) => {
+  const { input, place } = sample
+  const about = { ...input, ...sample.about }
+  const clients = await clientsOf(house, world, operation, place.token)
+  const files = await sampleFiles(operation)
+  const [before, rows] = [await answersFor(house, world, clients, about), await fingerprint(house.adminPool)]
+  // Who calls so often is told to wait; here it is one and the same network.
+  await house.adminPool.query('DELETE FROM login_throttle')
+  const { status, headers } = await house.call(operation, input, { ...place, files })
+  expect(status, 'conformance/effective-samples.ts needs an input that succeeds').toBe(200)
+  expect(
+    await fingerprint(house.adminPool),
+    'conformance/effective-samples.ts needs an input that changes something',
+  ).not.toEqual(rows)
+
+  const newToken = headers['auth-token']
+  // A login: of whoever was there before, the client forgets every answer.
+  if (newToken && operation.audience === 'anyone') return { stale: [], comeOrGone: [] }
+  const after = await answersFor(
+    house,
+    world,
+    newToken ? clients.map((client) => ({ ...client, token: newToken })) : clients,
+    about,
+  )
+  const changed = [...after].flatMap(([key, is]) => {
+    const was = before.get(key)
+    return was && was.text !== is.text
+      ? [{ name: is.query.name, isStale: was.status === 200 && is.status === 200 }]
+      : []
+  })
+  const namesOf = (isStale: boolean) =>
+    changed.filter((each) => each.isStale === isStale).map(({ name }) => name)
+  return { stale: namesOf(true), comeOrGone: namesOf(false) }
+}
+
+describe.each(named(OPERATIONS.filter(isWriting)))('%s', (_, operation) => {
+  test('says which answers it makes stale, all of them and no others', async () => {
+    const stale = new Set<string>()
+    const comeOrGone = new Set<string>()
+    for (const sampleFor of effectiveSamples(house, operation)) {
+      const world = await createWorld(house)
+      const changes = await changesBy(operation, world, await sampleFor(world))
+      for (const name of changes.stale) stale.add(name)
+      for (const name of changes.comeOrGone) comeOrGone.add(name)
+    }
+    const listed = (operation.changes?.() ?? []).map(({ name }) => name)
+    expect([...stale].filter((name) => !listed.includes(name)).sort(), 'not listed').toEqual([])
+    expect(
+      listed.filter((name) => !stale.has(name) && !comeOrGone.has(name)),
+      'listed, and changed by no sample',
+    ).toEqual([])
+  })
+})

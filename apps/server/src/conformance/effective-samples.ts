@@ -1,0 +1,214 @@
+import { adminLogout, logout } from '@wohlauf/contract/authentication'
+import {
+  deleteContentElementAsManager,
+  duplicateContentElementAsManager,
+  updateDocumentElementAsManager,
+  updateOrderOfContentElementsAsManager,
+} from '@wohlauf/contract/content-elements-as-manager'
+import { updateOrderOfDocumentsAsManager } from '@wohlauf/contract/documents-as-manager'
+import { createHabitIntent } from '@wohlauf/contract/habits'
+import {
+  confirmAcknowledgement,
+  confirmExerciseOfModulePage,
+  getModule,
+  markModuleAsCompleted,
+  markModuleAsMostRecentlySeen,
+  markModulePageAsSeen,
+  markQuizAsAnsweredCorrectly,
+  markQuizAsAnsweredIncorrectly,
+  retractExerciseOfModulePage,
+} from '@wohlauf/contract/modules'
+import {
+  enableModuleAsManager,
+  enableModulePageAsManager,
+  updateOrderOfModulePagesAsManager,
+  updateOrderOfModulesAsManager,
+} from '@wohlauf/contract/modules-as-manager'
+import { markOnboardingAsCompleted } from '@wohlauf/contract/onboarding'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import {
+  confirmEmailAddressChange,
+  confirmPasswordReset,
+  confirmUserRegistration,
+  giveHealthConsent,
+  registerUserForSponsor,
+  requestDataExport,
+  stopEmailAddressChange,
+  withdrawHealthConsent,
+} from '@wohlauf/contract/user-management'
+import { markLevelAsCelebrated } from '@wohlauf/contract/user-progress'
+import type { LinkPurpose } from '../contexts/user-management/rules/link-life.ts'
+import type { NewPage } from '../testing/content.ts'
+import { acknowledgement, quiz } from '../testing/content-elements.ts'
+import type { TestServer } from '../testing/test-server.ts'
+import { type LISTS, wholeList } from './arrange.ts'
+import { placeOf } from './every-operation.ts'
+import { sampleInput } from './sample-input.ts'
+import { freshLink, type World } from './world.ts'
+
+/** A call that succeeds and changes something, in a world of its own. */
+export type EffectiveSample = {
+  input: Record<string, unknown>
+  place: { host: string; token: string | null }
+  /** What it is about beside its input, for the queries that ask for it. */
+  about: Record<string, unknown>
+}
+
+/** Prepares the world, and says what differs from the usual input and caller. */
+type Preparation = (
+  house: TestServer,
+  world: World,
+) => Promise<{ input?: Record<string, unknown>; about?: Record<string, unknown>; token?: string }>
+
+const idOfLearner = ({ learner }: World) => learner.id
+const idOfModule = ({ tenantIds }: World) => tenantIds.moduleId
+const idOfPage = ({ tenantIds }: World) => tenantIds.modulePageId
+
+const nothing: Preparation = async () => ({})
+
+const inDatabase =
+  (text: string, id: (world: World) => string | undefined): Preparation =>
+  async ({ adminPool }, world) => {
+    await adminPool.query(text, [id(world)])
+    return {}
+  }
+
+const withLink =
+  (purpose: LinkPurpose): Preparation =>
+  async (house, world) => ({ input: { confirmationToken: await freshLink(house, world, purpose) } })
+
+/** A module that the learner has just opened, whose first page is the given one. */
+const withPageToRead =
+  (page: NewPage, before: readonly AnyOperation[] = []): Preparation =>
+  async (house, world) => {
+    const { moduleId, pages } = await house.createModule(world.app, { pages: [page, {}] })
+    const input = {
+      modulePageId: pages[0]?.modulePageId,
+      contentElementId: pages[0]?.elements[0]?.contentElementId,
+      contentElementQuizAnswerId: undefined,
+    }
+    const as = placeOf(getModule, world)
+    house.clock.advance(1000)
+    for (const operation of [markModuleAsMostRecentlySeen, ...before]) {
+      const { refusal } = await house.call(operation, { moduleId, ...input }, as)
+      if (refusal) throw new Error(`${operation.name} could not be done before: ${refusal.identifier}`)
+    }
+    return { input, about: { moduleId } }
+  }
+
+const markAsOpened: Preparation = async (house, world) => {
+  const { moduleId } = world.tenantIds
+  await house.call(markModuleAsMostRecentlySeen, { moduleId: moduleId ?? '' }, placeOf(getModule, world))
+  return {}
+}
+
+/** The one that a module proposes. */
+const withStartedHabit: Preparation = async (house, world) => {
+  const operation: AnyOperation = createHabitIntent
+  await house.call(operation, sampleInput(operation, world), placeOf(operation, world))
+  return {}
+}
+
+const onDocumentElement: Preparation = async (_house, { elementIds }) => ({
+  input: { contentElementId: elementIds.document },
+})
+
+const withAnotherDocument: Preparation = async (house, { app }) => ({
+  input: { idOfReferencedDocument: (await house.createDocument(app)).documentId },
+})
+
+/** Each kind of list in its opposite order; first, there must be two of it. */
+const inOtherOrder =
+  (
+    list: keyof typeof LISTS,
+    addAnother: (house: TestServer, world: World) => Promise<Record<string, unknown>>,
+  ): Preparation =>
+  async (house, world) => {
+    const about = await addAnother(house, world)
+    const ids = await wholeList(house, world, list, Object.values(about).at(-1))
+    return { input: { ...about, [list]: ids.reverse() }, about }
+  }
+
+/** For operations whose usual input would be refused or change nothing; one for each kind of thing that they change. */
+const PREPARATIONS = new Map<AnyOperation, readonly Preparation[]>([
+  [logout, [async (house, { learner }) => ({ token: await house.signIn(learner) })]],
+  [adminLogout, [async (_house, { tokens }) => ({ token: tokens.admin ?? '' })]],
+  [markModulePageAsSeen, [withPageToRead({})]],
+  [markQuizAsAnsweredCorrectly, [withPageToRead({ elements: [quiz()] })]],
+  [markQuizAsAnsweredIncorrectly, [withPageToRead({ elements: [quiz()] })]],
+  [confirmAcknowledgement, [withPageToRead({ elements: [acknowledgement()] })]],
+  [confirmExerciseOfModulePage, [withPageToRead({ isExerciseIncluded: true })]],
+  [
+    retractExerciseOfModulePage,
+    [withPageToRead({ isExerciseIncluded: true }, [confirmExerciseOfModulePage])],
+  ],
+  [markModuleAsCompleted, [markAsOpened]],
+  [enableModuleAsManager, [inDatabase('UPDATE module SET is_enabled = false WHERE id = $1', idOfModule)]],
+  [
+    enableModulePageAsManager,
+    [inDatabase('UPDATE module_page SET is_enabled = false WHERE id = $1', idOfPage)],
+  ],
+  [updateOrderOfModulesAsManager, [inOtherOrder('sortedIdsOfModules', async () => ({}))]],
+  [
+    updateOrderOfModulePagesAsManager,
+    [
+      inOtherOrder('sortedIdsOfModulePages', async (house, { app }) => ({
+        moduleId: (await house.createModule(app, { pages: [{}, {}] })).moduleId,
+      })),
+    ],
+  ],
+  [
+    updateOrderOfContentElementsAsManager,
+    [
+      inOtherOrder('sortedIdsOfContentElements', async (_house, { tenantIds }) => ({
+        modulePageId: tenantIds.modulePageId,
+      })),
+    ],
+  ],
+  [
+    updateOrderOfDocumentsAsManager,
+    [
+      inOtherOrder('sortedIdsOfDocuments', async (house, { app }) => {
+        await house.createDocument(app)
+        return {}
+      }),
+    ],
+  ],
+  [deleteContentElementAsManager, [nothing, onDocumentElement]],
+  [duplicateContentElementAsManager, [nothing, onDocumentElement]],
+  [updateDocumentElementAsManager, [nothing, withAnotherDocument]],
+  [
+    markOnboardingAsCompleted,
+    [inDatabase('UPDATE app_user SET has_completed_onboarding = false WHERE id = $1', idOfLearner)],
+  ],
+  [
+    markLevelAsCelebrated,
+    [inDatabase('UPDATE user_progress SET health_points = 300 WHERE user_id = $1', idOfLearner)],
+  ],
+  [
+    giveHealthConsent,
+    [inDatabase('UPDATE app_user SET health_consent_version = NULL WHERE id = $1', idOfLearner)],
+  ],
+  [withdrawHealthConsent, [withStartedHabit]],
+  [requestDataExport, [inDatabase('DELETE FROM data_export WHERE user_id = $1', idOfLearner)]],
+  [registerUserForSponsor, [async () => ({ input: { emailAddress: 'noch-niemand@firma.example' } })]],
+  [confirmUserRegistration, [withLink('REGISTRATION')]],
+  [confirmPasswordReset, [withLink('PASSWORD_RESET')]],
+  [confirmEmailAddressChange, [withLink('EMAIL_CHANGE')]],
+  [stopEmailAddressChange, [withLink('STOP_EMAIL_CHANGE')]],
+])
+
+/** Calls of an operation that succeed and change something, as many as it takes to see all that it can change. */
+export const effectiveSamples = (
+  house: TestServer,
+  operation: AnyOperation,
+): ((world: World) => Promise<EffectiveSample>)[] =>
+  (PREPARATIONS.get(operation) ?? [nothing]).map((prepare) => async (world) => {
+    const { input = {}, about = {}, token } = await prepare(house, world)
+    const place = placeOf(operation, world)
+    return {
+      input: { ...sampleInput(operation, world), ...input },
+      about,
+      place: token === undefined ? place : { ...place, token },
+    }
+  })

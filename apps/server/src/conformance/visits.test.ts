@@ -1,0 +1,68 @@
+import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { afterAll, describe, expect, test } from 'vitest'
+import { isWriting } from '../platform/http/admission.ts'
+import { hashToken } from '../platform/sessions/token.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import { arrange } from './arrange.ts'
+import { EVERY_OPERATION, isOnAdminSite, named } from './every-operation.ts'
+import { fingerprint } from './fingerprint.ts'
+import { probes } from './probes.ts'
+import { sampleFiles } from './sample-input.ts'
+import { createWorld } from './world.ts'
+
+const house = await startTestServer({ moreHandlers: probes })
+afterAll(house.stop)
+const world = await createWorld(house)
+const admin = await house.createAdmin()
+
+/** A call that would succeed, made by an admin who looks at the caller's account. */
+const callInVisit = async (operation: AnyOperation) => {
+  const { input, place } = await arrange(house, world, operation)
+  const token = place.token ?? (await house.signIn(await house.createUser({ app: world.app })))
+  await house.adminPool.query('UPDATE session SET impersonator_admin_id = $1 WHERE token_hash = $2', [
+    admin.id,
+    hashToken(token),
+  ])
+  // So long that its owner's next request would be noted as its last use.
+  house.clock.advance(6 * 60_000)
+  const before = await fingerprint(house.adminPool)
+  const { status, refusal } = await house.call(operation, input, {
+    ...place,
+    token,
+    files: await sampleFiles(operation),
+  })
+  const after = await fingerprint(house.adminPool)
+  await house.adminPool.query('UPDATE session SET impersonator_admin_id = NULL, last_seen_at = $1', [
+    house.clock.now(),
+  ])
+  return { answer: refusal ? [status, refusal.identifier] : status, before, after }
+}
+
+const ofApps = EVERY_OPERATION.filter((operation) => !isOnAdminSite(operation))
+const closed = ofApps.filter((operation) => isWriting(operation) && !operation.isAllowedInVisit)
+const reading = ofApps.filter((operation) => !isWriting(operation) && !operation.isOwnersOnly)
+
+describe.each(named(closed))('%s', (_, operation) => {
+  test('is refused in a visit, and nothing is changed', async () => {
+    const { answer, before, after } = await callInVisit(operation)
+    expect(answer).toEqual([403, operation.isOwnersOnly ? 'not-allowed' : 'visit-is-read-only'])
+    expect(after).toEqual(before)
+  })
+})
+
+/** Begins a visit itself, and writes that down. */
+const begins = (operation: AnyOperation) => operation === getAuthenticatedImpersonation
+
+describe.each(named(reading.filter((operation) => !begins(operation))))('%s', (_, operation) => {
+  test('answers in a visit, and changes nothing', async () => {
+    const { answer, before, after } = await callInVisit(operation)
+    expect(answer).toBe(200)
+    expect(after).toEqual(before)
+  })
+})
+
+test('a visit may end itself, and write nothing else', () => {
+  const allowed = ofApps.filter((operation) => operation.isAllowedInVisit)
+  expect(allowed.map(({ name }) => name)).toEqual(['application/authentication/logout'])
+})

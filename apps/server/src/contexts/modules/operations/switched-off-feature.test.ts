@@ -1,0 +1,110 @@
+import {
+  deleteContentElementAsManager,
+  duplicateContentElementAsManager,
+  updateDocumentElementAsManager,
+  updateOrderOfContentElementsAsManager,
+} from '@wohlauf/contract/content-elements-as-manager'
+import { getDocumentFile, getDocuments } from '@wohlauf/contract/documents'
+import { FEATURES } from '@wohlauf/contract/features'
+import { getModuleAsManager, getModulePageForPreviewAsManager } from '@wohlauf/contract/modules-as-manager'
+import { getFeatureExamples } from '@wohlauf/contract/onboarding'
+import { afterAll, expect, test } from 'vitest'
+import { documentElement, richText } from '../../../testing/content-elements.ts'
+import { createManager } from '../../../testing/manager.ts'
+import { createReading, outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+/** A page whose first and third elements lead to a document. */
+const createDesk = async () => {
+  const { as: manager, app } = await createManager(house)
+  const { documentId } = await house.createDocument(app)
+  const learner = await house.createUser({ app })
+  const elements = [documentElement(documentId), richText('<p>Eins</p>'), documentElement(documentId)]
+  const as = { token: await house.signIn(learner), host: app.host }
+  const desk = await createReading(house, [{ elements: [...elements, richText('<p>Zwei</p>')] }], {
+    app,
+    user: learner,
+    as,
+  })
+  const switchFeatures = (features: readonly string[]) =>
+    house.adminPool.query('UPDATE app SET enabled_features = $2 WHERE app_id = $1', [app.appId, features])
+  const { moduleId } = desk
+  const modulePageId = desk.pageId(0)
+  const managed = async () =>
+    (await house.call(getModuleAsManager, { moduleId }, manager)).body.pages[0]?.contentElements ?? []
+  const previewed = async () =>
+    (await house.call(getModulePageForPreviewAsManager, { moduleId, modulePageId }, manager)).body
+      .contentElements
+  return {
+    ...desk,
+    manager,
+    documentId,
+    modulePageId,
+    managed,
+    previewed,
+    read: async () => (await desk.read()).pages[0]?.contentElements ?? [],
+    switchOff: () => switchFeatures(FEATURES.filter((feature) => feature !== 'DOCUMENTS')),
+    switchOn: () => switchFeatures(FEATURES),
+  }
+}
+
+const ids = (elements: { contentElementId: string }[]) => elements.map((each) => each.contentElementId)
+
+test('document elements of an app without documents are kept, and shown to nobody', async () => {
+  const { elementId, read, managed, previewed, switchOff, switchOn } = await createDesk()
+  await switchOff()
+  for (const show of [read, managed, previewed])
+    expect(ids(await show())).toEqual([elementId(0, 1), elementId(0, 3)])
+  await switchOn()
+  for (const show of [read, managed, previewed]) expect(await show()).toHaveLength(4)
+})
+
+test('no document is listed or comes, to learners or managers', async () => {
+  const { as, manager, documentId, switchOff } = await createDesk()
+  await switchOff()
+  for (const caller of [as, manager])
+    expect(await house.call(getDocumentFile, { documentId }, caller).then(outcome)).toEqual([
+      403,
+      'feature-not-enabled',
+    ])
+  expect(await house.call(getDocuments, {}, as).then(outcome)).toEqual([403, 'feature-not-enabled'])
+  expect((await house.call(getFeatureExamples, {}, as)).body.documents).toEqual([])
+})
+
+test('what is not shown is not deleted, copied or changed either', async () => {
+  const { manager, elementId, documentId, managed, switchOff, switchOn } = await createDesk()
+  await switchOff()
+  const contentElementId = elementId(0, 0)
+  const given = { title: 'Neu', documentExplanation: '<p>Neu</p>', idOfReferencedDocument: documentId }
+  const answers = [
+    await house.call(deleteContentElementAsManager, { contentElementId }, manager),
+    await house.call(duplicateContentElementAsManager, { contentElementId }, manager),
+    await house.call(updateDocumentElementAsManager, { contentElementId, ...given }, manager),
+  ]
+  expect(answers.map(outcome)).toEqual([
+    [404, 'not-found'],
+    [404, 'not-found'],
+    [403, 'feature-not-enabled'],
+  ])
+  await switchOn()
+  expect(await managed()).toHaveLength(4)
+})
+
+test('what is shown can be sorted, and what is not keeps its position', async () => {
+  const { manager, elementId, modulePageId, managed, switchOff, switchOn } = await createDesk()
+  const sort = (places: number[]) =>
+    house.call(
+      updateOrderOfContentElementsAsManager,
+      { modulePageId, sortedIdsOfContentElements: places.map((place) => elementId(0, place)) },
+      manager,
+    )
+  await switchOff()
+  for (const wrong of [[3], [3, 1, 0], [3, 0], [3, 3]])
+    expect(await sort(wrong).then(outcome)).toEqual([409, 'conflict'])
+  expect(await sort([3, 1]).then(outcome)).toBe(200)
+  await switchOn()
+  expect(ids(await managed())).toEqual([0, 3, 2, 1].map((place) => elementId(0, place)))
+})

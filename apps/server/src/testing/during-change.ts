@@ -1,0 +1,32 @@
+import { expect } from 'vitest'
+import type { TestServer } from './test-server.ts'
+
+type Statement = { text: string; values: unknown[] }
+
+const WAITING = `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+
+/**
+ * Sends a call while another transaction has changed something and has not committed. As soon as the call waits for it, the
+ * change is committed; a call that does not wait is answered before.
+ */
+export const duringChange = async <T>(
+  { adminPool }: Pick<TestServer, 'adminPool'>,
+  statements: readonly Statement[],
+  call: () => Promise<T>,
+): Promise<T> => {
+  const client = await adminPool.connect()
+  try {
+    await client.query('BEGIN')
+    for (const { text, values } of statements) await client.query(text, values)
+    let isAnswered = false
+    const answer = call().finally(() => {
+      isAnswered = true
+    })
+    const isWaiting = async () => (await adminPool.query<{ count: number }>(WAITING)).rows[0]?.count === 1
+    await expect.poll(async () => isAnswered || (await isWaiting()), { timeout: 10_000 }).toBe(true)
+    await client.query('COMMIT')
+    return await answer
+  } finally {
+    client.release()
+  }
+}

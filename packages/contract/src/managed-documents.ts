@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { query } from './operation.ts'
+import { Id, Revision } from './values.ts'
+
+export const ManagedDocument = z.object({
+  documentId: Id,
+  title: z.string(),
+  shortDescription: z.string(),
+  fileName: z.string(),
+  /** How many content elements refer to it, and would go with it. */
+  referringElements: z.int(),
+  revision: Revision,
+})
+export type ManagedDocument = z.infer<typeof ManagedDocument>
+
+/** In the app's order. */
+export const getDocumentsAsManager = query('documents/get-documents-as-manager-query', {
+  audience: 'app-manager',
+  feature: 'DOCUMENTS',
+  input: z.object({}),
+  output: z.array(ManagedDocument),
+})
