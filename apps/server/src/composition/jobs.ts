@@ -10,6 +10,7 @@ import { removeUnusedImage } from '../platform/images/remove-unused-image.ts'
 import type { AnyJob } from '../platform/jobs/job.ts'
 import { dropOldMails } from '../platform/mail/drop-old-mails.ts'
 import { sendMail } from '../platform/mail/send-mail.ts'
+import { removeOldThrottleRows } from '../platform/passwords/remove-old-throttle-rows.ts'
 import { DATA_OF_PERSON } from './data-of-person.ts'
 import { MAILS } from './mails.ts'
 
@@ -23,6 +24,7 @@ export const JOBS: readonly AnyJob[] = [
   removeExpiredDataExports,
   removeExpiredLinks,
   removeExpiredSessions,
+  removeOldThrottleRows,
   removeUnusedFile,
   removeUnusedImage,
   sendMail(MAILS),

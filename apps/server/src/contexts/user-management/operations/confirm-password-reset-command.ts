@@ -5,13 +5,13 @@ import { handle } from '../../../platform/http/handler.ts'
 import { passwordComplaint } from '../../../platform/passwords/password-rules.ts'
 import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
-import { accountSubject } from '../../authentication/index.ts'
+import { loginAttempt } from '../../authentication/index.ts'
 import { findLink, voidLinks } from '../mailed-links.ts'
 import { tellPasswordChanged } from '../tell-password-changed.ts'
 
 export const confirmPasswordResetCommand = handle(
   confirmPasswordReset,
-  async ({ input, tx, app, now, services, refuse }) => {
+  async ({ input, tx, app, now, services, remoteAddress, refuse }) => {
     const link = await findLink(tx, input.confirmationToken, ['PASSWORD_RESET'], now)
     if (!link?.accountId) return refuse('link-not-valid')
     const [account] = await tx.select().from(appUser).where(eq(appUser.id, link.accountId))
@@ -30,7 +30,7 @@ export const confirmPasswordResetCommand = handle(
     await voidLinks(tx, { accountId: account.id }, ['PASSWORD_RESET', 'EMAIL_CHANGE'])
     await tellPasswordChanged(tx, account)
     // Whoever forgot it has failed before: the new one is let in at once.
-    await services.throttle.succeed([accountSubject(app.appId, account.emailAddress)])
+    await services.throttle.forgive(loginAttempt(app.appId, account.emailAddress, remoteAddress), now)
     return {}
   },
   { isHashing: true },
