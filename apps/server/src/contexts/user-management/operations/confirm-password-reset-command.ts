@@ -6,7 +6,9 @@ import { passwordComplaint } from '../../../platform/passwords/password-rules.ts
 import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { loginAttempt } from '../../authentication/index.ts'
-import { findLink, voidLinks } from '../mailed-links.ts'
+import { endPendingChanges } from '../end-pending-changes.ts'
+import { endWaysBack } from '../end-ways-back.ts'
+import { findLink } from '../mailed-links.ts'
 import { tellPasswordChanged } from '../tell-password-changed.ts'
 
 export const confirmPasswordResetCommand = handle(
@@ -25,9 +27,10 @@ export const confirmPasswordResetCommand = handle(
     if (complaint) return refuse('password-too-easy', { fields: { userPassword: complaint } })
 
     const passwordHash = await services.passwords.hash(input.userPassword)
-    await tx.update(appUser).set({ passwordHash }).where(eq(appUser.id, account.id))
     await endSessionsOf(tx, account.id)
-    await voidLinks(tx, { accountId: account.id }, ['PASSWORD_RESET', 'EMAIL_CHANGE'])
+    await tx.update(appUser).set({ passwordHash }).where(eq(appUser.id, account.id))
+    await endPendingChanges(tx, account, ['EMAIL_CHANGE'])
+    await endWaysBack(tx, account, now)
     await tellPasswordChanged(tx, account)
     // Whoever forgot it has failed before: the new one is let in at once.
     await services.throttle.forgive(loginAttempt(app.appId, account.emailAddress, remoteAddress), now)
