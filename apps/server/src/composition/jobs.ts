@@ -5,6 +5,7 @@ import { removeDataExportFiles } from '../contexts/user-management/jobs/remove-d
 import { removeExpiredDataExports } from '../contexts/user-management/jobs/remove-expired-data-exports.ts'
 import { removeExpiredLinks } from '../contexts/user-management/jobs/remove-expired-links.ts'
 import { removeExpiredSessions } from '../contexts/user-management/jobs/remove-expired-sessions.ts'
+import { removeUnconfirmedRegistrations } from '../contexts/user-management/jobs/remove-unconfirmed-registrations.ts'
 import { removeUnusedFile } from '../platform/files/remove-unused-file.ts'
 import { removeUnusedImage } from '../platform/images/remove-unused-image.ts'
 import type { AnyJob } from '../platform/jobs/job.ts'
@@ -25,6 +26,7 @@ export const JOBS: readonly AnyJob[] = [
   removeExpiredLinks,
   removeExpiredSessions,
   removeOldThrottleRows,
+  removeUnconfirmedRegistrations,
   removeUnusedFile,
   removeUnusedImage,
   sendMail(MAILS),

@@ -8,6 +8,7 @@ import {
   confirmPasswordReset,
   confirmUserRegistration,
   getDataExportFile,
+  getPasswordResetRequest,
   getUserRegistrationRequest,
   requestDataExport,
   stopEmailAddressChange,
@@ -23,6 +24,7 @@ import { anotherSession, freshLink, type World } from './world.ts'
 const LINKS: readonly (readonly [AnyOperation, LinkPurpose])[] = [
   [getUserRegistrationRequest, 'INVITATION'],
   [confirmUserRegistration, 'REGISTRATION'],
+  [getPasswordResetRequest, 'PASSWORD_RESET'],
   [confirmPasswordReset, 'PASSWORD_RESET'],
   [confirmEmailAddressChange, 'EMAIL_CHANGE'],
   [stopEmailAddressChange, 'STOP_EMAIL_CHANGE'],

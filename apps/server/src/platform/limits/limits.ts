@@ -14,6 +14,8 @@ export type Limits = {
    * @returns seconds to wait when none is left; else 0
    */
   take: (kind: LimitKind, subject: string, now: Date) => Promise<number>
+  /** Stands for the site (an IPv4 address or a /48) that an address belongs to, and names nobody. */
+  siteKey: (remoteAddress: string) => Buffer
 }
 
 const REASON = 'what strangers may do is counted over all apps'
@@ -74,5 +76,9 @@ export const createLimits = (pool: pg.Pool, secretKey: string): Limits => {
       }
       return 0
     },
+    siteKey: (remoteAddress) =>
+      createHmac('sha256', secretKey)
+        .update(`site:${networksOf(remoteAddress).site}`)
+        .digest(),
   }
 }

@@ -8,16 +8,14 @@ import { appUser } from '../../../platform/tenancy/tables.ts'
 import { loginAttempt } from '../../authentication/index.ts'
 import { endPendingChanges } from '../end-pending-changes.ts'
 import { endWaysBack } from '../end-ways-back.ts'
-import { findLink } from '../mailed-links.ts'
+import { findPendingReset } from '../pending-reset.ts'
 import { tellPasswordChanged } from '../tell-password-changed.ts'
 
 export const confirmPasswordResetCommand = handle(
   confirmPasswordReset,
   async ({ input, tx, app, now, services, remoteAddress, refuse }) => {
-    const link = await findLink(tx, input.confirmationToken, ['PASSWORD_RESET'], now)
-    if (!link?.accountId) return refuse('link-not-valid')
-    const [account] = await tx.select().from(appUser).where(eq(appUser.id, link.accountId))
-    if (!account || account.isDisabled) return refuse('link-not-valid')
+    const account = await findPendingReset(tx, input.confirmationToken, now)
+    if (!account) return refuse('link-not-valid')
     const complaint = passwordComplaint({
       password: input.userPassword,
       role: account.role as Role,
