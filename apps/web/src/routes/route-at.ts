@@ -12,7 +12,11 @@ const isFixed = ({ path }: RouteEntry) => !path.includes('$')
 
 /** A route without parameters wins over one that has some, as in the router. */
 const PATTERNS = (Object.keys(ROUTES) as RouteName[])
-  .map((name) => ({ name, isFixed: isFixed(ROUTES[name]), pattern: patternOf(ROUTES[name]) }))
+  .map((name): { name: RouteName; isFixed: boolean; pattern: RegExp } => ({
+    name,
+    isFixed: isFixed(ROUTES[name]),
+    pattern: patternOf(ROUTES[name]),
+  }))
   .sort((one, other) => Number(other.isFixed) - Number(one.isFixed))
 
 /** The route that an address belongs to; null when there is none. */
