@@ -120,7 +120,7 @@ test('a link that is none, or whose seats are gone, says why and leads on', asyn
   await expectForEverybody(page)
 
   await test.step('who took the last seat gets the mail again', async () => {
-    await page.getByRole('button', { name: 'Schon registriert? E-Mail noch einmal schicken' }).click()
+    await page.getByRole('button', { name: 'E-Mail noch einmal anfordern' }).click()
     await form.emailAddress.fill(holder)
     await form.dataProtection.check()
     await form.termsOfUse.check()

@@ -23,7 +23,7 @@ const usedSeats = (sponsorId: string) => sql<number>`(
            AND ${seat.emailAddress} = ${seatReservation.emailAddress}))
 )::integer`
 
-/** What anybody may see of a sponsor's seats in use: the same, and for as long, whoever's addresses were registered. */
+/** What anybody may see of a sponsor's seats in use: the same, and for as long, for known and unknown addresses. */
 export const countSeatsInUse = async (tx: Tx, sponsorId: string): Promise<number> => {
   const { rows } = await tx.execute<{ used: number }>(sql`SELECT ${usedSeats(sponsorId)} AS used`)
   return rows[0]?.used ?? 0

@@ -55,7 +55,7 @@ export const seat = pgTable(
 )
 
 /**
- * A registration that somebody began by a sponsor's link, whoever's the address is. What strangers see of the free seats is
+ * A registration that somebody began by a sponsor's link, with a known address or an unknown one. What strangers see of the free seats is
  * counted by these rows, which are the same for known and unknown addresses; seats themselves would tell who has an account.
  */
 export const seatReservation = pgTable(

@@ -81,7 +81,7 @@ test.each(WAYS)('%s ends a change of address that no job has answered yet', asyn
   expect(await mailsTo(address)).toEqual([])
 })
 
-test('stopping a change ends the next one too, which whoever took the account over has asked for already', async () => {
+test('stopping a change also ends the next one, which a thief of the account has already asked for', async () => {
   const learner = await createLearner(house)
   const { wayBack } = await change(learner)
   const next = newAddress()

@@ -207,7 +207,7 @@ test('a whole company behind one address comes in, as fast as its people confirm
   for (const address of people.slice(0, 10)) expect(await register(link, address, office)).toBe(200)
   const [last = ''] = people.slice(10)
   expect(await register(link, last, office)).toEqual(TOO_MANY)
-  // Whoever has begun already may ask for the mail again.
+  // An address that has begun already may ask for the mail again.
   expect(await register(link, people[0] ?? '', office)).toBe(200)
   for (const address of people.slice(0, 10)) expect((await confirm(link, address)).status).toBe(200)
   for (const address of people.slice(10)) {

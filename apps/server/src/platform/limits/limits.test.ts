@@ -67,7 +67,7 @@ test('a network of the newer kind is one, its neighbour another', async () => {
 })
 
 test('who numbers networks of the newer kind freely has twice as many by /56 and four times by /48', async () => {
-  const knock = (customer: number, network: number) =>
+  const takeFrom = (customer: number, network: number) =>
     take(
       'contact-from-network',
       `2001:db8:${(0x8000).toString(16)}:${(customer * 256 + network).toString(16)}::1`,
@@ -75,10 +75,10 @@ test('who numbers networks of the newer kind freely has twice as many by /56 and
   const most = 20
   for (let customer = 1; customer <= 2; customer += 1) {
     for (let network = 1; network <= 2; network += 1)
-      for (let time = 1; time <= most; time += 1) expect(await knock(customer, network)).toBe(0)
-    expect(await knock(customer, 3)).toBe(3600)
+      for (let time = 1; time <= most; time += 1) expect(await takeFrom(customer, network)).toBe(0)
+    expect(await takeFrom(customer, 3)).toBe(3600)
   }
-  expect(await knock(3, 1)).toBe(3600)
+  expect(await takeFrom(3, 1)).toBe(3600)
   expect(await take('contact-from-network', '2001:db8:8001:1::1')).toBe(0)
 })
 

@@ -49,7 +49,7 @@ export const createLimits = (pool: pg.Pool, secretKey: string): Limits => {
     const { failures: taken, lastFailedAt: since, blockedUntil: until } = loginThrottle
     const end = new Date(now.getTime() + LIMIT_RULES[kind].windowMs)
     const isOver = sql`${until} <= ${now.toISOString()}::timestamptz`
-    // One statement: whoever comes at the same moment waits for the row and counts on.
+    // One statement: a second caller at the same moment waits for the row and counts on.
     const [row] = await acrossTenants(pool, REASON, (tx) =>
       tx
         .insert(loginThrottle)

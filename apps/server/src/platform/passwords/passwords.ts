@@ -28,7 +28,7 @@ const RESERVED_ONE_IN = 4
  */
 export const createPasswords = async (): Promise<Passwords> => {
   const dummy = await hashPassword('nobody has this password')
-  const places = REQUESTS_PER_CORE * availableParallelism()
+  const slots = REQUESTS_PER_CORE * availableParallelism()
   const hashing = createTurns(availableParallelism(), QUEUE_LENGTH)
   return {
     hash: (password) => hashing(() => hashPassword(password)),
@@ -38,8 +38,8 @@ export const createPasswords = async (): Promise<Passwords> => {
         return phc !== null && fits
       }),
     inTurn: createReservedTurns({
-      places,
-      reserved: Math.ceil(places / RESERVED_ONE_IN),
+      slots,
+      reserved: Math.ceil(slots / RESERVED_ONE_IN),
       queueLength: QUEUE_LENGTH,
     }),
   }

@@ -6,9 +6,9 @@ import { createReservedTurns } from './reserved-turns.ts'
 const stranger = async () => false
 const known = async () => true
 
-/** Four places, one of them reserved, and a log of what began. */
+/** Four slots, one of them reserved, and a log of what began. */
 const arrange = (queueLength = 10) => {
-  const inTurn = createReservedTurns({ places: 4, reserved: 1, queueLength })
+  const inTurn = createReservedTurns({ slots: 4, reserved: 1, queueLength })
   const began: string[] = []
   const ends = new Map<string, () => void>()
   const begin = (name: string, isKnown = stranger) => {
@@ -26,7 +26,7 @@ const arrange = (queueLength = 10) => {
   return { begin, end, began }
 }
 
-test('strangers leave one place, which a known caller gets at once', async () => {
+test('strangers leave one slot free, and a known caller gets it at once', async () => {
   const { begin, began } = arrange()
   for (const name of ['a', 'b', 'c', 'd', 'e']) begin(name)
   begin('known', known)
@@ -34,7 +34,7 @@ test('strangers leave one place, which a known caller gets at once', async () =>
   expect(began).toEqual(['a', 'b', 'c', 'known'])
 })
 
-test('the reserved place goes on to the next known caller, an open one to who came first', async () => {
+test('the reserved slot goes to the next known caller, an open one to the first in the queue', async () => {
   const { begin, end, began } = arrange()
   for (const name of ['a', 'b', 'c']) begin(name)
   begin('known 1', known)
@@ -50,7 +50,7 @@ test('the reserved place goes on to the next known caller, an open one to who ca
   expect(began.slice(6)).toEqual(['known 3'])
 })
 
-test('a place that nobody waits for is free again', async () => {
+test('a slot that nobody waits for is free again', async () => {
   const { begin, end, began } = arrange()
   begin('a')
   begin('b')
@@ -78,7 +78,7 @@ test('a queue full of strangers refuses strangers, and known callers still wait'
   expect(began).toEqual(['a', 'b', 'c', 'known 1', 'known 2'])
 })
 
-test('who somebody is, is not asked while a place is free', async () => {
+test('callers are not looked up while an open slot is free', async () => {
   const { begin } = arrange()
   let asked = 0
   const ask = async () => {
@@ -93,8 +93,8 @@ test('who somebody is, is not asked while a place is free', async () => {
   expect(asked).toBe(1)
 })
 
-test('work that fails gives its place back', async () => {
-  const inTurn = createReservedTurns({ places: 2, reserved: 1, queueLength: 1 })
+test('work that fails gives its slot back', async () => {
+  const inTurn = createReservedTurns({ slots: 2, reserved: 1, queueLength: 1 })
   const fail = () => inTurn(() => Promise.reject(new Error('no')), stranger)
   for (let time = 1; time <= 5; time += 1) await expect(fail()).rejects.toThrow('no')
 })

@@ -3,8 +3,8 @@ import { TooBusy } from '../turns.ts'
 export type ReservedTurns = <T>(work: () => Promise<T>, isKnown: () => Promise<boolean>) => Promise<T>
 
 type Size = {
-  /** Pieces of work at once, the reserved ones included. */
-  places: number
+  /** How much work runs at once, the reserved slots included. */
+  slots: number
   /** Of these for known callers alone, who may use the others as well. */
   reserved: number
   /** So many strangers may wait, and as many known callers beside them. */
@@ -12,18 +12,18 @@ type Size = {
 }
 
 /**
- * Like `createTurns`, with a share that strangers cannot take: a storm of them neither fills all places nor the queue in
- * which known callers wait. Who somebody is, is asked only when no place is free for everyone.
+ * Like `createTurns`, with a share that strangers cannot take: a storm of them neither fills all slots nor the queue in
+ * which known callers wait. A caller is looked up only when no open slot is free.
  *
  * @returns from its function: rejects with TooBusy when too many of the caller's kind are waiting already
  */
-export const createReservedTurns = ({ places, reserved, queueLength }: Size): ReservedTurns => {
-  const free = { open: places - reserved, reserved }
-  let waiting: { isKnown: boolean; start: (place: keyof typeof free) => void }[] = []
+export const createReservedTurns = ({ slots, reserved, queueLength }: Size): ReservedTurns => {
+  const free = { open: slots - reserved, reserved }
+  let waiting: { isKnown: boolean; start: (slot: keyof typeof free) => void }[] = []
 
-  const occupy = (place: keyof typeof free) => {
-    free[place] -= 1
-    return place
+  const occupy = (slot: keyof typeof free) => {
+    free[slot] -= 1
+    return slot
   }
 
   const take = async (ask: () => Promise<boolean>): Promise<keyof typeof free> => {
@@ -35,23 +35,23 @@ export const createReservedTurns = ({ places, reserved, queueLength }: Size): Re
     return new Promise((start) => waiting.push({ isKnown, start }))
   }
 
-  /** A place goes on to whoever came first of those who may have it. */
-  const give = (place: keyof typeof free) => {
-    const next = waiting.find(({ isKnown }) => isKnown || place === 'open')
+  /** A slot goes to the first in the queue that may have it. */
+  const give = (slot: keyof typeof free) => {
+    const next = waiting.find(({ isKnown }) => isKnown || slot === 'open')
     if (!next) {
-      free[place] += 1
+      free[slot] += 1
       return
     }
     waiting = waiting.filter((each) => each !== next)
-    next.start(place)
+    next.start(slot)
   }
 
   return async (work, isKnown) => {
-    const place = await take(isKnown)
+    const slot = await take(isKnown)
     try {
       return await work()
     } finally {
-      give(place)
+      give(slot)
     }
   }
 }

@@ -55,7 +55,7 @@ export const touchSession = async (tx: Tx, tokenHash: Buffer, now: Date): Promis
 }
 
 /**
- * Keeps a session from being ended until the transaction ends: for what whoever ends it wants to know of.
+ * Keeps a session from being ended until the transaction ends, so that a command which ends it also sees what was asked for with it.
  *
  * @returns false when it was ended since the request was admitted
  */

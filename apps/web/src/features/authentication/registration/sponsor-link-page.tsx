@@ -28,7 +28,7 @@ const SlugNotValid = ({ explanation, onMailAgain }: SlugNotValidProps) => (
     <FailureAlert text={explanation} />
     {explanation === REFUSALS['no-seat-available'].message && (
       <Button variant="light" onClick={onMailAgain}>
-        Schon registriert? E-Mail noch einmal schicken
+        E-Mail noch einmal anfordern
       </Button>
     )}
     <Button component={RouteLink} to="authentication-login">
