@@ -20,13 +20,18 @@ export const registrationForm = (page: Page) => ({
   password: page.getByLabel(/^Passwort\W*$/),
   repeat: page.getByLabel(/^Passwort wiederholen\W*$/),
   healthConsent: page.getByRole('checkbox', { name: /^Ich willige ausdrücklich ein/ }),
+  dataProtection: page.getByRole('checkbox', { name: 'Ich akzeptiere die Datenschutzerklärung' }),
+  termsOfUse: page.getByRole('checkbox', { name: 'Ich akzeptiere die Nutzungsbedingungen' }),
   submit: page.getByRole('button', { name: 'Registrierung abschließen' }),
 })
 
-/** Fills in who somebody is, with the health box as it is found or ticked, and arrives in the app. */
+/**
+ * Fills in who somebody is, with the health box as it is found or ticked, and arrives in the app. Who was invited ticks the
+ * two boxes that a sponsor's link has before.
+ */
 export const completeRegistration = async (
   page: Page,
-  { agrees, hand = mouse }: { agrees: boolean; hand?: Hand },
+  { agrees, isInvited = false, hand = mouse }: { agrees: boolean; isInvited?: boolean; hand?: Hand },
 ): Promise<void> => {
   const form = registrationForm(page)
   await hand.write(form.firstName, 'Petra')
@@ -35,6 +40,11 @@ export const completeRegistration = async (
   await hand.write(form.repeat, NEW_PASSWORD)
   await expect(form.healthConsent).not.toBeChecked()
   if (agrees) await hand.tick(form.healthConsent)
+  if (isInvited) {
+    await expect(form.submit).toBeDisabled()
+    await hand.tick(form.dataProtection)
+    await hand.tick(form.termsOfUse)
+  } else await expect(form.termsOfUse).toHaveCount(0)
   await hand.press(form.submit)
   await expect(message(page, 'Registrierung abgeschlossen und angemeldet.')).toBeVisible()
   await expect(page).toHaveURL(/\/einfuehrung$/)

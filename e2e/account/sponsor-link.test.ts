@@ -105,8 +105,9 @@ test('a link that is none, or whose seats are gone, says why and leads on', asyn
   await form.emailAddress.fill(`${randomUUID()}@journey.example`)
   await form.dataProtection.check()
   await form.termsOfUse.check()
+  const holder = `${randomUUID()}@journey.example`
   await callAs(app, registerUserForSponsor, {
-    emailAddress: `${randomUUID()}@journey.example`,
+    emailAddress: holder,
     registrationLinkSlug: slug,
   })
   await form.submit.click()
@@ -116,6 +117,18 @@ test('a link that is none, or whose seats are gone, says why and leads on', asyn
   await page.reload()
   await expect(page.getByText(noSeat)).toBeVisible()
   await expect(form.submit).toHaveCount(0)
+  await expectForEverybody(page)
+
+  await test.step('who took the last seat gets the mail again', async () => {
+    await page.getByRole('button', { name: 'E-Mail noch einmal anfordern' }).click()
+    await form.emailAddress.fill(holder)
+    await form.dataProtection.check()
+    await form.termsOfUse.check()
+    await form.submit.click()
+    await expect(message(page, SENT)).toBeVisible()
+    await house.mails.next(holder, `Dein Zugang zu ${app.title}`)
+    await house.mails.next(holder, `Dein Zugang zu ${app.title}`)
+  })
   await page.getByRole('link', { name: 'Zur Anmeldung' }).click()
   await expect(page).toHaveURL(/\/login$/)
 })

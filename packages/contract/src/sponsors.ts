@@ -24,7 +24,7 @@ const InvitedAddresses = z.pipe(
     z.refine((texts) => texts.every(isEmailAddress), MESSAGES.oneEmailNotValid),
   ),
   z.pipe(
-    z.transform((texts: string[]) => texts.map((text) => text.trim().toLowerCase())),
+    z.transform((texts: string[]) => texts.map((text) => EmailAddress.parse(text))),
     z.array(z.string()).check(z.refine(isWithoutDoubles, MESSAGES.emailAddressTwice)),
   ),
 )

@@ -7,18 +7,29 @@ import { EmailAddress, GivenPassword, Id, Instant, LinkToken, NewPassword, Short
 
 const Nothing = z.object({})
 
-/** Whose registration a mailed link completes: an invitation's or one that a sponsor's link began. */
+/** The version of a text whose box was ticked; missing when the box was left open. */
+const TickedVersion = z.optional(z.string().check(z.maxLength(40)))
+
+/**
+ * Whose registration a mailed link completes: an invitation's or one that a sponsor's link began. `hasAgreed`: the two boxes
+ * (terms of use, data protection) were ticked when it began; otherwise they are ticked with the completion.
+ */
 export const getUserRegistrationRequest = query('user-management/get-user-registration-request-query', {
   audience: 'anyone',
   input: z.object({ confirmationToken: LinkToken }),
-  output: z.object({ emailAddress: z.string() }),
+  output: z.object({ emailAddress: z.string(), hasAgreed: z.boolean() }),
   refusals: ['link-not-valid'],
 })
 
 /** Always the same answer, whoever has the address; all else is in the mail. */
 export const registerUserForSponsor = command('user-management/register-user-for-sponsor-command', {
   audience: 'anyone',
-  input: z.object({ emailAddress: EmailAddress, registrationLinkSlug: z.string().check(z.maxLength(100)) }),
+  input: z.object({
+    emailAddress: EmailAddress,
+    registrationLinkSlug: z.string().check(z.maxLength(100)),
+    termsOfUseVersion: TickedVersion,
+    dataProtectionVersion: TickedVersion,
+  }),
   output: Nothing,
   refusals: ['sponsor-link-not-valid', 'no-seat-available'],
 })
@@ -31,8 +42,9 @@ export const confirmUserRegistration = command('user-management/confirm-user-reg
     lastName: ShortText,
     confirmationToken: LinkToken,
     password: NewPassword,
-    /** The version of the text whose box was ticked; missing when it was left open. */
-    healthConsentVersion: z.optional(z.string().check(z.maxLength(40))),
+    termsOfUseVersion: TickedVersion,
+    dataProtectionVersion: TickedVersion,
+    healthConsentVersion: TickedVersion,
   }),
   output: SessionAnswer,
   refusals: ['link-not-valid', 'password-too-easy'],
@@ -43,6 +55,14 @@ export const requestPasswordReset = command('user-management/request-password-re
   audience: 'anyone',
   input: z.object({ userEmailAddress: EmailAddress }),
   output: Nothing,
+})
+
+/** Whether a link to choose a new password still opens: who follows a dead one is told before typing. */
+export const getPasswordResetRequest = query('user-management/get-password-reset-request-query', {
+  audience: 'anyone',
+  input: z.object({ confirmationToken: LinkToken }),
+  output: Nothing,
+  refusals: ['link-not-valid'],
 })
 
 export const confirmPasswordReset = command('user-management/confirm-password-reset-command', {

@@ -52,6 +52,28 @@ describe.each<[string, z.ZodMiniType, [unknown, object][]]>([
       ['petra@demo.example\nbcc:x@y.example', { says: emailNotValid }],
       ['<petra@demo.example>', { says: emailNotValid }],
       ['a@demo.example,b@demo.example', { says: emailNotValid }],
+      ...[
+        '\u0000', // a control character
+        '\u007f',
+        '\u0085',
+        '\u00ad', // a soft hyphen
+        '\u034f', // a joiner without width
+        '\u200b', // a space without width
+        '\u200d',
+        '\u202e', // from here on written backwards
+        '\u2066',
+        '\u2060',
+        '\u2800', // a Braille pattern without dots
+        '\u3164', // a Korean filler
+        '\ufe0f',
+        '\ufeff', // a byte order mark
+        '\ue000', // private use
+        '\u{e0041}', // a tag
+      ].flatMap((invisible): [unknown, object][] => [
+        [`pe${invisible}tra@demo.example`, { says: emailNotValid }],
+        [`petra@de${invisible}mo.example`, { says: emailNotValid }],
+      ]),
+      ['jo\u0308rg@demo.example', { is: 'j\u00f6rg@demo.example' }],
       ['   ', { says: required }],
       [null, { says: required }],
     ],

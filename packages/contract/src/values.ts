@@ -19,15 +19,20 @@ export const NewId = z.optional(Id)
 /** Single-line text of a form: trimmed, not empty, at most 255 characters (specification, section 9). */
 export const ShortText = z.string().check(z.trim(), z.minLength(1, MESSAGES.required), z.maxLength(255))
 
-/** Lower-cased and trimmed; the simple pattern of the specification, section 5. */
+/**
+ * Lower-cased, trimmed and composed (NFC), so that one address is written in one way; the simple pattern of the
+ * specification, section 5. Control characters and invisible ones are refused: two addresses would look the same.
+ */
 export const EmailAddress = z
   .string()
   .check(
     z.trim(),
     z.toLowerCase(),
+    z.normalize('NFC'),
     z.minLength(1, MESSAGES.required),
     z.maxLength(254),
     z.regex(/^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$/u, MESSAGES.emailNotValid),
+    z.regex(/^[^\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u, MESSAGES.emailNotValid),
   )
 
 /** What somebody types as the password they already have; its rules were checked when it was set. */

@@ -85,6 +85,7 @@ import { endOwnSessionCommand } from '../contexts/user-management/operations/end
 import { getDataExportFileQuery } from '../contexts/user-management/operations/get-data-export-file-query.ts'
 import { getDataExportQuery } from '../contexts/user-management/operations/get-data-export-query.ts'
 import { getOwnSessionsQuery } from '../contexts/user-management/operations/get-own-sessions-query.ts'
+import { getPasswordResetRequestQuery } from '../contexts/user-management/operations/get-password-reset-request-query.ts'
 import { getUserRegistrationRequestQuery } from '../contexts/user-management/operations/get-user-registration-request-query.ts'
 import { giveHealthConsentCommand } from '../contexts/user-management/operations/give-health-consent-command.ts'
 import { inviteUsersAsManagerCommand } from '../contexts/user-management/operations/invite-users-as-manager-command.ts'
@@ -159,6 +160,7 @@ export const HANDLERS: readonly AnyHandler[] = [
   getModulesQuery,
   getOwnSessionsQuery,
   getUserProgressQuery,
+  getPasswordResetRequestQuery,
   getUserRegistrationRequestQuery,
   giveHealthConsentCommand,
   inviteUsersAsManagerCommand,

@@ -5,11 +5,13 @@ import { removeDataExportFiles } from '../contexts/user-management/jobs/remove-d
 import { removeExpiredDataExports } from '../contexts/user-management/jobs/remove-expired-data-exports.ts'
 import { removeExpiredLinks } from '../contexts/user-management/jobs/remove-expired-links.ts'
 import { removeExpiredSessions } from '../contexts/user-management/jobs/remove-expired-sessions.ts'
+import { removeUnconfirmedRegistrations } from '../contexts/user-management/jobs/remove-unconfirmed-registrations.ts'
 import { removeUnusedFile } from '../platform/files/remove-unused-file.ts'
 import { removeUnusedImage } from '../platform/images/remove-unused-image.ts'
 import type { AnyJob } from '../platform/jobs/job.ts'
 import { dropOldMails } from '../platform/mail/drop-old-mails.ts'
 import { sendMail } from '../platform/mail/send-mail.ts'
+import { removeOldThrottleRows } from '../platform/passwords/remove-old-throttle-rows.ts'
 import { DATA_OF_PERSON } from './data-of-person.ts'
 import { MAILS } from './mails.ts'
 
@@ -23,6 +25,8 @@ export const JOBS: readonly AnyJob[] = [
   removeExpiredDataExports,
   removeExpiredLinks,
   removeExpiredSessions,
+  removeOldThrottleRows,
+  removeUnconfirmedRegistrations,
   removeUnusedFile,
   removeUnusedImage,
   sendMail(MAILS),

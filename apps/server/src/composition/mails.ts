@@ -9,6 +9,7 @@ import { accountDeletedMail } from '../contexts/user-management/mails/account-de
 import { alreadyRegisteredMail } from '../contexts/user-management/mails/already-registered.ts'
 import { dataExportReadyMail } from '../contexts/user-management/mails/data-export-ready.ts'
 import { emailChangeMail } from '../contexts/user-management/mails/email-change.ts'
+import { emailChangeFinalMail } from '../contexts/user-management/mails/email-change-final.ts'
 import { emailChangeNoteMail } from '../contexts/user-management/mails/email-change-note.ts'
 import { invitationMail } from '../contexts/user-management/mails/invitation.ts'
 import { passwordChangedMail } from '../contexts/user-management/mails/password-changed.ts'
@@ -29,6 +30,7 @@ export const MAILS: readonly AnyMail[] = [
   alreadyRegisteredMail,
   dataExportReadyMail,
   emailChangeMail,
+  emailChangeFinalMail,
   emailChangeNoteMail,
   invitationMail,
   passwordChangedMail,

@@ -9,6 +9,7 @@ import {
   confirmPasswordReset,
   confirmUserRegistration,
   getDataExportFile,
+  getPasswordResetRequest,
   getUserRegistrationRequest,
   requestDataExport,
   stopEmailAddressChange,
@@ -24,6 +25,7 @@ import { anotherSession, freshLink, type World } from './world.ts'
 const LINKS: readonly (readonly [AnyOperation, LinkPurpose])[] = [
   [getUserRegistrationRequest, 'INVITATION'],
   [confirmUserRegistration, 'REGISTRATION'],
+  [getPasswordResetRequest, 'PASSWORD_RESET'],
   [confirmPasswordReset, 'PASSWORD_RESET'],
   [confirmEmailAddressChange, 'EMAIL_CHANGE'],
   [stopEmailAddressChange, 'STOP_EMAIL_CHANGE'],

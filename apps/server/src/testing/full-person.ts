@@ -76,6 +76,11 @@ const fill = async ({ adminPool, clock }: TestServer, { app, user }: Learner): P
     [app.appId, sponsorId, emailAddress, id, now],
   )
   await adminPool.query(
+    `INSERT INTO seat_reservation (app_id, sponsor_id, email_address, started_at, network_key, confirmed_at)
+     VALUES ($1, $2, $3, $4, $5, $4)`,
+    [app.appId, sponsorId, emailAddress, now, randomBytes(32)],
+  )
+  await adminPool.query(
     `INSERT INTO mailed_link (app_id, purpose, token_hash, account_id, email_address, created_at, expires_at)
      VALUES ($1, 'EMAIL_CHANGE', $2, $3, $4, $5, $6)`,
     [app.appId, randomBytes(32), id, `neu-${emailAddress}`, now, soon],

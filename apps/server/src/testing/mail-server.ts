@@ -16,6 +16,8 @@ export type TestMails = {
   letThrough: () => void
   /** From now on whole mails are answered with 450, "later", until `comeBack`. */
   refuseAtData: () => void
+  /** Answers with this SMTP reply ("550 5.1.1 no such user") whenever a mail is for the address; null takes it again. */
+  refuseRecipient: (address: string, reply: string | null) => void
   /** From now on the connection is cut when a mail is whole, until `comeBack`; the mail is lost, or kept and nobody told. */
   cutAtData: (isKept: boolean) => void
 }
@@ -31,7 +33,9 @@ export const startMailServer = async () => {
     await fault?.(message)
     messages.push(message)
   }
-  let receiver: MailReceiver | null = await receiveMails(0, onMail)
+  const refused = new Map<string, string>()
+  const listen = (at: number) => receiveMails(at, onMail, (address) => refused.get(address) ?? null)
+  let receiver: MailReceiver | null = await listen(0)
   const { port } = receiver
   const gate = await openGate(() => port)
   const goDown = async () => {
@@ -48,7 +52,7 @@ export const startMailServer = async () => {
     comeBack: async () => {
       stalled.reject(new Error('stalled'))
       fault = null
-      receiver ??= await receiveMails(port, onMail)
+      receiver ??= await listen(port)
     },
     stallAtData: () =>
       new Promise<void>((resolve) => {
@@ -65,6 +69,10 @@ export const startMailServer = async () => {
     },
     refuseAtData: () => {
       fault = () => Promise.reject(new Error('come back later'))
+    },
+    refuseRecipient: (address, reply) => {
+      if (reply === null) refused.delete(address)
+      else refused.set(address, reply)
     },
     cutAtData: (isKept) => {
       fault = async (message) => {

@@ -4,7 +4,7 @@ import { REFUSALS } from '@wohlauf/contract/refusals'
 import type { CallObserver } from '../api/call.ts'
 import { CallError } from '../api/call-error.ts'
 import { storedSession } from '../api/stored-session.ts'
-import { ROUTES, type RouteEntry } from '../routes/route-table.ts'
+import { isAlwaysAccessible } from '../routes/route-at.ts'
 import { takeAppSettings } from '../session/app-settings.ts'
 import { askForHealthConsent } from '../session/health-consent-question.ts'
 import { forgetSession } from '../session/session.ts'
@@ -22,11 +22,6 @@ export const onCommandOrQueryError = (error: Error): void => {
   if (error instanceof CallError && error.identifier === 'visit-is-read-only') return
   notify('error', error instanceof CallError ? error.message : REFUSALS['internal-error'].message)
 }
-
-/** Root and the routes that skip the redirect on a 401. */
-const isAlwaysAccessible = (path: string): boolean =>
-  path === '/' ||
-  Object.values<RouteEntry>(ROUTES).some((route) => route.path === path && route.access.isAlwaysAccessible)
 
 /** A 401 ends the session on this device and leads to the login, wherever it came from (specification, section 8). */
 export const watchRefusals = (queryClient: QueryClient, router: AppRouter): CallObserver => ({

@@ -1,2 +1,2 @@
+export { loginAttempt } from './login-attempt.ts'
 export { toSessionUser } from './session-user.ts'
-export { accountSubject, addressSubject } from './throttle-subjects.ts'

@@ -1,3 +1,15 @@
+export { freeUnconfirmedSeats } from './free-unconfirmed-seats.ts'
 export { freeSeats } from './rules/free-seats.ts'
+export { mayBegin, SHARE_RETRY_SECONDS } from './rules/unconfirmed-share.ts'
+export {
+  beginSeat,
+  confirmReservation,
+  countSeatsInUse,
+  findReservation,
+  type LinkUse,
+  readLinkUse,
+  reserveSeat,
+  type Ticks,
+} from './seat-reservations.ts'
 export { countUsedSeats, findSponsorBySlug, lockSponsor } from './sponsor-seats.ts'
-export { type SeatStatus, seat, sponsor } from './tables.ts'
+export { type SeatStatus, seat, seatReservation, sponsor } from './tables.ts'

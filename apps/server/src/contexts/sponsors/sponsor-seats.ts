@@ -28,7 +28,7 @@ export const lockSponsor = async (tx: Tx, sponsorId: string, slug?: string): Pro
   return row ?? null
 }
 
-/** Every seat counts, from its invitation or the start of a registration on. */
+/** Every seat counts, from its invitation or the start of a registration on. For managers: strangers see `countSeatsInUse`. */
 export const countUsedSeats = async (tx: Tx, sponsorId: string): Promise<number> => {
   const [row] = await tx.select({ used: count() }).from(seat).where(eq(seat.sponsorId, sponsorId))
   return row?.used ?? 0

@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { appId, id, instant } from '../../platform/database/tenant-columns.ts'
+import { appId, bytes, id, instant } from '../../platform/database/tenant-columns.ts'
 import { app, appUser } from '../../platform/tenancy/tables.ts'
 
 /** A company that pays for seats. */
@@ -50,6 +50,37 @@ export const seat = pgTable(
       name: 'seat_account',
       columns: [table.appId, table.accountId],
       foreignColumns: [appUser.appId, appUser.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/**
+ * A registration that somebody began by a sponsor's link, with a known address or an unknown one. What strangers see of the free seats is
+ * counted by these rows, which are the same for known and unknown addresses; seats themselves would tell who has an account.
+ */
+export const seatReservation = pgTable(
+  'seat_reservation',
+  {
+    appId: appId(),
+    sponsorId: uuid('sponsor_id').notNull(),
+    emailAddress: text('email_address').notNull(),
+    /** The last time; with it the link's life begins anew. */
+    startedAt: instant('started_at').notNull(),
+    /** Stands for the network it was begun from, and names nobody. */
+    networkKey: bytes('network_key').notNull(),
+    /** Since then the seat counts by itself. */
+    confirmedAt: instant('confirmed_at'),
+    /** Of the texts whose boxes were ticked; null when they were not. */
+    termsOfUseVersion: text('terms_of_use_version'),
+    dataProtectionVersion: text('data_protection_version'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.sponsorId, table.emailAddress] }),
+    index('seat_reservation_email_address').on(table.appId, table.emailAddress),
+    foreignKey({
+      name: 'seat_reservation_sponsor',
+      columns: [table.appId, table.sponsorId],
+      foreignColumns: [sponsor.appId, sponsor.id],
     }).onDelete('cascade'),
   ],
 )

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Services } from '../../platform/services.ts'
 import { appUser } from '../../platform/tenancy/tables.ts'
-import { accountSubject, addressSubject } from '../authentication/index.ts'
+import { loginAttempt } from '../authentication/index.ts'
 
 type Asked = {
   tx: Tx
@@ -33,10 +33,10 @@ export const proveCurrentPassword = async (
 ): Promise<typeof appUser.$inferSelect | No> => {
   const [account] = await tx.select().from(appUser).where(eq(appUser.id, user.id))
   if (!account) return wrongPassword(field)
-  const subjects = [accountSubject(app.appId, account.emailAddress), addressSubject(remoteAddress)]
-  const retryAfterSeconds = await services.throttle.begin(subjects, now)
+  const attempt = loginAttempt(app.appId, account.emailAddress, remoteAddress)
+  const { retryAfterSeconds, succeed } = await services.throttle.begin(attempt, now)
   if (retryAfterSeconds > 0) return new Refusal('too-many-requests', { retryAfterSeconds })
   if (!(await services.passwords.verify(password, account.passwordHash))) return wrongPassword(field)
-  await services.throttle.succeed(subjects)
+  await succeed()
   return account
 }

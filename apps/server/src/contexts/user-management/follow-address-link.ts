@@ -5,7 +5,7 @@ import { findLink, markLinkAsUsed } from './mailed-links.ts'
 import type { mailedLink } from './tables.ts'
 
 type Followed = {
-  link: typeof mailedLink.$inferSelect & { accountId: string }
+  link: typeof mailedLink.$inferSelect & { accountId: string; emailAddress: string }
   /** It was followed before; nothing is changed again. */
   isRepeated: boolean
 }
@@ -25,7 +25,7 @@ export const followAddressLink = async (
   const found = await findLink(tx, token, [purpose], now, { evenIfUsed: true })
   if (!found?.accountId || !found.emailAddress) return null
   const { accountId, emailAddress } = found
-  const link = { ...found, accountId }
+  const link = { ...found, accountId, emailAddress }
   if (found.usedAt) return { link, isRepeated: true }
   const [taken] = await tx
     .select({ id: appUser.id })

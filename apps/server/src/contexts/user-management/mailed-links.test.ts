@@ -5,6 +5,7 @@ import {
   confirmEmailAddressChange,
   confirmPasswordReset,
   confirmUserRegistration,
+  getPasswordResetRequest,
   getUserRegistrationRequest,
   stopEmailAddressChange,
 } from '@wohlauf/contract/user-management'
@@ -27,6 +28,7 @@ type TokenCall = { operation: AnyOperation; input: object; purposes: LinkPurpose
 const CALLS: TokenCall[] = [
   { operation: getUserRegistrationRequest, input: {}, purposes: ['INVITATION', 'REGISTRATION'] },
   { operation: confirmUserRegistration, input: person, purposes: ['INVITATION', 'REGISTRATION'] },
+  { operation: getPasswordResetRequest, input: {}, purposes: ['PASSWORD_RESET'] },
   { operation: confirmPasswordReset, input: { userPassword: PASSWORD }, purposes: ['PASSWORD_RESET'] },
   { operation: confirmEmailAddressChange, input: {}, purposes: ['EMAIL_CHANGE'], mayComeAgain: true },
   { operation: stopEmailAddressChange, input: {}, purposes: ['STOP_EMAIL_CHANGE'], mayComeAgain: true },

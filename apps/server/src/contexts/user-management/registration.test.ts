@@ -26,7 +26,7 @@ test('who registers by a sponsor link gets a mail, completes it once and is logg
   )
   const confirmationToken = await mailedToken(house, emailAddress)
   const pending = await house.call(getUserRegistrationRequest, { confirmationToken }, at)
-  expect(pending.body).toEqual({ emailAddress })
+  expect(pending.body).toEqual({ emailAddress, hasAgreed: false })
   const done = await house.call(confirmUserRegistration, { ...person, confirmationToken }, at)
   expect(done.body.user.emailAddress).toBe(emailAddress)
   expect(done.headers['auth-token']).toMatch(/^[\w-]{43}$/)

@@ -210,7 +210,11 @@ export const mount = (
         const isAdmin = isAdminHost(request.host)
         if (!(isAdmin ? sites.admin : sites.app)) return sendRefusal(request, reply, new Refusal('not-found'))
         const run = () => (isAdmin ? onAdmin(request, reply) : onApp(request, reply))
-        return handler.isHashing ? dependencies.services.passwords.inTurn(run) : run()
+        if (!handler.isHashing) return run()
+        const { services, clock } = dependencies
+        return services.passwords.inTurn(run, () =>
+          services.throttle.isKnownNetwork(request.ip ?? 'gone', clock()),
+        )
       },
     })
   }

@@ -22,4 +22,7 @@ export const LIMIT_RULES = {
   'link-try-from-network': { most: 60, windowMs: HOUR_MS / 6 },
 } as const satisfies Record<string, LimitRule>
 
+/** Where IPv6 gives one customer (/56) or organisation (/48) many networks, so many times a network's limit. */
+export const WIDER_NETWORKS = { customer: 2, site: 4 }
+
 export type LimitKind = keyof typeof LIMIT_RULES

@@ -56,15 +56,35 @@ test('kinds and subjects do not count for each other, nor for failed logins', as
   expect(await take('contact-from-network', network)).toBe(3600)
   expect(await take('reset-from-network', network)).toBe(0)
   expect(await take('contact-from-network', newSubject('contact-from-network'))).toBe(0)
-  expect(await house.services.throttle.begin([{ kind: 'address', value: network }], house.clock.now())).toBe(
-    0,
-  )
+  const attempt = { account: 'app:person', remoteAddress: network }
+  expect((await house.services.throttle.begin(attempt, house.clock.now())).retryAfterSeconds).toBe(0)
 })
 
 test('a network of the newer kind is one, its neighbour another', async () => {
   for (let host = 1; host <= 20; host += 1) await take('contact-from-network', `2001:db8:7:1::${host}`)
   expect(await take('contact-from-network', '2001:db8:7:1:ffff::1')).toBe(3600)
   expect(await take('contact-from-network', '2001:db8:7:2::1')).toBe(0)
+})
+
+test('who numbers networks of the newer kind freely has twice as many by /56 and four times by /48', async () => {
+  const takeFrom = (customer: number, network: number) =>
+    take(
+      'contact-from-network',
+      `2001:db8:${(0x8000).toString(16)}:${(customer * 256 + network).toString(16)}::1`,
+    )
+  const most = 20
+  for (let customer = 1; customer <= 2; customer += 1) {
+    for (let network = 1; network <= 2; network += 1)
+      for (let time = 1; time <= most; time += 1) expect(await takeFrom(customer, network)).toBe(0)
+    expect(await takeFrom(customer, 3)).toBe(3600)
+  }
+  expect(await takeFrom(3, 1)).toBe(3600)
+  expect(await take('contact-from-network', '2001:db8:8001:1::1')).toBe(0)
+})
+
+test('what one network is refused takes nothing from its neighbours', async () => {
+  for (let time = 1; time <= 200; time += 1) await take('contact-from-network', '2001:db8:9000:1::1')
+  expect(await take('contact-from-network', '2001:db8:9000:2::1')).toBe(0)
 })
 
 test('the counters name no address', async () => {

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { acrossTenants } from '../database/transaction.ts'
-import { networkOf } from '../passwords/network.ts'
+import { networksOf } from '../passwords/network.ts'
 import { loginThrottle } from '../passwords/tables.ts'
-import { LIMIT_RULES, type LimitKind } from './limit-rules.ts'
+import { LIMIT_RULES, type LimitKind, WIDER_NETWORKS } from './limit-rules.ts'
 
 export type Limits = {
   /**
@@ -14,41 +14,71 @@ export type Limits = {
    * @returns seconds to wait when none is left; else 0
    */
   take: (kind: LimitKind, subject: string, now: Date) => Promise<number>
+  /** Stands for the site (an IPv4 address or a /48) that an address belongs to, and names nobody. */
+  siteKey: (remoteAddress: string) => Buffer
 }
 
 const REASON = 'what strangers may do is counted over all apps'
 
+/** One counter of those that a request is counted by; `most` go through in the kind's window. */
+type Counter = { value: string; most: number }
+
+/**
+ * The subject's own counter, then those of the wider networks that an IPv6 address lies in. One after the other: what a
+ * network is refused by its own limit uses up nothing of its neighbours' share.
+ */
+const countersOf = (kind: LimitKind, subject: string): Counter[] => {
+  const { most } = LIMIT_RULES[kind]
+  if (!kind.endsWith('-from-network')) return [{ value: subject, most }]
+  const { network, customer, site } = networksOf(subject)
+  const own = { value: network, most }
+  if (customer === network) return [own]
+  return [
+    own,
+    { value: customer, most: most * WIDER_NETWORKS.customer },
+    { value: site, most: most * WIDER_NETWORKS.site },
+  ]
+}
+
 /** @param pool logs in as `wohlauf_platform` */
 export const createLimits = (pool: pg.Pool, secretKey: string): Limits => {
-  const keyOf = (kind: LimitKind, subject: string) =>
-    createHmac('sha256', secretKey)
-      .update(`limit:${kind}:${kind.endsWith('-from-network') ? networkOf(subject) : subject}`)
-      .digest()
+  const keyOf = (kind: LimitKind, value: string) =>
+    createHmac('sha256', secretKey).update(`limit:${kind}:${value}`).digest()
+
+  const takeOne = async (kind: LimitKind, { value, most }: Counter, now: Date): Promise<number> => {
+    const { failures: taken, lastFailedAt: since, blockedUntil: until } = loginThrottle
+    const end = new Date(now.getTime() + LIMIT_RULES[kind].windowMs)
+    const isOver = sql`${until} <= ${now.toISOString()}::timestamptz`
+    // One statement: a second caller at the same moment waits for the row and counts on.
+    const [row] = await acrossTenants(pool, REASON, (tx) =>
+      tx
+        .insert(loginThrottle)
+        .values({ key: keyOf(kind, value), failures: 1, lastFailedAt: now, blockedUntil: end })
+        .onConflictDoUpdate({
+          target: loginThrottle.key,
+          set: {
+            failures: sql`CASE WHEN ${isOver} THEN 1 ELSE least(${taken} + 1, ${most + 1}) END`,
+            lastFailedAt: sql`CASE WHEN ${isOver} THEN excluded.last_failed_at ELSE ${since} END`,
+            blockedUntil: sql`CASE WHEN ${isOver} THEN excluded.blocked_until ELSE ${until} END`,
+          },
+        })
+        .returning({ taken, until }),
+    )
+    if (!row?.until || row.taken <= most) return 0
+    return Math.ceil((row.until.getTime() - now.getTime()) / 1000)
+  }
 
   return {
     take: async (kind, subject, now) => {
-      const { most, windowMs } = LIMIT_RULES[kind]
-      const { failures: taken, lastFailedAt: since, blockedUntil: until } = loginThrottle
-      const end = new Date(now.getTime() + windowMs)
-      const isOver = sql`${until} <= ${now.toISOString()}::timestamptz`
-      // One statement: whoever comes at the same moment waits for the row and counts on.
-      const rows = await acrossTenants(pool, REASON, (tx) =>
-        tx
-          .insert(loginThrottle)
-          .values({ key: keyOf(kind, subject), failures: 1, lastFailedAt: now, blockedUntil: end })
-          .onConflictDoUpdate({
-            target: loginThrottle.key,
-            set: {
-              failures: sql`CASE WHEN ${isOver} THEN 1 ELSE least(${taken} + 1, ${most + 1}) END`,
-              lastFailedAt: sql`CASE WHEN ${isOver} THEN excluded.last_failed_at ELSE ${since} END`,
-              blockedUntil: sql`CASE WHEN ${isOver} THEN excluded.blocked_until ELSE ${until} END`,
-            },
-          })
-          .returning({ taken, until }),
-      )
-      const [row] = rows
-      if (!row?.until || row.taken <= most) return 0
-      return Math.ceil((row.until.getTime() - now.getTime()) / 1000)
+      for (const counter of countersOf(kind, subject)) {
+        const seconds = await takeOne(kind, counter, now)
+        if (seconds > 0) return seconds
+      }
+      return 0
     },
+    siteKey: (remoteAddress) =>
+      createHmac('sha256', secretKey)
+        .update(`site:${networksOf(remoteAddress).site}`)
+        .digest(),
   }
 }

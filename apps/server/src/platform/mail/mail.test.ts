@@ -154,6 +154,37 @@ test('a mail that another worker is sending is left to it', async () => {
   expect(await house.mails.to('gesperrt@example.org')).toHaveLength(1)
 })
 
+test.each(['550 5.1.1 no such user', '551 moved away', '553 5.1.3 not an address here'])(
+  'a recipient who is refused for good (%s) is not tried again, and nothing of the mail stays',
+  async (reply) => {
+    const app = await house.createApp()
+    house.mails.refuseRecipient('niemand@example.org', reply)
+    await within(app.appId, (tx) => writeMail(tx, sampleMail, letter('niemand@example.org')))
+    expect(await house.runJobs()).toEqual({ done: 1, failed: 0 })
+    expect(await waiting(app.appId)).toEqual([])
+    house.mails.refuseRecipient('niemand@example.org', null)
+    house.clock.advance(4 * 86_400_000)
+    expect(await house.runJobs()).toEqual({ done: 0, failed: 0 })
+    expect(await house.mails.to('niemand@example.org')).toEqual([])
+  },
+)
+
+test.each(['450 4.2.1 try later', '452 full', '550 5.7.1 relaying denied', '554 sender is on a list'])(
+  'a refusal that is not for good, or not about the recipient (%s), leaves the mail waiting',
+  async (reply) => {
+    const app = await house.createApp()
+    const to = `spaeter-${reply.slice(0, 3)}-${reply.length}@example.org`
+    house.mails.refuseRecipient(to, reply)
+    await within(app.appId, (tx) => writeMail(tx, sampleMail, letter(to)))
+    expect(await house.runJobs()).toEqual({ done: 0, failed: 1 })
+    expect(await waiting(app.appId)).toHaveLength(1)
+    house.mails.refuseRecipient(to, null)
+    house.clock.advance(60_000)
+    expect(await house.runJobs()).toEqual({ done: 1, failed: 0 })
+    expect(await house.mails.to(to)).toHaveLength(1)
+  },
+)
+
 test('what could not be sent for thirty days is forgotten', async () => {
   const app = await house.createApp()
   const old = new Date(house.clock.now().getTime() - 31 * 86_400_000)

@@ -6,6 +6,7 @@ import type { AnyMail, MailApp } from './mail.ts'
 import { renderMail } from './render-mail.ts'
 import { SEND_MAIL } from './send-mail-job.ts'
 import { mail } from './tables.ts'
+import { type Letter, RecipientRefused } from './transport.ts'
 
 type Context = JobContext<{ mailId: string }>
 
@@ -32,6 +33,16 @@ const appOf = async ({ tx, appId, services }: Context) => {
   return { title: found.title, style: found.style, urlOf, sender: found.senderEmailAddress }
 }
 
+/** Hands a letter over. One whose recipient is refused for good counts as done: its address has no business here any more. */
+const handOver = async ({ services, log, payload }: Context, letter: Letter): Promise<void> => {
+  try {
+    await services.mail.send(letter)
+  } catch (error) {
+    if (!(error instanceof RecipientRefused)) throw error
+    log.warn({ mailId: payload.mailId, reason: error.message }, 'mail refused for good')
+  }
+}
+
 /**
  * Sends a waiting mail and forgets it. A worker that dies between the mail server's yes and the commit sends it again,
  * under the same Message-ID: mailboxes show it once.
@@ -43,7 +54,7 @@ export const sendMail = (mails: readonly AnyMail[]): Job<{ mailId: string }> =>
     ...SEND_MAIL,
     retry: THREE_DAYS,
     run: async (context) => {
-      const { tx, appId, services } = context
+      const { tx, appId } = context
       const waiting = await takeMail(context)
       if (!waiting) return
       const kind = mails.find((each) => each.kind === waiting.kind)
@@ -57,7 +68,7 @@ export const sendMail = (mails: readonly AnyMail[]): Job<{ mailId: string }> =>
         replyTo: waiting.replyTo,
       }
       await withAttachments(context, kind, waiting.params, (attachments) =>
-        services.mail.send({ ...letter, attachments }),
+        handOver(context, { ...letter, attachments }),
       )
       await tx.delete(mail).where(and(eq(mail.appId, appId), eq(mail.id, waiting.id)))
     },

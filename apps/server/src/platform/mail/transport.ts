@@ -18,17 +18,30 @@ export type SendMail = (letter: Letter) => Promise<void>
 
 /** Why a mail was not sent, without what the mail server said: that quotes addresses. */
 class MailNotSent extends Error {
-  override readonly name = 'MailNotSent'
+  override readonly name: string = 'MailNotSent'
 }
 
-const reasonOf = (error: unknown): string => {
-  const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string }
+/** The mail server does not know the recipient, or will never take anything for them: no later try changes that. */
+export class RecipientRefused extends MailNotSent {
+  override readonly name = 'RecipientRefused'
+}
+
+type SmtpError = { code?: string; responseCode?: number; command?: string; response?: string }
+
+/**
+ * Only an answer to the recipient's address is about the recipient. 5.7.x (RFC 3463, security or policy) and 554 are about
+ * us, a relay that is not open or a sender on a list: that is set right, and until then the mails wait.
+ */
+const isAboutRecipient = ({ command, responseCode = 0, response = '' }: SmtpError): boolean =>
+  command === 'RCPT TO' && [550, 551, 552, 553].includes(responseCode) && !/^\d{3}[ -]5\.7\./.test(response)
+
+const reasonOf = ({ code, responseCode, command }: SmtpError): string => {
   return responseCode
     ? `The mail server answered ${responseCode} to ${command ?? 'a command'}.`
     : `The mail server could not be used: ${code ?? 'unknown reason'}.`
 }
 
-/** @throws MailNotSent from what it returns */
+/** @throws MailNotSent from what it returns; RecipientRefused when another try is of no use */
 export const createTransport = (smtpUrl: string | null): SendMail => {
   if (!smtpUrl)
     return () =>
@@ -53,7 +66,9 @@ export const createTransport = (smtpUrl: string | null): SendMail => {
         ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
       })
     } catch (error) {
-      throw new MailNotSent(reasonOf(error))
+      const answer = error as SmtpError
+      const reason = reasonOf(answer)
+      throw isAboutRecipient(answer) ? new RecipientRefused(reason) : new MailNotSent(reason)
     }
   }
 }

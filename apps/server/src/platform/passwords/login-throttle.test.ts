@@ -25,14 +25,16 @@ const newAddress = () => {
   return `203.0.113.${lastAddress}`
 }
 
-const tryOn =
-  (operation: typeof login | typeof adminLogin, emailAddress: string) =>
-  (password: string, from = newAddress(), host?: string) =>
+/** All tries come from one address, unless another one is given. */
+const tryOn = (operation: typeof login | typeof adminLogin, emailAddress: string) => {
+  const own = newAddress()
+  return (password: string, from = own, host?: string) =>
     house.call(
       operation,
       { emailAddress, password },
       { headers: { 'x-forwarded-for': from }, ...(host ? { host } : {}) },
     )
+}
 const outcome = async (answer: ReturnType<ReturnType<typeof tryOn>>) => {
   const { status, headers } = await answer
   return [status, headers['retry-after']]
@@ -83,12 +85,32 @@ test('a right password wipes out the failures before it, also as the last free t
   }
 })
 
+test('five wrong passwords of a stranger do not keep the owner out', async () => {
+  const { emailAddress, password } = await user()
+  const [owner, stranger] = [tryOn(login, emailAddress), tryOn(login, emailAddress)]
+  for (let failure = 1; failure <= 5; failure += 1) await stranger('falsch')
+  expect(await outcome(stranger('falsch'))).toEqual(waiting(1))
+  expect((await owner(password)).status).toBe(200)
+})
+
+test('where somebody has logged in before, a storm of guesses from elsewhere does not take their turn', async () => {
+  const { emailAddress, password } = await user()
+  const attempt = tryOn(login, emailAddress)
+  expect((await attempt(password)).status).toBe(200)
+  const storm = Array.from({ length: 600 }, (_, at) =>
+    tryOn(login, `storm-${at}@demo.example`)('falsch', `192.0.${2 + (at >> 8)}.${at & 255}`),
+  )
+  const [mine, strangers] = await Promise.all([attempt(password), Promise.all(storm)])
+  expect(strangers.some(({ status }) => status === 429)).toBe(true)
+  expect(mine.status).toBe(200)
+})
+
 test('the same address in two apps is two accounts', async () => {
   const other = await house.createApp()
   const attempt = tryOn(login, (await user()).emailAddress)
   for (let failure = 1; failure <= 5; failure += 1) await attempt('falsch')
   expect((await attempt('falsch')).status).toBe(429)
-  expect((await attempt('falsch', newAddress(), other.host)).status).toBe(400)
+  expect((await attempt('falsch', undefined, other.host)).status).toBe(400)
 })
 
 test('thirty failures from one address, whatever the accounts and the site, make it wait; others do not', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network.ts'
+import { networksOf } from './network.ts'
 
 test.each([
   ['2001:db8::1', '2001:db8::2', true],
@@ -12,6 +12,23 @@ test.each([
   ['fe80::1%eth0', 'fe80::2', true],
   ['::ffff:198.51.100.1', '198.51.100.1', true],
   ['198.51.100.2', '198.51.100.3', false],
-] as const)('%s and %s are one customer: %s', (one, other, isOne) => {
-  expect(networkOf(one) === networkOf(other)).toBe(isOne)
+] as const)('%s and %s are one network: %s', (one, other, isOne) => {
+  expect(networksOf(one).network === networksOf(other).network).toBe(isOne)
+})
+
+test.each([
+  ['2001:db8:1:200::1', '2001:db8:1:2ff::1', true, true],
+  ['2001:db8:1:200::1', '2001:db8:1:300::1', false, true],
+  ['2001:db8:1:ff00::1', '2001:db8:1:ffff::1', true, true],
+  ['2001:db8:1::1', '2001:db8:2::1', false, false],
+  ['198.51.100.2', '::ffff:198.51.100.2', true, true],
+  ['198.51.100.2', '198.51.100.3', false, false],
+] as const)('%s and %s belong to one customer: %s, to one site: %s', (one, other, isCustomer, isSite) => {
+  const [first, second] = [networksOf(one), networksOf(other)]
+  expect([first.customer === second.customer, first.site === second.site]).toEqual([isCustomer, isSite])
+})
+
+test('a wide network is never taken for a narrow one', () => {
+  const { network, customer, site } = networksOf('2001:db8::1')
+  expect(new Set([network, customer, site]).size).toBe(3)
 })

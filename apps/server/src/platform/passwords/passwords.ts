@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { createTurns, type Turns } from '../turns.ts'
+import { createTurns } from '../turns.ts'
 import { hashPassword, verifyPassword } from './argon2.ts'
+import { createReservedTurns, type ReservedTurns } from './reserved-turns.ts'
 
 export type Passwords = {
   hash: (password: string) => Promise<string>
@@ -8,9 +9,9 @@ export type Passwords = {
   verify: (password: string, phc: string | null) => Promise<boolean>
   /**
    * For whole requests that hash: few at once, so that a storm of logins waits here and not with a transaction open, where
-   * it would take every reader's connection.
+   * it would take every reader's connection. A share is kept for networks from which somebody has logged in before.
    */
-  inTurn: Turns
+  inTurn: ReservedTurns
 }
 
 /** As many as hash at once, and as many again that read and write meanwhile. */
@@ -18,12 +19,16 @@ const REQUESTS_PER_CORE = 2
 
 const QUEUE_LENGTH = 200
 
+/** Of all requests that hash at once, one in so many is reserved for known networks. */
+const RESERVED_ONE_IN = 4
+
 /**
  * Argon2 takes a core for milliseconds; as many run at once as there are cores, the rest wait their turn.
  * The dummy hash is made with the parameters in force, at start: an older one would be as telling as none.
  */
 export const createPasswords = async (): Promise<Passwords> => {
   const dummy = await hashPassword('nobody has this password')
+  const slots = REQUESTS_PER_CORE * availableParallelism()
   const hashing = createTurns(availableParallelism(), QUEUE_LENGTH)
   return {
     hash: (password) => hashing(() => hashPassword(password)),
@@ -32,6 +37,10 @@ export const createPasswords = async (): Promise<Passwords> => {
         const fits = await verifyPassword(password, phc ?? dummy)
         return phc !== null && fits
       }),
-    inTurn: createTurns(REQUESTS_PER_CORE * availableParallelism(), QUEUE_LENGTH),
+    inTurn: createReservedTurns({
+      slots,
+      reserved: Math.ceil(slots / RESERVED_ONE_IN),
+      queueLength: QUEUE_LENGTH,
+    }),
   }
 }

@@ -1,89 +1,231 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/test-server.ts'
-import type { ThrottleSubject } from './throttle.ts'
+import { removeOldThrottleRows } from './remove-old-throttle-rows.ts'
+import type { Attempt } from './throttle-keys.ts'
 
 const house = await startTestServer()
 afterAll(house.stop)
 const { throttle } = house.services
 const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 
 let count = 0
-const subject = (kind: ThrottleSubject['kind']): ThrottleSubject => {
+const next = () => {
   count += 1
-  return { kind, value: kind === 'account' ? `app:person-${count}@demo.example` : `203.0.113.${count}` }
+  return count
 }
+const newAccount = () => `app:person-${next()}@demo.example`
+const newAddress = () => `198.${18 + (count >> 16)}.${(next() >> 8) & 255}.${count & 255}`
+const newAttempt = (): Attempt => ({ account: newAccount(), remoteAddress: newAddress() })
+const begin = (attempt: Attempt) => throttle.begin(attempt, house.clock.now())
 
 /** So many tries, one after the other; the seconds that each is told to wait. */
-const tries = async (times: number, ...subjects: ThrottleSubject[]): Promise<number[]> => {
+const tries = async (times: number, attempt: () => Attempt): Promise<number[]> => {
   const seconds: number[] = []
-  for (let time = 1; time <= times; time += 1) seconds.push(await throttle.begin(subjects, house.clock.now()))
+  for (let time = 1; time <= times; time += 1) seconds.push((await begin(attempt())).retryAfterSeconds)
   return seconds
 }
 const free = (times: number): number[] => Array(times).fill(0)
+const succeed = async (attempt: Attempt) => (await begin(attempt)).succeed()
 
-describe.each([
-  ['account', 5, 24 * 60],
-  ['address', 30, 10],
-] as const)('an %s', (kind, freeTries, windowMinutes) => {
-  test('waits a minute after its free tries, then twice as long each time, but never for good', async () => {
-    const guessed = subject(kind)
-    expect(await tries(freeTries, guessed)).toEqual(free(freeTries))
+/** What is counted, how often it is free, for how long it is remembered, and a way to meet this counter alone. */
+const COUNTERS: [string, number, number, () => () => Attempt][] = [
+  [
+    'an account from one network',
+    5,
+    24 * 60,
+    () => {
+      const attempt = newAttempt()
+      return () => attempt
+    },
+  ],
+  [
+    'an account from everywhere',
+    100,
+    24 * 60,
+    () => {
+      const account = newAccount()
+      return () => ({ account, remoteAddress: newAddress() })
+    },
+  ],
+  [
+    'a network',
+    30,
+    10,
+    () => {
+      const remoteAddress = newAddress()
+      return () => ({ account: newAccount(), remoteAddress })
+    },
+  ],
+]
+
+test.each(COUNTERS)(
+  '%s waits a minute after %i free tries, then twice as long each time, but never for good',
+  async (_, freeTries, windowMinutes, arrange) => {
+    const attempt = arrange()
+    expect(await tries(freeTries, attempt)).toEqual(free(freeTries))
     for (const minutes of [1, 2, 4, 8, 15, 15]) {
       if (minutes > windowMinutes) break
-      expect(await tries(2, guessed)).toEqual([minutes * 60, minutes * 60])
+      expect(await tries(2, attempt)).toEqual([minutes * 60, minutes * 60])
       house.clock.advance(minutes * MINUTE_MS - 1)
-      expect(await tries(1, guessed)).toEqual([1])
+      expect(await tries(1, attempt)).toEqual([1])
       house.clock.advance(1)
-      expect(await tries(1, guessed)).toEqual([0])
+      expect(await tries(1, attempt)).toEqual([0])
     }
-  })
+  },
+)
 
-  test('has no more free tries when they come at the same time', async () => {
-    const guessed = subject(kind)
-    const all = await Promise.all(Array.from({ length: freeTries + 10 }, () => tries(1, guessed)))
+test.each(COUNTERS)(
+  '%s has no more than %i free tries when they come at the same time',
+  async (_, freeTries, _window, arrange) => {
+    const attempt = arrange()
+    const all = await Promise.all(Array.from({ length: freeTries + 10 }, () => tries(1, attempt)))
     expect(all.flat().filter((seconds) => seconds === 0)).toHaveLength(freeTries)
-  })
+  },
+)
 
-  test('has its free tries again when its failures lie long enough back', async () => {
-    const guessed = subject(kind)
-    await tries(freeTries - 1, guessed)
+test.each(COUNTERS)(
+  '%s has its %i free tries again when its failures lie %i minutes back',
+  async (_, freeTries, windowMinutes, arrange) => {
+    const attempt = arrange()
+    await tries(freeTries - 1, attempt)
     house.clock.advance(windowMinutes * MINUTE_MS + 1)
-    expect(await tries(freeTries, guessed)).toEqual(free(freeTries))
-    expect(await tries(1, guessed)).toEqual([60])
-  })
+    expect(await tries(freeTries, attempt)).toEqual(free(freeTries))
+    expect(await tries(1, attempt)).toEqual([60])
+  },
+)
+
+test('a stranger’s wrong passwords do not make its owner wait', async () => {
+  const account = newAccount()
+  const [owner, stranger] = [newAddress(), newAddress()]
+  expect(await tries(6, () => ({ account, remoteAddress: stranger }))).toEqual([...free(5), 60])
+  expect(await tries(1, () => ({ account, remoteAddress: owner }))).toEqual([0])
 })
 
-test('the one that has to wait longer decides, and a refused try counts for neither', async () => {
-  const [account, address] = [subject('account'), subject('address')]
-  await tries(5, account)
-  expect(await tries(40, account, address)).toEqual(Array(40).fill(60))
-  expect(await tries(30, address)).toEqual(free(30))
+test('where the owner has logged in within 30 days, guessing from all over the world does not keep them out', async () => {
+  const account = newAccount()
+  const home = { account, remoteAddress: newAddress() }
+  await succeed(home)
+  const guess = () => tries(101, () => ({ account, remoteAddress: newAddress() }))
+  expect((await guess()).at(-1)).toBe(60)
+  expect(await tries(1, () => home)).toEqual([0])
+  expect(await tries(1, () => ({ account, remoteAddress: newAddress() }))).toEqual([60])
+
+  house.clock.advance(30 * DAY_MS + 1)
+  await guess()
+  expect(await tries(1, () => home)).toEqual([60])
 })
 
-test('a right password wipes out what the account had, and takes its own try off the address', async () => {
-  const [account, address] = [subject('account'), subject('address')]
-  await tries(4, account, address)
-  await tries(1, account, address)
-  await throttle.succeed([account, address])
-  expect(await tries(5, account)).toEqual(free(5))
-  expect(await tries(26, address)).toEqual(free(26))
-  expect(await tries(1, address)).toEqual([60])
+test('what is known for one account is not for another', async () => {
+  const [account, other] = [newAccount(), newAccount()]
+  const remoteAddress = newAddress()
+  await succeed({ account, remoteAddress })
+  await tries(101, () => ({ account: other, remoteAddress: newAddress() }))
+  expect(await tries(1, () => ({ account: other, remoteAddress }))).toEqual([60])
 })
 
-test('a network of the newer kind is one customer, its neighbour another', async () => {
-  const from = (value: string): ThrottleSubject => ({ kind: 'address', value })
-  for (let host = 1; host <= 30; host += 1) await tries(1, from(`2001:db8:1:2::${host.toString(16)}`))
-  expect(await tries(1, from('2001:db8:1:2:ffff::1'))).toEqual([60])
-  expect(await tries(1, from('2001:db8:1:3::1'))).toEqual([0])
+test('a refused try counts for nothing', async () => {
+  const account = newAccount()
+  const remoteAddress = newAddress()
+  await tries(5, () => ({ account, remoteAddress }))
+  expect(await tries(40, () => ({ account, remoteAddress }))).toEqual(Array(40).fill(60))
+  expect(await tries(25, () => ({ account: newAccount(), remoteAddress }))).toEqual(free(25))
+  expect(await tries(1, () => ({ account: newAccount(), remoteAddress }))).toEqual([60])
+})
+
+test('a right password wipes out what was wrong from its network, and takes its own try off all else', async () => {
+  const account = newAccount()
+  const remoteAddress = newAddress()
+  await tries(4, () => ({ account, remoteAddress }))
+  await succeed({ account, remoteAddress })
+  expect(await tries(5, () => ({ account, remoteAddress }))).toEqual(free(5))
+  expect(await tries(21, () => ({ account: newAccount(), remoteAddress }))).toEqual(free(21))
+  expect(await tries(1, () => ({ account: newAccount(), remoteAddress }))).toEqual([60])
+})
+
+test('the owner’s right passwords give a guesser no further guesses', async () => {
+  const account = newAccount()
+  const guess = (times: number) => tries(times, () => ({ account, remoteAddress: newAddress() }))
+  await guess(99)
+  await succeed({ account, remoteAddress: newAddress() })
+  expect(await guess(2)).toEqual([0, 60])
+})
+
+test('who proves the account by the mailbox starts afresh', async () => {
+  const attempt = newAttempt()
+  await tries(5, () => attempt)
+  await tries(96, () => ({ ...attempt, remoteAddress: newAddress() }))
+  await throttle.forgive(attempt, house.clock.now())
+  expect(await tries(5, () => attempt)).toEqual(free(5))
+})
+
+test('a network of the newer kind is one, its neighbour another; its customer and site have limits of their own', async () => {
+  const from = (remoteAddress: string) => ({ account: newAccount(), remoteAddress })
+  const fail = (times: number, network: number) =>
+    tries(times, () => from(`2001:db8:77:${network.toString(16)}::${next().toString(16)}`))
+  expect(await fail(31, 0x101)).toEqual([...free(30), 60])
+  expect(await fail(30, 0x102)).toEqual(free(30))
+  // The /56 has had its 60, others of the /48 have not.
+  expect(await fail(1, 0x103)).toEqual([60])
+  expect(await fail(30, 0x201)).toEqual(free(30))
+  expect(await fail(30, 0x301)).toEqual(free(30))
+  // So has the /48 had its 120 now.
+  expect(await fail(1, 0x401)).toEqual([60])
+  expect(await tries(1, () => from('2001:db8:78::1'))).toEqual([0])
+})
+
+test('guessing from the many networks of one customer is guessing from one', async () => {
+  const account = newAccount()
+  const seconds = await tries(6, () => ({
+    account,
+    remoteAddress: `2001:db8:79:${(next() % 256).toString(16)}::1`,
+  }))
+  expect(seconds).toEqual([...free(5), 60])
+})
+
+test('whether anybody has logged in from a network is known for 30 days', async () => {
+  const { account, remoteAddress } = newAttempt()
+  const isKnown = (address = remoteAddress) => throttle.isKnownNetwork(address, house.clock.now())
+  const trial = await begin({ account, remoteAddress })
+  expect(await isKnown()).toBe(false)
+  await trial.succeed()
+  expect([await isKnown(), await isKnown(newAddress())]).toEqual([true, false])
+  house.clock.advance(30 * DAY_MS)
+  expect(await isKnown()).toBe(false)
+})
+
+test('old counters go, and those that still say something stay', async () => {
+  await house.createApp()
+  const rows = async () => (await house.adminPool.query('SELECT FROM login_throttle')).rowCount
+  await house.adminPool.query('DELETE FROM login_throttle')
+  const known = newAttempt()
+  await succeed(known)
+  await tries(6, newAttempt)
+  await house.services.limits.take('mail-to-address', 'somebody', house.clock.now())
+  house.clock.advance(DAY_MS)
+  const fresh = newAttempt()
+  await tries(4, () => fresh)
+  const before = await rows()
+  await house.runSchedule(removeOldThrottleRows)
+  expect(await rows()).toBe(before)
+  house.clock.advance(1)
+  await house.runSchedule(removeOldThrottleRows)
+  // The fresh account's three counters, and that two networks are known.
+  expect(await rows()).toBe(3 + 2)
+  expect(await tries(2, () => fresh)).toEqual([0, 60])
+  house.clock.advance(30 * DAY_MS)
+  await house.runSchedule(removeOldThrottleRows)
+  expect(await rows()).toBe(0)
 })
 
 test('the counters name no account and no address', async () => {
-  const [account, address] = [subject('account'), subject('address')]
-  await tries(1, account, address)
+  const { account, remoteAddress } = newAttempt()
+  await succeed({ account, remoteAddress })
+  await begin({ account, remoteAddress })
   const { rows } = await house.adminPool.query<{ row: string }>('SELECT t::text AS row FROM login_throttle t')
-  expect(rows.length).toBeGreaterThan(1)
+  expect(rows.length).toBeGreaterThan(4)
   for (const { row } of rows)
-    for (const { value } of [account, address]) {
+    for (const value of [account, remoteAddress]) {
       expect(row).not.toContain(value)
       expect(row).not.toContain(Buffer.from(value).toString('hex'))
     }

@@ -1,83 +1,136 @@
-import { createHmac } from 'node:crypto'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { acrossTenants, type Tx } from '../database/transaction.ts'
-import { networkOf } from './network.ts'
+import { createTurns } from '../turns.ts'
+import { isKnown, rememberKnown } from './known-networks.ts'
 import { loginThrottle } from './tables.ts'
-import { blockAfter, THROTTLE_RULES, type ThrottleKind } from './throttle-rules.ts'
+import { type Attempt, type Counter, createThrottleKeys } from './throttle-keys.ts'
+import { blockAfter, COUNTED_WHERE_KNOWN, LONGEST_WINDOW_MS, THROTTLE_RULES } from './throttle-rules.ts'
 
-/** What failures are counted by: an account (of an app) or the address that the request came from. */
-export type ThrottleSubject = { kind: ThrottleKind; value: string }
+/** A try that was counted, or refused. */
+export type Trial = {
+  /** Seconds to wait when the try is refused, and then nothing was counted; else 0. */
+  retryAfterSeconds: number
+  /**
+   * The password was right after all: the account starts afresh for this network, everything else gets this one try back,
+   * and the network is known for 30 days.
+   */
+  succeed: () => Promise<void>
+}
 
 export type Throttle = {
-  /**
-   * Counts a try as failed before it is known how it ends, so that many tries at once are not many free ones.
-   *
-   * @returns seconds to wait when one of the subjects is blocked, and then nothing is counted; else 0
-   */
-  begin: (subjects: readonly ThrottleSubject[], now: Date) => Promise<number>
-  /** The try was right after all: the account starts afresh, the address gets this one try back. */
-  succeed: (subjects: readonly ThrottleSubject[]) => Promise<void>
+  /** Counts a try as failed before it is known how it ends, so that many tries at once are not many free ones. */
+  begin: (attempt: Attempt, now: Date) => Promise<Trial>
+  /** Somebody proved in another way, by their mailbox, that the account is theirs: they start afresh, and are known here. */
+  forgive: (attempt: Attempt, now: Date) => Promise<void>
+  /** Whether anybody has proved a password from there in the last 30 days; no when too many ask at once. */
+  isKnownNetwork: (remoteAddress: string, now: Date) => Promise<boolean>
+  /** Removes what says nothing any more: counters past their window, of limits too, and networks known long ago. */
+  removeOld: (now: Date) => Promise<void>
 }
+
+type Row = typeof loginThrottle.$inferSelect & Pick<Counter, 'kind'>
 
 const REASON = 'failed logins are counted over all apps, and also for addresses nobody has'
 
+/**
+ * Questions about networks at once, and waiting. Few at once, so that a storm of strangers does not take the counters'
+ * connections; a long queue, because each takes a millisecond and a known caller waits in it as well.
+ */
+const LOOKUPS = { places: 2, queueLength: 5000 }
+
+/** The counters' rows, made when they were not there, and nobody else's until the transaction ends. */
+const lockRows = async (tx: Tx, counters: readonly Counter[]): Promise<Row[]> => {
+  const rows = await tx
+    .insert(loginThrottle)
+    .values(counters.map(({ key }) => ({ key, failures: 0, lastFailedAt: new Date(0) })))
+    .onConflictDoUpdate({ target: loginThrottle.key, set: { failures: loginThrottle.failures } })
+    .returning()
+  return counters.flatMap(({ kind, key }) =>
+    rows.filter((row) => row.key.equals(key)).map((row) => ({ kind, ...row })),
+  )
+}
+
+const countFailure = (tx: Tx, { kind, key, failures: before, lastFailedAt }: Row, now: Date) => {
+  const isForgotten = now.getTime() - lastFailedAt.getTime() > THROTTLE_RULES[kind].windowMs
+  const failures = isForgotten ? 1 : before + 1
+  const waitMs = blockAfter(kind, failures)
+  const blockedUntil = waitMs > 0 ? new Date(now.getTime() + waitMs) : null
+  return tx
+    .update(loginThrottle)
+    .set({ failures, lastFailedAt: now, blockedUntil })
+    .where(eq(loginThrottle.key, key))
+}
+
+const remove = (tx: Tx, counters: readonly Counter[]) =>
+  tx.delete(loginThrottle).where(
+    inArray(
+      loginThrottle.key,
+      counters.map(({ key }) => key),
+    ),
+  )
+
+const giveBack = (tx: Tx, counters: readonly Counter[]) =>
+  tx
+    .update(loginThrottle)
+    .set({ failures: sql`greatest(${loginThrottle.failures} - 1, 0)`, blockedUntil: null })
+    .where(
+      inArray(
+        loginThrottle.key,
+        counters.map(({ key }) => key),
+      ),
+    )
+
 /** @param pool logs in as `wohlauf_platform` */
 export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
-  const keyOf = ({ kind, value }: ThrottleSubject) =>
-    createHmac('sha256', secretKey)
-      .update(`throttle:${kind}:${kind === 'address' ? networkOf(value) : value}`)
-      .digest()
+  const keys = createThrottleKeys(secretKey)
+  const lookUp = createTurns(LOOKUPS.places, LOOKUPS.queueLength)
+  const transaction = <T>(work: (tx: Tx) => Promise<T>) => acrossTenants(pool, REASON, work)
+  const remember = (tx: Tx, attempt: Attempt, now: Date) =>
+    rememberKnown(tx, [keys.knownForAccount(attempt), keys.knownForAnybody(attempt.remoteAddress)], now)
 
-  /** Always in the same order, so that two tries on the same rows wait instead of locking each other out. */
-  const inOrder = (subjects: readonly ThrottleSubject[]) =>
-    subjects
-      .map((subject) => ({ kind: subject.kind, key: keyOf(subject) }))
-      .sort((one, other) => Buffer.compare(one.key, other.key))
-
-  /** The subjects' rows, made when they were not there, and nobody else's until the transaction ends. */
-  const lockRows = async (tx: Tx, subjects: readonly { kind: ThrottleKind; key: Buffer }[]) => {
-    const rows = await tx
-      .insert(loginThrottle)
-      .values(subjects.map(({ key }) => ({ key, failures: 0, lastFailedAt: new Date(0) })))
-      .onConflictDoUpdate({ target: loginThrottle.key, set: { failures: loginThrottle.failures } })
-      .returning()
-    return subjects.flatMap(({ kind, key }) =>
-      rows.filter((row) => row.key.equals(key)).map((row) => ({ kind, ...row })),
-    )
-  }
+  const succeed = (attempt: Attempt, counted: readonly Counter[], now: Date) =>
+    transaction(async (tx) => {
+      await lockRows(tx, counted)
+      const isOwn = ({ kind }: Counter) => kind === 'account-from-customer'
+      const others = counted.filter((counter) => !isOwn(counter))
+      await Promise.all([remove(tx, counted.filter(isOwn)), giveBack(tx, others), remember(tx, attempt, now)])
+    })
 
   return {
-    begin: (subjects, now) =>
-      acrossTenants(pool, REASON, async (tx) => {
-        const rows = await lockRows(tx, inOrder(subjects))
-        const blockedMs = Math.max(...rows.map((row) => (row.blockedUntil?.getTime() ?? 0) - now.getTime()))
-        if (blockedMs > 0) return Math.ceil(blockedMs / 1000)
-
-        const counting = rows.map(({ kind, key, ...row }) => {
-          const isForgotten = now.getTime() - row.lastFailedAt.getTime() > THROTTLE_RULES[kind].windowMs
-          const failures = isForgotten ? 1 : row.failures + 1
-          const waitMs = blockAfter(kind, failures)
-          const blockedUntil = waitMs > 0 ? new Date(now.getTime() + waitMs) : null
-          return tx
-            .update(loginThrottle)
-            .set({ failures, lastFailedAt: now, blockedUntil })
-            .where(eq(loginThrottle.key, key))
-        })
-        await Promise.all(counting)
-        return 0
+    begin: (attempt, now) =>
+      transaction(async (tx) => {
+        const [isKnownHere, rows] = await Promise.all([
+          isKnown(tx, keys.knownForAccount(attempt), now),
+          lockRows(tx, keys.countersOf(attempt)),
+        ])
+        const counted = isKnownHere ? rows.filter(({ kind }) => COUNTED_WHERE_KNOWN.includes(kind)) : rows
+        const blockedMs = Math.max(
+          ...counted.map((row) => (row.blockedUntil?.getTime() ?? 0) - now.getTime()),
+        )
+        if (blockedMs > 0) return { retryAfterSeconds: Math.ceil(blockedMs / 1000), succeed: async () => {} }
+        await Promise.all(counted.map((row) => countFailure(tx, row, now)))
+        return { retryAfterSeconds: 0, succeed: () => succeed(attempt, counted, now) }
       }),
 
-    succeed: (subjects) =>
-      acrossTenants(pool, REASON, async (tx) => {
-        const keys = (kind: ThrottleKind) => subjects.filter((subject) => subject.kind === kind).map(keyOf)
-        await Promise.all([
-          tx.delete(loginThrottle).where(inArray(loginThrottle.key, keys('account'))),
-          tx
-            .update(loginThrottle)
-            .set({ failures: sql`greatest(${loginThrottle.failures} - 1, 0)`, blockedUntil: null })
-            .where(inArray(loginThrottle.key, keys('address'))),
-        ])
+    forgive: (attempt, now) =>
+      transaction(async (tx) => {
+        const counters = keys.countersOf(attempt).filter(({ kind }) => kind.startsWith('account'))
+        await lockRows(tx, counters)
+        await Promise.all([remove(tx, counters), remember(tx, attempt, now)])
+      }),
+
+    isKnownNetwork: (remoteAddress, now) =>
+      lookUp(() => transaction((tx) => isKnown(tx, keys.knownForAnybody(remoteAddress), now))).catch(
+        () => false,
+      ),
+
+    removeOld: (now) =>
+      transaction(async (tx) => {
+        const { blockedUntil, lastFailedAt } = loginThrottle
+        const isOver = lte(sql`coalesce(${blockedUntil}, ${lastFailedAt})`, now)
+        const before = new Date(now.getTime() - LONGEST_WINDOW_MS)
+        await tx.delete(loginThrottle).where(and(isOver, lt(lastFailedAt, before)))
       }),
   }
 }

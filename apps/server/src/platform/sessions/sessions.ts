@@ -54,6 +54,20 @@ export const touchSession = async (tx: Tx, tokenHash: Buffer, now: Date): Promis
   await tx.update(session).set({ lastSeenAt: now }).where(eq(session.tokenHash, tokenHash))
 }
 
+/**
+ * Keeps a session from being ended until the transaction ends, so that a command which ends it also sees what was asked for with it.
+ *
+ * @returns false when it was ended since the request was admitted
+ */
+export const holdSession = async (tx: Tx, tokenHash: Buffer): Promise<boolean> => {
+  const rows = await tx
+    .select({ id: session.id })
+    .from(session)
+    .where(eq(session.tokenHash, tokenHash))
+    .for('key share')
+  return rows.length > 0
+}
+
 /** Ends a session, also one that has run out. */
 export const endSession = async (tx: Tx, tokenHash: Buffer): Promise<void> => {
   await tx.delete(session).where(eq(session.tokenHash, tokenHash))

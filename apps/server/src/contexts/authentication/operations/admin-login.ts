@@ -4,14 +4,14 @@ import { handle } from '../../../platform/http/handler.ts'
 import { isOutdated } from '../../../platform/passwords/argon2.ts'
 import { startAdminSession } from '../../../platform/sessions/sessions.ts'
 import { adminUser } from '../../../platform/tenancy/tables.ts'
-import { accountSubject, addressSubject } from '../throttle-subjects.ts'
+import { loginAttempt } from '../login-attempt.ts'
 
 export const adminLogin = handle(
   adminLoginOperation,
   async ({ input, tx, now, services, remoteAddress, refuse, giveToken }) => {
     const { passwords, throttle } = services
-    const subjects = [accountSubject('admin', input.emailAddress), addressSubject(remoteAddress)]
-    const retryAfterSeconds = await throttle.begin(subjects, now)
+    const attempt = loginAttempt('admin', input.emailAddress, remoteAddress)
+    const { retryAfterSeconds, succeed } = await throttle.begin(attempt, now)
     if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
 
     const [row] = await tx
@@ -20,7 +20,7 @@ export const adminLogin = handle(
       .where(and(eq(adminUser.emailAddress, input.emailAddress), eq(adminUser.isDisabled, false)))
     const isRight = await passwords.verify(input.password, row?.passwordHash ?? null)
     if (!row || !isRight) return refuse('login-failed')
-    await throttle.succeed(subjects)
+    await succeed()
     const passwordHash = isOutdated(row.passwordHash)
       ? await passwords.hash(input.password)
       : row.passwordHash

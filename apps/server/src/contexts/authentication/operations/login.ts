@@ -5,19 +5,19 @@ import { handle } from '../../../platform/http/handler.ts'
 import { isOutdated } from '../../../platform/passwords/argon2.ts'
 import { startSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
+import { loginAttempt } from '../login-attempt.ts'
 import { toSessionUser } from '../session-user.ts'
-import { accountSubject, addressSubject } from '../throttle-subjects.ts'
 
 /**
  * One password check whether or not the address has an account, so that neither words nor time tell; failures count by
- * account and by the address they come from.
+ * account, by network, and by both together.
  */
 export const login = handle(
   loginOperation,
   async ({ input, tx, now, app, services, remoteAddress, client, device, refuse, giveToken, actAs }) => {
     const { passwords, throttle } = services
-    const subjects = [accountSubject(app.appId, input.emailAddress), addressSubject(remoteAddress)]
-    const retryAfterSeconds = await throttle.begin(subjects, now)
+    const attempt = loginAttempt(app.appId, input.emailAddress, remoteAddress)
+    const { retryAfterSeconds, succeed } = await throttle.begin(attempt, now)
     if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
 
     const [row] = await tx.select().from(appUser).where(eq(appUser.emailAddress, input.emailAddress))
@@ -25,7 +25,7 @@ export const login = handle(
     if (!row || !isRight) return refuse('login-failed')
     if (row.isDisabled) return refuse('user-disabled')
 
-    await throttle.succeed(subjects)
+    await succeed()
     await actAs(row.id)
     const passwordHash = isOutdated(row.passwordHash)
       ? await passwords.hash(input.password)

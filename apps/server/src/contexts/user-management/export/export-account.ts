@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { type ExportOwnData, without, yesOrNo } from '../../../platform/own-data.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { germanDay, germanInstant } from '../../../platform/time/german-time.ts'
-import { seat, sponsor } from '../../sponsors/index.ts'
+import { seat, seatReservation, sponsor } from '../../sponsors/index.ts'
 import { consent } from '../tables.ts'
 import { CHANNELS, CONSENTS, ROLES, SEAT_STATES } from './german-words.ts'
 
@@ -18,6 +18,16 @@ export const exportOwnAccount: ExportOwnData = async (tx, { userId }) => {
     .from(seat)
     .innerJoin(sponsor, eq(sponsor.id, seat.sponsorId))
     .where(eq(seat.accountId, userId))
+  const begun = await tx
+    .select({ begun: seatReservation, sponsorName: sponsor.name })
+    .from(seatReservation)
+    .innerJoin(sponsor, eq(sponsor.id, seatReservation.sponsorId))
+    .where(
+      inArray(seatReservation.emailAddress, [
+        ...accounts.map(({ emailAddress }) => emailAddress),
+        ...seats.map((row) => row.seat.emailAddress),
+      ]),
+    )
   const consents = await tx.select().from(consent).where(eq(consent.userId, userId)).orderBy(consent.givenAt)
   return {
     sections: [
@@ -71,6 +81,25 @@ export const exportOwnAccount: ExportOwnData = async (tx, { userId }) => {
             row.seat.emailAddress,
             SEAT_STATES[row.seat.status],
             germanInstant(row.seat.createdAt),
+          ]),
+        },
+      },
+      {
+        table: 'seat_reservation',
+        name: 'begunRegistrations',
+        title: 'Begonnene Registrierungen',
+        purpose:
+          'Dass mit deiner Adresse eine Registrierung begonnen wurde. Nach gut einer Woche wird das gelöscht.',
+        records: begun.map((row) => ({
+          ...without(row.begun, 'appId', 'networkKey'),
+          sponsorName: row.sponsorName,
+        })),
+        shown: {
+          columns: ['Unternehmen', 'Adresse', 'Begonnen'],
+          rows: begun.map((row) => [
+            row.sponsorName,
+            row.begun.emailAddress,
+            germanInstant(row.begun.startedAt),
           ]),
         },
       },

@@ -33,7 +33,10 @@ const answerPasswordReset = async (work: Work, { createdAt }: Request, account: 
   await writeMail(tx, passwordResetMail, { to: account.emailAddress, accountId: account.id, params })
 }
 
-/** An account keeps the seat it has; the one that was taken for the moment is free again. */
+/**
+ * An account keeps the seat it has; the one that was taken for the moment is free again for the sponsor's managers. For
+ * strangers its reservation counts on, as for an address that nobody confirms.
+ */
 const answerRegistration = async (
   work: Work,
   { emailAddress, createdAt }: Request,

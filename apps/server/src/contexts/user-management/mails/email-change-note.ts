@@ -15,7 +15,9 @@ export const emailChangeNoteMail = defineMail({
     ),
     paragraph('Warst du es nicht? Dann stoppe die Änderung. Alle Anmeldungen werden dabei beendet.'),
     button('Änderung stoppen', app.urlOf(link)),
-    small('Dieser Link gilt 7 Tage, auch wenn die neue Adresse schon bestätigt wurde.'),
+    small(
+      'Der Link gilt 7 Tage, auch wenn die neue Adresse schon bestätigt wurde. Er endet früher, sobald mit der neuen Adresse ein neues Passwort gewählt wird. Warte also nicht, wenn du die Änderung nicht wolltest.',
+    ),
   ],
   sample: {
     link: { path: '/email-anpassen/{token}/stoppen', tokenId: '018f0000-0000-7000-8000-000000000001' },

@@ -2,7 +2,10 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { alreadyRegisteredMail } from './already-registered.ts'
 
-/** To somebody whose address was used where only a new one would do: the screen says nothing of it. */
+/**
+ * To somebody whose address was used where only a new one would do: the screen says nothing of it. Once in ten minutes,
+ * however often somebody tries.
+ */
 export const tellHasAccount = async (
   tx: Tx,
   account: { id: string; emailAddress: string },
@@ -11,5 +14,6 @@ export const tellHasAccount = async (
     to: account.emailAddress,
     accountId: account.id,
     params: { login: { path: '/login' } },
+    isOnce: true,
   })
 }

@@ -1,4 +1,3 @@
-import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import { confirmUserRegistration } from '@wohlauf/contract/user-management'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
@@ -6,10 +5,11 @@ import { passwordComplaint } from '../../../platform/passwords/password-rules.ts
 import { startSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { toSessionUser } from '../../authentication/index.ts'
-import { seat } from '../../sponsors/index.ts'
-import { saveConsentsOfRegistration } from '../consents.ts'
+import { confirmReservation, seat } from '../../sponsors/index.ts'
 import { voidLinks } from '../mailed-links.ts'
 import { findPendingRegistration } from '../pending-registration.ts'
+import { consentsOfRegistration } from '../rules/consents-of-registration.ts'
+import { consent } from '../tables.ts'
 
 /** Makes the account of a seat and logs it in; the address is the seat's, proved by the link that was mailed to it. */
 export const confirmUserRegistrationCommand = handle(
@@ -27,7 +27,8 @@ export const confirmUserRegistrationCommand = handle(
     })
     if (complaint) return refuse('password-too-easy', { fields: { password: complaint } })
 
-    const hasHealthConsent = input.healthConsentVersion === HEALTH_DATA_CONSENT.version
+    const consents = consentsOfRegistration(pending.begun, input, now)
+    const healthConsent = consents.find(({ kind }) => kind === 'HEALTH_DATA')
     const [account] = await tx
       .insert(appUser)
       .values({
@@ -36,7 +37,7 @@ export const confirmUserRegistrationCommand = handle(
         firstName,
         lastName,
         role: 'ROLE_USER',
-        healthConsentVersion: hasHealthConsent ? HEALTH_DATA_CONSENT.version : null,
+        healthConsentVersion: healthConsent?.textVersion ?? null,
         createdAt: now,
         lastAuthenticatedAt: now,
       })
@@ -44,11 +45,13 @@ export const confirmUserRegistrationCommand = handle(
       .returning()
     // Somebody's address became this one since the mail was sent.
     if (!account) return refuse('link-not-valid')
-    await saveConsentsOfRegistration(tx, account.id, hasHealthConsent, now)
+    if (consents.length > 0)
+      await tx.insert(consent).values(consents.map((each) => ({ ...each, userId: account.id })))
     await tx
       .update(seat)
       .set({ status: 'ACCEPTED', accountId: account.id, updatedAt: now })
       .where(eq(seat.id, pending.seat.id))
+    await confirmReservation(tx, pending.seat, now)
     await voidLinks(tx, { seatId: pending.seat.id }, ['INVITATION', 'REGISTRATION'])
     giveToken(await startSession(tx, { id: account.id, role: 'ROLE_USER' }, { client, device }, now))
     return { ...app, user: toSessionUser(account) }

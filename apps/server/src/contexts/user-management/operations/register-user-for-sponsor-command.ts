@@ -1,12 +1,38 @@
+import { DATA_PROTECTION_VERSION, TERMS_VERSION } from '@wohlauf/contract/legal-texts'
 import { registerUserForSponsor } from '@wohlauf/contract/user-management'
 import { handle } from '../../../platform/http/handler.ts'
-import { countUsedSeats, findSponsorBySlug, freeSeats, lockSponsor, seat } from '../../sponsors/index.ts'
+import {
+  beginSeat,
+  findSponsorBySlug,
+  freeSeats,
+  type LinkUse,
+  lockSponsor,
+  mayBegin,
+  readLinkUse,
+  reserveSeat,
+  SHARE_RETRY_SECONDS,
+  type Ticks,
+} from '../../sponsors/index.ts'
 import { takeAccountRequest } from '../account-requests.ts'
 import { waitForMailTo } from '../mail-limits.ts'
 
+/** A box counts when its text is the one of today. */
+const ticksOf = (given: {
+  termsOfUseVersion?: string | undefined
+  dataProtectionVersion?: string | undefined
+}): Ticks => ({
+  termsOfUseVersion: given.termsOfUseVersion === TERMS_VERSION ? TERMS_VERSION : null,
+  dataProtectionVersion:
+    given.dataProtectionVersion === DATA_PROTECTION_VERSION ? DATA_PROTECTION_VERSION : null,
+})
+
+/** Whose address has begun by this link already asks for the mail again, also when no seat is left: it takes none. */
+const isFull = (availableSeats: number, { usedSeats, isHolder }: LinkUse) =>
+  !isHolder && freeSeats(availableSeats, usedSeats) === 0
+
 /**
  * Takes a seat for the address under the sponsor's lock, so that the last one goes once. An address that has an account or a
- * seat takes none, which is found out by a job: here both are the same.
+ * seat takes none, which is found out by a job: here both are the same, also in what can be seen of the seats later.
  */
 export const registerUserForSponsorCommand = handle(
   registerUserForSponsor,
@@ -16,8 +42,9 @@ export const registerUserForSponsorCommand = handle(
       ? await findSponsorBySlug(tx, registrationLinkSlug)
       : null
     if (!found) return refuse('sponsor-link-not-valid')
+    const asker = { emailAddress, networkKey: services.limits.siteKey(remoteAddress), now }
     // Most of a rush is told here, without a queue at the lock.
-    if (freeSeats(found.availableSeats, await countUsedSeats(tx, found.id)) === 0)
+    if (isFull(found.availableSeats, await readLinkUse(tx, found.id, asker)))
       return refuse('no-seat-available')
     const retryAfterSeconds = await waitForMailTo(services, app.appId, emailAddress, now, {
       kind: 'registration-from-network',
@@ -25,20 +52,16 @@ export const registerUserForSponsorCommand = handle(
     })
     if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
 
-    const sponsor = await lockSponsor(tx, found.id)
-    if (!sponsor || freeSeats(sponsor.availableSeats, await countUsedSeats(tx, sponsor.id)) === 0)
-      return refuse('no-seat-available')
-    await tx
-      .insert(seat)
-      .values({
-        sponsorId: sponsor.id,
-        emailAddress,
-        status: 'REGISTRATION_STARTED',
-        createdAt: now,
-        updatedAt: now,
-      })
-      // A seat that the address has already is written over with itself: the same work either way.
-      .onConflictDoUpdate({ target: [seat.appId, seat.emailAddress], set: { updatedAt: seat.updatedAt } })
+    const sponsor = await lockSponsor(tx, found.id, registrationLinkSlug)
+    if (!sponsor) return refuse('sponsor-link-not-valid')
+    const use = await readLinkUse(tx, sponsor.id, asker)
+    if (isFull(sponsor.availableSeats, use)) return refuse('no-seat-available')
+    if (!use.isHolder) {
+      if (!mayBegin(sponsor.availableSeats, use.unconfirmed))
+        return refuse('too-many-requests', { retryAfterSeconds: SHARE_RETRY_SECONDS })
+      await beginSeat(tx, sponsor.id, asker)
+    }
+    await reserveSeat(tx, sponsor.id, asker, ticksOf(input))
     await takeAccountRequest(tx, { kind: 'REGISTRATION', emailAddress }, now)
     return {}
   },

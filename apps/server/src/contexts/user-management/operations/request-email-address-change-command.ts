@@ -1,13 +1,14 @@
 import { requestEmailAddressChange } from '@wohlauf/contract/user-management'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
+import { holdSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { takeAccountRequest } from '../account-requests.ts'
 import { waitForMailTo } from '../mail-limits.ts'
 
 export const requestEmailAddressChangeCommand = handle(
   requestEmailAddressChange,
-  async ({ input, tx, app, user, now, services, remoteAddress, refuse }) => {
+  async ({ input, tx, app, user, now, services, remoteAddress, tokenHash, refuse }) => {
     const emailAddress = input.userEmailAddress
     const [account] = await tx
       .select({ emailAddress: appUser.emailAddress })
@@ -19,6 +20,8 @@ export const requestEmailAddressChangeCommand = handle(
       remoteAddress,
     })
     if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
+    // A new password that is being chosen elsewhere ends this session and what it asked for: never one without the other.
+    if (!tokenHash || !(await holdSession(tx, tokenHash))) return refuse('authentication-required')
     await takeAccountRequest(tx, { kind: 'EMAIL_CHANGE', emailAddress, accountId: user.id }, now)
     return {}
   },

@@ -1,8 +1,9 @@
 import { stopEmailAddressChange } from '@wohlauf/contract/user-management'
 import { handle } from '../../../platform/http/handler.ts'
 import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
+import { endPendingChanges } from '../end-pending-changes.ts'
 import { followAddressLink } from '../follow-address-link.ts'
-import { voidLinks, voidWaysBackSince } from '../mailed-links.ts'
+import { voidWaysBackSince } from '../mailed-links.ts'
 
 /**
  * The old address did not want the change: it is not made, or undone, and whoever asked for it is logged out everywhere.
@@ -15,10 +16,10 @@ export const stopEmailAddressChangeCommand = handle(
     if (!followed) return refuse('link-not-valid')
     if (followed.isRepeated) return {}
     const { link } = followed
-    await voidLinks(tx, link, ['EMAIL_CHANGE', 'PASSWORD_RESET'])
+    await endSessionsOf(tx, link.accountId)
+    await endPendingChanges(tx, { id: link.accountId, emailAddress: link.emailAddress })
     // Whoever changed it further got ways back to their own addresses.
     await voidWaysBackSince(tx, link)
-    await endSessionsOf(tx, link.accountId)
     return {}
   },
 )

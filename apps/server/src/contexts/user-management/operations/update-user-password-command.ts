@@ -7,8 +7,7 @@ import { passwordComplaint } from '../../../platform/passwords/password-rules.ts
 import { endSessionsOf, startSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { proveCurrentPassword, wrongPassword } from '../current-password.ts'
-import { dropAccountRequests } from '../drop-account-requests.ts'
-import { voidLinks } from '../mailed-links.ts'
+import { endPendingChanges } from '../end-pending-changes.ts'
 import { tellPasswordChanged } from '../tell-password-changed.ts'
 
 export const updateUserPasswordCommand = handle(
@@ -36,8 +35,7 @@ export const updateUserPasswordCommand = handle(
 
     await endSessionsOf(tx, account.id)
     giveToken(await startSession(tx, { id: account.id, role: account.role as Role }, { client, device }, now))
-    await voidLinks(tx, { accountId: account.id }, ['PASSWORD_RESET', 'EMAIL_CHANGE'])
-    await dropAccountRequests(tx, account, ['PASSWORD_RESET', 'EMAIL_CHANGE'])
+    await endPendingChanges(tx, account)
     await tellPasswordChanged(tx, account)
     return {}
   },

@@ -9,10 +9,12 @@ export type MailReceiver = { port: number; close: () => Promise<void> }
  *
  * @param port 0 for any
  * @param onMail given the raw message; the sender hears "accepted" when it resolves, and an error when it rejects
+ * @param refusalOf given a recipient's address; an SMTP answer ("550 5.1.1 no such user") refuses it, null takes it
  */
 export const receiveMails = async (
   port: number,
   onMail: (message: Buffer) => Promise<void>,
+  refusalOf: (address: string) => string | null = () => null,
 ): Promise<MailReceiver> => {
   const server = new SMTPServer({
     logger: false,
@@ -20,6 +22,11 @@ export const receiveMails = async (
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 100,
+    onRcptTo: ({ address }, _session, done) => {
+      const refusal = refusalOf(address)
+      if (refusal === null) return done()
+      done(Object.assign(new Error(refusal.slice(4)), { responseCode: Number(refusal.slice(0, 3)) }))
+    },
     onData: (stream, _session, done) => {
       buffer(stream)
         .then(onMail)

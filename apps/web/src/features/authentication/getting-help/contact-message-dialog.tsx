@@ -24,7 +24,7 @@ const ContactMessageDialog = ({ isOpen, onClose }: HelpDialogProps) => {
           {...form.getInputProps('emailAddress')}
           data-autofocus
           label="E-Mail Adresse"
-          description="An sie antworten wir dir."
+          description="Dorthin schicken wir unsere Antwort."
           type="email"
           autoComplete="email"
           inputMode="email"

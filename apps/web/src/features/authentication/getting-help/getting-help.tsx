@@ -41,7 +41,8 @@ const Help = ({ title, buttonLabel, Dialog, children }: HelpProps) => {
 export const GettingHelp = () => (
   <div className={classes.all}>
     <Help title="Noch kein Konto?" buttonLabel="Zugang anfragen" Dialog={CompanyAccessDialog}>
-      Du bekommst deinen Zugang von deinem Unternehmen. Macht deines noch nicht mit? Frag ihn hier an.
+      Du bekommst deinen Zugang von deinem Unternehmen. Macht deines noch nicht mit? Dann frag hier einen
+      Zugang an.
     </Help>
     <Help title="Technischer Support" buttonLabel="Nachricht schreiben" Dialog={ContactMessageDialog}>
       Etwas klappt nicht? Schreib uns kurz, was los ist. Wir helfen dir weiter.

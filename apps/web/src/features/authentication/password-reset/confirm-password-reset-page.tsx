@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { confirmPasswordReset } from '@wohlauf/contract/user-management'
+import { confirmPasswordReset, getPasswordResetRequest } from '@wohlauf/contract/user-management'
+import { useState } from 'react'
+import { useAnswer } from '../../../api/hooks.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { pathTo } from '../../../routes/route-table.ts'
 import { forgetSession } from '../../../session/session.ts'
@@ -15,16 +17,30 @@ import { EntryLink } from '../entry/entry-link.tsx'
 import { LinkNotValid } from '../entry/link-not-valid.tsx'
 import { useCommandForm } from '../entry/use-command-form.ts'
 import { useLinkToken } from '../entry/use-link-token.ts'
+import { Waiting } from '../entry/waiting.tsx'
 
 const TITLE = 'Neues Passwort'
 
-const ConfirmPasswordReset = ({ confirmationToken }: { confirmationToken: string }) => {
+const DeadLink = () => (
+  <Page title={TITLE} isTitleHidden>
+    <LinkNotValid text="Er gilt 60 Minuten und einmal. Fordere einfach einen neuen an.">
+      <Button component={RouteLink} to="authentication-request-password-reset">
+        Neuen Link anfordern
+      </Button>
+    </LinkNotValid>
+  </Page>
+)
+
+type NewPasswordFormProps = { confirmationToken: string; onDone: () => void }
+
+const NewPasswordForm = ({ confirmationToken, onDone }: NewPasswordFormProps) => {
   const queryClient = useQueryClient()
   const router = useRouter()
   const { form, isReady, error, ...entry } = useCommandForm(
     confirmPasswordReset,
     { confirmationToken, userPassword: '' },
     () => {
+      onDone()
       // The account's sessions have ended, on this device too.
       forgetSession(queryClient)
       notify('success', 'Du kannst dich jetzt mit deinem neuen Passwort anmelden.')
@@ -32,16 +48,7 @@ const ConfirmPasswordReset = ({ confirmationToken }: { confirmationToken: string
     },
   )
   const repeat = useRepeatedPassword(form.values.userPassword, 'Neues Passwort')
-  if (error?.identifier === 'link-not-valid')
-    return (
-      <Page title={TITLE} isTitleHidden>
-        <LinkNotValid text="Er gilt 60 Minuten und einmal. Fordere einfach einen neuen an.">
-          <Button component={RouteLink} to="authentication-request-password-reset">
-            Neuen Link anfordern
-          </Button>
-        </LinkNotValid>
-      </Page>
-    )
+  if (error?.identifier === 'link-not-valid') return <DeadLink />
   return (
     <EntryFrame title={TITLE} lead="Wähle ein Passwort, das du sonst nirgends verwendest.">
       <EntryForm
@@ -59,6 +66,25 @@ const ConfirmPasswordReset = ({ confirmationToken }: { confirmationToken: string
       </EntryForm>
     </EntryFrame>
   )
+}
+
+/** Who follows a dead link is told before typing. Where only the question fails, the form is there: it tells by itself. */
+const ConfirmPasswordReset = ({ confirmationToken }: { confirmationToken: string }) => {
+  const [isDone, setIsDone] = useState(false)
+  const request = useAnswer(
+    getPasswordResetRequest,
+    { confirmationToken },
+    // A link that has just been used must not be asked for again.
+    { isSilent: true, isEnabled: !isDone },
+  )
+  if (request.error?.identifier === 'link-not-valid' && !isDone) return <DeadLink />
+  if (request.isPending && !isDone)
+    return (
+      <Page title={TITLE} isTitleHidden>
+        <Waiting words="Der Link wird geprüft..." />
+      </Page>
+    )
+  return <NewPasswordForm confirmationToken={confirmationToken} onDone={() => setIsDone(true)} />
 }
 
 const ConfirmPasswordResetPage = () => {

@@ -49,7 +49,7 @@ const RequestPasswordResetPage = () => {
     return (
       <Page title={TITLE} isTitleHidden>
         <MailSent
-          text={`Wenn es zu ${sentTo} ein Konto gibt, ist eine E-Mail unterwegs. Ihr Link gilt 60 Minuten.`}
+          text={`Wenn es zu ${sentTo} ein Konto gibt, ist eine E-Mail unterwegs. Der Link darin gilt 60 Minuten.`}
           onOtherAddress={() => setSentTo(undefined)}
         />
       </Page>

@@ -53,6 +53,7 @@ const RegistrationConfirmation = ({ confirmationToken }: { confirmationToken: st
         <RegistrationForm
           confirmationToken={confirmationToken}
           emailAddress={request.data.emailAddress}
+          hasAgreed={request.data.hasAgreed}
           onDone={() => setStep('done')}
           onLinkNotValid={() => setStep('link-used')}
         />

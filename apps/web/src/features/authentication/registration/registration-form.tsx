@@ -12,12 +12,16 @@ import { notify } from '../../../ui/snackbar-queue.ts'
 import { EntryForm } from '../entry/entry-form.tsx'
 import { LegalLink } from '../entry/legal-link.tsx'
 import { useCommandForm } from '../entry/use-command-form.ts'
+import { AgreementTicks } from './agreement-ticks.tsx'
 import { HealthConsent } from './health-consent.tsx'
 import classes from './registration-form.module.css'
+import { AGREED_VERSIONS, useAgreement } from './use-agreement.ts'
 
 type RegistrationFormProps = {
   confirmationToken: string
   emailAddress: string
+  /** Both boxes were ticked where the registration began; who was invited ticks them here. */
+  hasAgreed: boolean
   onDone: () => void
   onLinkNotValid: () => void
 }
@@ -25,6 +29,7 @@ type RegistrationFormProps = {
 export const RegistrationForm = ({
   confirmationToken,
   emailAddress,
+  hasAgreed,
   onDone,
   onLinkNotValid,
 }: RegistrationFormProps) => {
@@ -32,7 +37,14 @@ export const RegistrationForm = ({
   const router = useRouter()
   const { form, isReady, error, ...entry } = useCommandForm(
     confirmUserRegistration,
-    { firstName: '', lastName: '', confirmationToken, password: '', healthConsentVersion: undefined },
+    {
+      firstName: '',
+      lastName: '',
+      confirmationToken,
+      password: '',
+      healthConsentVersion: undefined,
+      ...(hasAgreed ? {} : AGREED_VERSIONS),
+    },
     (session) => {
       onDone()
       beginSession(queryClient, session)
@@ -40,6 +52,7 @@ export const RegistrationForm = ({
       void router.navigate({ href: pathTo('default'), replace: true })
     },
   )
+  const agreement = useAgreement()
   const repeat = useRepeatedPassword(form.values.password, 'Passwort')
   const isLinkNotValid = error?.identifier === 'link-not-valid'
   const leave = useEffectEvent(onLinkNotValid)
@@ -47,7 +60,11 @@ export const RegistrationForm = ({
     if (isLinkNotValid) leave()
   }, [isLinkNotValid])
   return (
-    <EntryForm {...entry} submitLabel="Registrierung abschließen" isReady={isReady && repeat.isMatching}>
+    <EntryForm
+      {...entry}
+      submitLabel="Registrierung abschließen"
+      isReady={isReady && repeat.isMatching && (hasAgreed || agreement.isGiven)}
+    >
       <TextInput
         label="E-Mail Adresse"
         value={emailAddress}
@@ -72,17 +89,21 @@ export const RegistrationForm = ({
           form.setFieldValue('healthConsentVersion', isGiven ? HEALTH_DATA_CONSENT.version : undefined)
         }
       />
-      <p className={classes.terms}>
-        Wenn du dich registrierst, gelten die{' '}
-        <LegalLink to="legal-terms-of-use" isInline>
-          Nutzungsbedingungen
-        </LegalLink>
-        . Wie wir mit deinen Daten umgehen, steht in der{' '}
-        <LegalLink to="legal-data-protection" isInline>
-          Datenschutzerklärung
-        </LegalLink>
-        .
-      </p>
+      {hasAgreed ? (
+        <p className={classes.terms}>
+          Wenn du dich registrierst, gelten die{' '}
+          <LegalLink to="legal-terms-of-use" isInline>
+            Nutzungsbedingungen
+          </LegalLink>
+          . Wie wir mit deinen Daten umgehen, steht in der{' '}
+          <LegalLink to="legal-data-protection" isInline>
+            Datenschutzerklärung
+          </LegalLink>
+          .
+        </p>
+      ) : (
+        <AgreementTicks agreement={agreement} />
+      )}
     </EntryForm>
   )
 }

@@ -2,10 +2,9 @@ import { TextInput } from '@mantine/core'
 import { registerUserForSponsor } from '@wohlauf/contract/user-management'
 import { notify } from '../../../ui/snackbar-queue.ts'
 import { EntryForm } from '../entry/entry-form.tsx'
-import { LegalLink } from '../entry/legal-link.tsx'
-import { RequiredTick } from '../entry/required-tick.tsx'
 import { useCommandForm } from '../entry/use-command-form.ts'
-import { useRequiredTick } from '../entry/use-required-tick.ts'
+import { AgreementTicks } from './agreement-ticks.tsx'
+import { AGREED_VERSIONS, useAgreement } from './use-agreement.ts'
 
 type SponsorLinkFormProps = {
   registrationLinkSlug: string
@@ -17,20 +16,15 @@ type SponsorLinkFormProps = {
 export const SponsorLinkForm = ({ registrationLinkSlug, isSlugValid, onSent }: SponsorLinkFormProps) => {
   const { form, isReady, ...entry } = useCommandForm(
     registerUserForSponsor,
-    { emailAddress: '', registrationLinkSlug },
+    { emailAddress: '', registrationLinkSlug, ...AGREED_VERSIONS },
     (_nothing, { emailAddress }) => {
       notify('success', 'Erfolgreich abgeschickt. Bitte klicke auf den Link in der E-Mail.', 4000)
       onSent(emailAddress)
     },
   )
-  const dataProtection = useRequiredTick()
-  const termsOfUse = useRequiredTick()
+  const agreement = useAgreement()
   return (
-    <EntryForm
-      {...entry}
-      submitLabel="Registrieren"
-      isReady={isReady && isSlugValid && dataProtection.checked && termsOfUse.checked}
-    >
+    <EntryForm {...entry} submitLabel="Registrieren" isReady={isReady && isSlugValid && agreement.isGiven}>
       <TextInput
         {...form.getInputProps('emailAddress')}
         label="E-Mail Adresse"
@@ -39,14 +33,7 @@ export const SponsorLinkForm = ({ registrationLinkSlug, isSlugValid, onSent }: S
         inputMode="email"
         required
       />
-      <div>
-        <RequiredTick tick={dataProtection} label="Ich akzeptiere die Datenschutzerklärung">
-          <LegalLink to="legal-data-protection">Datenschutz</LegalLink>
-        </RequiredTick>
-        <RequiredTick tick={termsOfUse} label="Ich akzeptiere die Nutzungsbedingungen">
-          <LegalLink to="legal-terms-of-use">Nutzungsbedingungen</LegalLink>
-        </RequiredTick>
-      </div>
+      <AgreementTicks agreement={agreement} />
     </EntryForm>
   )
 }

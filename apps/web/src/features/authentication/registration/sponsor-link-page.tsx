@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { REFUSALS } from '@wohlauf/contract/refusals'
 import { isSponsorSlugValid } from '@wohlauf/contract/sponsors'
 import { useState } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
@@ -15,13 +16,21 @@ import { SponsorLinkForm } from './sponsor-link-form.tsx'
 
 const TITLE = 'Registrieren'
 
-const SlugNotValid = ({ explanation }: { explanation: string }) => (
+type SlugNotValidProps = { explanation: string; onMailAgain: () => void }
+
+/** Who took the last seat a moment ago still gets the mail once more. */
+const SlugNotValid = ({ explanation, onMailAgain }: SlugNotValidProps) => (
   <EntryFrame
     title={TITLE}
     picture={<Spot kind="not-found" />}
     lead="Das klappt mit diesem Link gerade nicht."
   >
     <FailureAlert text={explanation} />
+    {explanation === REFUSALS['no-seat-available'].message && (
+      <Button variant="light" onClick={onMailAgain}>
+        E-Mail noch einmal anfordern
+      </Button>
+    )}
     <Button component={RouteLink} to="authentication-login">
       Zur Anmeldung
     </Button>
@@ -33,6 +42,7 @@ const SponsorLinkPage = () => {
   const registrationLinkSlug = useLinkToken('registrationLinkSlug')
   const slug = useAnswer(isSponsorSlugValid, { registrationLinkSlug }, { isSilent: true })
   const [sentTo, setSentTo] = useState<string>()
+  const [isMailWanted, setIsMailWanted] = useState(false)
   if (sentTo)
     return (
       <Page title={TITLE} isTitleHidden>
@@ -42,7 +52,8 @@ const SponsorLinkPage = () => {
         />
       </Page>
     )
-  if (slug.data?.isValid === false) return <SlugNotValid explanation={slug.data.explanation} />
+  if (slug.data?.isValid === false && !isMailWanted)
+    return <SlugNotValid explanation={slug.data.explanation} onMailAgain={() => setIsMailWanted(true)} />
   if (slug.error && !slug.data)
     return (
       <Page title={TITLE} isTitleHidden>
@@ -62,7 +73,7 @@ const SponsorLinkPage = () => {
     >
       <SponsorLinkForm
         registrationLinkSlug={registrationLinkSlug}
-        isSlugValid={slug.data?.isValid === true}
+        isSlugValid={slug.data?.isValid === true || isMailWanted}
         onSent={setSentTo}
       />
       <EntryLink to="authentication-login">Schon registriert? Zur Anmeldung</EntryLink>

@@ -1,0 +1,44 @@
+import { and, eq, exists, gte, inArray, isNull, lt, not } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { seat, seatReservation, sponsor } from './tables.ts'
+
+/**
+ * Frees what registrations hold that nobody confirmed, seats and reservations at the same moment: whether a seat was behind
+ * a reservation is not to be seen.
+ *
+ * @param before registrations that began earlier are over
+ */
+export const freeUnconfirmedSeats = async (tx: Tx, before: Date): Promise<void> => {
+  const isOld = lt(seatReservation.startedAt, before)
+  const isOldSeat = and(
+    eq(seat.status, 'REGISTRATION_STARTED'),
+    isNull(seat.accountId),
+    lt(seat.createdAt, before),
+    not(
+      exists(
+        tx
+          .select({ address: seatReservation.emailAddress })
+          .from(seatReservation)
+          .where(
+            and(eq(seatReservation.emailAddress, seat.emailAddress), gte(seatReservation.startedAt, before)),
+          ),
+      ),
+    ),
+  )
+  const ofReservations = await tx
+    .selectDistinct({ id: seatReservation.sponsorId })
+    .from(seatReservation)
+    .where(isOld)
+  const ofSeats = await tx.selectDistinct({ id: seat.sponsorId }).from(seat).where(isOldSeat)
+  const ids = [...new Set([...ofReservations, ...ofSeats].map(({ id }) => id))]
+  if (ids.length === 0) return
+  // Nobody begins anew at these sponsors meanwhile. Seats go before reservations, as a confirmation takes them.
+  await tx
+    .select({ id: sponsor.id })
+    .from(sponsor)
+    .where(inArray(sponsor.id, ids))
+    .orderBy(sponsor.id)
+    .for('update')
+  await tx.delete(seat).where(and(inArray(seat.sponsorId, ids), isOldSeat))
+  await tx.delete(seatReservation).where(and(inArray(seatReservation.sponsorId, ids), isOld))
+}

@@ -1,0 +1,110 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { NETWORK_WINDOW_MS } from './rules/unconfirmed-share.ts'
+import { seat, seatReservation } from './tables.ts'
+
+type Asker = { emailAddress: string; networkKey: Buffer; now: Date }
+
+export type LinkUse = {
+  /** Seats that are not free for strangers: all seats, and reservations of addresses that took none. */
+  usedSeats: number
+  /** The address has begun a registration by this sponsor's link, and may ask for its mail again. */
+  isHolder: boolean
+  unconfirmed: { ofLink: number; ofNetwork: number }
+}
+
+/** A reservation counts until its registration is confirmed; while its seat has begun, the seat counts for it. */
+const usedSeats = (sponsorId: string) => sql<number>`(
+  (SELECT count(*) FROM ${seat} WHERE ${seat.sponsorId} = ${sponsorId})
+  + (SELECT count(*) FROM ${seatReservation}
+     WHERE ${seatReservation.sponsorId} = ${sponsorId} AND ${seatReservation.confirmedAt} IS NULL
+       AND NOT EXISTS (
+         SELECT FROM ${seat} WHERE ${seat.sponsorId} = ${sponsorId} AND ${seat.status} = 'REGISTRATION_STARTED'
+           AND ${seat.emailAddress} = ${seatReservation.emailAddress}))
+)::integer`
+
+/** What anybody may see of a sponsor's seats in use: the same, and for as long, for known and unknown addresses. */
+export const countSeatsInUse = async (tx: Tx, sponsorId: string): Promise<number> => {
+  const { rows } = await tx.execute<{ used: number }>(sql`SELECT ${usedSeats(sponsorId)} AS used`)
+  return rows[0]?.used ?? 0
+}
+
+/** All that decides whether a registration may begin, in one look. */
+export const readLinkUse = async (
+  tx: Tx,
+  sponsorId: string,
+  { emailAddress, networkKey, now }: Asker,
+): Promise<LinkUse> => {
+  const since = new Date(now.getTime() - NETWORK_WINDOW_MS)
+  const isUnconfirmed = sql`${seatReservation.confirmedAt} IS NULL`
+  const isOfNetwork = sql`${seatReservation.networkKey} = ${networkKey} AND ${seatReservation.startedAt} > ${since.toISOString()}::timestamptz`
+  const { rows } = await tx.execute<{
+    used: number
+    holders: number
+    of_link: number
+    of_network: number
+  }>(sql`
+    SELECT ${usedSeats(sponsorId)} AS used,
+      count(*) FILTER (WHERE ${seatReservation.emailAddress} = ${emailAddress})::integer AS holders,
+      count(*) FILTER (WHERE ${isUnconfirmed})::integer AS of_link,
+      count(*) FILTER (WHERE ${isUnconfirmed} AND ${isOfNetwork})::integer AS of_network
+    FROM ${seatReservation} WHERE ${seatReservation.sponsorId} = ${sponsorId}`)
+  const [row] = rows
+  return {
+    usedSeats: row?.used ?? 0,
+    isHolder: (row?.holders ?? 0) > 0,
+    unconfirmed: { ofLink: row?.of_link ?? 0, ofNetwork: row?.of_network ?? 0 },
+  }
+}
+
+/** Versions of the texts whose boxes were ticked; null for a box that was left open. */
+export type Ticks = { termsOfUseVersion: string | null; dataProtectionVersion: string | null }
+
+/** Notes that a registration begins; one that had begun begins anew. */
+export const reserveSeat = async (
+  tx: Tx,
+  sponsorId: string,
+  { emailAddress, networkKey, now }: Asker,
+  ticks: Ticks,
+): Promise<void> => {
+  const begun = { networkKey, startedAt: now, ...ticks }
+  await tx
+    .insert(seatReservation)
+    .values({ sponsorId, emailAddress, ...begun })
+    .onConflictDoUpdate({
+      target: [seatReservation.appId, seatReservation.sponsorId, seatReservation.emailAddress],
+      set: begun,
+    })
+}
+
+/** Takes a seat for a registration that begins. A seat that the address has already is written over with itself. */
+export const beginSeat = async (
+  tx: Tx,
+  sponsorId: string,
+  { emailAddress, now }: Pick<Asker, 'emailAddress' | 'now'>,
+): Promise<void> => {
+  await tx
+    .insert(seat)
+    .values({ sponsorId, emailAddress, status: 'REGISTRATION_STARTED', createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: [seat.appId, seat.emailAddress], set: { updatedAt: seat.updatedAt } })
+}
+
+const isFor = ({ sponsorId, emailAddress }: { sponsorId: string; emailAddress: string }) =>
+  and(eq(seatReservation.sponsorId, sponsorId), eq(seatReservation.emailAddress, emailAddress))
+
+export const findReservation = async (
+  tx: Tx,
+  of: { sponsorId: string; emailAddress: string },
+): Promise<typeof seatReservation.$inferSelect | null> => {
+  const [found] = await tx.select().from(seatReservation).where(isFor(of))
+  return found ?? null
+}
+
+/** From now on the seat counts by itself. The row stays until its time is over: that it went would tell of the account. */
+export const confirmReservation = async (
+  tx: Tx,
+  of: { sponsorId: string; emailAddress: string },
+  now: Date,
+): Promise<void> => {
+  await tx.update(seatReservation).set({ confirmedAt: now }).where(isFor(of))
+}

@@ -1,0 +1,29 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { writeMail } from '../../platform/mail/write-mail.ts'
+import { emailChangeFinalMail } from './mails/email-change-final.ts'
+import { mailedLink } from './tables.ts'
+
+/**
+ * Ends the ways back to addresses that the account has left, and tells these addresses. Who proves the new address once
+ * more, by a new password, has finished the change: the mailbox that was left must not take the account back a week later.
+ */
+export const endWaysBack = async (
+  tx: Tx,
+  account: { id: string; emailAddress: string },
+  now: Date,
+): Promise<void> => {
+  const isWayBack = and(
+    eq(mailedLink.accountId, account.id),
+    eq(mailedLink.purpose, 'STOP_EMAIL_CHANGE'),
+    ne(mailedLink.emailAddress, account.emailAddress),
+  )
+  const ended = await tx.delete(mailedLink).where(isWayBack).returning()
+  const living = ended.filter(({ usedAt, expiresAt }) => !usedAt && expiresAt > now)
+  for (const to of new Set(living.flatMap(({ emailAddress }) => emailAddress ?? [])))
+    await writeMail(tx, emailChangeFinalMail, {
+      to,
+      accountId: account.id,
+      params: { login: { path: '/login' } },
+    })
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { defineMail, mailLink } from '../../../platform/mail/mail.ts'
+import { button, paragraph } from '../../../platform/mail/parts.ts'
+
+/** To the address that an account has left, when the way back to it ends before its time. It does not name the new one. */
+export const emailChangeFinalMail = defineMail({
+  kind: 'email-change-final',
+  params: z.object({ login: mailLink }),
+  subject: () => 'Die Änderung deiner E-Mail Adresse ist abgeschlossen',
+  preview: () => 'Der Link, mit dem du sie stoppen konntest, gilt nicht mehr.',
+  body: ({ login }, app) => [
+    paragraph('Hallo,'),
+    paragraph(
+      `dein Konto bei ${app.title} gehört jetzt zu einer neuen E-Mail Adresse. Dort wurde gerade auch ein neues Passwort gewählt. Der Link, mit dem du die Änderung stoppen konntest, gilt deshalb nicht mehr.`,
+    ),
+    paragraph(
+      'Warst du das, musst du nichts weiter tun. Sonst schreib bitte gleich unserem Support. Auf der Anmeldeseite geht das auch ohne Anmeldung:',
+    ),
+    button('Zur Anmeldeseite', app.urlOf(login)),
+  ],
+  sample: { login: { path: '/login' } },
+})

@@ -1,0 +1,197 @@
+import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
+import {
+  confirmEmailAddressChange,
+  confirmPasswordReset,
+  requestEmailAddressChange,
+  requestPasswordReset,
+  stopEmailAddressChange,
+  updateUserPassword,
+} from '@wohlauf/contract/user-management'
+import { afterAll, expect, test } from 'vitest'
+import { createLearner, type Learner } from '../../testing/learner.ts'
+import { mailedToken } from '../../testing/mailed-token.ts'
+import { PASSWORD } from '../../testing/people.ts'
+import { outcome } from '../../testing/reading.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+const NEW_PASSWORD = 'ein-ganz-neues-wort'
+const NOT_VALID = [404, 'link-not-valid']
+
+let count = 0
+const newAddress = () => {
+  count += 1
+  return `neu-${count}@firma.example`
+}
+const askForChange = ({ as }: Learner, userEmailAddress: string) =>
+  house.call(requestEmailAddressChange, { userEmailAddress }, as)
+const resetToken = async ({ as }: Learner, userEmailAddress: string) => {
+  await house.call(requestPasswordReset, { userEmailAddress }, { host: as.host })
+  return mailedToken(house, userEmailAddress)
+}
+const reset = (learner: Learner, confirmationToken: string) =>
+  house.call(
+    confirmPasswordReset,
+    { confirmationToken, userPassword: NEW_PASSWORD },
+    { host: learner.as.host },
+  )
+const confirm = ({ as }: Learner, confirmationToken: string) =>
+  house.call(confirmEmailAddressChange, { confirmationToken }, { host: as.host }).then(outcome)
+const stop = ({ as }: Learner, confirmationToken: string) =>
+  house.call(stopEmailAddressChange, { confirmationToken }, { host: as.host }).then(outcome)
+const mailsTo = async (address: string) => {
+  await house.runJobs()
+  return (await house.mails.to(address)).map(({ subject }) => subject)
+}
+/** A change that was asked for and confirmed. @returns the new address and the token of the way back */
+const change = async (learner: Learner) => {
+  const address = newAddress()
+  await askForChange(learner, address)
+  await confirm(learner, await mailedToken(house, address))
+  return { address, wayBack: await mailedToken(house, learner.user.emailAddress) }
+}
+
+const WAYS: [string, (learner: Learner, token: string) => Promise<{ status: number }>][] = [
+  ['a reset by mail', reset],
+  [
+    'a change in the profile',
+    ({ as }) =>
+      house.call(updateUserPassword, { userCurrentPassword: PASSWORD, userNewPassword: NEW_PASSWORD }, as),
+  ],
+]
+
+test.each(WAYS)('%s ends a change of address that was mailed', async (_, choosePassword) => {
+  const learner = await createLearner(house)
+  const address = newAddress()
+  await askForChange(learner, address)
+  const token = await mailedToken(house, address)
+  const forReset = await resetToken(learner, learner.user.emailAddress)
+  expect((await choosePassword(learner, forReset)).status).toBe(200)
+  expect(await confirm(learner, token)).toEqual(NOT_VALID)
+})
+
+test.each(WAYS)('%s ends a change of address that no job has answered yet', async (_, choosePassword) => {
+  const learner = await createLearner(house)
+  const forReset = await resetToken(learner, learner.user.emailAddress)
+  const address = newAddress()
+  await askForChange(learner, address)
+  expect((await choosePassword(learner, forReset)).status).toBe(200)
+  expect(await mailsTo(address)).toEqual([])
+})
+
+test('stopping a change also ends the next one, which a thief of the account has already asked for', async () => {
+  const learner = await createLearner(house)
+  const { wayBack } = await change(learner)
+  const next = newAddress()
+  await askForChange(learner, next)
+  expect(await stop(learner, wayBack)).toBe(200)
+  expect(await mailsTo(next)).toEqual([])
+})
+
+/** Another transaction that holds what a call needs; it is let go once the call waits for it. */
+const whileHeld = async <T>(statements: [string, unknown[]][], call: () => Promise<T>): Promise<T> => {
+  const holder = await house.adminPool.connect()
+  try {
+    await holder.query('BEGIN')
+    for (const [sql, values] of statements) await holder.query(sql, values)
+    const answer = call()
+    await expect
+      .poll(
+        async () =>
+          (
+            await house.adminPool.query(
+              `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+            )
+          ).rowCount,
+        { timeout: 1500, interval: 20 },
+      )
+      .toBe(1)
+    await holder.query('COMMIT')
+    return await answer
+  } finally {
+    await holder.query('ROLLBACK')
+    holder.release()
+  }
+}
+
+test.each(WAYS)('%s ends the link of a job that is just answering', async (_, choosePassword) => {
+  const learner = await createLearner(house)
+  const { app, user } = learner
+  const forReset = await resetToken(learner, user.emailAddress)
+  await askForChange(learner, newAddress())
+  const now = house.clock.now()
+  const answering: [string, unknown[]][] = [
+    ['DELETE FROM account_request WHERE account_id = $1', [user.id]],
+    [
+      `INSERT INTO mailed_link (app_id, purpose, token_hash, account_id, email_address, created_at, expires_at)
+       VALUES ($1, 'EMAIL_CHANGE', $2, $3, $4, $5, $6)`,
+      [app.appId, Buffer.from(user.id), user.id, newAddress(), now, new Date(now.getTime() + 60_000)],
+    ],
+  ]
+  expect((await whileHeld(answering, () => choosePassword(learner, forReset))).status).toBe(200)
+  const { rowCount } = await house.adminPool.query(
+    `SELECT FROM mailed_link WHERE account_id = $1 AND purpose = 'EMAIL_CHANGE'`,
+    [user.id],
+  )
+  expect(rowCount).toBe(0)
+})
+
+test('a session that is ended while it asks for a change of address gets none', async () => {
+  const learner = await createLearner(house)
+  const address = newAddress()
+  const ending: [string, unknown[]][] = [['DELETE FROM session WHERE user_id = $1', [learner.user.id]]]
+  const answer = await whileHeld(ending, () => askForChange(learner, address))
+  expect(outcome(answer)).toEqual([401, 'authentication-required'])
+  expect(await mailsTo(address)).toEqual([])
+})
+
+test('a new password by the new address finishes the change: the old address hears of it and has no way back', async () => {
+  const learner = await createLearner(house)
+  const { emailAddress } = learner.user
+  const { address, wayBack } = await change(learner)
+  expect((await reset(learner, await resetToken(learner, address))).status).toBe(200)
+  expect(await stop(learner, wayBack)).toEqual(NOT_VALID)
+  expect(await mailsTo(emailAddress)).toEqual([
+    'Deine E-Mail Adresse soll geändert werden',
+    'Die Änderung deiner E-Mail Adresse ist abgeschlossen',
+  ])
+  const answer = await house.call(
+    login,
+    { emailAddress: address, password: NEW_PASSWORD },
+    { host: learner.as.host },
+  )
+  expect(answer.body.user.emailAddress).toBe(address)
+})
+
+test('the mail with the way back says how long it lasts', async () => {
+  const learner = await createLearner(house)
+  await change(learner)
+  const [note] = await house.mails.to(learner.user.emailAddress)
+  for (const text of [note?.html, note?.text])
+    expect(text?.replaceAll(/\s+/g, ' ')).toContain(
+      'Er endet früher, sobald mit der neuen Adresse ein neues Passwort gewählt wird.',
+    )
+})
+
+test('a new password by the old address, or by who is logged in, leaves the way back', async () => {
+  const before = await createLearner(house)
+  await askForChange(before, newAddress())
+  const stopToken = await mailedToken(house, before.user.emailAddress)
+  await reset(before, await resetToken(before, before.user.emailAddress))
+  expect(await stop(before, stopToken)).toBe(200)
+
+  const after = await createLearner(house)
+  const { wayBack } = await change(after)
+  const passwords = { userCurrentPassword: PASSWORD, userNewPassword: NEW_PASSWORD }
+  expect((await house.call(updateUserPassword, passwords, after.as)).status).toBe(200)
+  expect(await stop(after, wayBack)).toBe(200)
+  const { emailAddress } = after.user
+  const back = await house.call(login, { emailAddress, password: NEW_PASSWORD }, { host: after.as.host })
+  expect(back.status).toBe(200)
+  expect(await house.call(getAuthenticatedUser, {}, after.as).then(outcome)).toEqual([
+    401,
+    'authentication-required',
+  ])
+})

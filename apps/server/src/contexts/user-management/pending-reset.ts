@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { appUser } from '../../platform/tenancy/tables.ts'
+import { findLink } from './mailed-links.ts'
+
+/** The account whose password a mailed link changes; null when the link opens nothing any more. The link is held until the transaction ends. */
+export const findPendingReset = async (
+  tx: Tx,
+  token: string,
+  now: Date,
+): Promise<typeof appUser.$inferSelect | null> => {
+  const link = await findLink(tx, token, ['PASSWORD_RESET'], now)
+  if (!link?.accountId) return null
+  const [account] = await tx.select().from(appUser).where(eq(appUser.id, link.accountId))
+  return account && !account.isDisabled ? account : null
+}

@@ -1,0 +1,46 @@
+import { DATA_PROTECTION_VERSION, HEALTH_DATA_CONSENT, TERMS_VERSION } from '@wohlauf/contract/legal-texts'
+import type { ConsentKind } from '../tables.ts'
+
+/** Versions of texts; missing or null for a box that was left open. */
+type Ticked = {
+  termsOfUseVersion?: string | null | undefined
+  dataProtectionVersion?: string | null | undefined
+}
+
+export type GivenConsent = { kind: ConsentKind; textVersion: string; givenAt: Date }
+
+/** Whether both boxes were ticked where a registration began, so that they need not be shown again. */
+export const hasAgreed = (begun: Ticked | null): boolean =>
+  Boolean(begun?.termsOfUseVersion && begun.dataProtectionVersion)
+
+/**
+ * What somebody has agreed to by the end of a registration: a box that was ticked, at its beginning or now, and nothing
+ * else. Now, only today's text counts: another one is not what was shown.
+ *
+ * @param begun what was ticked by a sponsor's link, and when; null for an invitation
+ */
+export const consentsOfRegistration = (
+  begun: (Ticked & { startedAt: Date }) | null,
+  given: Ticked & { healthConsentVersion?: string | undefined },
+  now: Date,
+): GivenConsent[] => {
+  const ticked = (
+    kind: ConsentKind,
+    atFirst: string | null | undefined,
+    atLast: string | null | undefined,
+    current: string,
+  ): GivenConsent[] => {
+    if (begun && atFirst) return [{ kind, textVersion: atFirst, givenAt: begun.startedAt }]
+    return atLast === current ? [{ kind, textVersion: current, givenAt: now }] : []
+  }
+  return [
+    ...ticked('TERMS_OF_USE', begun?.termsOfUseVersion, given.termsOfUseVersion, TERMS_VERSION),
+    ...ticked(
+      'DATA_PROTECTION',
+      begun?.dataProtectionVersion,
+      given.dataProtectionVersion,
+      DATA_PROTECTION_VERSION,
+    ),
+    ...ticked('HEALTH_DATA', null, given.healthConsentVersion, HEALTH_DATA_CONSENT.version),
+  ]
+}

@@ -1,0 +1,15 @@
+import { LegalLink } from '../entry/legal-link.tsx'
+import { RequiredTick } from '../entry/required-tick.tsx'
+import type { Agreement } from './use-agreement.ts'
+
+/** The two boxes without which nobody registers, each with its text beside it. */
+export const AgreementTicks = ({ agreement }: { agreement: Agreement }) => (
+  <div>
+    <RequiredTick tick={agreement.dataProtection} label="Ich akzeptiere die Datenschutzerklärung">
+      <LegalLink to="legal-data-protection">Datenschutz</LegalLink>
+    </RequiredTick>
+    <RequiredTick tick={agreement.termsOfUse} label="Ich akzeptiere die Nutzungsbedingungen">
+      <LegalLink to="legal-terms-of-use">Nutzungsbedingungen</LegalLink>
+    </RequiredTick>
+  </div>
+)

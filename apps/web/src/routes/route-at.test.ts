@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { isAlwaysAccessible, routeAt } from './route-at.ts'
+import { pathTo, ROUTES, type RouteEntry, type RouteName } from './route-table.ts'
+
+const NAMES = Object.keys(ROUTES) as RouteName[]
+const parametersOf = (name: RouteName) =>
+  [...ROUTES[name].path.matchAll(/\$(\w+)/g)].map(([, parameter = '']) => parameter)
+const VALUES = ['x'.repeat(43), 'a.b', '019b-ä', '100%', 'stoppen', 's']
+const addressesOf = (name: RouteName) =>
+  VALUES.map((value) =>
+    pathTo(name, Object.fromEntries(parametersOf(name).map((parameter) => [parameter, value]))),
+  )
+
+describe.each(NAMES)('%s', (name) => {
+  test('is found at its address, whatever its parameters are, and with a slash at the end', () => {
+    for (const address of addressesOf(name))
+      for (const written of [address, `${address}/`])
+        expect([written, routeAt(written)]).toEqual([written, name])
+  })
+
+  test('says at its address whether an ended login leads away from it', () => {
+    const { access }: RouteEntry = ROUTES[name]
+    for (const address of addressesOf(name))
+      expect([address, isAlwaysAccessible(address)]).toEqual([address, access.isAlwaysAccessible === true])
+  })
+})
+
+test('an ended login leads away from none of the pages that a link with a token opens', () => {
+  const linked = NAMES.filter((name) => {
+    const { access }: RouteEntry = ROUTES[name]
+    return parametersOf(name).length > 0 && !access.role
+  })
+  expect(linked).toHaveLength(6)
+  for (const name of linked)
+    for (const address of addressesOf(name)) expect(isAlwaysAccessible(address)).toBe(true)
+})
+
+test.each([
+  '',
+  '/nirgends',
+  '/profil/eins/zwei',
+  '/registrierung/',
+  '/email-anpassen/x/weiter',
+  '/module/inhalt/',
+])('%s is no route', (address) => {
+  expect([routeAt(address), isAlwaysAccessible(address)]).toEqual([null, false])
+})
+
+test('the root leads on by itself', () => {
+  expect(isAlwaysAccessible('/')).toBe(true)
+})
