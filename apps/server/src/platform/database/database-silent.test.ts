@@ -8,10 +8,10 @@ import { createCalls } from '../../testing/call.ts'
 import { openGate } from '../../testing/gate.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { closeBoss, openBoss } from '../jobs/open-boss.ts'
-import { inTenant } from './transaction.ts'
 import { JOB_PATIENCE, type Patience } from './patience.ts'
 import { createPool } from './pool.ts'
 import { ROLES, urlFor } from './roles.ts'
+import { inTenant } from './transaction.ts'
 
 const QUICK: Patience = { connectMs: 300, turnMs: 2000, statementMs: 400, answerMs: 600, closeMs: 100 }
 const SIZE = 4
@@ -56,7 +56,8 @@ test('one connection that got no answer takes the idle ones along: nobody else h
   gate.silence()
   await call(getModules, {}, { token })
   gate.restore()
-  for (let round = 0; round < SIZE; round += 1) expect((await call(getModules, {}, { token })).status).toBe(200)
+  for (let round = 0; round < SIZE; round += 1)
+    expect((await call(getModules, {}, { token })).status).toBe(200)
 })
 
 test('a write whose commit is never answered is refused, and what it did is either there or not', async () => {
@@ -81,7 +82,11 @@ test('a job may take longer over a statement than a request, and both have a lim
       const { rows } = await tx.execute<{ statement_timeout: string }>('SHOW statement_timeout')
       return rows[0]?.statement_timeout
     })
-  expect([await limitOf(jobs), await limitOf(house.pool), await limitOf(pool)]).toEqual(['1min', '5s', '400ms'])
+  expect([await limitOf(jobs), await limitOf(house.pool), await limitOf(pool)]).toEqual([
+    '1min',
+    '5s',
+    '400ms',
+  ])
   await jobs.end()
 })
 

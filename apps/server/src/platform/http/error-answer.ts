@@ -4,7 +4,8 @@ import { innermost } from './error-log.ts'
 import { Refusal } from './refusal.ts'
 
 const textOf = (error: unknown, key: string): string | undefined => {
-  const value = typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[key] : undefined
+  const value =
+    typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[key] : undefined
   return typeof value === 'string' ? value : undefined
 }
 
