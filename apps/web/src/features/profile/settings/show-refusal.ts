@@ -1,4 +1,4 @@
-import type { CallError } from '../../../api/call-error.ts'
+import { type CallError, isToldBySite } from '../../../api/call-error.ts'
 import { notify } from '../../../ui/snackbar-queue.ts'
 
 type Form = {
@@ -21,6 +21,5 @@ export const showRefusal = (form: Form, error: CallError, fieldOf: Record<string
     form.getInputNode(first)?.focus()
     return
   }
-  // A 401 and a 503 are told by the app as a whole.
-  if (error.status !== 401 && error.status !== 503) notify('error', error.message)
+  if (!isToldBySite(error)) notify('error', error.message)
 }
