@@ -11,7 +11,7 @@ const refuse = (page: Page, path: string, identifier: RefusalName) => {
   return page.route(`**${path}*`, (route) => route.fulfill({ status, json: { identifier, message } }))
 }
 
-test('trouble that nobody has switched on is told where it is met, with another try, and covers nothing', async ({
+test('an unavailable server is shown where it was called, with a retry, and is not maintenance', async ({
   page,
   house,
   signIn,
@@ -35,7 +35,7 @@ test('trouble that nobody has switched on is told where it is met, with another 
       await expect(list).toBeVisible()
     })
 
-  await test.step('a page that is opened while the database is away', async () => {
+  await test.step('a page that is opened while the database is unavailable', async () => {
     await refuse(page, getAuthenticatedUser.path, 'unavailable')
     await page.route(urlOf(app, '/module'), async (route) => {
       const document = await (await fetchThrough(route)).text()

@@ -25,12 +25,12 @@ export const REFUSALS = {
   },
   'request-timeout': { status: 408, message: 'Die Übertragung hat zu lange gedauert.' },
   'internal-error': { status: 500, message: 'Es ist ein interner Fehler aufgetreten' },
-  /** Somebody else holds the row that this needs, or two calls waited for each other. */
+  /** Another transaction holds a row that this one needs. */
   busy: {
     status: 409,
     message: 'Das wird gerade schon bearbeitet. Bitte versuche es gleich noch einmal.',
   },
-  /** Everything works, but there is more to do than can be done in time. */
+  /** Everything works, but there are more requests than can be answered in time. */
   overloaded: {
     status: 503,
     message: 'Gerade ist sehr viel los. Bitte versuche es in ein paar Sekunden noch einmal.',
@@ -44,7 +44,7 @@ export const REFUSALS = {
     status: 503,
     message: 'Bilder und Dateien sind gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
   },
-  /** Switched on by a person, and by nothing else: the web covers the page until it is over. */
+  /** Switched on by a person and by nothing else; the web covers the page until it is over. */
   maintenance: {
     status: 503,
     message: 'Wir sind gleich wieder da. Bitte versuche es in einer Minute noch einmal.',

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** What was started, by its name, and how it ends. */
+/** Something that was started: its name for messages, and how to end it. */
 export type Started = { name: string; end: () => Promise<unknown> }
 
-/** @throws Error with the name of what has not ended in time */
+/** @throws Error with the name when it did not end in time */
 const endWithin = async ({ name, end }: Started, limitMs: number): Promise<void> => {
   const giveUp = new AbortController()
   const tooLate = setTimeout(limitMs, undefined, { signal: giveUp.signal }).then(() => {

@@ -1,11 +1,11 @@
 import type { Config } from '../platform/config/config.ts'
 
 /**
- * Ends the process in order on SIGTERM or SIGINT, and in any case within `stopSeconds`: what waits for a database that
- * does not answer would wait for ever.
+ * Ends the process in order on SIGTERM or SIGINT, and within `stopSeconds` in any case, even if something waits
+ * for a database that does not answer.
  *
- * @param name as in its sentences, for example "Wohlauf"
- * @returns ends it for a reason of its own, as failed
+ * @param name of the program, for its messages, for example "Wohlauf"
+ * @returns ends the process as failed, with the error's message
  */
 export const endOnSignal = (
   name: string,

@@ -16,10 +16,10 @@ import { startServices } from './start-services.ts'
 
 export type RunningWohlauf = {
   welcome: string
-  /** Resolves with a sentence when something is gone that it cannot be without; all that is left is to stop it. */
+  /** Resolves with an error for a person when something essential is gone for good; then only `stop` makes sense. */
   lost: Promise<Error>
   /**
-   * Answers for `drainSeconds` more, each answer being the last on its connection, and then ends everything in order.
+   * Goes on answering for `drainSeconds`, closing each connection with its answer, and then ends everything in order.
    * @throws when a part failed to end, or did not within `stopSeconds`
    */
   stop: () => Promise<void>

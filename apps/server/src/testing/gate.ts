@@ -6,16 +6,16 @@ export type Gate = {
   /** Ends every connection that goes through, as a pulled cable would; new ones are let through. */
   cut: () => void
   /**
-   * As a network that loses every packet: nothing is forwarded any more and nothing is closed, new connections are
-   * accepted and stay silent. The far server does not hear that a client has gone.
+   * Simulates a network that loses every packet: nothing is forwarded and nothing is closed; new connections are accepted
+   * and stay silent. The server behind does not notice when a client closes.
    */
   silence: () => void
-  /** New connections are forwarded again; those of the silent time stay silent, as behind a router that forgot them. */
+  /** New connections are forwarded again; the silenced ones stay silent, as behind a router that has dropped them. */
   restore: () => void
   close: () => Promise<void>
 }
 
-/** Reads on and drops what it reads, so that the sender's buffer does not tell it that something is wrong. */
+/** Reads and drops everything, so that the sender does not notice by a full buffer. */
 const muffle = (socket: Socket): void => {
   socket.unpipe()
   socket.removeAllListeners('close')
@@ -31,7 +31,7 @@ export const openGate = async (portOf: () => number): Promise<Gate> => {
     socket.on('error', () => socket.destroy())
     socket.on('close', () => open.delete(socket))
   }
-  // Half open: a silent network answers no goodbye either.
+  // Half open, because a silent network does not answer the end of a connection either.
   const server = createServer({ allowHalfOpen: true }, (near) => {
     keep(near)
     if (isSilent) return void near.resume()

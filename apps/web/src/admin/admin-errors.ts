@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { adminLogin, adminLogout, getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import type { CallObserver } from '../api/call.ts'
-import { CallError, isToldBySite } from '../api/call-error.ts'
+import { CallError, isShownBySite } from '../api/call-error.ts'
 import { notify } from '../ui/snackbar-queue.ts'
 import type { AdminRouter } from './admin-router.tsx'
 import { ADMIN_ROUTES } from './admin-routes.ts'
 
 export const tellFailure = (error: Error): void => {
   if (error.name === 'AbortError') return
-  if (isToldBySite(error)) return
+  if (isShownBySite(error)) return
   notify('error', error instanceof CallError ? error.message : REFUSALS['internal-error'].message)
 }
 

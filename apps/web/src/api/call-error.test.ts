@@ -1,6 +1,6 @@
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { expect, test } from 'vitest'
-import { isToldBySite, networkError, refusalError } from './call-error.ts'
+import { isShownBySite, networkError, refusalError } from './call-error.ts'
 
 test.each<[string, number, unknown, string, string]>([
   ['a refusal', 409, { identifier: 'busy', message: 'Gleich.' }, 'busy', 'Gleich.'],
@@ -10,17 +10,17 @@ test.each<[string, number, unknown, string, string]>([
   ['an answer nobody expected', 500, 'text', 'unknown', REFUSALS['internal-error'].message],
   ['an identifier of a newer server', 400, { identifier: 'new', message: 'Neu.' }, 'unknown', 'Neu.'],
 ])(
-  '%s is what it says it is, and never maintenance by its status alone',
+  '%s keeps its identifier, and is never maintenance by its status alone',
   (_what, status, body, identifier, message) => {
     const error = refusalError(status, body)
     expect([error.status, error.identifier, error.message]).toEqual([status, identifier, message])
   },
 )
 
-test('the site as a whole tells of a session that is over and of maintenance; all else is told where it was met', () => {
-  expect(isToldBySite(refusalError(401, null))).toBe(true)
-  expect(isToldBySite(refusalError(503, { identifier: 'maintenance' }))).toBe(true)
+test('an ended session and maintenance are shown by the site; every other refusal by the screen that met it', () => {
+  expect(isShownBySite(refusalError(401, null))).toBe(true)
+  expect(isShownBySite(refusalError(503, { identifier: 'maintenance' }))).toBe(true)
   for (const identifier of ['busy', 'overloaded', 'unavailable', 'files-unavailable'] as const)
-    expect(isToldBySite(refusalError(REFUSALS[identifier].status, { identifier })), identifier).toBe(false)
-  expect(isToldBySite(networkError())).toBe(false)
+    expect(isShownBySite(refusalError(REFUSALS[identifier].status, { identifier })), identifier).toBe(false)
+  expect(isShownBySite(networkError())).toBe(false)
 })

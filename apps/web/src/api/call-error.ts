@@ -33,11 +33,11 @@ export class CallError extends Error {
 export const networkError = (): CallError =>
   new CallError(NETWORK_MESSAGE, { status: 0, identifier: 'network' })
 
-/** Told by the site as a whole, wherever it comes from: a 401 leads to the login, maintenance covers the page. */
-export const isToldBySite = (error: unknown): boolean =>
+/** Shown by the site as a whole, so no screen repeats it: a 401 leads to the login, maintenance covers the page. */
+export const isShownBySite = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 401 || error.identifier === 'maintenance')
 
-/** What a proxy answers in place of a server that it does not reach. */
+/** A proxy's status when it does not reach the server. */
 const isUnreached = (status: number) => status >= 502 && status <= 504
 
 /** Whatever the answer's body is, a sentence comes out of it. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import type { CallObserver } from '../api/call.ts'
-import { CallError, isToldBySite } from '../api/call-error.ts'
+import { CallError, isShownBySite } from '../api/call-error.ts'
 import { storedSession } from '../api/stored-session.ts'
 import { ROUTES, type RouteEntry } from '../routes/route-table.ts'
 import { takeAppSettings } from '../session/app-settings.ts'
@@ -14,7 +14,7 @@ import type { AppRouter } from './routes/router.tsx'
 /** Says what went wrong; what was cancelled is nobody's concern (specification, section 8). */
 export const onCommandOrQueryError = (error: Error): void => {
   if (error.name === 'AbortError') return
-  if (isToldBySite(error)) return
+  if (isShownBySite(error)) return
   // Without the consent to health data the person is asked for it instead.
   if (error instanceof CallError && error.identifier === 'health-consent-required') return
   notify('error', error instanceof CallError ? error.message : REFUSALS['internal-error'].message)

@@ -33,7 +33,7 @@ const bringBack = () => runAsAdmin(house.adminUrl, `ALTER DATABASE ${name} CONNE
 
 const WEEKLY = { weekdays: ['MONDAY'], notificationTime: '08:30:00', trigger: null } as const
 
-test('a database that is away is a clear refusal and no maintenance, and all goes on when it is back', async () => {
+test('a database that is gone is a clear refusal and not maintenance, and calls work again when it is back', async () => {
   const { emailAddress, password } = user
   const picture = {
     method: 'GET',

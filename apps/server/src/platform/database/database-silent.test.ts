@@ -37,7 +37,7 @@ const UNAVAILABLE = { identifier: 'unavailable', message: REFUSALS.unavailable.m
 
 beforeAll(gate.restore)
 
-test('a network that falls silent is a clear refusal, and when it speaks again all goes on, with other connections', async () => {
+test('a network that falls silent is a clear refusal, and later calls work on new connections', async () => {
   const ask = () => call(getModules, {}, { token })
   const many = () => Promise.all(Array.from({ length: 3 * SIZE }, ask))
   expect(new Set((await many()).map(({ status }) => status))).toEqual(new Set([200]))
@@ -50,7 +50,7 @@ test('a network that falls silent is a clear refusal, and when it speaks again a
   expect(new Set((await many()).map(({ status }) => status))).toEqual(new Set([200]))
 })
 
-test('one connection that got no answer takes the idle ones along: nobody else has to find them out', async () => {
+test('after one connection got no answer the idle ones are closed too: no later request meets them', async () => {
   await Promise.all(Array.from({ length: SIZE }, () => pool.query('SELECT pg_sleep(0.01)')))
   expect(pool.idleCount).toBe(SIZE)
   gate.silence()

@@ -9,15 +9,15 @@ export type Patience = {
   turnMs: number
   /** The database itself gives a statement up after this. */
   statementMs: number
-  /** Until a statement is answered; longer than `statementMs`, so that where anything is heard it is the database's own word. */
+  /** Until a statement is answered; longer than `statementMs`, so that a reachable database answers with its own error first. */
   answerMs: number
-  /** Until the database has taken leave of a connection that is closed. */
+  /** Until the database has confirmed that a connection is closed; then it is cut. */
   closeMs: number
 }
 
 /**
- * Requests. A turn is waited for far longer than connecting takes: a rush is worked off within seconds, and who waits
- * these is better off than who is told to come back.
+ * For requests. They wait for a free connection far longer than connecting takes: a rush is worked off within seconds,
+ * and waiting that long is better than being told to come back.
  */
 export const REQUEST_PATIENCE: Patience = {
   connectMs: 5000,
@@ -27,7 +27,7 @@ export const REQUEST_PATIENCE: Patience = {
   closeMs: 2000,
 }
 
-/** Jobs and the queue's own upkeep go over many rows, and nobody looks at a screen meanwhile. */
+/** For jobs and the queue's own maintenance: they handle many rows, and no person waits for them. */
 export const JOB_PATIENCE: Patience = {
   connectMs: 10_000,
   turnMs: 60_000,
@@ -36,13 +36,13 @@ export const JOB_PATIENCE: Patience = {
   closeMs: 2000,
 }
 
-/** An idle connection is asked for a sign of life after this; then every second, and after ten without one it is dead. */
+/** TCP keep-alive: the first probe is sent after this idle time; Node sends ten, one a second, before it gives up. */
 const KEEP_ALIVE_MS = 10_000
 
-/** The database does likewise, else it keeps a connection for hours whose client is gone. */
+/** The server's own keep-alive: its default keeps a connection for two hours after the client has disappeared. */
 const SERVER_KEEP_ALIVE = '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3'
 
-/** What `pg` is told of it, whoever opens the connection. */
+/** The same limits as options of `pg`, for every kind of connection. */
 export const connectionSettings = ({ statementMs, answerMs }: Patience) => ({
   statement_timeout: statementMs,
   query_timeout: answerMs,

@@ -39,8 +39,8 @@ const sendWell = (client: pg.PoolClient): void => {
 }
 
 /**
- * A client that always ends: `pg` waits for the server's goodbye, which a silent network never delivers, and knows one
- * time for two things, waiting for a turn in the pool and connecting.
+ * A client whose `end` always finishes: `pg` waits until the server closes too, which a silent network never reports. The
+ * pool has one time-out for both waiting for a free connection and connecting; here connecting gets its own.
  */
 export const clientWith = ({ connectMs, closeMs }: Patience) =>
   class BoundedClient extends pg.Client {
@@ -55,12 +55,12 @@ export const clientWith = ({ connectMs, closeMs }: Patience) =>
     }
   }
 
-/** As `pg` says that no answer came. */
+/** The error of `pg` when no answer came in time. */
 const isSilence = ({ message }: Error) => message === 'Query read timeout'
 
 /**
- * Where one connection has got no answer in time, those that lie idle go the same way and are most likely dead too: each
- * would cost the request that meets it first the whole time-out. They are closed, and new ones are opened instead.
+ * When one connection got no answer in time, the idle ones are most likely dead too: each would cost the next request the
+ * whole time-out. They are closed, and new ones are opened when needed.
  */
 const dropIdleAfterSilence = (pool: pg.Pool): void => {
   const idle = new Set<pg.PoolClient>()
@@ -68,11 +68,11 @@ const dropIdleAfterSilence = (pool: pg.Pool): void => {
   pool.on('remove', (client) => void idle.delete(client))
   pool.on('release', (error: Error | boolean | undefined, client) => {
     if (!error) return void idle.add(client)
-    // A statement that the database has refused is no such case.
+    // An error that the database has answered with says that the connection works.
     const isLost = streamOf(client).destroyed || (error instanceof Error && isSilence(error))
     if (!isLost) return
     for (const other of idle) {
-      // The pool takes a client out at once when it hears of an error, and not before its socket has closed otherwise.
+      // The error makes the pool remove the client at once instead of after its socket has closed.
       other.emit('error', new Error('Connection terminated: another one got no answer'))
       streamOf(other).destroy()
     }
@@ -82,7 +82,7 @@ const dropIdleAfterSilence = (pool: pg.Pool): void => {
 
 /**
  * A pool whose clients pipeline: a request's `BEGIN` and its binding travel together instead of one after the other.
- * Nothing waits for ever: connecting, a turn, a statement and closing each have their time, also when the network falls
+ * Nothing waits for ever: connecting, a turn, a statement and closing each have a limit, also when the network falls
  * silent and not even an error comes back.
  *
  * @param url a `postgresql://` address with the role to work as

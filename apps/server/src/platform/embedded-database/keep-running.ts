@@ -1,7 +1,7 @@
 import { StartError } from '../config/start-error.ts'
 import type { Postmaster } from './postmaster.ts'
 
-/** So often within the time, then something is wrong that another start does not mend. */
+/** More restarts than `most` within the time mean a fault that restarting does not solve. */
 export type Restarts = { most: number; withinMs: number }
 
 export const RESTARTS: Restarts = { most: 5, withinMs: 10 * 60_000 }
@@ -9,16 +9,16 @@ export const RESTARTS: Restarts = { most: 5, withinMs: 10 * 60_000 }
 export type Kept = {
   /** The one that runs, or ran last. */
   current: () => Postmaster
-  /** From now on an end is no accident. Resolves when no start is under way any more. */
+  /** From now on it is not restarted. Resolves when no start is in progress. */
   letGo: () => Promise<void>
 }
 
 /**
- * Starts PostgreSQL again whenever it ends by itself: killed by somebody, or by a system that was short of memory. What
- * was committed is there again; the product's connections are made anew as they are needed.
+ * Restarts PostgreSQL when it ends by itself, for example killed by a system short of memory. Committed data is there
+ * again; the product's pools reconnect as needed.
  *
  * @param startAgain on the same port
- * @param onLost told once, with a sentence, when it is given up
+ * @param onLost called once, with a sentence, when restarting is given up
  */
 export const keepRunning = (
   first: Postmaster,

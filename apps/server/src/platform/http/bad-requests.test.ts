@@ -146,12 +146,12 @@ const BAD: Record<string, () => Promise<string>> = {
       ['content-type: multipart/form-data', 'content-length: 2'],
       '{}',
     ),
-  'a content type that is none': () => post(['content-type: ;;;']),
-  'a content type of nothing': () => post(['content-type:']),
+  'a malformed content type': () => post(['content-type: ;;;']),
+  'an empty content type': () => post(['content-type:']),
   'a length that is no number': () => post(['content-length: x']),
   'two lengths': () => post(['content-length: 2', 'content-length: 3']),
   'length and chunks': () => post(['transfer-encoding: chunked']),
-  'chunks that are none': () =>
+  'malformed chunks': () =>
     raw(`POST ${login.path}`, ['content-type: application/json', 'transfer-encoding: chunked'], 'zz\r\n{}'),
   'an unknown transfer encoding': () =>
     raw(`POST ${login.path}`, ['content-type: application/json', 'transfer-encoding: gzip'], '{}'),
@@ -165,26 +165,26 @@ const BAD: Record<string, () => Promise<string>> = {
   'an upgrade': () => raw('GET /', ['upgrade: websocket', 'connection: upgrade']),
   'an expectation': () => post(['expect: the-unexpected']),
   'no HTTP at all': () => sendRaw('hello\r\n\r\n'),
-  'TLS where there is none': () => sendRaw(Buffer.from('16030100a5010000a10303', 'hex')),
+  'TLS on a plain port': () => sendRaw(Buffer.from('16030100a5010000a10303', 'hex')),
   'an old version': () => sendRaw('GET / HTTP/0.9\r\n\r\n'),
   'a version to come': () => sendRaw('GET / HTTP/9.9\r\n\r\n'),
   'no host': () => sendRaw('GET / HTTP/1.1\r\nconnection: close\r\n\r\n'),
   'an address of another server': () => raw('GET http://[::1/'),
   'a star': () => raw('OPTIONS *'),
   'a range beyond the file': () => raw('GET /assets/main.js', ['range: bytes=100-200']),
-  'a range that is none': () => raw('GET /assets/main.js', ['range: bytes=x-y,,,']),
+  'a malformed range': () => raw('GET /assets/main.js', ['range: bytes=x-y,,,']),
   'a condition that fails': () => raw('GET /assets/main.js', ['if-match: "x"']),
-  'a date that is none': () => raw('GET /assets/main.js', ['if-unmodified-since: never']),
+  'a malformed date': () => raw('GET /assets/main.js', ['if-unmodified-since: never']),
   'a query of nonsense': () => raw(`GET ${getModules.path}?%E0%A4%A&a[b]=1&__proto__=x&=`),
   'a body nested without end': () => post([], '['.repeat(100_000)),
   'a body of half a character': () => post([], Buffer.from([0x22, 0xc3, 0x22])),
   'a body that names the prototype': () => post([], '{"__proto__":{"x":1},"constructor":{"prototype":1}}'),
   'a body of the wrong kind': () => post([], '7', createContactMessage.path),
-  'an origin that is none': () => post(['origin: ://']),
+  'a malformed origin': () => post(['origin: ://']),
   'languages of nonsense': () => raw('GET /', ['accept-language: ;q=x', 'accept-encoding: ;;;q=9']),
 }
 
-/** What leaves the house: German refusals, documents, files; nothing that a framework says by itself. */
+/** Messages of the framework itself; answers are German refusals, documents and files. */
 const ENGLISH =
   /"error":|"statusCode"|Bad Request"|Service Unavailable|Not Found"|FST_|node_modules|at .*\.[jt]s/
 

@@ -9,11 +9,11 @@ const NAMES: Record<string, keyof typeof REFUSALS> = {
   HPE_HEADER_OVERFLOW: 'too-large',
 }
 
-/** Node's own note of the answer that is being sent on a connection. */
+/** Node's internal reference to the response that is being sent on a connection. */
 type Answering = { _httpMessage?: { headersSent: boolean } | null }
 
 /**
- * Answers what is no HTTP request at all: it reaches neither route nor hook, so the answer is written by hand.
+ * Answers bytes that are not an HTTP request: they reach neither route nor hook, so the response is written by hand.
  *
  * @param headersOfAnswer what every answer carries
  */
@@ -21,7 +21,7 @@ export const answerClientError =
   (headersOfAnswer: () => Record<string, string>) =>
   (error: ConnectionError, socket: Socket): void => {
     const { _httpMessage } = socket as Socket & Answering
-    // In the midst of an answer another one would be read as a part of it.
+    // In the middle of a response, a second one would be read as part of it.
     if (error.code === 'ECONNRESET' || !socket.writable || _httpMessage?.headersSent)
       return void socket.destroy()
     const { status, body } = new Refusal(NAMES[error.code] ?? 'not-readable')
@@ -35,6 +35,6 @@ export const answerClientError =
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
     socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'))
     socket.end(bytes)
-    // Whatever else is sent is not read; who takes the answer in has time for it.
+    // Closes after the answer is written, without reading what else was sent.
     socket.destroySoon()
   }

@@ -21,8 +21,8 @@ const FASTIFY_REFUSALS: Record<string, Refusal> = {
 }
 
 /**
- * What the framework and its parts say of a bad request, by the status that they give it. A file that they refuse to hand
- * out (a path that leads elsewhere) is one that is not there.
+ * Refusals for errors of the framework and its plugins, by their HTTP status. A file that they refuse to serve (its path
+ * leaves the folder) is reported as not found.
  */
 const BY_STATUS: Record<number, Refusal> = {
   403: new Refusal('not-found'),
@@ -36,7 +36,7 @@ const BY_STATUS: Record<number, Refusal> = {
   431: new Refusal('too-large'),
 }
 
-/** The refusal of a 4xx status that the framework has given; null for any other status. */
+/** The refusal for a 4xx status set by the framework; null for any other status. */
 export const refusalForStatus = (status: unknown): Refusal | null =>
   typeof status === 'number' && status >= 400 && status < 500
     ? (BY_STATUS[status] ?? new Refusal('not-readable'))
@@ -49,13 +49,13 @@ const busy = () => new Refusal('busy', { retryAfterSeconds: 2 })
 const overloaded = () => new Refusal('overloaded', { retryAfterSeconds: 5 })
 const unavailable = () => new Refusal('unavailable', { retryAfterSeconds: 10 })
 
-/** PostgreSQL is away, shutting down or full (classes 08, 53, 57P), or ended a transaction that lay idle. */
-const isDatabaseAway = (code: string) => /^(08|53|57P|25P03)/.test(code)
+/** PostgreSQL is unreachable, shutting down or full (classes 08, 53, 57P), or ended an idle transaction. */
+const isUnavailable = (code: string) => /^(08|53|57P|25P03)/.test(code)
 
-/** A lock that was not given in time; a deadlock; two transactions that cannot both be. */
+/** Lock time-out, deadlock, serialization failure. */
 const isRowBusy = (code: string) => /^(55P03|40P01|40001)$/.test(code)
 
-/** A statement took longer than it may. */
+/** Statement time-out. */
 const isTooSlow = (code: string) => code === '57014'
 
 const NETWORK_CODES = new Set([
@@ -69,14 +69,14 @@ const NETWORK_CODES = new Set([
   'ETIMEDOUT',
 ])
 
-/** Errors of `pg` that carry no code: the connection went, could not be made, or did not answer in time. */
+/** Errors of `pg` without a code: the connection was lost, could not be made, or got no answer in time. */
 const CONNECTION_LOST =
   /^(Connection terminated|timeout expired|Query read timeout|Client (has encountered a connection error|was closed))/
 
-/** Likewise: all connections were in use for longer than anybody waits. */
+/** Likewise: no connection became free in time. */
 const POOL_FULL = /^timeout exceeded when trying to connect/
 
-/** By its own words; those of a query layer around it quote the statement, which a person has written in. */
+/** By the innermost message: those of the query layer around it quote the statement and what a person wrote. */
 const refusalForText = ({ message }: Error): Refusal | null => {
   if (POOL_FULL.test(message)) return overloaded()
   return CONNECTION_LOST.test(message) ? unavailable() : null
@@ -85,15 +85,15 @@ const refusalForText = ({ message }: Error): Refusal | null => {
 const refusalForCode = (code: string): Refusal | null => {
   if (isRowBusy(code)) return busy()
   if (isTooSlow(code)) return overloaded()
-  if (isDatabaseAway(code) || NETWORK_CODES.has(code)) return unavailable()
+  if (isUnavailable(code) || NETWORK_CODES.has(code)) return unavailable()
   if (code.startsWith('22')) return new Refusal('not-valid')
   if (code === '23503') return new Refusal('not-found')
   return code === '23505' ? new Refusal('conflict') : null
 }
 
 /**
- * What a caller is told of an error: never more than a refusal, and `maintenance` of none, for only a person switches
- * that on. Null for what we did not expect, which is a 500 and belongs into the log.
+ * What a caller is told of an error: never more than a refusal, and never `maintenance`, which only a person switches
+ * on. Null for what we did not expect, which is a 500 and belongs into the log.
  */
 export const refusalFor = (error: unknown): Refusal | null => {
   if (error instanceof Refusal) return error

@@ -41,25 +41,25 @@ test('without a database it lives and is not ready', async () => {
   await pool.end()
 })
 
-test('many probes within a second cost one look at the database', async () => {
-  let looks = 0
+test('many probes within a second cost one query', async () => {
+  let queries = 0
   const pool = createPool(urlFor(house.adminUrl, ROLES.runtime, house.secretKey), 2, () => {})
   pool.on('acquire', () => {
-    looks += 1
+    queries += 1
   })
   const server = await house.build(OPERATIONS, HANDLERS, { pool })
   const probe = async () => (await server.inject('/health/ready')).statusCode
   const probes = () => Promise.all(Array.from({ length: 20 }, probe))
   expect(new Set([...(await probes()), ...(await probes())])).toEqual(new Set([200]))
-  expect(looks).toBe(1)
+  expect(queries).toBe(1)
   house.clock.advance(1000)
   await probes()
-  expect(looks).toBe(2)
+  expect(queries).toBe(2)
   await server.close()
   await pool.end()
 })
 
-test('who has been asked to end lives and is not ready; who has lost something for good does not live either', async () => {
+test('a server that is stopping is live and not ready; one that has lost its database for good is neither', async () => {
   const lifecycle = createLifecycle()
   const server = await house.build(OPERATIONS, HANDLERS, { lifecycle })
   const ask = async () => {

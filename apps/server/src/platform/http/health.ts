@@ -4,21 +4,21 @@ import { describeError } from './error-log.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { MountDependencies } from './mount.ts'
 
-/** However many ask, and however often, database and storage are asked once in this time. */
-const REMEMBERED_MS = 1000
+/** A result is reused for this long, so that frequent probes do not load database and storage. */
+const CACHE_MS = 1000
 
-/** A probe gives up after a few seconds, so what takes longer is as good as no answer. */
+/** Probes give up after a few seconds, so a slower check counts as failed. */
 const PATIENCE_MS = 3000
 
-type Look = { at: number; isPending: boolean; answer: Promise<boolean> }
+type Check = { at: number; isPending: boolean; answer: Promise<boolean> }
 
-/** Hands out one answer to everybody who asks while it is being found and shortly after. */
-const remembered = (look: () => Promise<boolean>, clock: () => Date): (() => Promise<boolean>) => {
-  let last: Look | null = null
+/** Shares one result between all calls that come while the check runs and shortly after. */
+const cached = (check: () => Promise<boolean>, clock: () => Date): (() => Promise<boolean>) => {
+  let last: Check | null = null
   return () => {
     const now = clock().getTime()
-    if (last && (last.isPending || Math.abs(now - last.at) < REMEMBERED_MS)) return last.answer
-    const next: Look = { at: now, isPending: true, answer: look() }
+    if (last && (last.isPending || Math.abs(now - last.at) < CACHE_MS)) return last.answer
+    const next: Check = { at: now, isPending: true, answer: check() }
     void next.answer.finally(() => {
       next.isPending = false
     })
@@ -28,8 +28,8 @@ const remembered = (look: () => Promise<boolean>, clock: () => Date): (() => Pro
 }
 
 /**
- * `live`: the process runs and can still come to something; a supervisor ends what says no. `ready`: it can serve, because
- * database and storage answer and nobody has asked it to end.
+ * `live`: the process runs and can recover by itself; otherwise a supervisor should restart it. `ready`: it can serve,
+ * because database and storage answer and it has not been asked to stop.
  */
 export const serveHealth = (
   server: FastifyInstance,
@@ -39,7 +39,7 @@ export const serveHealth = (
   server.get('/health/live', async (_request, reply) =>
     condition() === 'lost' ? reply.code(503).send({ status: 'lost' }) : { status: 'ok' },
   )
-  const isReady = remembered(async () => {
+  const isReady = cached(async () => {
     try {
       const tooLate = setTimeout(PATIENCE_MS, undefined, { ref: false }).then(() => {
         throw new Error(`no answer within ${PATIENCE_MS} ms`)

@@ -57,7 +57,7 @@ test('a client with an open connection is answered while the server leaves, and 
   await expect(ask(ping.path)).rejects.toThrow('ECONNREFUSED')
 })
 
-test('what was asked before the server leaves is answered to its end, and closes its connection', async () => {
+test('a request that began before the server leaves is answered, and closes its connection', async () => {
   const { server, lifecycle, ask, isBegun, release, path } = await start()
   const asking = ask(path)
   await isBegun(1)
@@ -68,7 +68,7 @@ test('what was asked before the server leaves is answered to its end, and closes
   await closing
 })
 
-test('who asks on an open connection while the server closes gets an answer of the house', async () => {
+test('a request on an open connection while the server closes is answered', async () => {
   const { server, port, isBegun, release, path } = await start()
   const socket = connect(port, '127.0.0.1')
   let answers = ''

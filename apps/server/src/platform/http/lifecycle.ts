@@ -1,6 +1,6 @@
 /**
- * `serving`; `leaving`: asked to end, and still answering until the clients have noticed; `lost`: something it cannot be
- * without is gone for good, and the process is about to end.
+ * `serving`; `leaving`: asked to stop, still answering until clients have noticed; `lost`: something essential is gone for
+ * good, and the process is about to exit.
  */
 export type Condition = 'serving' | 'leaving' | 'lost'
 
@@ -10,7 +10,7 @@ export type Lifecycle = {
   lose: () => void
 }
 
-/** What a process says of itself to load balancers and supervisors. What was lost stays lost. */
+/** The state of a process as its health endpoints report it. `lost` is final. */
 export const createLifecycle = (): Lifecycle => {
   let condition: Condition = 'serving'
   return {

@@ -33,12 +33,13 @@ const headersOf = (requestId: string, version: string) => ({
 type ServerOptions = {
   /** Where the log's lines go instead of standard output. */
   logTo?: { write: (line: string) => void } | undefined
-  /** What the process says of itself; without it, that it serves. */
+  /** The state that the health endpoints report; without it, always `serving`. */
   lifecycle?: Lifecycle
 }
 
-/** Bodies come as they are: unpacking what strangers have packed costs more than it could save. */
-const isPacked = (encoding: string | undefined): boolean => encoding !== undefined && encoding !== 'identity'
+/** Compressed bodies are refused: no client of ours sends them, and a small one can unpack to gigabytes. */
+const isCompressed = (encoding: string | undefined): boolean =>
+  encoding !== undefined && encoding !== 'identity'
 
 /** Builds the server: operations, files, health; the sites are added by `serveSites`. Listens to nothing yet. */
 export const buildServer = async (
@@ -62,7 +63,7 @@ export const buildServer = async (
       return void sendRefusal(request, reply, refusalFor(error) ?? new Refusal('not-readable'))
     },
     clientErrorHandler: answerClientError(() => headersOf(randomUUID(), config.version)),
-    // Who comes on an open connection while the server closes is still answered, and told to open another one.
+    // A request on an open connection while the server closes is still answered, as the last one of that connection.
     return503OnClosing: false,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: MAX_JSON_BYTES,
@@ -88,9 +89,9 @@ export const buildServer = async (
   server.decorateRequest('app', null)
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headersOf(request.id, config.version))
-    if (isPacked(request.headers['content-encoding'])) throw new Refusal('wrong-format')
+    if (isCompressed(request.headers['content-encoding'])) throw new Refusal('wrong-format')
   })
-  // Also of what was asked before: the next request on this connection would meet a closed one.
+  // In onSend, so that it also holds for requests that began before.
   server.addHook('onSend', async (_request, reply) => {
     if (lifecycle.condition() !== 'serving') reply.header('connection', 'close')
   })
@@ -106,7 +107,7 @@ export const buildServer = async (
     const refusal = refusalFor(error)
     if (!refusal) request.log.error({ error: describeError(error) }, 'unexpected error')
     else if (refusal.status >= 500) request.log.warn({ error: describeError(error) }, 'unavailable')
-    // What was to be sent may have been something to keep for ever.
+    // The response that failed may have been cacheable for ever.
     reply.header('cache-control', SECURITY_HEADERS['cache-control'])
     return sendRefusal(request, reply, refusal ?? new Refusal('internal-error'))
   })

@@ -59,14 +59,14 @@ const ADMIN_SITE: Site = {
   isInMaintenance: false,
 }
 
-/** Without the database nobody knows which app it is. The site asks for itself, and says what comes of it. */
+/** Without the database nobody knows which app it is. The site asks for the session and shows the refusal. */
 const UNAVAILABLE_SITE: Site = { title: BRAND, style: 'default', app: null, isInMaintenance: false }
 
 /**
  * Serves the two sites: hashed files for ever, and for every other address the document of the host's site. The document
  * carries the app's public settings, so that the first paint has its colours and title. While the app cannot be served it
- * is sent all the same: in maintenance it shows that screen and comes back by itself, without the database it says that
- * it found nobody, and offers another try.
+ * is sent all the same: in maintenance it shows that screen and comes back by itself, without the database it shows
+ * that the server is unavailable, with a retry.
  *
  * @param folder the built web sites
  * @param errorReportingDsn where the sites report errors, the only foreign address they may send to; null: nowhere

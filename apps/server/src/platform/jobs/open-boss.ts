@@ -3,7 +3,7 @@ import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import { connectionSettings, JOB_PATIENCE } from '../database/patience.ts'
 import { clientWith } from '../database/pool.ts'
 
-/** pg-boss opens its own connections and hands `pg` whatever it is given for them; its types name only some of it. */
+/** pg-boss passes its options on to `pg`, also those that its types do not name. */
 const CONNECTIONS = {
   ...connectionSettings(JOB_PATIENCE),
   connectionTimeoutMillis: JOB_PATIENCE.connectMs,
@@ -33,8 +33,8 @@ export const openBoss = async (
   return boss
 }
 
-/** Beyond what is waited for: the connection that listens says goodbye to the database, which may never answer. */
-const GOODBYE_MS = 2000
+/** Extra time for closing the LISTEN connection, which waits for the database's answer. */
+const CLOSE_MS = 2000
 
 /**
  * Takes no more jobs, waits for those that run, and gives back what takes too long. Resolves within the patience and a
@@ -43,5 +43,5 @@ const GOODBYE_MS = 2000
 export const closeBoss = async (boss: PgBoss, patienceMs: number): Promise<void> => {
   const stopping = boss.stop({ graceful: patienceMs > 0, timeout: patienceMs })
   stopping.catch(() => {})
-  await Promise.race([stopping, setTimeout(patienceMs + GOODBYE_MS, undefined, { ref: false })])
+  await Promise.race([stopping, setTimeout(patienceMs + CLOSE_MS, undefined, { ref: false })])
 }

@@ -4,10 +4,10 @@ import { CallError } from '../../api/call-error.ts'
 /** As browsers word that a request found no way. */
 const NETWORK = /^(?:Failed to fetch|Load failed|NetworkError when attempting to fetch resource)/
 
-/** No answer, or one that says that there is none just now: maintenance, a rush, a part that is away. */
+/** No answer, or one that says that the server is temporarily unavailable. */
 const UNANSWERED = new Set([0, 502, 503, 504])
 
-/** Network errors, aborted requests and redirects are none of ours (specification, section 8); nor is a server that is away. */
+/** Network errors, aborted requests and redirects are none of ours (specification, section 8); nor is an unavailable server. */
 export const isWorthReporting = (error: unknown): boolean => {
   if (error instanceof CallError) return !UNANSWERED.has(error.status)
   if (isRedirect(error)) return false

@@ -19,7 +19,7 @@ export const watchSite = (): void => {
       if (version !== __APP_VERSION__ && !isNative()) isOutdated.set(true)
     },
     onRefusal: ({ identifier }) => {
-      // Any other trouble is told where it was met, with another try: it may be over in a moment, and the page stays.
+      // Any other 503 may be over in a moment: the screen that met it shows it with a retry.
       if (identifier === 'maintenance') isInMaintenance.set(true)
     },
   })

@@ -1,4 +1,4 @@
-import { type CallError, isToldBySite } from '../../../api/call-error.ts'
+import { type CallError, isShownBySite } from '../../../api/call-error.ts'
 import { notify } from '../../../ui/snackbar-queue.ts'
 
 type Form = {
@@ -21,5 +21,5 @@ export const showRefusal = (form: Form, error: CallError, fieldOf: Record<string
     form.getInputNode(first)?.focus()
     return
   }
-  if (!isToldBySite(error)) notify('error', error.message)
+  if (!isShownBySite(error)) notify('error', error.message)
 }
