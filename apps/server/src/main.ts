@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { endOnSignal } from './composition/end-on-signal.ts'
 import { startWohlauf } from './composition/start.ts'
 import { readConfig } from './platform/config/config.ts'
 import { StartError } from './platform/config/start-error.ts'
@@ -9,20 +10,7 @@ const webFolder = resolve(fileURLToPath(new URL('../../web/dist', import.meta.ur
 try {
   const config = readConfig(process.env)
   const running = await startWohlauf(config, webFolder)
-  let isStopping = false
-  const stop = () => {
-    if (isStopping) return
-    isStopping = true
-    running.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  void running.lost.then(endOnSignal('Wohlauf', config, running.stop))
   console.log(running.welcome)
 } catch (error) {
   console.error(error instanceof StartError ? `Wohlauf cannot start: ${error.message}` : error)

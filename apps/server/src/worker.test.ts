@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { createContactMessage } from '@wohlauf/contract/support'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from './testing/free-port.ts'
 import { runProgram } from './testing/run-program.ts'
 import { startTestServer } from './testing/test-server.ts'
 
@@ -15,15 +14,6 @@ const run = async (...given: [Parameters<typeof runProgram>[0], Record<string, s
   const program = await runProgram(file, house, environment)
   onTestFinished(program.kill)
   return program
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 const states = async () => {

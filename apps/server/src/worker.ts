@@ -1,16 +1,17 @@
 import Fastify from 'fastify'
+import { endAll } from './composition/end-all.ts'
+import { endOnSignal } from './composition/end-on-signal.ts'
 import { joinDatabase } from './composition/join-database.ts'
 import { requireMailServer } from './composition/mail-server.ts'
 import { startJobs } from './composition/start-jobs.ts'
 import { startServices } from './composition/start-services.ts'
-import { readConfig } from './platform/config/config.ts'
+import { type Config, readConfig } from './platform/config/config.ts'
 import { StartError } from './platform/config/start-error.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { findMailbox } from './platform/mail/mailbox/mailbox.ts'
 
 /** `npm run worker`: works jobs off beside the servers, as many of these as there is work for. */
-const start = async (): Promise<() => Promise<void>> => {
-  const config = readConfig(process.env)
+const start = async (config: Config): Promise<() => Promise<void>> => {
   requireMailServer(config)
   const adminUrl = await joinDatabase(config)
   await migrate(adminUrl, config.secretKey)
@@ -20,29 +21,20 @@ const start = async (): Promise<() => Promise<void>> => {
     log.warn({ error: error.message }, 'database'),
   )
   const jobs = await startJobs(config, adminUrl, running, log)
-  return async () => {
-    await jobs.stop()
-    await running.stop()
-  }
+  const started = [
+    { name: 'the connections to the database', end: running.stop },
+    { name: 'the jobs', end: jobs.stop },
+  ]
+  return () => endAll(started, config.stopSeconds * 1000)
 }
 
 try {
-  const stop = await start()
-  let isStopping = false
-  const end = () => {
-    if (isStopping) return
-    isStopping = true
+  const config = readConfig(process.env)
+  const stop = await start(config)
+  endOnSignal('The worker', config, () => {
     console.log('The worker ends when it has done what it is doing.')
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
+    return stop()
+  })
   console.log('The worker is ready.')
 } catch (error) {
   console.error(error instanceof StartError ? `The worker cannot start: ${error.message}` : error)

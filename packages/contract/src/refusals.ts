@@ -29,6 +29,26 @@ export const REFUSALS = {
   },
   'request-timeout': { status: 408, message: 'Die Übertragung hat zu lange gedauert.' },
   'internal-error': { status: 500, message: 'Es ist ein interner Fehler aufgetreten' },
+  /** Another transaction holds a row that this one needs. */
+  busy: {
+    status: 409,
+    message: 'Das wird gerade schon bearbeitet. Bitte versuche es gleich noch einmal.',
+  },
+  /** Everything works, but there are more requests than can be answered in time. */
+  overloaded: {
+    status: 503,
+    message: 'Gerade ist sehr viel los. Bitte versuche es in ein paar Sekunden noch einmal.',
+  },
+  /** The database does not answer. */
+  unavailable: {
+    status: 503,
+    message: 'Wir sind gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
+  },
+  'files-unavailable': {
+    status: 503,
+    message: 'Bilder und Dateien sind gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
+  },
+  /** Switched on by a person and by nothing else; the web covers the page until it is over. */
   maintenance: {
     status: 503,
     message: 'Wir sind gleich wieder da. Bitte versuche es in einer Minute noch einmal.',
@@ -89,6 +109,10 @@ export const EVERYWHERE = [
   'too-many-requests',
   'request-timeout',
   'internal-error',
+  'busy',
+  'overloaded',
+  'unavailable',
+  'files-unavailable',
   'maintenance',
 ] as const satisfies readonly RefusalName[]
 

@@ -1,4 +1,5 @@
 import type { Config } from '../platform/config/config.ts'
+import { JOB_PATIENCE } from '../platform/database/patience.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
 import type { MountDependencies } from '../platform/http/mount.ts'
@@ -17,9 +18,10 @@ export const startJobs = async (
   log: JobLog,
 ): Promise<{ stop: () => Promise<void> }> => {
   let isStopping = false
-  const pool = createPool(urlFor(adminUrl, ROLES.runtime, secretKey), CONCURRENCY, (error) => {
+  const onError = (error: Error) => {
     if (!isStopping) log.warn({ error: error.message }, 'database')
-  })
+  }
+  const pool = createPool(urlFor(adminUrl, ROLES.runtime, secretKey), CONCURRENCY, onError, JOB_PATIENCE)
   const worker = await startWorker({
     url: urlFor(adminUrl, ROLES.jobs, secretKey),
     jobs: JOBS,

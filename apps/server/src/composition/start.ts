@@ -1,23 +1,28 @@
+import { setTimeout } from 'node:timers/promises'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { describeDemoWorld, prepareDemoWorld } from '../demo/demo-world.ts'
 import type { Config } from '../platform/config/config.ts'
 import { StartError } from '../platform/config/start-error.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { startEmbeddedDatabase } from '../platform/embedded-database/embedded-database.ts'
+import { createLifecycle } from '../platform/http/lifecycle.ts'
 import { buildServer } from '../platform/http/server.ts'
 import { serveSites } from '../platform/http/sites.ts'
+import { endAll, type Started } from './end-all.ts'
 import { HANDLERS } from './handlers.ts'
 import { openMailServer, requireMailServer } from './mail-server.ts'
 import { startJobs } from './start-jobs.ts'
 import { startServices } from './start-services.ts'
 
-export type RunningWohlauf = { welcome: string; stop: () => Promise<void> }
-
-/** Ends what was started, last first, each even if another fails. */
-const endAll = async (steps: (() => Promise<unknown>)[]): Promise<void> => {
-  const failures: unknown[] = []
-  for (const step of steps.toReversed()) await step().catch((error: unknown) => failures.push(error))
-  if (failures.length > 0) throw failures[0]
+export type RunningWohlauf = {
+  welcome: string
+  /** Resolves with an error for a person when something essential is gone for good; then only `stop` makes sense. */
+  lost: Promise<Error>
+  /**
+   * Goes on answering for `drainSeconds`, closing each connection with its answer, and then ends everything in order.
+   * @throws when a part failed to end, or did not within `stopSeconds`
+   */
+  stop: () => Promise<void>
 }
 
 const listenProblem = (error: unknown, { host, port }: Config): unknown => {
@@ -39,41 +44,56 @@ const listenProblem = (error: unknown, { host, port }: Config): unknown => {
  * @throws StartError with a sentence for the person who started it
  */
 export const startWohlauf = async (config: Config, webFolder: string): Promise<RunningWohlauf> => {
-  const undo: (() => Promise<unknown>)[] = []
+  const started: Started[] = []
+  const limitMs = config.stopSeconds * 1000
+  const lifecycle = createLifecycle()
   try {
     requireMailServer(config)
     const log = { debug: () => {}, warn: (text: string) => console.warn(text) }
     const embedded = config.databaseUrl ? null : await startEmbeddedDatabase({ dataDir: config.dataDir, log })
-    if (embedded) undo.push(embedded.stop)
+    if (embedded) started.push({ name: 'the database', end: embedded.stop })
+    const lost = embedded?.lost ?? new Promise<Error>(() => {})
+    void lost.then(lifecycle.lose)
     const adminUrl = config.databaseUrl ?? embedded?.superuserUrl ?? ''
     await migrate(adminUrl, config.secretKey)
 
     const mailServer = await openMailServer(config)
-    undo.push(mailServer.stop)
+    started.push({ name: 'the mailbox', end: mailServer.stop })
     const running = await startServices({ ...config, smtpUrl: mailServer.smtpUrl }, adminUrl, (error) =>
       console.warn(`database: ${error.message}`),
     )
-    undo.push(running.stop)
+    started.push({ name: 'the connections to the database', end: running.stop })
     const isDemo = embedded !== null && config.environment !== 'production'
     if (isDemo) await prepareDemoWorld(running, config.port)
 
-    const server = await buildServer(config, OPERATIONS, HANDLERS, running)
-    undo.push(() => server.close())
+    const server = await buildServer(config, OPERATIONS, HANDLERS, running, { lifecycle })
+    started.push({ name: 'the server', end: () => server.close() })
     await serveSites(server, webFolder, running, config.sentryDsn)
     await server.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw listenProblem(error, config)
     })
     const jobs = await startJobs(config, adminUrl, running, server.log)
-    undo.push(jobs.stop)
+    let jobsEnd: Promise<void> | null = null
+    const endJobs = () => {
+      jobsEnd ??= jobs.stop()
+      return jobsEnd
+    }
+    started.push({ name: 'the jobs', end: endJobs })
     const mailbox = mailServer.mailboxAddress ? `\nMails are kept at ${mailServer.mailboxAddress}\n` : ''
     return {
       welcome: `${
         isDemo ? describeDemoWorld(config.port) : `Wohlauf ${config.version} serves port ${config.port}.`
       }${mailbox}`,
-      stop: () => endAll(undo),
+      lost,
+      stop: async () => {
+        lifecycle.leave()
+        endJobs().catch(() => {})
+        await setTimeout(config.drainSeconds * 1000)
+        await endAll(started, limitMs)
+      },
     }
   } catch (error) {
-    await endAll(undo).catch(() => {})
+    await endAll(started, limitMs).catch(() => {})
     throw error
   }
 }

@@ -15,7 +15,7 @@ const explain = (error: unknown, host: string): unknown => {
     return new StartError(
       `The database at ${host} does not know this Wohlauf. Start it there first, and set SECRET_KEY or DATA_DIR as for its start.`,
     )
-  if (refusalFor(error)?.name === 'maintenance')
+  if (refusalFor(error)?.name === 'unavailable')
     return new StartError(`The database at ${host} cannot be reached. Check that it runs.`)
   return error
 }

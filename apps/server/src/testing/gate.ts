@@ -5,25 +5,40 @@ export type Gate = {
   port: number
   /** Ends every connection that goes through, as a pulled cable would; new ones are let through. */
   cut: () => void
+  /**
+   * Simulates a network that loses every packet: nothing is forwarded and nothing is closed; new connections are accepted
+   * and stay silent. The server behind does not notice when a client closes.
+   */
+  silence: () => void
+  /** New connections are forwarded again; the silenced ones stay silent, as behind a router that has dropped them. */
+  restore: () => void
   close: () => Promise<void>
 }
 
-/** A fixed address in front of a server whose connections a test cuts, or whose port changes. */
+/** Reads and drops everything, so that the sender does not notice by a full buffer. */
+const muffle = (socket: Socket): void => {
+  socket.unpipe()
+  socket.removeAllListeners('close')
+  socket.resume()
+}
+
+/** A fixed address in front of a server whose connections a test cuts or silences, or whose port changes. */
 export const openGate = async (portOf: () => number): Promise<Gate> => {
   const open = new Set<Socket>()
-  const server = createServer((near) => {
-    const far = connect(portOf(), '127.0.0.1')
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(one)
-      one.on('error', () => other.destroy())
-      one.on('close', () => {
-        open.delete(one)
-        other.destroy()
-      })
-    }
+  let isSilent = false
+  const keep = (socket: Socket): void => {
+    open.add(socket)
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => open.delete(socket))
+  }
+  // Half open, because a silent network does not answer the end of a connection either.
+  const server = createServer({ allowHalfOpen: true }, (near) => {
+    keep(near)
+    if (isSilent) return void near.resume()
+    const far = connect({ port: portOf(), host: '127.0.0.1', allowHalfOpen: true })
+    keep(far)
+    near.on('close', () => far.destroy())
+    far.on('close', () => near.destroy())
     near.pipe(far).pipe(near)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -33,6 +48,13 @@ export const openGate = async (portOf: () => number): Promise<Gate> => {
   return {
     port: (server.address() as AddressInfo).port,
     cut,
+    silence: () => {
+      isSilent = true
+      for (const socket of open) muffle(socket)
+    },
+    restore: () => {
+      isSilent = false
+    },
     close: async () => {
       const closed = once(server, 'close')
       server.close()

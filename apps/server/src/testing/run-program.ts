@@ -11,6 +11,8 @@ export type RunningProgram = {
   kill: () => Promise<void>
   /** Asks it to end; its exit code. */
   stop: () => Promise<number | null>
+  /** Its exit code, once it has ended for whatever reason. */
+  ended: Promise<number | null>
   /** What it has written so far, errors too. */
   said: () => string
 }
@@ -64,6 +66,7 @@ export const runProgram = async (
   return {
     kill: async () => void (await endWith('SIGKILL')),
     stop: () => endWith('SIGTERM'),
+    ended: exited,
     said: () => said,
   }
 }

@@ -13,6 +13,7 @@ import { readConfig } from '../platform/config/config.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
 import type { AnyHandler } from '../platform/http/handler.ts'
+import type { Lifecycle } from '../platform/http/lifecycle.ts'
 import { buildServer } from '../platform/http/server.ts'
 import type { AnyJob, Job } from '../platform/jobs/job.ts'
 import { prepareQueues } from '../platform/jobs/queues.ts'
@@ -72,7 +73,7 @@ export type TestServer = ReturnType<typeof createPeople> &
     build: (
       operations: readonly AnyOperation[],
       handlers: readonly AnyHandler[],
-      other?: { pool?: pg.Pool; services?: Partial<Services> },
+      other?: { pool?: pg.Pool; services?: Partial<Services>; lifecycle?: Lifecycle },
     ) => Promise<FastifyInstance>
     stop: () => Promise<void>
   }
@@ -108,13 +109,17 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     poolSize === undefined ? null : createPool(urlFor(adminUrl, ROLES.runtime, secretKey), poolSize, onError)
   const adminPool = createPool(adminUrl, 2, onError)
   const dependencies = { ...running, ...(ownPool ? { pool: ownPool } : {}) }
-  const build: TestServer['build'] = (operations, handlers, { pool = dependencies.pool, services } = {}) =>
+  const build: TestServer['build'] = (
+    operations,
+    handlers,
+    { pool = dependencies.pool, services, lifecycle } = {},
+  ) =>
     buildServer(
       config,
       operations,
       handlers,
       { ...dependencies, pool, services: { ...dependencies.services, ...services } },
-      log && { write: log },
+      { logTo: log && { write: log }, ...(lifecycle ? { lifecycle } : {}) },
     )
   const server = await build(
     [...OPERATIONS, ...moreHandlers.map(({ operation }) => operation)],

@@ -2,15 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { adminLogin, adminLogout, getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import type { CallObserver } from '../api/call.ts'
-import { CallError } from '../api/call-error.ts'
+import { CallError, isShownBySite } from '../api/call-error.ts'
 import { notify } from '../ui/snackbar-queue.ts'
 import type { AdminRouter } from './admin-router.tsx'
 import { ADMIN_ROUTES } from './admin-routes.ts'
 
 export const tellFailure = (error: Error): void => {
   if (error.name === 'AbortError') return
-  // A 401 has been said where it was noticed; a 503 is what the maintenance screen says.
-  if (error instanceof CallError && (error.status === 401 || error.status === 503)) return
+  if (isShownBySite(error)) return
   notify('error', error instanceof CallError ? error.message : REFUSALS['internal-error'].message)
 }
 

@@ -33,6 +33,13 @@ export class CallError extends Error {
 export const networkError = (): CallError =>
   new CallError(NETWORK_MESSAGE, { status: 0, identifier: 'network' })
 
+/** Shown by the site as a whole, so no screen repeats it: a 401 leads to the login, maintenance covers the page. */
+export const isShownBySite = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 401 || error.identifier === 'maintenance')
+
+/** A proxy's status when it does not reach the server. */
+const isUnreached = (status: number) => status >= 502 && status <= 504
+
 /** Whatever the answer's body is, a sentence comes out of it. */
 export const refusalError = (status: number, body: unknown): CallError => {
   const { message, identifier, fields } = (typeof body === 'object' && body !== null ? body : {}) as {
@@ -40,11 +47,16 @@ export const refusalError = (status: number, body: unknown): CallError => {
     identifier?: unknown
     fields?: Record<string, string>
   }
-  return new CallError(typeof message === 'string' ? message : REFUSALS['internal-error'].message, {
-    status,
-    identifier:
-      typeof identifier === 'string' && identifier in REFUSALS ? (identifier as RefusalName) : 'unknown',
-    ...(fields ? { fields } : {}),
-    body,
-  })
+  const known =
+    typeof identifier === 'string' && identifier in REFUSALS ? (identifier as RefusalName) : undefined
+  const supposed = isUnreached(status) ? 'unavailable' : undefined
+  return new CallError(
+    typeof message === 'string' ? message : REFUSALS[supposed ?? 'internal-error'].message,
+    {
+      status,
+      identifier: known ?? supposed ?? 'unknown',
+      ...(fields ? { fields } : {}),
+      body,
+    },
+  )
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import type { CallObserver } from '../api/call.ts'
-import { CallError } from '../api/call-error.ts'
+import { CallError, isShownBySite } from '../api/call-error.ts'
 import { storedSession } from '../api/stored-session.ts'
 import { isAlwaysAccessible } from '../routes/route-at.ts'
 import { takeAppSettings } from '../session/app-settings.ts'
@@ -14,8 +14,7 @@ import type { AppRouter } from './routes/router.tsx'
 /** Says what went wrong; what was cancelled is nobody's concern (specification, section 8). */
 export const onCommandOrQueryError = (error: Error): void => {
   if (error.name === 'AbortError') return
-  // A 401 has been said where it was noticed, with the way to the login; a 503 is what the maintenance screen says.
-  if (error instanceof CallError && (error.status === 401 || error.status === 503)) return
+  if (isShownBySite(error)) return
   // Without the consent to health data the person is asked for it instead.
   if (error instanceof CallError && error.identifier === 'health-consent-required') return
   // Said where it was noticed: it is no failure.

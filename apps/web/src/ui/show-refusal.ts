@@ -28,6 +28,6 @@ export const showRefusal = (form: Form, error: Refused, fieldOf: Record<string, 
     form.getInputNode(first)?.focus()
     return
   }
-  // A 401 and a 503 are told by the app as a whole.
-  if (error.status !== 401 && error.status !== 503) notify('error', error.message)
+  // A 401 and maintenance are shown by the site as a whole.
+  if (error.status !== 401 && error.identifier !== 'maintenance') notify('error', error.message)
 }

@@ -42,6 +42,10 @@ export type Config = Readonly<{
   supportEmailAddress: string
   /** Where browsers report errors; `null`: nowhere. Public: it lets nobody read. */
   sentryDsn: string | null
+  /** How long a server that is asked to end still answers, so that clients and load balancers notice. */
+  drainSeconds: number
+  /** After so many seconds a process that is asked to end is ended, whatever it waits for. */
+  stopSeconds: number
   /** Of the root package, for example "0.1.0". */
   version: string
 }>
@@ -73,6 +77,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     company: companyOf(values),
     supportEmailAddress: values.SUPPORT_EMAIL ?? companyOf(values).emailAddress,
     smtpUrl: values.SMTP_URL ?? null,
+    // At a developer's terminal nobody has to notice anything.
+    drainSeconds: values.DRAIN_SECONDS ?? (values.NODE_ENV === 'production' ? 5 : 0),
+    stopSeconds: values.STOP_SECONDS,
     version: readVersion(),
   })
 }

@@ -15,6 +15,15 @@ const port = z
   })
   .transform(Number)
 
+const seconds = (name: string, least: number, example: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= 600, {
+      error: ({ input }) =>
+        `${name} must be a whole number of seconds from ${least} to 600, not "${input}"; for example ${name}=${example}.`,
+    })
+    .transform(Number)
+
 const databaseUrl = z.string().refine((text) => /^postgres(ql)?:$/.test(urlOf(text)?.protocol ?? ''), {
   error:
     'DATABASE_URL must be an address of PostgreSQL; for example DATABASE_URL=postgres://user:password@db:5432/wohlauf.',
@@ -68,6 +77,8 @@ export const environmentSchema = z
     LOG_LEVEL: z.enum(logLevels, { error: oneOf('LOG_LEVEL', logLevels) }).default('info'),
     TRUST_PROXY: addresses.default([]),
     SECRET_KEY: secretKey.optional(),
+    DRAIN_SECONDS: seconds('DRAIN_SECONDS', 0, 5).optional(),
+    STOP_SECONDS: seconds('STOP_SECONDS', 1, 25).default(25),
     SMTP_URL: smtpUrl.optional(),
     SENTRY_DSN: dsn.optional(),
     SUPPORT_EMAIL: emailAddress('SUPPORT_EMAIL', 'hilfe@example.com').optional(),

@@ -33,7 +33,7 @@ const bringBack = () => runAsAdmin(house.adminUrl, `ALTER DATABASE ${name} CONNE
 
 const WEEKLY = { weekdays: ['MONDAY'], notificationTime: '08:30:00', trigger: null } as const
 
-test('a database that is away is maintenance, and all goes on when it is back', async () => {
+test('a database that is gone is a clear refusal and not maintenance, and calls work again when it is back', async () => {
   const { emailAddress, password } = user
   const picture = {
     method: 'GET',
@@ -49,8 +49,8 @@ test('a database that is away is maintenance, and all goes on when it is back', 
     expect([answer.status, answer.refusal]).toEqual([
       503,
       {
-        identifier: 'maintenance',
-        message: 'Wir sind gleich wieder da. Bitte versuche es in einer Minute noch einmal.',
+        identifier: 'unavailable',
+        message: 'Wir sind gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
       },
     ])
   await bringBack()
@@ -58,23 +58,23 @@ test('a database that is away is maintenance, and all goes on when it is back', 
   expect((await house.call(login, { emailAddress, password })).status).toBe(200)
 })
 
-test('a database at no address is maintenance', async () => {
+test('a database at no address is unavailable', async () => {
   const pool = createPool('postgres://nobody:nothing@127.0.0.1:9/none', 2, () => {})
   const server = await house.build(OPERATIONS, HANDLERS, { pool })
   const answer = await server.inject({ method: 'POST', url: getModules.path, headers: { host: app.host } })
-  expect([answer.statusCode, answer.json().identifier]).toEqual([503, 'maintenance'])
+  expect([answer.statusCode, answer.json().identifier]).toEqual([503, 'unavailable'])
   await server.close()
   await pool.end()
 })
 
-test('a database that takes the call and says nothing is maintenance', async () => {
+test('a database that accepts the connection and says nothing is unavailable', async () => {
   const mute = createServer(() => {}).listen(0, '127.0.0.1')
   await once(mute, 'listening')
   const { port } = mute.address() as AddressInfo
   const pool = createPool(`postgres://nobody:nothing@127.0.0.1:${port}/none`, 2, () => {})
   const server = await house.build(OPERATIONS, HANDLERS, { pool })
   const answer = await server.inject({ method: 'POST', url: getModules.path, headers: { host: app.host } })
-  expect([answer.statusCode, answer.json().identifier]).toEqual([503, 'maintenance'])
+  expect([answer.statusCode, answer.json().identifier]).toEqual([503, 'unavailable'])
   await server.close()
   await pool.end()
   mute.close()

@@ -53,7 +53,7 @@ test('a database that goes and comes back under load is a clear word to who asks
 
   expect(new Set([...answers.values()].map(({ status }) => status))).toEqual(new Set([200, 503]))
   for (const [, { refusal }] of withStatus(503))
-    expect(refusal).toEqual({ identifier: 'maintenance', message: REFUSALS.maintenance.message })
+    expect(refusal).toEqual({ identifier: 'unavailable', message: REFUSALS.unavailable.message })
   const done = withStatus(200).map(([address]) => address)
   const { rows } = await house.adminPool.query<{ address: string }>(
     'SELECT email_address AS address FROM seat',

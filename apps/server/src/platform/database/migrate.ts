@@ -18,7 +18,7 @@ const MIGRATION_LOCK = 7_226_101
 const LOGINS = [ROLES.runtime, ROLES.platform, ROLES.jobs].join(', ')
 
 const connect = async (url: string): Promise<pg.Client> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
   client.on('error', () => {})
   try {
     await client.connect()

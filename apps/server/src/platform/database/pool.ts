@@ -1,6 +1,9 @@
+import type { Socket } from 'node:net'
 import pg from 'pg'
+import { connectionSettings, type Patience, REQUEST_PATIENCE } from './patience.ts'
 
-type Writes = { connection: { stream: { cork: () => void; uncork: () => void } } }
+const streamOf = (client: pg.ClientBase): Socket =>
+  (client as unknown as { connection: { stream: Socket } }).connection.stream
 
 /** So many different statements are kept prepared; what comes after them is planned each time, as it would be anyway. */
 const MOST_PREPARED = 300
@@ -26,7 +29,7 @@ const prepare = (statement: unknown): unknown => {
  * system call and wakes the database, which costs more than most statements.
  */
 const sendWell = (client: pg.PoolClient): void => {
-  const { stream } = (client as unknown as Writes).connection
+  const stream = streamOf(client)
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
   client.query = ((statement: unknown, ...given: unknown[]) => {
     stream.cork()
@@ -35,35 +38,70 @@ const sendWell = (client: pg.PoolClient): void => {
   }) as typeof client.query
 }
 
-const CONNECT_PATIENCE_MS = 5000
+/**
+ * A client whose `end` always finishes: `pg` waits until the server closes too, which a silent network never reports. The
+ * pool has one time-out for both waiting for a free connection and connecting; here connecting gets its own.
+ */
+export const clientWith = ({ connectMs, closeMs }: Patience) =>
+  class BoundedClient extends pg.Client {
+    constructor(config: pg.ClientConfig = {}) {
+      super({ ...config, connectionTimeoutMillis: connectMs })
+    }
+
+    override end(callback?: (error: Error) => void): Promise<void> {
+      const impatience = setTimeout(() => streamOf(this).destroy(), closeMs).unref()
+      this.once('end', () => clearTimeout(impatience))
+      return super.end(callback as (error: Error) => void) as unknown as Promise<void>
+    }
+  }
+
+/** The error of `pg` when no answer came in time. */
+const isSilence = ({ message }: Error) => message === 'Query read timeout'
 
 /**
- * How long a request waits for its turn when all connections are in use. Far longer than connecting takes: a rush is worked
- * off within seconds, and who waits these is better off than who is told to come back.
+ * When one connection got no answer in time, the idle ones are most likely dead too: each would cost the next request the
+ * whole time-out. They are closed, and new ones are opened when needed.
  */
-const TURN_PATIENCE_MS = 20_000
-
-/** The pool knows one time for both, waiting for a turn and connecting. */
-class ImpatientClient extends pg.Client {
-  constructor(config: pg.ClientConfig = {}) {
-    super({ ...config, connectionTimeoutMillis: CONNECT_PATIENCE_MS })
-  }
+const dropIdleAfterSilence = (pool: pg.Pool): void => {
+  const idle = new Set<pg.PoolClient>()
+  pool.on('acquire', (client) => void idle.delete(client))
+  pool.on('remove', (client) => void idle.delete(client))
+  pool.on('release', (error: Error | boolean | undefined, client) => {
+    if (!error) return void idle.add(client)
+    // An error that the database has answered with says that the connection works.
+    const isLost = streamOf(client).destroyed || (error instanceof Error && isSilence(error))
+    if (!isLost) return
+    for (const other of idle) {
+      // The error makes the pool remove the client at once instead of after its socket has closed.
+      other.emit('error', new Error('Connection terminated: another one got no answer'))
+      streamOf(other).destroy()
+    }
+    idle.clear()
+  })
 }
 
 /**
  * A pool whose clients pipeline: a request's `BEGIN` and its binding travel together instead of one after the other.
+ * Nothing waits for ever: connecting, a turn, a statement and closing each have a limit, also when the network falls
+ * silent and not even an error comes back.
  *
  * @param url a `postgresql://` address with the role to work as
  * @param onError told of errors of idle connections; unheard, they would end the process
  */
-export const createPool = (url: string, size: number, onError: (error: Error) => void): pg.Pool => {
+export const createPool = (
+  url: string,
+  size: number,
+  onError: (error: Error) => void,
+  patience: Patience = REQUEST_PATIENCE,
+): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     pipeline: true,
     // The default waits for ever; a full pool must become a clear answer instead.
-    connectionTimeoutMillis: TURN_PATIENCE_MS,
-    Client: ImpatientClient,
+    connectionTimeoutMillis: patience.turnMs,
+    ...connectionSettings(patience),
+    Client: clientWith(patience),
     idleTimeoutMillis: 30_000,
     application_name: 'wohlauf',
   } as pg.PoolConfig)
@@ -72,5 +110,6 @@ export const createPool = (url: string, size: number, onError: (error: Error) =>
     client.on('error', onError)
     sendWell(client)
   })
+  dropIdleAfterSilence(pool)
   return pool
 }

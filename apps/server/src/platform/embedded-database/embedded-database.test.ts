@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -117,6 +126,46 @@ test('a killed server does not stand in the way of the next', async () => {
   await kill()
   const next = await start({ isDurable: true })
   expect(await query(next.superuserUrl, 'SELECT n FROM kept')).toEqual([{ n: 1 }])
+})
+
+/** Until it answers again; while it starts, nobody does. */
+const answers = (url: string) =>
+  expect.poll(() => query(url, 'SELECT n FROM kept').catch(() => 'nobody'), { timeout: 30_000 })
+
+test('a PostgreSQL that is killed is started again, at the same address, with all that was committed', async () => {
+  const { superuserUrl, stop } = await start({ isDurable: true })
+  await query(superuserUrl, 'CREATE TABLE kept AS SELECT 1 AS n')
+  for (const signal of ['SIGKILL', 'SIGQUIT', 'SIGKILL'] as const) {
+    process.kill(postgresPid(), signal)
+    await answers(superuserUrl).toEqual([{ n: 1 }])
+  }
+  await stop()
+  await expect(query(superuserUrl, 'SELECT 1')).rejects.toThrow()
+  expect(lines.filter((line) => line.includes('nobody asked it to'))).toHaveLength(3)
+})
+
+test('a PostgreSQL that ends again and again is given up with a sentence', async () => {
+  const { superuserUrl, lost, stop } = await start({
+    isDurable: true,
+    restarts: { most: 1, withinMs: 120_000 },
+  })
+  await query(superuserUrl, 'CREATE TABLE kept AS SELECT 1 AS n')
+  process.kill(postgresPid(), 'SIGKILL')
+  await answers(superuserUrl).toEqual([{ n: 1 }])
+  process.kill(postgresPid(), 'SIGKILL')
+  expect((await lost).message).toBe(
+    'PostgreSQL has ended 2 times within 2 minutes although nobody asked it to.',
+  )
+  await stop()
+})
+
+test('a PostgreSQL that cannot be started again is given up with its own last words', async () => {
+  const { lost, stop } = await start()
+  const pid = postgresPid()
+  renameSync(join(dataDir, 'postgres'), join(dataDir, 'away'))
+  process.kill(pid, 'SIGKILL')
+  expect((await lost).message).toMatch(/^PostgreSQL did not start: .*postgres/)
+  await stop()
 })
 
 test('what was committed outlives the killing of server and database at once', async () => {

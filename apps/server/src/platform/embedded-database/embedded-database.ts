@@ -2,6 +2,7 @@ import { prepareDataFolder } from '../config/data-folder.ts'
 import { findBinaries } from './binaries.ts'
 import { clusterPaths, prepareCluster } from './cluster.ts'
 import { lockFolder } from './folder-lock.ts'
+import { keepRunning, RESTARTS, type Restarts } from './keep-running.ts'
 import { findLauncher } from './launcher.ts'
 import { stopOrphan } from './orphan.ts'
 import { type Postmaster, startPostmaster } from './postmaster.ts'
@@ -13,6 +14,8 @@ export type EmbeddedDatabase = {
   superuserUrl: string
   /** For example "18.4". */
   version: string
+  /** Resolves with a sentence when PostgreSQL has ended by itself and could not be started again, or not for long. */
+  lost: Promise<Error>
   /** Ends open transactions, writes everything down and lets go of the data folder. May be called again. */
   stop(): Promise<void>
 }
@@ -24,6 +27,8 @@ export type EmbeddedDatabaseOptions = {
   isDurable?: boolean
   /** Further PostgreSQL settings, by name. */
   settings?: Record<string, string>
+  /** How often it is started again when it has ended by itself. */
+  restarts?: Restarts
 }
 
 const patienceMs = 20_000
@@ -33,7 +38,7 @@ const patienceMs = 20_000
  * @throws StartError when the folder is in use or unusable, its data is of another major version, or PostgreSQL is missing
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  const { log, isDurable = true, settings = {} } = options
+  const { log, isDurable = true, settings = {}, restarts = RESTARTS } = options
   const dataDir = prepareDataFolder(options.dataDir)
   const binaries = await findBinaries()
   const unlock = lockFolder(dataDir)
@@ -43,19 +48,31 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     const launcher = await findLauncher(binaries, dataDir, cluster)
     const password = await prepareCluster(dataDir, binaries, launcher, isDurable)
     let stopping: Promise<void> | null = null
-    const postmaster = await startPostmaster(
-      (port) =>
-        launcher.command(binaries.postgres, ['-D', cluster, ...serverSettings(port, isDurable, settings)]),
-      (line) => (stopping || / (LOG|HINT|DETAIL): /.test(line) ? log.debug(line) : log.warn(line)),
-    )
-    postmaster.ended.then(() => {
-      if (!stopping) log.warn('PostgreSQL has ended although nobody asked it to')
-    })
+    const startOn = (port?: number) =>
+      startPostmaster(
+        (at) =>
+          launcher.command(binaries.postgres, ['-D', cluster, ...serverSettings(at, isDurable, settings)]),
+        (line) => (stopping || / (LOG|HINT|DETAIL): /.test(line) ? log.debug(line) : log.warn(line)),
+        port,
+      )
+    const postmaster = await startOn()
+    const { promise: lost, resolve: onLost } = Promise.withResolvers<Error>()
+    const startAgain = async () => {
+      await stopOrphan(cluster, binaries.pgCtl, (text) => log.warn(text))
+      return startOn(postmaster.port)
+    }
+    const kept = keepRunning(postmaster, startAgain, { note: (text) => log.warn(text), onLost, restarts })
+    const end = async () => {
+      // One that is just being started is waited for: it could not be ended before.
+      await kept.letGo()
+      await stopPostmaster(kept.current(), binaries.pgCtl, cluster)
+    }
     return {
       superuserUrl: `postgres://postgres:${password}@127.0.0.1:${postmaster.port}/postgres`,
       version: launcher.version,
+      lost,
       stop() {
-        stopping ??= stopPostmaster(postmaster, binaries.pgCtl, cluster).finally(unlock)
+        stopping ??= end().finally(unlock)
         return stopping
       },
     }

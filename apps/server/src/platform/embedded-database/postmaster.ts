@@ -11,16 +11,17 @@ export type Postmaster = { port: number; child: ChildProcess; ended: Promise<voi
 const attempts = 20
 
 /**
- * Starts PostgreSQL on a free port and waits until it takes connections (after a crash, until it has recovered).
+ * Starts PostgreSQL on the given port, or else a free one, and waits until it takes connections (after a crash, until it has recovered).
  * @throws StartError with PostgreSQL's own last words
  */
 export async function startPostmaster(
   commandFor: (port: number) => Command,
   onLine: (line: string) => void,
+  wishedPort?: number,
 ): Promise<Postmaster> {
   let lastWords: string[] = []
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const port = await freePort()
+    const port = wishedPort ?? (await freePort())
     lastWords = []
     const postmaster = await tryStart(commandFor(port), port, (line) => {
       lastWords = [...lastWords.slice(-4), line]

@@ -49,12 +49,12 @@ test('pictures and documents go to the bucket and come back from it', async () =
   expect(file.bytes.equals(place.document.bytes)).toBe(true)
 })
 
-test('a bucket that nobody reaches is a pause, not an error: 503, and the rest goes on', async () => {
+test('a bucket that nobody reaches is a refusal of its own, no error and no maintenance, and the rest goes on', async () => {
   const url = (await lost.modules()).body[0]?.image.url ?? ''
   expect((await lost.imageOf(url)).status).toBe(200)
   await lost.bucket.close()
   for (const answer of [await lost.imageOf(url), await lost.download(), await lost.upload()])
-    expect([answer.status, answer.refusal?.identifier]).toEqual([503, 'maintenance'])
+    expect([answer.status, answer.refusal?.identifier]).toEqual([503, 'files-unavailable'])
   expect((await lost.ready()).status).toBe(503)
   expect((await lost.modules()).body[0]?.image.url).toBe(url)
 })

@@ -1,19 +1,18 @@
 import { StorageUnavailable } from '../files/storage.ts'
 import { TooBusy } from '../turns.ts'
+import { innermost } from './error-log.ts'
 import { Refusal } from './refusal.ts'
 
+const textOf = (error: unknown, key: string): string | undefined => {
+  const value =
+    typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[key] : undefined
+  return typeof value === 'string' ? value : undefined
+}
+
 const codeOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : error instanceof Error && error.cause
-      ? codeOf(error.cause)
-      : undefined
+  textOf(error, 'code') ?? (error instanceof Error && error.cause ? codeOf(error.cause) : undefined)
 
 const FASTIFY_REFUSALS: Record<string, Refusal> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: new Refusal('too-large'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal('wrong-format'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal('not-readable'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: new Refusal('not-readable'),
   FST_REQ_FILE_TOO_LARGE: new Refusal('file-too-large'),
   FST_FILES_LIMIT: new Refusal('not-valid'),
   FST_FIELDS_LIMIT: new Refusal('not-valid'),
@@ -21,30 +20,90 @@ const FASTIFY_REFUSALS: Record<string, Refusal> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: new Refusal('wrong-format'),
 }
 
-/** PostgreSQL is away, shutting down or full (classes 08, 53, 57P); or a statement took too long. */
-const isDatabaseAway = (code: string) => /^(08|53|57P|57014|55P03)/.test(code)
+/**
+ * Refusals for errors of the framework and its plugins, by their HTTP status. A file that they refuse to serve (its path
+ * leaves the folder) is reported as not found.
+ */
+const BY_STATUS: Record<number, Refusal> = {
+  403: new Refusal('not-found'),
+  404: new Refusal('not-found'),
+  405: new Refusal('not-found'),
+  408: new Refusal('request-timeout'),
+  413: new Refusal('too-large'),
+  414: new Refusal('too-large'),
+  415: new Refusal('wrong-format'),
+  429: new Refusal('too-many-requests'),
+  431: new Refusal('too-large'),
+}
 
-const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'])
+/** The refusal for a 4xx status set by the framework; null for any other status. */
+export const refusalForStatus = (status: unknown): Refusal | null =>
+  typeof status === 'number' && status >= 400 && status < 500
+    ? (BY_STATUS[status] ?? new Refusal('not-readable'))
+    : null
 
-/** Errors of `pg` that carry no code: the connection went, or none became free in time. */
+const statusOf = (error: unknown): unknown =>
+  error instanceof Error ? (error as Error & { statusCode?: unknown }).statusCode : undefined
+
+const busy = () => new Refusal('busy', { retryAfterSeconds: 2 })
+const overloaded = () => new Refusal('overloaded', { retryAfterSeconds: 5 })
+const unavailable = () => new Refusal('unavailable', { retryAfterSeconds: 10 })
+
+/** PostgreSQL is unreachable, shutting down or full (classes 08, 53, 57P), or ended an idle transaction. */
+const isUnavailable = (code: string) => /^(08|53|57P|25P03)/.test(code)
+
+/** Lock time-out, deadlock, serialization failure. */
+const isRowBusy = (code: string) => /^(55P03|40P01|40001)$/.test(code)
+
+/** Statement time-out. */
+const isTooSlow = (code: string) => code === '57014'
+
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+
+/** Errors of `pg` without a code: the connection was lost, could not be made, or got no answer in time. */
 const CONNECTION_LOST =
-  /Connection terminated|timeout exceeded when trying to connect|^timeout expired|Client has encountered a connection error|not queryable/
+  /^(Connection terminated|timeout expired|Query read timeout|Client (has encountered a connection error|was closed))/
+
+/** Likewise: no connection became free in time. */
+const POOL_FULL = /^timeout exceeded when trying to connect/
+
+/** By the innermost message: those of the query layer around it quote the statement and what a person wrote. */
+const refusalForText = ({ message }: Error): Refusal | null => {
+  if (POOL_FULL.test(message)) return overloaded()
+  return CONNECTION_LOST.test(message) ? unavailable() : null
+}
+
+const refusalForCode = (code: string): Refusal | null => {
+  if (isRowBusy(code)) return busy()
+  if (isTooSlow(code)) return overloaded()
+  if (isUnavailable(code) || NETWORK_CODES.has(code)) return unavailable()
+  if (code.startsWith('22')) return new Refusal('not-valid')
+  if (code === '23503') return new Refusal('not-found')
+  return code === '23505' ? new Refusal('conflict') : null
+}
 
 /**
- * What a caller is told of an error: never more than a refusal. Null for what we did not expect, which is a 500 and
- * belongs into the log.
+ * What a caller is told of an error: never more than a refusal, and never `maintenance`, which only a person switches
+ * on. Null for what we did not expect, which is a 500 and belongs into the log.
  */
 export const refusalFor = (error: unknown): Refusal | null => {
   if (error instanceof Refusal) return error
   if (error instanceof TooBusy) return new Refusal('too-many-requests', { retryAfterSeconds: 5 })
-  if (error instanceof StorageUnavailable) return new Refusal('maintenance')
+  if (error instanceof StorageUnavailable) return new Refusal('files-unavailable', { retryAfterSeconds: 10 })
   const code = codeOf(error)
-  if (code && FASTIFY_REFUSALS[code]) return FASTIFY_REFUSALS[code]
-  if (code && (isDatabaseAway(code) || NETWORK_CODES.has(code))) return new Refusal('maintenance')
-  if (error instanceof Error && CONNECTION_LOST.test(`${error.message} ${String(error.cause)}`))
-    return new Refusal('maintenance')
-  if (code?.startsWith('22')) return new Refusal('not-valid')
-  if (code === '23503') return new Refusal('not-found')
-  if (code === '23505' || code === '40001' || code === '40P01') return new Refusal('conflict')
-  return null
+  return (
+    (code ? FASTIFY_REFUSALS[code] : null) ??
+    refusalForStatus(statusOf(error)) ??
+    (code ? refusalForCode(code) : null) ??
+    (error instanceof Error ? refusalForText(innermost(error)) : null)
+  )
 }

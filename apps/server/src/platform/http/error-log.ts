@@ -11,7 +11,8 @@ type Described = {
 }
 
 /** The error itself, without what a query layer wrapped around it: that names the statement and its values. */
-const innermost = (error: Error): Error => (error.cause instanceof Error ? innermost(error.cause) : error)
+export const innermost = (error: Error): Error =>
+  error.cause instanceof Error ? innermost(error.cause) : error
 
 const textOf = (error: Error, key: string): string | undefined => {
   const value = (error as unknown as Record<string, unknown>)[key]

@@ -4,6 +4,8 @@ import { afterAll, expect, test } from 'vitest'
 import { HANDLERS } from '../../composition/handlers.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { createPool } from '../database/pool.ts'
+import { ROLES, urlFor } from '../database/roles.ts'
+import { createLifecycle } from './lifecycle.ts'
 
 const house = await startTestServer()
 afterAll(house.stop)
@@ -21,9 +23,11 @@ test('a server with database and storage is alive and ready, whichever host asks
 test('without storage it lives, is not ready, and is again when the storage is back', async () => {
   rmSync(house.storageFolder, { recursive: true, force: true })
   writeFileSync(house.storageFolder, 'in the way')
+  house.clock.advance(1000)
   expect(await get('/health/live')).toEqual([200, { status: 'ok' }])
   expect(await get('/health/ready')).toEqual([503, { status: 'unavailable' }])
   rmSync(house.storageFolder)
+  house.clock.advance(1000)
   expect(await get('/health/ready')).toEqual([200, { status: 'ok' }])
 })
 
@@ -35,4 +39,43 @@ test('without a database it lives and is not ready', async () => {
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable' }])
   await server.close()
   await pool.end()
+})
+
+test('many probes within a second cost one query', async () => {
+  let queries = 0
+  const pool = createPool(urlFor(house.adminUrl, ROLES.runtime, house.secretKey), 2, () => {})
+  pool.on('acquire', () => {
+    queries += 1
+  })
+  const server = await house.build(OPERATIONS, HANDLERS, { pool })
+  const probe = async () => (await server.inject('/health/ready')).statusCode
+  const probes = () => Promise.all(Array.from({ length: 20 }, probe))
+  expect(new Set([...(await probes()), ...(await probes())])).toEqual(new Set([200]))
+  expect(queries).toBe(1)
+  house.clock.advance(1000)
+  await probes()
+  expect(queries).toBe(2)
+  await server.close()
+  await pool.end()
+})
+
+test('a server that is stopping is live and not ready; one that has lost its database for good is neither', async () => {
+  const lifecycle = createLifecycle()
+  const server = await house.build(OPERATIONS, HANDLERS, { lifecycle })
+  const ask = async () => {
+    const answers = await Promise.all(['/health/live', '/health/ready'].map((url) => server.inject(url)))
+    return answers.map((answer) => [answer.statusCode, answer.json().status])
+  }
+  lifecycle.leave()
+  expect(await ask()).toEqual([
+    [200, 'ok'],
+    [503, 'leaving'],
+  ])
+  lifecycle.lose()
+  lifecycle.leave()
+  expect(await ask()).toEqual([
+    [503, 'lost'],
+    [503, 'lost'],
+  ])
+  await server.close()
 })

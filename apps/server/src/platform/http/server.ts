@@ -5,6 +5,7 @@ import type { AnyOperation } from '@wohlauf/contract/operation'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { sendRefusal } from './answer.ts'
+import { answerClientError } from './client-error.ts'
 import { allowConfiguredOrigins } from './cross-origin.ts'
 import { refusalFor } from './error-answer.ts'
 import { describeError } from './error-log.ts'
@@ -12,6 +13,7 @@ import type { AnyHandler } from './handler.ts'
 import { serveHealth } from './health.ts'
 import { serveImages } from './images.ts'
 import { readJsonBody } from './json-body.ts'
+import { createLifecycle, type Lifecycle } from './lifecycle.ts'
 import { type MountDependencies, mount } from './mount.ts'
 import { openApiDocument } from './openapi.ts'
 import { Refusal } from './refusal.ts'
@@ -28,17 +30,24 @@ const headersOf = (requestId: string, version: string) => ({
   ...SECURITY_HEADERS,
 })
 
-/**
- * Builds the server: operations, files, health; the sites are added by `serveSites`. Listens to nothing yet.
- *
- * @param logTo where the log's lines go instead of standard output
- */
+type ServerOptions = {
+  /** Where the log's lines go instead of standard output. */
+  logTo?: { write: (line: string) => void } | undefined
+  /** The state that the health endpoints report; without it, always `serving`. */
+  lifecycle?: Lifecycle
+}
+
+/** Compressed bodies are refused: no client of ours sends them, and a small one can unpack to gigabytes. */
+const isCompressed = (encoding: string | undefined): boolean =>
+  encoding !== undefined && encoding !== 'identity'
+
+/** Builds the server: operations, files, health; the sites are added by `serveSites`. Listens to nothing yet. */
 export const buildServer = async (
   config: Config,
   operations: readonly AnyOperation[],
   handlers: readonly AnyHandler[],
   dependencies: MountDependencies,
-  logTo?: { write: (line: string) => void },
+  { logTo, lifecycle = createLifecycle() }: ServerOptions = {},
 ): Promise<FastifyInstance> => {
   const server = Fastify({
     logger: {
@@ -49,10 +58,13 @@ export const buildServer = async (
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // A path that cannot be read reaches no route and no hook: its answer gets its headers here.
-    frameworkErrors: (_error, request, reply) => {
+    frameworkErrors: (error, request, reply) => {
       reply.headers(headersOf(request.id, config.version))
-      return void sendRefusal(request, reply, new Refusal('not-readable'))
+      return void sendRefusal(request, reply, refusalFor(error) ?? new Refusal('not-readable'))
     },
+    clientErrorHandler: answerClientError(() => headersOf(randomUUID(), config.version)),
+    // A request on an open connection while the server closes is still answered, as the last one of that connection.
+    return503OnClosing: false,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: 120_000,
@@ -77,24 +89,31 @@ export const buildServer = async (
   server.decorateRequest('app', null)
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headersOf(request.id, config.version))
+    if (isCompressed(request.headers['content-encoding'])) throw new Refusal('wrong-format')
+  })
+  // In onSend, so that it also holds for requests that began before.
+  server.addHook('onSend', async (_request, reply) => {
+    if (lifecycle.condition() !== 'serving') reply.header('connection', 'close')
   })
   logAnswers(server)
 
   await server.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES, files: 4, fields: 40, fieldSize: 128 * 1024, parts: 44 },
   })
-  await server.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await server.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
   await allowConfiguredOrigins(server, dependencies.pool, dependencies.clock)
 
   server.setErrorHandler((error, request, reply) => {
     const refusal = refusalFor(error)
     if (!refusal) request.log.error({ error: describeError(error) }, 'unexpected error')
     else if (refusal.status >= 500) request.log.warn({ error: describeError(error) }, 'unavailable')
+    // The response that failed may have been cacheable for ever.
+    reply.header('cache-control', SECURITY_HEADERS['cache-control'])
     return sendRefusal(request, reply, refusal ?? new Refusal('internal-error'))
   })
   server.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('not-found')))
 
-  serveHealth(server, dependencies)
+  serveHealth(server, dependencies, lifecycle)
   serveImages(server, dependencies)
   const document = JSON.stringify(openApiDocument(operations, config.version))
   server.get('/api/openapi.json', (_request, reply) =>

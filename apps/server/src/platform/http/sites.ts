@@ -12,6 +12,7 @@ import { openRequest } from '../sessions/open-request.ts'
 import { refusalFor } from './error-answer.ts'
 import { describeError } from './error-log.ts'
 import type { MountDependencies } from './mount.ts'
+import { Refusal } from './refusal.ts'
 import { isAdminHost } from './site.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -58,13 +59,14 @@ const ADMIN_SITE: Site = {
   isInMaintenance: false,
 }
 
-/** Without the database nobody knows which app it is. */
-const UNAVAILABLE_SITE: Site = { title: BRAND, style: 'default', app: null, isInMaintenance: true }
+/** Without the database nobody knows which app it is. The site asks for the session and shows the refusal. */
+const UNAVAILABLE_SITE: Site = { title: BRAND, style: 'default', app: null, isInMaintenance: false }
 
 /**
  * Serves the two sites: hashed files for ever, and for every other address the document of the host's site. The document
  * carries the app's public settings, so that the first paint has its colours and title. While the app cannot be served it
- * is sent all the same: it shows the maintenance screen and comes back by itself.
+ * is sent all the same: in maintenance it shows that screen and comes back by itself, without the database it shows
+ * that the server is unavailable, with a retry.
  *
  * @param folder the built web sites
  * @param errorReportingDsn where the sites report errors, the only foreign address they may send to; null: nowhere
@@ -107,14 +109,15 @@ export const serveSites = async (
     if (isAdminHost(request.host)) return fill(adminDocument, nonce, ADMIN_SITE)
     const opening = { host: request.host, tokenHash: null, now: clock() }
     const opened = await openRequest(pool, opening, async (_tx, opened) => opened).catch((error: unknown) => {
-      if (refusalFor(error)?.name !== 'maintenance') throw error
+      const refusal = refusalFor(error)
+      if (refusal?.status !== 503) throw error
       request.log.warn({ error: describeError(error) }, 'unavailable')
-      return 'unavailable' as const
+      return refusal
     })
-    if (opened === 'unavailable')
+    if (opened instanceof Refusal)
       return reply
-        .code(503)
-        .header('retry-after', 60)
+        .code(opened.status)
+        .header('retry-after', opened.retryAfterSeconds)
         .send(fill(appDocument, nonce, UNAVAILABLE_SITE))
     if (!opened) return reply.code(404).send(UNKNOWN_HOST)
     const { app, isInMaintenance } = opened

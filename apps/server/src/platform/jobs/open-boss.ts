@@ -1,4 +1,14 @@
+import { setTimeout } from 'node:timers/promises'
 import { type ConstructorOptions, PgBoss } from 'pg-boss'
+import { connectionSettings, JOB_PATIENCE } from '../database/patience.ts'
+import { clientWith } from '../database/pool.ts'
+
+/** pg-boss passes its options on to `pg`, also those that its types do not name. */
+const CONNECTIONS = {
+  ...connectionSettings(JOB_PATIENCE),
+  connectionTimeoutMillis: JOB_PATIENCE.connectMs,
+  Client: clientWith(JOB_PATIENCE),
+}
 
 /** Opens the queue. Without options it only answers: it watches over nothing and keeps no timetable. */
 export const openBoss = async (
@@ -15,9 +25,23 @@ export const openBoss = async (
     supervise: false,
     schedule: false,
     max: 2,
+    ...CONNECTIONS,
     ...options,
   })
   boss.on('error', onError)
   await boss.start()
   return boss
+}
+
+/** Extra time for closing the LISTEN connection, which waits for the database's answer. */
+const CLOSE_MS = 2000
+
+/**
+ * Takes no more jobs, waits for those that run, and gives back what takes too long. Resolves within the patience and a
+ * few seconds, also when the database is silent.
+ */
+export const closeBoss = async (boss: PgBoss, patienceMs: number): Promise<void> => {
+  const stopping = boss.stop({ graceful: patienceMs > 0, timeout: patienceMs })
+  stopping.catch(() => {})
+  await Promise.race([stopping, setTimeout(patienceMs + CLOSE_MS, undefined, { ref: false })])
 }

@@ -1,6 +1,6 @@
 import { createTurns } from '../turns.ts'
 import type { AnyJob } from './job.ts'
-import { openBoss } from './open-boss.ts'
+import { closeBoss, openBoss } from './open-boss.ts'
 import type { JobDependencies } from './run-job.ts'
 import { type Handed, workOff } from './work-off.ts'
 
@@ -17,7 +17,7 @@ export type Worker = { stop: () => Promise<void> }
 
 /** Jobs of one kind at once, so that a slow kind never takes all turns. */
 const MOST_OF_A_KIND = 2
-const STOP_PATIENCE_MS = 20_000
+const STOP_PATIENCE_MS = 15_000
 
 /**
  * Works jobs off as they become due, woken by the database. Any number of workers may run on one database.
@@ -57,5 +57,5 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
   const known = new Set(jobs.filter(({ cron }) => cron).map(({ name }) => name))
   for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)
 
-  return { stop: () => boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS }) }
+  return { stop: () => closeBoss(boss, STOP_PATIENCE_MS) }
 }

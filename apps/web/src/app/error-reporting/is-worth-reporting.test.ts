@@ -5,7 +5,9 @@ import { isWorthReporting } from './is-worth-reporting.ts'
 
 test.each<[string, unknown]>([
   ['a call that found no way', networkError()],
-  ['maintenance', refusalError(503, null)],
+  ['maintenance', refusalError(503, { identifier: 'maintenance' })],
+  ['a rush', refusalError(503, { identifier: 'overloaded' })],
+  ["a proxy's word that it reaches no server", refusalError(502, null)],
   ['an aborted request', new DOMException('The user aborted a request.', 'AbortError')],
   ['a request that took too long', new DOMException('signal timed out', 'TimeoutError')],
   ['a request that failed, in Chromium', new TypeError('Failed to fetch')],

@@ -4,9 +4,12 @@ import { CallError } from '../../api/call-error.ts'
 /** As browsers word that a request found no way. */
 const NETWORK = /^(?:Failed to fetch|Load failed|NetworkError when attempting to fetch resource)/
 
-/** Network errors, aborted requests and redirects are none of ours (specification, section 8); nor is maintenance. */
+/** No answer, or one that says that the server is temporarily unavailable. */
+const UNANSWERED = new Set([0, 502, 503, 504])
+
+/** Network errors, aborted requests and redirects are none of ours (specification, section 8); nor is an unavailable server. */
 export const isWorthReporting = (error: unknown): boolean => {
-  if (error instanceof CallError) return error.status !== 0 && error.status !== 503
+  if (error instanceof CallError) return !UNANSWERED.has(error.status)
   if (isRedirect(error)) return false
   if (!(error instanceof Error)) return true
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return false

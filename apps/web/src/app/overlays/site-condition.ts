@@ -3,7 +3,7 @@ import { isNative } from '../../native/platform.ts'
 import { createStore } from '../../ui/store.ts'
 import { siteSettings } from '../site-settings.ts'
 
-/** The server answers nobody just now. Only a reload ends it. */
+/** Somebody has switched the maintenance on. Only a reload ends it. */
 export const isInMaintenance = createStore(siteSettings.isInMaintenance)
 
 /** A newer version of the site is there than the one that runs. */
@@ -18,8 +18,9 @@ export const watchSite = (): void => {
       // A native app carries its own version and gets another one only from its store.
       if (version !== __APP_VERSION__ && !isNative()) isOutdated.set(true)
     },
-    onRefusal: ({ status }) => {
-      if (status === 503) isInMaintenance.set(true)
+    onRefusal: ({ identifier }) => {
+      // Any other 503 may be over in a moment: the screen that met it shows it with a retry.
+      if (identifier === 'maintenance') isInMaintenance.set(true)
     },
   })
   for (const name of ['online', 'offline']) addEventListener(name, () => isOffline.set(!navigator.onLine))

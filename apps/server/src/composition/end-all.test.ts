@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { endAll } from './end-all.ts'
+
+const never = () => new Promise<void>(() => {})
+
+test('the last is ended first, and each, even if others fail or never end', async () => {
+  const ended: string[] = []
+  const note = (name: string) => ({
+    name,
+    end: async () => {
+      ended.push(name)
+    },
+  })
+  const failing = { name: 'failing', end: () => Promise.reject(new Error('on purpose')) }
+  const ending = endAll([note('database'), { name: 'the pool', end: never }, failing, note('server')], 10)
+  await expect(ending).rejects.toThrow('on purpose')
+  expect(ended).toEqual(['server', 'database'])
+})
+
+test('what does not end is named', async () => {
+  await expect(endAll([{ name: 'the pool', end: never }], 10)).rejects.toThrow(
+    'the pool did not end within 0.01 seconds',
+  )
+})

@@ -1,0 +1,29 @@
+import { setTimeout } from 'node:timers/promises'
+
+/** Something that was started: its name for messages, and how to end it. */
+export type Started = { name: string; end: () => Promise<unknown> }
+
+/** @throws Error with the name when it did not end in time */
+const endWithin = async ({ name, end }: Started, limitMs: number): Promise<void> => {
+  const giveUp = new AbortController()
+  const tooLate = setTimeout(limitMs, undefined, { signal: giveUp.signal }).then(() => {
+    throw new Error(`${name} did not end within ${limitMs / 1000} seconds`)
+  })
+  tooLate.catch(() => {})
+  try {
+    await Promise.race([end(), tooLate])
+  } finally {
+    giveUp.abort()
+  }
+}
+
+/**
+ * Ends what was started, last first, each even if another fails or does not end within the limit.
+ * @throws what failed first
+ */
+export const endAll = async (started: readonly Started[], limitMs: number): Promise<void> => {
+  const failures: unknown[] = []
+  for (const each of started.toReversed())
+    await endWithin(each, limitMs).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}

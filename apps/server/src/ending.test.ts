@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from './testing/free-port.ts'
+import { openGate } from './testing/gate.ts'
+import { runProgram } from './testing/run-program.ts'
+import { startTestServer } from './testing/test-server.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+vi.setConfig({ testTimeout: 240_000 })
+const WITHIN = { timeout: 100_000, interval: 50 }
+
+const statusOf = (port: number, path: string) =>
+  fetch(`http://localhost:${port}${path}`).then(
+    ({ status }) => status,
+    () => 'nobody',
+  )
+
+const startBehindGate = async (environment: Record<string, string>) => {
+  const gate = await openGate(() => Number(new URL(house.adminUrl).port))
+  onTestFinished(gate.close)
+  const url = new URL(house.adminUrl)
+  url.port = String(gate.port)
+  const port = await freePort()
+  const program = (file: 'main.ts' | 'worker.ts') =>
+    runProgram(file, { ...house, adminUrl: url.href }, { PORT: String(port), ...environment })
+  return { gate, port, program }
+}
+
+test('a server and a worker that are asked to end do so although the database is silent', async () => {
+  const { gate, port, program } = await startBehindGate({ STOP_SECONDS: '2' })
+  const [server, worker] = [await program('main.ts'), await program('worker.ts')]
+  onTestFinished(async () => void (await Promise.all([server.kill(), worker.kill()])))
+  const hanging = statusOf(port, '/')
+  gate.silence()
+  expect(await Promise.all([server.stop(), worker.stop()])).toEqual([1, 1])
+  expect(server.said()).toContain('Wohlauf has not ended within 2 seconds')
+  await hanging
+})
+
+test('a server that is asked to end still answers for a while, and says that it is not ready', async () => {
+  const { port, program } = await startBehindGate({ DRAIN_SECONDS: '3' })
+  const server = await program('main.ts')
+  onTestFinished(server.kill)
+  const answer = await fetch(`http://localhost:${port}/health/ready`)
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'keep-alive'])
+  const ended = server.stop()
+  await expect.poll(() => statusOf(port, '/health/ready'), WITHIN).toBe(503)
+  const later = await fetch(`http://localhost:${port}/api/openapi.json`)
+  expect([later.status, later.headers.get('connection')]).toEqual([200, 'close'])
+  expect(await ended).toBe(0)
+  expect(await statusOf(port, '/health/live')).toBe('nobody')
+})
+
+test('a server whose embedded database cannot be started again says so and ends, for a supervisor to start it', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-ending-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const port = await freePort()
+  const server = await runProgram('main.ts', house, {
+    DATABASE_URL: '',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+  })
+  onTestFinished(server.kill)
+  const [pid] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
+  renameSync(join(dataDir, 'postgres'), join(dataDir, 'away'))
+  process.kill(Number(pid), 'SIGKILL')
+  expect(await server.ended).toBe(1)
+  expect(server.said()).toContain('Wohlauf ends: PostgreSQL did not start')
+})

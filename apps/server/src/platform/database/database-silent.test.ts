@@ -1,0 +1,100 @@
+import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits'
+import { getModules } from '@wohlauf/contract/modules'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HANDLERS } from '../../composition/handlers.ts'
+import { createCalls } from '../../testing/call.ts'
+import { openGate } from '../../testing/gate.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { closeBoss, openBoss } from '../jobs/open-boss.ts'
+import { JOB_PATIENCE, type Patience } from './patience.ts'
+import { createPool } from './pool.ts'
+import { ROLES, urlFor } from './roles.ts'
+import { inTenant } from './transaction.ts'
+
+const QUICK: Patience = { connectMs: 300, turnMs: 2000, statementMs: 400, answerMs: 600, closeMs: 100 }
+const SIZE = 4
+
+const house = await startTestServer()
+const gate = await openGate(() => Number(new URL(house.adminUrl).port))
+const throughGate = (role: typeof ROLES.runtime | typeof ROLES.jobs) => {
+  const url = new URL(urlFor(house.adminUrl, role, house.secretKey))
+  url.port = String(gate.port)
+  return url.href
+}
+const pool = createPool(throughGate(ROLES.runtime), SIZE, () => {}, QUICK)
+const server = await house.build(OPERATIONS, HANDLERS, { pool })
+afterAll(async () => {
+  await server.close()
+  await house.stop()
+  await gate.close()
+})
+const app = await house.createApp()
+const token = await house.signIn(await house.createUser({ app }))
+const { call } = createCalls(server, () => app.host)
+const UNAVAILABLE = { identifier: 'unavailable', message: REFUSALS.unavailable.message }
+
+beforeAll(gate.restore)
+
+test('a network that falls silent is a clear refusal, and later calls work on new connections', async () => {
+  const ask = () => call(getModules, {}, { token })
+  const many = () => Promise.all(Array.from({ length: 3 * SIZE }, ask))
+  expect(new Set((await many()).map(({ status }) => status))).toEqual(new Set([200]))
+
+  gate.silence()
+  for (const { status, refusal, headers } of await many())
+    expect([status, refusal, headers['retry-after']]).toEqual([503, UNAVAILABLE, '10'])
+
+  gate.restore()
+  expect(new Set((await many()).map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+test('after one connection got no answer the idle ones are closed too: no later request meets them', async () => {
+  await Promise.all(Array.from({ length: SIZE }, () => pool.query('SELECT pg_sleep(0.01)')))
+  expect(pool.idleCount).toBe(SIZE)
+  gate.silence()
+  await call(getModules, {}, { token })
+  gate.restore()
+  for (let round = 0; round < SIZE; round += 1)
+    expect((await call(getModules, {}, { token })).status).toBe(200)
+})
+
+test('a write whose commit is never answered is refused, and what it did is either there or not', async () => {
+  const habitId = await house.createHabit(app)
+  const input = { habitId, weekdays: ['MONDAY'], notificationTime: '08:30:00', trigger: null } as const
+  const write = () => call(createHabitIntent, { ...input, weekdays: ['MONDAY'] }, { token })
+  const writing = write()
+  gate.silence()
+  const first = await writing
+  gate.restore()
+  expect([200, 503]).toContain(first.status)
+  const second = await write()
+  expect(first.status === 200 ? [409] : [200, 409]).toContain(second.status)
+  const { body } = await call(getHabitIntents, {}, { token })
+  expect(body.filter((intent) => intent.habitId === habitId)).toHaveLength(1)
+})
+
+test('a job may take longer over a statement than a request, and both have a limit', async () => {
+  const jobs = createPool(throughGate(ROLES.runtime), 1, () => {}, JOB_PATIENCE)
+  const limitOf = (of: typeof pool) =>
+    inTenant(of, { appId: app.appId, userId: null, reach: 'app' }, async (tx) => {
+      const { rows } = await tx.execute<{ statement_timeout: string }>('SHOW statement_timeout')
+      return rows[0]?.statement_timeout
+    })
+  expect([await limitOf(jobs), await limitOf(house.pool), await limitOf(pool)]).toEqual([
+    '1min',
+    '5s',
+    '400ms',
+  ])
+  await jobs.end()
+})
+
+test('pools and the queue end while the network is silent', async () => {
+  const boss = await openBoss(throughGate(ROLES.jobs), () => {}, { useListenNotify: true })
+  const busy = pool.query('SELECT pg_sleep(60)').catch((error: Error) => error.message)
+  await Promise.all(Array.from({ length: SIZE - 1 }, () => pool.query('SELECT 1')))
+  gate.silence()
+  await Promise.all([pool.end(), closeBoss(boss, 500)])
+  expect(await busy).toMatch(/timeout|canceling/)
+})

@@ -1,0 +1,52 @@
+/**
+ * How long the product waits for the database, in milliseconds. Each is a limit of its own: a network that falls silent
+ * sends no error, so whatever has no limit on this side waits for ever.
+ */
+export type Patience = {
+  /** Until a new connection is ready: name resolution, TLS and login together. */
+  connectMs: number
+  /** Until one of the pool's connections becomes free when all are in use. */
+  turnMs: number
+  /** The database itself gives a statement up after this. */
+  statementMs: number
+  /** Until a statement is answered; longer than `statementMs`, so that a reachable database answers with its own error first. */
+  answerMs: number
+  /** Until the database has confirmed that a connection is closed; then it is cut. */
+  closeMs: number
+}
+
+/**
+ * For requests. They wait for a free connection far longer than connecting takes: a rush is worked off within seconds,
+ * and waiting that long is better than being told to come back.
+ */
+export const REQUEST_PATIENCE: Patience = {
+  connectMs: 5000,
+  turnMs: 20_000,
+  statementMs: 5000,
+  answerMs: 10_000,
+  closeMs: 2000,
+}
+
+/** For jobs and the queue's own maintenance: they handle many rows, and no person waits for them. */
+export const JOB_PATIENCE: Patience = {
+  connectMs: 10_000,
+  turnMs: 60_000,
+  statementMs: 60_000,
+  answerMs: 70_000,
+  closeMs: 2000,
+}
+
+/** TCP keep-alive: the first probe is sent after this idle time; Node sends ten, one a second, before it gives up. */
+const KEEP_ALIVE_MS = 10_000
+
+/** The server's own keep-alive: its default keeps a connection for two hours after the client has disappeared. */
+const SERVER_KEEP_ALIVE = '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3'
+
+/** The same limits as options of `pg`, for every kind of connection. */
+export const connectionSettings = ({ statementMs, answerMs }: Patience) => ({
+  statement_timeout: statementMs,
+  query_timeout: answerMs,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  options: SERVER_KEEP_ALIVE,
+})

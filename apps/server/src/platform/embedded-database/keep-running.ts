@@ -1,0 +1,67 @@
+import { StartError } from '../config/start-error.ts'
+import type { Postmaster } from './postmaster.ts'
+
+/** More restarts than `most` within the time mean a fault that restarting does not solve. */
+export type Restarts = { most: number; withinMs: number }
+
+export const RESTARTS: Restarts = { most: 5, withinMs: 10 * 60_000 }
+
+export type Kept = {
+  /** The one that runs, or ran last. */
+  current: () => Postmaster
+  /** From now on it is not restarted. Resolves when no start is in progress. */
+  letGo: () => Promise<void>
+}
+
+/**
+ * Restarts PostgreSQL when it ends by itself, for example killed by a system short of memory. Committed data is there
+ * again; the product's pools reconnect as needed.
+ *
+ * @param startAgain on the same port
+ * @param onLost called once, with a sentence, when restarting is given up
+ */
+export const keepRunning = (
+  first: Postmaster,
+  startAgain: () => Promise<Postmaster>,
+  {
+    note,
+    onLost,
+    restarts,
+  }: { note: (text: string) => void; onLost: (error: Error) => void; restarts: Restarts },
+): Kept => {
+  let current = first
+  let isLetGo = false
+  let starting: Promise<void> = Promise.resolve()
+  let ends: number[] = []
+
+  const startOnce = async (): Promise<void> => {
+    const now = Date.now()
+    ends = [...ends.filter((at) => now - at < restarts.withinMs), now]
+    if (ends.length > restarts.most)
+      return onLost(
+        new StartError(
+          `PostgreSQL has ended ${ends.length} times within ${restarts.withinMs / 60_000} minutes although nobody asked it to.`,
+        ),
+      )
+    note('PostgreSQL has ended although nobody asked it to; starting it again')
+    try {
+      current = await startAgain()
+      watch(current)
+    } catch (error) {
+      onLost(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+  const watch = ({ ended }: Postmaster): void => {
+    void ended.then(() => {
+      if (!isLetGo) starting = startOnce()
+    })
+  }
+  watch(first)
+  return {
+    current: () => current,
+    letGo: async () => {
+      isLetGo = true
+      await starting
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { getModules } from '@wohlauf/contract/modules'
+import { disableModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { REFUSALS, type RefusalName } from '@wohlauf/contract/refusals'
+import { afterAll, expect, test } from 'vitest'
+import { HANDLERS } from '../../composition/handlers.ts'
+import { createCalls } from '../../testing/call.ts'
+import { createAuthoring } from '../../testing/manager.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { REQUEST_PATIENCE } from '../database/patience.ts'
+import { createPool } from '../database/pool.ts'
+import { ROLES, urlFor } from '../database/roles.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+const { moduleId, manager, as } = await createAuthoring(house)
+
+const told = ({ status, refusal, headers }: Awaited<ReturnType<typeof house.call>>) => [
+  status,
+  refusal,
+  headers['retry-after'],
+]
+const refusalOf = (identifier: RefusalName) => ({ identifier, message: REFUSALS[identifier].message })
+
+test('a row that somebody else holds is busy, no maintenance, and free again afterwards', async () => {
+  const disable = () => house.call(disableModuleAsManager, { moduleId }, manager)
+  const other = await house.adminPool.connect()
+  await other.query('BEGIN')
+  await other.query('SELECT FROM module WHERE id = $1 FOR UPDATE', [moduleId])
+  expect(told(await disable())).toEqual([409, refusalOf('busy'), '2'])
+  await other.query('ROLLBACK')
+  other.release()
+  expect((await disable()).status).toBe(200)
+})
+
+test('a pool whose connections are all in use for too long is overloaded, no maintenance', async () => {
+  const url = urlFor(house.adminUrl, ROLES.runtime, house.secretKey)
+  const pool = createPool(url, 1, () => {}, { ...REQUEST_PATIENCE, turnMs: 2000 })
+  const server = await house.build(OPERATIONS, HANDLERS, { pool })
+  const { call } = createCalls(server, () => as.host ?? '')
+  const taken = await pool.connect()
+  expect(told(await call(getModules, {}, as))).toEqual([503, refusalOf('overloaded'), '5'])
+  taken.release()
+  expect((await call(getModules, {}, as)).status).toBe(200)
+  await server.close()
+  await pool.end()
+})
