@@ -80,16 +80,13 @@ const sampleValue = (name: string, schema: JsonSchema): unknown => {
   throw new Error(`conformance/sample-input.ts knows no sample for the field ${name}: add one`)
 }
 
-const NEW_ROWS: Record<string, string> = {
-  'modules/create-module-as-manager-command': 'moduleId',
-  'modules/create-module-page-as-manager-command': 'modulePageId',
-  'habits/create-habit-as-manager-command': 'habitId',
-  'documents/create-document-as-manager-command': 'documentId',
-}
-
-/** A call that makes something may bring its id along: no row has it yet, so it is nobody's. */
-const isOfNewRow = (name: string, { name: operation }: AnyOperation): boolean =>
-  (name === 'contentElementId' && operation.startsWith('modules/create-')) || NEW_ROWS[operation] === name
+/**
+ * A call that makes something may bring its id along, and answers with it, a page's excepted: no row has it yet, so it is
+ * nobody's.
+ */
+const isOfNewRow = (name: string, { name: operation, output }: AnyOperation): boolean =>
+  (operation.includes('/create-') && name in ((output as Partial<z.ZodMiniObject>).shape ?? {})) ||
+  (name === 'modulePageId' && operation === 'modules/create-module-page-as-manager-command')
 
 const isRowId = (name: string): boolean =>
   (name.endsWith('Id') && !(name in TEXTS)) || name === 'idOfReferencedDocument'
