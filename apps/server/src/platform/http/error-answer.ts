@@ -37,7 +37,7 @@ const BY_STATUS: Record<number, Refusal> = {
 }
 
 /** The refusal for a 4xx status set by the framework; null for any other status. */
-export const refusalForStatus = (status: unknown): Refusal | null =>
+const refusalForStatus = (status: unknown): Refusal | null =>
   typeof status === 'number' && status >= 400 && status < 500
     ? (BY_STATUS[status] ?? new Refusal('not-readable'))
     : null
