@@ -30,7 +30,6 @@ const BY_STATUS: Record<number, Refusal> = {
   405: new Refusal('not-found'),
   408: new Refusal('request-timeout'),
   413: new Refusal('too-large'),
-  414: new Refusal('too-large'),
   415: new Refusal('wrong-format'),
   429: new Refusal('too-many-requests'),
   431: new Refusal('too-large'),
