@@ -112,3 +112,11 @@ describe('a bad value is refused by its name, with an example', () => {
     expect(message).not.toContain('geheim123')
   })
 })
+
+test('a server answers a little longer when it is asked to stop, where there are clients to notice', () => {
+  expect(read().drainSeconds).toBe(0)
+  expect(read({ DRAIN_SECONDS: '7', STOP_SECONDS: '40' })).toMatchObject({ drainSeconds: 7, stopSeconds: 40 })
+  expect(refusal({ STOP_SECONDS: '0' }).message).toBe(
+    'STOP_SECONDS must be a whole number of seconds from 1 to 600, not "0"; for example STOP_SECONDS=25.',
+  )
+})

@@ -29,7 +29,7 @@ test.each<[string, unknown, RefusalName, number | undefined]>([
   ['a bad request', ofFramework(400), 'not-readable', undefined],
   ['a path that leads elsewhere', ofFramework(403), 'not-found', undefined],
   ['a condition that fails', ofFramework(412), 'not-readable', undefined],
-  ['a path that is too long', ofFramework(414), 'too-large', undefined],
+  ['a path that is too long', ofFramework(414), 'not-readable', undefined],
   ['a form of too many files', ofFramework(413, 'FST_FILES_LIMIT'), 'not-valid', undefined],
   ['a client that went while it sent', ofFramework(400, 'ECONNRESET'), 'not-readable', undefined],
 ])('%s', (_what, error, name, retryAfterSeconds) => {

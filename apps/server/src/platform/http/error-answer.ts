@@ -30,14 +30,13 @@ const BY_STATUS: Record<number, Refusal> = {
   405: new Refusal('not-found'),
   408: new Refusal('request-timeout'),
   413: new Refusal('too-large'),
-  414: new Refusal('too-large'),
   415: new Refusal('wrong-format'),
   429: new Refusal('too-many-requests'),
   431: new Refusal('too-large'),
 }
 
 /** The refusal for a 4xx status set by the framework; null for any other status. */
-export const refusalForStatus = (status: unknown): Refusal | null =>
+const refusalForStatus = (status: unknown): Refusal | null =>
   typeof status === 'number' && status >= 400 && status < 500
     ? (BY_STATUS[status] ?? new Refusal('not-readable'))
     : null

@@ -2,7 +2,7 @@
  * `serving`; `leaving`: asked to stop, still answering until clients have noticed; `lost`: something essential is gone for
  * good, and the process is about to exit.
  */
-export type Condition = 'serving' | 'leaving' | 'lost'
+type Condition = 'serving' | 'leaving' | 'lost'
 
 export type Lifecycle = {
   condition: () => Condition
