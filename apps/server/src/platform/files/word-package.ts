@@ -14,10 +14,13 @@ const ZIP_MARK = 'PK\x03\x04'
 /** Tables behind charts, and the like: packages of their own, which are judged as well. */
 const EMBEDDED = /\.(docx|xlsx|pptx)$/
 
+const MOST_XML_BYTES = 512 * 1024
+const MOST_EMBEDDED_BYTES = 2 * 1024 * 1024
+
 const of = ({ attributes }: XmlElement, name: string): string => attributes[name] ?? ''
 
 const elementsNamed = async (zip: ZipParts, part: string, name: string): Promise<XmlElement[]> =>
-  xmlElementsOf(await zip.read(part)).filter((element) => element.name === name)
+  xmlElementsOf(await zip.read(part, MOST_XML_BYTES)).filter((element) => element.name === name)
 
 /** The part that is the text, by its content type; in nearly all documents `word/document.xml`. */
 const hasMainPart = async (zip: ZipParts): Promise<boolean> => {
@@ -53,7 +56,10 @@ const isHarmlessPart = async (zip: ZipParts, name: string, depth: number): Promi
   if (!isPartTaken(name) || isProgram(await zip.beginning(name))) return false
   if (name.endsWith('.rels')) return !(await elementsNamed(zip, name, 'Relationship')).some(isDangerous)
   if (!EMBEDDED.test(name)) return true
-  return depth === 0 && (await areHarmlessParts(await openZip(await zip.read(name)), depth + 1))
+  return (
+    depth === 0 &&
+    (await areHarmlessParts(await openZip(await zip.read(name, MOST_EMBEDDED_BYTES)), depth + 1))
+  )
 }
 
 const areHarmlessParts = async (zip: ZipParts, depth: number): Promise<boolean> => {

@@ -8,14 +8,14 @@ const MOST_BYTES = 50 * 1024 * 1024
 const LARGE_BYTES = 1024 * 1024
 const MOST_RATIO = 200
 
-/** What may be unpacked to be read, in all and of one part. */
-export const MOST_READ_BYTES = { inAll: 8 * 1024 * 1024, ofOne: 2 * 1024 * 1024 }
+/** What may be unpacked to be read, of all parts together. */
+const MOST_READ_BYTES = 8 * 1024 * 1024
 
 /** A zip's files by their names, which count without regard to case, as in OPC; folders are left out. */
 export type ZipParts = {
   names: readonly string[]
-  /** @throws Error when there is none of that name, or when too much has been read */
-  read: (name: string) => Promise<Buffer>
+  /** @throws Error when there is none of that name, it has more than `most` bytes, or too much has been read already */
+  read: (name: string, most: number) => Promise<Buffer>
   /** The first bytes, at most as many as one piece of the stream has. */
   beginning: (name: string) => Promise<Buffer>
 }
@@ -70,10 +70,10 @@ export const openZip = async (bytes: Buffer): Promise<ZipParts> => {
   }
   return {
     names: [...entries.keys()],
-    read: async (name) => {
+    read: async (name, most) => {
       const entry = find(name)
       readBytes += entry.uncompressedSize
-      if (entry.uncompressedSize > MOST_READ_BYTES.ofOne || readBytes > MOST_READ_BYTES.inAll)
+      if (entry.uncompressedSize > most || readBytes > MOST_READ_BYTES)
         throw new RangeError('too much would have to be read')
       // The stream ends with an error when it brings more than the directory says.
       return buffer(await open(entry))

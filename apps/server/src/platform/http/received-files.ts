@@ -77,7 +77,7 @@ export const createFileReceiver = ({
         for (const [name, write] of writes) written.push([name, await write()])
       })
     } catch (error) {
-      await takeBack()
+      void takeBack()
       throw error instanceof TooBusy ? new StorageUnavailable(error) : error
     }
     return { files: Object.fromEntries(written.map(([name, { file }]) => [name, file])), takeBack }

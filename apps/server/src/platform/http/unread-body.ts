@@ -15,24 +15,26 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
  * end, however long it is.
  */
 export const boundUnreadBodies = (server: FastifyInstance): void => {
-  server.addHook('onSend', async (request, reply) => {
+  server.addHook('onSend', async (request, { raw: answer }) => {
     const body = request.raw
     if (body.readableEnded || body.destroyed || !hasBody(request)) return
-    let left = MOST_BYTES
-    const end = () => {
+    const whenAnswered = (then: () => void) =>
+      answer.writableFinished ? then() : answer.once('finish', then)
+    const cutOff = () => {
       body.pause()
-      // Not in the middle of the answer.
-      if (reply.raw.writableFinished) body.destroy()
-      else reply.raw.once('finish', () => body.destroy())
+      whenAnswered(() => body.destroy())
     }
-    const timer = setTimeout(end, MOST_MS)
+    const timer = setTimeout(cutOff, MOST_MS)
     body.once('close', () => clearTimeout(timer))
-    body.once('end', () => clearTimeout(timer))
-    body.unpipe()
+    // A connection that is to be closed would be closed at once, with the answer lost on the way: here, when all has come.
+    if (!answer.shouldKeepAlive) body.once('end', () => whenAnswered(() => body.socket.end()))
+    answer.shouldKeepAlive = true
+    let left = MOST_BYTES
     body.on('data', (piece: Buffer) => {
       left -= piece.length
-      if (left < 0) end()
+      if (left < 0) cutOff()
     })
+    body.unpipe()
     body.resume()
   })
 }

@@ -21,6 +21,7 @@ test('all versions are written, and all of them removed', async () => {
 
 test('a storage that takes only some of the versions is left without any', async () => {
   let count = 0
+  const removals: Promise<void>[] = []
   const full: FileStorage = {
     ...house.services.storage,
     write: async (...args) => {
@@ -28,7 +29,13 @@ test('a storage that takes only some of the versions is left without any', async
       if (count === 2) throw new Error('no space left')
       return house.services.storage.write(...args)
     },
+    removeAll: (segments) => {
+      const removal = house.services.storage.removeAll(segments)
+      removals.push(removal)
+      return removal
+    },
   }
   await expect(createImageStore(full).write(appId, picture)).rejects.toThrow('no space left')
+  await Promise.all(removals)
   expect([count, files()]).toEqual([4, 0])
 })

@@ -31,7 +31,8 @@ export const createImageStore = (storage: FileStorage): ImageStore => {
       )
       const failed = written.find((each) => each.status === 'rejected')
       if (failed) {
-        await remove(appId, imageId).catch(() => {})
+        // Nobody waits for that: the storage has just shown that it does not answer well.
+        void remove(appId, imageId).catch(() => {})
         throw failed.reason
       }
       return { imageId, thumbhash, aspectRatio, widths: versions.map(({ width }) => width) }
