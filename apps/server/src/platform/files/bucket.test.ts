@@ -8,7 +8,7 @@ import { createLearner } from '../../testing/learner.ts'
 import { makePicture } from '../../testing/picture.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
-/** Two connections: whoever holds one while the bucket is waited for lets everybody else wait as well. */
+/** Two connections: a request that holds one while it waits for the bucket makes the others wait too. */
 const createHouse = async () => {
   const bucket = await startBucketServer()
   const house = await startTestServer({ environment: bucket.environment, poolSize: 2 })

@@ -23,12 +23,12 @@ test('documents are judged in threads, each for itself', async () => {
   expect(found.map((format) => format?.extension)).toEqual(['docx', 'doc', 'pdf', undefined])
 })
 
-test('a document that takes too much memory is none, and the next one is judged', async () => {
+test('a document that takes too much memory is refused, and the next one is judged', async () => {
   expect(await createDocumentJudge({ thread: GREEDY, patienceMs: 60_000 })(makeDoc())).toBeNull()
   expect(await createDocumentJudge()(makeDoc())).not.toBeNull()
 })
 
-test('a document that is judged without end is refused, and everybody else is served meanwhile', async () => {
+test('a document that is judged without end is refused, and other requests are answered meanwhile', async () => {
   const judgeDocument = createDocumentJudge({ thread: ENDLESS, patienceMs: 5000 })
   const server = await house.build(OPERATIONS, HANDLERS, { services: { judgeDocument } })
   const { app, as } = await createManager(house)

@@ -5,7 +5,7 @@ import type { DocumentFormat } from './document-format.ts'
 
 /**
  * What a document is by its bytes ({@link import('./document-format.ts').documentFormatOf}), found out in a thread that is
- * ended when it takes too long or too much memory: such a document is none.
+ * ended when it takes too long or too much memory: such a document is refused.
  *
  * @throws TooBusy when too many are waiting already
  */

@@ -37,7 +37,7 @@ test.each([
   await house.createDocument(app)
   await house.createModule(app)
   await house.createDocument(other)
-  // Files bear the machine's time, not the test's.
+  // Files carry the machine's time, not the test's.
   house.clock.set(new Date().toISOString())
   expect(
     (

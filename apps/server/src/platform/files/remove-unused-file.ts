@@ -4,7 +4,7 @@ import { defineLooseJob } from '../jobs/job.ts'
 import { storedFile } from './tables.ts'
 
 /**
- * Enqueued by whoever takes a reference to a kept file away: row and bytes go when it was the last one. Bytes that cannot
+ * Enqueued when a reference to a kept file is taken away: row and bytes go when it was the last one. Bytes that cannot
  * be removed now are left to `remove-stray-files`.
  */
 export const removeUnusedFile = defineLooseJob({

@@ -8,6 +8,6 @@ export const imageFolder = (appId: string, imageId: string): string => `${images
 export const imageKey = (appId: string, imageId: string, width: number): string =>
   `${imageFolder(appId, imageId)}/${width}.webp`
 
-/** The picture that a key's file is a version of; null for what is none. */
+/** The picture that a key's file is a version of; null when it is not one. */
 export const imageIdOf = (key: string): string | null =>
   /\/images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/\d+\.webp$/.exec(key)?.[1] ?? null

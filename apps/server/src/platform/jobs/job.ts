@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import type { JobLog } from './job-log.ts'
 
 /** How often a job that threw is tried again: the wait doubles from the first to the longest, then it is `failed`. */
-export type Retry = { limit: number; firstSeconds: number; longestSeconds: number }
+type Retry = { limit: number; firstSeconds: number; longestSeconds: number }
 
 /** What a job works with. `tx` is open, bound to the app with the reach of all its users, and committed when `run` returns. */
 export type JobContext<Payload> = {
