@@ -105,7 +105,7 @@ test('four uploads are written at once, eight wait, one more is told at once', a
   const sendOne = () =>
     call(createImageAsManager, { modulePageId: NOWHERE, title: 'Bild' }, { ...as, files: { image } })
   const all = Array.from({ length: 13 }, () => sendOne().then(outcome))
-  expect(await Promise.race(all)).toEqual([503, 'storage-unavailable'])
+  expect(await Promise.race(all)).toEqual([503, 'files-unavailable'])
   expect(most).toBe(4)
   open()
   const outcomes = await Promise.all(all)

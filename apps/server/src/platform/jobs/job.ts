@@ -38,7 +38,7 @@ export type AnyJob = Omit<Job, 'payload' | 'run'> & {
   run(context: LooseJobContext<unknown>): Promise<void>
 }
 
-/** What a job is defined by; `Run` is what it works with. */
+/** What a job is defined by; `Context` is what it works with. */
 type Given<Payload, Context> = {
   name: string
   payload: z.ZodMiniType<Payload>
