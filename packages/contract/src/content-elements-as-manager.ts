@@ -3,6 +3,7 @@ import { getDocumentsAsManager } from './managed-documents.ts'
 import { MESSAGES } from './messages.ts'
 import { changesOfContent } from './modules-as-manager.ts'
 import { command, upload } from './operation.ts'
+import { OF_UPLOADS } from './refusals.ts'
 import { AlternativeText, Id, NewId, Revision, ShortText, SortedIds, WrittenRichText } from './values.ts'
 
 const Nothing = z.object({})
@@ -49,7 +50,7 @@ export const updateVideoAsManager = command('modules/update-video-as-manager-com
   input: z.extend(Known, VideoFields),
 })
 
-const imageRefusals = ['conflict', 'file-too-large', 'wrong-file-format'] as const
+const imageRefusals = ['conflict', ...OF_UPLOADS] as const
 const ImageFields = { alternativeText: z.optional(AlternativeText) }
 export const createImageAsManager = upload('modules/create-image-as-manager-command', {
   ...creation,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { getDocumentsAsManager } from './managed-documents.ts'
 import { changesOfContent, getDocumentsForModulesAsManager } from './modules-as-manager.ts'
 import { command, upload } from './operation.ts'
+import { OF_UPLOADS } from './refusals.ts'
 import { Id, NewId, Revision, ShortText, SortedIds } from './values.ts'
 
 const Nothing = z.object({})
@@ -18,7 +19,7 @@ export const createDocumentAsManager = upload('documents/create-document-as-mana
   input: z.object({ documentId: NewId, title: ShortText, shortDescription: ShortText }),
   files: { file: { accepts: 'document' } },
   output: z.object({ documentId: Id }),
-  refusals: ['conflict', 'file-too-large', 'wrong-file-format'],
+  refusals: ['conflict', ...OF_UPLOADS],
   changes: changesOfList,
 })
 
@@ -43,7 +44,7 @@ export const updateFileOfDocumentAsManager = upload('documents/update-file-of-do
   input: z.object({ documentId: Id, revision: z.optional(Revision) }),
   files: { file: { accepts: 'document' } },
   output: Nothing,
-  refusals: ['conflict', 'file-too-large', 'wrong-file-format'],
+  refusals: ['conflict', ...OF_UPLOADS],
   changes,
 })
 

@@ -3,6 +3,7 @@ import { Image } from './image.ts'
 import { getDocumentsAsManager } from './managed-documents.ts'
 import { ModulePage } from './modules.ts'
 import { command, query, upload } from './operation.ts'
+import { OF_UPLOADS } from './refusals.ts'
 import { AlternativeText, Id, NewId, Revision, ShortText, SortedIds } from './values.ts'
 
 const Nothing = z.object({})
@@ -79,7 +80,7 @@ export const createModuleAsManager = upload('modules/create-module-as-manager-co
   }),
   files: { imageFile: { accepts: 'image' } },
   output: z.object({ moduleId: Id }),
-  refusals: ['conflict', 'file-too-large', 'wrong-file-format'],
+  refusals: ['conflict', ...OF_UPLOADS],
   changes: () => [getModulesAsManager],
 })
 
@@ -92,7 +93,7 @@ export const updateModuleImageAsManager = upload('modules/update-module-image-as
   }),
   files: { imageFile: { accepts: 'image' } },
   output: z.object({ image: Image }),
-  refusals: ['conflict', 'file-too-large', 'wrong-file-format'],
+  refusals: ['conflict', ...OF_UPLOADS],
   changes: changesOfHead,
 })
 

@@ -27,6 +27,10 @@ export const REFUSALS = {
     status: 429,
     message: 'Das waren zu viele Versuche. Bitte warte einen Moment und versuche es dann noch einmal.',
   },
+  'upload-quota-used-up': {
+    status: 429,
+    message: 'Für heute wurden in deiner App genug Dateien hochgeladen. Morgen geht es weiter.',
+  },
   'request-timeout': { status: 408, message: 'Die Übertragung hat zu lange gedauert.' },
   'internal-error': { status: 500, message: 'Es ist ein interner Fehler aufgetreten' },
   /** Another transaction holds a row that this one needs. */
@@ -114,6 +118,13 @@ export const EVERYWHERE = [
   'unavailable',
   'files-unavailable',
   'maintenance',
+] as const satisfies readonly RefusalName[]
+
+/** What every upload may answer besides. */
+export const OF_UPLOADS = [
+  'file-too-large',
+  'wrong-file-format',
+  'upload-quota-used-up',
 ] as const satisfies readonly RefusalName[]
 
 /** The body of every answer that is not 2xx; a 401 carries the app's settings besides. */

@@ -6,6 +6,7 @@ import { removeExpiredDataExports } from '../contexts/user-management/jobs/remov
 import { removeExpiredLinks } from '../contexts/user-management/jobs/remove-expired-links.ts'
 import { removeExpiredSessions } from '../contexts/user-management/jobs/remove-expired-sessions.ts'
 import { removeUnconfirmedRegistrations } from '../contexts/user-management/jobs/remove-unconfirmed-registrations.ts'
+import { removeStrayFiles } from '../platform/files/remove-stray-files.ts'
 import { removeUnusedFile } from '../platform/files/remove-unused-file.ts'
 import { removeUnusedImage } from '../platform/images/remove-unused-image.ts'
 import type { AnyJob } from '../platform/jobs/job.ts'
@@ -13,6 +14,7 @@ import { dropOldMails } from '../platform/mail/drop-old-mails.ts'
 import { sendMail } from '../platform/mail/send-mail.ts'
 import { removeOldThrottleRows } from '../platform/passwords/remove-old-throttle-rows.ts'
 import { DATA_OF_PERSON } from './data-of-person.ts'
+import { KEPT_FILES } from './kept-files.ts'
 import { MAILS } from './mails.ts'
 
 /** Every job and schedule. What is enqueued but not listed here is refused, and undoes what asked for it. */
@@ -26,6 +28,7 @@ export const JOBS: readonly AnyJob[] = [
   removeExpiredLinks,
   removeExpiredSessions,
   removeOldThrottleRows,
+  removeStrayFiles(KEPT_FILES),
   removeUnconfirmedRegistrations,
   removeUnusedFile,
   removeUnusedImage,

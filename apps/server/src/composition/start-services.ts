@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Config } from '../platform/config/config.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
+import { createDocumentJudge } from '../platform/files/judge-document.ts'
 import { openStorage } from '../platform/files/storage.ts'
 import type { MountDependencies } from '../platform/http/mount.ts'
 import { createImageStore } from '../platform/images/image-store.ts'
@@ -53,6 +54,7 @@ export const startServices = async (
       limits: createLimits(throttlePool, config.secretKey),
       storage,
       images: createImageStore(storage),
+      judgeDocument: createDocumentJudge(),
       mail: createMailService(config, config.smtpUrl),
       linkToken: (appId, linkId) => linkToken(config.secretKey, appId, linkId),
       company: config.company,

@@ -82,12 +82,8 @@ export const fillWithContent = async (
   const writeDocument = async (given: DemoDocument, position: number) => {
     const { key, title, shortDescription, fileName } = given
     const bytes = await writePdf({ ...given, appTitle: demo.title, palette: demo.style })
-    const { storedFileId } = await keepFile(tx, storage, {
-      appId,
-      bytes,
-      contentType: 'application/pdf',
-      fileName,
-    })
+    const written = await writeFile(storage, appId, { bytes, contentType: 'application/pdf', fileName })
+    const storedFileId = await keepFile(tx, written)
     const id = randomUUID()
     documentIds.set(key, id)
     await tx.insert(document).values({ id, title, shortDescription, storedFileId, position })

@@ -37,10 +37,11 @@ const NOTHING = { apps: 0, hosts: 0, modules: 0, images: 0, users: 0, admins: 0 
 const fillUntil = (nth: number) => {
   let count = 0
   const images: Services['images'] = {
-    store: async (tx, input) => {
+    ...house.services.images,
+    write: async (...given) => {
       count += 1
       if (count === nth) throw new Error('the disk is full')
-      return house.services.images.store(tx, input)
+      return house.services.images.write(...given)
     },
   }
   return fillDemoWorld({ ...place, services: { ...house.services, images } }, 3000, apps)

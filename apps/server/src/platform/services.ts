@@ -1,5 +1,6 @@
 import type { Company } from '@wohlauf/contract/company'
 import type pg from 'pg'
+import type { JudgeDocument } from './files/judge-document.ts'
 import type { FileStorage } from './files/storage.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Limits } from './limits/limits.ts'
@@ -14,6 +15,7 @@ export type Services = {
   limits: Limits
   storage: FileStorage
   images: ImageStore
+  judgeDocument: JudgeDocument
   mail: MailService
   /** The token of a mailed link, by the id of its row. */
   linkToken: (appId: string, linkId: string) => string

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
+import { openGate } from './gate.ts'
 
 const BUCKET = 'wohlauf'
 
@@ -22,8 +23,9 @@ export const startBucketServer = async () => {
     configureBuckets: [{ name: BUCKET }],
   })
   const { port } = await server.run()
+  const gate = await openGate(() => port)
   const environment: BucketEnvironment = {
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_ENDPOINT: `http://127.0.0.1:${gate.port}`,
     S3_REGION: 'eu-central-1',
     S3_BUCKET: BUCKET,
     // The only keys that this server knows.
@@ -32,8 +34,10 @@ export const startBucketServer = async () => {
   }
   let isClosed = false
   const close = async () => {
-    if (!isClosed) await server.close()
+    if (isClosed) return
     isClosed = true
+    await gate.close()
+    await server.close()
   }
   return {
     environment,
@@ -43,8 +47,10 @@ export const startBucketServer = async () => {
         .filter((name) => name.endsWith('_object'))
         .map((name) => name.replace(/\._S3rver_object$/, ''))
         .sort(),
-    /** From now on nobody answers. */
+    /** From now on nobody is there. */
     close,
+    /** From now on it takes connections and never answers. */
+    silence: gate.silence,
     stop: async () => {
       await close()
       rmSync(directory, { recursive: true, force: true })

@@ -5,6 +5,7 @@ import { contentElement, module, modulePage } from '../contexts/modules/tables.t
 import { inTenant, type Tx } from '../platform/database/transaction.ts'
 import { storedFile } from '../platform/files/tables.ts'
 import type { MountDependencies } from '../platform/http/mount.ts'
+import { keepImage } from '../platform/images/image-store.ts'
 import { richText, type TestElement } from './content-elements.ts'
 import type { TestApp } from './people.ts'
 import { makeProcessedPicture } from './picture.ts'
@@ -36,8 +37,8 @@ export const createContent = ({ pool, services }: Pick<MountDependencies, 'pool'
 
   const storeImage = async (tx: Tx, { appId }: TestApp): Promise<string> => {
     const picture = await makeProcessedPicture()
-    const { imageId } = await images.store(tx, { appId, picture, alternativeText: 'Ein Bild' })
-    return imageId
+    const written = await images.write(appId, picture)
+    return (await keepImage(tx, written, 'Ein Bild')).imageId
   }
 
   return {

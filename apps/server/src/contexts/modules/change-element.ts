@@ -5,7 +5,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { cleanContent } from './clean-content.ts'
 import { holdElement } from './holding.ts'
 import { contentElement } from './tables.ts'
-import { rewordPicture, type Saving, storePicture, type WrittenElement } from './written-element.ts'
+import { keepPicture, rewordPicture, type Saving, type WrittenElement } from './written-element.ts'
 
 type KnownElement = { contentElementId: string; title: string; revision?: number | undefined }
 
@@ -16,10 +16,10 @@ export const changeElement = async <R>(
 ): Promise<Record<never, never> | R> => {
   const { tx, input, refuse } = saving
   const content = cleanContent(written.content)
-  const imageId = await storePicture(saving, written)
   const held = await holdElement(tx, input.contentElementId)
   if (held?.type !== content.type) return refuse('not-found')
   if (wasChangedSince(held, input.revision)) return refuse('conflict')
+  const imageId = await keepPicture(tx, written)
   await tx
     .update(contentElement)
     .set({

@@ -9,7 +9,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { cleanContent } from './clean-content.ts'
 import { holdPage } from './holding.ts'
 import { contentElement } from './tables.ts'
-import { type Saving, storePicture, type WrittenElement } from './written-element.ts'
+import { keepPicture, type Saving, type WrittenElement } from './written-element.ts'
 
 type NewElement = { modulePageId: string; contentElementId?: string | undefined; title: string }
 
@@ -42,8 +42,8 @@ export const insertElement = async <R>(
   const { habitId = null, documentId = null, image: given } = written
   const common = { modulePageId, title, content, habitId, documentId }
 
-  const imageId = await storePicture(saving, written)
   if (!(await holdPage(tx, modulePageId))) return refuse('not-found')
+  const imageId = await keepPicture(tx, written)
   const outcome = await insertOnce(tx, contentElement, {
     row: {
       id: contentElementId,

@@ -75,6 +75,7 @@ export const inTransaction = async <F, T>(
   let isBroken = false
   let isCommitting = false
   let isReleased = false
+  let stepsBack: (() => Promise<unknown>)[] = []
   try {
     const [, opened] = await Promise.all([client.query(BEGIN), first(client)])
     const result = await work(tx, opened, client)
@@ -95,12 +96,14 @@ export const inTransaction = async <F, T>(
       isBroken = true
     })
     // Whether a commit was carried out whose answer never came, nobody knows: then what stands outside stays.
-    if (!(isCommitting && isBroken)) await Promise.allSettled((undoSteps.get(tx) ?? []).map((step) => step()))
+    if (!(isCommitting && isBroken)) stepsBack = undoSteps.get(tx) ?? []
     if (error instanceof Undo) return error.value as T
     throw error
   } finally {
     undoSteps.delete(tx)
     if (!isReleased) client.release(isBroken)
+    // Files go without a connection: their storage may take its time.
+    await Promise.allSettled(stepsBack.map((step) => step()))
   }
 }
 

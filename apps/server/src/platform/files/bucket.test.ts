@@ -3,13 +3,15 @@ import { getModules } from '@wohlauf/contract/modules'
 import { updateModuleImageAsManager } from '@wohlauf/contract/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { startBucketServer } from '../../testing/bucket-server.ts'
+import type { Answer } from '../../testing/call.ts'
 import { createLearner } from '../../testing/learner.ts'
 import { makePicture } from '../../testing/picture.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
+/** Two connections: a request that holds one while it waits for the bucket makes the others wait too. */
 const createHouse = async () => {
   const bucket = await startBucketServer()
-  const house = await startTestServer({ environment: bucket.environment })
+  const house = await startTestServer({ environment: bucket.environment, poolSize: 2 })
   const learner = await createLearner(house)
   const manager = await house.createUser({ app: learner.app, role: 'ROLE_APP_MANAGER' })
   const as = { token: await house.signIn(manager), host: learner.app.host }
@@ -30,9 +32,10 @@ const createHouse = async () => {
 
 const place = await createHouse()
 const lost = await createHouse()
+const silent = await createHouse()
 afterAll(async () => {
-  await Promise.all([place.house.stop(), lost.house.stop()])
-  await Promise.all([place.bucket.stop(), lost.bucket.stop()])
+  await Promise.all([place, lost, silent].map(({ house }) => house.stop()))
+  await Promise.all([place, lost, silent].map(({ bucket }) => bucket.stop()))
 })
 
 test('pictures and documents go to the bucket and come back from it', async () => {
@@ -57,4 +60,26 @@ test('a bucket that nobody reaches is a refusal of its own, no error and no main
     expect([answer.status, answer.refusal?.identifier]).toEqual([503, 'files-unavailable'])
   expect((await lost.ready()).status).toBe(503)
   expect((await lost.modules()).body[0]?.image.url).toBe(url)
+})
+
+test('nobody waits for a bucket that never answers but those who want something of it, and they not for ever', async () => {
+  const url = (await silent.modules()).body[0]?.image.url ?? ''
+  silent.bucket.silence()
+  const ended: string[] = []
+  const waiting = [
+    ...Array.from({ length: 4 }, silent.upload),
+    ...Array.from({ length: 4 }, silent.download),
+    ...Array.from({ length: 4 }, () => silent.imageOf(url)),
+  ].map(async (answer: Promise<Answer>) => {
+    const { status, refusal, headers } = await answer
+    ended.push('of the bucket')
+    return [status, refusal?.identifier, headers['retry-after']]
+  })
+  for (let reader = 0; reader < 10; reader += 1) {
+    expect((await silent.modules()).status).toBe(200)
+    ended.push('reader')
+  }
+  expect(ended).toEqual(Array(10).fill('reader'))
+  expect(await Promise.all(waiting)).toEqual(Array(12).fill([503, 'files-unavailable', '10']))
+  expect((await silent.modules()).body[0]?.image.url).toBe(url)
 })

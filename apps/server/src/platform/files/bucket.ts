@@ -13,12 +13,31 @@ import {
 } from '@aws-sdk/client-s3'
 import type { Config } from '../config/config.ts'
 import { piecesOfSize } from './pieces.ts'
-import type { FileStorage } from './storage.ts'
+import type { FileStorage, ListedFile } from './storage.ts'
 
 type BucketConfig = Extract<Config['storage'], { kind: 's3' }>
 
-/** A request holds a database transaction while it waits for a file: better a clear no than a long silence. */
-const TIMEOUTS = { connectionTimeout: 2000, requestTimeout: 4000, socketTimeout: 30_000 }
+/** Of one try: until it is connected, until the service answers, and without a single byte while a file comes. */
+const TIMEOUTS = { connectionTimeout: 2000, requestTimeout: 4000, socketTimeout: 10_000 }
+
+/** Of a call with all its tries: somebody waits for it. */
+const CALL_MS = 8000
+
+/** Whether something is there and answers at all: asked every few seconds. */
+const CHECK_MS = 3000
+
+const within = (ms: number) => ({ abortSignal: AbortSignal.timeout(ms) })
+
+/** Only until the answer has begun: its bytes come as fast as their reader takes them. */
+const untilAnswered = async <T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), CALL_MS)
+  try {
+    return await call(controller.signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 /** S3 takes no smaller parts, but for the last one. */
 const PART_BYTES = 8 * 1024 * 1024
@@ -38,11 +57,17 @@ export const openBucket = (config: BucketConfig): FileStorage => {
     requestHandler: { ...TIMEOUTS, throwOnRequestTimeout: true },
   })
   const remove = async (Key: string): Promise<void> => {
-    await client.send(new DeleteObjectCommand({ Bucket, Key }))
+    await client.send(new DeleteObjectCommand({ Bucket, Key }), within(CALL_MS))
+  }
+  async function* list(segments: string): AsyncGenerator<ListedFile> {
+    const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: `${segments}/` })
+    for await (const { Contents = [] } of pages)
+      for (const { Key, LastModified } of Contents)
+        if (Key && LastModified) yield { key: Key, writtenAt: LastModified }
   }
   return {
     write: async (Key, Body, ContentType) => {
-      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }))
+      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }), within(CALL_MS))
     },
     writeStream: async (Key, stream, ContentType) => {
       const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket, Key, ContentType }))
@@ -63,7 +88,9 @@ export const openBucket = (config: BucketConfig): FileStorage => {
     },
     read: async (Key) => {
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
+        const { Body } = await untilAnswered((abortSignal) =>
+          client.send(new GetObjectCommand({ Bucket, Key }), { abortSignal }),
+        )
         return (Body as Readable | undefined) ?? null
       } catch (error) {
         if ((error as { name?: string }).name === 'NoSuchKey') return null
@@ -72,14 +99,11 @@ export const openBucket = (config: BucketConfig): FileStorage => {
     },
     remove,
     removeAll: async (segments) => {
-      for await (const { Contents = [] } of paginateListObjectsV2(
-        { client },
-        { Bucket, Prefix: `${segments}/` },
-      ))
-        for (const { Key } of Contents) if (Key) await remove(Key)
+      for await (const { key } of list(segments)) await remove(key)
     },
+    list,
     check: async () => {
-      await client.send(new HeadBucketCommand({ Bucket }))
+      await client.send(new HeadBucketCommand({ Bucket }), within(CHECK_MS))
     },
   }
 }

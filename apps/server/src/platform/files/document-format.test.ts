@@ -25,6 +25,23 @@ const external = (kind: string, target: string) => ({
   ),
 })
 
+const link = (kind: string, target: string, mode = ' TargetMode="External"') =>
+  `<Relationship Id="r1" Type="${TYPE}/${kind}" Target="${target}"${mode}/>`
+const rels = (...written: string[]) => relationships(...written)
+const withRels = (written: string, name = 'word/_rels/document.xml.rels') =>
+  zip({ ...DOCX_PARTS, [name]: written })
+const inside = (kind: string, target = 'part.xml') => withRels(rels(link(kind, target, '')))
+
+const inUtf16 = (parts: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, written]) => [
+      name,
+      Buffer.from(`\ufeff${written.replace('UTF-8', 'UTF-16')}`, 'utf16le'),
+    ]),
+  )
+const PROGRAM = Buffer.from('MZ\x90\0 this is a program')
+const OLE = makeCompoundFile([{ name: '\u0001Ole10Native' }])
+
 describe('is taken', () => {
   test.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['a PDF, also with scripts in it', () => text(PDF), 'pdf'],
@@ -65,6 +82,31 @@ describe('is taken', () => {
           'word/_rels/document.xml.rels': relationships(
             `<Relationship Id="r1" Type="${TYPE}/hyperlink" Target="https://wohlauf.example" TargetMode="External"/>`,
           ),
+        }),
+      'docx',
+    ],
+    [
+      'a DOCX in UTF-16',
+      () =>
+        zip({
+          ...inUtf16({ '[Content_Types].xml': contentTypes() }),
+          ...inUtf16({ 'word/_rels/document.xml.rels': rels(link('hyperlink', 'https://wohlauf.example')) }),
+          'word/document.xml': '<w/>',
+        }),
+      'docx',
+    ],
+    [
+      'a DOCX with pictures, a font, a chart and its table',
+      async () =>
+        zip({
+          ...DOCX_PARTS,
+          'word/media/image1.png': Buffer.from('89504e470d0a1a0a', 'hex'),
+          'word/media/image2.EMF': Buffer.from('0100000058', 'hex'),
+          'word/fonts/font1.odttf': 'x',
+          'word/embeddings/Microsoft_Excel_Sheet1.xlsx': await zip({
+            '[Content_Types].xml': contentTypes('x', '/xl/workbook.xml'),
+            'xl/workbook.xml': '<w/>',
+          }),
         }),
       'docx',
     ],
@@ -146,6 +188,112 @@ describe('is not taken', () => {
     ],
   ])('%s', async (_, make) => {
     expect(await extensionOf(await make())).toBeNull()
+  })
+
+  test.each<[string, () => Promise<Buffer>]>([
+    ['a picture from elsewhere', () => withRels(rels(link('image', 'https://evil.example/a.png')))],
+    ['a picture from a share', () => withRels(rels(link('image', '\\\\evil.example\\a.png')))],
+    ['a picture from elsewhere that is called internal', () => inside('image', 'https://evil.example/a.png')],
+    ['anything else from elsewhere', () => withRels(rels(link('stylesheet', 'https://evil.example/a')))],
+    [
+      'a template from elsewhere, in UTF-16',
+      () =>
+        zip({
+          ...DOCX_PARTS,
+          ...inUtf16({
+            'word/_rels/settings.xml.rels': rels(link('attachedTemplate', 'https://evil.example/a')),
+          }),
+        }),
+    ],
+    [
+      'a template from elsewhere, in other letters',
+      () =>
+        withRels(rels(link('attachedTemplate', 'https://evil.example/a')), 'WORD/_RELS/SETTINGS.XML.RELS'),
+    ],
+    [
+      'a template from elsewhere, in a part with an encoded name',
+      () =>
+        withRels(rels(link('attachedTemplate', 'https://evil.example/a')), 'word/_rels/settings.xml.%72els'),
+    ],
+    [
+      'a template from elsewhere, with a prefix',
+      () =>
+        withRels(
+          `<r:Relationships xmlns:r="x"><r:${link('attachedTemplate', 'https://evil.example/a').slice(1)}</r:Relationships>`,
+        ),
+    ],
+    ['an encoding that hides what it says', () => withRels('<?xml version="1.0" encoding="UTF-7"?><a/>')],
+    ['a document type', () => withRels('<!DOCTYPE a [<!ENTITY b "c">]><a/>')],
+    ['relationships that are no XML', () => withRels('<a')],
+    ['relationships of noise', () => withRels(Buffer.from([0xff, 0x00, 0xc3, 0x28]).toString('latin1'))],
+    ['macros under another name', () => inside('vbaProject')],
+    ['macros in other letters', () => zip({ ...DOCX_PARTS, 'WORD/VBAPROJECT.BIN': 'x' })],
+    ['another document that nobody has judged', () => inside('aFChunk', 'chunk.xml')],
+    ['a control', () => inside('control', 'activeX1.xml')],
+    ['an embedded program', () => zip({ ...DOCX_PARTS, 'word/embeddings/setup.exe': PROGRAM })],
+    ['a program that is called a picture', () => zip({ ...DOCX_PARTS, 'word/media/image1.png': PROGRAM })],
+    ['an embedded object', () => zip({ ...DOCX_PARTS, 'word/embeddings/oleObject1.bin': OLE })],
+    [
+      'an embedded object that is called a picture',
+      () => zip({ ...DOCX_PARTS, 'word/media/image1.emf': OLE }),
+    ],
+    [
+      'a program in a table behind a chart',
+      async () =>
+        zip({ ...DOCX_PARTS, 'word/embeddings/Table.xlsx': await zip({ 'xl/media/image1.png': PROGRAM }) }),
+    ],
+    [
+      'tables in tables',
+      async () => {
+        const inner = await zip({ 'xl/a.xml': '<a/>' })
+        return zip({ ...DOCX_PARTS, 'word/embeddings/a.xlsx': await zip({ 'xl/embeddings/b.xlsx': inner }) })
+      },
+    ],
+    ['two parts of one name', () => zip({ ...DOCX_PARTS, 'Word/Document.xml': '<w/>' })],
+    ['a list of relationships that is too long', () => withRels(rels(`<!--${'x'.repeat(600_000)}-->`))],
+    [
+      'too much to read',
+      () => {
+        const long = rels(`<!--${'x'.repeat(500_000)}${Math.random()}-->`)
+        const many = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`word/_rels/p${n}.rels`, long]))
+        return zip({ ...DOCX_PARTS, ...many })
+      },
+    ],
+  ])('a DOCX with %s', async (_, make) => {
+    expect(await extensionOf(await make())).toBeNull()
+  })
+
+  // Each took minutes when it was searched by expressions, or was left open: a test that ends is one that passes.
+  test.each<[string, (length: number) => string]>([
+    ['tags that never end', (length) => '<Relationship '.repeat(length / 14)],
+    ['elements in elements', (length) => '<a xmlns="b">'.repeat(length / 13)],
+    ['one long attribute', (length) => `<a b="${'&#65;'.repeat(length / 5)}"`],
+    ['spaces', (length) => `<Relationship${' '.repeat(length)}`],
+    ['comments', (length) => `<a>${'<!-- -'.repeat(length / 6)}`],
+  ])('a DOCX of half a megabyte of %s, in each of its parts that are read', async (_, make) => {
+    const written = make(500_000)
+    expect(await extensionOf(await withRels(written))).toBeNull()
+    expect(await extensionOf(await zip({ ...DOCX_PARTS, '[Content_Types].xml': written }))).toBeNull()
+  })
+
+  test('a DOC with an embedded file, or macros in other letters', async () => {
+    const withEntry = (name: string) =>
+      makeCompoundFile([
+        { name: 'WordDocument' },
+        { name: 'ObjectPool', kind: 'storage', child: 4 },
+        { name: 'Data', right: 0xffffffff },
+        { name },
+      ])
+    expect(await extensionOf(withEntry('Contents'))).toBe('doc')
+    expect(await extensionOf(withEntry('\u0001Ole10Native'))).toBeNull()
+    expect(
+      await extensionOf(makeCompoundFile([{ name: 'MACROS', kind: 'storage' }, { name: 'WordDocument' }])),
+    ).toBeNull()
+  })
+
+  test('a DOC with a directory of ten thousand entries', async () => {
+    const entries = Array.from({ length: 10_000 }, (_, n) => ({ name: `Entry ${n}` }))
+    expect(await extensionOf(makeCompoundFile([{ name: 'WordDocument' }, ...entries]))).toBeNull()
   })
 
   test('a DOCX that was cut off', async () => {

@@ -21,7 +21,7 @@ const isPdf = (bytes: Buffer): boolean =>
 
 /**
  * What a document is by its bytes, whatever it is called; null for all that is not taken. Nothing is run, converted or
- * unpacked beyond what it takes to know.
+ * unpacked beyond what it takes to know. Reads bytes of strangers: called in a thread of its own (`judge-document.ts`).
  */
 export const documentFormatOf = async (bytes: Buffer): Promise<DocumentFormat | null> => {
   if (isPdf(bytes)) return FORMATS.pdf

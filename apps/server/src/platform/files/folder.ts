@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { FileStorage } from './storage.ts'
+import type { FileStorage, ListedFile } from './storage.ts'
 
 /** Opens, writes if there is something to write, and waits until the disk has it. */
 const sync = async (path: string, flags: 'r' | 'w', bytes?: Buffer): Promise<void> => {
@@ -26,6 +26,22 @@ const syncFolders = async (folder: string, firstMade: string | undefined): Promi
 /** Opens the file with the first piece that is asked for: a stream that nobody comes to read must not hold it open. */
 async function* piecesOf(path: string): AsyncGenerator<Buffer> {
   yield* createReadStream(path)
+}
+
+const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT'
+
+/** Goes through a folder and those in it. What is removed meanwhile is left out. */
+async function* filesBelow(root: string, key: string): AsyncGenerator<ListedFile> {
+  const entries = await readdir(join(root, key), { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  for (const entry of entries) {
+    const below = `${key}/${entry.name}`
+    if (entry.isDirectory()) yield* filesBelow(root, below)
+    const found = entry.isFile() && (await stat(join(root, below)).catch(() => null))
+    if (found) yield { key: below, writtenAt: found.mtime }
+  }
 }
 
 /** Keeps files in a folder of this machine. */
@@ -50,13 +66,14 @@ export const openFolder = (root: string): FileStorage => {
       try {
         await stat(pathOf(key))
       } catch (error) {
-        if ((error as { code?: string }).code === 'ENOENT') return null
+        if (isMissing(error)) return null
         throw error
       }
       return Readable.from(piecesOf(pathOf(key)), { objectMode: false })
     },
     remove: (key) => rm(pathOf(key), { force: true }),
     removeAll: (segments) => rm(pathOf(segments), { force: true, recursive: true }),
+    list: (segments) => filesBelow(root, segments),
     check: async () => {
       const probe = pathOf(`.check-${randomUUID()}`)
       await mkdir(root, { recursive: true })

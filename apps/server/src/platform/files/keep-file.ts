@@ -1,25 +1,36 @@
 import { hash, randomUUID } from 'node:crypto'
-import { onUndo, type Tx } from '../database/transaction.ts'
+import type { Tx } from '../database/transaction.ts'
 import type { FileStorage } from './storage.ts'
 import { storedFile } from './tables.ts'
 
-export type KeptFile = { appId: string; bytes: Buffer; contentType: string; fileName: string }
+type GivenBytes = { bytes: Buffer; contentType: string; fileName: string }
 
-/**
- * Keeps a file byte by byte, then its row. The bytes go again when the transaction is undone.
- *
- * @returns the row's id, and the hash of the bytes
- */
-export const keepFile = async (
-  tx: Tx,
+/** A file in the storage that has no row yet. */
+export type WrittenFile = {
+  storageKey: string
+  contentType: string
+  fileName: string
+  sizeBytes: number
+  sha256: string
+}
+
+/** Where an app's documents are kept. */
+export const documentsFolder = (appId: string): string => `${appId}/documents`
+
+/** Keeps a file's bytes, before a transaction is open; {@link keepFile} writes its row. */
+export const writeFile = async (
   storage: FileStorage,
-  { appId, bytes, contentType, fileName }: KeptFile,
-): Promise<{ storedFileId: string; sha256: string }> => {
-  const [storedFileId, storageKey] = [randomUUID(), `${appId}/documents/${randomUUID()}`]
-  const sha256 = hash('sha256', bytes)
-  onUndo(tx, () => storage.remove(storageKey))
+  appId: string,
+  { bytes, contentType, fileName }: GivenBytes,
+): Promise<WrittenFile> => {
+  const storageKey = `${documentsFolder(appId)}/${randomUUID()}`
   await storage.write(storageKey, bytes, contentType)
-  const row = { id: storedFileId, storageKey, contentType, fileName, sizeBytes: bytes.length, sha256 }
-  await tx.insert(storedFile).values(row)
-  return { storedFileId, sha256 }
+  return { storageKey, contentType, fileName, sizeBytes: bytes.length, sha256: hash('sha256', bytes) }
+}
+
+/** Writes the row of a file that is in the storage, and answers with the row's id. */
+export const keepFile = async (tx: Tx, written: WrittenFile): Promise<string> => {
+  const id = randomUUID()
+  await tx.insert(storedFile).values({ id, ...written })
+  return id
 }

@@ -16,9 +16,13 @@ export type FileStorage = {
   remove: (key: string) => Promise<void>
   /** Removes every file whose key begins with these segments. */
   removeAll: (segments: string) => Promise<void>
+  /** Every file whose key begins with these segments, in no order. */
+  list: (segments: string) => AsyncIterable<ListedFile>
   /** Cheap enough to be asked every few seconds, and leaves nothing behind. */
   check: () => Promise<void>
 }
+
+export type ListedFile = { key: string; writtenAt: Date }
 
 /** The folder or bucket cannot be used just now; the cause says why. */
 export class StorageUnavailable extends Error {
@@ -46,6 +50,14 @@ const reached = async <T>(work: Promise<T>): Promise<T> => {
   }
 }
 
+async function* reachedEach<T>(each: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* each
+  } catch (error) {
+    throw new StorageUnavailable(error)
+  }
+}
+
 /** The folder's or the bucket's code loads only when configured: the S3 client alone is larger than the rest of the server. */
 const openPlace = async (storage: Config['storage']): Promise<FileStorage> => {
   if (storage.kind === 'disk') return (await import('./folder.ts')).openFolder(storage.folder)
@@ -61,6 +73,7 @@ export const openStorage = async (storage: Config['storage']): Promise<FileStora
     read: async (key) => reached(place.read(checked(key))),
     remove: async (key) => reached(place.remove(checked(key))),
     removeAll: async (segments) => reached(place.removeAll(checked(segments))),
+    list: (segments) => reachedEach(place.list(checked(segments))),
     check: () => reached(place.check()),
   }
 }

@@ -11,38 +11,49 @@ const LAST_SECTOR = 0xfffffffa
 const ROOT = 5
 const STREAM = 2
 
-type Sectors = { at: (offset: number) => number; offsetOf: (sector: number) => number; size: number }
+/** No document's directory has more; each entry is a stream or a storage. */
+const MOST_ENTRIES = 4096
+
+type Sectors = {
+  at: (offset: number) => number
+  offsetOf: (sector: number) => number
+  /** Of a sector that stands in the file. */
+  isThere: (sector: number) => boolean
+  size: number
+}
 
 /** Outside of the file is "none": a broken file leads nowhere. */
 const sectorsOf = (bytes: Buffer): Sectors => {
   const size = 2 ** bytes.readUInt16LE(0x1e)
+  const offsetOf = (sector: number) => (sector + 1) * size
   return {
     size,
     at: (offset) => (offset + 4 <= bytes.length ? bytes.readUInt32LE(offset) : LAST_SECTOR + 1),
-    offsetOf: (sector) => (sector + 1) * size,
+    offsetOf,
+    isThere: (sector) => sector <= LAST_SECTOR && offsetOf(sector) < bytes.length,
   }
 }
 
-/** Follows a chain; one that bites its tail ends there. */
-const follow = (first: number, next: (sector: number) => number): number[] => {
+/** Follows a chain; one that bites its tail or leads out of the file ends there, so it is no longer than the file. */
+const follow = ({ isThere }: Sectors, first: number, next: (sector: number) => number): number[] => {
   const chain = new Set<number>()
-  for (let sector = first; sector <= LAST_SECTOR && !chain.has(sector); sector = next(sector))
-    chain.add(sector)
+  for (let sector = first; isThere(sector) && !chain.has(sector); sector = next(sector)) chain.add(sector)
   return [...chain]
 }
 
 /** Where the table's own sectors are: 109 stand in the header, the rest in a chain. */
-const tableSectors = ({ at, offsetOf, size }: Sectors): number[] => {
+const tableSectors = (sectors: Sectors): number[] => {
+  const { at, offsetOf, size, isThere } = sectors
   const lastOf = (sector: number) => at(offsetOf(sector) + size - 4)
   const inHeader = Array.from({ length: 109 }, (_, place) => at(0x4c + place * 4))
-  const inChain = follow(at(0x44), lastOf).flatMap((sector) =>
+  const inChain = follow(sectors, at(0x44), lastOf).flatMap((sector) =>
     Array.from({ length: size / 4 - 1 }, (_, place) => at(offsetOf(sector) + place * 4)),
   )
-  return [...inHeader, ...inChain].filter((sector) => sector <= LAST_SECTOR)
+  return [...inHeader, ...inChain].filter(isThere)
 }
 
-/** Where the directory's entries begin. */
-const entryOffsets = (sectors: Sectors): number[] => {
+/** Where the directory's entries begin; none when there are more than any document has. */
+const entryOffsets = (sectors: Sectors, bytes: Buffer): number[] => {
   const { at, offsetOf, size } = sectors
   const table = tableSectors(sectors)
   const perSector = size / 4
@@ -50,17 +61,25 @@ const entryOffsets = (sectors: Sectors): number[] => {
     const of = table[Math.floor(sector / perSector)]
     return of === undefined ? LAST_SECTOR + 1 : at(offsetOf(of) + (sector % perSector) * 4)
   }
-  return follow(at(0x30), next).flatMap((sector) =>
-    Array.from({ length: size / ENTRY_BYTES }, (_, place) => offsetOf(sector) + place * ENTRY_BYTES),
-  )
+  const perDirectorySector = size / ENTRY_BYTES
+  const directory = follow(sectors, at(0x30), next)
+  if (directory.length * perDirectorySector > MOST_ENTRIES) return []
+  return directory
+    .flatMap((sector) =>
+      Array.from({ length: perDirectorySector }, (_, place) => offsetOf(sector) + place * ENTRY_BYTES),
+    )
+    .filter((offset) => offset + ENTRY_BYTES <= bytes.length)
 }
 
-/** Names and kinds of what stands directly below the root. */
-const rootEntries = (bytes: Buffer): { name: string; kind: number }[] => {
-  const sectors = sectorsOf(bytes)
-  const offsets = entryOffsets(sectors).filter((offset) => offset + ENTRY_BYTES <= bytes.length)
-  const [root] = offsets
-  if (root === undefined || bytes[root + 66] !== ROOT) return []
+/** Names count without regard to case. */
+const entryAt = (bytes: Buffer, offset: number): { name: string; kind: number } => {
+  const length = Math.min(Math.max(bytes.readUInt16LE(offset + 64) - 2, 0), 62)
+  const name = bytes.toString('utf16le', offset, offset + length).toUpperCase()
+  return { name, kind: bytes[offset + 66] ?? 0 }
+}
+
+/** What stands directly below the root. */
+const belowRoot = (sectors: Sectors, offsets: readonly number[], root: number): number[] => {
   const found = new Set<number>()
   const waiting = [sectors.at(root + 76)]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
@@ -69,19 +88,26 @@ const rootEntries = (bytes: Buffer): { name: string; kind: number }[] => {
     found.add(offset)
     waiting.push(sectors.at(offset + 68), sectors.at(offset + 72))
   }
-  return [...found].map((offset) => {
-    const length = Math.min(Math.max(bytes.readUInt16LE(offset + 64) - 2, 0), 62)
-    return { name: bytes.toString('utf16le', offset, offset + length), kind: bytes[offset + 66] ?? 0 }
-  })
+  return [...found]
 }
 
-/** Whether the bytes are a DOC that brings no macros. */
+const MACROS = ['MACROS', '_VBA_PROJECT_CUR']
+
+/** How an embedded file of any kind, a program too, is kept wherever it stands. */
+const EMBEDDED_FILE = '\u0001OLE10NATIVE'
+
+/** Whether the bytes are a DOC that brings neither macros nor embedded files. */
 export const isWordBinary = (bytes: Buffer): boolean => {
   if (bytes.length < HEADER_BYTES || !bytes.subarray(0, 8).equals(SIGNATURE)) return false
   if (![9, 12].includes(bytes.readUInt16LE(0x1e))) return false
-  const entries = rootEntries(bytes)
+  const sectors = sectorsOf(bytes)
+  const offsets = entryOffsets(sectors, bytes)
+  const [root] = offsets
+  if (root === undefined || bytes[root + 66] !== ROOT) return false
+  const entries = belowRoot(sectors, offsets, root).map((offset) => entryAt(bytes, offset))
   return (
-    entries.some(({ name, kind }) => name === 'WordDocument' && kind === STREAM) &&
-    !entries.some(({ name }) => name === 'Macros' || name === '_VBA_PROJECT_CUR')
+    entries.some(({ name, kind }) => name === 'WORDDOCUMENT' && kind === STREAM) &&
+    !entries.some(({ name }) => MACROS.includes(name)) &&
+    !offsets.some((offset) => entryAt(bytes, offset).name === EMBEDDED_FILE)
   )
 }

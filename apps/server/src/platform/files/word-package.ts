@@ -1,84 +1,81 @@
-import { buffer } from 'node:stream/consumers'
-import { promisify } from 'node:util'
-import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
+import { isPartTaken, isProgram } from './package-parts.ts'
+import { type XmlElement, xmlElementsOf } from './xml-elements.ts'
+import { openZip, type ZipParts } from './zip-parts.ts'
 
-// Bounds that no real document comes near; a small file can unpack to gigabytes.
-const MOST_ENTRIES = 2000
-const MOST_BYTES = 50 * 1024 * 1024
-const LARGE_BYTES = 1024 * 1024
-const MOST_RATIO = 200
+/*
+ * A DOCX is a package (ECMA-376, part 2): a zip of parts, an index of their types, and beside parts `.rels` files that say
+ * what each refers to and what is fetched from elsewhere.
+ */
 
-const CONTENT_TYPES = '[Content_Types].xml'
+const CONTENT_TYPES = '[content_types].xml'
 const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+const ZIP_MARK = 'PK\x03\x04'
 
-/** The names that the directory lists; reading stops at what no document has. */
-const readDirectory = (zip: ZipFile): Promise<Map<string, Entry>> =>
-  new Promise((resolve, reject) => {
-    const entries = new Map<string, Entry>()
-    let bytes = 0
-    zip.on('entry', (entry: Entry) => {
-      bytes += entry.uncompressedSize
-      const { uncompressedSize, compressedSize, fileName } = entry
-      const isBomb = uncompressedSize > LARGE_BYTES && uncompressedSize > compressedSize * MOST_RATIO
-      if (isBomb || bytes > MOST_BYTES || entries.size >= MOST_ENTRIES || entries.has(fileName))
-        return reject(new RangeError('no document unpacks to that'))
-      entries.set(fileName, entry)
-      zip.readEntry()
-    })
-    zip.once('end', () => resolve(entries))
-    zip.once('error', reject)
-    zip.readEntry()
-  })
+/** Tables behind charts, and the like: packages of their own, which are judged as well. */
+const EMBEDDED = /\.(docx|xlsx|pptx)$/
 
-/** A part's text; XML writes characters as numbers too. */
-const textOf = async (zip: ZipFile, entry: Entry | undefined): Promise<string> => {
-  if (!entry || entry.uncompressedSize > LARGE_BYTES) throw new RangeError('a part is missing or too long')
-  const stream = await promisify(zip.openReadStream.bind(zip))(entry)
-  const text = (await buffer(stream)).toString('utf8')
-  return text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (_, hexadecimal, decimal) => {
-    const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : ''
-  })
-}
+const MOST_XML_BYTES = 512 * 1024
+const MOST_EMBEDDED_BYTES = 2 * 1024 * 1024
 
-const tagsOf = (xml: string, name: string): string[] =>
-  xml.match(new RegExp(`<(?:[\\w.-]+:)?${name}\\s[^>]*>`, 'g')) ?? []
+const of = ({ attributes }: XmlElement, name: string): string => attributes[name] ?? ''
 
-const attributeOf = (tag: string, name: string): string =>
-  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag)?.slice(1).find(Boolean) ?? ''
+const elementsNamed = async (zip: ZipParts, part: string, name: string): Promise<XmlElement[]> =>
+  xmlElementsOf(await zip.read(part, MOST_XML_BYTES)).filter((element) => element.name === name)
 
 /** The part that is the text, by its content type; in nearly all documents `word/document.xml`. */
-const hasMainPart = (contentTypes: string, entries: ReadonlyMap<string, Entry>): boolean =>
-  tagsOf(contentTypes, 'Override').some(
-    (tag) =>
-      attributeOf(tag, 'ContentType') === MAIN_TYPE &&
-      entries.has(attributeOf(tag, 'PartName').replace(/^\//, '')),
+const hasMainPart = async (zip: ZipParts): Promise<boolean> => {
+  const overrides = await elementsNamed(zip, CONTENT_TYPES, 'Override')
+  return overrides.some(
+    (override) =>
+      of(override, 'ContentType') === MAIN_TYPE &&
+      zip.names.includes(of(override, 'PartName').replace(/^\//, '').toLowerCase()),
   )
+}
 
-/** Word fetches such parts when it opens the document; from a disk of one's own is no harm, from elsewhere it is. */
-const isFetchedFromElsewhere = (relationship: string): boolean =>
-  attributeOf(relationship, 'TargetMode') === 'External' &&
-  /\/(attachedTemplate|oleObject|frame|subDocument)$/.test(attributeOf(relationship, 'Type')) &&
-  !/^file:\/\/\/[a-z]:/i.test(attributeOf(relationship, 'Target'))
+/** What runs, or brings another document with it that nobody has judged. */
+const ACTIVE =
+  /\/(vbaProject|wordVbaData|attachedToolbars|control|activeXControlBinary|oleObject|aFChunk|subDocument|frame|webextension\w*)$/i
 
-const judge = async (zip: ZipFile): Promise<boolean> => {
-  const entries = await readDirectory(zip)
-  const names = [...entries.keys()]
-  if (names.some((name) => /(^|\/)vba[^/]*\.bin$/i.test(name))) return false
-  if (!hasMainPart(await textOf(zip, entries.get(CONTENT_TYPES)), entries)) return false
-  for (const name of names.filter((each) => each.endsWith('.rels'))) {
-    const relationships = await textOf(zip, entries.get(name))
-    if (tagsOf(relationships, 'Relationship').some(isFetchedFromElsewhere)) return false
-  }
+const LINK = /\/hyperlink$/
+/** From a disk of one's own is no harm. */
+const ON_OWN_DISK = /^file:\/\/\/[a-z]:/i
+const IS_ADDRESS = /^([a-z][a-z0-9+.-]*:|\/\/|\\\\)/i
+
+/**
+ * Whether a reader would run something, or fetch something from elsewhere by only opening the document: its template, a
+ * picture, a frame. A link is followed when somebody clicks on it.
+ */
+const isDangerous = (relationship: XmlElement): boolean => {
+  const [type, target] = [of(relationship, 'Type'), of(relationship, 'Target').trim()]
+  const isInside = ['', 'Internal'].includes(of(relationship, 'TargetMode'))
+  if (isInside) return ACTIVE.test(type) || IS_ADDRESS.test(target)
+  return !LINK.test(type) && !ON_OWN_DISK.test(target)
+}
+
+const isHarmlessPart = async (zip: ZipParts, name: string, depth: number): Promise<boolean> => {
+  if (!isPartTaken(name) || isProgram(await zip.beginning(name))) return false
+  if (name.endsWith('.rels')) return !(await elementsNamed(zip, name, 'Relationship')).some(isDangerous)
+  if (!EMBEDDED.test(name)) return true
+  return (
+    depth === 0 &&
+    (await areHarmlessParts(await openZip(await zip.read(name, MOST_EMBEDDED_BYTES)), depth + 1))
+  )
+}
+
+const areHarmlessParts = async (zip: ZipParts, depth: number): Promise<boolean> => {
+  for (const name of zip.names) if (!(await isHarmlessPart(zip, name, depth))) return false
   return true
 }
 
-/** Whether the bytes are a DOCX that brings no macros and fetches nothing from elsewhere. */
+/**
+ * Whether the bytes are a DOCX that brings no macros or programs and fetches nothing from elsewhere. Only the directory,
+ * the beginning of each part and a few small parts are unpacked.
+ */
 export const isWordPackage = async (bytes: Buffer): Promise<boolean> => {
-  if (bytes.subarray(0, 4).toString('latin1') !== 'PK\x03\x04') return false
+  if (bytes.subarray(0, 4).toString('latin1') !== ZIP_MARK) return false
   try {
-    const zip = await promisify<Buffer, object, ZipFile>(fromBuffer)(bytes, { lazyEntries: true })
-    return await judge(zip)
+    const zip = await openZip(bytes)
+    return (await hasMainPart(zip)) && (await areHarmlessParts(zip, 0))
   } catch {
     // Whatever cannot be read is no document; the reasons are the sender's.
     return false

@@ -1,9 +1,10 @@
 import type { AppSettings } from '@wohlauf/contract/authentication'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FileStorage } from '../files/storage.ts'
 import { contentDisposition } from './content-disposition.ts'
 import type { FileAnswer } from './handler.ts'
-import type { Refusal } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,7 +26,7 @@ export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusa
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** An answer ready to be sent: JSON as text, or a file. */
+/** An answer ready to be sent: JSON as text, or which file. */
 export type ReadyAnswer = string | FileAnswer
 
 /**
@@ -35,11 +36,19 @@ export type ReadyAnswer = string | FileAnswer
 export const readyAnswer = (operation: AnyOperation, answer: unknown): ReadyAnswer =>
   operation.kind === 'download' ? (answer as FileAnswer) : JSON.stringify(operation.output.parse(answer))
 
-export const sendAnswer = (reply: FastifyReply, answer: ReadyAnswer): FastifyReply =>
-  typeof answer === 'string'
-    ? reply.header('content-type', JSON_TYPE).send(answer)
-    : reply
-        .header('content-type', answer.contentType)
-        .header('content-disposition', contentDisposition(answer.fileName))
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .send(answer.bytes)
+/** No transaction is open any more: a file's storage may take its time. */
+export const sendAnswer = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ReadyAnswer,
+  storage: Pick<FileStorage, 'read'>,
+): Promise<FastifyReply> => {
+  if (typeof answer === 'string') return reply.header('content-type', JSON_TYPE).send(answer)
+  const bytes = await storage.read(answer.storageKey)
+  if (!bytes) return sendRefusal(request, reply, new Refusal('not-found'))
+  return reply
+    .header('content-type', answer.contentType)
+    .header('content-disposition', contentDisposition(answer.fileName))
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(bytes)
+}

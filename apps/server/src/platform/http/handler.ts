@@ -2,23 +2,21 @@ import type { AppSettings } from '@wohlauf/contract/authentication'
 import type { AnyOperation, FilePart, ParsedInputOf, RefusalOf } from '@wohlauf/contract/operation'
 import type * as z from 'zod/mini'
 import type { Tx } from '../database/transaction.ts'
-import type { ProcessedImage } from '../images/process-image.ts'
+import type { WrittenFile } from '../files/keep-file.ts'
+import type { WrittenImage } from '../images/image-store.ts'
 import type { Services } from '../services.ts'
 import type { SignedInUser } from '../sessions/open-request.ts'
 import type { Refusal } from './refusal.ts'
 
 export type SignedInAdmin = { id: string; emailAddress: string }
 
-/** A file of an upload, whole: its size is bounded before it is read. */
-export type GivenFile = { bytes: Buffer; fileName: string; declaredType: string }
-
-/** A picture is decoded already, before the transaction was open: it takes long, and nobody shall wait for its locks. */
+/** Judged and in the storage already, before the transaction was open: the operation writes the row, or it goes again. */
 type Given<Part extends FilePart> =
-  | (Part extends { accepts: 'image' } ? ProcessedImage : GivenFile)
+  | (Part extends { accepts: 'image' } ? WrittenImage : WrittenFile)
   | (Part extends { isOptional: true } ? undefined : never)
 
-/** A download's answer. */
-export type FileAnswer = { bytes: Buffer | NodeJS.ReadableStream; contentType: string; fileName: string }
+/** A download's answer: which file it is. It is opened when the transaction is over. */
+export type FileAnswer = { storageKey: string; contentType: string; fileName: string }
 
 type AudienceOf<Op extends AnyOperation> = Op['audience']
 

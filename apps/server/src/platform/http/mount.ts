@@ -2,8 +2,7 @@ import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { StartError } from '../config/start-error.ts'
-import { bind, makeReadOnly, type Tx, undo } from '../database/transaction.ts'
-import type { ProcessedImage } from '../images/process-image.ts'
+import { bind, makeReadOnly, onUndo, type Tx, undo } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
 import { deviceOf } from '../sessions/device.ts'
 import { type Opened, openRequest, reopenUnderLock } from '../sessions/open-request.ts'
@@ -13,11 +12,13 @@ import { hashToken, isToken } from '../sessions/token.ts'
 import { openAdminRequest } from './admin-request.ts'
 import { isWriting, refuseAdmission } from './admission.ts'
 import { type ReadyAnswer, readyAnswer, sendAnswer, sendRefusal } from './answer.ts'
-import type { AnyHandler, GivenFile } from './handler.ts'
+import type { AnyHandler } from './handler.ts'
 import { parseInput, refuseForeignIds } from './parse-input.ts'
+import { createFileReceiver, type ReceivedFiles } from './received-files.ts'
 import { Refusal } from './refusal.ts'
 import { isAdminHost } from './site.ts'
-import { decodePictures, readUpload } from './upload.ts'
+import { readUpload, uploadBytes } from './upload.ts'
+import { takeUploadQuota } from './upload-quota.ts'
 
 export type MountDependencies = {
   pool: pg.Pool
@@ -25,8 +26,9 @@ export type MountDependencies = {
   clock: () => Date
 }
 
-type Given = { value: unknown; files: Record<string, GivenFile | ProcessedImage> }
+type Given = { value: unknown; files: ReceivedFiles['files']; takeBack?: ReceivedFiles['takeBack'] }
 type Outcome = ReadyAnswer | Refusal
+type ReceiveFiles = ReturnType<typeof createFileReceiver>
 
 const clientOf = (request: FastifyRequest) =>
   request.headers['mobile-app-version'] === undefined ? ('web' as const) : ('native' as const)
@@ -73,9 +75,9 @@ const contextOf = (
   clearBrowser: () => void reply.header('clear-site-data', '"storage"'),
 })
 
-const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies) => {
+const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiveFiles: ReceiveFiles) => {
   const { operation } = handler
-  const { pool, clock } = dependencies
+  const { pool, clock, services } = dependencies
 
   const admit = (request: FastifyRequest, opened: Opened | null): Opened => {
     if (!opened) throw new Refusal('unknown-host')
@@ -107,14 +109,16 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies) => {
     const opening = { host: request.host, tokenHash, now, isRead: () => isRead }
     const given: Given = { value: givenValue(request, operation), files: {} }
     if (operation.kind === 'upload') {
-      // Let in first, read then: a stranger's ten megabytes are not even taken, and no transaction waits for a slow line
-      // or for a picture to be decoded.
-      await openRequest(pool, opening, async (_tx, opened) => void admit(request, opened))
+      // Let in first, read then: a stranger's ten megabytes are not even taken. No transaction waits for a slow line, for a
+      // file to be judged, or for the storage.
+      const appId = await openRequest(pool, opening, async (_tx, opened) => admit(request, opened).app.appId)
+      await takeUploadQuota(services.limits, appId, uploadBytes(request, operation), now)
       const { value, files } = await readUpload(request, operation)
       parseInput(operation.input, value)
-      Object.assign(given, { value, files: await decodePictures(operation, files) })
+      Object.assign(given, { value, ...(await receiveFiles(operation, appId, files)) })
     }
     const result = await openRequest<Outcome>(pool, opening, async (tx, opened, client) => {
+      if (given.takeBack) onUndo(tx, given.takeBack)
       const { app, user } = await admitUnderLock(request, client, opening, admit(request, opened))
       refuseForeignIds(given.value, app.appId, user?.id ?? null)
       if (user?.isImpersonated) {
@@ -137,7 +141,8 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies) => {
       })
       return outcome instanceof Refusal ? undo<Outcome>(outcome) : readyAnswer(operation, outcome)
     })
-    return result instanceof Refusal ? sendRefusal(request, reply, result) : sendAnswer(reply, result)
+    if (result instanceof Refusal) return sendRefusal(request, reply, result)
+    return sendAnswer(request, reply, result, services.storage)
   }
 }
 
@@ -160,7 +165,8 @@ const mountOnAdmin = (handler: AnyHandler, dependencies: MountDependencies) => {
       })
       return outcome instanceof Refusal ? undo<Outcome>(outcome) : readyAnswer(operation, outcome)
     })
-    return result instanceof Refusal ? sendRefusal(request, reply, result) : sendAnswer(reply, result)
+    if (result instanceof Refusal) return sendRefusal(request, reply, result)
+    return sendAnswer(request, reply, result, dependencies.services.storage)
   }
 }
 
@@ -192,10 +198,11 @@ export const mount = (
   handlers: readonly AnyHandler[],
   dependencies: MountDependencies,
 ): void => {
+  const receiveFiles = createFileReceiver(dependencies.services)
   for (const handler of pairUp(operations, handlers)) {
     const { operation } = handler
     const sites = sitesOf(operation)
-    const onApp = mountOnApp(handler, dependencies)
+    const onApp = mountOnApp(handler, dependencies, receiveFiles)
     const onAdmin = mountOnAdmin(handler, dependencies)
     server.route({
       method: operation.method,

@@ -19,6 +19,7 @@ import { openApiDocument } from './openapi.ts'
 import { Refusal } from './refusal.ts'
 import { logAnswers } from './request-log.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
+import { boundUnreadBodies } from './unread-body.ts'
 import { MAX_FILE_BYTES } from './upload.ts'
 
 const MAX_JSON_BYTES = 256 * 1024
@@ -96,6 +97,7 @@ export const buildServer = async (
     if (lifecycle.condition() !== 'serving') reply.header('connection', 'close')
   })
   logAnswers(server)
+  boundUnreadBodies(server)
 
   await server.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES, files: 4, fields: 40, fieldSize: 128 * 1024, parts: 44 },

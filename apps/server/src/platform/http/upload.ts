@@ -2,9 +2,7 @@ import { MESSAGES } from '@wohlauf/contract/messages'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { type ProcessedImage, processImage } from '../images/process-image.ts'
 import { refusalFor } from './error-answer.ts'
-import type { GivenFile } from './handler.ts'
 import { readJsonBody } from './json-body.ts'
 import { Refusal } from './refusal.ts'
 
@@ -33,8 +31,12 @@ const readField = (text: string, schema: z.core.$ZodType | undefined): unknown =
   }
 }
 
+/** A file of an upload, whole: its size is bounded before it is read. */
+export type GivenFile = { bytes: Buffer; fileName: string }
+
 type Upload = { value: unknown; files: Record<string, GivenFile> }
 
+/** A file that no operation asked for is let go as it comes. */
 const readParts = async (request: FastifyRequest, operation: AnyOperation): Promise<Upload> => {
   const { shape } = operation.input as z.ZodMiniObject
   const value: Record<string, unknown> = {}
@@ -46,39 +48,53 @@ const readParts = async (request: FastifyRequest, operation: AnyOperation): Prom
         String(part.value),
         Object.hasOwn(shape, part.fieldname) ? shape[part.fieldname] : undefined,
       )
+    } else if (!Object.hasOwn(operation.files, part.fieldname) || files[part.fieldname]) {
+      part.file.resume()
     } else {
       const bytes = await part.toBuffer()
-      if (Object.hasOwn(operation.files, part.fieldname) && bytes.length > 0)
-        files[part.fieldname] = { bytes, fileName: part.filename, declaredType: part.mimetype }
+      if (bytes.length > 0) files[part.fieldname] = { bytes, fileName: part.filename }
     }
   }
   return { value, files }
 }
 
+/** Fields, names and boundaries. */
+const MAX_FIELD_BYTES = 1024 * 1024
+
+/**
+ * How long an upload's body is, by its header; without one, as long as it may be.
+ *
+ * @throws Refusal `file-too-large` when it is longer than the operation's files and fields can be
+ */
+export const uploadBytes = (request: FastifyRequest, { files }: AnyOperation): number => {
+  const most = Object.keys(files).length * MAX_FILE_BYTES + MAX_FIELD_BYTES
+  const declared = Number(request.headers['content-length'] ?? most)
+  if (declared > most) throw new Refusal('file-too-large')
+  return declared
+}
+
+/** Fails as soon as more has come than `most`, which only a body without a declared length can do. */
+const bounded = async <T>(request: FastifyRequest, most: number, reading: Promise<T>): Promise<T> => {
+  let left = most
+  const tooMuch = new Promise<never>((_, reject) => {
+    request.raw.on('data', (piece: Buffer) => {
+      left -= piece.length
+      if (left < 0) reject(new Refusal('file-too-large'))
+    })
+  })
+  return Promise.race([reading, tooMuch])
+}
+
 /** Reads a multipart body: its fields as the operation's input, its files by the names the operation gives them. */
 export const readUpload = async (request: FastifyRequest, operation: AnyOperation): Promise<Upload> => {
   if (!request.isMultipart()) throw new Refusal('wrong-format')
-  const upload = await readParts(request, operation).catch((error: unknown) => {
+  const reading = readParts(request, operation).catch((error: unknown) => {
     // Whatever else goes wrong here lies in what was sent: the parser's errors for broken forms have no code of their own.
     throw refusalFor(error) ?? new Refusal('not-readable')
   })
+  const upload = await bounded(request, uploadBytes(request, operation), reading)
   for (const [name, { isOptional }] of Object.entries(operation.files))
     if (!isOptional && !upload.files[name])
       throw new Refusal('not-valid', { fields: { [name]: MESSAGES.required } })
   return upload
-}
-
-/** @throws Refusal `wrong-file-format` when the bytes are no picture that is taken, whatever their name says */
-export const decodePictures = async (
-  { files: parts }: AnyOperation,
-  files: Upload['files'],
-): Promise<Record<string, GivenFile | ProcessedImage>> => {
-  const given: Record<string, GivenFile | ProcessedImage> = { ...files }
-  for (const [name, file] of Object.entries(files)) {
-    if (parts[name]?.accepts !== 'image') continue
-    const picture = await processImage(file.bytes)
-    if (!picture) throw new Refusal('wrong-file-format')
-    given[name] = picture
-  }
-  return given
 }

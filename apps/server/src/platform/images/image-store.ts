@@ -1,41 +1,53 @@
 import { randomUUID } from 'node:crypto'
 import type { Image } from '@wohlauf/contract/image'
-import { onUndo, type Tx } from '../database/transaction.ts'
+import type { Tx } from '../database/transaction.ts'
 import type { FileStorage } from '../files/storage.ts'
 import { image } from '../files/tables.ts'
 import { toImage } from './image-columns.ts'
 import { imageFolder, imageKey } from './image-key.ts'
 import type { ProcessedImage } from './process-image.ts'
 
-type StoreImageInput = { appId: string; picture: ProcessedImage; alternativeText: string }
+/** A picture in the storage that has no row yet. */
+export type WrittenImage = { imageId: string; thumbhash: string; aspectRatio: number; widths: number[] }
 
-/** Keeps pictures. */
+/** Keeps pictures' bytes. */
 export type ImageStore = {
   /**
-   * Keeps the versions of a picture, then the row: a row's bytes are always there. They go again when the transaction is
-   * undone.
+   * Writes the versions of a picture, before a transaction is open, so that a row's bytes are always there;
+   * {@link keepImage} writes the row. All versions or none.
    */
-  store: (tx: Tx, input: StoreImageInput) => Promise<Image & { imageId: string }>
+  write: (appId: string, picture: ProcessedImage) => Promise<WrittenImage>
+  remove: (appId: string, imageId: string) => Promise<void>
 }
 
-export const createImageStore = (storage: FileStorage): ImageStore => ({
-  store: async (tx, { appId, picture, alternativeText }) => {
-    const { versions, thumbhash, aspectRatio } = picture
-    const imageId = randomUUID()
-    onUndo(tx, () => storage.removeAll(imageFolder(appId, imageId)))
-    // All have ended before one of them may fail: what is still being written could not be taken back.
-    const written = await Promise.allSettled(
-      versions.map(({ width, webp }) => storage.write(imageKey(appId, imageId, width), webp, 'image/webp')),
-    )
-    for (const each of written) if (each.status === 'rejected') throw each.reason
-    const row = {
-      id: imageId,
-      thumbhash,
-      aspectRatio,
-      widths: versions.map(({ width }) => width),
-      alternativeText,
-    }
-    await tx.insert(image).values(row)
-    return { imageId, ...toImage(row) }
-  },
-})
+export const createImageStore = (storage: FileStorage): ImageStore => {
+  const remove: ImageStore['remove'] = (appId, imageId) => storage.removeAll(imageFolder(appId, imageId))
+  return {
+    write: async (appId, { versions, thumbhash, aspectRatio }) => {
+      const imageId = randomUUID()
+      // All have ended before one of them may fail: what is still being written could not be taken back.
+      const written = await Promise.allSettled(
+        versions.map(({ width, webp }) => storage.write(imageKey(appId, imageId, width), webp, 'image/webp')),
+      )
+      const failed = written.find((each) => each.status === 'rejected')
+      if (failed) {
+        // Nobody waits for that: the storage has just shown that it does not answer well.
+        void remove(appId, imageId).catch(() => {})
+        throw failed.reason
+      }
+      return { imageId, thumbhash, aspectRatio, widths: versions.map(({ width }) => width) }
+    },
+    remove,
+  }
+}
+
+/** Writes the row of a picture that is in the storage. */
+export const keepImage = async (
+  tx: Tx,
+  { imageId, thumbhash, aspectRatio, widths }: WrittenImage,
+  alternativeText: string,
+): Promise<Image & { imageId: string }> => {
+  const row = { id: imageId, thumbhash, aspectRatio, widths, alternativeText }
+  await tx.insert(image).values(row)
+  return { imageId, ...toImage(row) }
+}

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import type { JobLog } from './job-log.ts'
 
 /** How often a job that threw is tried again: the wait doubles from the first to the longest, then it is `failed`. */
-export type Retry = { limit: number; firstSeconds: number; longestSeconds: number }
+type Retry = { limit: number; firstSeconds: number; longestSeconds: number }
 
 /** What a job works with. `tx` is open, bound to the app with the reach of all its users, and committed when `run` returns. */
 export type JobContext<Payload> = {
@@ -17,10 +17,16 @@ export type JobContext<Payload> = {
   log: JobLog
 }
 
+/** The same for work that waits for something else than the database: it opens its transactions itself, short ones. */
+export type LooseJobContext<Payload> = Omit<JobContext<Payload>, 'tx'> & {
+  /** Bound like {@link JobContext.tx}, and committed when `work` returns. */
+  inTx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+}
+
 export type Job<Payload = unknown> = {
   name: string
   payload: z.ZodMiniType<Payload>
-  run: (context: JobContext<Payload>) => Promise<void>
+  run: (context: LooseJobContext<Payload>) => Promise<void>
   retry: Retry
   /** Five cron fields in Berlin's time; null for what only `enqueue` starts. */
   cron: string | null
@@ -29,7 +35,20 @@ export type Job<Payload = unknown> = {
 // Methods are compared loosely: a list holds jobs of every payload.
 export type AnyJob = Omit<Job, 'payload' | 'run'> & {
   payload: z.ZodMiniType
-  run(context: JobContext<unknown>): Promise<void>
+  run(context: LooseJobContext<unknown>): Promise<void>
+}
+
+/** What a job is defined by; `Context` is what it works with. */
+type Given<Payload, Context> = {
+  name: string
+  payload: z.ZodMiniType<Payload>
+  run: (context: Context) => Promise<void>
+  retry?: Retry
+}
+
+type GivenSchedule<Context> = Omit<Given<never, Context>, 'payload'> & {
+  /** Minute, hour, day, month, weekday, in Berlin's time, summer and winter. */
+  cron: string
 }
 
 const FIVE_TRIES: Retry = { limit: 5, firstSeconds: 10, longestSeconds: 3600 }
@@ -41,21 +60,26 @@ const FIVE_TRIES: Retry = { limit: 5, firstSeconds: 10, longestSeconds: 3600 }
  * The payload carries only ids of our own rows (`mailId`): never an address, a name, a token or a user's id. It outlives
  * the rows it is about; what it is about is read in `run`, and gone means done.
  */
-export const defineJob = <Payload>(given: {
-  name: string
-  payload: z.ZodMiniType<Payload>
-  run: (context: JobContext<Payload>) => Promise<void>
-  retry?: Retry
-}): Job<Payload> => ({ retry: FIVE_TRIES, cron: null, ...given })
+export const defineJob = <Payload>(given: Given<Payload, JobContext<Payload>>): Job<Payload> =>
+  defineLooseJob({ ...given, run: (loose) => loose.inTx((tx) => given.run({ ...loose, tx })) })
 
 /**
- * Work at set times, done app by app: each app's run is a job of its own, with its own transaction and its own tries.
- *
- * @param given.cron minute, hour, day, month, weekday, in Berlin's time, summer and winter
+ * Work that waits for something else than the database, above all the file storage: no connection is held meanwhile.
+ * What was committed before an error stays, so the next try goes on from there.
  */
-export const defineSchedule = (given: {
-  name: string
-  cron: string
-  run: (context: Omit<JobContext<unknown>, 'payload'>) => Promise<void>
-  retry?: Retry
-}): Job<Record<string, never>> => ({ retry: FIVE_TRIES, ...given, payload: z.strictObject({}) })
+export const defineLooseJob = <Payload>(given: Given<Payload, LooseJobContext<Payload>>): Job<Payload> => ({
+  retry: FIVE_TRIES,
+  cron: null,
+  ...given,
+})
+
+/** Work at set times, done app by app: each app's run is a job of its own, with its own transaction and its own tries. */
+export const defineSchedule = (
+  given: GivenSchedule<Omit<JobContext<unknown>, 'payload'>>,
+): Job<Record<string, never>> =>
+  defineLooseSchedule({ ...given, run: (loose) => loose.inTx((tx) => given.run({ ...loose, tx })) })
+
+/** {@link defineLooseJob} at set times. */
+export const defineLooseSchedule = (
+  given: GivenSchedule<Omit<LooseJobContext<unknown>, 'payload'>>,
+): Job<Record<string, never>> => ({ retry: FIVE_TRIES, ...given, payload: z.strictObject({}) })

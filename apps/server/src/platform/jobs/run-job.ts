@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { inTenant } from '../database/transaction.ts'
+import { inTenant, type Tx } from '../database/transaction.ts'
 import { describeError } from '../http/error-log.ts'
 import type { Services } from '../services.ts'
 import { failureOf, JobFailed } from './failure.ts'
@@ -22,8 +22,8 @@ export type Claimed = { id: string; data: { appId: string; payload: unknown } }
 const PATIENCE = sql`SET LOCAL idle_in_transaction_session_timeout = '60s'`
 
 /**
- * Runs one job in its app's transaction.
- * @throws JobFailed when it threw; everything it did in the database is undone
+ * Runs one job in its app's transaction, or in those that it opens itself.
+ * @throws JobFailed when it threw; everything it did in the open transaction is undone
  */
 export const runJob = async (
   job: AnyJob,
@@ -40,10 +40,12 @@ export const runJob = async (
   })
   try {
     const payload = job.payload.parse(data.payload)
-    await inTenant(pool, { appId: data.appId, userId: null, reach: 'app' }, async (tx) => {
-      await tx.execute(PATIENCE)
-      await job.run({ payload, appId: data.appId, tx, now: clock(), services, log })
-    })
+    const inTx = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+      inTenant(pool, { appId: data.appId, userId: null, reach: 'app' }, async (tx) => {
+        await tx.execute(PATIENCE)
+        return work(tx)
+      })
+    await job.run({ payload, appId: data.appId, inTx, now: clock(), services, log })
     log.info(fields('done'), 'job')
   } catch (error) {
     log.warn({ ...fields('failed'), error: describeError(error) }, 'job')

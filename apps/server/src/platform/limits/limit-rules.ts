@@ -1,4 +1,5 @@
 const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
 
 type LimitRule = {
   /** So many in a window go through; the window begins with the first of them. */
@@ -14,6 +15,9 @@ export const LIMIT_RULES = {
   'message-of-user': { most: 20, windowMs: HOUR_MS },
   /** Documents that a learner has sent to their own address; each may weigh ten megabytes. */
   'document-mail-of-user': { most: 10, windowMs: HOUR_MS },
+  /** Uploads to one app by all its managers together, and what they weigh: 2 GiB. A new app's content takes a tenth of it. */
+  'upload-to-app': { most: 1000, windowMs: DAY_MS },
+  'upload-kibibyte-to-app': { most: 2 * 1024 * 1024, windowMs: DAY_MS },
   'contact-from-network': { most: 20, windowMs: HOUR_MS },
   'reset-from-network': { most: 60, windowMs: HOUR_MS },
   /** A whole company registers on one morning; its seats bound it. */

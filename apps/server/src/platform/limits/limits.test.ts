@@ -20,6 +20,8 @@ test.each([
   ['mail-to-address', 3, 60],
   ['message-of-user', 20, 60],
   ['document-mail-of-user', 10, 60],
+  ['upload-to-app', 1000, 1440],
+  ['upload-kibibyte-to-app', 2_097_152, 1440],
   ['contact-from-network', 20, 60],
   ['reset-from-network', 60, 60],
   ['registration-from-network', 1000, 60],
@@ -58,6 +60,15 @@ test('kinds and subjects do not count for each other, nor for failed logins', as
   expect(await take('contact-from-network', newSubject('contact-from-network'))).toBe(0)
   const attempt = { account: 'app:person', remoteAddress: network }
   expect((await house.services.throttle.begin(attempt, house.clock.now())).retryAfterSeconds).toBe(0)
+})
+
+test('several taken at once count as so many, and what no longer fits is refused', async () => {
+  const subject = newSubject('message-of-user')
+  const takeSome = (amount: number) =>
+    house.services.limits.take('message-of-user', subject, house.clock.now(), amount)
+  expect([await takeSome(12), await takeSome(8), await takeSome(1)]).toEqual([0, 0, 3600])
+  const another = newSubject('message-of-user')
+  expect(await house.services.limits.take('message-of-user', another, house.clock.now(), 21)).toBe(3600)
 })
 
 test('a network of the newer kind is one, its neighbour another', async () => {

@@ -8,12 +8,12 @@ import { LIMIT_RULES, type LimitKind, WIDER_NETWORKS } from './limit-rules.ts'
 
 export type Limits = {
   /**
-   * Takes one of what is left. It stays taken, also when the caller's own transaction is undone.
+   * Takes of what is left, one unless told otherwise. It stays taken, also when the caller's own transaction is undone.
    *
    * @param subject an e-mail address or a user's id, with the app's id where it counts by app; or where the request came from
    * @returns seconds to wait when none is left; else 0
    */
-  take: (kind: LimitKind, subject: string, now: Date) => Promise<number>
+  take: (kind: LimitKind, subject: string, now: Date, amount?: number) => Promise<number>
   /** Stands for the site (an IPv4 address or a /48) that an address belongs to, and names nobody. */
   siteKey: (remoteAddress: string) => Buffer
 }
@@ -45,7 +45,12 @@ export const createLimits = (pool: pg.Pool, secretKey: string): Limits => {
   const keyOf = (kind: LimitKind, value: string) =>
     createHmac('sha256', secretKey).update(`limit:${kind}:${value}`).digest()
 
-  const takeOne = async (kind: LimitKind, { value, most }: Counter, now: Date): Promise<number> => {
+  const takeFrom = async (
+    kind: LimitKind,
+    { value, most }: Counter,
+    now: Date,
+    amount: number,
+  ): Promise<number> => {
     const { failures: taken, lastFailedAt: since, blockedUntil: until } = loginThrottle
     const end = new Date(now.getTime() + LIMIT_RULES[kind].windowMs)
     const isOver = sql`${until} <= ${now.toISOString()}::timestamptz`
@@ -53,11 +58,11 @@ export const createLimits = (pool: pg.Pool, secretKey: string): Limits => {
     const [row] = await acrossTenants(pool, REASON, (tx) =>
       tx
         .insert(loginThrottle)
-        .values({ key: keyOf(kind, value), failures: 1, lastFailedAt: now, blockedUntil: end })
+        .values({ key: keyOf(kind, value), failures: amount, lastFailedAt: now, blockedUntil: end })
         .onConflictDoUpdate({
           target: loginThrottle.key,
           set: {
-            failures: sql`CASE WHEN ${isOver} THEN 1 ELSE least(${taken} + 1, ${most + 1}) END`,
+            failures: sql`CASE WHEN ${isOver} THEN excluded.failures ELSE least(${taken} + excluded.failures, ${most + 1}) END`,
             lastFailedAt: sql`CASE WHEN ${isOver} THEN excluded.last_failed_at ELSE ${since} END`,
             blockedUntil: sql`CASE WHEN ${isOver} THEN excluded.blocked_until ELSE ${until} END`,
           },
@@ -69,9 +74,9 @@ export const createLimits = (pool: pg.Pool, secretKey: string): Limits => {
   }
 
   return {
-    take: async (kind, subject, now) => {
+    take: async (kind, subject, now, amount = 1) => {
       for (const counter of countersOf(kind, subject)) {
-        const seconds = await takeOne(kind, counter, now)
+        const seconds = await takeFrom(kind, counter, now, amount)
         if (seconds > 0) return seconds
       }
       return 0

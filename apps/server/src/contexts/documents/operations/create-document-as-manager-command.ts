@@ -4,21 +4,20 @@ import { eq } from 'drizzle-orm'
 import { holdList } from '../../../platform/database/hold-list.ts'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
 import { nextPosition } from '../../../platform/database/sorting.ts'
+import { keepFile } from '../../../platform/files/keep-file.ts'
 import { removeUnusedFile } from '../../../platform/files/remove-unused-file.ts'
 import { storedFile } from '../../../platform/files/tables.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
-import { keepDocumentFile } from '../keep-document-file.ts'
 import { document } from '../tables.ts'
 
 export const createDocumentAsManagerCommand = handle(
   createDocumentAsManager,
-  async ({ input, files, tx, app, services, refuse }) => {
-    const kept = await keepDocumentFile(tx, services.storage, app.appId, files.file)
-    if (!kept) return refuse('wrong-file-format')
+  async ({ input, files, tx, refuse }) => {
+    const storedFileId = await keepFile(tx, files.file)
     await holdList(tx, document)
     const { documentId = randomUUID(), title, shortDescription } = input
-    const { storedFileId, fileName, sha256 } = kept
+    const { fileName, sha256 } = files.file
     const outcome = await insertOnce(tx, document, {
       row: { id: documentId, title, shortDescription, storedFileId, position: nextPosition(document) },
       written: { title, shortDescription, fileName, sha256 },

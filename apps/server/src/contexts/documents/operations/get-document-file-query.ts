@@ -4,16 +4,15 @@ import { storedFile } from '../../../platform/files/tables.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { document } from '../tables.ts'
 
-export const getDocumentFileQuery = handle(getDocumentFile, async ({ input, tx, services, refuse }) => {
+export const getDocumentFileQuery = handle(getDocumentFile, async ({ input, tx, refuse }) => {
   const [found] = await tx
     .select({
-      key: storedFile.storageKey,
+      storageKey: storedFile.storageKey,
       contentType: storedFile.contentType,
       fileName: storedFile.fileName,
     })
     .from(document)
     .innerJoin(storedFile, eq(storedFile.id, document.storedFileId))
     .where(eq(document.id, input.documentId))
-  const bytes = found && (await services.storage.read(found.key))
-  return bytes ? { bytes, contentType: found.contentType, fileName: found.fileName } : refuse('not-found')
+  return found ?? refuse('not-found')
 })

@@ -6,16 +6,17 @@ import { insertOnce } from '../../../platform/database/insert-once.ts'
 import { nextPosition } from '../../../platform/database/sorting.ts'
 import { image } from '../../../platform/files/tables.ts'
 import { handle } from '../../../platform/http/handler.ts'
+import { keepImage } from '../../../platform/images/image-store.ts'
 import { removeUnusedImage } from '../../../platform/images/remove-unused-image.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { module } from '../tables.ts'
 
 export const createModuleAsManagerCommand = handle(
   createModuleAsManager,
-  async ({ input, files, tx, app, services, refuse }) => {
+  async ({ input, files, tx, refuse }) => {
     const { moduleId = randomUUID(), number, title, isEnabled, alternativeText = title } = input
     const picture = files.imageFile
-    const { imageId } = await services.images.store(tx, { appId: app.appId, picture, alternativeText })
+    const { imageId } = await keepImage(tx, picture, alternativeText)
     await holdList(tx, module)
     const outcome = await insertOnce(tx, module, {
       row: { id: moduleId, number, title, isEnabled, imageId, position: nextPosition(module) },

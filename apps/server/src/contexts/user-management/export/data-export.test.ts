@@ -59,7 +59,7 @@ const makeFor = async ({ app, user }: Learner): Promise<Map<string, string>> => 
     const { sections } = await gatherOwnData(tx, person, house.services, DATA_OF_PERSON)
     const payload = { dataExportId: String(rows[0]?.id) }
     const { run } = makeDataExport(DATA_OF_PERSON)
-    await run({ payload, appId: app.appId, tx, now, services: house.services, log })
+    await run({ payload, appId: app.appId, inTx: (steps) => steps(tx), now, services: house.services, log })
     return new Map(sections.map(({ table, name }) => [table, name]))
   })
 }

@@ -41,7 +41,7 @@ const work = (
     await job.run({
       payload: { dataExportId },
       appId: app.appId,
-      tx,
+      inTx: (steps) => steps(tx),
       now: house.clock.now(),
       services: { ...house.services, ...services },
       log,

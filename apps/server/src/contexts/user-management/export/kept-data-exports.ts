@@ -1,0 +1,16 @@
+import { inArray } from 'drizzle-orm'
+import type { KeptFiles } from '../../../platform/files/remove-stray-files.ts'
+import { dataExport } from '../tables.ts'
+import { exportsFolder } from './folder-of-export.ts'
+
+export const keptDataExports: KeptFiles = {
+  folder: exportsFolder,
+  referred: async (tx, keys) => {
+    const { storageKey } = dataExport
+    const rows = await tx
+      .select({ storageKey })
+      .from(dataExport)
+      .where(inArray(storageKey, [...keys]))
+    return new Set(rows.flatMap((row) => row.storageKey ?? []))
+  },
+}

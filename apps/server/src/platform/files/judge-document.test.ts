@@ -1,0 +1,48 @@
+import { createDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import { getHabitsAsManager } from '@wohlauf/contract/habits-as-manager'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { afterAll, expect, test } from 'vitest'
+import { HANDLERS } from '../../composition/handlers.ts'
+import { createCalls } from '../../testing/call.ts'
+import { createManager } from '../../testing/manager.ts'
+import { outcome } from '../../testing/reading.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { makeDoc, makeDocx, zip } from '../../testing/word-files.ts'
+import { createDocumentJudge } from './judge-document.ts'
+
+const house = await startTestServer({ poolSize: 1 })
+afterAll(house.stop)
+
+const ENDLESS = new URL('../../testing/endless-thread.ts', import.meta.url)
+const GREEDY = new URL('../../testing/greedy-thread.ts', import.meta.url)
+
+test('documents are judged in threads, each for itself', async () => {
+  const judge = createDocumentJudge()
+  const pdf = Buffer.from('%PDF-1.4\n%%EOF\n')
+  const found = await Promise.all([await makeDocx(), makeDoc(), pdf, await zip({ a: 'b' })].map(judge))
+  expect(found.map((format) => format?.extension)).toEqual(['docx', 'doc', 'pdf', undefined])
+})
+
+test('a document that takes too much memory is refused, and the next one is judged', async () => {
+  expect(await createDocumentJudge({ thread: GREEDY, patienceMs: 60_000 })(makeDoc())).toBeNull()
+  expect(await createDocumentJudge()(makeDoc())).not.toBeNull()
+})
+
+test('a document that is judged without end is refused, and other requests are answered meanwhile', async () => {
+  const judgeDocument = createDocumentJudge({ thread: ENDLESS, patienceMs: 5000 })
+  const server = await house.build(OPERATIONS, HANDLERS, { services: { judgeDocument } })
+  const { app, as } = await createManager(house)
+  const { call } = createCalls(server, () => app.host)
+  const order: string[] = []
+  const uploading = call(
+    createDocumentAsManager,
+    { title: 'Plan', shortDescription: 'Kurz' },
+    { ...as, files: { file: { bytes: makeDoc(), fileName: 'Plan.doc', type: '' } } },
+  ).finally(() => order.push('the document'))
+  for (let count = 0; count < 5; count += 1)
+    expect(await call(getHabitsAsManager, {}, as).then(outcome)).toBe(200)
+  order.push('five others')
+  expect(await uploading.then(outcome)).toEqual([415, 'wrong-file-format'])
+  expect(order).toEqual(['five others', 'the document'])
+  await server.close()
+})

@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { createTurns } from '../turns.ts'
+import type { DocumentFormat } from './document-format.ts'
+
+/**
+ * What a document is by its bytes ({@link import('./document-format.ts').documentFormatOf}), found out in a thread that is
+ * ended when it takes too long or too much memory: such a document is refused.
+ *
+ * @throws TooBusy when too many are waiting already
+ */
+export type JudgeDocument = (bytes: Buffer) => Promise<DocumentFormat | null>
+
+/** Starting a thread included; a real document takes some milliseconds. */
+const PATIENCE_MS = 10_000
+
+const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
+
+/** Each that waits holds up to 10 MB. */
+const MOST_WAITING = 20
+
+const THREAD = new URL('./judge-document-thread.ts', import.meta.url)
+
+type Options = {
+  /** What the thread runs. */
+  thread?: URL
+  patienceMs?: number
+}
+
+/** One document at a time, each in a new thread that knows nothing of the process: no environment, no earlier document. */
+export const createDocumentJudge = (options: Options = {}): JudgeDocument => {
+  const { thread = THREAD, patienceMs = PATIENCE_MS } = options
+  const inTurn = createTurns(1, MOST_WAITING)
+
+  const judge = async (bytes: Buffer): Promise<DocumentFormat | null> => {
+    // A copy, because the bytes may lie in memory that they share with others.
+    const copy = new Uint8Array(bytes)
+    const worker = new Worker(thread, {
+      workerData: copy,
+      transferList: [copy.buffer],
+      env: {},
+      execArgv: [],
+      resourceLimits: MEMORY,
+      stdout: true,
+      stderr: true,
+    })
+    try {
+      const [format] = await once(worker, 'message', { signal: AbortSignal.timeout(patienceMs) })
+      return format as DocumentFormat | null
+    } catch {
+      // Out of time, out of memory or out of order: the reasons are the sender's.
+      return null
+    } finally {
+      await worker.terminate()
+    }
+  }
+
+  return (bytes) => inTurn(() => judge(bytes))
+}

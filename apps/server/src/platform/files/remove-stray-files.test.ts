@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { requestDataExport } from '@wohlauf/contract/user-management'
+import { afterAll, expect, test } from 'vitest'
+import { KEPT_FILES } from '../../composition/kept-files.ts'
+import { startBucketServer } from '../../testing/bucket-server.ts'
+import { createLearner } from '../../testing/learner.ts'
+import { makeProcessedPicture } from '../../testing/picture.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { writeFile } from './keep-file.ts'
+import { removeStrayFiles } from './remove-stray-files.ts'
+
+const DAY_MS = 86_400_000
+
+const bucket = await startBucketServer()
+const onDisk = await startTestServer()
+const inBucket = await startTestServer({ environment: bucket.environment })
+afterAll(async () => {
+  await Promise.all([onDisk.stop(), inBucket.stop()])
+  await bucket.stop()
+})
+
+const sweep = removeStrayFiles(KEPT_FILES)
+
+const keysOf = async ({ services }: TestServer, appId: string) => {
+  const keys: string[] = []
+  for await (const { key } of services.storage.list(appId)) keys.push(key)
+  return keys.sort()
+}
+
+test.each([
+  ['a folder', onDisk],
+  ['a bucket', inBucket],
+])('in %s, files without a row go when they are a day old; all others stay', async (_, house) => {
+  const { storage, images } = house.services
+  const { app, as } = await createLearner(house)
+  const other = await house.createApp()
+  await house.createDocument(app)
+  await house.createModule(app)
+  await house.createDocument(other)
+  // Files carry the machine's time, not the test's.
+  house.clock.set(new Date().toISOString())
+  expect(
+    (
+      await house.call(
+        requestDataExport,
+        {},
+        { ...as, token: await house.signIn((await createLearner(house, app)).user) },
+      )
+    ).status,
+  ).toBe(200)
+  await house.runJobs()
+  const kept = [await keysOf(house, app.appId), await keysOf(house, other.appId)]
+  expect(kept[0]?.map((key) => key.split('/')[1])).toEqual([
+    'documents',
+    'exports',
+    ...Array(1).fill('images'),
+  ])
+
+  const pdf = { bytes: Buffer.from('%PDF-'), contentType: 'application/pdf', fileName: 'a.pdf' }
+  await writeFile(storage, app.appId, pdf)
+  await images.write(app.appId, await makeProcessedPicture(300, 200))
+  await storage.write(`${app.appId}/images/half-a-key`, Buffer.from('x'), 'image/webp')
+  await storage.write(`${app.appId}/exports/${randomUUID()}/${randomUUID()}.zip`, Buffer.from('x'), '')
+  const all = await keysOf(house, app.appId)
+  expect(all).toHaveLength((kept[0]?.length ?? 0) + 5)
+
+  house.clock.advance(DAY_MS - 60_000)
+  expect(await house.runSchedule(sweep)).toMatchObject({ failed: 0 })
+  expect(await keysOf(house, app.appId)).toEqual(all)
+  house.clock.advance(2 * 60_000)
+  expect(await house.runSchedule(sweep)).toMatchObject({ failed: 0 })
+  expect([await keysOf(house, app.appId), await keysOf(house, other.appId)]).toEqual(kept)
+})

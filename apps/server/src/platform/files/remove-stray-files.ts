@@ -1,0 +1,52 @@
+import type { Tx } from '../database/transaction.ts'
+import { defineLooseSchedule, type Job } from '../jobs/job.ts'
+import type { FileStorage } from './storage.ts'
+
+/** Files of one kind, all below one folder of each app, and how to tell which of them rows refer to. */
+export type KeptFiles = {
+  folder: (appId: string) => string
+  /** Of the keys given, those that a row of the transaction's app refers to. */
+  referred: (tx: Tx, keys: readonly string[]) => Promise<ReadonlySet<string>>
+}
+
+/** A file is written seconds before its row, an export minutes. Nothing that is older still waits for one. */
+const MIN_AGE_MS = 24 * 60 * 60_000
+
+const BATCH = 500
+
+async function* oldKeys(storage: FileStorage, folder: string, before: Date): AsyncGenerator<string[]> {
+  let keys: string[] = []
+  for await (const { key, writtenAt } of storage.list(folder)) {
+    if (writtenAt >= before) continue
+    keys.push(key)
+    if (keys.length < BATCH) continue
+    yield keys
+    keys = []
+  }
+  if (keys.length > 0) yield keys
+}
+
+/**
+ * Removes files that have been without a row for a day: of a process that ended between the two, of a commit whose answer
+ * never came, of a storage that did not answer when they were to go.
+ *
+ * @param kinds every kind of file there is; what stands elsewhere is not looked at
+ */
+export const removeStrayFiles = (kinds: readonly KeptFiles[]): Job<Record<string, never>> =>
+  defineLooseSchedule({
+    name: 'remove-stray-files',
+    cron: '40 3 * * *',
+    run: async ({ appId, inTx, now, services: { storage }, log }) => {
+      const before = new Date(now.getTime() - MIN_AGE_MS)
+      let removed = 0
+      for (const { folder, referred } of kinds)
+        for await (const keys of oldKeys(storage, folder(appId), before)) {
+          const kept = await inTx((tx) => referred(tx, keys))
+          for (const key of keys.filter((each) => !kept.has(each))) {
+            await storage.remove(key)
+            removed += 1
+          }
+        }
+      if (removed > 0) log.info({ appId, removed }, 'stray files')
+    },
+  })

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { xmlElementsOf } from './xml-elements.ts'
+
+const LENGTH = 2_000_000
+const XML = '<?xml version="1.0" encoding="UTF-16"?><p:a b="&#84;&#x45;&amp;" p:c="d"><e/></p:a>'
+
+const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16()
+
+test.each([
+  ['UTF-8', Buffer.from(XML.replace('16', '8'))],
+  ['UTF-8 with its mark', Buffer.from(`\ufeff${XML.replace('16', '8')}`)],
+  ['UTF-16', Buffer.from(`\ufeff${XML}`, 'utf16le')],
+  ['UTF-16 the other way round', utf16be(`\ufeff${XML}`)],
+])('elements and attributes are read in %s, with characters written as numbers', (_, bytes) => {
+  expect(xmlElementsOf(bytes)).toEqual([
+    { name: 'a', attributes: { b: 'TE&', 'p:c': 'd' } },
+    { name: 'e', attributes: {} },
+  ])
+})
+
+test.each([
+  ['UTF-16 without its mark', Buffer.from(XML, 'utf16le')],
+  ['an encoding that nobody knows', Buffer.from('<?xml version="1.0" encoding="IBM037"?><a/>')],
+  ['a document type', Buffer.from('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')],
+  ['an entity of its own', Buffer.from('<a>&b;</a>')],
+  ['broken UTF-8', Buffer.from([0x3c, 0x61, 0xc3, 0x28])],
+  ['more elements than any part has', Buffer.from(`<a>${'<b/>'.repeat(20_000)}</a>`)],
+])('%s is refused', (_, bytes) => {
+  expect(() => xmlElementsOf(bytes)).toThrow()
+})
+
+// Time that grows with the square of the length is hours here: a test that ends is one that passes.
+describe('ends with two megabytes of', () => {
+  test.each([
+    ['tags that never end', '<Relationship '.repeat(LENGTH / 14)],
+    ['attributes', `<a ${Array.from({ length: LENGTH / 12 }, (_, n) => `b${n}=""`).join(' ')}/>`],
+    ['namespaces', '<a xmlns="b">'.repeat(LENGTH / 13)],
+    ['spaces', `<a${' '.repeat(LENGTH)}`],
+    ['comments', `<a>${'<!-- -'.repeat(LENGTH / 6)}`],
+    ['one long value', `<a b="${'&#65;'.repeat(LENGTH / 5)}`],
+    ['sections', `<a>${'<![CDATA[]'.repeat(LENGTH / 10)}`],
+    ['instructions', '<?a '.repeat(LENGTH / 4)],
+  ])('%s', (_, text) => {
+    try {
+      expect(xmlElementsOf(Buffer.from(text)).length).toBeLessThanOrEqual(20_000)
+    } catch (error) {
+      expect(error).toBeInstanceOf(Error)
+    }
+  })
+})

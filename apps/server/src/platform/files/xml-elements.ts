@@ -1,0 +1,49 @@
+import sax from 'sax'
+
+export type XmlElement = {
+  /** Without its prefix. */
+  name: string
+  /** Of attributes without a prefix. */
+  attributes: Readonly<Record<string, string>>
+}
+
+/** Nesting and number that no part of a package comes near. */
+const MOST_ELEMENTS = 20_000
+
+const KNOWN_ENCODING = /^(utf-8|utf-16|us-ascii)$/i
+
+const encodingOf = (bytes: Buffer): string => {
+  const mark = bytes.subarray(0, 2).toString('hex')
+  return { fffe: 'utf-16le', feff: 'utf-16be' }[mark] ?? 'utf-8'
+}
+
+/**
+ * The elements of an XML part in their order, each with its own attributes. Time and memory grow with the length alone:
+ * the parser looks at each character once, and namespaces are not resolved, which it does in quadratic time.
+ *
+ * @throws Error for what is not well-formed UTF-8 or marked UTF-16, and for a document type, which no package may have
+ */
+export const xmlElementsOf = (bytes: Buffer): XmlElement[] => {
+  const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
+  const found: XmlElement[] = []
+  const parser = sax.parser(true, { position: false })
+  parser.onerror = (error) => {
+    throw error
+  }
+  parser.ondoctype = () => {
+    throw new RangeError('a part has a document type')
+  }
+  parser.onprocessinginstruction = ({ name, body }) => {
+    const declared = name === 'xml' ? /\bencoding=["']([^"']{1,40})["']/.exec(body)?.[1] : undefined
+    if (declared && !KNOWN_ENCODING.test(declared)) throw new RangeError('a part is in an unknown encoding')
+  }
+  parser.onopentag = ({ name, attributes }) => {
+    if (found.length >= MOST_ELEMENTS) throw new RangeError('a part has too many elements')
+    found.push({
+      name: name.slice(name.indexOf(':') + 1),
+      attributes: attributes as Record<string, string>,
+    })
+  }
+  parser.write(text).close()
+  return found
+}

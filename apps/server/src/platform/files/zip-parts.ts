@@ -1,0 +1,86 @@
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
+
+// Bounds that no real document comes near; a small file can unpack to gigabytes.
+const MOST_PARTS = 1000
+const MOST_BYTES = 50 * 1024 * 1024
+const LARGE_BYTES = 1024 * 1024
+const MOST_RATIO = 200
+
+/** What may be unpacked to be read, of all parts together. */
+const MOST_READ_BYTES = 8 * 1024 * 1024
+
+/** A zip's files by their names, which count without regard to case, as in OPC; folders are left out. */
+export type ZipParts = {
+  names: readonly string[]
+  /** @throws Error when there is none of that name, it has more than `most` bytes, or too much has been read already */
+  read: (name: string, most: number) => Promise<Buffer>
+  /** The first bytes, at most as many as one piece of the stream has. */
+  beginning: (name: string) => Promise<Buffer>
+}
+
+/** Of names as OPC compares them; written any other way they mean something only to some readers. */
+const nameOf = (written: string): string => {
+  const name = decodeURIComponent(written).toLowerCase()
+  if (/(^|\/)\.?(\/|$)|[\\\0]/.test(name)) throw new RangeError('a part has an unusual name')
+  return name
+}
+
+/** The directory; reading stops at what no document has. */
+const readDirectory = (zip: ZipFile): Promise<Map<string, Entry>> =>
+  new Promise((resolve, reject) => {
+    const entries = new Map<string, Entry>()
+    let [count, bytes] = [0, 0]
+    const add = (entry: Entry) => {
+      const { uncompressedSize, compressedSize, fileName } = entry
+      count += 1
+      bytes += uncompressedSize
+      const isBomb = uncompressedSize > LARGE_BYTES && uncompressedSize > compressedSize * MOST_RATIO
+      if (isBomb || bytes > MOST_BYTES || count > MOST_PARTS)
+        throw new RangeError('no document unpacks to that')
+      if (fileName.endsWith('/')) return
+      const name = nameOf(fileName)
+      if (entries.has(name)) throw new RangeError('two parts have the same name')
+      entries.set(name, entry)
+    }
+    zip.on('entry', (entry: Entry) => {
+      try {
+        add(entry)
+        zip.readEntry()
+      } catch (error) {
+        reject(error)
+      }
+    })
+    zip.once('end', () => resolve(entries))
+    zip.once('error', reject)
+    zip.readEntry()
+  })
+
+/** @throws Error for what is no zip, or one that unpacks to more than a document does */
+export const openZip = async (bytes: Buffer): Promise<ZipParts> => {
+  const zip = await promisify<Buffer, object, ZipFile>(fromBuffer)(bytes, { lazyEntries: true })
+  const entries = await readDirectory(zip)
+  const open = promisify(zip.openReadStream.bind(zip)) as (entry: Entry) => Promise<NodeJS.ReadableStream>
+  let readBytes = 0
+  const find = (name: string): Entry => {
+    const entry = entries.get(name)
+    if (!entry) throw new RangeError('a part is missing')
+    return entry
+  }
+  return {
+    names: [...entries.keys()],
+    read: async (name, most) => {
+      const entry = find(name)
+      readBytes += entry.uncompressedSize
+      if (entry.uncompressedSize > most || readBytes > MOST_READ_BYTES)
+        throw new RangeError('too much would have to be read')
+      // The stream ends with an error when it brings more than the directory says.
+      return buffer(await open(entry))
+    },
+    beginning: async (name) => {
+      for await (const piece of await open(find(name))) return piece as Buffer
+      return Buffer.alloc(0)
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { createImageAsManager } from '@wohlauf/contract/content-elements-as-manager'
+import { upload } from '@wohlauf/contract/operation'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { OF_UPLOADS } from '@wohlauf/contract/refusals'
+import { afterAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { HANDLERS } from '../../composition/handlers.ts'
+import { createCalls } from '../../testing/call.ts'
+import { createManager } from '../../testing/manager.ts'
+import { makePicture } from '../../testing/picture.ts'
+import { NOWHERE, outcome } from '../../testing/reading.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { filesIn } from '../../testing/traces.ts'
+import { keepFile } from '../files/keep-file.ts'
+import type { FileStorage } from '../files/storage.ts'
+import { keepImage } from '../images/image-store.ts'
+import { handle } from './handler.ts'
+
+const keeping = handle(
+  upload('uploads/keep-command', {
+    audience: 'app-manager',
+    input: z.object({ ending: z.enum(['answer', 'refusal', 'error', 'wrong-row', 'wrong-answer']) }),
+    output: z.object({ n: z.int() }),
+    files: { picture: { accepts: 'image' }, paper: { accepts: 'document' } },
+    refusals: OF_UPLOADS,
+  }),
+  async ({ input: { ending }, files, tx, refuse }) => {
+    await keepFile(tx, files.paper)
+    await keepImage(tx, files.picture, ending === 'wrong-row' ? 'a\0b' : '')
+    if (ending === 'refusal') return refuse('not-found')
+    if (ending === 'error') throw new Error('the step after it went wrong')
+    return ending === 'answer' ? { n: 1 } : ({} as { n: number })
+  },
+)
+
+const house = await startTestServer({ moreHandlers: [keeping], poolSize: 2 })
+afterAll(house.stop)
+const { app, as } = await createManager(house)
+const png = { bytes: await makePicture(800, 600), fileName: 'bild.png', type: 'image/png' }
+const pdf = { bytes: Buffer.from('%PDF-1.4\n%%EOF\n'), fileName: 'plan.pdf', type: '' }
+
+type Ending = 'answer' | 'refusal' | 'error' | 'wrong-row' | 'wrong-answer'
+const send = (ending: Ending) =>
+  house.call(keeping.operation, { ending }, { ...as, files: { picture: png, paper: pdf } })
+
+const kept = async () => {
+  const { rows } = await house.adminPool.query(
+    'SELECT (SELECT count(*)::int FROM image) + (SELECT count(*)::int FROM stored_file) AS count',
+  )
+  return [filesIn(house.storageFolder).length, rows[0].count as number] as const
+}
+
+test.each([
+  ['answer', 200, 5, 2],
+  ['refusal', 404, 0, 0],
+  ['error', 500, 0, 0],
+  ['wrong-row', 400, 0, 0],
+  ['wrong-answer', 500, 0, 0],
+] as const)(
+  'an upload that ends with %s (%i) adds %i files and %i rows',
+  async (ending, status, files, rows) => {
+    const before = await kept()
+    expect((await send(ending)).status).toBe(status)
+    expect(await kept()).toEqual([before[0] + files, before[1] + rows])
+  },
+)
+
+test('a commit whose answer never came leaves the files: nobody knows whether their rows are there', async () => {
+  const before = await kept()
+  await house.adminPool.query(`
+    CREATE FUNCTION end_connection() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$;
+    CREATE CONSTRAINT TRIGGER cut_off AFTER INSERT ON image DEFERRABLE INITIALLY DEFERRED
+      FOR EACH ROW EXECUTE FUNCTION end_connection();
+    ALTER FUNCTION end_connection() SECURITY DEFINER`)
+  expect((await send('answer')).status).toBe(503)
+  await house.adminPool.query('DROP TRIGGER cut_off ON image')
+  const [files] = await kept()
+  expect(files).toBe(before[0] + 5)
+})
+
+test('four uploads are written at once, eight wait, one more is told at once', async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  let [writing, most] = [0, 0]
+  const slow: FileStorage = {
+    ...house.services.storage,
+    write: async (...given) => {
+      writing += 1
+      most = Math.max(most, writing)
+      await opened
+      writing -= 1
+      return house.services.storage.write(...given)
+    },
+  }
+  const images = {
+    ...house.services.images,
+    write: async (appId: string) => {
+      await slow.write(`${appId}/images/x/1.webp`, Buffer.alloc(1), 'image/webp')
+      return { imageId: crypto.randomUUID(), thumbhash: 'x', aspectRatio: 1, widths: [1] }
+    },
+  }
+  const server = await house.build(OPERATIONS, HANDLERS, { services: { storage: slow, images } })
+  const { call } = createCalls(server, () => app.host)
+  const image = { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' }
+  const sendOne = () =>
+    call(createImageAsManager, { modulePageId: NOWHERE, title: 'Bild' }, { ...as, files: { image } })
+  const all = Array.from({ length: 13 }, () => sendOne().then(outcome))
+  expect(await Promise.race(all)).toEqual([503, 'files-unavailable'])
+  expect(most).toBe(4)
+  open()
+  const outcomes = await Promise.all(all)
+  expect(outcomes.filter((each) => JSON.stringify(each) === '[404,"not-found"]')).toHaveLength(12)
+  await server.close()
+})

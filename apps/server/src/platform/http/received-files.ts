@@ -1,0 +1,85 @@
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { cleanFileName } from '../files/clean-file-name.ts'
+import { type WrittenFile, writeFile } from '../files/keep-file.ts'
+import { StorageUnavailable } from '../files/storage.ts'
+import type { WrittenImage } from '../images/image-store.ts'
+import { processImage } from '../images/process-image.ts'
+import type { Services } from '../services.ts'
+import { createTurns, TooBusy } from '../turns.ts'
+import { Refusal } from './refusal.ts'
+import type { GivenFile } from './upload.ts'
+
+/** How many uploads write their files at once, and how many wait for their turn; each holds up to 10 MB. */
+const WRITING = { atOnce: 4, waiting: 8 }
+
+/** An upload's files as its operation gets them: judged, and written into the storage, without rows. */
+export type ReceivedFiles = {
+  files: Record<string, WrittenImage | WrittenFile>
+  /** Removes them: for when the transaction that was to write their rows is undone. */
+  takeBack: () => Promise<void>
+}
+
+type Written = { file: WrittenImage | WrittenFile; remove: () => Promise<void> }
+type Write = () => Promise<Written>
+
+/**
+ * Judges the files of an upload and writes them into the storage. No transaction is open meanwhile: judging takes
+ * up to a second, and a storage may not answer at all.
+ *
+ * @throws Refusal `wrong-file-format` when the bytes are not what the operation takes, whatever their name says
+ * @throws StorageUnavailable also when too many wait for the storage already
+ */
+export const createFileReceiver = ({
+  storage,
+  images,
+  judgeDocument,
+}: Pick<Services, 'storage' | 'images' | 'judgeDocument'>) => {
+  const inTurn = createTurns(WRITING.atOnce, WRITING.waiting)
+
+  const judgePicture = async (appId: string, { bytes }: GivenFile): Promise<Write | null> => {
+    const picture = await processImage(bytes)
+    if (!picture) return null
+    return async () => {
+      const file = await images.write(appId, picture)
+      return { file, remove: () => images.remove(appId, file.imageId) }
+    }
+  }
+
+  const judgeFile = async (appId: string, { bytes, fileName }: GivenFile): Promise<Write | null> => {
+    const format = await judgeDocument(bytes)
+    if (!format) return null
+    const { contentType, extension } = format
+    const given = { bytes, contentType, fileName: cleanFileName(fileName, extension) }
+    return async () => {
+      const file = await writeFile(storage, appId, given)
+      return { file, remove: () => storage.remove(file.storageKey) }
+    }
+  }
+
+  return async (
+    { files: parts }: AnyOperation,
+    appId: string,
+    given: Record<string, GivenFile>,
+  ): Promise<ReceivedFiles> => {
+    const writes: [name: string, write: Write][] = []
+    for (const [name, file] of Object.entries(given)) {
+      const judge = parts[name]?.accepts === 'image' ? judgePicture : judgeFile
+      const write = await judge(appId, file)
+      if (!write) throw new Refusal('wrong-file-format')
+      writes.push([name, write])
+    }
+    const written: [name: string, Written][] = []
+    const takeBack = async () => {
+      await Promise.allSettled(written.map(([, { remove }]) => remove()))
+    }
+    try {
+      await inTurn(async () => {
+        for (const [name, write] of writes) written.push([name, await write()])
+      })
+    } catch (error) {
+      void takeBack()
+      throw error instanceof TooBusy ? new StorageUnavailable(error) : error
+    }
+    return { files: Object.fromEntries(written.map(([name, { file }]) => [name, file])), takeBack }
+  }
+}

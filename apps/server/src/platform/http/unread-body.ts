@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/**
+ * What is still taken of a body that was answered before it was read: as much as an honest upload weighs. A browser
+ * reads an answer only after it has sent everything, and one cut off before would show a network error instead.
+ */
+const MOST_BYTES = 11 * 1024 * 1024
+const MOST_MS = 30_000
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/**
+ * Ends the connection of a client that goes on sending after it was answered. Left alone, Node reads such a body to its
+ * end, however long it is.
+ */
+export const boundUnreadBodies = (server: FastifyInstance): void => {
+  server.addHook('onSend', async (request, { raw: answer }) => {
+    const body = request.raw
+    if (body.readableEnded || body.destroyed || !hasBody(request)) return
+    const whenAnswered = (then: () => void) =>
+      answer.writableFinished ? then() : answer.once('finish', then)
+    const cutOff = () => {
+      body.pause()
+      whenAnswered(() => body.destroy())
+    }
+    const timer = setTimeout(cutOff, MOST_MS)
+    body.once('close', () => clearTimeout(timer))
+    // A connection that is to be closed would be closed at once, with the answer lost on the way: here, when all has come.
+    if (!answer.shouldKeepAlive) body.once('end', () => whenAnswered(() => body.socket.end()))
+    answer.shouldKeepAlive = true
+    let left = MOST_BYTES
+    body.on('data', (piece: Buffer) => {
+      left -= piece.length
+      if (left < 0) cutOff()
+    })
+    body.unpipe()
+    body.resume()
+  })
+}

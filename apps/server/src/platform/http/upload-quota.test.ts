@@ -1,0 +1,67 @@
+import { createDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import { afterAll, expect, test } from 'vitest'
+import type { Learner } from '../../testing/learner.ts'
+import { createManager } from '../../testing/manager.ts'
+import { outcome } from '../../testing/reading.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { LIMIT_RULES } from '../limits/limit-rules.ts'
+
+const house = await startTestServer()
+afterAll(house.stop)
+
+const create = ({ as }: Pick<Learner, 'as'>, size = 20) =>
+  house.call(
+    createDocumentAsManager,
+    { title: 'Plan', shortDescription: 'Kurz' },
+    {
+      ...as,
+      files: { file: { bytes: Buffer.from(`%PDF-${' '.repeat(size)}%%EOF`), fileName: 'a.pdf', type: '' } },
+    },
+  )
+const DAY_SECONDS = 86_400
+
+const expectUsedUp = async (answer: ReturnType<typeof create>, seconds: number) => {
+  const { status, refusal, headers } = await answer
+  expect([status, refusal, headers['retry-after']]).toEqual([
+    429,
+    {
+      identifier: 'upload-quota-used-up',
+      message: 'Für heute wurden in deiner App genug Dateien hochgeladen. Morgen geht es weiter.',
+    },
+    String(seconds),
+  ])
+}
+
+test('an app has a thousand uploads a day, of all its managers together', async () => {
+  const manager = await createManager(house)
+  const colleague = await createManager(house, manager.app)
+  const other = await createManager(house)
+  const now = house.clock.now()
+  await house.services.limits.take('upload-to-app', manager.app.appId, now, 998)
+  expect(await create(manager).then(outcome)).toBe(200)
+  expect(await create(colleague).then(outcome)).toBe(200)
+  await expectUsedUp(create(manager), DAY_SECONDS)
+  await expectUsedUp(create(colleague), DAY_SECONDS)
+  expect(await create(other).then(outcome)).toBe(200)
+  house.clock.advance(DAY_SECONDS * 1000)
+  const token = await house.signIn(manager.user)
+  expect(await create({ as: { ...manager.as, token } }).then(outcome)).toBe(200)
+})
+
+test('an app has two gibibytes a day, whatever the uploads hold', async () => {
+  const manager = await createManager(house)
+  const { most } = LIMIT_RULES['upload-kibibyte-to-app']
+  expect(most).toBe(2 * 1024 * 1024)
+  await house.services.limits.take('upload-kibibyte-to-app', manager.app.appId, house.clock.now(), most - 200)
+  expect(await create(manager, 100_000).then(outcome)).toBe(200)
+  await expectUsedUp(create(manager, 150_000), DAY_SECONDS)
+})
+
+test('who is not let in takes nothing of it', async () => {
+  const { app } = await createManager(house)
+  const learner = await house.createUser({ app })
+  const as = { host: app.host, token: await house.signIn(learner) }
+  expect(await create({ as }).then(outcome)).toEqual([403, 'not-allowed'])
+  const now = house.clock.now()
+  expect(await house.services.limits.take('upload-to-app', app.appId, now, 1000)).toBe(0)
+})

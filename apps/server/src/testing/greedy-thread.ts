@@ -1,0 +1,3 @@
+// Takes memory until there is no more.
+const taken: number[][] = []
+for (;;) taken.push(Array.from({ length: 100_000 }, Math.random))
