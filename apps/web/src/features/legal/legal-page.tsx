@@ -57,7 +57,7 @@ export const LegalPage = ({ text }: { text: LegalText }) => {
               <Button
                 variant="subtle"
                 size="sm"
-                h={44}
+                mih={44}
                 mr={-16}
                 leftSection={<IconPrinter aria-hidden size={18} />}
                 onClick={() => window.print()}

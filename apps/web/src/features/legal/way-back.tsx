@@ -12,7 +12,7 @@ export const WayBack = () => {
   const look = {
     variant: 'subtle',
     size: 'sm',
-    h: 44,
+    mih: 44,
     ml: -16,
     leftSection: <IconArrowLeft aria-hidden size={18} />,
   }
