@@ -57,7 +57,7 @@ export const Dialog = ({ isOpen, onClose, title, width = 'small', children }: Di
         {/* A header element would be a second banner of the page. */}
         <Modal.Header role="presentation">
           <Modal.Title>{title}</Modal.Title>
-          <Modal.CloseButton aria-label="Schließen" size={44} />
+          <Modal.CloseButton aria-label="Schließen" className={classes.close ?? ''} />
         </Modal.Header>
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>
