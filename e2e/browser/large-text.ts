@@ -15,7 +15,7 @@ const unreadable = (): string[] => {
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   const isForEars = (element: Element) =>
-    element.clientWidth === 1 || getComputedStyle(element).clipPath === 'inset(50%)'
+    element.getBoundingClientRect().width <= 2 || getComputedStyle(element).clipPath === 'inset(50%)'
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 40)}"`
   const textsIn = (element: Element) =>

@@ -82,7 +82,7 @@ test('what could not be fetched offline comes by itself with the network, as the
   context,
   watch,
 }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to fetch dynamically imported module/)
+  watch.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /a part of the site could not be loaded/)
   const app = await house.createApp()
   await signIn(await house.createUser({ app }))
   const picture = page.getByRole('alert').locator('img[src^="data:image/svg"]')
@@ -92,7 +92,7 @@ test('what could not be fetched offline comes by itself with the network, as the
   await expect(page.getByText('Deine Gewohnheiten sind gerade nicht erreichbar')).toBeVisible()
   await page.unroute('**/get-habit-intents-query')
   await context.setOffline(true)
-  await expect(page.getByText(OFFLINE)).toBeVisible()
+  await page.waitForFunction(() => !navigator.onLine)
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Noch keine Gewohnheit gestartet' })).toBeVisible()
 
