@@ -41,6 +41,7 @@ test('on a phone, text of twice its size is cut, broken or covered on no screen'
   })
   await test.step('the consent to health data', async () => {
     await page.goto(urlOf(newcomer.app, '/gewohnheiten'))
+    await expect(heading(page, 'Gewohnheiten brauchen deine Einwilligung')).toBeVisible()
     await expectReadable(page)
     const dialog = await openDialog(page, 'Einwilligung ansehen', HEALTH_DATA_CONSENT.title)
     await expect(dialog.getByRole('button', { name: HEALTH_DATA_CONSENT.acceptLabel })).toBeInViewport({

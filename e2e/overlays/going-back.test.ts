@@ -6,6 +6,7 @@ import { havingRead } from '../house/having-read.ts'
 import { levelUpDialog } from '../learner/level-up.ts'
 import { choose } from '../learner/menu.ts'
 import { heading } from '../learner/reading.ts'
+import { aPicture, chooseAndCrop, chooseFile, createManager, dialogNamed, field } from '../manager/editing.ts'
 
 const message = (page: Page) => page.getByRole('dialog').getByLabel(/^Nachricht/)
 
@@ -79,4 +80,29 @@ test('a link in a dialog leads on, and the way back to the page without the dial
   await page.goBack()
   await expect(page).toHaveURL(/\/gewohnheiten$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('of one dialog over another the way back closes the upper one first', async ({
+  page,
+  house,
+  signIn,
+}) => {
+  const app = await house.createApp()
+  await signIn(await createManager(house, app))
+  await page.goto(urlOf(app, '/verwaltung/module'))
+  await page.getByRole('button', { name: 'Modul erstellen' }).click()
+  const form = dialogNamed(page, 'Modul erstellen')
+  await field(form, 'Titel').fill('Mit Bild')
+  const picture = await aPicture()
+  const cropping = dialogNamed(page, 'Ausschnitt wählen')
+  await chooseFile(form, 'Bild wählen', picture)
+  await expect(cropping).toBeVisible()
+  await page.goBack()
+  await expect(cropping).toBeHidden()
+  await expect(field(form, 'Titel')).toHaveValue('Mit Bild')
+
+  await chooseAndCrop(form, picture)
+  await page.goBack()
+  await expect(form).toBeHidden()
+  await expect(page).toHaveURL(/\/verwaltung\/module$/)
 })
