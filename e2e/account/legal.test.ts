@@ -55,3 +55,10 @@ test('who came by a link to a section stands there; the way back leads to where 
   await page.getByRole('link', { name: 'Zur Anmeldung' }).click()
   await expect(page).toHaveURL(/\/login$/)
 })
+
+test('data protection names buttons as they are called', async ({ page, house }) => {
+  await page.goto(urlOf(await house.createApp(), '/datenschutz'))
+  // The names are those that `elements.ts` and `export.test.ts` press.
+  await expect(page.getByText('Bevor du auf „Video laden“ klickst')).toBeVisible()
+  await expect(page.getByText('unter „Meine Daten herunterladen“ mit „Anfordern“')).toBeVisible()
+})

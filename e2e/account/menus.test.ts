@@ -102,6 +102,32 @@ test('a manager is offered the management, the profile and the texts, no support
   await expect(page.getByRole('button', { name: 'Konto löschen' })).toHaveCount(0)
 })
 
+test('a menu opens with the focus on its first entry, so that no key is lost', async ({
+  page,
+  house,
+  signIn,
+}) => {
+  const user = await house.createUser({ app: await house.createApp() })
+  await signIn(user)
+  await page.goto(urlOf(user.app, '/profil'))
+  const button = menus(page).getByRole('button', { name: 'Profil' })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  // In the very moment of the press, before any timer.
+  const focused = await button.evaluate((element: HTMLElement) => {
+    element.click()
+    return new Promise((resolve) => queueMicrotask(() => resolve(document.activeElement?.textContent)))
+  })
+  expect(focused).toBe('Profil')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Support' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/support$/)
+})
+
 test('a menu that is pressed while its code is on the way opens, by finger and by keyboard', async ({
   page,
   house,

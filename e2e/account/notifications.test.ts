@@ -7,7 +7,8 @@ test('how reminders come is chosen in the profile, and stays chosen', async ({ p
   await signIn(user)
   await openProfile(page, user.app)
   const card = page.getByRole('region', { name: 'Benachrichtigungen' })
-  await expect(card).toContainText(/Push-Nachricht\s*Eingeschaltet/)
+  // Nothing is sent to browsers, and no smartphone is registered.
+  await expect(card).toContainText(/Push-Nachricht\s*Hier nicht möglich: .* nicht in diesem Browser\./)
   await expect(card).toContainText(/E-Mail\s*Ausgeschaltet/)
 
   const dialog = await openDialog(page, 'Benachrichtigungen anpassen', 'Benachrichtigungen')
@@ -16,6 +17,7 @@ test('how reminders come is chosen in the profile, and stays chosen', async ({ p
     dialog.getByRole('switch', { name: 'E-Mail' }),
   ]
   await expect(push).toBeChecked()
+  await expect(push).toHaveAccessibleDescription(/nicht in diesem Browser/)
   await push.uncheck()
   await mail.check()
   await dialog.getByRole('button', { name: 'Speichern' }).click()

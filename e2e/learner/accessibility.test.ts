@@ -1,3 +1,4 @@
+import { REFUSALS } from '@wohlauf/contract/refusals'
 import type { DemoApp } from '../../apps/server/src/demo/apps.ts'
 import { nextButton } from '../browser/hand.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
@@ -6,6 +7,8 @@ import { havingRead } from '../house/having-read.ts'
 import { loginForm } from './login-form.ts'
 import { heading } from './reading.ts'
 import { expectForEverybody, open, SCREENS_OF_LEARNERS } from './screens.ts'
+
+const FAILURE = REFUSALS['internal-error'].message
 
 /** One app of each style. */
 const STYLED: readonly { style: 'default' | 'wohlauf'; key: DemoApp['key'] }[] = [
@@ -159,4 +162,18 @@ test('what cannot be fetched is said, with another try, to everybody', async ({
     await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
     await expect(page.getByRole('heading', { name: afterwards, exact: true })).toBeVisible()
   }
+})
+
+test('a failure of ours says whose it is, and what to do', async ({ page, house, signIn, watch }) => {
+  watch.allow(/500/)
+  const user = await house.createUser({ app: await house.createApp() })
+  await signIn(user)
+  await page.route('**/get-modules-query', (route) =>
+    route.fulfill({ status: 500, json: { identifier: 'internal-error', message: FAILURE } }),
+  )
+  await page.goto(urlOf(user.app, '/module'))
+  const alert = page.getByRole('alert')
+  await expect(alert.getByText(FAILURE, { exact: true })).toBeVisible()
+  await expect(alert.getByText('Das liegt an uns. Versuch es gleich noch einmal.')).toBeVisible()
+  await expectForEverybody(page)
 })

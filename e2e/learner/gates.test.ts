@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test'
-import { REFUSALS } from '@wohlauf/contract/refusals'
+import type { Locator, Page } from '@playwright/test'
 import { nextButton } from '../browser/hand.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { type NewModule, openQuiz, promise, text } from '../house/content.ts'
+import { type NewModule, openQuiz, promise, richText, selfReflection, text } from '../house/content.ts'
 import { havingCompleted, havingRead } from '../house/having-read.ts'
 import type { House } from '../house/house.ts'
-import { message } from './login-form.ts'
 import { heading } from './reading.ts'
 
 /** A module in an app of its own, and somebody who is going to read it. */
@@ -25,32 +23,49 @@ const THREE_PAGES = ['Erste Seite', 'Zweite Seite', 'Dritte Seite'].map((title) 
 /** What turning a new page tells the server. */
 const SEEN = /mark-module-page-as-seen-command$/
 
-/** Tries to go on by the arrow key, which is no button and cannot be disabled. */
-const expectClosed = async (page: Page): Promise<void> => {
+/** 'Weiter' can be pressed, also by the arrow key, and leads to the open task, which says why. */
+const expectToLeadTo = async (page: Page, task: Locator, words: string): Promise<void> => {
   await expect(nextButton(page)).toBeDisabled()
+  await expect(task.getByText(words)).toBeHidden()
+  await nextButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(task).toBeFocused()
+  await expect(task.getByText(words)).toBeInViewport()
+  await expect(task).toHaveAccessibleDescription(words)
+  await page.evaluate(() => window.scrollTo({ top: 0 }))
+  await page.getByRole('heading', { level: 1 }).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(message(page, REFUSALS['module-page-has-open-tasks'].message)).toBeVisible()
+  await expect(task).toBeFocused()
+  await expect(task.getByText(words)).toBeInViewport()
   await expect(page).toHaveURL(/seite=1$/)
 }
 
-for (const { task, given, perform } of [
+const LONG_TEXT = richText('<p>Ein Absatz zum Lesen.</p>'.repeat(30))
+
+for (const { task, title, words, given, perform } of [
   {
     task: 'a quiz',
-    given: { elements: [openQuiz()] },
+    title: 'Kurz nachgedacht',
+    words: 'Beantworte noch diese Frage, dann geht es weiter.',
+    given: { elements: [LONG_TEXT, openQuiz(), LONG_TEXT] },
     perform: (page: Page) => page.getByRole('button', { name: 'Falsch' }).click(),
   },
   {
     task: 'an acknowledgement',
-    given: { elements: [promise()] },
+    title: 'Mein Versprechen',
+    words: 'Gib noch diese Bestätigung ab, dann geht es weiter.',
+    given: { elements: [LONG_TEXT, promise(), LONG_TEXT] },
     perform: (page: Page) => page.getByRole('checkbox', { name: 'Gelesen' }).check(),
   },
   {
     task: 'an exercise',
-    given: { elements: [text()], isExerciseIncluded: true },
+    title: 'Deine Übung',
+    words: 'Hake noch diese Übung ab, dann geht es weiter.',
+    given: { elements: [LONG_TEXT], isExerciseIncluded: true },
     perform: (page: Page) => page.getByRole('checkbox', { name: 'Ich habe die Übung gemacht.' }).check(),
   },
 ])
-  test(`nobody gets past a page on which ${task} is open`, async ({ page, house, signIn }) => {
+  test(`'Weiter' leads to ${task} that is open, and on when it is done`, async ({ page, house, signIn }) => {
     const { user, at } = await prepare(house, [
       { title: 'Mit Aufgabe', ...given },
       { title: 'Danach', elements: [text()] },
@@ -58,8 +73,9 @@ for (const { task, given, perform } of [
     await signIn(user)
     await page.goto(at(1))
     await expect(heading(page, 'Mit Aufgabe')).toBeVisible()
-    await expectClosed(page)
+    await expectToLeadTo(page, page.getByRole('region', { name: title }), words)
     await perform(page)
+    await expect(page.getByText(words)).toBeHidden()
     await expect(nextButton(page)).toBeEnabled()
     const saved = page.waitForResponse(SEEN)
     await nextButton(page).click()
@@ -91,6 +107,9 @@ test('a completed module opens at its contents and is free to read', async ({ pa
   await signIn(user)
   await page.goto(urlOf(app, `/module/inhalt/${module.moduleId}`))
   await expect(page).toHaveURL(at('inhalt'))
+  await page.getByRole('button', { name: 'Noch einmal lesen' }).click()
+  await expect(heading(page, 'Erste Seite')).toBeVisible()
+  await page.goto(at('inhalt'))
   await page.getByRole('link', { name: /^Dritte Seite/ }).click()
   await expect(heading(page, 'Dritte Seite')).toBeVisible()
   await page.goto(at(1))
@@ -148,4 +167,23 @@ test('the way back leads page by page, and the contents lead anywhere that is op
     await expect(progress).toHaveAttribute('aria-valuenow', percent)
   }
   await expect(page.getByRole('button', { name: 'Zurück' })).toHaveCount(0)
+})
+
+test('what a module says to an answer is brought into view', async ({ page, house, signIn }) => {
+  const { user, at } = await prepare(house, [
+    { title: 'Fragen', elements: [openQuiz(), LONG_TEXT, selfReflection(), LONG_TEXT] },
+  ])
+  await signIn(user)
+  await page.setViewportSize({ width: 360, height: 560 })
+  await page.goto(at(1))
+  for (const [answer, reaction] of [
+    ['Falsch', page.getByRole('status').filter({ hasText: 'Das stimmt leider nicht.' })],
+    ['Leicht', page.getByRole('status').filter({ hasText: 'Schön.' })],
+  ] as const) {
+    const button = page.getByRole('button', { name: answer })
+    // As low on the screen as a thumb would find it.
+    await button.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+    await button.press('Enter')
+    await expect(reaction.locator('> *')).toBeInViewport({ ratio: 1 })
+  }
 })

@@ -63,3 +63,25 @@ test('in the introduction one can go back, also with the browser’s own way', a
   await page.goBack()
   await expect(title).toHaveText('Schön, dass du da bist')
 })
+
+test('a step of the introduction counts when it was reached by "Weiter", not by its address', async ({
+  page,
+  house,
+  signIn,
+}) => {
+  const user = await house.createUser({ app: await house.demoApp('stress'), hasCompletedOnboarding: false })
+  await signIn(user)
+  await page.goto(urlOf(user.app, '/einfuehrung?schritt=4'))
+  const title = page.getByRole('heading', { level: 1 })
+  const progress = page.getByRole('progressbar', { name: 'Fortschritt der Einführung' })
+  await expect(title).toHaveText('Schön, dass du da bist')
+  await expect(progress).toHaveAttribute('aria-valuetext', /^1 von /)
+  await page.getByRole('button', { name: 'Los geht’s' }).click()
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await expect(progress).toHaveAttribute('aria-valuetext', /^3 von /)
+  await page.reload()
+  await expect(title).toHaveText('Kleine Schritte, die bleiben')
+  await expect(progress).toHaveAttribute('aria-valuetext', /^3 von /)
+  await page.goBack()
+  await expect(title).toHaveText('Wissen, das gelassen macht')
+})

@@ -3,7 +3,7 @@ import { LEVELS } from '@wohlauf/contract/user-progress'
 import { expectAccessible } from '../browser/accessible.ts'
 import type { Hand } from '../browser/hand.ts'
 
-const levelUpDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Glückwunsch' })
+export const levelUpDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Glückwunsch' })
 
 /** The level that so many points make. */
 export const levelAt = (healthPoints: number): { level: number; name: string } => {

@@ -23,7 +23,13 @@ test('a wrong password is refused in a sentence, the right one leads to the dash
   await expect(message(page, WRONG_PASSWORD)).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
 
+  const asked = page.waitForRequest(/authentication\/login$/)
   await logIn(page, user)
+  expect((await asked).postDataJSON()).toEqual({
+    emailAddress: user.emailAddress,
+    password: user.password,
+    appId: user.app.appId,
+  })
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page).toHaveTitle(`Start · ${user.app.title}`)
   const kept = await page.evaluate(() => ({ ...localStorage }))

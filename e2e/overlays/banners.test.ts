@@ -75,6 +75,43 @@ test('offline says so, quietly, and goes by itself', async ({ page, house, signI
   await expect(page.getByText(OFFLINE)).toBeHidden()
 })
 
+test('what could not be fetched offline comes by itself with the network, as the banner promises', async ({
+  page,
+  house,
+  signIn,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /a part of the site could not be loaded/)
+  const app = await house.createApp()
+  await signIn(await house.createUser({ app }))
+  const picture = page.getByRole('alert').locator('img[src^="data:image/svg"]')
+  const isDrawn = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
+  await page.route('**/get-habit-intents-query', (route) => route.abort())
+  await page.goto(urlOf(app, '/gewohnheiten'))
+  await expect(page.getByText('Deine Gewohnheiten sind gerade nicht erreichbar')).toBeVisible()
+  await page.unroute('**/get-habit-intents-query')
+  await context.setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Noch keine Gewohnheit gestartet' })).toBeVisible()
+
+  await test.step('a page whose code is missing', async () => {
+    await page.clock.install()
+    await page.goto(urlOf(app, '/module'))
+    await expect(page.getByRole('heading', { name: 'Noch keine Module verfügbar.' })).toBeVisible()
+    const fetched = page.waitForResponse(/offline-spot.*\.js$/)
+    await page.clock.fastForward(5000)
+    await (await fetched).finished()
+    await context.setOffline(true)
+    await page.getByRole('link', { name: /zum Fortschritt/ }).click()
+    await expect(page.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeVisible()
+    expect(await isDrawn()).toBe(true)
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'Gesundheitspunkte' })).toBeVisible()
+  })
+})
+
 test('a banner moves nothing out of sight: what sticks to the top stands below it', async ({
   page,
   house,

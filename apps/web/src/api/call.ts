@@ -33,9 +33,17 @@ const headers = (operation: AnyOperation): Record<string, string> => {
   }
 }
 
+let appOfSite: string | null = null
+
+/** Says which app's site this is: from then on calls name it also before anybody has logged in, the login first of all. */
+export const callForApp = (appId: string): void => {
+  appOfSite = appId
+}
+
 /** Which app and user the request believes to be for; the server refuses what contradicts the session. */
 const selectors = () => {
-  const { appId, userId } = storedSession
+  const appId = storedSession.appId ?? appOfSite
+  const { userId } = storedSession
   return { ...(appId ? { appId } : {}), ...(userId ? { userId } : {}) }
 }
 

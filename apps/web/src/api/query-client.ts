@@ -32,6 +32,8 @@ export const createQueryClient = (onError: (error: Error) => void): QueryClient 
         refetchOnWindowFocus: false,
         retry: isWorthRetrying,
         networkMode: 'always',
+        // With that mode it would have to be asked for by hand.
+        refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always' },
     },

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import type { AppSettings } from '@wohlauf/contract/authentication'
 import { useState } from 'react'
-import { observeCalls } from '../api/call.ts'
+import { callForApp, observeCalls } from '../api/call.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { appSettings, useAppSettings } from '../session/app-settings.ts'
 import { AppTheme } from '../ui/app-theme.tsx'
@@ -12,6 +13,12 @@ import { AppOverlays } from './overlays/app-overlays.tsx'
 import { redirectToAppHost } from './redirect-to-app-host.ts'
 import { createAppRouter } from './routes/router.tsx'
 
+const takeOver = (settings: AppSettings | null): void => {
+  if (!settings) return
+  siteTitle.set(settings.appTitle)
+  callForApp(settings.appId)
+}
+
 /** Null while the browser leaves for the app's own host: nothing is asked here. */
 const createRunningApp = () => {
   const settings = appSettings.get()
@@ -19,8 +26,8 @@ const createRunningApp = () => {
   const queryClient = createQueryClient(onCommandOrQueryError)
   const router = createAppRouter(queryClient)
   observeCalls(watchRefusals(queryClient, router))
-  if (settings) siteTitle.set(settings.appTitle)
-  appSettings.subscribe(() => siteTitle.set(appSettings.get()?.appTitle ?? siteTitle.get()))
+  takeOver(settings)
+  appSettings.subscribe(() => takeOver(appSettings.get()))
   return { queryClient, router }
 }
 

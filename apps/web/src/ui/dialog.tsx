@@ -4,6 +4,7 @@ import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useBackCloses } from './back-closes-dialogs.ts'
 import classes from './dialog.module.css'
 import { useCountsAsOpenDialog } from './open-dialogs.ts'
 import { useFocusReturn } from './use-focus-return.ts'
@@ -30,6 +31,7 @@ type DialogProps = {
 export const Dialog = ({ isOpen, onClose, title, width = 'small', children }: DialogProps) => {
   const isPhone = useIsPhone()
   const isUppermost = useCountsAsOpenDialog(isOpen)
+  useBackCloses(isOpen, onClose)
   const content = useFocusReturn<HTMLDivElement>(isOpen)
   return (
     <Modal.Root
@@ -55,7 +57,7 @@ export const Dialog = ({ isOpen, onClose, title, width = 'small', children }: Di
         {/* A header element would be a second banner of the page. */}
         <Modal.Header role="presentation">
           <Modal.Title>{title}</Modal.Title>
-          <Modal.CloseButton aria-label="Schließen" size={44} />
+          <Modal.CloseButton aria-label="Schließen" className={classes.close ?? ''} />
         </Modal.Header>
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>

@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core'
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { adviceFor } from './advice.ts'
 import classes from './snackbar-host.module.css'
 import { dismissSnackbar, type Snackbar } from './snackbar-queue.ts'
 import { usePausableTimeout } from './use-pausable-timeout.ts'
@@ -36,6 +37,7 @@ export const SnackbarMessage = ({ snackbar, waiting }: SnackbarMessageProps) => 
     return () => clearTimeout(timer)
   }, [isHidden, snackbar.id])
   const Icon = ICONS[snackbar.kind]
+  const advice = adviceFor(snackbar.message)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only keeps it from going; there is nothing to activate
     <div
@@ -52,7 +54,10 @@ export const SnackbarMessage = ({ snackbar, waiting }: SnackbarMessageProps) => 
       onBlur={() => setIsFocused(false)}
     >
       <Icon aria-hidden size={22} className={classes.icon} />
-      <p className={classes.message}>{snackbar.message}</p>
+      <div className={classes.message}>
+        <p>{snackbar.message}</p>
+        {advice && <p>{advice}</p>}
+      </div>
       {waiting > 1 && (
         // The others are spoken when their turn comes.
         <span className={classes.count} aria-hidden>

@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react'
+import { OfflinePicture } from './offline-picture.tsx'
 import classes from './spot.module.css'
 
 export type SpotKind = 'nothing-yet' | 'not-found' | 'offline' | 'done' | 'welcome'
 
-const pictures = import.meta.glob<string>('../art/spots/*.svg', {
+const pictures = import.meta.glob<string>(['../art/spots/*.svg', '!../art/spots/offline-*.svg'], {
   query: '?url',
   import: 'default',
   eager: true,
 })
 
 /** A small picture for a state, in the app's colours. Decoration: the words beside it say everything. */
-export const Spot = ({ kind }: { kind: SpotKind }) => {
+export const Spot = ({ kind }: { kind: SpotKind }) =>
+  kind === 'offline' ? <OfflinePicture /> : <FetchedSpot kind={kind} />
+
+const FetchedSpot = ({ kind }: { kind: SpotKind }) => {
   const [style, setStyle] = useState(document.documentElement.dataset.style ?? 'default')
   // The document's style is set after the first paint of a session whose app was not known before.
   useEffect(() => setStyle(document.documentElement.dataset.style ?? 'default'), [])

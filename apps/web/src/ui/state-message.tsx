@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { adviceFor } from './advice.ts'
 import classes from './state-message.module.css'
 
 type StateMessageProps = {
@@ -13,11 +14,17 @@ type StateMessageProps = {
 /** An empty, failed or finished state: a picture, what is, and a way on. */
 export const StateMessage = ({ picture, title, text, action, isPartOfPage = false }: StateMessageProps) => {
   const Title = isPartOfPage ? 'h3' : 'h1'
+  const advice = adviceFor(text ?? '')
   return (
     <section className={classes.state} data-part={isPartOfPage || undefined}>
       {picture}
       <Title className={classes.title}>{title}</Title>
-      {text && <p className={classes.text}>{text}</p>}
+      {text && (
+        <div className={classes.text}>
+          <p>{text}</p>
+          {advice && <p>{advice}</p>}
+        </div>
+      )}
       {action}
     </section>
   )

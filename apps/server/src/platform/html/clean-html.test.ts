@@ -80,6 +80,27 @@ describe('a link', () => {
 
   test('to nowhere leaves its text', () => expect(linked('javascript:1')).toBe('<p>x</p>'))
 
+  test.each([
+    [
+      'another element',
+      '<p><a href="x">eins</a> <strong>zwei</strong></p>',
+      '<p>eins <strong>zwei</strong></p>',
+    ],
+    ['a line end', '<p><a href="x">eins</a><br>zwei</p>', '<p>eins<br>zwei</p>'],
+    [
+      'a link that is good',
+      `<p><a href="x">eins</a></p>${link('https://a.example/')}`,
+      `<p>eins</p>${link('https://a.example/')}`,
+    ],
+    [
+      'text of its own in a good one',
+      '<p><a href="https://a.example"><a href="x">eins</a></a></p>',
+      '<p>eins</p>',
+    ],
+  ])('to nowhere leaves no tag behind when it is followed by %s', (_, html, clean) =>
+    expect(cleanHtml(html, RICH_LINK)).toBe(clean),
+  )
+
   test('without text is none', () =>
     expect(cleanHtml('<p>a<a href="https://a.example"> </a>b</p>', RICH_LINK)).toBe('<p>ab</p>'))
 })

@@ -33,12 +33,21 @@ const safeAddress = (href: string | undefined): string | null => {
 
 const toLink = (_: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag => {
   const address = safeAddress(href)
-  // A name that no profile has: the tag goes, its text stays.
-  if (!address) return { tagName: 'no-link', attribs: {} }
+  if (!address) return { tagName: 'a', attribs: {} }
   return {
     tagName: 'a',
     attribs: { href: address, rel: 'noopener noreferrer nofollow', target: '_blank' },
   }
+}
+
+/**
+ * An unusable link goes and leaves its text. Not by another name for it, as the sanitizer would offer: that name then stays
+ * behind in the end tag of the next element.
+ */
+const withoutUnusableLinks = ({ tag, text, attribs }: sanitizeHtml.IFrame): boolean | 'excludeTag' => {
+  if (tag !== 'a') return false
+  if (!attribs.href || text === '') return 'excludeTag'
+  return text.trim() === ''
 }
 
 /** All but tab and line ends. */
@@ -61,7 +70,7 @@ export const cleanHtml = (html: string, { tags, hasLinks }: RichTextProfile): st
     nonTextTags: DROPPED_WITH_THEIR_TEXT,
     nestingLimit: MAX_NESTING,
     transformTags: { a: toLink, b: 'strong', i: 'em' },
-    exclusiveFilter: ({ tag, text }) => tag === 'a' && text.trim() === '',
+    exclusiveFilter: withoutUnusableLinks,
   })
     .replaceAll('<br />', '<br>')
     .trim()

@@ -6,7 +6,7 @@ import { useStore } from '../../ui/store.ts'
 const HealthConsentDialog = lazy(() => import('../../features/health-consent/health-consent-dialog.tsx'))
 
 /** Shows the question for the consent to health data, wherever it is asked. It does not outlive the page it came from. */
-export const HealthConsentQuestion = () => {
+const HealthConsentQuestion = () => {
   const answer = useStore(healthConsentQuestion)
   const path = useRouterState({ select: (state) => state.location.pathname })
   const [wasAsked, setWasAsked] = useState(false)
@@ -23,3 +23,5 @@ export const HealthConsentQuestion = () => {
     </Suspense>
   )
 }
+
+export default HealthConsentQuestion

@@ -14,7 +14,7 @@ type LevelUpDialogProps = {
   preventionType: PreventionType
   level: number
   levelName: string
-  /** What the level takes. */
+  /** The same sum as the badge in the header has. */
   healthPoints: number
 }
 

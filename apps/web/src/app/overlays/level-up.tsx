@@ -29,7 +29,7 @@ const LevelUp = () => {
     markAsCelebrated({ level: progress.level })
   })
   const reached = LEVELS[shown.level]
-  if (!app || !reached || shown.level === 0) return null
+  if (!app || !progress || !reached || shown.level === 0) return null
   return (
     <Suspense>
       <LevelUpDialog
@@ -38,7 +38,7 @@ const LevelUp = () => {
         preventionType={app.appPreventionType}
         level={shown.level}
         levelName={reached.name}
-        healthPoints={reached.threshold}
+        healthPoints={progress.healthPoints}
       />
     </Suspense>
   )

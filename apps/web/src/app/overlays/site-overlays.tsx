@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { isStorageBlocked } from '../../api/stored-session.ts'
+import { fetchOfflinePicture } from '../../ui/offline-picture.tsx'
 import { useStore } from '../../ui/store.ts'
 import type { BannersProps } from './banners.tsx'
 import { isInMaintenance, isOffline, isOutdated } from './site-condition.ts'
@@ -24,7 +25,7 @@ const FETCH_DELAY_MS = 4000
 const useFetchedInTime = (): void => {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const load of [loadMaintenanceScreen, loadBanners]) load().catch(() => {})
+      for (const load of [loadMaintenanceScreen, loadBanners, fetchOfflinePicture]) load().catch(() => {})
     }, FETCH_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])

@@ -4,6 +4,7 @@ import { CallError, networkError } from '../../api/call-error.ts'
 import { isChunkFailure, useReloadOnChunkFailure } from '../../ui/chunk-failure.ts'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { useOnline } from '../../ui/use-online.ts'
 
 const wordsFor = (error: unknown): string => {
   if (error instanceof CallError) return error.message
@@ -13,19 +14,18 @@ const wordsFor = (error: unknown): string => {
 /** A page that could not be opened at all: what happened, and a way on. */
 export const RouteFailure = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter()
-  if (useReloadOnChunkFailure(error)) return null
+  const isOnItsWay = useReloadOnChunkFailure(error)
+  const retry = () => {
+    // A browser may remember that a part was missing; a fresh page asks again.
+    if (isChunkFailure(error) && navigator.onLine) return window.location.reload()
+    reset()
+    void router.invalidate()
+  }
+  useOnline(retry)
+  if (isOnItsWay) return null
   return (
     <Page title="Das hat nicht geklappt" isTitleHidden>
-      <FailedState
-        title="Das hat nicht geklappt"
-        text={wordsFor(error)}
-        onRetry={() => {
-          // A browser may remember that a part was missing; a fresh page asks again.
-          if (isChunkFailure(error) && navigator.onLine) return window.location.reload()
-          reset()
-          void router.invalidate()
-        }}
-      />
+      <FailedState title="Das hat nicht geklappt" text={wordsFor(error)} onRetry={retry} />
     </Page>
   )
 }

@@ -11,7 +11,6 @@ import { pathTo, ROUTES, type RouteName, routeEntry } from '../../routes/route-t
 import { appSettings } from '../../session/app-settings.ts'
 import { sessionOptions } from '../../session/session.ts'
 import { loadChunk } from '../../ui/chunk-failure.ts'
-import { NotFoundMessage } from '../../ui/not-found-message.tsx'
 import { RouteFailure } from '../pages/route-failure.tsx'
 import { AppShell } from '../shell/app-shell.tsx'
 import { ROUTE_PAGES } from './route-pages.ts'
@@ -20,7 +19,10 @@ type RouterContext = { queryClient: QueryClient }
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: AppShell,
-  notFoundComponent: NotFoundMessage,
+  notFoundComponent: lazyRouteComponent(
+    loadChunk(() => import('../../ui/not-found-message.tsx')),
+    'NotFoundMessage',
+  ),
   errorComponent: RouteFailure,
 })
 

@@ -3,13 +3,13 @@ import { lazy, Suspense, useDeferredValue, useRef } from 'react'
 import { useSessionUser } from '../../session/session.ts'
 import { useFocusAfterNavigation } from '../../ui/use-focus-after-navigation.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
-import { HealthConsentQuestion } from '../overlays/health-consent-question.tsx'
 import classes from './app-shell.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
 
-/** Only learners have levels; nobody else loads it. */
+/** Only learners have levels and are asked for a consent; nobody else loads it. */
 const LevelUp = lazy(() => import('../overlays/level-up.tsx'))
+const HealthConsentQuestion = lazy(() => import('../overlays/health-consent-question.tsx'))
 
 /** Header, page, bottom bar. */
 const Shell = () => {

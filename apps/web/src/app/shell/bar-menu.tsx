@@ -3,6 +3,7 @@ import '@mantine/core/styles/Menu.css'
 import { Menu, UnstyledButton } from '@mantine/core'
 import { Fragment } from 'react'
 import { RouteLink } from '../../routes/route-link.tsx'
+import { FocusOnFirstItem, OPENS_FOCUSED } from '../../ui/menu-focus.tsx'
 import classes from './bottom-bar.module.css'
 import type { Icon } from './bottom-bar.tsx'
 import type { MenuGroup } from './menu.ts'
@@ -19,10 +20,9 @@ const BarMenu = ({ group, icon: Sign, isOpenedAtOnce }: BarMenuProps) => {
       defaultOpened={isOpenedAtOnce}
       position="top"
       offset={4}
-      width={220}
+      width="max-content"
       withinPortal={false}
-      withInitialFocusPlaceholder={false}
-      menuItemTabIndex={0}
+      {...OPENS_FOCUSED}
     >
       <Menu.Target>
         <UnstyledButton className={classes.item} data-active={isActive || undefined}>
@@ -31,6 +31,7 @@ const BarMenu = ({ group, icon: Sign, isOpenedAtOnce }: BarMenuProps) => {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown className={classes.dropdown}>
+        <FocusOnFirstItem />
         {group.entries.map(({ route, label, startsPart }) => (
           <Fragment key={route}>
             {startsPart && <Menu.Divider />}

@@ -4,6 +4,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { RouteLink } from '../../routes/route-link.tsx'
+import { FocusOnFirstItem, OPENS_FOCUSED } from '../../ui/menu-focus.tsx'
 import classes from './header.module.css'
 import type { MenuGroup } from './menu.ts'
 import { useCurrentRoute } from './use-current-route.ts'
@@ -18,8 +19,7 @@ const HeaderMenu = ({ group, isOpenedAtOnce }: { group: MenuGroup; isOpenedAtOnc
       position="bottom-end"
       offset={8}
       withinPortal={false}
-      withInitialFocusPlaceholder={false}
-      menuItemTabIndex={0}
+      {...OPENS_FOCUSED}
     >
       <Menu.Target>
         <Button
@@ -32,6 +32,7 @@ const HeaderMenu = ({ group, isOpenedAtOnce }: { group: MenuGroup; isOpenedAtOnc
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={classes.dropdown}>
+        <FocusOnFirstItem />
         {group.entries.map(({ route, label, startsPart }) => (
           <Fragment key={route}>
             {startsPart && <Menu.Divider />}

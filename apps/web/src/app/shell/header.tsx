@@ -1,18 +1,22 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { RouteLink } from '../../routes/route-link.tsx'
 import type { RouteName } from '../../routes/route-table.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
 import classes from './header.module.css'
-import { HealthPointsBadge } from './health-points-badge.tsx'
 import { ABOUT, menuFor, offersAbout } from './menu.ts'
 import { MenuInWaiting, type Press } from './menu-in-waiting.tsx'
 import { useCurrentRoute } from './use-current-route.ts'
 
 /** Menus come with the code that opens them; nobody needs it before the login. Until then their names stand in place. */
 const HeaderMenu = lazy(() => import('./header-menu.tsx'))
+
+/** Only learners have points. Without its code the header does without it. */
+const HealthPointsBadge = lazy(() =>
+  import('./health-points-badge.tsx').catch(() => ({ default: () => null })),
+)
 
 const HeaderMenuName = ({ label, press }: { label: string; press: Press }) => (
   <Button
@@ -73,10 +77,12 @@ export const Header = ({ hasMenus }: { hasMenus: boolean }) => {
         </RouteLink>
         {hasMenus && <HeaderMenus />}
         {user?.role.role === 'ROLE_USER' && app && (
-          <HealthPointsBadge
-            preventionType={app.appPreventionType}
-            isLink={isOnboarded && current !== 'user-progress-user-progress' && current !== 'onboarding'}
-          />
+          <Suspense fallback={<div className={classes.points} />}>
+            <HealthPointsBadge
+              preventionType={app.appPreventionType}
+              isLink={isOnboarded && current !== 'user-progress-user-progress' && current !== 'onboarding'}
+            />
+          </Suspense>
         )}
       </div>
     </header>

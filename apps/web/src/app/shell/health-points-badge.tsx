@@ -31,7 +31,7 @@ const useJustChanged = (value: number | undefined): boolean => {
 type HealthPointsBadgeProps = { preventionType: PreventionType; isLink: boolean }
 
 /** The points so far, with the app's sign; leads to the progress page. */
-export const HealthPointsBadge = ({ preventionType, isLink }: HealthPointsBadgeProps) => {
+const HealthPointsBadge = ({ preventionType, isLink }: HealthPointsBadgeProps) => {
   const { data } = useAnswer(getUserProgress, {}, { isSilent: true, refetchOnReturn: true })
   const isChanging = useJustChanged(data?.healthPoints)
   const Icon = ICONS[preventionType]
@@ -57,3 +57,5 @@ export const HealthPointsBadge = ({ preventionType, isLink }: HealthPointsBadgeP
     </div>
   )
 }
+
+export default HealthPointsBadge

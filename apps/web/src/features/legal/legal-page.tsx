@@ -57,8 +57,7 @@ export const LegalPage = ({ text }: { text: LegalText }) => {
               <Button
                 variant="subtle"
                 size="sm"
-                h={44}
-                mr={-16}
+                className={classes.tool}
                 leftSection={<IconPrinter aria-hidden size={18} />}
                 onClick={() => window.print()}
               >

@@ -3,6 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useSessionUser } from '../../session/session.ts'
+import classes from './legal-page.module.css'
 
 /** Back to where the reader came from; for those who opened the page by its address, to where they begin. */
 export const WayBack = () => {
@@ -12,8 +13,7 @@ export const WayBack = () => {
   const look = {
     variant: 'subtle',
     size: 'sm',
-    h: 44,
-    ml: -16,
+    className: classes.tool ?? '',
     leftSection: <IconArrowLeft aria-hidden size={18} />,
   }
   if (canGoBack)

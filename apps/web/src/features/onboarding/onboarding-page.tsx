@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import { getFeatureExamples, markOnboardingAsCompleted } from '@wohlauf/contract/onboarding'
-import { useState } from 'react'
 import { useAnswer, useCommand } from '../../api/hooks.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { Page } from '../../ui/page.tsx'
@@ -9,7 +8,7 @@ import { OnboardingActions } from './onboarding-actions.tsx'
 import classes from './onboarding-page.module.css'
 import { stepsFor } from './onboarding-steps.ts'
 import { StepView } from './step-view.tsx'
-import { useStepIndex } from './use-step-index.ts'
+import { useSteps } from './use-steps.ts'
 
 /** Without examples a step still says what it is about; their failure is nobody's concern here. */
 const useExamples = () => {
@@ -22,9 +21,7 @@ const OnboardingPage = () => {
   const router = useRouter()
   const examples = useExamples()
   const steps = stepsFor(app?.appEnabledFeatures ?? [])
-  const { index, goOn, goBack } = useStepIndex(steps.length)
-  const [seen, setSeen] = useState(index + 1)
-  if (index + 1 > seen) setSeen(index + 1)
+  const { index, seen, goOn, goBack } = useSteps(steps.length)
   const finish = useCommand(markOnboardingAsCompleted, {
     onSuccess: () => void router.navigate({ href: '/', replace: true }),
   })

@@ -19,15 +19,19 @@ const ISSUES: { value: IssueType; label: string }[] = [
 
 type SupportDialogProps = { isOpen: boolean; onClose: () => void }
 
-const SupportForm = ({ onClose }: { onClose: () => void }) => {
+const useMessageForm = () => useContractForm(createSupportMessage, { issueType: 'TECHNICAL', message: '' })
+
+type SupportFormProps = ReturnType<typeof useMessageForm> & { onClose: () => void }
+
+const SupportForm = ({ form, isReady, onClose }: SupportFormProps) => {
   const legend = useId()
-  const { form, isReady } = useContractForm(createSupportMessage, { issueType: 'TECHNICAL', message: '' })
   const { mutate, isPending } = useCommand(createSupportMessage, {
     isSilent: true,
     onError: (error) => showRefusal(form, error),
     onSuccess: () => {
       notify('success', 'Die Nachricht wurde abgeschickt.')
       onClose()
+      form.reset()
     },
   })
   return (
@@ -67,11 +71,14 @@ const SupportForm = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-/** A message to the app's support. */
-const SupportDialog = ({ isOpen, onClose }: SupportDialogProps) => (
-  <Dialog isOpen={isOpen} onClose={onClose} title="Support anfordern">
-    <SupportForm onClose={onClose} />
-  </Dialog>
-)
+/** A message to the app's support. What is typed stays when the dialog is closed by accident. */
+const SupportDialog = ({ isOpen, onClose }: SupportDialogProps) => {
+  const message = useMessageForm()
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Support anfordern">
+      <SupportForm {...message} onClose={onClose} />
+    </Dialog>
+  )
+}
 
 export default SupportDialog

@@ -16,7 +16,7 @@ export const DocumentCard = ({ document }: { document: LearnersDocument }) => {
     onSuccess: (bytes) => saveFile(bytes, fileName),
   })
   const send = useCommand(sendDocumentViaEmail, {
-    onSuccess: () => notify('success', 'Das Dokument wurde an deine E-Mail Adresse geschickt.'),
+    onSuccess: () => notify('success', 'Das Dokument ist per E-Mail unterwegs zu dir.'),
   })
   return (
     <li className={classes.card}>

@@ -31,7 +31,7 @@ export const DEVICE_AND_SERVICES: readonly LegalSection[] = [
     id: 'videos',
     title: 'Videos',
     blocks: [
-      'Einige Module enthalten Videos. Sie liegen bei einem Video-Anbieter, zurzeit Vimeo in den USA. Bevor du auf „Abspielen“ klickst, wird dort nichts geladen. Erst mit dem Klick erhält der Anbieter deine IP-Adresse und Angaben zu deinem Browser. Wir bitten ihn dabei, dich nicht zu verfolgen. Mit dem Klick willigst du ein; wenn du nicht klickst, fehlt dir nur das Video.',
+      'Einige Module enthalten Videos. Sie liegen bei einem Video-Anbieter, zurzeit Vimeo in den USA. Bevor du auf „Video laden“ klickst, wird dort nichts geladen. Erst mit dem Klick erhält der Anbieter deine IP-Adresse und Angaben zu deinem Browser. Wir bitten ihn dabei, dich nicht zu verfolgen. Mit dem Klick willigst du ein; wenn du nicht klickst, fehlt dir nur das Video.',
     ],
   },
   {

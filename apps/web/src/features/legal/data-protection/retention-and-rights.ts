@@ -64,7 +64,7 @@ export const RETENTION_AND_RIGHTS: readonly LegalSection[] = [
     id: 'rechte',
     title: 'Deine Rechte',
     blocks: [
-      'Vieles kannst du selbst, ohne uns zu fragen: Im Profil lädst du mit „Meine Daten herunterladen“ alles herunter, was zu dir gespeichert ist, änderst deine Adresse, widerrufst deine Einwilligung und löschst dein Konto. Die Löschung ist endgültig.',
+      'Vieles kannst du selbst, ohne uns zu fragen: Im Profil bekommst du unter „Meine Daten herunterladen“ mit „Anfordern“ alles, was zu dir gespeichert ist. Dort änderst du auch deine Adresse, widerrufst deine Einwilligung und löschst dein Konto. Die Löschung ist endgültig.',
       'Nach der Datenschutz-Grundverordnung hast du das Recht',
       {
         list: [

@@ -4,6 +4,7 @@ import type { SessionUser } from '@wohlauf/contract/authentication'
 import { updateNotificationSettings } from '@wohlauf/contract/user-management'
 import { useState } from 'react'
 import { useCommand } from '../../../api/hooks.ts'
+import { canReceivePush } from '../../../native/push.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/snackbar-queue.ts'
 import formClasses from '../settings/dialog-form.module.css'
@@ -29,13 +30,13 @@ const NotificationSettingsForm = ({ user, onClose }: Omit<NotificationSettingsDi
       }}
     >
       <div>
-        {CHANNELS.map(({ channel, label, explanation }) => (
+        {CHANNELS.map(({ channel, label, explanation, elsewhere }) => (
           <Switch
             key={channel}
             size="md"
             labelPosition="left"
             label={label}
-            description={explanation}
+            description={canReceivePush() ? explanation : (elsewhere ?? explanation)}
             checked={channels.includes(channel)}
             onChange={({ currentTarget: { checked } }) =>
               setChannels(checked ? [...channels, channel] : channels.filter((chosen) => chosen !== channel))

@@ -1,15 +1,23 @@
 import { IconBellOff } from '@tabler/icons-react'
 import type { SessionUser } from '@wohlauf/contract/authentication'
 import { lazy, Suspense } from 'react'
+import { canReceivePush } from '../../../native/push.ts'
 import { RowButton } from '../settings/row-button.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { SettingsRow } from '../settings/settings-row.tsx'
 import { useLazyDialog } from '../settings/use-lazy-dialog.ts'
-import { CHANNELS } from './channels.ts'
+import { CHANNELS, type Channel } from './channels.ts'
 import classes from './notifications-card.module.css'
-import { isPushBlocked } from './push-hint.ts'
+import { isPushBlocked, isPushWithoutDevice } from './push-hint.ts'
 
 const NotificationSettingsDialog = lazy(() => import('./notification-settings-dialog.tsx'))
+
+const stateOf = (user: SessionUser, channel: Channel): string => {
+  if (!user.notificationSettings.includes(channel)) return 'Ausgeschaltet'
+  if (channel === 'PUSH_HABIT_REMINDER' && isPushWithoutDevice(user, canReceivePush()))
+    return 'Hier nicht möglich: Push-Nachrichten kommen nur in der App auf deinem Smartphone an, nicht in diesem Browser.'
+  return 'Eingeschaltet'
+}
 
 /** How reminders of habits come. */
 export const NotificationsCard = ({ user }: { user: SessionUser }) => {
@@ -17,12 +25,7 @@ export const NotificationsCard = ({ user }: { user: SessionUser }) => {
   return (
     <SettingsCard title="Benachrichtigungen" lead="So erinnern wir dich an deine Gewohnheiten.">
       {CHANNELS.map(({ channel, label, icon }) => (
-        <SettingsRow
-          key={channel}
-          icon={icon}
-          title={label}
-          value={user.notificationSettings.includes(channel) ? 'Eingeschaltet' : 'Ausgeschaltet'}
-        />
+        <SettingsRow key={channel} icon={icon} title={label} value={stateOf(user, channel)} />
       ))}
       {isPushBlocked(user) && (
         <p className={classes.hint}>

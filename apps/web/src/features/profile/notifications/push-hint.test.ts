@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPushBlocked } from './push-hint.ts'
+import { isPushBlocked, isPushWithoutDevice } from './push-hint.ts'
 
 const device = (isAccepted: boolean) => ({
   deviceIdentifier: String(isAccepted),
@@ -19,4 +19,21 @@ test.each([
       pushNotificationConfigurations: devices,
     }),
   ).toBe(isBlocked)
+})
+
+test.each([
+  ['a browser that gets none is all there is', true, false, [], true],
+  ['a smartphone is registered as well', true, false, [device(true)], false],
+  ['they arrive here', true, true, [], false],
+  ['they are not wanted', false, false, [], false],
+])('whether they can arrive nowhere, when %s', (_name, isWanted, canReceiveHere, devices, isNowhere) => {
+  expect(
+    isPushWithoutDevice(
+      {
+        notificationSettings: isWanted ? ['PUSH_HABIT_REMINDER'] : [],
+        pushNotificationConfigurations: devices,
+      },
+      canReceiveHere,
+    ),
+  ).toBe(isNowhere)
 })

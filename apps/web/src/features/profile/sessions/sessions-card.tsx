@@ -63,8 +63,8 @@ const Loading = () => (
   <div aria-busy className={classes.loading}>
     <Skeleton circle height={40} />
     <div>
-      <Skeleton height={18} width={180} mb={8} />
-      <Skeleton height={15} width={110} />
+      <Skeleton height={18} width="60%" mb={8} />
+      <Skeleton height={15} width="40%" />
     </div>
   </div>
 )

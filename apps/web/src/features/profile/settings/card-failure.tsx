@@ -1,14 +1,21 @@
+import { adviceFor } from '../../../ui/advice.ts'
 import classes from './card-failure.module.css'
 import { RowButton } from './row-button.tsx'
 
 type CardFailureProps = { message: string; onRetry: () => void; isRetrying: boolean }
 
 /** What a sheet says when what it shows could not be fetched. */
-export const CardFailure = ({ message, onRetry, isRetrying }: CardFailureProps) => (
-  <div className={classes.failure} role="alert">
-    <p className={classes.words}>{message}</p>
-    <RowButton onClick={onRetry} loading={isRetrying}>
-      Noch einmal versuchen
-    </RowButton>
-  </div>
-)
+export const CardFailure = ({ message, onRetry, isRetrying }: CardFailureProps) => {
+  const advice = adviceFor(message)
+  return (
+    <div className={classes.failure} role="alert">
+      <div className={classes.words}>
+        <p>{message}</p>
+        {advice && <p>{advice}</p>}
+      </div>
+      <RowButton onClick={onRetry} loading={isRetrying}>
+        Noch einmal versuchen
+      </RowButton>
+    </div>
+  )
+}

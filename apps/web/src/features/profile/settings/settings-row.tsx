@@ -27,10 +27,12 @@ export const SettingsRow = ({
     <span className={classes.sign}>
       <Icon aria-hidden size={20} stroke={1.75} />
     </span>
-    <div className={classes.words}>
-      <p className={classes.title}>{title}</p>
-      {value && <div className={classes.value}>{value}</div>}
+    <div className={classes.body}>
+      <div className={classes.words}>
+        <p className={classes.title}>{title}</p>
+        {value && <div className={classes.value}>{value}</div>}
+      </div>
+      {action}
     </div>
-    {action && <div className={classes.action}>{action}</div>}
   </Row>
 )

@@ -5,7 +5,6 @@ import { useCommand } from '../../../../api/hooks.ts'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import { useReader } from '../reading/reader.ts'
 import { expectAcknowledgement } from '../rules/expected.ts'
-import { taskAnchor } from '../rules/open-tasks.ts'
 import classes from './acknowledgement.module.css'
 import { ElementCard } from './element-card.tsx'
 import { TickRow } from './tick-row.tsx'
@@ -28,7 +27,7 @@ export const Acknowledgement = ({ element, isOnNewPage }: AcknowledgementProps) 
       icon={IconSignature}
       title={title}
       tone="warm"
-      anchor={taskAnchor({ type: 'ACKNOWLEDGEMENT', contentElementId })}
+      openTask={isOnNewPage && !isConfirmed ? { type: 'ACKNOWLEDGEMENT', contentElementId } : undefined}
     >
       <div className={classes.introduction}>
         <RichText html={introduction} isBelowHeading2 />

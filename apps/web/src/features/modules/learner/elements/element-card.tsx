@@ -1,22 +1,50 @@
 import type { ComponentType, ReactNode } from 'react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { bringIntoView } from '../../../../ui/bring-into-view.ts'
+import { useReader } from '../reading/reader.ts'
+import { type OpenTask, taskKey } from '../rules/open-tasks.ts'
 import classes from './element-card.module.css'
+import { OpenTaskNote } from './open-task-note.tsx'
 
 type ElementCardProps = {
   icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>
   title: string
   /** `calm`: to think about; `warm`: to do something; `plain`: to take along. */
   tone: 'calm' | 'warm' | 'plain'
-  /** By which the way to an open task finds it. */
-  anchor?: string
+  /** What has to be done here, as long as it is open. */
+  openTask?: OpenTask | undefined
   children: ReactNode
 }
 
+/** Comes into view and takes the focus whenever 'Weiter' was pressed while its task was open. */
+const useBeingPointedOut = (openTask: OpenTask | undefined) => {
+  const { pointedOut } = useReader()
+  const card = useRef<HTMLElement>(null)
+  const lastCount = useRef(0)
+  const count = openTask && pointedOut?.taskKey === taskKey(openTask) ? pointedOut.count : 0
+  useEffect(() => {
+    if (count <= lastCount.current || !card.current) return
+    lastCount.current = count
+    bringIntoView(card.current, 'start')
+    card.current.focus({ preventScroll: true })
+  }, [count])
+  return { card, isPointedOut: count > 0 }
+}
+
 /** The frame that all elements share which are more than text: told apart by sign and tone. */
-export const ElementCard = ({ icon: Icon, title, tone, anchor, children }: ElementCardProps) => {
+export const ElementCard = ({ icon: Icon, title, tone, openTask, children }: ElementCardProps) => {
   const titleId = useId()
+  const { card, isPointedOut } = useBeingPointedOut(openTask)
+  const noteId = `${titleId}-note`
   return (
-    <section className={classes.card} data-tone={tone} aria-labelledby={titleId} id={anchor} tabIndex={-1}>
+    <section
+      ref={card}
+      className={classes.card}
+      data-tone={tone}
+      aria-labelledby={titleId}
+      aria-describedby={isPointedOut ? noteId : undefined}
+      tabIndex={-1}
+    >
       <div className={classes.head}>
         <span className={classes.sign}>
           <Icon aria-hidden size={22} stroke={1.75} />
@@ -25,6 +53,7 @@ export const ElementCard = ({ icon: Icon, title, tone, anchor, children }: Eleme
           {title}
         </h2>
       </div>
+      {isPointedOut && openTask && <OpenTaskNote id={noteId} type={openTask.type} />}
       {children}
     </section>
   )

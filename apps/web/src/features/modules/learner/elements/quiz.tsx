@@ -6,7 +6,6 @@ import { useCommand } from '../../../../api/hooks.ts'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import { useReader } from '../reading/reader.ts'
 import { expectQuizPick } from '../rules/expected.ts'
-import { taskAnchor } from '../rules/open-tasks.ts'
 import { Choice, type ChoiceState, Choices } from './choice.tsx'
 import { ElementCard } from './element-card.tsx'
 import classes from './quiz.module.css'
@@ -35,8 +34,8 @@ const NOTES: Partial<Record<ChoiceState, ReactNode>> = {
   ),
 }
 
-const Outcome = ({ answer }: { answer: QuizAnswer }) => (
-  <Reaction kind={answer.isCorrectAnswer ? 'right' : 'wrong'}>
+const Outcome = ({ answer, isNew }: { answer: QuizAnswer; isNew: boolean }) => (
+  <Reaction kind={answer.isCorrectAnswer ? 'right' : 'wrong'} isNew={isNew}>
     <p className={classes.verdict}>{answer.isCorrectAnswer ? 'Das stimmt!' : 'Das stimmt leider nicht.'}</p>
     <RichText html={answer.explanation} isBelowHeading2 />
   </Reaction>
@@ -47,6 +46,7 @@ export const Quiz = ({ element }: { element: ContentElementOf<'QUIZ'> }) => {
   const { contentElementId, title, question, possibleAnswers, isAnswered, idOfGivenAnswer } = element
   const { carryOut } = useReader()
   const [hasFailed, setHasFailed] = useState(false)
+  const [wasOpen] = useState(!isAnswered)
   const correctly = useCommand(markQuizAsAnsweredCorrectly, { isSilent: true })
   const incorrectly = useCommand(markQuizAsAnsweredIncorrectly, { isSilent: true })
   const questionId = useId()
@@ -67,7 +67,7 @@ export const Quiz = ({ element }: { element: ContentElementOf<'QUIZ'> }) => {
       icon={IconHelpCircle}
       title={title}
       tone="calm"
-      anchor={taskAnchor({ type: 'QUIZ', contentElementId })}
+      openTask={isAnswered ? undefined : { type: 'QUIZ', contentElementId }}
     >
       <p id={questionId} className={classes.question}>
         {question}
@@ -88,7 +88,7 @@ export const Quiz = ({ element }: { element: ContentElementOf<'QUIZ'> }) => {
         })}
       </Choices>
       <div role="status">
-        {given && <Outcome answer={given} />}
+        {given && <Outcome answer={given} isNew={wasOpen} />}
         {isAnswered && !given && <p className={classes.note}>Diese Frage hast du schon beantwortet.</p>}
         {hasFailed && !isAnswered && (
           <p className={classes.note}>Deine Antwort ist nicht angekommen. Tippe sie bitte noch einmal an.</p>

@@ -1,14 +1,27 @@
 import { IconCheck, IconMessage, IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { bringIntoView } from '../../../../ui/bring-into-view.ts'
 import classes from './reaction.module.css'
 
 const ICONS = { right: IconCheck, wrong: IconX, kind: IconMessage }
 
+type ReactionProps = {
+  kind: keyof typeof ICONS
+  /** It has just been caused: on a phone it opens below the screen, so it is brought into view. */
+  isNew: boolean
+  children: ReactNode
+}
+
 /** What the module says to an answer. */
-export const Reaction = ({ kind, children }: { kind: keyof typeof ICONS; children: ReactNode }) => {
+export const Reaction = ({ kind, isNew, children }: ReactionProps) => {
   const Icon = ICONS[kind]
+  const reaction = useRef<HTMLDivElement>(null)
+  const wasNew = useRef(isNew)
+  useEffect(() => {
+    if (wasNew.current && reaction.current) bringIntoView(reaction.current)
+  }, [])
   return (
-    <div className={classes.reaction} data-kind={kind}>
+    <div ref={reaction} className={classes.reaction} data-kind={kind}>
       <span className={classes.sign}>
         <Icon aria-hidden size={18} stroke={2.5} />
       </span>

@@ -1,6 +1,6 @@
 import { IconCheck, IconSparkles } from '@tabler/icons-react'
 import type { ContentElementOf } from '@wohlauf/contract/content-elements'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import { useReader } from '../reading/reader.ts'
 import { Choice, Choices } from './choice.tsx'
@@ -20,6 +20,7 @@ export const SelfReflection = ({ element }: { element: ContentElementOf<'SELF_RE
   const { contentElementId, title, question, selfReflectionOptions } = element
   const { reflections, reflect, mayReflectAgain = false } = useReader()
   const questionId = useId()
+  const [wasOpen] = useState(reflections[contentElementId] === undefined)
   const chosenIndex = reflections[contentElementId]
   const chosen = chosenIndex === undefined ? undefined : selfReflectionOptions[chosenIndex]
   const stateOfOthers = chosen && !mayReflectAgain ? 'other' : 'open'
@@ -45,7 +46,7 @@ export const SelfReflection = ({ element }: { element: ContentElementOf<'SELF_RE
       </Choices>
       <div role="status">
         {chosen && (
-          <Reaction kind="kind">
+          <Reaction kind="kind" isNew={wasOpen}>
             <RichText html={chosen.reaction} isBelowHeading2 />
           </Reaction>
         )}

@@ -32,6 +32,7 @@ export const ContentsPage = ({ module, turn, onNext }: ContentsPageProps) => (
         module={module}
         onNext={onNext}
         isNextDisabled={isNextDisabled(module, CONTENTS)}
+        nextLabel={module.isCompleted ? 'Noch einmal lesen' : 'Weiter'}
         isOnContents
       />
     </div>

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconListDetails } from '@tabler/icons-react'
 import type { Module } from '@wohlauf/contract/modules'
 import { lazy, Suspense, useRef, useState, useTransition } from 'react'
+import classes from './contents-toggle.module.css'
 
 const ContentsOverlay = lazy(() => import('./contents-overlay.tsx'))
 
@@ -15,7 +16,7 @@ export const ContentsToggle = ({ module }: { module: Module }) => {
       <ActionIcon
         ref={toggle}
         variant="light"
-        size={48}
+        className={classes.toggle}
         aria-label="Inhalt"
         aria-haspopup="dialog"
         aria-expanded={overlay === 'open'}

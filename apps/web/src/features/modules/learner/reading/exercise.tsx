@@ -8,7 +8,6 @@ import { useCommand } from '../../../../api/hooks.ts'
 import { ElementCard } from '../elements/element-card.tsx'
 import { TickRow } from '../elements/tick-row.tsx'
 import { expectExercise } from '../rules/expected.ts'
-import { taskAnchor } from '../rules/open-tasks.ts'
 import { useReader } from './reader.ts'
 
 /** The exercise of a new page: ticked when it is done, and the tick can be taken back. */
@@ -27,7 +26,7 @@ export const Exercise = ({ page: { modulePageId, isExerciseConfirmed } }: { page
       icon={IconStretching}
       title="Deine Übung"
       tone="warm"
-      anchor={taskAnchor({ type: 'EXERCISE' })}
+      openTask={isExerciseConfirmed ? undefined : { type: 'EXERCISE' }}
     >
       <TickRow
         label="Ich habe die Übung gemacht."

@@ -8,10 +8,16 @@ import { OpenTaskHint } from './open-task-hint.tsx'
 import { PageHeading } from './page-heading.tsx'
 import type { Turn } from './use-turn.ts'
 
-type ModulePageViewProps = { module: Module; page: ModulePage; pageIndex: number; turn: Turn }
+type ModulePageViewProps = {
+  module: Module
+  page: ModulePage
+  pageIndex: number
+  turn: Turn
+  onGoToTask: () => void
+}
 
 /** One page of a module: its elements in order, its exercise, and what is still to be done on it. */
-export const ModulePageView = ({ module, page, pageIndex, turn }: ModulePageViewProps) => {
+export const ModulePageView = ({ module, page, pageIndex, turn, onGoToTask }: ModulePageViewProps) => {
   const isNew = isNewPage(module, pageIndex)
   return (
     <article>
@@ -30,7 +36,7 @@ export const ModulePageView = ({ module, page, pageIndex, turn }: ModulePageView
         ))}
         {isNew && page.isExerciseIncluded && <Exercise page={page} />}
       </div>
-      {isNew && <OpenTaskHint tasks={openTasks(page)} />}
+      {isNew && <OpenTaskHint tasks={openTasks(page)} onGoTo={onGoToTask} />}
     </article>
   )
 }

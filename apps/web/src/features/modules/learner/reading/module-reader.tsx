@@ -15,6 +15,7 @@ import { useArrowKeys } from './use-arrow-keys.ts'
 import { useExpectedModule } from './use-expected-module.ts'
 import { useMoves } from './use-moves.ts'
 import { usePlace } from './use-place.ts'
+import { usePointedOut } from './use-pointed-out.ts'
 import { useStartModule } from './use-start-module.ts'
 import { useSwipe } from './use-swipe.ts'
 import { type Turn, useTurn } from './use-turn.ts'
@@ -30,12 +31,14 @@ type CurrentPageProps = {
   place: Exclude<Place, { type: 'TABLE_OF_CONTENTS' }>
   turn: Turn
   onCompleted: () => void
+  onGoToTask: () => void
 }
 
-const CurrentPage = ({ module, place, turn, onCompleted }: CurrentPageProps) => {
+const CurrentPage = ({ module, place, turn, onCompleted, onGoToTask }: CurrentPageProps) => {
   if (place.type === 'SUCCESS') return <SuccessPage module={module} turn={turn} onCompleted={onCompleted} />
   const page = module.pages[place.pageIndex]
-  return page && <ModulePageView module={module} page={page} pageIndex={place.pageIndex} turn={turn} />
+  if (!page) return null
+  return <ModulePageView {...{ module, page, turn, onGoToTask }} pageIndex={place.pageIndex} />
 }
 
 /** A module being read: where one is, what is there, and the ways on. */
@@ -44,7 +47,8 @@ export const ModuleReader = ({ module: loaded, onCompleted, CreateHabit }: Modul
   const { module, carryOut } = useExpectedModule(loaded)
   const { place, goTo } = usePlace(module.moduleId, module)
   const turn = useTurn(place)
-  const moves = useMoves({ module, place, goTo, carryOut })
+  const { pointedOut, pointOut } = usePointedOut(place)
+  const moves = useMoves({ module, place, goTo, carryOut, onOpenTask: pointOut })
   useArrowKeys(moves)
   const swipe = useSwipe(moves)
   const [reflections, setReflections] = useState<Reader['reflections']>({})
@@ -56,8 +60,9 @@ export const ModuleReader = ({ module: loaded, onCompleted, CreateHabit }: Modul
       reflect: (contentElementId, optionIndex) =>
         setReflections((known) => ({ [contentElementId]: optionIndex, ...known })),
       CreateHabit,
+      pointedOut,
     }),
-    [module, carryOut, reflections, CreateHabit],
+    [module, carryOut, reflections, CreateHabit, pointedOut],
   )
   return (
     <ReaderContext value={reader}>
@@ -73,13 +78,13 @@ export const ModuleReader = ({ module: loaded, onCompleted, CreateHabit }: Modul
               <ContentsSidebar module={module} />
               <div className={classes.column}>
                 <div key={addressOf(place)} className={classes.page} data-turn={turn}>
-                  <CurrentPage module={module} place={place} turn={turn} onCompleted={onCompleted} />
+                  <CurrentPage {...{ module, place, turn, onCompleted }} onGoToTask={moves.next} />
                 </div>
                 <ReadingBar
                   module={module}
                   onBack={mayGoBack(place) ? moves.back : undefined}
                   onNext={place.type === 'MODULE' ? moves.next : undefined}
-                  isNextDisabled={isNextDisabled(module, place)}
+                  hasOpenTasks={isNextDisabled(module, place)}
                 />
               </div>
             </div>

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowUp } from '@tabler/icons-react'
-import { type OpenTask, taskAnchor } from '../rules/open-tasks.ts'
+import type { OpenTask } from '../rules/open-tasks.ts'
 import classes from './open-task-hint.module.css'
 
 const WORDS: Record<OpenTask['type'], string> = {
@@ -9,19 +9,15 @@ const WORDS: Record<OpenTask['type'], string> = {
   EXERCISE: 'Hake noch die Übung auf dieser Seite ab.',
 }
 
-const goTo = (task: OpenTask) => {
-  const part = document.getElementById(taskAnchor(task))
-  part?.scrollIntoView({ block: 'center' })
-  part?.focus({ preventScroll: true })
-}
+type OpenTaskHintProps = { tasks: readonly OpenTask[]; onGoTo: () => void }
 
-/** Why 'Weiter' is disabled, and the way to what is still to be done. */
-export const OpenTaskHint = ({ tasks }: { tasks: readonly OpenTask[] }) => {
+/** Why 'Weiter' does not lead on yet, and the way to what is still to be done. */
+export const OpenTaskHint = ({ tasks, onGoTo }: OpenTaskHintProps) => {
   const [first] = tasks
   return (
     <div role="status" className={classes.place}>
       {first && (
-        <UnstyledButton className={classes.hint} onClick={() => goTo(first)}>
+        <UnstyledButton className={classes.hint} onClick={onGoTo}>
           <IconArrowUp aria-hidden size={18} stroke={2} className={classes.icon} />
           {WORDS[first.type]}
         </UnstyledButton>

@@ -20,6 +20,8 @@ export type Reader = {
   /** In the preview, where all reactions are looked at; for learners the first pick stands. */
   mayReflectAgain?: boolean
   CreateHabit: ComponentType<CreateHabitProps>
+  /** The open task that 'Weiter' has led to, and how often. */
+  pointedOut?: { taskKey: string; count: number } | undefined
 }
 
 export const ReaderContext = createContext<Reader | null>(null)

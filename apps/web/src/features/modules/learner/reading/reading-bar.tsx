@@ -9,6 +9,9 @@ type ReadingBarProps = {
   /** Missing where there is nothing to go on to. */
   onNext?: (() => void) | undefined
   isNextDisabled?: boolean
+  /** Going on leads to an open task first: pale, but there to be pressed. */
+  hasOpenTasks?: boolean
+  nextLabel?: string
   /** Missing where there is no page before. */
   onBack?: (() => void) | undefined
   /** The contents are what is shown: they need not be offered. */
@@ -20,6 +23,8 @@ export const ReadingBar = ({
   module,
   onNext,
   isNextDisabled = false,
+  hasOpenTasks = false,
+  nextLabel = 'Weiter',
   onBack,
   isOnContents = false,
 }: ReadingBarProps) => (
@@ -47,9 +52,11 @@ export const ReadingBar = ({
           size="lg"
           rightSection={<IconArrowRight aria-hidden size={20} />}
           disabled={isNextDisabled}
+          data-disabled={hasOpenTasks}
+          aria-disabled={hasOpenTasks}
           onClick={onNext}
         >
-          Weiter
+          {nextLabel}
         </Button>
       )}
     </div>

@@ -21,6 +21,6 @@ export const openTasks = ({
   return isExerciseIncluded && !isExerciseConfirmed ? [...tasks, { type: 'EXERCISE' }] : tasks
 }
 
-/** The id of the part of the page where a task is done. */
-export const taskAnchor = (task: OpenTask): string =>
-  task.type === 'EXERCISE' ? 'uebung' : `aufgabe-${task.contentElementId}`
+/** Tells the tasks of one page apart. */
+export const taskKey = (task: OpenTask): string =>
+  task.type === 'EXERCISE' ? 'exercise' : task.contentElementId

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { type OpenTask, taskKey } from '../rules/open-tasks.ts'
+import { addressOf, type Place } from '../rules/place.ts'
+import type { Reader } from './reader.ts'
+
+/** Which open task 'Weiter' has led to, as long as its page is shown. */
+export const usePointedOut = (place: Place) => {
+  const address = addressOf(place)
+  const [pointedOut, setPointedOut] = useState<Reader['pointedOut']>()
+  const [addressBefore, setAddressBefore] = useState(address)
+  if (addressBefore !== address) {
+    setAddressBefore(address)
+    setPointedOut(undefined)
+  }
+  const pointOut = (task: OpenTask) =>
+    setPointedOut((before) => ({ taskKey: taskKey(task), count: (before?.count ?? 0) + 1 }))
+  return { pointedOut, pointOut }
+}

@@ -1,0 +1,39 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
+import { pathTo } from '../../routes/route-table.ts'
+import { shownStep } from './shown-step.ts'
+
+const addressOf = (index: number): string =>
+  index === 0 ? pathTo('onboarding') : `${pathTo('onboarding')}?schritt=${index + 1}`
+
+/** Kept with an entry of the browser's history: there it lasts over a reload, and no address can claim it. */
+type SeenSteps = { seenSteps?: number }
+
+const withSeen = (seenSteps: number) => ({ seenSteps }) as object
+
+/**
+ * The step stands in the address, so that the phone's own way back leads one step back instead of out. A step counts as
+ * seen when it was reached by 'Weiter'; the address of a later one leads to the last that was.
+ */
+export const useSteps = (count: number) => {
+  const router = useRouter()
+  const { search, state } = useRouterState({ select: ({ location }) => location })
+  const kept = (state as SeenSteps).seenSteps ?? 1
+  const [most, setMost] = useState(kept)
+  if (kept > most) setMost(kept)
+  const { index, seen } = shownStep({
+    count,
+    wanted: (search as { schritt?: unknown }).schritt,
+    seen: Math.max(kept, most),
+  })
+  return {
+    index,
+    seen,
+    goOn: () =>
+      void router.navigate({ href: addressOf(index + 1), state: withSeen(Math.max(seen, index + 2)) }),
+    goBack: () => {
+      if (router.history.canGoBack()) router.history.back()
+      else void router.navigate({ href: addressOf(index - 1), replace: true, state: withSeen(seen) })
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import classes from './spot.module.css'
+
+const load = () => import('./offline-spot.tsx')
+
+/** Called while there is a network: the picture is for when there is none. */
+export const fetchOfflinePicture = (): Promise<unknown> => load().catch(() => {})
+
+/** Without its code there is only its place: the words say everything. */
+const OfflineSpot = lazy(() => load().catch(() => ({ default: Place })))
+const Place = () => <div className={classes.spot} style={{ aspectRatio: 320 / 220 }} />
+
+export const OfflinePicture = () => (
+  <Suspense fallback={<Place />}>
+    <OfflineSpot />
+  </Suspense>
+)

@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test'
+import { expectSettled } from './accessible.ts'
+
+/** Everything is written twice as large, as by the setting of somebody who does not see well. From the next page on. */
+export const writeLarge = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const enlarge = () => document.documentElement?.style.setProperty('font-size', '200%')
+    enlarge()
+    document.addEventListener('readystatechange', enlarge)
+  })
+
+/** What a person cannot read: texts that are cut, words broken inside, labels one over the other. */
+const unreadable = (): string[] => {
+  const found: string[] = []
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const isForEars = (element: Element) =>
+    element.getBoundingClientRect().width <= 2 || getComputedStyle(element).clipPath === 'inset(50%)'
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 40)}"`
+  const textsIn = (element: Element) =>
+    [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+
+  const lookForCuts = (element: Element) => {
+    const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element)
+    if (overflowX === 'visible' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return
+    if (element.scrollWidth > element.clientWidth + 1) found.push(`cut: ${nameOf(element)}`)
+  }
+  const LABELS = 'h1, h2, h3, button, label, nav a, [role="menuitem"]'
+  const lookForBrokenWords = (label: Element) => {
+    const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const word of node.textContent?.matchAll(/[\p{L}\d]{2,}/gu) ?? []) {
+        const range = document.createRange()
+        range.setStart(node, word.index)
+        range.setEnd(node, word.index + word[0].length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(`broken: ${word[0]} in ${nameOf(label)}`)
+      }
+  }
+  const lookForOverlaps = (bar: Element) => {
+    const boxes = [...bar.querySelectorAll('a, button')].filter(isShown).map((label) => {
+      const range = document.createRange()
+      range.selectNodeContents(label)
+      return { label, box: range.getBoundingClientRect() }
+    })
+    for (const [index, { label, box }] of boxes.entries()) {
+      const next = boxes[index + 1]
+      if (next && box.right > next.box.left && box.bottom > next.box.top && box.top < next.box.bottom)
+        found.push(`overlap: ${nameOf(label)} and ${nameOf(next.label)}`)
+    }
+  }
+
+  for (const element of document.body.querySelectorAll('*')) {
+    if (textsIn(element).length === 0 || !isShown(element) || isForEars(element)) continue
+    const { left, right } = element.getBoundingClientRect()
+    if (left < -1 || right > document.documentElement.clientWidth + 1)
+      found.push(`beyond: ${nameOf(element)}`)
+    lookForCuts(element)
+  }
+  for (const label of document.querySelectorAll(LABELS)) if (isShown(label)) lookForBrokenWords(label)
+  for (const bar of document.querySelectorAll('nav')) lookForOverlaps(bar)
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth) found.push(`sideways: ${scrollWidth - clientWidth} pixels`)
+  return found
+}
+
+/** All that is shown just now can be read without scrolling sideways. */
+export const expectReadable = async (page: Page): Promise<void> => {
+  await expectSettled(page)
+  expect(await page.evaluate(unreadable), `what cannot be read at ${page.url()}`).toEqual([])
+}
