@@ -6,8 +6,9 @@ import { habit } from '../contexts/habits/tables.ts'
 import type { StoredContent } from '../contexts/modules/stored-content.ts'
 import { contentElement, module, modulePage } from '../contexts/modules/tables.ts'
 import type { Tx } from '../platform/database/transaction.ts'
-import { keepFile } from '../platform/files/keep-file.ts'
+import { keepFile, writeFile } from '../platform/files/keep-file.ts'
 import { cleanHtml } from '../platform/html/clean-html.ts'
+import { keepImage } from '../platform/images/image-store.ts'
 import { processImage } from '../platform/images/process-image.ts'
 import type { Services } from '../platform/services.ts'
 import type { DemoApp } from './apps.ts'
@@ -66,8 +67,9 @@ export const fillWithContent = async (
     const processed = bytes && (await processImage(bytes))
     if (!processed) throw new Error(`the drawing ${picture.subject} ${picture.seed} is no picture`)
     const { alternativeText } = picture
-    const { imageId } = await images.store(tx, { appId, picture: processed, alternativeText })
-    return imageId
+    const written = await images.write(appId, processed)
+    await keepImage(tx, written, alternativeText)
+    return written.imageId
   }
 
   const writeHabit = async ({ key, title, minRuntime, introduction }: DemoHabit) => {
