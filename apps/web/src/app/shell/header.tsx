@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { RouteLink } from '../../routes/route-link.tsx'
 import type { RouteName } from '../../routes/route-table.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
 import classes from './header.module.css'
+import type { HealthPointsBadgeProps } from './health-points-badge.tsx'
 import { ABOUT, menuFor, offersAbout } from './menu.ts'
 import { MenuInWaiting, type Press } from './menu-in-waiting.tsx'
 import { useCurrentRoute } from './use-current-route.ts'
@@ -14,9 +15,9 @@ import { useCurrentRoute } from './use-current-route.ts'
 const HeaderMenu = lazy(() => import('./header-menu.tsx'))
 
 /** Only learners have points. Without its code the header does without it. */
-const HealthPointsBadge = lazy(() =>
-  import('./health-points-badge.tsx').catch(() => ({ default: () => null })),
-)
+const loadHealthPointsBadge = (): Promise<{ default: ComponentType<HealthPointsBadgeProps> }> =>
+  import('./health-points-badge.tsx').catch(() => ({ default: () => null }))
+const HealthPointsBadge = lazy(loadHealthPointsBadge)
 
 const HeaderMenuName = ({ label, press }: { label: string; press: Press }) => (
   <Button

@@ -28,7 +28,7 @@ const useJustChanged = (value: number | undefined): boolean => {
   return isChanging
 }
 
-type HealthPointsBadgeProps = { preventionType: PreventionType; isLink: boolean }
+export type HealthPointsBadgeProps = { preventionType: PreventionType; isLink: boolean }
 
 /** The points so far, with the app's sign; leads to the progress page. */
 const HealthPointsBadge = ({ preventionType, isLink }: HealthPointsBadgeProps) => {
