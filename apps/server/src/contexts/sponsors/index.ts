@@ -4,7 +4,6 @@ export { mayBegin, SHARE_RETRY_SECONDS } from './rules/unconfirmed-share.ts'
 export {
   beginSeat,
   confirmReservation,
-  countSeatsInUse,
   findReservation,
   type LinkUse,
   readLinkUse,

@@ -2,6 +2,7 @@ import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'driz
 import { appId, bytes, id, instant } from '../../platform/database/tenant-columns.ts'
 import { app, appUser, ownedByUser, userId } from '../../platform/tenancy/tables.ts'
 import { seat } from '../sponsors/tables.ts'
+import type { ConsentKind } from './rules/consents-of-registration.ts'
 import type { LinkPurpose } from './rules/link-life.ts'
 
 /**
@@ -65,8 +66,6 @@ export const accountRequest = pgTable(
     }).onDelete('cascade'),
   ],
 )
-
-export type ConsentKind = 'TERMS_OF_USE' | 'DATA_PROTECTION' | 'HEALTH_DATA'
 
 /** What somebody agreed to: which text, when, and until when. Never changed but for its end. */
 export const consent = pgTable(

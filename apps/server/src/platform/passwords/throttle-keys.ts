@@ -38,5 +38,3 @@ export const createThrottleKeys = (secretKey: string) => {
       keyOf('known-for-anybody', networksOf(remoteAddress).customer),
   }
 }
-
-export type ThrottleKeys = ReturnType<typeof createThrottleKeys>

@@ -8,7 +8,7 @@ import { type Attempt, type Counter, createThrottleKeys } from './throttle-keys.
 import { blockAfter, COUNTED_WHERE_KNOWN, LONGEST_WINDOW_MS, THROTTLE_RULES } from './throttle-rules.ts'
 
 /** A try that was counted, or refused. */
-export type Trial = {
+type Trial = {
   /** Seconds to wait when the try is refused, and then nothing was counted; else 0. */
   retryAfterSeconds: number
   /**

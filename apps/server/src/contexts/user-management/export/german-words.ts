@@ -1,6 +1,6 @@
 import type { SeatStatus } from '../../sponsors/index.ts'
+import type { ConsentKind } from '../rules/consents-of-registration.ts'
 import type { LinkPurpose } from '../rules/link-life.ts'
-import type { ConsentKind } from '../tables.ts'
 
 export const ROLES: Record<string, string> = {
   ROLE_USER: 'Mitglied',

@@ -1,5 +1,6 @@
 import { DATA_PROTECTION_VERSION, HEALTH_DATA_CONSENT, TERMS_VERSION } from '@wohlauf/contract/legal-texts'
-import type { ConsentKind } from '../tables.ts'
+
+export type ConsentKind = 'TERMS_OF_USE' | 'DATA_PROTECTION' | 'HEALTH_DATA'
 
 /** Versions of texts; missing or null for a box that was left open. */
 type Ticked = {
@@ -7,7 +8,7 @@ type Ticked = {
   dataProtectionVersion?: string | null | undefined
 }
 
-export type GivenConsent = { kind: ConsentKind; textVersion: string; givenAt: Date }
+type GivenConsent = { kind: ConsentKind; textVersion: string; givenAt: Date }
 
 /** Whether both boxes were ticked where a registration began, so that they need not be shown again. */
 export const hasAgreed = (begun: Ticked | null): boolean =>

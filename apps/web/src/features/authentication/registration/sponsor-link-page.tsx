@@ -13,6 +13,7 @@ import { FailureAlert } from '../entry/failure-alert.tsx'
 import { MailSent } from '../entry/mail-sent.tsx'
 import { useLinkToken } from '../entry/use-link-token.ts'
 import { SponsorLinkForm } from './sponsor-link-form.tsx'
+import classes from './sponsor-link-page.module.css'
 
 const TITLE = 'Registrieren'
 
@@ -26,14 +27,16 @@ const SlugNotValid = ({ explanation, onMailAgain }: SlugNotValidProps) => (
     lead="Das klappt mit diesem Link gerade nicht."
   >
     <FailureAlert text={explanation} />
-    {explanation === REFUSALS['no-seat-available'].message && (
-      <Button variant="light" onClick={onMailAgain}>
-        E-Mail noch einmal anfordern
+    <div className={classes.ways}>
+      <Button component={RouteLink} to="authentication-login">
+        Zur Anmeldung
       </Button>
-    )}
-    <Button component={RouteLink} to="authentication-login">
-      Zur Anmeldung
-    </Button>
+      {explanation === REFUSALS['no-seat-available'].message && (
+        <Button variant="light" onClick={onMailAgain}>
+          E-Mail noch einmal anfordern
+        </Button>
+      )}
+    </div>
   </EntryFrame>
 )
 
