@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { germanNumber, parseGermanNumber } from './german-number.ts'
+import { germanNumber } from './german-number.ts'
+import { parseGermanNumber } from './parse-german-number.ts'
 
 test.each([
   [0, '0'],

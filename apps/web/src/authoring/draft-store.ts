@@ -15,7 +15,7 @@ export type Draft = Typed & { files: DraftFiles; savedAtMs: number }
 
 type Kept<Content> = Content & { savedAtMs: number }
 
-/** An ended login clears the browser's other storage; what was typed stays. */
+/** A session that runs out clears the browser's other storage; what was typed stays until a logout. */
 const place = createStore('wohlauf-drafts', 'drafts')
 
 const KEPT_MS = 30 * 86_400_000
