@@ -95,9 +95,7 @@ describe.each(named(ofApps))('%s', (_, operation) => {
   test('tells a disabled user why', async () => {
     const user = await freshUser(operation)
     const token = await house.signIn(user)
-    await inTenant(house.pool, { appId: world.app.appId, userId: user.id, reach: 'own' }, (tx) =>
-      tx.update(appUser).set({ isDisabled: true }).where(eq(appUser.id, user.id)),
-    )
+    await house.adminPool.query('UPDATE app_user SET is_disabled = true WHERE id = $1', [user.id])
     const { status, refusal } = await answerTo(operation, token)
     expect([status, refusal?.identifier]).toEqual([401, 'user-disabled'])
   })
@@ -131,7 +129,7 @@ describe.each(named(ofAdmins))('%s', (_, operation) => {
     await expectLoggedOut(operation, used)
 
     const disabled = await signIn()
-    await inPlatform((tx) => tx.update(adminUser).set({ isDisabled: true }).where(eq(adminUser.id, admin.id)))
+    await house.adminPool.query('UPDATE admin_user SET is_disabled = true WHERE id = $1', [admin.id])
     await expectLoggedOut(operation, disabled)
   })
 

@@ -3,9 +3,7 @@ export { freeSeats } from './rules/free-seats.ts'
 export { mayBegin, SHARE_RETRY_SECONDS } from './rules/unconfirmed-share.ts'
 export {
   beginSeat,
-  confirmReservation,
   countSeatsInUse,
-  findReservation,
   type LinkUse,
   readLinkUse,
   reserveSeat,

@@ -111,8 +111,8 @@ test('what other contexts use: the sponsor of a link, its seats in use, and one 
   })
   await inApp(app, async (tx) => {
     const expected = { id: sponsorId, name: expect.any(String), availableSeats: 3 }
-    expect(await findSponsorBySlug(tx, slug)).toEqual(expected)
-    expect(await findSponsorBySlug(tx, 'another')).toBe(null)
+    expect(await findSponsorBySlug({ tx, actForSponsor: async () => {} }, slug)).toEqual(expected)
+    expect(await findSponsorBySlug({ tx, actForSponsor: async () => {} }, 'another')).toBe(null)
     expect(await countUsedSeats(tx, sponsorId)).toBe(2)
     expect(await lockSponsor(tx, sponsorId, slug)).toEqual(expected)
     expect(await lockSponsor(tx, sponsorId, 'renewed')).toBe(null)
