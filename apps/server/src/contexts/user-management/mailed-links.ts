@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { Services } from '../../platform/services.ts'
 import { hashToken, isToken } from '../../platform/sessions/token.ts'
@@ -73,9 +73,19 @@ export const wasLinkMailedSince = async (
   return found !== undefined
 }
 
-const { appId: _, tokenHash: __, ...FOUND } = getTableColumns(mailedLink)
+/** What the holder of a link's token learns of it. */
+export type FoundLink = Pick<
+  typeof mailedLink.$inferSelect,
+  'id' | 'accountId' | 'emailAddress' | 'createdAt' | 'usedAt'
+>
 
-export type FoundLink = Omit<typeof mailedLink.$inferSelect, 'appId' | 'tokenHash'>
+const FOUND = {
+  id: sql<string>`id`,
+  accountId: sql<string | null>`account_id`,
+  emailAddress: sql<string | null>`email_address`,
+  createdAt: sql`created_at`.mapWith(mailedLink.createdAt),
+  usedAt: sql<Date | null>`used_at`.mapWith(mailedLink.usedAt),
+}
 
 type Options = {
   /** Whether one that was used already is found too, where the same call may come twice. */
@@ -95,7 +105,7 @@ export const findLink = async (
 ): Promise<FoundLink | null> => {
   if (!isToken(token)) return null
   const of = sql`${hashToken(token)}, ${sql.param(purposes)}::text[], ${now.toISOString()}::timestamptz`
-  const [link] = await tx.select(FOUND).from(sql`lookups.find_link(${of}) AS mailed_link`)
+  const [link] = await tx.select(FOUND).from(sql`lookups.find_link(${of})`)
   return link && (evenIfUsed || !link.usedAt) ? link : null
 }
 

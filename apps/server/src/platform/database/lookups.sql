@@ -32,12 +32,10 @@ END $$;
 
 -- A mailed link, for whoever has its token. Held until the transaction ends, so that it opens once.
 CREATE FUNCTION lookups.find_link(given_token_hash bytea, given_purposes text[], at timestamptz)
-RETURNS TABLE (id uuid, purpose text, account_id uuid, seat_id uuid, email_address text, created_at timestamptz,
-  expires_at timestamptz, used_at timestamptz)
+RETURNS TABLE (id uuid, account_id uuid, email_address text, created_at timestamptz, used_at timestamptz)
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
 BEGIN
-  RETURN QUERY SELECT l.id, l.purpose, l.account_id, l.seat_id, l.email_address, l.created_at, l.expires_at, l.used_at
-  FROM public.mailed_link l
+  RETURN QUERY SELECT l.id, l.account_id, l.email_address, l.created_at, l.used_at FROM public.mailed_link l
   WHERE l.token_hash = given_token_hash AND l.purpose = ANY (given_purposes) AND l.expires_at > at
   FOR UPDATE;
 END $$;
