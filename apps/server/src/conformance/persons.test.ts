@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { TABLE_RULES } from '../platform/database/table-rules.ts'
 import type { Binding } from '../platform/database/transaction.ts'
+import { runAsRuntime, touched } from '../testing/as-runtime.ts'
 import { createFullPerson } from '../testing/full-person.ts'
 import { startTestServer } from '../testing/test-server.ts'
-import { runAsRuntime, touched } from './as-runtime.ts'
 import { createWorld } from './world.ts'
 
 // Who may read and write whose rows within one app, table by table, past all handlers: what the database itself holds.
@@ -130,6 +130,11 @@ describe.each(CASES)("$who and another person's rows of $table", ({ who, binding
       )
       expect(await moved).toBeOneOf([0, 'closed'])
     }
+    // Without a condition only the policy of updates holds: no row is read.
+    const given = asRuntime(binding, (query) =>
+      touched(query(`UPDATE "${table}" SET "${person}" = $1`, [victim.id])),
+    )
+    expect(await given).toBeOneOf([0, 'closed'])
   })
 })
 

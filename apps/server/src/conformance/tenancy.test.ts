@@ -2,8 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { ROLES } from '../platform/database/roles.ts'
 import { findProtectionGaps } from '../platform/database/self-check.ts'
 import type { Binding } from '../platform/database/transaction.ts'
+import { runAsRuntime } from '../testing/as-runtime.ts'
 import { startTestServer } from '../testing/test-server.ts'
-import { runAsRuntime } from './as-runtime.ts'
 import { createWorld } from './world.ts'
 
 const house = await startTestServer()

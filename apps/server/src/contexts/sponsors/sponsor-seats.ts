@@ -9,8 +9,8 @@ const columns = { id: sponsor.id, name: sponsor.name, availableSeats: sponsor.av
 type Asked = { tx: Tx; actForSponsor: (sponsorId: string) => Promise<void> }
 
 /**
- * The sponsor whose registration link ends in this slug; null when it was renewed or never was one. Whoever knows the link
- * acts for the sponsor from then on.
+ * The sponsor whose registration link ends in this slug; null when it was renewed or never was one. From then on the
+ * transaction acts for the sponsor.
  */
 export const findSponsorBySlug = async (
   { tx, actForSponsor }: Asked,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/transaction.ts'
-import { dropOwnRequests } from './drop-account-requests.ts'
+import { dropOwnRequests } from './drop-own-requests.ts'
 import { voidLinks } from './mailed-links.ts'
 
 /**

@@ -17,7 +17,7 @@ export type DefinerFunction = {
   create: (schema?: string) => string
 }
 
-/** Every function that runs with its owner's rights; the role of requests and jobs may run them, and nobody else. */
+/** Every function that runs with its owner's rights; only the role of requests and jobs may run them. */
 export const definerFunctions = async (): Promise<DefinerFunction[]> => {
   const files = await Promise.all(
     FILES.map(async ({ schema, owner, url }) => {

@@ -30,7 +30,7 @@ BEGIN
   ) AS known (address, is_account) GROUP BY known.address;
 END $$;
 
--- A mailed link, for whoever has its token. Held until the transaction ends, so that it opens once.
+-- A mailed link, for the holder of its token. Held until the transaction ends, so that it opens once.
 CREATE FUNCTION lookups.find_link(given_token_hash bytea, given_purposes text[], at timestamptz)
 RETURNS TABLE (id uuid, account_id uuid, email_address text, created_at timestamptz, used_at timestamptz)
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
@@ -40,8 +40,8 @@ BEGIN
   FOR UPDATE;
 END $$;
 
--- The seat that is still to be filled, for whoever has the token of its link, and what was ticked when a registration by
--- a sponsor's link began. Link and seat are held.
+-- The seat that is still to be filled, for the holder of its link's token, and what was ticked when a registration by a
+-- sponsor's link began. Link and seat are held.
 CREATE FUNCTION lookups.find_pending_seat(given_token_hash bytea, at timestamptz)
 RETURNS TABLE (id uuid, email_address text, started_at timestamptz, terms_of_use_version text, data_protection_version text)
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
@@ -76,7 +76,7 @@ BEGIN
   DELETE FROM public.mailed_link l WHERE l.seat_id = taken.id AND l.purpose IN ('INVITATION', 'REGISTRATION');
 END $$;
 
--- The sponsor of a registration link, for whoever knows the link.
+-- The sponsor of a registration link, for the holder of the link.
 CREATE FUNCTION lookups.find_sponsor_by_slug(given_slug text)
 RETURNS uuid
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
@@ -84,7 +84,7 @@ BEGIN
   RETURN (SELECT s.id FROM public.sponsor s WHERE s.registration_link_slug = given_slug);
 END $$;
 
--- Ends a session, also one that has run out, for whoever has its token.
+-- Ends a session, also one that has run out, for the holder of its token.
 CREATE FUNCTION lookups.end_session(given_token_hash bytea)
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
@@ -92,7 +92,7 @@ BEGIN
   DELETE FROM public.session s WHERE s.token_hash = given_token_hash;
 END $$;
 
--- Forgets what the bound user, or somebody for the user's address, has asked for and nobody has answered yet.
+-- Forgets the unanswered requests of the bound user, and those that a stranger made for the user's address.
 CREATE FUNCTION lookups.drop_own_requests(given_kinds text[])
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
@@ -103,7 +103,7 @@ BEGIN
     AND (r.account_id = asker OR r.email_address = (SELECT u.email_address FROM public.app_user u WHERE u.id = asker));
 END $$;
 
--- Forgets the waiting mails that name the bound user's address, also those to somebody else.
+-- Forgets the waiting mails that name the bound user's address, also those to others.
 CREATE FUNCTION lookups.drop_own_mails()
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$

@@ -13,10 +13,10 @@ export const TENANT = `app_id = ${APP}`
 /** The row is the bound user's own, by this column. */
 export const own = (column: string): string => `${column} = ${USER}`
 
-/** The row is the bound sponsor's, by this column, and it is the sponsor's manager who asks. */
+/** The row is the bound sponsor's, by this column, and the transaction acts for that sponsor. */
 export const ofSponsor = (column: string): string => `(${REACH} = 'sponsor' AND ${column} = ${SPONSOR})`
 
-/** Who asks has one of these reaches, whatever the row. */
+/** The transaction has one of these reaches, whatever the row. */
 export const reach = (...reaches: readonly Reach[]): string =>
   reaches.length === 1 ? `${REACH} = '${reaches[0]}'` : `${REACH} = ANY ('{${reaches.join(',')}}'::text[])`
 

@@ -23,15 +23,15 @@ export type TableRules = {
   lookups?: Grants
 }
 
-const EVERYBODY = reach('own', 'manager', 'sponsor', 'app')
+const SIGNED_IN = reach('own', 'manager', 'sponsor', 'app')
 const EDITORS = reach('manager', 'app')
 const JOBS = reach('app')
 const ONLY_LOCKED = ['app_id']
 
-/** What an app shows to its people: everybody who is logged in reads it, managers write it. */
+/** What an app shows to its people: read by all who are logged in, written by managers. */
 const content: TableRules = {
   person: null,
-  rows: { read: EVERYBODY, add: EDITORS, change: EDITORS, remove: EDITORS },
+  rows: { read: SIGNED_IN, add: EDITORS, change: EDITORS, remove: EDITORS },
 }
 
 /** A person's own rows: nobody reads or writes them but that person, and jobs. */
@@ -134,7 +134,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
   // The ledger: never changed or taken back; rows go only with their user.
   health_point_entry: ownRows('user_id', ['read', 'add']),
   user_progress: ownRows('user_id', ['read', 'add', 'change']),
-  // Anybody may ask for something for an address, and only a job finds out whose it is.
+  // A stranger may ask for something for an address; only a job finds out whose address it is.
   account_request: {
     person: 'account_id',
     rows: {
@@ -144,7 +144,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
     },
     lookups: { SELECT: ['app_id', 'kind', 'email_address', 'account_id'], DELETE: 'all' },
   },
-  // Of a seat while there is no account: managers write an invitation's link, and nobody but its holder reads it.
+  // A seat's link has no account yet: managers write it, and only the holder of its token gets to it, by a lookup.
   mailed_link: {
     person: 'account_id',
     rows: {

@@ -11,7 +11,7 @@ export type Tx = NodePgDatabase<Record<string, never>>
  */
 export type Reach = 'none' | 'own' | 'manager' | 'sponsor' | 'app'
 
-/** A sponsor is named for its manager, and for whoever proves to know its registration link. */
+/** A sponsor is named for its manager, and for the holder of its registration link. */
 export type Binding = { appId: string; userId: string | null; reach: Reach; sponsorId?: string | null }
 
 /** Thrown to undo a transaction whose outcome is an answer, not an error. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { mail } from '../../../platform/mail/tables.ts'
-import { dropOwnRequests } from '../drop-account-requests.ts'
+import { dropOwnRequests } from '../drop-own-requests.ts'
 
 /**
  * What lies about by address alone, where no foreign key takes it along: also a mail about them to somebody else. Of the

@@ -1,7 +1,7 @@
 import { createPool } from '../platform/database/pool.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
 import { type Binding, bind } from '../platform/database/transaction.ts'
-import type { TestServer } from '../testing/test-server.ts'
+import type { TestServer } from './test-server.ts'
 
 type Found = { rows: { [column: string]: unknown }[]; rowCount: number | null }
 export type Query = (text: string, values?: unknown[]) => Promise<Found>

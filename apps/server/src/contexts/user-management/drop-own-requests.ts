@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { accountRequest } from './tables.ts'
 
-/**
- * Forgets what the account that the transaction acts as has asked for, or somebody for its address, and nobody has answered
- * yet.
- */
+/** Forgets the unanswered requests of the account that the transaction acts as, and those for its address. */
 export const dropOwnRequests = async (
   tx: Tx,
   kinds: (typeof accountRequest.$inferSelect)['kind'][],
