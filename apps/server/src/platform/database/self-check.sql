@@ -66,7 +66,7 @@ rights AS (
   UNION ALL
   SELECT format('every new %s of %s', CASE d.defaclobjtype WHEN 'r' THEN 'table' WHEN 'S' THEN 'sequence' WHEN 'f' THEN 'function'
       WHEN 'T' THEN 'type' WHEN 'n' THEN 'schema' ELSE 'object' END, pg_get_userbyid(d.defaclrole)),
-    d.defaclrole IN (SELECT oid FROM makers), d.defaclrole, x.*
+    d.defaclrole IN (SELECT oid FROM ours), d.defaclrole, x.*
   FROM pg_default_acl d, aclexplode(d.defaclacl) x
 )
 SELECT format('%s may %s on %s%s', CASE r.grantee WHEN 0 THEN 'PUBLIC' ELSE pg_get_userbyid(r.grantee) END, r.privilege_type, r.what,
