@@ -36,13 +36,18 @@ const ensureRoles = async (client: pg.Client, secretKey: string): Promise<void> 
     'SELECT rolname FROM pg_roles WHERE rolname = ANY ($1)',
     [Object.values(ROLES)],
   )
+  // Only a superuser may name the attributes of one; with another administrator the self-check still looks at them.
+  const { rows } = await client.query<{ rolsuper: boolean }>(
+    'SELECT rolsuper FROM pg_roles WHERE rolname = current_user',
+  )
+  const noPowers = rows[0]?.rolsuper ? 'NOSUPERUSER NOCREATEDB NOREPLICATION NOBYPASSRLS' : ''
   const isThere = (role: string) => existing.rows.some((row) => row.rolname === role)
   for (const role of [ROLES.owner, ROLES.resolver, ROLES.lookups])
     if (!isThere(role)) await client.query(`CREATE ROLE ${role} NOLOGIN NOINHERIT`)
   for (const role of [ROLES.runtime, ROLES.platform, ROLES.jobs] satisfies LoginRole[]) {
     if (!isThere(role)) await client.query(`CREATE ROLE ${role} NOINHERIT`)
     await client.query(
-      `ALTER ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS PASSWORD '${passwordOf(role, secretKey)}'`,
+      `ALTER ROLE ${role} LOGIN NOCREATEROLE ${noPowers} PASSWORD '${passwordOf(role, secretKey)}'`,
     )
     await client.query(`ALTER ROLE ${role} SET statement_timeout = '5s'`)
     await client.query(`ALTER ROLE ${role} SET lock_timeout = '2s'`)
