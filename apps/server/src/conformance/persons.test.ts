@@ -39,7 +39,7 @@ const CALLERS: Record<string, Binding> = {
   'the holder of a registration link': {
     appId,
     userId: null,
-    reach: 'sponsor',
+    reach: 'link',
     sponsorId: sponsor.sponsorId,
   },
   'somebody whose reach nobody knows': { appId, userId: null, reach: 'everything' as 'own' },
@@ -172,7 +172,7 @@ describe.each(['account_request', 'mail', 'mailed_link', 'seat'] as const)(
       const isOpen = {
         account_request: true,
         mail: true,
-        mailed_link: ['a manager', "a sponsor's manager", 'the holder of a registration link'].includes(who),
+        mailed_link: ['a manager', "a sponsor's manager"].includes(who),
         seat: STAFF.includes(who),
       }[table]
       const fresh = {
@@ -246,6 +246,7 @@ test("a learner's transaction makes no manager, neither of the learner nor of so
 describe.each(CONTENT)('the content in %s', (table) => {
   test.each([
     ['a stranger', false, false],
+    ['the holder of a registration link', false, false],
     ['somebody whose reach nobody knows', false, false],
     ['another learner', true, false],
     ["a sponsor's manager", true, false],
@@ -268,3 +269,33 @@ describe.each(CONTENT)('the content in %s', (table) => {
       expect(await asRuntime(binding, (query) => touched(query(`DELETE FROM ${table}`)))).toBe(0)
   })
 })
+
+test.each(Object.entries(CALLERS))(
+  'of what was begun by registration links %s sees only what the own link is for',
+  async (who, binding) => {
+    const other = await house.createSponsor(app)
+    for (const [sponsorId, address] of [
+      [sponsor.sponsorId, `${who}@begonnen.example`],
+      [other.sponsorId, `${who}@anderswo.example`],
+    ])
+      await house.adminPool.query(
+        `INSERT INTO seat_reservation (app_id, sponsor_id, email_address, started_at, network_key) VALUES ($1, $2, $3, now(), '')`,
+        [appId, sponsorId, address],
+      )
+    const isHolder = who === 'the holder of a registration link'
+    const { rows } = await asRuntime(binding, (query) =>
+      query('SELECT DISTINCT sponsor_id AS id FROM seat_reservation'),
+    )
+    expect(rows).toEqual(isHolder ? [{ id: sponsor.sponsorId }] : [])
+    const changed = await asRuntime(binding, (query) =>
+      touched(query('UPDATE seat_reservation SET started_at = now()')),
+    )
+    expect(Number(changed) > 0).toBe(isHolder)
+    expect(await asRuntime(binding, (query) => touched(query('DELETE FROM seat_reservation')))).toBe(0)
+    const row = await copyOf('seat_reservation', 'sponsor_id = $1', [other.sponsorId])
+    const fresh = { ...row, email_address: 'neu@anderswo.example' }
+    expect(await asRuntime(binding, (query) => touched(query(INSERT('seat_reservation'), [fresh])))).toBe(
+      'closed',
+    )
+  },
+)

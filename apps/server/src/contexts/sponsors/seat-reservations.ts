@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { NETWORK_WINDOW_MS } from './rules/unconfirmed-share.ts'
 import { seat, seatReservation } from './tables.ts'

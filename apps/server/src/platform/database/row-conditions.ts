@@ -13,8 +13,9 @@ export const TENANT = `app_id = ${APP}`
 /** The row is the bound user's own, by this column. */
 export const own = (column: string): string => `${column} = ${USER}`
 
-/** The row is the bound sponsor's, by this column, and the transaction acts for that sponsor. */
-export const ofSponsor = (column: string): string => `(${REACH} = 'sponsor' AND ${column} = ${SPONSOR})`
+/** The row is the bound sponsor's, by this column, and the transaction acts for that sponsor in one of these ways. */
+export const ofSponsor = (column: string, ...reaches: readonly ('sponsor' | 'link')[]): string =>
+  `(${reach(...reaches)} AND ${column} = ${SPONSOR})`
 
 /** The transaction has one of these reaches, whatever the row. */
 export const reach = (...reaches: readonly Reach[]): string =>

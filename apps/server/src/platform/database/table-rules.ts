@@ -23,7 +23,7 @@ export type TableRules = {
   lookups?: Grants
 }
 
-const SIGNED_IN = reach('own', 'manager', 'sponsor', 'app')
+const SIGNED_IN = reach('own', 'sponsor', 'manager', 'app')
 const EDITORS = reach('manager', 'app')
 const JOBS = reach('app')
 const ONLY_LOCKED = ['app_id']
@@ -70,7 +70,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
   // Public as the addresses of a site are: strangers' browsers ask which other origins are the app's.
   app_host: {
     person: null,
-    rows: { read: reach('none', 'own', 'manager', 'sponsor', 'app') },
+    rows: { read: reach('none', 'link', 'own', 'sponsor', 'manager', 'app') },
     platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['host'] },
     resolver: { SELECT: ['app_id', 'host'] },
   },
@@ -170,18 +170,44 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
   seat: {
     person: 'account_id',
     rows: {
-      read: either(ofSponsor('sponsor_id'), own('account_id'), EDITORS),
-      add: either(both(either(ofSponsor('sponsor_id'), reach('manager')), 'account_id IS NULL'), JOBS),
+      read: either(ofSponsor('sponsor_id', 'sponsor', 'link'), own('account_id'), EDITORS),
+      add: either(
+        both(either(ofSponsor('sponsor_id', 'sponsor', 'link'), reach('manager')), 'account_id IS NULL'),
+        JOBS,
+      ),
       remove: JOBS,
     },
     lookups: { SELECT: 'all', UPDATE: ['status', 'account_id', 'updated_at'] },
   },
+  // By addresses of strangers, which may or may not have accounts: nobody reads them but who holds the link, and jobs.
+  seat_reservation: {
+    person: null,
+    rows: {
+      read: either(ofSponsor('sponsor_id', 'link'), JOBS),
+      add: either(ofSponsor('sponsor_id', 'link'), JOBS),
+      change: either(ofSponsor('sponsor_id', 'link'), JOBS),
+      remove: JOBS,
+    },
+    changes: ['started_at', 'network_key', 'terms_of_use_version', 'data_protection_version'],
+    lookups: {
+      SELECT: [
+        'app_id',
+        'sponsor_id',
+        'email_address',
+        'started_at',
+        'terms_of_use_version',
+        'data_protection_version',
+      ],
+      UPDATE: ['confirmed_at'],
+      DELETE: 'all',
+    },
+  },
   sponsor: {
     person: null,
     rows: {
-      read: either(ofSponsor('id'), EDITORS),
+      read: either(ofSponsor('id', 'sponsor', 'link'), EDITORS),
       add: JOBS,
-      change: either(ofSponsor('id'), EDITORS),
+      change: either(ofSponsor('id', 'sponsor', 'link'), EDITORS),
     },
     changes: ONLY_LOCKED,
     lookups: { SELECT: ['app_id', 'id', 'available_seats', 'registration_link_slug'] },
@@ -197,6 +223,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
     person: null,
     rows: null,
     platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['password_hash', 'last_authenticated_at'] },
+    resolver: { SELECT: ['id', 'is_disabled'] },
   },
   admin_session: {
     person: null,

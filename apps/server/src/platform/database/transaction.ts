@@ -7,9 +7,9 @@ export type Tx = NodePgDatabase<Record<string, never>>
 /**
  * How far a transaction sees in its tenant, beside the bound user's own rows. `none`: nothing, for strangers. `own`: the
  * app's content, for learners. `manager`: content to write, sponsors and seats. `sponsor`: content to read and one sponsor
- * with its seats. `app`: everybody's rows, for jobs. What each means for a table stands in `table-rules.ts`.
+ * with its seats. `link`: that sponsor and its seats alone, for the holder of its registration link. `app`: everybody's rows, for jobs. What each means for a table stands in `table-rules.ts`.
  */
-export type Reach = 'none' | 'own' | 'manager' | 'sponsor' | 'app'
+export type Reach = 'none' | 'link' | 'own' | 'sponsor' | 'manager' | 'app'
 
 /** A sponsor is named for its manager, and for the holder of its registration link. */
 export type Binding = { appId: string; userId: string | null; reach: Reach; sponsorId?: string | null }

@@ -139,7 +139,7 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
         },
         actAs: (userId: string) => bind(client, { appId: app.appId, userId, reach: 'own' }),
         actForSponsor: (sponsorId: string) =>
-          bind(client, { appId: app.appId, userId: null, reach: 'sponsor', sponsorId }),
+          bind(client, { appId: app.appId, userId: null, reach: 'link', sponsorId }),
       })
       return outcome instanceof Refusal ? undo<Outcome>(outcome) : readyAnswer(operation, outcome)
     })
