@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { getAuthenticatedAdmin, getAuthenticatedUser } from '@wohlauf/contract/authentication'
-import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { acrossTenants, inTenant } from '../platform/database/transaction.ts'
 import { endAdminSession, endSession } from '../platform/sessions/sessions.ts'
 import { hashToken } from '../platform/sessions/token.ts'
-import { adminUser, appUser } from '../platform/tenancy/tables.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { EVERY_OPERATION, isOnAdminSite, named, placeOf } from './every-operation.ts'
 import { probes } from './probes.ts'
@@ -95,9 +93,7 @@ describe.each(named(ofApps))('%s', (_, operation) => {
   test('tells a disabled user why', async () => {
     const user = await freshUser(operation)
     const token = await house.signIn(user)
-    await inTenant(house.pool, { appId: world.app.appId, userId: user.id, reach: 'own' }, (tx) =>
-      tx.update(appUser).set({ isDisabled: true }).where(eq(appUser.id, user.id)),
-    )
+    await house.adminPool.query('UPDATE app_user SET is_disabled = true WHERE id = $1', [user.id])
     const { status, refusal } = await answerTo(operation, token)
     expect([status, refusal?.identifier]).toEqual([401, 'user-disabled'])
   })
@@ -131,7 +127,7 @@ describe.each(named(ofAdmins))('%s', (_, operation) => {
     await expectLoggedOut(operation, used)
 
     const disabled = await signIn()
-    await inPlatform((tx) => tx.update(adminUser).set({ isDisabled: true }).where(eq(adminUser.id, admin.id)))
+    await house.adminPool.query('UPDATE admin_user SET is_disabled = true WHERE id = $1', [admin.id])
     await expectLoggedOut(operation, disabled)
   })
 

@@ -58,7 +58,7 @@ test('nothing is stored for an account that was deleted, whatever is written at 
         house.call(deleteOwnAccount, { currentPassword: user.password }, as),
   )
   const ids = learners.map(({ user }) => user.id)
-  for (const { name, column } of await tablesOfPeople(house)) {
+  for (const { name, column } of tablesOfPeople()) {
     const { rows } = await house.adminPool.query(`SELECT FROM "${name}" WHERE "${column}" = ANY ($1)`, [ids])
     expect([name, rows]).toEqual([name, []])
   }

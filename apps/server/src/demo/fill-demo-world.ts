@@ -1,8 +1,5 @@
 import { count, eq, like, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { document } from '../contexts/documents/tables.ts'
-import { habitIntent } from '../contexts/habits/tables.ts'
-import { module } from '../contexts/modules/tables.ts'
 import { acrossTenants, inTenant, type Tx } from '../platform/database/transaction.ts'
 import type { Services } from '../platform/services.ts'
 import { adminUser, app, appHost } from '../platform/tenancy/tables.ts'
@@ -12,7 +9,7 @@ import { DEMO_WORLDS } from './content/worlds.ts'
 import { type Drawing, startDrawing } from './drawing.ts'
 import { fillWithContent } from './fill-with-content.ts'
 import { fillWithPeople } from './fill-with-people.ts'
-import { fillWithSponsor } from './fill-with-sponsor.ts'
+import { fillWithSeats, fillWithSponsor } from './fill-with-sponsor.ts'
 
 const REASON = 'the demo world makes apps and their hosts'
 
@@ -49,8 +46,15 @@ const fill = async (place: DemoPlace, demo: DemoApp, drawing: Drawing): Promise<
     await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
     const world = DEMO_WORLDS[demo.key]
     const content = await fillWithContent(tx, services, drawing, { appId, demo, world })
-    await fillWithPeople(tx, services.passwords, demoAccounts(demo), content, clock())
-    if (demo === SPONSORED_APP) await fillWithSponsor(tx, clock())
+    const sponsorId = demo === SPONSORED_APP ? await fillWithSponsor(tx) : null
+    await fillWithPeople(
+      tx,
+      services.passwords,
+      { accounts: demoAccounts(demo), sponsorId },
+      content,
+      clock(),
+    )
+    if (sponsorId) await fillWithSeats(tx, sponsorId, clock())
   })
   return appId
 }
@@ -59,13 +63,7 @@ const fill = async (place: DemoPlace, demo: DemoApp, drawing: Drawing): Promise<
 const removeUnfinished = async (place: DemoPlace): Promise<void> => {
   const isUnfinished = like(app.host, `${UNFINISHED}%`)
   const found = await inPlace(place, (tx) => tx.select({ appId: app.appId }).from(app).where(isUnfinished))
-  for (const { appId } of found) {
-    await place.services.storage.removeAll(appId)
-    // What refers to other content before what it refers to: only the rest goes with the app by itself.
-    await inTenant(place.pool, { appId, userId: null, reach: 'app' }, async (tx) => {
-      for (const table of [module, document, habitIntent]) await tx.delete(table)
-    })
-  }
+  for (const { appId } of found) await place.services.storage.removeAll(appId)
   if (found.length > 0) await inPlace(place, (tx) => tx.delete(app).where(isUnfinished))
 }
 

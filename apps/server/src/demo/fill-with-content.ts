@@ -68,12 +68,8 @@ export const fillWithContent = async (
     if (!processed) throw new Error(`the drawing ${picture.subject} ${picture.seed} is no picture`)
     const { alternativeText } = picture
     const written = await images.write(appId, processed)
-<<<<<<< Updated upstream
     await keepImage(tx, written, alternativeText)
     return written.imageId
-=======
-    return (await keepImage(tx, written, alternativeText)).imageId
->>>>>>> Stashed changes
   }
 
   const writeHabit = async ({ key, title, minRuntime, introduction }: DemoHabit) => {

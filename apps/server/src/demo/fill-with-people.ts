@@ -88,11 +88,17 @@ const readModules = async (tx: Tx, userId: string, { modules }: DemoContent, now
     .where(eq(userProgress.userId, userId))
 }
 
-/** Writes an app's demo accounts; whoever is onboarded has a history. */
+type People = {
+  accounts: readonly DemoAccount[]
+  /** Whose seats the sponsor's manager looks after; null in an app without a sponsor. */
+  sponsorId: string | null
+}
+
+/** Writes an app's demo accounts; who is onboarded has a history. */
 export const fillWithPeople = async (
   tx: Tx,
   passwords: Passwords,
-  accounts: readonly DemoAccount[],
+  { accounts, sponsorId }: People,
   content: DemoContent,
   now: Date,
 ): Promise<void> => {
@@ -101,6 +107,7 @@ export const fillWithPeople = async (
       .insert(appUser)
       .values({
         ...account,
+        sponsorId: account.role === 'ROLE_SPONSOR_MANAGER' ? sponsorId : null,
         passwordHash: await passwords.hash(DEMO_PASSWORD),
         healthConsentVersion: account.hasCompletedOnboarding ? HEALTH_DATA_CONSENT.version : null,
         createdAt: account.hasCompletedOnboarding ? weeksBefore(now, content.modules.length + 1) : now,

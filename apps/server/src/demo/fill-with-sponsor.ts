@@ -1,18 +1,19 @@
-import { eq } from 'drizzle-orm'
 import { seat, sponsor } from '../contexts/sponsors/index.ts'
 import type { Tx } from '../platform/database/transaction.ts'
 import { appUser } from '../platform/tenancy/tables.ts'
-import { DEMO_SEATS, DEMO_SPONSOR, DEMO_SPONSOR_MANAGER } from './sponsor.ts'
+import { DEMO_SEATS, DEMO_SPONSOR } from './sponsor.ts'
 
 const DAY_MS = 86_400_000
 
-/** Writes the sponsor with its seats and gives it its manager; the accounts are there already. */
-export const fillWithSponsor = async (tx: Tx, now: Date): Promise<void> => {
+/** Writes the sponsor. @returns its id */
+export const fillWithSponsor = async (tx: Tx): Promise<string> => {
   const [created] = await tx.insert(sponsor).values(DEMO_SPONSOR).returning({ id: sponsor.id })
   if (!created) throw new Error('the sponsor that was just written is gone')
-  const sponsorId = created.id
-  await tx.update(appUser).set({ sponsorId }).where(eq(appUser.emailAddress, DEMO_SPONSOR_MANAGER))
+  return created.id
+}
 
+/** Writes its seats; the accounts are there already. */
+export const fillWithSeats = async (tx: Tx, sponsorId: string, now: Date): Promise<void> => {
   const accounts = await tx.select({ id: appUser.id, emailAddress: appUser.emailAddress }).from(appUser)
   for (const { emailAddress, status, daysAgo } of DEMO_SEATS) {
     const at = new Date(now.getTime() - daysAgo * DAY_MS)

@@ -9,9 +9,6 @@ export const DEMO_SPONSOR = {
   registrationLinkSlug: 'musterwerke-demo',
 }
 
-/** Who looks after its seats. */
-export const DEMO_SPONSOR_MANAGER = 'sponsor@demo.example'
-
 /** Accepted ones belong to the account of that address. */
 export const DEMO_SEATS: readonly DemoSeat[] = [
   { emailAddress: 'mitglied@demo.example', status: 'ACCEPTED', daysAgo: 49 },

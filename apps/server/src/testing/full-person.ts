@@ -3,27 +3,19 @@ import { createHabitIntent } from '@wohlauf/contract/habits'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import { markModulePageAsSeen, markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules'
 import { giveHealthConsent, requestDataExport } from '@wohlauf/contract/user-management'
+import { TABLE_RULES } from '../platform/database/table-rules.ts'
 import { quiz, richText } from './content-elements.ts'
 import { createLearner, type Learner } from './learner.ts'
 import type { TestApp } from './people.ts'
 import type { TestServer } from './test-server.ts'
 
-/** The columns by which a row belongs to somebody. */
-const OWNING_COLUMNS = ['user_id', 'account_id', 'of_user_id']
-
 export type FullPerson = Learner & { firstName: string; lastName: string }
 
 type Table = { name: string; column: string }
 
-/** Every table whose rows belong to somebody, and the account's own. */
-export const tablesOfPeople = async ({ adminPool }: Pick<TestServer, 'adminPool'>): Promise<Table[]> => {
-  const { rows } = await adminPool.query<Table>(
-    `SELECT table_name AS name, column_name AS column FROM information_schema.columns
-     WHERE table_schema = 'public' AND column_name = ANY ($1) ORDER BY table_name`,
-    [OWNING_COLUMNS],
-  )
-  return [{ name: 'app_user', column: 'id' }, ...rows]
-}
+/** Every table whose rows belong to somebody, and by which column. */
+export const tablesOfPeople = (): Table[] =>
+  Object.entries(TABLE_RULES).flatMap(([name, { person }]) => (person ? [{ name, column: person }] : []))
 
 const act = async (house: TestServer, { app, as }: Learner): Promise<void> => {
   const habitId = await house.createHabit(app, { title: 'Wasser trinken' })
@@ -124,7 +116,7 @@ export const createFullPerson = async (
   const person = { ...learner, user: { ...user, emailAddress }, firstName, lastName }
   await act(house, person)
   await fill(house, person)
-  for (const { name: table, column } of await tablesOfPeople(house)) {
+  for (const { name: table, column } of tablesOfPeople()) {
     const { rowCount } = await house.adminPool.query(`SELECT FROM "${table}" WHERE "${column}" = $1`, [
       user.id,
     ])

@@ -1,11 +1,12 @@
 import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { appId, id, instant, revision } from '../../platform/database/tenant-columns.ts'
 import { storedFile } from '../../platform/files/tables.ts'
+import { app } from '../../platform/tenancy/tables.ts'
 
 export const document = pgTable(
   'document',
   {
-    appId: appId(),
+    appId: appId().references(() => app.appId, { onDelete: 'cascade' }),
     id: id(),
     title: text('title').notNull(),
     shortDescription: text('short_description').notNull(),

@@ -33,7 +33,7 @@ export const habit = pgTable(
 export const habitIntent = pgTable(
   'habit_intent',
   {
-    appId: appId(),
+    appId: appId().references(() => app.appId, { onDelete: 'cascade' }),
     id: id(),
     userId: userId(),
     habitId: uuid('habit_id').notNull(),

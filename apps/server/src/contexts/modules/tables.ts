@@ -66,7 +66,7 @@ export const modulePage = pgTable(
 export const contentElement = pgTable(
   'content_element',
   {
-    appId: appId(),
+    appId: appId().references(() => app.appId, { onDelete: 'cascade' }),
     id: id(),
     modulePageId: uuid('module_page_id').notNull(),
     type: text('type').$type<ContentElementType>().notNull(),

@@ -3,8 +3,6 @@ export { freeSeats } from './rules/free-seats.ts'
 export { mayBegin, SHARE_RETRY_SECONDS } from './rules/unconfirmed-share.ts'
 export {
   beginSeat,
-  confirmReservation,
-  findReservation,
   type LinkUse,
   readLinkUse,
   reserveSeat,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { NETWORK_WINDOW_MS } from './rules/unconfirmed-share.ts'
 import { seat, seatReservation } from './tables.ts'
@@ -77,7 +77,10 @@ export const reserveSeat = async (
     })
 }
 
-/** Takes a seat for a registration that begins. A seat that the address has already is written over with itself. */
+/**
+ * Takes a seat for a registration that begins. An address that has one already, perhaps of another sponsor, which is not to
+ * be seen here, takes none.
+ */
 export const beginSeat = async (
   tx: Tx,
   sponsorId: string,
@@ -86,25 +89,5 @@ export const beginSeat = async (
   await tx
     .insert(seat)
     .values({ sponsorId, emailAddress, status: 'REGISTRATION_STARTED', createdAt: now, updatedAt: now })
-    .onConflictDoUpdate({ target: [seat.appId, seat.emailAddress], set: { updatedAt: seat.updatedAt } })
-}
-
-const isFor = ({ sponsorId, emailAddress }: { sponsorId: string; emailAddress: string }) =>
-  and(eq(seatReservation.sponsorId, sponsorId), eq(seatReservation.emailAddress, emailAddress))
-
-export const findReservation = async (
-  tx: Tx,
-  of: { sponsorId: string; emailAddress: string },
-): Promise<typeof seatReservation.$inferSelect | null> => {
-  const [found] = await tx.select().from(seatReservation).where(isFor(of))
-  return found ?? null
-}
-
-/** From now on the seat counts by itself. The row stays until its time is over: that it went would tell of the account. */
-export const confirmReservation = async (
-  tx: Tx,
-  of: { sponsorId: string; emailAddress: string },
-  now: Date,
-): Promise<void> => {
-  await tx.update(seatReservation).set({ confirmedAt: now }).where(isFor(of))
+    .onConflictDoNothing()
 }

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { seat, sponsor } from './tables.ts'
 
@@ -6,9 +6,23 @@ type Sponsor = { id: string; name: string; availableSeats: number }
 
 const columns = { id: sponsor.id, name: sponsor.name, availableSeats: sponsor.availableSeats }
 
-/** The sponsor whose registration link ends in this slug; null when it was renewed or never was one. */
-export const findSponsorBySlug = async (tx: Tx, slug: string): Promise<Sponsor | null> => {
-  const [row] = await tx.select(columns).from(sponsor).where(eq(sponsor.registrationLinkSlug, slug))
+type Asked = { tx: Tx; actForSponsor: (sponsorId: string) => Promise<void> }
+
+/**
+ * The sponsor whose registration link ends in this slug; null when it was renewed or never was one. From then on the
+ * transaction acts for the sponsor.
+ */
+export const findSponsorBySlug = async (
+  { tx, actForSponsor }: Asked,
+  slug: string,
+): Promise<Sponsor | null> => {
+  const { rows } = await tx.execute<{ id: string | null }>(
+    sql`SELECT lookups.find_sponsor_by_slug(${slug}) AS id`,
+  )
+  const id = rows[0]?.id
+  if (!id) return null
+  await actForSponsor(id)
+  const [row] = await tx.select(columns).from(sponsor).where(eq(sponsor.id, id))
   return row ?? null
 }
 

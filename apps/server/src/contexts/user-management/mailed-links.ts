@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { Services } from '../../platform/services.ts'
 import { hashToken, isToken } from '../../platform/sessions/token.ts'
@@ -73,13 +73,27 @@ export const wasLinkMailedSince = async (
   return found !== undefined
 }
 
+/** What the holder of a link's token learns of it. */
+export type FoundLink = Pick<
+  typeof mailedLink.$inferSelect,
+  'id' | 'accountId' | 'emailAddress' | 'createdAt' | 'usedAt'
+>
+
+const FOUND = {
+  id: sql<string>`id`,
+  accountId: sql<string | null>`account_id`,
+  emailAddress: sql<string | null>`email_address`,
+  createdAt: sql`created_at`.mapWith(mailedLink.createdAt),
+  usedAt: sql<Date | null>`used_at`.mapWith(mailedLink.usedAt),
+}
+
 type Options = {
   /** Whether one that was used already is found too, where the same call may come twice. */
   evenIfUsed?: boolean
 }
 
 /**
- * The living link of a token, its row held until the transaction ends, so that it opens once however many try at once. One
+ * The living link of a token, which is all that its holder must show; its row held until the transaction ends, so that it opens once however many try at once. One
  * that is unknown, of another purpose, expired or used is no link, and nothing tells which.
  */
 export const findLink = async (
@@ -88,21 +102,11 @@ export const findLink = async (
   purposes: LinkPurpose[],
   now: Date,
   { evenIfUsed = false }: Options = {},
-): Promise<typeof mailedLink.$inferSelect | null> => {
+): Promise<FoundLink | null> => {
   if (!isToken(token)) return null
-  const [link] = await tx
-    .select()
-    .from(mailedLink)
-    .where(
-      and(
-        eq(mailedLink.tokenHash, hashToken(token)),
-        inArray(mailedLink.purpose, purposes),
-        gt(mailedLink.expiresAt, now),
-        evenIfUsed ? undefined : isNull(mailedLink.usedAt),
-      ),
-    )
-    .for('update')
-  return link ?? null
+  const of = sql`${hashToken(token)}, ${sql.param(purposes)}::text[], ${now.toISOString()}::timestamptz`
+  const [link] = await tx.select(FOUND).from(sql`lookups.find_link(${of})`)
+  return link && (evenIfUsed || !link.usedAt) ? link : null
 }
 
 export const markLinkAsUsed = async (tx: Tx, linkId: string, now: Date): Promise<void> => {

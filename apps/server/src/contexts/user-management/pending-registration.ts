@@ -1,20 +1,30 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { findReservation, seat } from '../sponsors/index.ts'
-import { findLink } from './mailed-links.ts'
+import { hashToken, isToken } from '../../platform/sessions/token.ts'
+import { seatReservation } from '../sponsors/index.ts'
+
+const COLUMNS = {
+  id: sql<string>`id`,
+  emailAddress: sql<string>`email_address`,
+  startedAt: sql<Date | null>`started_at`.mapWith(seatReservation.startedAt),
+  termsOfUseVersion: sql<string | null>`terms_of_use_version`,
+  dataProtectionVersion: sql<string | null>`data_protection_version`,
+}
 
 /**
  * The seat that a mailed link is to fill, and what was agreed to when the registration began by a sponsor's link; null when
  * the link opens nothing any more. Held until the transaction ends. Who was invited has not been asked for anything yet.
  */
 export const findPendingRegistration = async (tx: Tx, token: string, now: Date) => {
-  const link = await findLink(tx, token, ['INVITATION', 'REGISTRATION'], now)
-  if (!link?.seatId) return null
-  const [found] = await tx
-    .select()
-    .from(seat)
-    .where(and(eq(seat.id, link.seatId), ne(seat.status, 'ACCEPTED')))
-    .for('update')
+  if (!isToken(token)) return null
+  const of = sql`${hashToken(token)}, ${now.toISOString()}::timestamptz`
+  const [found] = await tx.select(COLUMNS).from(sql`lookups.find_pending_seat(${of})`)
   if (!found) return null
-  return { seat: found, begun: link.purpose === 'REGISTRATION' ? await findReservation(tx, found) : null }
+  const { id, emailAddress, startedAt, ...ticks } = found
+  return { seat: { id, emailAddress }, begun: startedAt ? { startedAt, ...ticks } : null }
+}
+
+/** Gives that seat to the account that the transaction acts as, made with the seat's address, and ends its links. */
+export const acceptSeat = async (tx: Tx, token: string, now: Date): Promise<void> => {
+  await tx.execute(sql`SELECT lookups.accept_seat(${hashToken(token)}, ${now.toISOString()}::timestamptz)`)
 }

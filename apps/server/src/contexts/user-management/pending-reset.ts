@@ -3,14 +3,17 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { appUser } from '../../platform/tenancy/tables.ts'
 import { findLink } from './mailed-links.ts'
 
-/** The account whose password a mailed link changes; null when the link opens nothing any more. The link is held until the transaction ends. */
+/**
+ * The account whose password a mailed link changes; null when the link opens nothing any more. The link is held until the
+ * transaction ends, which acts as the account's owner from then on.
+ */
 export const findPendingReset = async (
-  tx: Tx,
+  { tx, now, actAs }: { tx: Tx; now: Date; actAs: (userId: string) => Promise<void> },
   token: string,
-  now: Date,
 ): Promise<typeof appUser.$inferSelect | null> => {
   const link = await findLink(tx, token, ['PASSWORD_RESET'], now)
   if (!link?.accountId) return null
+  await actAs(link.accountId)
   const [account] = await tx.select().from(appUser).where(eq(appUser.id, link.accountId))
   return account && !account.isDisabled ? account : null
 }

@@ -1,16 +1,16 @@
-import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { StartError } from '../config/start-error.ts'
-import { enqueueFunction, installQueue } from '../jobs/install.ts'
+import { installQueue } from '../jobs/install.ts'
+import { installDefinerFunctions } from './definer-functions.ts'
+import { protectionSql } from './protection.ts'
 import { type LoginRole, passwordOf, ROLES } from './roles.ts'
 import { selfCheck } from './self-check.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
-const sqlFile = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
 
 /** One at a time, however many processes start at once. */
 const MIGRATION_LOCK = 7_226_101
@@ -36,13 +36,18 @@ const ensureRoles = async (client: pg.Client, secretKey: string): Promise<void> 
     'SELECT rolname FROM pg_roles WHERE rolname = ANY ($1)',
     [Object.values(ROLES)],
   )
+  // Only a superuser may name the attributes of one; with another administrator the self-check still looks at them.
+  const { rows } = await client.query<{ rolsuper: boolean }>(
+    'SELECT rolsuper FROM pg_roles WHERE rolname = current_user',
+  )
+  const noPowers = rows[0]?.rolsuper ? 'NOSUPERUSER NOCREATEDB NOREPLICATION NOBYPASSRLS' : ''
   const isThere = (role: string) => existing.rows.some((row) => row.rolname === role)
-  for (const role of [ROLES.owner, ROLES.resolver])
+  for (const role of [ROLES.owner, ROLES.resolver, ROLES.lookups])
     if (!isThere(role)) await client.query(`CREATE ROLE ${role} NOLOGIN NOINHERIT`)
   for (const role of [ROLES.runtime, ROLES.platform, ROLES.jobs] satisfies LoginRole[]) {
     if (!isThere(role)) await client.query(`CREATE ROLE ${role} NOINHERIT`)
     await client.query(
-      `ALTER ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS PASSWORD '${passwordOf(role, secretKey)}'`,
+      `ALTER ROLE ${role} LOGIN NOCREATEROLE ${noPowers} PASSWORD '${passwordOf(role, secretKey)}'`,
     )
     await client.query(`ALTER ROLE ${role} SET statement_timeout = '5s'`)
     await client.query(`ALTER ROLE ${role} SET lock_timeout = '2s'`)
@@ -53,17 +58,22 @@ const ensureRoles = async (client: pg.Client, secretKey: string): Promise<void> 
   }
   // Its own upkeep goes over all jobs.
   await client.query(`ALTER ROLE ${ROLES.jobs} SET statement_timeout = '60s'`)
-  await client.query(`GRANT ${ROLES.owner}, ${ROLES.resolver}, ${ROLES.jobs} TO CURRENT_USER`)
+  await client.query(
+    `GRANT ${ROLES.owner}, ${ROLES.resolver}, ${ROLES.lookups}, ${ROLES.jobs} TO CURRENT_USER`,
+  )
   const database = (await client.query<{ name: string }>('SELECT quote_ident(current_database()) AS name'))
     .rows[0]
   await client.query(`GRANT CREATE, CONNECT, TEMP ON DATABASE ${database?.name} TO ${ROLES.owner}`)
-  await client.query(`GRANT CREATE ON DATABASE ${database?.name} TO ${ROLES.resolver}`)
+  await client.query(`REVOKE CREATE ON DATABASE ${database?.name} FROM ${ROLES.resolver}`)
   await client.query(`REVOKE TEMP ON DATABASE ${database?.name} FROM PUBLIC`)
   await client.query(`GRANT CONNECT ON DATABASE ${database?.name} TO ${LOGINS}`)
   await client.query('REVOKE ALL ON SCHEMA public FROM PUBLIC')
   await client.query(`GRANT USAGE, CREATE ON SCHEMA public TO ${ROLES.owner}`)
-  await client.query(`GRANT USAGE ON SCHEMA public TO ${ROLES.runtime}, ${ROLES.platform}, ${ROLES.resolver}`)
+  await client.query(
+    `GRANT USAGE ON SCHEMA public TO ${ROLES.runtime}, ${ROLES.platform}, ${ROLES.resolver}, ${ROLES.lookups}`,
+  )
   await client.query(`CREATE SCHEMA IF NOT EXISTS resolver AUTHORIZATION ${ROLES.resolver}`)
+  await client.query(`CREATE SCHEMA IF NOT EXISTS lookups AUTHORIZATION ${ROLES.lookups}`)
   await client.query(`CREATE SCHEMA IF NOT EXISTS pgboss AUTHORIZATION ${ROLES.jobs}`)
   await client.query(`CREATE SCHEMA IF NOT EXISTS jobs AUTHORIZATION ${ROLES.jobs}`)
 }
@@ -97,15 +107,13 @@ export const migrate = async (adminUrl: string, secretKey: string): Promise<void
     await client.query(`SET ROLE ${ROLES.owner}`)
     await applyMigrations(drizzle(client), { migrationsFolder })
     await client.query('BEGIN')
-    await client.query(await sqlFile('protection.sql'))
-    await client.query(`SET LOCAL ROLE ${ROLES.resolver}`)
-    await client.query(await sqlFile('resolver.sql'))
+    await client.query(protectionSql())
     await client.query('COMMIT')
     await client.query('RESET ROLE')
     await installQueue(adminUrl, secretKey)
-    await client.query(`SET ROLE ${ROLES.jobs}`)
-    await client.query(await enqueueFunction())
-    await client.query('RESET ROLE')
+    await client.query('BEGIN')
+    await installDefinerFunctions(client)
+    await client.query('COMMIT')
     await selfCheck(client)
   } catch (error) {
     if (error instanceof StartError) throw error

@@ -1,7 +1,6 @@
 -- Finds the app of a host and, when the token's hash fits a living session of that same app, whose it is: what must be
 -- known before a tenant can be bound. Runs as wohlauf_resolver, which may read just these tables. In plpgsql, because its
 -- statements are planned once a connection; a function in SQL is planned on every request, which took longer than all else.
-DROP FUNCTION IF EXISTS resolver.open_request(text, bytea, timestamptz);
 CREATE FUNCTION resolver.open_request(given_host text, given_token_hash bytea, at timestamptz)
 RETURNS TABLE (
   app_id uuid, title text, prevention_type text, style text, host text, enabled_features text, app_store_link text,
@@ -23,6 +22,3 @@ BEGIN
   LEFT JOIN public.app_user u ON u.app_id = s.app_id AND u.id = s.user_id
   WHERE h.host = given_host;
 END $$;
-REVOKE ALL ON FUNCTION resolver.open_request(text, bytea, timestamptz) FROM PUBLIC;
-GRANT USAGE ON SCHEMA resolver TO wohlauf_runtime;
-GRANT EXECUTE ON FUNCTION resolver.open_request(text, bytea, timestamptz) TO wohlauf_runtime;

@@ -2,12 +2,13 @@ import { createHmac } from 'node:crypto'
 
 /**
  * Who works in the database. `owner` owns all and logs in nowhere; `resolver` owns the one function that finds a session;
- * `runtime` serves tenants, under row-level security; `platform` is the named door for work across tenants; `jobs` owns the
+ * `lookups` owns the few that answer what a transaction may not read itself (`lookups.sql`); `runtime` serves tenants, under row-level security; `platform` is the named door for work across tenants; `jobs` owns the
  * queue and sees nothing else.
  */
 export const ROLES = {
   owner: 'wohlauf_owner',
   resolver: 'wohlauf_resolver',
+  lookups: 'wohlauf_lookups',
   runtime: 'wohlauf_runtime',
   platform: 'wohlauf_platform',
   jobs: 'wohlauf_jobs',

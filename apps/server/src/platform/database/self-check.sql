@@ -1,77 +1,127 @@
--- What must be true of the database before anybody is served; every row is a sentence about what is not.
-SELECT format('table %s is not under forced row-level security', c.relname) AS problem
-FROM pg_class c
-WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
-  AND NOT (c.relrowsecurity AND c.relforcerowsecurity)
+-- Who may do what in this database, one fact a row, as PostgreSQL keeps it. The self-check compares these facts with the
+-- expected ones (expected-facts.ts): one that is missing and one too many are both a gap.
+--
+-- Told is everything that is the product's: what lies in its schemas, belongs to its roles or to who migrates, or is
+-- granted to its roles. What a host or an extension brings along is left alone unless the product's roles can reach it.
+-- Rights of superusers, of who migrates and of the database's owner are not told: they may do everything as it is.
+WITH
+ours AS (
+  SELECT oid, rolname FROM pg_roles WHERE rolname IN ('wohlauf_owner', 'wohlauf_resolver', 'wohlauf_lookups',
+    'wohlauf_runtime', 'wohlauf_platform', 'wohlauf_jobs')
+),
+trusted AS (
+  SELECT oid FROM pg_roles WHERE rolsuper OR rolname IN (session_user, 'pg_database_owner')
+  UNION SELECT datdba FROM pg_database WHERE datname = current_database()
+),
+makers AS (
+  SELECT oid FROM ours
+  UNION SELECT oid FROM pg_roles WHERE rolname = session_user
+  UNION SELECT datdba FROM pg_database WHERE datname = current_database()
+),
+of_extensions AS (SELECT classid, objid FROM pg_depend WHERE deptype = 'e'),
+spaces AS (
+  SELECT n.oid, n.nspname, n.nspowner, n.nspacl,
+    n.nspname IN ('public', 'resolver', 'lookups', 'jobs', 'pgboss', 'drizzle') AS is_ours,
+    -- Kept by another's migrations, which know better what is in there: all is its owner's alone.
+    CASE n.nspname WHEN 'pgboss' THEN 'wohlauf_jobs' WHEN 'drizzle' THEN 'wohlauf_owner' END AS closed_by
+  FROM pg_namespace n
+  WHERE n.nspname !~ '^pg_(toast|temp)' AND (n.oid NOT IN (SELECT objid FROM of_extensions WHERE classid = 'pg_namespace'::regclass))
+),
+relations AS (
+  SELECT c.oid, c.relname, c.relkind, c.relowner, c.relacl, c.relrowsecurity, c.relforcerowsecurity, s.nspname, s.closed_by, s.is_ours,
+    s.is_ours OR (c.relowner IN (SELECT oid FROM makers) AND c.oid >= 16384) AS is_told
+  FROM pg_class c JOIN spaces s ON s.oid = c.relnamespace
+  WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f', 'S')
+    AND c.oid NOT IN (SELECT objid FROM of_extensions WHERE classid = 'pg_class'::regclass)
+),
+functions AS (
+  SELECT p.oid, p.proname, p.proowner, p.proacl, p.prosecdef, s.nspname, s.closed_by, s.is_ours, s.oid AS space
+  FROM pg_proc p JOIN spaces s ON s.oid = p.pronamespace
+  WHERE p.oid NOT IN (SELECT objid FROM of_extensions WHERE classid = 'pg_proc'::regclass)
+),
+-- Rights of every kind of object, exploded; the owner's own are left out.
+rights AS (
+  SELECT r.nspname || '.' || r.relname AS what, r.is_told, r.relowner AS owner, x.*
+  FROM relations r, aclexplode(coalesce(r.relacl, acldefault(CASE r.relkind WHEN 'S' THEN 's' ELSE 'r' END::"char", r.relowner))) x
+  UNION ALL
+  SELECT r.nspname || '.' || r.relname || ' (' || a.attname || ')', r.is_told, r.relowner, x.*
+  FROM relations r JOIN pg_attribute a ON a.attrelid = r.oid, aclexplode(a.attacl) x
+  UNION ALL
+  SELECT format('%s.%s(%s)', f.nspname, f.proname, pg_get_function_identity_arguments(f.oid)),
+    f.is_ours AND f.closed_by IS NULL, f.proowner, x.*
+  FROM functions f, aclexplode(coalesce(f.proacl, acldefault('f', f.proowner))) x
+  UNION ALL
+  SELECT 'schema ' || s.nspname, s.is_ours, s.nspowner, x.*
+  FROM spaces s, aclexplode(coalesce(s.nspacl, acldefault('n', s.nspowner))) x
+  UNION ALL
+  SELECT 'the database', x.grantee = 0, d.datdba, x.*
+  FROM pg_database d, aclexplode(coalesce(d.datacl, acldefault('d', d.datdba))) x
+  WHERE d.datname = current_database() AND x.privilege_type <> 'CONNECT' AND x.grantee <> (SELECT oid FROM ours WHERE rolname = 'wohlauf_owner')
+  UNION ALL
+  SELECT 'the parameter ' || p.parname, x.grantee = 0, 0, x.* FROM pg_parameter_acl p, aclexplode(p.paracl) x
+  UNION ALL
+  SELECT 'the server ' || f.srvname, false, f.srvowner, x.* FROM pg_foreign_server f, aclexplode(f.srvacl) x
+  UNION ALL
+  SELECT 'the large object ' || l.oid, true, l.lomowner, x.* FROM pg_largeobject_metadata l, aclexplode(l.lomacl) x
+  UNION ALL
+  SELECT format('every new %s of %s', CASE d.defaclobjtype WHEN 'r' THEN 'table' WHEN 'S' THEN 'sequence' WHEN 'f' THEN 'function'
+      WHEN 'T' THEN 'type' WHEN 'n' THEN 'schema' ELSE 'object' END, pg_get_userbyid(d.defaclrole)),
+    d.defaclrole IN (SELECT oid FROM ours), d.defaclrole, x.*
+  FROM pg_default_acl d, aclexplode(d.defaclacl) x
+)
+SELECT format('%s may %s on %s%s', CASE r.grantee WHEN 0 THEN 'PUBLIC' ELSE pg_get_userbyid(r.grantee) END, r.privilege_type, r.what,
+  CASE WHEN r.is_grantable THEN ' and pass it on' ELSE '' END) AS fact
+FROM rights r
+WHERE r.grantee <> r.owner AND r.grantee NOT IN (SELECT oid FROM trusted)
+  AND (r.is_told OR r.grantee IN (SELECT oid FROM ours))
 UNION ALL
-SELECT format('table %s has no policy', c.relname)
-FROM pg_class c
-WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
-  AND NOT EXISTS (SELECT FROM pg_policy p WHERE p.polrelid = c.oid)
+SELECT format('%s %s.%s belongs to %s%s',
+  CASE r.relkind WHEN 'v' THEN 'view' WHEN 'm' THEN 'materialized view' WHEN 'f' THEN 'foreign table' WHEN 'S' THEN 'sequence' ELSE 'table' END,
+  r.nspname, r.relname, pg_get_userbyid(r.relowner),
+  CASE WHEN r.relkind NOT IN ('r', 'p') OR r.closed_by IS NOT NULL THEN ''
+    WHEN r.relrowsecurity AND r.relforcerowsecurity THEN ', row-level security forced'
+    WHEN r.relrowsecurity THEN ', row-level security not forced' ELSE ', row-level security off' END)
+FROM relations r
+WHERE r.is_told AND (r.closed_by IS NULL OR r.closed_by <> pg_get_userbyid(r.relowner))
 UNION ALL
-SELECT format('policy %s of %s opens it without asking for the tenant', p.polname, c.relname)
-FROM pg_policy p
-JOIN pg_class c ON c.oid = p.polrelid
-JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'app_id'
-WHERE p.polpermissive AND (p.polroles = '{0}' OR 'wohlauf_runtime'::regrole = ANY (p.polroles))
-  AND coalesce(pg_get_expr(p.polqual, c.oid), pg_get_expr(p.polwithcheck, c.oid)) NOT LIKE '%app\_id = %current_setting(''app.id''%'
+SELECT format('function %s.%s belongs to %s and runs with its rights', f.nspname, f.proname, pg_get_userbyid(f.proowner))
+FROM functions f
+WHERE f.prosecdef AND (f.closed_by IS NOT NULL OR (NOT f.is_ours AND f.oid >= 16384 AND (f.proowner IN (SELECT oid FROM ours) OR EXISTS (
+  SELECT FROM ours o WHERE has_function_privilege(o.oid, f.oid, 'EXECUTE') AND has_schema_privilege(o.oid, f.space, 'USAGE')))))
 UNION ALL
-SELECT format('column app_id of %s may be null', c.relname)
-FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
-WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND a.attname = 'app_id' AND NOT a.attnotnull
+SELECT format('function %s.%s belongs to %s', f.nspname, f.proname, pg_get_userbyid(f.proowner))
+FROM functions f WHERE f.closed_by <> pg_get_userbyid(f.proowner)
 UNION ALL
-SELECT format('no index of %s is led by app_id', c.relname)
-FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
-WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND a.attname = 'app_id'
-  AND NOT EXISTS (SELECT FROM pg_index i WHERE i.indrelid = c.oid AND i.indkey[0] = a.attnum)
+SELECT format('schema %s belongs to %s', s.nspname, pg_get_userbyid(s.nspowner))
+FROM spaces s
+WHERE (s.is_ours AND s.nspname <> 'public') OR s.nspowner IN (SELECT oid FROM ours)
 UNION ALL
-SELECT format('foreign key %s of %s joins two tenant tables without app_id', k.conname, c.relname)
-FROM pg_constraint k
-JOIN pg_class c ON c.oid = k.conrelid
-JOIN pg_attribute child ON child.attrelid = k.conrelid AND child.attname = 'app_id'
-JOIN pg_attribute parent ON parent.attrelid = k.confrelid AND parent.attname = 'app_id'
-WHERE k.contype = 'f' AND c.relnamespace = 'public'::regnamespace
-  AND NOT (child.attnum = ANY (k.conkey) AND parent.attnum = ANY (k.confkey))
+SELECT format('trigger %s on %s.%s', t.tgname, r.nspname, r.relname)
+FROM pg_trigger t JOIN relations r ON r.oid = t.tgrelid
+WHERE r.is_told AND NOT t.tgisinternal
 UNION ALL
-SELECT format('view %s runs with its owner''s rights', c.relname)
-FROM pg_class c
-WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('v', 'm')
-  AND NOT coalesce('security_invoker=true' = ANY (c.reloptions), false)
+SELECT format('the foreign keys of %s.%s are switched off', r.nspname, r.relname)
+FROM relations r
+WHERE r.is_told AND EXISTS (SELECT FROM pg_trigger t WHERE t.tgrelid = r.oid AND t.tgisinternal AND t.tgenabled <> 'O')
 UNION ALL
-SELECT format('function %s runs with its owner''s rights', p.oid::regprocedure)
-FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
-WHERE p.prosecdef AND n.nspname NOT IN ('pg_catalog', 'information_schema')
-  AND p.oid::regprocedure::text NOT IN ('resolver.open_request(text,bytea,timestamp with time zone)',
-    'jobs.enqueue(text,jsonb,timestamp with time zone,text,integer)')
+SELECT format('rule %s on %s.%s', w.rulename, r.nspname, r.relname)
+FROM pg_rewrite w JOIN relations r ON r.oid = w.ev_class
+WHERE r.is_told AND w.rulename <> '_RETURN'
 UNION ALL
-SELECT format('role %s may go around row-level security', r.rolname)
-FROM pg_roles r
-WHERE r.rolname IN ('wohlauf_owner', 'wohlauf_resolver', 'wohlauf_runtime', 'wohlauf_platform', 'wohlauf_jobs')
-  AND (r.rolsuper OR r.rolbypassrls OR r.rolcreaterole)
+SELECT format('role %s: %s', r.rolname, concat_ws(', ', CASE WHEN r.rolcanlogin THEN 'logs in' ELSE 'logs in nowhere' END,
+  CASE WHEN r.rolinherit THEN 'inherits' END, CASE WHEN r.rolsuper THEN 'is a superuser' END,
+  CASE WHEN r.rolbypassrls THEN 'goes around row-level security' END, CASE WHEN r.rolcreaterole THEN 'makes roles' END,
+  CASE WHEN r.rolcreatedb THEN 'makes databases' END, CASE WHEN r.rolreplication THEN 'replicates' END))
+FROM pg_roles r WHERE r.oid IN (SELECT oid FROM ours)
 UNION ALL
-SELECT format('role %s owns %s', r.rolname, c.relname)
-FROM pg_class c JOIN pg_roles r ON r.oid = c.relowner
-WHERE r.rolname IN ('wohlauf_runtime', 'wohlauf_platform')
+SELECT format('role %s is a member of %s', pg_get_userbyid(m.member), pg_get_userbyid(m.roleid))
+FROM pg_auth_members m
+WHERE m.member IN (SELECT oid FROM ours)
+  OR (m.roleid IN (SELECT oid FROM ours) AND m.member NOT IN (SELECT oid FROM trusted))
 UNION ALL
-SELECT format('role %s may %s on %s', g.grantee, g.privilege_type, g.table_name)
-FROM information_schema.role_table_grants g
-WHERE g.grantee IN ('wohlauf_runtime', 'wohlauf_platform', 'PUBLIC') AND g.table_schema = 'public'
-  AND g.privilege_type IN ('TRUNCATE', 'REFERENCES', 'TRIGGER')
-UNION ALL
-SELECT format('role wohlauf_jobs may %s on %s', g.privilege_type, g.table_name)
-FROM information_schema.role_table_grants g
-WHERE g.grantee = 'wohlauf_jobs' AND g.table_schema = 'public'
-UNION ALL
-SELECT format('role wohlauf_jobs owns %s', c.oid::regclass)
-FROM pg_class c JOIN pg_roles r ON r.oid = c.relowner
-WHERE r.rolname = 'wohlauf_jobs' AND c.relnamespace NOT IN ('pgboss'::regnamespace, 'pg_toast'::regnamespace)
-UNION ALL
-SELECT format('role %s may look into the job queue', r.rolname)
-FROM pg_roles r
-WHERE r.rolname IN ('wohlauf_owner', 'wohlauf_resolver', 'wohlauf_runtime', 'wohlauf_platform')
-  AND has_schema_privilege(r.oid, 'pgboss', 'USAGE')
-UNION ALL
-SELECT format('role %s may %s on %s', g.grantee, g.privilege_type, g.table_name)
-FROM information_schema.role_table_grants g
-WHERE g.grantee IN ('wohlauf_owner', 'wohlauf_resolver', 'wohlauf_runtime', 'wohlauf_platform', 'PUBLIC')
-  AND g.table_schema = 'pgboss'
+SELECT format('the setting %s for %s', split_part(s.setting, '=', 1),
+  CASE d.setrole WHEN 0 THEN 'everybody' ELSE pg_get_userbyid(d.setrole) END)
+FROM pg_db_role_setting d, unnest(d.setconfig) AS s (setting)
+WHERE (d.setrole = 0 OR d.setrole IN (SELECT oid FROM ours))
+  AND d.setdatabase IN (0, (SELECT oid FROM pg_database WHERE datname = current_database()))
+  AND s.setting ~* '^(app\.|role=|session_authorization=|search_path=|row_security=|session_replication_role=|(local|session)_preload_libraries=)'

@@ -1,12 +1,47 @@
 import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
 import { StartError } from '../config/start-error.ts'
+import { expectedFacts, foundFunctions, foundPolicies } from './expected-facts.ts'
+import { TABLE_RULES } from './table-rules.ts'
 
-/** What is not protected as it must be; empty when all is well. */
+const sqlFile = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
+
+/** A table that nobody has thought about; its own sentence says where to. */
+const unknownTable = (fact: string): string | null => {
+  const name = /^table public\.(\S+) belongs to/.exec(fact)?.[1]
+  return name && !(name in TABLE_RULES) ? name : null
+}
+
+const findStructureGaps = async (client: pg.ClientBase): Promise<string[]> => {
+  const persons = Object.entries(TABLE_RULES).flatMap(([table, { person }]) =>
+    person ? [[table, person]] : [],
+  )
+  const { rows } = await client.query<{ problem: string }>(await sqlFile('structure-check.sql'), [
+    JSON.stringify(Object.fromEntries(persons)),
+  ])
+  return rows.map(({ problem }) => problem)
+}
+
+/**
+ * What is not protected exactly as it must be; empty when all is well.
+ *
+ * @param client one connection of who migrates; temporary tables come and go on it
+ */
 export const findProtectionGaps = async (client: pg.ClientBase): Promise<string[]> => {
-  const text = await readFile(new URL('self-check.sql', import.meta.url), 'utf8')
-  const { rows } = await client.query<{ problem: string }>(text)
-  return rows.map((row) => row.problem)
+  const { rows } = await client.query<{ fact: string }>(await sqlFile('self-check.sql'))
+  const found = new Set([
+    ...rows.map(({ fact }) => fact),
+    ...(await foundFunctions(client)),
+    ...(await foundPolicies(client)),
+  ])
+  const expected = new Set(await expectedFacts(client))
+  const unknown = [...found].flatMap((fact) => unknownTable(fact) ?? [])
+  return [
+    ...unknown.map((name) => `table ${name} says nothing about whose its rows are (table-rules.ts)`),
+    ...[...expected].filter((fact) => !found.has(fact)).map((fact) => `missing: ${fact}`),
+    ...[...found].filter((fact) => !expected.has(fact)).map((fact) => `unexpected: ${fact}`),
+    ...(await findStructureGaps(client)),
+  ]
 }
 
 /** @throws StartError naming every gap: better no service than one that mixes tenants. */

@@ -13,7 +13,7 @@ const written = { title: 'Geschrieben', minRuntimeWeeks: 1, introduction: '' }
 const endings = z.object({ ending: z.enum(['answer', 'refusal', 'error', 'wrong-answer']) })
 const writing = handle(
   command('transaction/write-command', {
-    audience: 'learner',
+    audience: 'app-manager',
     input: endings,
     output: z.object({ n: z.int() }),
   }),
@@ -31,10 +31,10 @@ const settings = () =>
   house.pool
     .query(
       `SELECT nullif(current_setting('app.id', true), '') AS app, nullif(current_setting('app.user_id', true), '') AS "user",
-        nullif(current_setting('app.reach', true), '') AS reach`,
+        nullif(current_setting('app.reach', true), '') AS reach, nullif(current_setting('app.sponsor_id', true), '') AS sponsor`,
     )
     .then(({ rows }) => rows[0])
-const NOTHING = { app: null, user: null, reach: null }
+const NOTHING = { app: null, user: null, reach: null, sponsor: null }
 
 test('a connection that two tenants take turns on shows each its own, however often', async () => {
   const homes = await Promise.all(
@@ -58,7 +58,8 @@ test('a connection that two tenants take turns on shows each its own, however of
 
 test('a connection keeps nothing of a request that was refused, failed or had no session', async () => {
   const app = await house.createApp()
-  const options = { token: await house.signIn(await house.createUser({ app })), host: app.host }
+  const user = await house.createUser({ app, role: 'ROLE_APP_MANAGER' })
+  const options = { token: await house.signIn(user), host: app.host }
   for (const ending of ['refusal', 'error', 'wrong-answer'] as const) {
     await house.call(writing.operation, { ending }, options)
     expect(await settings()).toEqual(NOTHING)
@@ -76,7 +77,8 @@ test('what was written stays with the answer, and only then', async () => {
     ['answer', 200, 1],
   ] as const) {
     const app = await house.createApp()
-    const options = { token: await house.signIn(await house.createUser({ app })), host: app.host }
+    const user = await house.createUser({ app, role: 'ROLE_APP_MANAGER' })
+    const options = { token: await house.signIn(user), host: app.host }
     const answer = await house.call(writing.operation, { ending }, options)
     const found = await house.adminPool.query('SELECT FROM habit WHERE app_id = $1', [app.appId])
     expect([ending, answer.status, found.rowCount]).toEqual([ending, status, rows])

@@ -60,6 +60,8 @@ type Context<Op extends AnyOperation> = Caller<Op> &
     clearBrowser: () => void
     /** Makes the transaction see one user's own rows, once it is proved who asks. */
     actAs: (userId: string) => Promise<void>
+    /** Makes the transaction see one sponsor and its seats, and nobody's own rows, once it is proved who asks for it. */
+    actForSponsor: (sponsorId: string) => Promise<void>
   }
 
 export type Handler<Op extends AnyOperation = AnyOperation> = {

@@ -138,6 +138,8 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
           reply.header('auth-token', token)
         },
         actAs: (userId: string) => bind(client, { appId: app.appId, userId, reach: 'own' }),
+        actForSponsor: (sponsorId: string) =>
+          bind(client, { appId: app.appId, userId: null, reach: 'link', sponsorId }),
       })
       return outcome instanceof Refusal ? undo<Outcome>(outcome) : readyAnswer(operation, outcome)
     })

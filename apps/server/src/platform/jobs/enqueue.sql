@@ -1,8 +1,7 @@
 -- The only way by which those who serve tenants reach the queue: they may run this function and see nothing of pgboss.
 -- The app is the transaction's own, so nobody enqueues for another. The columns are those of pg-boss' own insert; its index
 -- on them keeps a key's second job of the same time slot out, also when both come at once. Null is returned for that one.
-DROP FUNCTION IF EXISTS jobs.enqueue(text, jsonb, timestamptz);
-CREATE OR REPLACE FUNCTION jobs.enqueue(
+CREATE FUNCTION jobs.enqueue(
   job_name text, payload jsonb, due timestamptz, once_key text, once_seconds integer
 ) RETURNS uuid LANGUAGE plpgsql SECURITY DEFINER SET search_path = '' AS $$
 DECLARE
@@ -29,6 +28,3 @@ BEGIN
   PERFORM pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), job_name);
   RETURN made;
 END $$;
-REVOKE ALL ON FUNCTION jobs.enqueue(text, jsonb, timestamptz, text, integer) FROM PUBLIC;
-GRANT USAGE ON SCHEMA jobs TO wohlauf_runtime;
-GRANT EXECUTE ON FUNCTION jobs.enqueue(text, jsonb, timestamptz, text, integer) TO wohlauf_runtime;

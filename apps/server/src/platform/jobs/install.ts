@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { ROLES, urlFor } from '../database/roles.ts'
 import { openBoss } from './open-boss.ts'
 
@@ -7,6 +6,3 @@ export const installQueue = async (adminUrl: string, secretKey: string): Promise
   const boss = await openBoss(urlFor(adminUrl, ROLES.jobs, secretKey), () => {}, { migrate: true, max: 1 })
   await boss.stop({ graceful: false })
 }
-
-export const enqueueFunction = (): Promise<string> =>
-  readFile(new URL('enqueue.sql', import.meta.url), 'utf8')

@@ -21,7 +21,7 @@ const breakDown = defineJob({
   payload: z.object({ noteId: z.uuid() }),
   retry: { limit: 1, firstSeconds: 10, longestSeconds: 10 },
   run: async ({ tx, appId }) => {
-    await tx.execute(sql`UPDATE app_user SET first_name = 'Gebrochen' WHERE app_id = ${appId}`)
+    await tx.execute(sql`UPDATE app_user SET notification_settings = '{GEBROCHEN}' WHERE app_id = ${appId}`)
     if (isBroken) throw new Error('no luck for petra@example.org')
   },
 })
@@ -121,10 +121,11 @@ test('a job that throws is undone, tried again later, and then lies there as fai
   await house.createUser({ app, firstName: 'Heil' } as Parameters<typeof house.createUser>[0])
   await within(app.appId, (tx) => enqueue(tx, breakDown, { noteId: noteId() }))
   expect(await house.runJobs()).toEqual({ done: 0, failed: 1 })
-  const { rows } = await house.adminPool.query('SELECT first_name FROM app_user WHERE app_id = $1', [
-    app.appId,
-  ])
-  expect(rows).not.toContainEqual({ first_name: 'Gebrochen' })
+  const { rows } = await house.adminPool.query(
+    'SELECT notification_settings FROM app_user WHERE app_id = $1',
+    [app.appId],
+  )
+  expect(rows).not.toContainEqual({ notification_settings: ['GEBROCHEN'] })
   expect(await house.runJobs()).toEqual({ done: 0, failed: 0 })
   house.clock.advance(20_000)
   expect(await house.runJobs()).toEqual({ done: 0, failed: 1 })

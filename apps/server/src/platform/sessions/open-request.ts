@@ -21,8 +21,11 @@ export type SignedInUser = {
 export type Opened = { app: AppSettings; isInMaintenance: boolean; user: SignedInUser | null }
 
 const OPEN = `
-  SELECT o.*, set_config('app.id', o.app_id::text, true), set_config('app.user_id', coalesce(o.user_id::text, ''), true),
-    set_config('app.reach', CASE WHEN o.role = 'ROLE_USER' THEN 'own' ELSE 'app' END, true)
+  SELECT o.*, set_config('app.id', o.app_id::text, true),
+    set_config('app.user_id', CASE WHEN o.is_disabled THEN '' ELSE coalesce(o.user_id::text, '') END, true),
+    set_config('app.reach', CASE WHEN o.is_disabled THEN 'none' WHEN o.role = 'ROLE_USER' THEN 'own'
+      WHEN o.role = 'ROLE_APP_MANAGER' THEN 'manager' WHEN o.role = 'ROLE_SPONSOR_MANAGER' THEN 'sponsor' ELSE 'none' END, true),
+    set_config('app.sponsor_id', CASE WHEN o.role = 'ROLE_SPONSOR_MANAGER' THEN coalesce(o.sponsor_id::text, '') ELSE '' END, true)
   FROM resolver.open_request($1, $2, $3) o`
 
 type Opening = { host: string; tokenHash: Buffer | null; now: Date }

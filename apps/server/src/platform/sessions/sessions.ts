@@ -1,5 +1,5 @@
 import type { Role } from '@wohlauf/contract/features'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../database/transaction.ts'
 import { ADMIN_SESSION_LIFE, IMPERSONATION_LIFE, sessionLife } from './session-life.ts'
 import { adminSession, session } from './tables.ts'
@@ -68,9 +68,9 @@ export const holdSession = async (tx: Tx, tokenHash: Buffer): Promise<boolean> =
   return rows.length > 0
 }
 
-/** Ends a session, also one that has run out. */
+/** Ends a session, also one that has run out and so binds nobody: having its token is enough. */
 export const endSession = async (tx: Tx, tokenHash: Buffer): Promise<void> => {
-  await tx.delete(session).where(eq(session.tokenHash, tokenHash))
+  await tx.execute(sql`SELECT lookups.end_session(${tokenHash})`)
 }
 
 /** Ends everything that a user is logged in with; for a password that changed, an account that was closed. */

@@ -18,11 +18,11 @@ export const authenticatedImpersonation = handle(getAuthenticatedImpersonation, 
 
   const begun = await beginImpersonation(services.platformPool, app.appId, input.token, now)
   if (!begun) return refuse('link-not-valid')
+  await actAs(begun.userId)
   const [row] = await tx.select().from(appUser).where(eq(appUser.id, begun.userId))
   if (!row) return refuse('link-not-valid')
   if (row.isDisabled) return refuse('user-disabled')
 
-  await actAs(row.id)
   const impersonatorAdminId = begun.adminId
   const owner = { id: row.id, role: row.role as Role }
   giveToken(await startSession(tx, owner, { client, device, impersonatorAdminId }, now))

@@ -5,6 +5,7 @@ import { handle } from '../../../platform/http/handler.ts'
 import { isOutdated } from '../../../platform/passwords/argon2.ts'
 import { startSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
+import { findLogin } from '../find-login.ts'
 import { loginAttempt } from '../login-attempt.ts'
 import { toSessionUser } from '../session-user.ts'
 
@@ -20,13 +21,15 @@ export const login = handle(
     const { retryAfterSeconds, succeed } = await throttle.begin(attempt, now)
     if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
 
-    const [row] = await tx.select().from(appUser).where(eq(appUser.emailAddress, input.emailAddress))
-    const isRight = await passwords.verify(input.password, row?.passwordHash ?? null)
-    if (!row || !isRight) return refuse('login-failed')
-    if (row.isDisabled) return refuse('user-disabled')
+    const found = await findLogin(tx, input.emailAddress)
+    const isRight = await passwords.verify(input.password, found?.passwordHash ?? null)
+    if (!found || !isRight) return refuse('login-failed')
+    if (found.isDisabled) return refuse('user-disabled')
 
     await succeed()
-    await actAs(row.id)
+    await actAs(found.id)
+    const [row] = await tx.select().from(appUser).where(eq(appUser.id, found.id))
+    if (!row) return refuse('login-failed')
     const passwordHash = isOutdated(row.passwordHash)
       ? await passwords.hash(input.password)
       : row.passwordHash

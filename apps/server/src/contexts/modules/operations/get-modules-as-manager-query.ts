@@ -1,28 +1,32 @@
 import { getModulesAsManager } from '@wohlauf/contract/modules-as-manager'
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../../platform/database/transaction.ts'
 import { image } from '../../../platform/files/tables.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { managedModuleColumns, toManagedModule } from '../managed-modules.ts'
-import { module, moduleProgress } from '../tables.ts'
+import { module } from '../tables.ts'
 
-/** Who only looked in has nothing to lose. */
-const hasBegun = sql`cardinality(${moduleProgress.seenPageIds}) + cardinality(${moduleProgress.confirmedExercisePageIds}) > 0`
+type Count = { moduleId: string; learners: number }
+
+/** How many have begun a module and not completed it. Who only looked in has nothing to lose; who it is, stays theirs. */
+const countLearners = async (tx: Tx): Promise<Map<string, number>> => {
+  const { rows } = await tx.execute<Count>(
+    sql`SELECT module_id AS "moduleId", learners::integer FROM lookups.count_learners_in_modules()`,
+  )
+  return new Map(rows.map(({ moduleId, learners }) => [moduleId, learners]))
+}
 
 export const getModulesAsManagerQuery = handle(getModulesAsManager, async ({ tx }) => {
-  const inTheMiddle = tx
-    .select({ moduleId: moduleProgress.moduleId, learners: count().as('learners') })
-    .from(moduleProgress)
-    .where(and(isNull(moduleProgress.completedAt), hasBegun))
-    .groupBy(moduleProgress.moduleId)
-    .as('in_the_middle')
-  const rows = await tx
-    .select({ ...managedModuleColumns, learnersInTheMiddle: inTheMiddle.learners })
-    .from(module)
-    .innerJoin(image, eq(image.id, module.imageId))
-    .leftJoin(inTheMiddle, eq(inTheMiddle.moduleId, module.id))
-    .orderBy(asc(module.position))
-  return rows.map(({ learnersInTheMiddle, ...row }) => ({
+  const [rows, learners] = await Promise.all([
+    tx
+      .select(managedModuleColumns)
+      .from(module)
+      .innerJoin(image, eq(image.id, module.imageId))
+      .orderBy(asc(module.position)),
+    countLearners(tx),
+  ])
+  return rows.map((row) => ({
     ...toManagedModule(row),
-    learnersInTheMiddle: learnersInTheMiddle ?? 0,
+    learnersInTheMiddle: learners.get(row.id) ?? 0,
   }))
 })

@@ -7,11 +7,14 @@ import { findSponsorBySlug } from '../sponsor-seats.ts'
 
 const no = (reason: RefusalName) => ({ isValid: false, explanation: REFUSALS[reason].message })
 
-export const isSponsorSlugValidQuery = handle(isSponsorSlugValid, async ({ input, tx, app }) => {
-  if (!app.appEnabledFeatures.includes('SPONSORS')) return no('sponsor-link-not-valid')
-  const sponsor = await findSponsorBySlug(tx, input.registrationLinkSlug)
-  if (!sponsor) return no('sponsor-link-not-valid')
-  const seatsInUse = await countSeatsInUse(tx, sponsor.id)
-  if (freeSeats(sponsor.availableSeats, seatsInUse) === 0) return no('no-seat-available')
-  return { isValid: true, explanation: '' }
-})
+export const isSponsorSlugValidQuery = handle(
+  isSponsorSlugValid,
+  async ({ input, tx, app, actForSponsor }) => {
+    if (!app.appEnabledFeatures.includes('SPONSORS')) return no('sponsor-link-not-valid')
+    const sponsor = await findSponsorBySlug({ tx, actForSponsor }, input.registrationLinkSlug)
+    if (!sponsor) return no('sponsor-link-not-valid')
+    const seatsInUse = await countSeatsInUse(tx, sponsor.id)
+    if (freeSeats(sponsor.availableSeats, seatsInUse) === 0) return no('no-seat-available')
+    return { isValid: true, explanation: '' }
+  },
+)

@@ -70,7 +70,7 @@ test('the copy holds every column of every row that is stored about somebody, an
   const person = await createFullPerson(house, 'Mirabelle')
   const stranger = await createFullPerson(house, 'Fremdling')
   const stored = new Map<string, Record<string, unknown>[]>()
-  for (const { name, column } of await tablesOfPeople(house))
+  for (const { name, column } of tablesOfPeople())
     stored.set(name, await rowsIn(name, column, person.user.id))
   const sections = await makeFor(person)
   const answer = await download(person)

@@ -5,8 +5,8 @@ import { voidLinks } from '../mailed-links.ts'
 
 export const confirmEmailAddressChangeCommand = handle(
   confirmEmailAddressChange,
-  async ({ input, tx, now, refuse }) => {
-    const followed = await followAddressLink(tx, input.confirmationToken, 'EMAIL_CHANGE', now)
+  async ({ input, tx, now, refuse, actAs }) => {
+    const followed = await followAddressLink({ tx, now, actAs }, input.confirmationToken, 'EMAIL_CHANGE')
     if (!followed) return refuse('link-not-valid')
     // A link to choose a new password lies in the mailbox that the account has just left.
     if (!followed.isRepeated) await voidLinks(tx, followed.link, ['PASSWORD_RESET'])

@@ -13,8 +13,8 @@ import { tellPasswordChanged } from '../tell-password-changed.ts'
 
 export const confirmPasswordResetCommand = handle(
   confirmPasswordReset,
-  async ({ input, tx, app, now, services, remoteAddress, refuse }) => {
-    const account = await findPendingReset(tx, input.confirmationToken, now)
+  async ({ input, tx, app, now, services, remoteAddress, refuse, actAs }) => {
+    const account = await findPendingReset({ tx, now, actAs }, input.confirmationToken)
     if (!account) return refuse('link-not-valid')
     const complaint = passwordComplaint({
       password: input.userPassword,

@@ -1,20 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { confirmUserRegistration } from '@wohlauf/contract/user-management'
-import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { passwordComplaint } from '../../../platform/passwords/password-rules.ts'
 import { startSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { toSessionUser } from '../../authentication/index.ts'
-import { confirmReservation, seat } from '../../sponsors/index.ts'
-import { voidLinks } from '../mailed-links.ts'
-import { findPendingRegistration } from '../pending-registration.ts'
+import { acceptSeat, findPendingRegistration } from '../pending-registration.ts'
 import { consentsOfRegistration } from '../rules/consents-of-registration.ts'
 import { consent } from '../tables.ts'
 
 /** Makes the account of a seat and logs it in; the address is the seat's, proved by the link that was mailed to it. */
 export const confirmUserRegistrationCommand = handle(
   confirmUserRegistration,
-  async ({ input, tx, app, now, services, client, device, refuse, giveToken }) => {
+  async ({ input, tx, app, now, services, client, device, refuse, giveToken, actAs }) => {
     const pending = await findPendingRegistration(tx, input.confirmationToken, now)
     if (!pending) return refuse('link-not-valid')
     const { emailAddress } = pending.seat
@@ -29,9 +27,12 @@ export const confirmUserRegistrationCommand = handle(
 
     const consents = consentsOfRegistration(pending.begun, input, now)
     const healthConsent = consents.find(({ kind }) => kind === 'HEALTH_DATA')
+    const id = randomUUID()
+    await actAs(id)
     const [account] = await tx
       .insert(appUser)
       .values({
+        id,
         emailAddress,
         passwordHash: await services.passwords.hash(password),
         firstName,
@@ -47,12 +48,7 @@ export const confirmUserRegistrationCommand = handle(
     if (!account) return refuse('link-not-valid')
     if (consents.length > 0)
       await tx.insert(consent).values(consents.map((each) => ({ ...each, userId: account.id })))
-    await tx
-      .update(seat)
-      .set({ status: 'ACCEPTED', accountId: account.id, updatedAt: now })
-      .where(eq(seat.id, pending.seat.id))
-    await confirmReservation(tx, pending.seat, now)
-    await voidLinks(tx, { seatId: pending.seat.id }, ['INVITATION', 'REGISTRATION'])
+    await acceptSeat(tx, input.confirmationToken, now)
     giveToken(await startSession(tx, { id: account.id, role: 'ROLE_USER' }, { client, device }, now))
     return { ...app, user: toSessionUser(account) }
   },

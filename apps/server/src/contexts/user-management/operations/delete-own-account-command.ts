@@ -7,7 +7,7 @@ import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { proveCurrentPassword, wrongPassword } from '../current-password.ts'
-import { forgetTracesOf } from '../deletion/forget-traces.ts'
+import { forgetOwnTraces } from '../deletion/forget-traces.ts'
 import { removeFilesOf } from '../deletion/remove-files.ts'
 import { holdAccount } from '../hold-account.ts'
 import { forgetSupportVisits } from '../jobs/forget-support-visits.ts'
@@ -27,7 +27,7 @@ export const deleteOwnAccountCommand = handle(
     if (account?.passwordHash !== proved.passwordHash) return wrongPassword('currentPassword')
 
     await removeFilesOf(tx, account.id)
-    await forgetTracesOf(tx, account)
+    await forgetOwnTraces(tx, account)
     await tx.delete(appUser).where(eq(appUser.id, account.id))
     await enqueue(tx, forgetSupportVisits, {})
     await writeMail(tx, accountDeletedMail, { to: account.emailAddress, params: {} })

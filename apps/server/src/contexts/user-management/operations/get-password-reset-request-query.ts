@@ -4,8 +4,8 @@ import { findPendingReset } from '../pending-reset.ts'
 
 export const getPasswordResetRequestQuery = handle(
   getPasswordResetRequest,
-  async ({ input, tx, now, refuse }) => {
-    const account = await findPendingReset(tx, input.confirmationToken, now)
+  async ({ input, tx, now, refuse, actAs }) => {
+    const account = await findPendingReset({ tx, now, actAs }, input.confirmationToken)
     return account ? {} : refuse('link-not-valid')
   },
 )

@@ -1,26 +1,26 @@
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { inviteUsersAsManager } from '@wohlauf/contract/sponsors'
-import { inArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
-import { appUser } from '../../../platform/tenancy/tables.ts'
 import { countUsedSeats, freeSeats, lockSponsor, seat } from '../../sponsors/index.ts'
+import { takeAccountRequest } from '../account-requests.ts'
 import { createLink } from '../mailed-links.ts'
 import { invitationMail } from '../mails/invitation.ts'
-import { tellHasAccount } from '../mails/tell-has-account.ts'
 
-/** The accounts that have one of the addresses, and the addresses that have a seat, whoever's. */
+type Known = { emailAddress: string; hasAccount: boolean }
+
+/** Those of the addresses that have an account or a seat in the app, also another sponsor's. */
 const findKnown = async (tx: Tx, emailAddresses: string[]) => {
-  const accounts = await tx
-    .select({ id: appUser.id, emailAddress: appUser.emailAddress })
-    .from(appUser)
-    .where(inArray(appUser.emailAddress, emailAddresses))
-  const seats = await tx
-    .select({ emailAddress: seat.emailAddress })
-    .from(seat)
-    .where(inArray(seat.emailAddress, emailAddresses))
-  return { accounts, addresses: new Set([...accounts, ...seats].map(({ emailAddress }) => emailAddress)) }
+  const { rows } = await tx.execute<Known>(
+    sql`SELECT email_address AS "emailAddress", has_account AS "hasAccount"
+      FROM lookups.known_addresses(${sql.param(emailAddresses)}::text[])`,
+  )
+  return {
+    withAccount: rows.filter(({ hasAccount }) => hasAccount),
+    addresses: new Set(rows.map(({ emailAddress }) => emailAddress)),
+  }
 }
 
 /** All or none: an invitation is a seat, its link and its mail. The sponsor's lock lets the last seat go once. */
@@ -31,7 +31,7 @@ export const inviteUsersAsManagerCommand = handle(
     const sponsor = isOthers ? null : await lockSponsor(tx, input.sponsorId)
     if (!sponsor) return refuse('not-found')
 
-    const { accounts, addresses } = await findKnown(tx, input.emailAddresses)
+    const { withAccount, addresses } = await findKnown(tx, input.emailAddresses)
     const invited = input.emailAddresses.filter((address) => !addresses.has(address))
     const free = freeSeats(sponsor.availableSeats, await countUsedSeats(tx, sponsor.id))
     if (invited.length > free)
@@ -58,7 +58,9 @@ export const inviteUsersAsManagerCommand = handle(
       const params = { sponsorName: sponsor.name, link: { path: '/registrierung/{token}', tokenId } }
       await writeMail(tx, invitationMail, { to: emailAddress, params })
     }
-    for (const account of accounts) await tellHasAccount(tx, account)
+    // Whose accounts they are is none of the manager's business: a job finds it out, as it does for a registration.
+    for (const { emailAddress } of withAccount)
+      await takeAccountRequest(tx, { kind: 'REGISTRATION', emailAddress }, now)
     return { alreadyKnown: input.emailAddresses.filter((address) => addresses.has(address)) }
   },
 )

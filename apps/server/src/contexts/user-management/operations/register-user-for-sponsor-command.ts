@@ -36,10 +36,10 @@ const isFull = (availableSeats: number, { usedSeats, isHolder }: LinkUse) =>
  */
 export const registerUserForSponsorCommand = handle(
   registerUserForSponsor,
-  async ({ input, tx, app, now, services, remoteAddress, refuse }) => {
+  async ({ input, tx, app, now, services, remoteAddress, refuse, actForSponsor }) => {
     const { emailAddress, registrationLinkSlug } = input
     const found = app.appEnabledFeatures.includes('SPONSORS')
-      ? await findSponsorBySlug(tx, registrationLinkSlug)
+      ? await findSponsorBySlug({ tx, actForSponsor }, registrationLinkSlug)
       : null
     if (!found) return refuse('sponsor-link-not-valid')
     const asker = { emailAddress, networkKey: services.limits.siteKey(remoteAddress), now }

@@ -11,13 +11,13 @@ import { voidWaysBackSince } from '../mailed-links.ts'
  */
 export const stopEmailAddressChangeCommand = handle(
   stopEmailAddressChange,
-  async ({ input, tx, now, refuse }) => {
-    const followed = await followAddressLink(tx, input.confirmationToken, 'STOP_EMAIL_CHANGE', now)
+  async ({ input, tx, now, refuse, actAs }) => {
+    const followed = await followAddressLink({ tx, now, actAs }, input.confirmationToken, 'STOP_EMAIL_CHANGE')
     if (!followed) return refuse('link-not-valid')
     if (followed.isRepeated) return {}
     const { link } = followed
     await endSessionsOf(tx, link.accountId)
-    await endPendingChanges(tx, { id: link.accountId, emailAddress: link.emailAddress })
+    await endPendingChanges(tx, { id: link.accountId })
     // Whoever changed it further got ways back to their own addresses.
     await voidWaysBackSince(tx, link)
     return {}

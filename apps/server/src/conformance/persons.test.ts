@@ -1,0 +1,301 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import { TABLE_RULES } from '../platform/database/table-rules.ts'
+import type { Binding } from '../platform/database/transaction.ts'
+import { runAsRuntime, touched } from '../testing/as-runtime.ts'
+import { createFullPerson } from '../testing/full-person.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import { createWorld } from './world.ts'
+
+// Who may read and write whose rows within one app, table by table, past all handlers: what the database itself holds.
+
+const house = await startTestServer()
+const world = await createWorld(house)
+const { app, learner: victim, sponsor } = world
+const neighbour = await createFullPerson(house, 'Nachbarin', app)
+const manager = await house.createUser({ app, role: 'ROLE_APP_MANAGER' })
+const sponsorManager = await house.createUser({
+  app,
+  role: 'ROLE_SPONSOR_MANAGER',
+  sponsorId: sponsor.sponsorId,
+})
+const { asRuntime, end } = runAsRuntime(house)
+afterAll(async () => {
+  await end()
+  await house.stop()
+})
+
+const { appId } = app
+const CALLERS: Record<string, Binding> = {
+  'a stranger': { appId, userId: null, reach: 'none' },
+  'another learner': { appId, userId: neighbour.user.id, reach: 'own' },
+  'a manager': { appId, userId: manager.id, reach: 'manager' },
+  "a sponsor's manager": {
+    appId,
+    userId: sponsorManager.id,
+    reach: 'sponsor',
+    sponsorId: sponsor.sponsorId,
+  },
+  'the holder of a registration link': {
+    appId,
+    userId: null,
+    reach: 'link',
+    sponsorId: sponsor.sponsorId,
+  },
+  'somebody whose reach nobody knows': { appId, userId: null, reach: 'everything' as 'own' },
+}
+
+const PERSONAL = Object.entries(TABLE_RULES).flatMap(([table, { person, rows }]) =>
+  person && rows ? [{ table, person }] : [],
+)
+const CONTENT = [
+  'document',
+  'habit',
+  'image',
+  'stored_file',
+  'module',
+  'module_page',
+  'content_element',
+] as const
+
+const { rows: columns } = await house.adminPool.query<{ table: string; column: string }>(
+  `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns WHERE table_schema = 'public'`,
+)
+const columnsOf = (table: string) =>
+  columns.filter((each) => each.table === table).map(({ column }) => column)
+
+const copyOf = async (table: string, condition: string, values: unknown[]) => {
+  const { rows } = await house.adminPool.query(
+    `SELECT to_jsonb(t) AS row FROM "${table}" t WHERE app_id = '${appId}' AND ${condition} LIMIT 1`,
+    values,
+  )
+  return rows[0]?.row as Record<string, unknown>
+}
+
+const INSERT = (table: string) =>
+  `INSERT INTO "${table}" SELECT (jsonb_populate_record(NULL::"${table}", $1)).*`
+
+const CASES = Object.entries(CALLERS).flatMap(([who, binding]) =>
+  PERSONAL.map(({ table, person }) => ({ who, binding, table, person })),
+)
+
+/** Managers look after all seats of their app. */
+const mayRead = (who: string, table: string) => who === 'a manager' && table === 'seat'
+
+describe.each(CASES)("$who and another person's rows of $table", ({ who, binding, table, person }) => {
+  const isTheirs = `"${person}" = $1`
+
+  test('there are some', async () => {
+    expect(await copyOf(table, isTheirs, [victim.id])).toBeDefined()
+  })
+
+  test('are not read', async () => {
+    const read = asRuntime(binding, (query) =>
+      touched(query(`SELECT * FROM "${table}" WHERE ${isTheirs}`, [victim.id])),
+    )
+    expect(await read).toBe(mayRead(who, table) ? 1 : 0)
+  })
+
+  test('are not removed', async () => {
+    const removed = asRuntime(binding, (query) =>
+      touched(query(`DELETE FROM "${table}" WHERE ${isTheirs}`, [victim.id])),
+    )
+    expect(await removed).toBeOneOf([0, 'closed'])
+  })
+
+  test.each(columnsOf(table))('are not changed in the column %s', async (column) => {
+    for (const value of [`"${column}"`, 'DEFAULT']) {
+      const changed = asRuntime(binding, (query) =>
+        touched(query(`UPDATE "${table}" SET "${column}" = ${value} WHERE ${isTheirs}`, [victim.id])),
+      )
+      expect(await changed).toBeOneOf([0, 'closed'])
+    }
+  })
+
+  test('are not added', async () => {
+    const row = await copyOf(table, isTheirs, [victim.id])
+    const added = asRuntime(binding, (query) => touched(query(INSERT(table), [{ ...row, id: randomUUID() }])))
+    // A person's row has the person's own id.
+    const same = asRuntime(binding, (query) => touched(query(INSERT(table), [row])))
+    expect([await added, await same]).toEqual(['closed', 'closed'])
+  })
+
+  test('are not taken over, nor are own rows given away', async () => {
+    for (const [from, to] of [
+      [victim.id, binding.userId ?? neighbour.user.id],
+      [binding.userId ?? neighbour.user.id, victim.id],
+    ]) {
+      const moved = asRuntime(binding, (query) =>
+        touched(query(`UPDATE "${table}" SET "${person}" = $2 WHERE ${isTheirs}`, [from, to])),
+      )
+      expect(await moved).toBeOneOf([0, 'closed'])
+    }
+    // Without a condition only the policy of updates holds: no row is read.
+    const given = asRuntime(binding, (query) =>
+      touched(query(`UPDATE "${table}" SET "${person}" = $1`, [victim.id])),
+    )
+    expect(await given).toBeOneOf([0, 'closed'])
+  })
+})
+
+test.each(PERSONAL)(
+  "learners read their own rows of $table, and nobody's beside them",
+  async ({ table, person }) => {
+    const { rows } = await asRuntime({ appId, userId: victim.id, reach: 'own' }, (query) =>
+      query(`SELECT DISTINCT "${person}" AS person FROM "${table}"`),
+    )
+    expect(rows).toEqual([{ person: victim.id }])
+  },
+)
+
+describe.each(['account_request', 'mail', 'mailed_link', 'seat'] as const)(
+  'rows of %s that are about nobody yet',
+  (table) => {
+    const STAFF = ['a manager', "a sponsor's manager", 'the holder of a registration link']
+
+    test.each(Object.entries(CALLERS))(
+      'are neither read, changed nor removed by %s',
+      async (who, binding) => {
+        if (table === 'seat' && STAFF.includes(who)) return
+        for (const text of [
+          `SELECT * FROM ${table} WHERE account_id IS NULL`,
+          `UPDATE ${table} SET app_id = app_id WHERE account_id IS NULL`,
+          `DELETE FROM ${table} WHERE account_id IS NULL`,
+        ])
+          expect(await asRuntime(binding, (query) => touched(query(text)))).toBeOneOf([0, 'closed'])
+      },
+    )
+
+    test.each(Object.entries(CALLERS))('are added by %s only where they must', async (who, binding) => {
+      const row = await copyOf(table, 'account_id IS NULL', [])
+      const id = randomUUID()
+      const isOpen = {
+        account_request: true,
+        mail: true,
+        mailed_link: ['a manager', "a sponsor's manager"].includes(who),
+        seat: STAFF.includes(who),
+      }[table]
+      const fresh = {
+        ...row,
+        id,
+        ...('token_hash' in row ? { token_hash: `\\x${randomUUID().replaceAll('-', '')}` } : {}),
+        ...('sponsor_id' in row
+          ? { sponsor_id: sponsor.sponsorId, email_address: `${randomUUID()}@firma.example` }
+          : {}),
+      }
+      expect(await asRuntime(binding, (query) => touched(query(INSERT(table), [fresh])))).toBe(
+        isOpen ? 1 : 'closed',
+      )
+    })
+  },
+)
+
+test("a sponsor's manager, and who holds its registration link, see its seats and no other sponsor's", async () => {
+  const other = await house.createSponsor(app, { statuses: ['INVITED'] })
+  for (const who of ["a sponsor's manager", 'the holder of a registration link']) {
+    const [sponsors, seats, moved, added] = await asRuntime(CALLERS[who] ?? null, async (query) => [
+      (await query('SELECT DISTINCT id FROM sponsor')).rows,
+      (await query('SELECT DISTINCT sponsor_id AS id FROM seat')).rows,
+      await touched(query('SELECT FROM sponsor WHERE id = $1 FOR UPDATE', [other.sponsorId])),
+      await touched(
+        query(
+          `INSERT INTO seat (sponsor_id, email_address, status, created_at, updated_at) VALUES ($1, 'a@b.example', 'INVITED', now(), now())`,
+          [other.sponsorId],
+        ),
+      ),
+    ])
+    expect([who, sponsors, seats, moved, added]).toEqual([
+      who,
+      [{ id: sponsor.sponsorId }],
+      [{ id: sponsor.sponsorId }],
+      0,
+      'closed',
+    ])
+  }
+})
+
+test.each(['a manager', "a sponsor's manager"])('%s puts nobody on a seat', async (who) => {
+  const row = await copyOf('seat', 'account_id IS NULL AND sponsor_id = $1', [sponsor.sponsorId])
+  const fresh = { ...row, id: randomUUID(), email_address: 'x@y.example', account_id: victim.id }
+  expect(await asRuntime(CALLERS[who] ?? null, (query) => touched(query(INSERT('seat'), [fresh])))).toBe(
+    'closed',
+  )
+})
+
+test("a learner's transaction makes no manager, neither of the learner nor of somebody new", async () => {
+  const own: Binding = { appId, userId: victim.id, reach: 'own' }
+  for (const text of [
+    `UPDATE app_user SET role = 'ROLE_APP_MANAGER'`,
+    `UPDATE app_user SET sponsor_id = '${sponsor.sponsorId}'`,
+    'UPDATE app_user SET is_disabled = false',
+  ])
+    expect(await asRuntime(own, (query) => touched(query(text)))).toBe('closed')
+  const id = randomUUID()
+  const row = { ...(await copyOf('app_user', 'id = $1', [victim.id])), id, email_address: 'neu@y.example' }
+  const as = (role: string) =>
+    asRuntime({ appId, userId: id, reach: 'own' }, (query) =>
+      touched(query(INSERT('app_user'), [{ ...row, role }])),
+    )
+  expect([await as('ROLE_USER'), await as('ROLE_APP_MANAGER'), await as('ROLE_SPONSOR_MANAGER')]).toEqual([
+    1,
+    'closed',
+    'closed',
+  ])
+})
+
+describe.each(CONTENT)('the content in %s', (table) => {
+  test.each([
+    ['a stranger', false, false],
+    ['the holder of a registration link', false, false],
+    ['somebody whose reach nobody knows', false, false],
+    ['another learner', true, false],
+    ["a sponsor's manager", true, false],
+    ['a manager', true, true],
+  ])('is open to %s: to read %s, to write %s', async (who, isRead, isWritten) => {
+    const binding = CALLERS[who] ?? null
+    const count = await asRuntime(binding, (query) => touched(query(`SELECT * FROM ${table}`)))
+    expect(Number(count) > 0).toBe(isRead)
+    const changed = await asRuntime(binding, (query) => touched(query(`UPDATE ${table} SET id = id`)))
+    expect(Number(changed) > 0).toBe(isWritten)
+    const fresh = { ...(await copyOf(table, 'true', [])), id: randomUUID() }
+    expect(await asRuntime(binding, (query) => touched(query(INSERT(table), [fresh])))).toBe(
+      isWritten ? 1 : 'closed',
+    )
+    const nothing = await asRuntime(binding, (query) =>
+      touched(query(`DELETE FROM ${table} WHERE id = $1`, [randomUUID()])),
+    )
+    expect(nothing).toBe(0)
+    if (!isWritten)
+      expect(await asRuntime(binding, (query) => touched(query(`DELETE FROM ${table}`)))).toBe(0)
+  })
+})
+
+test.each(Object.entries(CALLERS))(
+  'of what was begun by registration links %s sees only what the own link is for',
+  async (who, binding) => {
+    const other = await house.createSponsor(app)
+    for (const [sponsorId, address] of [
+      [sponsor.sponsorId, `${who}@begonnen.example`],
+      [other.sponsorId, `${who}@anderswo.example`],
+    ])
+      await house.adminPool.query(
+        `INSERT INTO seat_reservation (app_id, sponsor_id, email_address, started_at, network_key) VALUES ($1, $2, $3, now(), '')`,
+        [appId, sponsorId, address],
+      )
+    const isHolder = who === 'the holder of a registration link'
+    const { rows } = await asRuntime(binding, (query) =>
+      query('SELECT DISTINCT sponsor_id AS id FROM seat_reservation'),
+    )
+    expect(rows).toEqual(isHolder ? [{ id: sponsor.sponsorId }] : [])
+    const changed = await asRuntime(binding, (query) =>
+      touched(query('UPDATE seat_reservation SET started_at = now()')),
+    )
+    expect(Number(changed) > 0).toBe(isHolder)
+    expect(await asRuntime(binding, (query) => touched(query('DELETE FROM seat_reservation')))).toBe(0)
+    const row = await copyOf('seat_reservation', 'sponsor_id = $1', [other.sponsorId])
+    const fresh = { ...row, email_address: 'neu@anderswo.example' }
+    expect(await asRuntime(binding, (query) => touched(query(INSERT('seat_reservation'), [fresh])))).toBe(
+      'closed',
+    )
+  },
+)

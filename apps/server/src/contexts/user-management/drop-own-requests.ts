@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import type { accountRequest } from './tables.ts'
+
+/** Forgets the unanswered requests of the account that the transaction acts as, and those for its address. */
+export const dropOwnRequests = async (
+  tx: Tx,
+  kinds: (typeof accountRequest.$inferSelect)['kind'][],
+): Promise<void> => {
+  await tx.execute(sql`SELECT lookups.drop_own_requests(${sql.param(kinds)}::text[])`)
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import type pg from 'pg'
+import { ROLES } from './roles.ts'
+
+/** The files of functions that run with their owner's rights. A schema holds nothing else, and its owner owns nothing else. */
+const FILES = [
+  { schema: 'resolver', owner: ROLES.resolver, url: new URL('resolver.sql', import.meta.url) },
+  { schema: 'lookups', owner: ROLES.lookups, url: new URL('lookups.sql', import.meta.url) },
+  { schema: 'jobs', owner: ROLES.jobs, url: new URL('../jobs/enqueue.sql', import.meta.url) },
+]
+
+export type DefinerFunction = {
+  schema: string
+  owner: string
+  name: string
+  /** The whole `CREATE FUNCTION`; in another schema, when one is named. */
+  create: (schema?: string) => string
+}
+
+/** Every function that runs with its owner's rights; only the role of requests and jobs may run them. */
+export const definerFunctions = async (): Promise<DefinerFunction[]> => {
+  const files = await Promise.all(
+    FILES.map(async ({ schema, owner, url }) => {
+      const text = await readFile(url, 'utf8')
+      return [...text.matchAll(/^CREATE FUNCTION (\w+)\.(\w+)(.*?^END \$\$;)/gms)].map(
+        ([, , name = '', rest = '']): DefinerFunction => ({
+          schema,
+          owner,
+          name,
+          create: (elsewhere = schema) => `CREATE FUNCTION ${elsewhere}.${name}${rest}`,
+        }),
+      )
+    }),
+  )
+  return files.flat()
+}
+
+const dropAll = (schema: string) => `DO $$
+DECLARE f regprocedure;
+BEGIN
+  FOR f IN SELECT oid FROM pg_proc WHERE pronamespace = '${schema}'::regnamespace LOOP
+    EXECUTE format('DROP FUNCTION %s', f);
+  END LOOP;
+END $$;`
+
+/** Makes the functions anew, whatever was there. Within a transaction, by a role that may become each of their owners. */
+export const installDefinerFunctions = async (client: pg.ClientBase): Promise<void> => {
+  const functions = await definerFunctions()
+  for (const { schema, owner } of FILES) {
+    await client.query(`SET LOCAL ROLE ${owner}`)
+    await client.query(dropAll(schema))
+    for (const each of functions.filter((one) => one.schema === schema)) await client.query(each.create())
+    await client.query(`REVOKE ALL ON ALL FUNCTIONS IN SCHEMA ${schema} FROM PUBLIC, ${ROLES.platform}`)
+    await client.query(`REVOKE ALL ON SCHEMA ${schema} FROM PUBLIC, ${ROLES.platform}, ${ROLES.runtime}`)
+    await client.query(`GRANT USAGE ON SCHEMA ${schema} TO ${ROLES.runtime}`)
+    await client.query(`GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA ${schema} TO ${ROLES.runtime}`)
+  }
+}

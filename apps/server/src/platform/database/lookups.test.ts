@@ -1,0 +1,156 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import { runAsRuntime } from '../../testing/as-runtime.ts'
+import { createFullPerson } from '../../testing/full-person.ts'
+import type { TestApp } from '../../testing/people.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { hashToken } from '../sessions/token.ts'
+import { definerFunctions } from './definer-functions.ts'
+import type { Binding } from './transaction.ts'
+
+const house = await startTestServer()
+const { asRuntime, end } = runAsRuntime(house)
+afterAll(async () => {
+  await end()
+  await house.stop()
+})
+const [app, elsewhere] = [await house.createApp(), await house.createApp()]
+const person = await createFullPerson(house, 'Gesuchte', app)
+const neighbour = await createFullPerson(house, 'Nebenan', app)
+
+const stranger = ({ appId }: TestApp): Binding => ({ appId, userId: null, reach: 'none' })
+const as = ({ app: { appId }, user }: typeof person): Binding => ({ appId, userId: user.id, reach: 'own' })
+
+const ask = async (binding: Binding | null, call: string, values: unknown[] = []) =>
+  (await asRuntime(binding, (query) => query(`SELECT * FROM lookups.${call}`, values))).rows
+
+/** A seat that waits for the holder of a link. */
+const invite = async ({ appId }: TestApp, emailAddress: string, expiresAt = '2030-01-01') => {
+  const { sponsorId } = await house.createSponsor({ ...app, appId })
+  const [seatId, hash] = [randomUUID(), randomBytes(32)]
+  await house.adminPool.query(
+    `INSERT INTO seat (app_id, id, sponsor_id, email_address, status, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, 'INVITED', now(), now())`,
+    [appId, seatId, sponsorId, emailAddress],
+  )
+  await house.adminPool.query(
+    `INSERT INTO mailed_link (app_id, purpose, token_hash, seat_id, created_at, expires_at) VALUES ($1, 'INVITATION', $2, $3, now(), $4)`,
+    [appId, hash, seatId, expiresAt],
+  )
+  return { seatId, hash }
+}
+
+test('an address is looked up in the bound app only', async () => {
+  const { emailAddress, id } = person.user
+  const address = [emailAddress]
+  expect(await ask(stranger(app), 'find_login($1)', address)).toMatchObject([{ id, is_disabled: false }])
+  expect(await ask(stranger(app), 'has_account($1)', address)).toEqual([{ has_account: true }])
+  expect(await ask(stranger(app), 'known_addresses($1)', [[emailAddress, 'a@b.example']])).toEqual([
+    { email_address: emailAddress, has_account: true },
+  ])
+  for (const binding of [stranger(elsewhere), null]) {
+    expect(await ask(binding, 'find_login($1)', address)).toEqual([])
+    expect(await ask(binding, 'has_account($1)', address)).toEqual([{ has_account: false }])
+    expect(await ask(binding, 'known_addresses($1)', [address])).toEqual([])
+  }
+})
+
+test('an address with a seat and no account is known, and has none', async () => {
+  await invite(app, 'wartet@firma.example')
+  expect(await ask(stranger(app), 'known_addresses($1)', [['wartet@firma.example']])).toEqual([
+    { email_address: 'wartet@firma.example', has_account: false },
+  ])
+})
+
+test('a link is found by its token, purpose and app, until it ends', async () => {
+  const { hash, seatId } = await invite(app, 'eingeladen@firma.example', '2026-03-05')
+  const links = async (binding: Binding | null, purposes: string[], at: string) =>
+    (await ask(binding, 'find_link($1, $2, $3)', [hash, purposes, at])).length
+  expect(await links(stranger(app), ['INVITATION', 'REGISTRATION'], '2026-03-04')).toBe(1)
+  expect(await links(stranger(app), ['PASSWORD_RESET'], '2026-03-04')).toBe(0)
+  expect(await links(stranger(app), ['INVITATION'], '2026-03-05')).toBe(0)
+  expect(await links(stranger(elsewhere), ['INVITATION'], '2026-03-04')).toBe(0)
+  expect(await links(null, ['INVITATION'], '2026-03-04')).toBe(0)
+  const seats = (at: string, binding = stranger(app)) => ask(binding, 'find_pending_seat($1, $2)', [hash, at])
+  expect(await seats('2026-03-04')).toMatchObject([{ id: seatId, email_address: 'eingeladen@firma.example' }])
+  expect([await seats('2026-03-05'), await seats('2026-03-04', stranger(elsewhere))]).toEqual([[], []])
+})
+
+test('a seat goes to the account with its address, and to no other', async () => {
+  const { hash, seatId } = await invite(app, 'frei@firma.example')
+  const take = (binding: Binding) =>
+    asRuntime(binding, async (query) => {
+      await query('SELECT lookups.accept_seat($1, $2)', [hash, house.clock.now()])
+      const { rows } = await query('SELECT id, status, account_id FROM seat WHERE id = $1', [seatId])
+      return rows
+    })
+  for (const binding of [as(person), stranger(app), stranger(elsewhere)])
+    await expect(take(binding)).rejects.toMatchObject({ code: 'P0002' })
+  const owner = await house.createUser({ app, emailAddress: 'frei@firma.example' })
+  expect(await take({ appId: app.appId, userId: owner.id, reach: 'own' })).toEqual([
+    { id: seatId, status: 'ACCEPTED', account_id: owner.id },
+  ])
+})
+
+test('a registration link leads to its sponsor in the bound app', async () => {
+  const { slug, sponsorId } = await house.createSponsor(app)
+  const find = async (binding: Binding | null) =>
+    (await ask(binding, 'find_sponsor_by_slug($1)', [slug]))[0]?.find_sponsor_by_slug
+  expect([await find(stranger(app)), await find(stranger(elsewhere)), await find(null)]).toEqual([
+    sponsorId,
+    null,
+    null,
+  ])
+})
+
+test('a session is ended by its token, in its own app', async () => {
+  const hash = hashToken(await house.signIn(person.user))
+  const isThereAfter = async ({ appId }: TestApp) =>
+    asRuntime({ appId, userId: null, reach: 'none' }, async (query) => {
+      await query('SELECT lookups.end_session($1)', [hash])
+      await query(`SELECT set_config('app.id', $1, true), set_config('app.reach', 'app', true)`, [app.appId])
+      return (await query('SELECT FROM session WHERE token_hash = $1', [hash])).rowCount
+    })
+  expect([await isThereAfter(elsewhere), await isThereAfter(app)]).toEqual([1, 0])
+})
+
+test.each([
+  ['account_request', `drop_own_requests('{PASSWORD_RESET,REGISTRATION,EMAIL_CHANGE}')`, 2],
+  // One is about the person, and has the address as well.
+  ['mail', 'drop_own_mails()', 2],
+])('of %s only what names the bound person is forgotten', async (table, call, own) => {
+  const countAfter = async (binding: Binding | null) =>
+    asRuntime(binding, async (query) => {
+      await query(`SELECT lookups.${call}`)
+      await query(`SELECT set_config('app.id', $1, true), set_config('app.reach', 'app', true)`, [app.appId])
+      return (await query(`SELECT FROM ${table}`)).rowCount ?? 0
+    })
+  const all = await countAfter(null)
+  expect(await countAfter(stranger(app))).toBe(all)
+  expect(await countAfter({ ...stranger(elsewhere), userId: person.user.id })).toBe(all)
+  expect(await countAfter(as(person))).toBe(all - own)
+  expect(await countAfter(as(neighbour))).toBe(all - own)
+})
+
+test('managers learn how many are in the middle of a module, and of no other app', async () => {
+  const count = async (binding: Binding | null) =>
+    (await ask(binding, 'count_learners_in_modules()')).map(({ learners }) => Number(learners))
+  const manager = { ...stranger(app), reach: 'manager' } as const
+  expect((await count(manager)).reduce((sum, each) => sum + each, 0)).toBe(2)
+  expect([await count(stranger(elsewhere)), await count(null)]).toEqual([[], []])
+})
+
+test('nobody else runs these functions', async () => {
+  const { platformPool } = house.services
+  for (const { schema, name } of await definerFunctions()) {
+    const { rows } = await house.adminPool.query(
+      `SELECT has_function_privilege('wohlauf_platform', p.oid, 'EXECUTE') AS open FROM pg_proc p
+       WHERE p.pronamespace = $1::regnamespace AND p.proname = $2`,
+      [schema, name],
+    )
+    expect([name, rows]).toEqual([name, [{ open: false }]])
+  }
+  await expect(platformPool.query(`SELECT lookups.has_account('a@b.example')`)).rejects.toMatchObject({
+    code: '42501',
+  })
+})

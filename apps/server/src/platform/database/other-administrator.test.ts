@@ -1,0 +1,42 @@
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { startOwnCluster } from '../../testing/own-cluster.ts'
+import { migrate } from './migrate.ts'
+import { ROLES } from './roles.ts'
+import { findProtectionGaps } from './self-check.ts'
+
+const cluster = await startOwnCluster()
+afterAll(cluster.drop)
+
+const at = (database: string, user?: string) => {
+  const url = new URL(cluster.adminUrl)
+  url.pathname = `/${database}`
+  if (user) [url.username, url.password] = [user, 'geheim']
+  return url.href
+}
+
+const as = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+test('an administrator without a superuser’s powers, and a database of another name, will do', async () => {
+  await as(at('template1'), async (client) => {
+    // As new: roles belong to the whole PostgreSQL, and only who made them may change them.
+    await client.query('DROP DATABASE postgres WITH (FORCE)')
+    await client.query(`DROP ROLE ${Object.values(ROLES).join(', ')}`)
+    await client.query(`CREATE ROLE boss LOGIN CREATEROLE PASSWORD 'geheim'`)
+    await client.query('CREATE DATABASE coaching_7 OWNER boss')
+  })
+  const url = at('coaching_7', 'boss')
+  await migrate(url, cluster.secretKey)
+  await migrate(url, cluster.secretKey)
+  expect(await as(url, findProtectionGaps)).toEqual([])
+  await as(at('coaching_7'), (client) => client.query('ALTER ROLE wohlauf_runtime BYPASSRLS'))
+  await expect(migrate(url, cluster.secretKey)).rejects.toThrow(/goes around row-level security/)
+})

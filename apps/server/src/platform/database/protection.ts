@@ -1,0 +1,119 @@
+import { ROLES } from './roles.ts'
+import { TENANT } from './row-conditions.ts'
+import { type Grants, TABLE_RULES, type TableRules, type Verb } from './table-rules.ts'
+
+export type Policy = {
+  table: string
+  name: string
+  verb: Verb | 'ALL'
+  role: string
+  using: string | null
+  check: string | null
+}
+
+export type Grant = {
+  table: string
+  verb: Verb
+  role: string
+  /** Null for all columns. */
+  columns: readonly string[] | null
+}
+
+const withinTenant = (condition: string) => `${TENANT} AND (${condition})`
+
+const policiesOfRows = (table: string, { rows }: TableRules): Policy[] => {
+  const policies: Policy[] = []
+  const add = (name: string, verb: Verb, condition: string | undefined) => {
+    if (!condition) return
+    const within = withinTenant(condition)
+    const using = verb === 'INSERT' ? null : within
+    const check = verb === 'INSERT' || verb === 'UPDATE' ? within : null
+    policies.push({ table, name, verb, role: ROLES.runtime, using, check })
+  }
+  add('read', 'SELECT', rows?.read)
+  add('add', 'INSERT', rows?.add)
+  add('change', 'UPDATE', rows?.change)
+  add('remove', 'DELETE', rows?.remove)
+  return policies
+}
+
+const policyFor = (
+  table: string,
+  name: string,
+  role: string,
+  grants: Grants | undefined,
+  condition: string,
+): Policy[] => (grants ? [{ table, name, verb: 'ALL', role, using: condition, check: condition }] : [])
+
+/** Every policy there is. */
+export const expectedPolicies = (): Policy[] =>
+  Object.entries(TABLE_RULES).flatMap(([table, rules]) => [
+    ...policiesOfRows(table, rules),
+    ...policyFor(table, 'platform', ROLES.platform, rules.platform, 'true'),
+    ...policyFor(table, 'resolver', ROLES.resolver, rules.resolver, 'true'),
+    ...policyFor(table, 'lookups', ROLES.lookups, rules.lookups, TENANT),
+  ])
+
+/** What the rows' rules need of the role of requests and jobs. */
+const grantsOfRows = ({ rows, changes }: TableRules): Grants => ({
+  ...(rows?.read ? { SELECT: 'all' } : {}),
+  ...(rows?.add ? { INSERT: 'all' } : {}),
+  ...(rows?.change ? { UPDATE: changes ?? 'all' } : {}),
+  ...(rows?.remove ? { DELETE: 'all' } : {}),
+})
+
+/** Every right to a table there is, but for the owner's. */
+export const expectedGrants = (): Grant[] =>
+  Object.entries(TABLE_RULES).flatMap(([table, rules]) => {
+    const of = (role: string, grants: Grants = {}) =>
+      Object.entries(grants).map(([verb, columns]) => ({
+        table,
+        role,
+        verb: verb as Verb,
+        columns: columns === 'all' ? null : columns,
+      }))
+    return [
+      ...of(ROLES.runtime, grantsOfRows(rules)),
+      ...of(ROLES.platform, rules.platform),
+      ...of(ROLES.resolver, rules.resolver),
+      ...of(ROLES.lookups, rules.lookups),
+    ]
+  })
+
+/** As a statement, on whatever table. */
+export const createPolicy = (policy: Policy, name: string, relation: string): string =>
+  `CREATE POLICY ${name} ON ${relation} FOR ${policy.verb} TO ${policy.role}` +
+  `${policy.using === null ? '' : ` USING (${policy.using})`}${policy.check === null ? '' : ` WITH CHECK (${policy.check})`};`
+
+const WORKING_ROLES = [ROLES.runtime, ROLES.platform, ROLES.resolver, ROLES.lookups, ROLES.jobs].join(', ')
+
+/** Closes every table that there is, known or not: what was opened by hand is closed again. */
+const CLOSE_ALL = `DO $$
+DECLARE t record; p record;
+BEGIN
+  FOR t IN SELECT c.oid, c.relname AS name FROM pg_class c
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
+      AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
+  LOOP
+    EXECUTE format('ALTER TABLE public.%I ENABLE ROW LEVEL SECURITY', t.name);
+    EXECUTE format('ALTER TABLE public.%I FORCE ROW LEVEL SECURITY', t.name);
+    FOR p IN SELECT polname FROM pg_policy WHERE polrelid = t.oid LOOP
+      EXECUTE format('DROP POLICY %I ON public.%I', p.polname, t.name);
+    END LOOP;
+    EXECUTE format('REVOKE ALL ON public.%I FROM PUBLIC, ${WORKING_ROLES}', t.name);
+  END LOOP;
+END $$;`
+
+/**
+ * The SQL that makes policies and grants what {@link TABLE_RULES} says, whatever they were. Applied as a whole after every
+ * migration, in one transaction, by the owner.
+ */
+export const protectionSql = (): string =>
+  [
+    CLOSE_ALL,
+    ...expectedPolicies().map((policy) => createPolicy(policy, policy.name, `public.${policy.table}`)),
+    ...expectedGrants().map(
+      ({ table, verb, role, columns }) =>
+        `GRANT ${verb}${columns ? ` (${columns.join(', ')})` : ''} ON public.${table} TO ${role};`,
+    ),
+  ].join('\n')

@@ -1,0 +1,27 @@
+import type { Reach } from './transaction.ts'
+
+// The settings that a transaction is bound by. Read in sub-selects, so that they are read once a statement and not once a
+// row; the empty text is what PostgreSQL leaves of a setting whose transaction is over.
+const APP = `(SELECT nullif(current_setting('app.id', true), '')::uuid)`
+const USER = `(SELECT nullif(current_setting('app.user_id', true), '')::uuid)`
+const SPONSOR = `(SELECT nullif(current_setting('app.sponsor_id', true), '')::uuid)`
+const REACH = `(SELECT current_setting('app.reach', true))`
+
+/** The row is the bound tenant's. */
+export const TENANT = `app_id = ${APP}`
+
+/** The row is the bound user's own, by this column. */
+export const own = (column: string): string => `${column} = ${USER}`
+
+/** The row is the bound sponsor's, by this column, and the transaction acts for that sponsor in one of these ways. */
+export const ofSponsor = (column: string, ...reaches: readonly ('sponsor' | 'link')[]): string =>
+  `(${reach(...reaches)} AND ${column} = ${SPONSOR})`
+
+/** The transaction has one of these reaches, whatever the row. */
+export const reach = (...reaches: readonly Reach[]): string =>
+  reaches.length === 1 ? `${REACH} = '${reaches[0]}'` : `${REACH} = ANY ('{${reaches.join(',')}}'::text[])`
+
+export const either = (...conditions: readonly string[]): string => conditions.join(' OR ')
+
+export const both = (...conditions: readonly string[]): string =>
+  `(${conditions.map((condition) => (condition.includes(' OR ') ? `(${condition})` : condition)).join(' AND ')})`

@@ -1,0 +1,36 @@
+import { createPool } from '../platform/database/pool.ts'
+import { ROLES, urlFor } from '../platform/database/roles.ts'
+import { type Binding, bind } from '../platform/database/transaction.ts'
+import type { TestServer } from './test-server.ts'
+
+type Found = { rows: { [column: string]: unknown }[]; rowCount: number | null }
+export type Query = (text: string, values?: unknown[]) => Promise<Found>
+
+/** Runs statements as the role of requests, bound or not, and keeps nothing. Its one connection is used again and again. */
+export const runAsRuntime = (house: Pick<TestServer, 'adminUrl' | 'secretKey'>) => {
+  const pool = createPool(urlFor(house.adminUrl, ROLES.runtime, house.secretKey), 1, () => {})
+  return {
+    asRuntime: async <T>(binding: Binding | null, work: (query: Query) => Promise<T>): Promise<T> => {
+      const client = await pool.connect()
+      try {
+        await client.query('BEGIN')
+        if (binding) await bind(client, binding)
+        return await work((text, values) => client.query(text, values))
+      } finally {
+        await client.query('ROLLBACK')
+        client.release()
+      }
+    },
+    end: () => pool.end(),
+  }
+}
+
+/** How many rows a statement touched; or `closed`, when it is not even allowed. */
+export const touched = async (statement: Promise<Found>): Promise<number | 'closed'> =>
+  statement.then(
+    ({ rowCount }) => rowCount ?? 0,
+    (error: { code?: string }) => {
+      if (error.code === '42501') return 'closed'
+      throw error
+    },
+  )
