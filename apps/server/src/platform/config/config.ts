@@ -23,6 +23,8 @@ export type Config = Readonly<{
   port: number
   /** Address to listen on; `localhost` is this machine only. */
   host: string
+  /** The one host that the admin site answers on, with its port where browsers send one; lower case. */
+  adminHost: string
   /** Absolute; exists and may be written. */
   dataDir: string
   /** `null`: the embedded database in `dataDir`. */
@@ -66,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return Object.freeze({
     port: values.PORT,
     host: values.HOST,
+    adminHost: values.ADMIN_HOST ?? hostOnPort('admin.localhost', values.PORT),
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     environment: values.NODE_ENV,
@@ -83,6 +86,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     version: readVersion(),
   })
 }
+
+/** As a browser sends it: without the port of plain HTTP. */
+const hostOnPort = (host: string, port: number) => (port === 80 ? host : `${host}:${port}`)
 
 function s3Storage(values: S3Environment): S3Storage | null {
   if (!values.S3_ENDPOINT) return null

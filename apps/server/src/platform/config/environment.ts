@@ -42,6 +42,15 @@ const secretKey = z.string().refine((text) => Buffer.byteLength(text) >= 32 && n
     'SECRET_KEY must be at least 32 random bytes; for example the output of "openssl rand -base64 32". Without it, Wohlauf makes one itself.',
 })
 
+const adminHost = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((text) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/.test(text), {
+    error: ({ input }) =>
+      `ADMIN_HOST must be a host as browsers send it, not "${input}"; for example ADMIN_HOST=admin.example.com.`,
+  })
+
 const endpoint = z.string().refine((text) => /^https?:$/.test(urlOf(text)?.protocol ?? ''), {
   error: ({ input }) =>
     `S3_ENDPOINT must be a web address, not "${input}"; for example S3_ENDPOINT=https://s3.eu-central-1.amazonaws.com.`,
@@ -71,6 +80,7 @@ export const environmentSchema = z
   .object({
     PORT: port.default(3000),
     HOST: z.string().trim().default('localhost'),
+    ADMIN_HOST: adminHost.optional(),
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: databaseUrl.optional(),
     NODE_ENV: z.enum(environments, { error: oneOf('NODE_ENV', environments) }).default('development'),
@@ -90,6 +100,12 @@ export const environmentSchema = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
   })
   .superRefine((values, context) => {
+    if (values.NODE_ENV === 'production' && !values.ADMIN_HOST)
+      context.addIssue({
+        code: 'custom',
+        message:
+          'In production ADMIN_HOST must name the one host of the admin site; for example ADMIN_HOST=admin.example.com.',
+      })
     const complaint = companyComplaint(values, values.NODE_ENV === 'production')
     if (complaint) context.addIssue({ code: 'custom', message: complaint })
     const missing = s3Names.filter((name) => !values[name])

@@ -16,7 +16,6 @@ import type { AnyHandler } from './handler.ts'
 import { parseInput, refuseForeignIds } from './parse-input.ts'
 import { createFileReceiver, type ReceivedFiles } from './received-files.ts'
 import { Refusal } from './refusal.ts'
-import { isAdminHost } from './site.ts'
 import { readUpload, uploadBytes } from './upload.ts'
 import { takeUploadQuota } from './upload-quota.ts'
 
@@ -214,7 +213,7 @@ export const mount = (
         // A form of another page may send multipart without asking first; only an upload reads it.
         if (request.isMultipart() && operation.kind !== 'upload')
           return sendRefusal(request, reply, new Refusal('wrong-format'))
-        const isAdmin = isAdminHost(request.host)
+        const isAdmin = request.isAdminSite
         if (!(isAdmin ? sites.admin : sites.app)) return sendRefusal(request, reply, new Refusal('not-found'))
         const run = () => (isAdmin ? onAdmin(request, reply) : onApp(request, reply))
         if (!handler.isHashing) return run()
