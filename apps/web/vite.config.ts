@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { ADMIN_ROUTES } from './src/admin/admin-routes.ts'
-import { ROUTES } from './src/routes/route-table.ts'
+import { APP_PATHS } from './src/routes/route-table.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -35,8 +35,8 @@ const precompress = (): Plugin => ({
 const listRoutes = (): Plugin => ({
   name: 'list-routes',
   generateBundle() {
-    const [app, admin] = [ROUTES, ADMIN_ROUTES].map((routes) => Object.values(routes).map(({ path }) => path))
-    this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify({ app, admin }) })
+    const routes = { app: APP_PATHS, admin: Object.values(ADMIN_ROUTES).map(({ path }) => path) }
+    this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(routes) })
   },
 })
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
+import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
 import { ping } from '@wohlauf/contract/maintenance'
 import { afterAll, expect, test } from 'vitest'
 import { ADMIN_HOST } from '../../testing/hosts.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
 
 const house = await startTestServer()
 afterAll(house.stop)

@@ -8,10 +8,16 @@ test.each(['/', '/module', '/module/', '/Module', '/module/inhalt/7', '/email/x-
   (path) => expect(isRoute(path)).toBe(true),
 )
 
-test.each(['', '/modul', '/modulee', '/x/module', '/module/inhalt', '/module/inhalt/', '/module/inhalt/7/8', '/axb'])(
-  '%s is no route',
-  (path) => expect(isRoute(path)).toBe(path === ''),
-)
+test.each([
+  '',
+  '/modul',
+  '/modulee',
+  '/x/module',
+  '/module/inhalt',
+  '/module/inhalt/',
+  '/module/inhalt/7/8',
+  '/axb',
+])('%s is no route', (path) => expect(isRoute(path)).toBe(path === ''))
 
 test.each([
   '/.env',

@@ -96,7 +96,11 @@ export const serveSites = async (
   })
 
   /** In one pass: what is filled in is never looked at again, whatever it looks like. */
-  const fill = (document: string | undefined, nonce: string, { title, style, app, isInMaintenance }: Site) => {
+  const fill = (
+    document: string | undefined,
+    nonce: string,
+    { title, style, app, isInMaintenance }: Site,
+  ) => {
     const values: Record<string, string> = {
       __NONCE__: nonce,
       __TITLE__: escapeHtml(title),
