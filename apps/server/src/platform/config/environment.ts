@@ -37,7 +37,17 @@ const addresses = z
       'TRUST_PROXY must be the exact IP addresses of your proxies, separated by commas; for example TRUST_PROXY=10.0.0.5,10.0.0.6.',
   })
 
-const secretKey = z.string().refine((text) => Buffer.byteLength(text) >= 32 && new Set(text).size >= 8, {
+const isSecretKey = (text: string) => Buffer.byteLength(text) >= 32 && new Set(text).size >= 8
+
+const formerSecretKeys = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((keys) => keys.every(isSecretKey), {
+    error:
+      'FORMER_SECRET_KEYS must be keys that SECRET_KEY was before, separated by commas; for example FORMER_SECRET_KEYS=key-of-2026,key-of-2025.',
+  })
+
+const secretKey = z.string().refine(isSecretKey, {
   error:
     'SECRET_KEY must be at least 32 random bytes; for example the output of "openssl rand -base64 32". Without it, Wohlauf makes one itself.',
 })
@@ -87,6 +97,7 @@ export const environmentSchema = z
     LOG_LEVEL: z.enum(logLevels, { error: oneOf('LOG_LEVEL', logLevels) }).default('info'),
     TRUST_PROXY: addresses.default([]),
     SECRET_KEY: secretKey.optional(),
+    FORMER_SECRET_KEYS: formerSecretKeys.optional(),
     DRAIN_SECONDS: seconds('DRAIN_SECONDS', 0, 5).optional(),
     STOP_SECONDS: seconds('STOP_SECONDS', 1, 25).default(25),
     SMTP_URL: smtpUrl.optional(),
@@ -105,6 +116,12 @@ export const environmentSchema = z
         code: 'custom',
         message:
           'In production ADMIN_HOST must name the one host of the admin site; for example ADMIN_HOST=admin.example.com.',
+      })
+    if (values.FORMER_SECRET_KEYS && !values.SECRET_KEY)
+      context.addIssue({
+        code: 'custom',
+        message:
+          'FORMER_SECRET_KEYS goes together with SECRET_KEY, which is missing; for example the output of "openssl rand -base64 32".',
       })
     const complaint = companyComplaint(values, values.NODE_ENV === 'production')
     if (complaint) context.addIssue({ code: 'custom', message: complaint })
