@@ -14,14 +14,20 @@ import { toSessionUser } from '../session-user.ts'
  */
 export const login = handle(
   loginOperation,
-  async ({ input, tx, now, app, services, remoteAddress, client, device, refuse, giveToken, actAs }) => {
+  async (context) => {
+    const { input, tx, now, app, services, remoteAddress, client, device } = context
+    const { refuse, tellSecurity, giveToken, actAs } = context
     const { passwords, throttle } = services
     const attempt = loginAttempt(app.appId, input.emailAddress, remoteAddress)
     const { retryAfterSeconds, succeed } = await throttle.begin(attempt, now)
-    if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
+    if (retryAfterSeconds > 0) {
+      tellSecurity('login-throttled', null)
+      return refuse('too-many-requests', { retryAfterSeconds })
+    }
 
     const [row] = await tx.select().from(appUser).where(eq(appUser.emailAddress, input.emailAddress))
     const isRight = await passwords.verify(input.password, row?.passwordHash ?? null)
+    if (!row || !isRight || row.isDisabled) tellSecurity('login-failed', row?.id ?? null)
     if (!row || !isRight) return refuse('login-failed')
     if (row.isDisabled) return refuse('user-disabled')
 
