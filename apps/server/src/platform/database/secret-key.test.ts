@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
 import { confirmPasswordReset, requestPasswordReset } from '@wohlauf/contract/user-management'
 import pg from 'pg'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { mailedToken } from '../../testing/mailed-token.ts'
 import { startOwnCluster } from '../../testing/own-cluster.ts'
 import { outcome } from '../../testing/reading.ts'
@@ -84,6 +84,8 @@ const migrateBack = async (secretKey: string) => {
   await migrate(adminUrl, secretKey)
 }
 
+beforeEach(() => migrateBack(KEY))
+
 const REFUSED = new RegExp(
   `belongs to the secret key ${keyIdOf(KEY)}, and this one is ${keyIdOf(NEXT_KEY)}: set SECRET_KEY.*Nothing was changed\\.`,
 )
@@ -116,7 +118,6 @@ test('of two starts at once with two keys one has its way, and the other changes
     for (const [at, end] of ends.entries())
       expect(await isLetIn(keys[at] ?? '')).toBe(end.status === 'fulfilled')
   }
-  await migrateBack(KEY)
 })
 
 test('the command is refused without the former key, and with nothing to replace', async () => {
