@@ -6,7 +6,7 @@ const WINDOW_MS = 60_000
 const MOST = { ofSubject: 10, ofEvent: 200 }
 
 /** How many notes of an event were left out, told once the window is over. */
-export type Omitted = { event: SecurityEvent; omitted: number }
+type Omitted = { event: SecurityEvent; omitted: number }
 
 type Window = { endsAt: number; written: number; omitted: number; bySubject: Map<string, number> }
 
