@@ -15,8 +15,8 @@ declare module 'fastify' {
   }
 }
 
-/** Statuses by which an upload's content is refused, not its sender. */
-const REFUSED_CONTENT = new Set([400, 413, 415, 422, 429])
+/** Statuses by which an upload's files are refused: neither its sender nor what a form's field lacks. */
+const REFUSED_CONTENT = new Set([413, 415, 429])
 
 export const tellSecurity =
   (request: FastifyRequest): TellSecurity =>
