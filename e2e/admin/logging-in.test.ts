@@ -32,7 +32,7 @@ test('an admin logs in, stays logged in over a reload, and logs out', async ({ p
 })
 
 test('the admin site lets nobody in who is not logged in there', async ({ page, house, watch }) => {
-  watch.allow(/status of 400 .*authentication\/admin-login/)
+  watch.allow(/status of 400 .*authentication\/admin-login/, /status of 404 .*\/module\)/)
   const site = { host: house.hostNamed('admin') }
   await page.goto(urlOf(site, '/default'))
   await expectLogin(page)

@@ -26,7 +26,15 @@ const freePort = async (): Promise<number> => {
 const environment = (port: number, dataDir: string): NodeJS.ProcessEnv => ({
   ...process.env,
   ...Object.fromEntries(
-    ['DATABASE_URL', 'SECRET_KEY', 'S3_ENDPOINT', 'SMTP_URL', 'SUPPORT_EMAIL'].map((name) => [name, '']),
+    [
+      'DATABASE_URL',
+      'SECRET_KEY',
+      'FORMER_SECRET_KEYS',
+      'ADMIN_HOST',
+      'S3_ENDPOINT',
+      'SMTP_URL',
+      'SUPPORT_EMAIL',
+    ].map((name) => [name, '']),
   ),
   PORT: String(port),
   DATA_DIR: dataDir,

@@ -89,9 +89,11 @@ for (const { who, role, leadsTo, heading } of [
     await expectAccessible(page)
   })
 
-test('an address that is no page says so, and leads back', async ({ page, house }) => {
+test('an address that is no page says so, and leads back', async ({ page, house, watch }) => {
+  watch.allow(/status of 404/)
   const app = await house.demoApp('nutrition')
-  await page.goto(urlOf(app, '/gibt/es/nicht'))
+  const answer = await page.goto(urlOf(app, '/gibt/es/nicht'))
+  expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Nicht gefunden' })).toBeVisible()
   await expect(page.getByText('Der genutzte Link ist leider nicht mehr gültig.')).toBeVisible()
   await expect(page).toHaveTitle(`Nicht gefunden · ${app.title}`)

@@ -157,6 +157,11 @@ export const rules = [
     may: ['bench/.+', server, contract, npm, node],
   },
   {
+    why: 'the web’s build tells the server which paths there are',
+    from: 'apps/web/vite\\.config\\.ts',
+    may: [`${web}/(?:routes/route-table|admin/admin-routes)\\.ts`, npm, node],
+  },
+  {
     why: 'a tool’s configuration stands beside the product',
     from: '(?:apps/[^/]+/)?[^/]+\\.config\\.ts',
     may: ['[^/]+\\.config\\.ts', server, npm, node],

@@ -9,7 +9,7 @@ import { createImageStore } from '../platform/images/image-store.ts'
 import { prepareQueues } from '../platform/jobs/queues.ts'
 import { createLimits } from '../platform/limits/limits.ts'
 import { requireOwnKinds } from '../platform/mail/kinds.ts'
-import { linkToken } from '../platform/mail/link-token.ts'
+import { createLinkTokens } from '../platform/mail/link-token.ts'
 import { createMailService } from '../platform/mail/mail-service.ts'
 import { createPasswords } from '../platform/passwords/passwords.ts'
 import { createThrottle } from '../platform/passwords/throttle.ts'
@@ -25,7 +25,13 @@ const PLATFORM_POOL_SIZE = 4
 export const startServices = async (
   config: Pick<
     Config,
-    'secretKey' | 'storage' | 'smtpUrl' | 'environment' | 'company' | 'supportEmailAddress'
+    | 'secretKey'
+    | 'formerSecretKeys'
+    | 'storage'
+    | 'smtpUrl'
+    | 'environment'
+    | 'company'
+    | 'supportEmailAddress'
   >,
   adminUrl: string,
   onError: (error: Error) => void,
@@ -56,7 +62,7 @@ export const startServices = async (
       images: createImageStore(storage),
       judgeDocument: createDocumentJudge(),
       mail: createMailService(config, config.smtpUrl),
-      linkToken: (appId, linkId) => linkToken(config.secretKey, appId, linkId),
+      ...createLinkTokens(config.secretKey, config.formerSecretKeys),
       company: config.company,
       supportEmailAddress: config.supportEmailAddress,
       platformPool,

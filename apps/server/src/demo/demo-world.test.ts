@@ -220,7 +220,12 @@ test('on another port the hosts follow, and nothing else changes', async () => {
 })
 
 test('is never made in production, nor without a database to make it in', async () => {
-  const production = await seed({ DATABASE_URL: house.adminUrl, NODE_ENV: 'production', ...COMPANY })
+  const production = await seed({
+    DATABASE_URL: house.adminUrl,
+    NODE_ENV: 'production',
+    ADMIN_HOST: 'admin.muster.example',
+    ...COMPANY,
+  })
   expect([production.code, production.complained]).toEqual([
     1,
     'The demo world was not made: Demo accounts have a known password, so there are none where NODE_ENV=production.\n',

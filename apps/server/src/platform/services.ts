@@ -4,12 +4,13 @@ import type { JudgeDocument } from './files/judge-document.ts'
 import type { FileStorage } from './files/storage.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Limits } from './limits/limits.ts'
+import type { LinkTokens } from './mail/link-token.ts'
 import type { MailService } from './mail/mail-service.ts'
 import type { Passwords } from './passwords/passwords.ts'
 import type { Throttle } from './passwords/throttle.ts'
 
 /** What operations use beside their transaction; made once at start, the real thing in tests too. */
-export type Services = {
+export type Services = LinkTokens & {
   passwords: Passwords
   throttle: Throttle
   limits: Limits
@@ -17,8 +18,6 @@ export type Services = {
   images: ImageStore
   judgeDocument: JudgeDocument
   mail: MailService
-  /** The token of a mailed link, by the id of its row. */
-  linkToken: (appId: string, linkId: string) => string
   /** Who runs this. */
   company: Company
   /** Where requests for help go, and companies' for seats. */

@@ -24,6 +24,7 @@ import type { Services } from '../platform/services.ts'
 import { type Call, createCalls, type Send } from './call.ts'
 import { cloneDatabase, type TestDatabase } from './clone-database.ts'
 import { createContent } from './content.ts'
+import { ADMIN_HOST } from './hosts.ts'
 import { startMailServer, type TestMails } from './mail-server.ts'
 import { createPeople, type TestApp } from './people.ts'
 import { createJobRunner, type JobCounts } from './run-jobs.ts'
@@ -97,6 +98,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     DATABASE_URL: adminUrl,
     SECRET_KEY: secretKey,
     NODE_ENV: 'test',
+    ADMIN_HOST,
     SMTP_URL: mailServer.mails.smtpUrl,
     LOG_LEVEL: log ? 'trace' : 'silent',
     ...environment,

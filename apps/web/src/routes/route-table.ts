@@ -136,6 +136,12 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES
 
+/** Leads on to the management's first page (specification, managers, section 2). */
+export const MANAGEMENT_PATH = '/verwaltung'
+
+/** Every path of the app beside `/`: the server answers 404 for any other. */
+export const APP_PATHS = [MANAGEMENT_PATH, ...Object.values(ROUTES).map(({ path }) => path)]
+
 /** A route's address, its parameters filled in. */
 export const pathTo = (name: RouteName, params: Record<string, string> = {}): string =>
   ROUTES[name].path.replace(/\$(\w+)/g, (_whole, key: string) => encodeURIComponent(params[key] ?? ''))

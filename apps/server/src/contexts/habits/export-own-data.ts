@@ -1,7 +1,7 @@
 import type { Weekday } from '@wohlauf/contract/values'
 import { eq } from 'drizzle-orm'
 import { type ExportOwnData, without, yesOrNo } from '../../platform/own-data.ts'
-import { germanDay, germanInstant } from '../../platform/time/german-time.ts'
+import { germanDay } from '../../platform/time/german-time.ts'
 import { habit, habitIntent } from './tables.ts'
 
 const DAYS: Record<Weekday, string> = {
@@ -33,15 +33,7 @@ export const exportOwnHabits: ExportOwnData = async (tx, { userId }) => {
           habitTitle,
         })),
         shown: {
-          columns: [
-            'Gewohnheit',
-            'Auslöser',
-            'Tage',
-            'Uhrzeit',
-            'Aktiv',
-            'Gestartet am',
-            'Nächste Erinnerung',
-          ],
+          columns: ['Gewohnheit', 'Auslöser', 'Tage', 'Uhrzeit', 'Aktiv', 'Gestartet am'],
           rows: rows.map(({ intent, habitTitle }) => [
             habitTitle,
             intent.trigger ?? '',
@@ -49,7 +41,6 @@ export const exportOwnHabits: ExportOwnData = async (tx, { userId }) => {
             `${intent.notificationTime.slice(0, 5)} Uhr`,
             yesOrNo(intent.isEnabled),
             intent.startedOn ? germanDay(intent.startedOn) : '',
-            intent.nextReminderAt ? germanInstant(intent.nextReminderAt) : '',
           ]),
         },
       },

@@ -43,6 +43,7 @@ export const habitIntent = pgTable(
     isEnabled: boolean('is_enabled').notNull().default(true),
     /** The Berlin day on which the current run began; null while disabled. */
     startedOn: date('started_on', { mode: 'string' }),
+    /** The reminder that is due next, for sending it; in the past until it is dealt with, so not for showing it. */
     nextReminderAt: instant('next_reminder_at'),
     createdAt: instant('created_at').notNull(),
   },

@@ -3,6 +3,7 @@ import { REFUSALS } from '@wohlauf/contract/refusals'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { TellSecurity } from '../../platform/http/security-log.ts'
 import type { Services } from '../../platform/services.ts'
 import { appUser } from '../../platform/tenancy/tables.ts'
 import { loginAttempt } from '../authentication/index.ts'
@@ -14,6 +15,7 @@ type Asked = {
   user: { id: string }
   services: Pick<Services, 'passwords' | 'throttle'>
   remoteAddress: string
+  tellSecurity: TellSecurity
 }
 
 type No = Refusal<'current-password-wrong' | 'too-many-requests'>
@@ -27,7 +29,7 @@ export const wrongPassword = (field: string): Refusal<'current-password-wrong'> 
  * undone. Throttled together with logins, so that it is no second way to guess.
  */
 export const proveCurrentPassword = async (
-  { tx, now, app, user, services, remoteAddress }: Asked,
+  { tx, now, app, user, services, remoteAddress, tellSecurity }: Asked,
   password: string,
   field: string,
 ): Promise<typeof appUser.$inferSelect | No> => {
@@ -35,8 +37,14 @@ export const proveCurrentPassword = async (
   if (!account) return wrongPassword(field)
   const attempt = loginAttempt(app.appId, account.emailAddress, remoteAddress)
   const { retryAfterSeconds, succeed } = await services.throttle.begin(attempt, now)
-  if (retryAfterSeconds > 0) return new Refusal('too-many-requests', { retryAfterSeconds })
-  if (!(await services.passwords.verify(password, account.passwordHash))) return wrongPassword(field)
+  if (retryAfterSeconds > 0) {
+    tellSecurity('login-throttled', user.id)
+    return new Refusal('too-many-requests', { retryAfterSeconds })
+  }
+  if (!(await services.passwords.verify(password, account.passwordHash))) {
+    tellSecurity('current-password-wrong', user.id)
+    return wrongPassword(field)
+  }
   await succeed()
   return account
 }

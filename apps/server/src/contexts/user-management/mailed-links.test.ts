@@ -12,7 +12,7 @@ import {
 import { afterAll, describe, expect, test } from 'vitest'
 import { fingerprint } from '../../conformance/fingerprint.ts'
 import { inTenant, type Tx } from '../../platform/database/transaction.ts'
-import { linkToken } from '../../platform/mail/link-token.ts'
+import { createLinkTokens } from '../../platform/mail/link-token.ts'
 import { PASSWORD, type TestApp } from '../../testing/people.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { createLink, markLinkAsUsed } from './mailed-links.ts'
@@ -97,7 +97,10 @@ describe.each(CALLS.map((tokenCall) => [tokenCall.operation.name, tokenCall] as 
       const { id, token } = await mailLink(purpose)
       const otherThan = (letter: string | undefined) => (letter === 'A' ? 'Q' : 'A')
       const forged: Record<string, string> = {
-        'of another secret': linkToken('another secret of the same length', app.appId, id),
+        'of another secret': createLinkTokens('another secret of the same length').linkToken(
+          app.appId,
+          createLinkTokens('another secret of the same length').newLinkId(),
+        ),
         'the id itself': id,
         'one letter changed': `${otherThan(token[0])}${token.slice(1)}`,
         'its end changed': `${token.slice(0, -1)}${otherThan(token.at(-1))}`,

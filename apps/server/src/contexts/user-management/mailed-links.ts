@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import type { Services } from '../../platform/services.ts'
+import type { LinkTokens } from '../../platform/mail/link-token.ts'
 import { hashToken, isToken } from '../../platform/sessions/token.ts'
 import { LINK_LIFE_MS, type LinkPurpose } from './rules/link-life.ts'
 import { mailedLink } from './tables.ts'
@@ -36,12 +35,12 @@ export const voidWaysBackSince = async (
 /** Writes a link down; its token is `services.linkToken(appId, id)`. @returns its id */
 export const createLink = async (
   tx: Tx,
-  services: Pick<Services, 'linkToken'>,
+  services: LinkTokens,
   appId: string,
   link: NewLink,
   now: Date,
 ): Promise<string> => {
-  const id = randomUUID()
+  const id = services.newLinkId()
   await tx.insert(mailedLink).values({
     ...link,
     id,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { replaceSecretKey } from './secret-key.ts'
 import { StartError } from './start-error.ts'
 
 let dataDir: string
@@ -61,6 +62,31 @@ test('the secret key is made once, kept for the owner only, and replaced by SECR
   expect(read({ SECRET_KEY: own }).secretKey).toBe(own)
 })
 
+test('former keys come with SECRET_KEY, or from the kept file', () => {
+  const [own, older, oldest] = ['own', 'older', 'oldest'].map(
+    (name) => `the ${name} key with at least 32 bytes`,
+  )
+  expect(read({ SECRET_KEY: own, FORMER_SECRET_KEYS: `${older}, ${oldest}` })).toMatchObject({
+    secretKey: own,
+    formerSecretKeys: [older, oldest],
+    areSecretKeysOwn: false,
+  })
+  const kept = read()
+  expect(kept).toMatchObject({ formerSecretKeys: [], areSecretKeysOwn: true })
+  const replaced = replaceSecretKey(dataDir)
+  expect(replaced).toEqual({ secretKey: expect.any(String), formerSecretKeys: [kept.secretKey] })
+  expect(replaced.secretKey).not.toBe(kept.secretKey)
+  expect(read()).toMatchObject(replaced)
+  expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600)
+})
+
+test('the admin site has one host: that of the demo world, or the one that is set', () => {
+  expect(read().adminHost).toBe('admin.localhost:3000')
+  expect(read({ PORT: '80' }).adminHost).toBe('admin.localhost')
+  expect(read({ ADMIN_HOST: 'Verwaltung.example.org:8443' }).adminHost).toBe('verwaltung.example.org:8443')
+  expect(refusal({ NODE_ENV: 'production' }).message).toContain('ADMIN_HOST=admin.example.com')
+})
+
 test('a damaged file of secrets stops the start instead of making a new key', () => {
   writeFileSync(join(dataDir, 'secrets.json'), '{')
   expect(refusal({}).message).toContain('secrets.json')
@@ -90,6 +116,14 @@ describe('a bad value is refused by its name, with an example', () => {
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8' }, 'TRUST_PROXY=10.0.0.5'],
     ['SECRET_KEY', { SECRET_KEY: 'short' }, 'openssl rand'],
     ['SECRET_KEY', { SECRET_KEY: 'a'.repeat(40) }, 'openssl rand'],
+    [
+      'FORMER_SECRET_KEYS',
+      { SECRET_KEY: 'x7x7x7x7x7x7x7x7x7abcdefghijklmn', FORMER_SECRET_KEYS: 'short' },
+      'commas',
+    ],
+    ['FORMER_SECRET_KEYS', { FORMER_SECRET_KEYS: 'x7y8x7y8x7y8x7y8x7y8x7y8abcdefgh' }, 'SECRET_KEY'],
+    ['ADMIN_HOST', { ADMIN_HOST: 'https://admin.example.org' }, 'ADMIN_HOST=admin.'],
+    ['ADMIN_HOST', { ADMIN_HOST: 'admin.' }, 'ADMIN_HOST=admin.'],
     ['S3_BUCKET', { ...s3, S3_BUCKET: '' }, 'S3_BUCKET=wohlauf'],
     ['S3_ENDPOINT', { ...s3, S3_ENDPOINT: 'minio:9000' }, 'S3_ENDPOINT=https://'],
   ])('%s: %o', (name, env, example) => {

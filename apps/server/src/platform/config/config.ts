@@ -5,7 +5,7 @@ import type { Company } from '@wohlauf/contract/company'
 import { companyOf } from './company.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { type Environment, environmentSchema, type S3Environment } from './environment.ts'
-import { readSecretKey } from './secret-key.ts'
+import { readSecretKeys, type SecretKeys } from './secret-key.ts'
 import { StartError } from './start-error.ts'
 
 type S3Storage = {
@@ -23,6 +23,8 @@ export type Config = Readonly<{
   port: number
   /** Address to listen on; `localhost` is this machine only. */
   host: string
+  /** The one host that the admin site answers on, with its port where browsers send one; lower case. */
+  adminHost: string
   /** Absolute; exists and may be written. */
   dataDir: string
   /** `null`: the embedded database in `dataDir`. */
@@ -31,8 +33,12 @@ export type Config = Readonly<{
   logLevel: Environment['LOG_LEVEL']
   /** IP addresses whose `x-forwarded-*` headers are believed. */
   trustedProxies: readonly string[]
-  /** At least 32 bytes. Derive a key per purpose from it, never use it itself. */
+  /** At least 32 bytes each. What is made with a key is derived from it by purpose (`secrets/derive-key.ts`). */
   secretKey: string
+  /** Keys that were in use before: what was made with them goes on being valid. The newest first. */
+  formerSecretKeys: readonly string[]
+  /** Whether the keys are those that the product has made itself and keeps in `dataDir`. */
+  areSecretKeysOwn: boolean
   storage: Readonly<DiskStorage | S3Storage>
   /** The mail server; `null`: the mailbox that `npm start` brings. */
   smtpUrl: string | null
@@ -66,12 +72,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return Object.freeze({
     port: values.PORT,
     host: values.HOST,
+    adminHost: values.ADMIN_HOST ?? hostOnPort('admin.localhost', values.PORT),
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     environment: values.NODE_ENV,
     logLevel: values.LOG_LEVEL,
     trustedProxies: Object.freeze(values.TRUST_PROXY),
-    secretKey: values.SECRET_KEY ?? readSecretKey(dataDir),
+    ...secretKeysOf(values, dataDir),
     storage: Object.freeze(s3Storage(values) ?? { kind: 'disk' as const, folder: join(dataDir, 'files') }),
     sentryDsn: values.SENTRY_DSN ?? null,
     company: companyOf(values),
@@ -82,6 +89,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     stopSeconds: values.STOP_SECONDS,
     version: readVersion(),
   })
+}
+
+/** As a browser sends it: without the port of plain HTTP. */
+const hostOnPort = (host: string, port: number) => (port === 80 ? host : `${host}:${port}`)
+
+function secretKeysOf(
+  { SECRET_KEY: secretKey, FORMER_SECRET_KEYS: formerSecretKeys = [] }: Environment,
+  dataDir: string,
+): SecretKeys & { areSecretKeysOwn: boolean } {
+  if (secretKey === undefined) return { ...readSecretKeys(dataDir), areSecretKeysOwn: true }
+  return { secretKey, formerSecretKeys, areSecretKeysOwn: false }
 }
 
 function s3Storage(values: S3Environment): S3Storage | null {

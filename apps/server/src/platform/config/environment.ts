@@ -37,10 +37,29 @@ const addresses = z
       'TRUST_PROXY must be the exact IP addresses of your proxies, separated by commas; for example TRUST_PROXY=10.0.0.5,10.0.0.6.',
   })
 
-const secretKey = z.string().refine((text) => Buffer.byteLength(text) >= 32 && new Set(text).size >= 8, {
+const isSecretKey = (text: string) => Buffer.byteLength(text) >= 32 && new Set(text).size >= 8
+
+const formerSecretKeys = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((keys) => keys.every(isSecretKey), {
+    error:
+      'FORMER_SECRET_KEYS must be keys that SECRET_KEY was before, separated by commas; for example FORMER_SECRET_KEYS=key-of-2026,key-of-2025.',
+  })
+
+const secretKey = z.string().refine(isSecretKey, {
   error:
     'SECRET_KEY must be at least 32 random bytes; for example the output of "openssl rand -base64 32". Without it, Wohlauf makes one itself.',
 })
+
+const adminHost = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((text) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/.test(text), {
+    error: ({ input }) =>
+      `ADMIN_HOST must be a host as browsers send it, not "${input}"; for example ADMIN_HOST=admin.example.com.`,
+  })
 
 const endpoint = z.string().refine((text) => /^https?:$/.test(urlOf(text)?.protocol ?? ''), {
   error: ({ input }) =>
@@ -71,12 +90,14 @@ export const environmentSchema = z
   .object({
     PORT: port.default(3000),
     HOST: z.string().trim().default('localhost'),
+    ADMIN_HOST: adminHost.optional(),
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: databaseUrl.optional(),
     NODE_ENV: z.enum(environments, { error: oneOf('NODE_ENV', environments) }).default('development'),
     LOG_LEVEL: z.enum(logLevels, { error: oneOf('LOG_LEVEL', logLevels) }).default('info'),
     TRUST_PROXY: addresses.default([]),
     SECRET_KEY: secretKey.optional(),
+    FORMER_SECRET_KEYS: formerSecretKeys.optional(),
     DRAIN_SECONDS: seconds('DRAIN_SECONDS', 0, 5).optional(),
     STOP_SECONDS: seconds('STOP_SECONDS', 1, 25).default(25),
     SMTP_URL: smtpUrl.optional(),
@@ -90,6 +111,18 @@ export const environmentSchema = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
   })
   .superRefine((values, context) => {
+    if (values.NODE_ENV === 'production' && !values.ADMIN_HOST)
+      context.addIssue({
+        code: 'custom',
+        message:
+          'In production ADMIN_HOST must name the one host of the admin site; for example ADMIN_HOST=admin.example.com.',
+      })
+    if (values.FORMER_SECRET_KEYS && !values.SECRET_KEY)
+      context.addIssue({
+        code: 'custom',
+        message:
+          'FORMER_SECRET_KEYS goes together with SECRET_KEY, which is missing; for example the output of "openssl rand -base64 32".',
+      })
     const complaint = companyComplaint(values, values.NODE_ENV === 'production')
     if (complaint) context.addIssue({ code: 'custom', message: complaint })
     const missing = s3Names.filter((name) => !values[name])

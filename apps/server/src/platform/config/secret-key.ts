@@ -1,21 +1,44 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
 
-const secretsSchema = z.object({ secretKey: z.string().min(43) })
+/** The key in use, and those before it, the newest first. */
+export type SecretKeys = { secretKey: string; formerSecretKeys: readonly string[] }
+
+const key = z.string().min(43)
+const secretsSchema = z.object({ secretKey: key, formerSecretKeys: z.array(key).default([]) })
 
 /**
- * The key kept in `<dataDir>/secrets.json`, readable by the owner only; made on the first call.
+ * The keys kept in `<dataDir>/secrets.json`, readable by the owner only; made on the first call.
  * @throws StartError when the file is damaged or cannot be read or written
  */
-export function readSecretKey(dataDir: string): string {
-  const path = join(dataDir, 'secrets.json')
-  try {
+export function readSecretKeys(dataDir: string): SecretKeys {
+  return withFile(dataDir, (path) => {
     const kept = read(path) ?? create(path)
     chmodSync(path, 0o600)
-    return secretsSchema.parse(JSON.parse(kept)).secretKey
+    return secretsSchema.parse(JSON.parse(kept))
+  })
+}
+
+/**
+ * Puts a new key before the kept ones.
+ * @throws StartError as above; then the file is as it was
+ */
+export function replaceSecretKey(dataDir: string): SecretKeys {
+  const { secretKey, formerSecretKeys } = readSecretKeys(dataDir)
+  return withFile(dataDir, (path) => {
+    const keys = { secretKey: newKey(), formerSecretKeys: [secretKey, ...formerSecretKeys] }
+    renameSync(write(path, keys), path)
+    return keys
+  })
+}
+
+function withFile<T>(dataDir: string, work: (path: string) => T): T {
+  const path = join(dataDir, 'secrets.json')
+  try {
+    return work(path)
   } catch (cause) {
     throw new StartError(
       `The secret key in "${path}" cannot be read or made; put the file back from a backup, or set SECRET_KEY, for example to the output of "openssl rand -base64 32".`,
@@ -33,11 +56,18 @@ function read(path: string): string | null {
   }
 }
 
+const newKey = () => randomBytes(32).toString('base64url')
+
+/** @returns the path of the draft, whole on the disk */
+function write(path: string, keys: Pick<SecretKeys, 'secretKey'> & Partial<SecretKeys>): string {
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, `${JSON.stringify(keys)}\n`, { mode: 0o600, flush: true })
+  return draft
+}
+
 /** Linked into place whole, so that of two processes starting at once both end with the first one's key. */
 function create(path: string): string {
-  const draft = `${path}.${process.pid}`
-  const secretKey = randomBytes(32).toString('base64url')
-  writeFileSync(draft, `${JSON.stringify({ secretKey })}\n`, { mode: 0o600 })
+  const draft = write(path, { secretKey: newKey() })
   try {
     linkSync(draft, path)
   } catch (error) {

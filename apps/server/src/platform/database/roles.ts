@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { deriveKey } from '../secrets/derive-key.ts'
 
 /**
  * Who works in the database. `owner` owns all and logs in nowhere; `resolver` owns the one function that finds a session;
@@ -14,11 +14,13 @@ export const ROLES = {
   jobs: 'wohlauf_jobs',
 } as const
 
-export type LoginRole = typeof ROLES.runtime | typeof ROLES.platform | typeof ROLES.jobs
+export const LOGIN_ROLES = [ROLES.runtime, ROLES.platform, ROLES.jobs] as const
+
+export type LoginRole = (typeof LOGIN_ROLES)[number]
 
 /** Derived, so that every process with the same secret key reaches the database without another secret to carry. */
 export const passwordOf = (role: LoginRole, secretKey: string): string =>
-  createHmac('sha256', secretKey).update(`database-role:${role}`).digest('hex')
+  deriveKey(secretKey, 'database-role', role).toString('hex')
 
 /** The address of the same database for another role. */
 export const urlFor = (adminUrl: string, role: LoginRole, secretKey: string): string => {

@@ -20,6 +20,7 @@ test.each<[string, unknown, RefusalName, number | undefined]>([
   ['no connection free in time', new Error('timeout exceeded when trying to connect'), 'overloaded', 5],
   ['too many connections', withCode('53300'), 'unavailable', 10],
   ['a database that shuts down', fromQuery(withCode('57P01')), 'unavailable', 10],
+  ['a password that was replaced meanwhile', withCode('28P01'), 'unavailable', 10],
   ['a connection that is refused', withCode('ECONNREFUSED'), 'unavailable', 10],
   ['a connection that cannot be made', new Error('timeout expired'), 'unavailable', 10],
   ['no answer in time', fromQuery(new Error('Query read timeout')), 'unavailable', 10],

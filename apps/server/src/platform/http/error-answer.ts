@@ -48,8 +48,11 @@ const busy = () => new Refusal('busy', { retryAfterSeconds: 2 })
 const overloaded = () => new Refusal('overloaded', { retryAfterSeconds: 5 })
 const unavailable = () => new Refusal('unavailable', { retryAfterSeconds: 10 })
 
-/** PostgreSQL is unreachable, shutting down or full (classes 08, 53, 57P), or ended an idle transaction. */
-const isUnavailable = (code: string) => /^(08|53|57P|25P03)/.test(code)
+/**
+ * PostgreSQL is unreachable, shutting down or full (classes 08, 53, 57P), ended an idle transaction, or has passwords of
+ * another secret key by now (class 28): this process is to be started again.
+ */
+const isUnavailable = (code: string) => /^(08|28|53|57P|25P03)/.test(code)
 
 /** Lock time-out, deadlock, serialization failure. */
 const isRowBusy = (code: string) => /^(55P03|40P01|40001)$/.test(code)

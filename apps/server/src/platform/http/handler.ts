@@ -7,6 +7,7 @@ import type { WrittenImage } from '../images/image-store.ts'
 import type { Services } from '../services.ts'
 import type { SignedInUser } from '../sessions/open-request.ts'
 import type { Refusal } from './refusal.ts'
+import type { TellSecurity } from './security-log.ts'
 
 export type SignedInAdmin = { id: string; emailAddress: string }
 
@@ -45,6 +46,8 @@ type Context<Op extends AnyOperation> = Caller<Op> &
       name: RefusalOf<Op>,
       more?: { fields?: Record<string, string>; retryAfterSeconds?: number },
     ) => Refusal<RefusalOf<Op>>
+    /** Writes an event into the security log, unless the call fails. */
+    tellSecurity: TellSecurity
     /** The caller's token as the database knows it, for ending sessions. */
     tokenHash: Buffer | null
     /** Where the request came from, for throttling only. */

@@ -16,7 +16,7 @@ import type { AnyHandler } from './handler.ts'
 import { parseInput, refuseForeignIds } from './parse-input.ts'
 import { createFileReceiver, type ReceivedFiles } from './received-files.ts'
 import { Refusal } from './refusal.ts'
-import { isAdminHost } from './site.ts'
+import { createSecurityLog, tellSecurity } from './security-log.ts'
 import { readUpload, uploadBytes } from './upload.ts'
 import { takeUploadQuota } from './upload-quota.ts'
 
@@ -42,6 +42,11 @@ const tokenHashOf = (request: FastifyRequest): Buffer | null => {
   const token = request.headers['auth-token']
   return isToken(token) ? hashToken(token) : null
 }
+
+/** Not a stranger without a session, as every visit begins, nor somebody who is asked for their consent. */
+const isWorthTelling = (request: FastifyRequest, { name, status }: Refusal): boolean =>
+  name !== 'health-consent-required' &&
+  (status === 403 || (status === 401 && request.headers['auth-token'] !== undefined))
 
 const givenValue = (request: FastifyRequest, { method, pathField }: AnyOperation): unknown => {
   if (method !== 'GET') return request.body
@@ -71,6 +76,7 @@ const contextOf = (
   appVersion: appVersionOf(request),
   device: deviceOf(request.headers['user-agent']),
   refuse: (...args: ConstructorParameters<typeof Refusal>) => new Refusal(...args),
+  tellSecurity: tellSecurity(request),
   giveToken: (token: string) => void reply.header('auth-token', token),
   clearBrowser: () => void reply.header('clear-site-data', '"storage"'),
 })
@@ -82,9 +88,11 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
   const admit = (request: FastifyRequest, opened: Opened | null): Opened => {
     if (!opened) throw new Refusal('unknown-host')
     request.app = opened.app
+    request.callerId = opened.user?.id ?? null
     const refusal = refuseAdmission(operation, opened)
-    if (refusal) throw refusal
-    return opened
+    if (!refusal) return opened
+    if (isWorthTelling(request, refusal)) tellSecurity(request)('admission-refused', request.callerId)
+    throw refusal
   }
 
   /**
@@ -156,7 +164,12 @@ const mountOnAdmin = (handler: AnyHandler, dependencies: MountDependencies) => {
     const { platformPool } = dependencies.services
     const opening = { tokenHash, now, isWriting: isWriting(operation) }
     const result = await openAdminRequest<Outcome>(platformPool, opening, async (tx, admin) => {
-      if (operation.audience === 'admin' && !admin) throw new Refusal('authentication-required')
+      request.callerId = admin?.id ?? null
+      if (operation.audience === 'admin' && !admin) {
+        const refusal = new Refusal('authentication-required')
+        if (isWorthTelling(request, refusal)) tellSecurity(request)('admission-refused', null)
+        throw refusal
+      }
       const given = { value: givenValue(request, operation), files: {} }
       // Where an admin names an app or a user, it is whom the call is about.
       const isAbout = Object.keys(operation.input.shape)
@@ -201,6 +214,7 @@ export const mount = (
   dependencies: MountDependencies,
 ): void => {
   const receiveFiles = createFileReceiver(dependencies.services)
+  const securityLog = createSecurityLog({ server, clock: dependencies.clock })
   for (const handler of pairUp(operations, handlers)) {
     const { operation } = handler
     const sites = sitesOf(operation)
@@ -216,13 +230,13 @@ export const mount = (
         // A form of another page may send multipart without asking first; only an upload reads it.
         if (request.isMultipart() && operation.kind !== 'upload')
           return sendRefusal(request, reply, new Refusal('wrong-format'))
-        const isAdmin = isAdminHost(request.host)
+        const isAdmin = request.isAdminSite
         if (!(isAdmin ? sites.admin : sites.app)) return sendRefusal(request, reply, new Refusal('not-found'))
         const run = () => (isAdmin ? onAdmin(request, reply) : onApp(request, reply))
-        if (!handler.isHashing) return run()
         const { services, clock } = dependencies
-        return services.passwords.inTurn(run, () =>
-          services.throttle.isKnownNetwork(request.ip ?? 'gone', clock()),
+        const isKnown = () => services.throttle.isKnownNetwork(request.ip ?? 'gone', clock())
+        return securityLog.watch(request, reply, operation, () =>
+          handler.isHashing ? services.passwords.inTurn(run, isKnown) : run(),
         )
       },
     })

@@ -11,6 +11,7 @@ import { refusalFor } from './error-answer.ts'
 import { describeError } from './error-log.ts'
 import type { AnyHandler } from './handler.ts'
 import { serveHealth } from './health.ts'
+import { readHost } from './host.ts'
 import { serveImages } from './images.ts'
 import { readJsonBody } from './json-body.ts'
 import { createLifecycle, type Lifecycle } from './lifecycle.ts'
@@ -96,6 +97,7 @@ export const buildServer = async (
   server.addHook('onSend', async (_request, reply) => {
     if (lifecycle.condition() !== 'serving') reply.header('connection', 'close')
   })
+  readHost(server, config.adminHost)
   logAnswers(server)
   boundUnreadBodies(server)
 

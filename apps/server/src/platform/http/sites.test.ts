@@ -18,6 +18,10 @@ const page = (name: string) =>
 mkdirSync(join(folder, 'assets'))
 writeFileSync(join(folder, 'index.html'), page('app'))
 writeFileSync(join(folder, 'admin.html'), page('admin'))
+writeFileSync(
+  join(folder, 'routes.json'),
+  JSON.stringify({ app: ['/module', '/registrierung/$token'], admin: ['/default'] }),
+)
 writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {}')
 const { server, pool, services, clock } = house
 await serveSites(server, folder, { pool, services, clock: clock.now })
@@ -28,6 +32,50 @@ const get = async (url: string, host = app.host) => {
   const { status, headers, bytes } = await house.send({ method: 'GET', url, host })
   return { status, headers, text: bytes.toString() }
 }
+
+test('a title that looks like a placeholder of the document is shown as it is', async () => {
+  const title = '__APP__ __NONCE__ __SITE__ $& $1'
+  const odd = await house.createApp({ title })
+  const { text } = await get('/', odd.host)
+  expect(text).toContain(`<title>${title.replaceAll('&', '&#38;')}</title>`)
+  const [, settings = ''] = /json">(.*?)<\/script>/.exec(text) ?? []
+  expect(JSON.parse(settings)).toMatchObject({ appTitle: title })
+})
+
+test.each([
+  '/.env',
+  '/.git/config',
+  '/.well-known/security.txt',
+  '/index.php',
+  '/module/.env',
+  '/module/backup.zip',
+  '/favicon.ico',
+  '/%2eenv',
+  '/module/%2e%2e%2fsecrets.json',
+  '/module\\..\\secrets.json',
+  '/a%00b',
+  '//evil.test/x.js',
+])('%s looks like a file, so there is nothing and no document', async (url) => {
+  for (const host of [app.host, ADMIN_HOST]) {
+    const { status, text } = await get(url, host)
+    expect(status).toBe(404)
+    expect(text).not.toContain('<title>')
+  }
+})
+
+test.each(['/wp-admin', '/modul', '/module/inhalt', '/verwaltung', '/dashboard/x', '/default'])(
+  '%s is no route of the app: its document says so, with status 404',
+  async (url) => {
+    const { status, text } = await get(url)
+    expect(status).toBe(404)
+    expect(text).toContain('class="app wohlauf"')
+  },
+)
+
+test("the admin site's routes are not the app's", async () => {
+  expect((await get('/default', ADMIN_HOST)).status).toBe(200)
+  expect((await get('/module', ADMIN_HOST)).status).toBe(404)
+})
 
 test("every address of an app is its document, with the app's title, style and settings, and nothing of them is markup", async () => {
   for (const url of ['/', '/module', '/registrierung/abc?x=1']) {

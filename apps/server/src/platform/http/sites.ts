@@ -13,7 +13,7 @@ import { refusalFor } from './error-answer.ts'
 import { describeError } from './error-log.ts'
 import type { MountDependencies } from './mount.ts'
 import { Refusal } from './refusal.ts'
-import { isAdminHost } from './site.ts'
+import { createRouteTest, looksLikeFile, type SiteRoutes } from './site-routes.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
@@ -44,6 +44,8 @@ const contentSecurityPolicy = (nonce: string, errorReportingDsn: string | null) 
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
+const PLACEHOLDER = /__(?:NONCE|TITLE|STYLE|SITE|APP)__/g
+
 /** JSON inside a `<script type="application/json">`: nothing in it may end the element. */
 const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
@@ -63,10 +65,10 @@ const ADMIN_SITE: Site = {
 const UNAVAILABLE_SITE: Site = { title: BRAND, style: 'default', app: null, isInMaintenance: false }
 
 /**
- * Serves the two sites: hashed files for ever, and for every other address the document of the host's site. The document
- * carries the app's public settings, so that the first paint has its colours and title. While the app cannot be served it
- * is sent all the same: in maintenance it shows that screen and comes back by itself, without the database it shows
- * that the server is unavailable, with a retry.
+ * Serves the two sites: hashed files for ever, and for every other address that is not a file's the document of the host's
+ * site, with status 404 where the site has no such page. The document carries the app's public settings, so that the first
+ * paint has its colours and title. While the app cannot be served it is sent all the same: in maintenance it shows that
+ * screen and comes back by itself, without the database it shows that the server is unavailable, with a retry.
  *
  * @param folder the built web sites
  * @param errorReportingDsn where the sites report errors, the only foreign address they may send to; null: nowhere
@@ -78,9 +80,11 @@ export const serveSites = async (
   errorReportingDsn: string | null = null,
 ): Promise<void> => {
   if (!existsSync(join(folder, 'index.html'))) return
-  const [appDocument, adminDocument] = await Promise.all(
-    ['index.html', 'admin.html'].map((name) => readFile(join(folder, name), 'utf8')),
+  const [appDocument, adminDocument, routes = '{}'] = await Promise.all(
+    ['index.html', 'admin.html', 'routes.json'].map((name) => readFile(join(folder, name), 'utf8')),
   )
+  const { app: appPaths, admin: adminPaths } = JSON.parse(routes) as SiteRoutes
+  const [isAppRoute, isAdminRoute] = [createRouteTest(appPaths), createRouteTest(adminPaths)]
 
   await server.register(fastifyStatic, {
     root: join(folder, 'assets'),
@@ -91,22 +95,33 @@ export const serveSites = async (
     index: false,
   })
 
-  const fill = (document: string | undefined, nonce: string, { title, style, app, isInMaintenance }: Site) =>
-    (document ?? '')
-      .replaceAll('__NONCE__', nonce)
-      .replaceAll('__TITLE__', escapeHtml(title))
-      .replaceAll('__STYLE__', style)
-      .replaceAll('__SITE__', () => embed({ errorReportingDsn, isInMaintenance }))
-      .replaceAll('__APP__', () => embed(app))
+  /** In one pass: what is filled in is never looked at again, whatever it looks like. */
+  const fill = (
+    document: string | undefined,
+    nonce: string,
+    { title, style, app, isInMaintenance }: Site,
+  ) => {
+    const values: Record<string, string> = {
+      __NONCE__: nonce,
+      __TITLE__: escapeHtml(title),
+      __STYLE__: style,
+      __SITE__: embed({ errorReportingDsn, isInMaintenance }),
+      __APP__: embed(app),
+    }
+    return (document ?? '').replace(PLACEHOLDER, (name) => values[name] ?? name)
+  }
 
   server.get('/*', async (request, reply) => {
-    if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return reply.callNotFound()
+    const [path = '/'] = request.url.split('?')
+    if (/^\/(?:api|assets)\//.test(path) || looksLikeFile(path)) return reply.callNotFound()
     const nonce = randomBytes(16).toString('base64')
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy(nonce, errorReportingDsn))
       .header('cache-control', 'no-cache')
-    if (isAdminHost(request.host)) return fill(adminDocument, nonce, ADMIN_SITE)
+    // What is no page of the site is told so by the site itself.
+    if (!(request.isAdminSite ? isAdminRoute : isAppRoute)(path)) reply.code(404)
+    if (request.isAdminSite) return fill(adminDocument, nonce, ADMIN_SITE)
     const opening = { host: request.host, tokenHash: null, now: clock() }
     const opened = await openRequest(pool, opening, async (_tx, opened) => opened).catch((error: unknown) => {
       const refusal = refusalFor(error)

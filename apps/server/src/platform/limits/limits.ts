@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { acrossTenants } from '../database/transaction.ts'
 import { networksOf } from '../passwords/network.ts'
 import { loginThrottle } from '../passwords/tables.ts'
+import { deriveKey } from '../secrets/derive-key.ts'
 import { LIMIT_RULES, type LimitKind, WIDER_NETWORKS } from './limit-rules.ts'
 
 export type Limits = {
@@ -42,8 +43,9 @@ const countersOf = (kind: LimitKind, subject: string): Counter[] => {
 
 /** @param pool logs in as `wohlauf_platform` */
 export const createLimits = (pool: pg.Pool, secretKey: string): Limits => {
+  const [limitKey, networkKey] = [deriveKey(secretKey, 'limit'), deriveKey(secretKey, 'network')]
   const keyOf = (kind: LimitKind, value: string) =>
-    createHmac('sha256', secretKey).update(`limit:${kind}:${value}`).digest()
+    createHmac('sha256', limitKey).update(`${kind}:${value}`).digest()
 
   const takeFrom = async (
     kind: LimitKind,
@@ -82,8 +84,6 @@ export const createLimits = (pool: pg.Pool, secretKey: string): Limits => {
       return 0
     },
     siteKey: (remoteAddress) =>
-      createHmac('sha256', secretKey)
-        .update(`site:${networksOf(remoteAddress).site}`)
-        .digest(),
+      createHmac('sha256', networkKey).update(networksOf(remoteAddress).site).digest(),
   }
 }

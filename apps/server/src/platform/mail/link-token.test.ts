@@ -1,14 +1,33 @@
 import { expect, test } from 'vitest'
-import { linkToken } from './link-token.ts'
+import * as z from 'zod/mini'
+import { createLinkTokens } from './link-token.ts'
+
+const [KEY, NEXT_KEY] = ['the key at first, 32 bytes or more', 'the key after it, 32 bytes or more']
+const links = createLinkTokens(KEY)
 
 test('a link’s token depends on secret, app and id, and nothing else', () => {
-  const token = linkToken('secret', 'app', 'id')
+  const linkId = links.newLinkId()
+  const token = links.linkToken('app', linkId)
   expect(token).toMatch(/^[\w-]{43}$/)
-  expect(linkToken('secret', 'app', 'id')).toBe(token)
-  for (const other of [
-    linkToken('secret2', 'app', 'id'),
-    linkToken('secret', 'app2', 'id'),
-    linkToken('secret', 'app', 'id2'),
-  ])
-    expect(other).not.toBe(token)
+  expect(createLinkTokens(KEY).linkToken('app', linkId)).toBe(token)
+  expect(links.linkToken('app2', linkId)).not.toBe(token)
+  expect(links.linkToken('app', links.newLinkId())).not.toBe(token)
+})
+
+test('a link’s id is a UUID, a new one each time', () => {
+  const ids = Array.from({ length: 100 }, links.newLinkId)
+  expect(new Set(ids).size).toBe(100)
+  for (const id of ids) expect(z.uuid({ version: 'v8' }).safeParse(id).success).toBe(true)
+})
+
+test('a link keeps its token when the secret key is replaced, and a new one has a token of the new key', () => {
+  const linkId = links.newLinkId()
+  const later = createLinkTokens(NEXT_KEY, [KEY])
+  expect(later.linkToken('app', linkId)).toBe(links.linkToken('app', linkId))
+  const newId = later.newLinkId()
+  expect(createLinkTokens(NEXT_KEY).linkToken('app', newId)).toBe(later.linkToken('app', newId))
+})
+
+test('without its key a link has no token, rather than a wrong one', () => {
+  expect(() => createLinkTokens(NEXT_KEY).linkToken('app', links.newLinkId())).toThrow('FORMER_SECRET_KEYS')
 })

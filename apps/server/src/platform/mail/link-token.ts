@@ -1,8 +1,39 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
+import { deriveKey, keyIdOf } from '../secrets/derive-key.ts'
 
-/**
- * The token of a mailed link, 256 bits, derived from the id of the link's row: who holds the secret can write the link
- * again, who only sees the database cannot.
- */
-export const linkToken = (secretKey: string, appId: string, linkId: string): string =>
-  createHmac('sha256', secretKey).update(`link:${appId}:${linkId}`).digest('base64url')
+/** How much of a key's id stands in a link's: enough to tell a handful of keys apart. */
+const KEY_ID_DIGITS = 8
+
+export type LinkTokens = {
+  /** An id for a new link's row: a UUID (version 8) that begins with the id of the key in use. */
+  newLinkId: () => string
+  /**
+   * The token of a mailed link, 256 bits, derived from the id of the link's row: who holds the secret can write the link
+   * again, who only sees the database cannot. A link that was made before the key was replaced keeps its token.
+   *
+   * @throws Error when the link was made with a key that this process does not have
+   */
+  linkToken: (appId: string, linkId: string) => string
+}
+
+export const createLinkTokens = (secretKey: string, formerSecretKeys: readonly string[] = []): LinkTokens => {
+  const begin = (key: string) => keyIdOf(key).slice(0, KEY_ID_DIGITS)
+  const current = begin(secretKey)
+  const keys = new Map(
+    [...formerSecretKeys, secretKey].map((key) => [begin(key), deriveKey(key, 'mailed-link')]),
+  )
+  return {
+    newLinkId: () => {
+      const [, variant, random] = /^.{8}(-.{4}-)4(.+)$/.exec(randomUUID()) ?? []
+      return `${current}${variant}8${random}`
+    },
+    linkToken: (appId, linkId) => {
+      const key = keys.get(linkId.slice(0, KEY_ID_DIGITS))
+      if (!key)
+        throw new Error(
+          'The link was made with a secret key that is neither SECRET_KEY nor in FORMER_SECRET_KEYS.',
+        )
+      return createHmac('sha256', key).update(`${appId}:${linkId}`).digest('base64url')
+    },
+  }
+}

@@ -11,7 +11,7 @@ afterAll(house.stop)
 
 const within = <T>(appId: string, work: (tx: Tx) => Promise<T>) =>
   inTenant(house.pool, { appId, userId: null, reach: 'app' }, work)
-const tokenId = '01990000-0000-7000-8000-000000000001'
+const tokenId = house.services.newLinkId()
 const letter = (to: string, params: Partial<typeof sampleMail.sample> = {}) => ({
   to,
   params: {

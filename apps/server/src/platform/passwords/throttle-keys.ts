@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { deriveKey } from '../secrets/derive-key.ts'
 import { networksOf } from './network.ts'
 import type { ThrottleKind } from './throttle-rules.ts'
 
@@ -13,8 +14,9 @@ export type Counter = { kind: ThrottleKind; key: Buffer }
 
 /** The keys of counters: HMACs, so that unknown addresses count too and the database names nobody. */
 export const createThrottleKeys = (secretKey: string) => {
+  const throttleKey = deriveKey(secretKey, 'throttle')
   const keyOf = (kind: string, value: string): Buffer =>
-    createHmac('sha256', secretKey).update(`throttle:${kind}:${value}`).digest()
+    createHmac('sha256', throttleKey).update(`${kind}:${value}`).digest()
 
   return {
     /** Always in the same order, so that two tries on the same rows wait instead of locking each other out. */

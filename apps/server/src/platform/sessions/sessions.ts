@@ -78,6 +78,11 @@ export const endSessionsOf = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(session).where(eq(session.userId, userId))
 }
 
-export const endAdminSession = async (tx: Tx, tokenHash: Buffer): Promise<void> => {
-  await tx.delete(adminSession).where(eq(adminSession.tokenHash, tokenHash))
+/** @returns whose it was; null when there was none */
+export const endAdminSession = async (tx: Tx, tokenHash: Buffer): Promise<string | null> => {
+  const [ended] = await tx
+    .delete(adminSession)
+    .where(eq(adminSession.tokenHash, tokenHash))
+    .returning({ adminId: adminSession.adminId })
+  return ended?.adminId ?? null
 }

@@ -7,7 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { guardRoute } from '../../routes/guard.ts'
-import { pathTo, ROUTES, type RouteName, routeEntry } from '../../routes/route-table.ts'
+import { MANAGEMENT_PATH, pathTo, ROUTES, type RouteName, routeEntry } from '../../routes/route-table.ts'
 import { appSettings } from '../../session/app-settings.ts'
 import { sessionOptions } from '../../session/session.ts'
 import { loadChunk } from '../../ui/chunk-failure.ts'
@@ -35,10 +35,9 @@ const indexRoute = createRoute({
   },
 })
 
-/** The management's first page (specification, managers, section 2). */
 const managementRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: '/verwaltung',
+  path: MANAGEMENT_PATH,
   beforeLoad: () => {
     throw redirect({ href: pathTo('manage-modules-module-list'), replace: true })
   },

@@ -8,18 +8,24 @@ import { loginAttempt } from '../login-attempt.ts'
 
 export const adminLogin = handle(
   adminLoginOperation,
-  async ({ input, tx, now, services, remoteAddress, refuse, giveToken }) => {
+  async ({ input, tx, now, services, remoteAddress, refuse, tellSecurity, giveToken }) => {
     const { passwords, throttle } = services
     const attempt = loginAttempt('admin', input.emailAddress, remoteAddress)
     const { retryAfterSeconds, succeed } = await throttle.begin(attempt, now)
-    if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
+    if (retryAfterSeconds > 0) {
+      tellSecurity('login-throttled', null)
+      return refuse('too-many-requests', { retryAfterSeconds })
+    }
 
     const [row] = await tx
       .select()
       .from(adminUser)
       .where(and(eq(adminUser.emailAddress, input.emailAddress), eq(adminUser.isDisabled, false)))
     const isRight = await passwords.verify(input.password, row?.passwordHash ?? null)
-    if (!row || !isRight) return refuse('login-failed')
+    if (!row || !isRight) {
+      tellSecurity('login-failed', row?.id ?? null)
+      return refuse('login-failed')
+    }
     await succeed()
     const passwordHash = isOutdated(row.passwordHash)
       ? await passwords.hash(input.password)

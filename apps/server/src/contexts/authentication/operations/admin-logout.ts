@@ -2,9 +2,13 @@ import { adminLogout as adminLogoutOperation } from '@wohlauf/contract/authentic
 import { handle } from '../../../platform/http/handler.ts'
 import { endAdminSession } from '../../../platform/sessions/sessions.ts'
 
-export const adminLogout = handle(adminLogoutOperation, async ({ tx, tokenHash, clearBrowser }) => {
-  if (!tokenHash) return {}
-  clearBrowser()
-  await endAdminSession(tx, tokenHash)
-  return {}
-})
+export const adminLogout = handle(
+  adminLogoutOperation,
+  async ({ tx, tokenHash, clearBrowser, tellSecurity }) => {
+    if (!tokenHash) return {}
+    clearBrowser()
+    const adminId = await endAdminSession(tx, tokenHash)
+    if (adminId) tellSecurity('logged-out', adminId)
+    return {}
+  },
+)

@@ -10,7 +10,8 @@ import { toSessionUser } from '../session-user.ts'
 
 /** The owner is told; that they logged in themselves is not what is noted. */
 export const authenticatedImpersonation = handle(getAuthenticatedImpersonation, async (context) => {
-  const { input, tx, app, now, services, remoteAddress, client, device, refuse, giveToken, actAs } = context
+  const { input, tx, app, now, services, remoteAddress, client, device } = context
+  const { refuse, tellSecurity, giveToken, actAs } = context
   // A GET that changes something: what only follows links does not say which app it is, and uses nothing up.
   if (context.appVersion === null) return refuse('link-not-valid')
   const retryAfterSeconds = await services.limits.take('link-try-from-network', remoteAddress, now)
@@ -32,5 +33,6 @@ export const authenticatedImpersonation = handle(getAuthenticatedImpersonation, 
     replyTo: services.supportEmailAddress,
     params: { viewedAt: now.toISOString() },
   })
+  tellSecurity('impersonation-begun', row.id)
   return { ...app, user: toSessionUser(row, { isImpersonated: true }) }
 })

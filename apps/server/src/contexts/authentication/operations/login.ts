@@ -15,14 +15,20 @@ import { toSessionUser } from '../session-user.ts'
  */
 export const login = handle(
   loginOperation,
-  async ({ input, tx, now, app, services, remoteAddress, client, device, refuse, giveToken, actAs }) => {
+  async (context) => {
+    const { input, tx, now, app, services, remoteAddress, client, device } = context
+    const { refuse, tellSecurity, giveToken, actAs } = context
     const { passwords, throttle } = services
     const attempt = loginAttempt(app.appId, input.emailAddress, remoteAddress)
     const { retryAfterSeconds, succeed } = await throttle.begin(attempt, now)
-    if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
+    if (retryAfterSeconds > 0) {
+      tellSecurity('login-throttled', null)
+      return refuse('too-many-requests', { retryAfterSeconds })
+    }
 
     const found = await findLogin(tx, input.emailAddress)
     const isRight = await passwords.verify(input.password, found?.passwordHash ?? null)
+    if (!found || !isRight || found.isDisabled) tellSecurity('login-failed', found?.id ?? null)
     if (!found || !isRight) return refuse('login-failed')
     if (found.isDisabled) return refuse('user-disabled')
 

@@ -7,7 +7,7 @@ import { endImpersonation } from '../../administration/index.ts'
 
 /** Always succeeds, also for a session that has run out: someone who wants to be gone is gone. */
 export const logout = handle(logoutOperation, async (context) => {
-  const { tx, app, user, tokenHash, now, services, clearBrowser } = context
+  const { tx, app, user, tokenHash, now, services, clearBrowser, tellSecurity } = context
   // Another site can send this call, but no token: what it sends must not clear anything.
   if (!tokenHash) return {}
   clearBrowser()
@@ -26,5 +26,6 @@ export const logout = handle(logoutOperation, async (context) => {
       )
   }
   await endSession(tx, tokenHash)
+  if (user) tellSecurity(user.isImpersonated ? 'impersonation-ended' : 'logged-out', user.id)
   return {}
 })

@@ -43,6 +43,27 @@ test('the list has what was started, in that order, with all that its habit says
   })
 })
 
+test('the next reminder lies ahead whenever somebody looks, and none is told of a habit that is off', async () => {
+  house.clock.set('2026-03-04T09:00:00Z')
+  const { app, as } = await createLearner(house)
+  const habitId = await house.createHabit(app)
+  const given = { habitId, weekdays: ['WEDNESDAY' as const], notificationTime: '12:00:00' }
+  const { body } = await house.call(createHabitIntent, given, as)
+  const next = async () => (await house.call(getHabitIntents, {}, as)).body[0]?.nextReminderAt
+  for (const [now, expected] of [
+    ['2026-03-04T10:59:59Z', '2026-03-04T11:00:00.000Z'],
+    ['2026-03-04T11:00:00Z', '2026-03-11T11:00:00.000Z'],
+    ['2026-03-11T23:30:00Z', '2026-03-18T11:00:00.000Z'],
+  ] as const) {
+    house.clock.set(now)
+    expect(await next()).toBe(expected)
+  }
+  await house.adminPool.query('UPDATE habit_intent SET is_enabled = false WHERE id = $1', [
+    body.habitIntentId,
+  ])
+  expect(await next()).toBeNull()
+})
+
 test('the minimum runtime is reached on its day in Berlin, not an hour before', async () => {
   house.clock.set('2026-03-24T22:59:00Z')
   const { app, as } = await createLearner(house)

@@ -2,8 +2,14 @@ import { getHabitIntents } from '@wohlauf/contract/habits'
 import { asc, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { minRuntimeReachedOn } from '../rules/min-runtime.ts'
-import { berlinDay } from '../rules/next-reminder.ts'
+import { berlinDay, nextReminder } from '../rules/next-reminder.ts'
 import { habit, habitIntent } from '../tables.ts'
+
+/** Worked out anew each time: the stored one is what is due next, and lies in the past until that is done. */
+const nextReminderOf = (
+  { isEnabled, weekdays, notificationTime }: typeof habitIntent.$inferSelect,
+  now: Date,
+): Date | null => (isEnabled ? nextReminder(weekdays, notificationTime, now, false) : null)
 
 export const getHabitIntentsQuery = handle(getHabitIntents, async ({ tx, user, now }) => {
   const rows = await tx
@@ -23,7 +29,7 @@ export const getHabitIntentsQuery = handle(getHabitIntents, async ({ tx, user, n
       notificationTime: intent.notificationTime,
       isEnabled: intent.isEnabled,
       habitLogs: [],
-      nextReminderAt: intent.nextReminderAt?.toISOString() ?? null,
+      nextReminderAt: nextReminderOf(intent, now)?.toISOString() ?? null,
       habitIntroduction: offered.introduction,
       minRuntime: offered.minRuntimeWeeks,
       isMinRuntimeReached: reachedOn !== null && reachedOn <= berlinDay(now),

@@ -5,11 +5,13 @@ import { voidLinks } from '../mailed-links.ts'
 
 export const confirmEmailAddressChangeCommand = handle(
   confirmEmailAddressChange,
-  async ({ input, tx, now, refuse, actAs }) => {
+  async ({ input, tx, now, refuse, actAs, tellSecurity }) => {
     const followed = await followAddressLink({ tx, now, actAs }, input.confirmationToken, 'EMAIL_CHANGE')
     if (!followed) return refuse('link-not-valid')
+    if (followed.isRepeated) return {}
     // A link to choose a new password lies in the mailbox that the account has just left.
-    if (!followed.isRepeated) await voidLinks(tx, followed.link, ['PASSWORD_RESET'])
+    await voidLinks(tx, followed.link, ['PASSWORD_RESET'])
+    tellSecurity('email-address-changed', followed.link.accountId)
     return {}
   },
 )

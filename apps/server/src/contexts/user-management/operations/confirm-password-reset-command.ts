@@ -13,7 +13,7 @@ import { tellPasswordChanged } from '../tell-password-changed.ts'
 
 export const confirmPasswordResetCommand = handle(
   confirmPasswordReset,
-  async ({ input, tx, app, now, services, remoteAddress, refuse, actAs }) => {
+  async ({ input, tx, app, now, services, remoteAddress, refuse, actAs, tellSecurity }) => {
     const account = await findPendingReset({ tx, now, actAs }, input.confirmationToken)
     if (!account) return refuse('link-not-valid')
     const complaint = passwordComplaint({
@@ -30,6 +30,7 @@ export const confirmPasswordResetCommand = handle(
     await endPendingChanges(tx, account, ['EMAIL_CHANGE'])
     await endWaysBack(tx, account, now)
     await tellPasswordChanged(tx, account)
+    tellSecurity('password-reset-done', account.id)
     // Whoever forgot it has failed before: the new one is let in at once.
     await services.throttle.forgive(loginAttempt(app.appId, account.emailAddress, remoteAddress), now)
     return {}

@@ -8,7 +8,7 @@ import { waitForMailTo } from '../mail-limits.ts'
 
 export const requestEmailAddressChangeCommand = handle(
   requestEmailAddressChange,
-  async ({ input, tx, app, user, now, services, remoteAddress, tokenHash, refuse }) => {
+  async ({ input, tx, app, user, now, services, remoteAddress, tokenHash, refuse, tellSecurity }) => {
     const emailAddress = input.userEmailAddress
     const [account] = await tx
       .select({ emailAddress: appUser.emailAddress })
@@ -23,6 +23,7 @@ export const requestEmailAddressChangeCommand = handle(
     // A new password that is being chosen elsewhere ends this session and what it asked for: never one without the other.
     if (!tokenHash || !(await holdSession(tx, tokenHash))) return refuse('authentication-required')
     await takeAccountRequest(tx, { kind: 'EMAIL_CHANGE', emailAddress, accountId: user.id }, now)
+    tellSecurity('email-address-change-asked', user.id)
     return {}
   },
 )

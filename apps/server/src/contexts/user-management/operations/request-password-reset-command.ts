@@ -5,7 +5,7 @@ import { waitForMailTo } from '../mail-limits.ts'
 
 export const requestPasswordResetCommand = handle(
   requestPasswordReset,
-  async ({ input, tx, app, now, services, remoteAddress, refuse }) => {
+  async ({ input, tx, app, now, services, remoteAddress, refuse, tellSecurity }) => {
     const { userEmailAddress } = input
     const retryAfterSeconds = await waitForMailTo(services, app.appId, userEmailAddress, now, {
       kind: 'reset-from-network',
@@ -13,6 +13,8 @@ export const requestPasswordResetCommand = handle(
     })
     if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
     await takeAccountRequest(tx, { kind: 'PASSWORD_RESET', emailAddress: userEmailAddress }, now)
+    // Whose it is, if anybody's, is found out later and told nobody, neither here.
+    tellSecurity('password-reset-asked', null)
     return {}
   },
 )

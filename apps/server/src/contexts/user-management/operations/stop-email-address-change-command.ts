@@ -11,7 +11,7 @@ import { voidWaysBackSince } from '../mailed-links.ts'
  */
 export const stopEmailAddressChangeCommand = handle(
   stopEmailAddressChange,
-  async ({ input, tx, now, refuse, actAs }) => {
+  async ({ input, tx, now, refuse, actAs, tellSecurity }) => {
     const followed = await followAddressLink({ tx, now, actAs }, input.confirmationToken, 'STOP_EMAIL_CHANGE')
     if (!followed) return refuse('link-not-valid')
     if (followed.isRepeated) return {}
@@ -20,6 +20,7 @@ export const stopEmailAddressChangeCommand = handle(
     await endPendingChanges(tx, { id: link.accountId })
     // Whoever changed it further got ways back to their own addresses.
     await voidWaysBackSince(tx, link)
+    tellSecurity('email-address-change-stopped', link.accountId)
     return {}
   },
 )

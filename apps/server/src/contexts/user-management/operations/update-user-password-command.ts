@@ -13,7 +13,7 @@ import { tellPasswordChanged } from '../tell-password-changed.ts'
 export const updateUserPasswordCommand = handle(
   updateUserPassword,
   async (context) => {
-    const { input, tx, now, app, user, services, client, device, refuse, giveToken } = context
+    const { input, tx, now, app, user, services, client, device, refuse, tellSecurity, giveToken } = context
     const account = await proveCurrentPassword(context, input.userCurrentPassword, 'userCurrentPassword')
     if (account instanceof Refusal) return account
     const complaint = passwordComplaint({
@@ -37,6 +37,7 @@ export const updateUserPasswordCommand = handle(
     giveToken(await startSession(tx, { id: account.id, role: account.role as Role }, { client, device }, now))
     await endPendingChanges(tx, account)
     await tellPasswordChanged(tx, account)
+    tellSecurity('password-changed', account.id)
     return {}
   },
   { isHashing: true },

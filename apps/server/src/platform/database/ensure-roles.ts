@@ -1,0 +1,85 @@
+import type pg from 'pg'
+import { StartError } from '../config/start-error.ts'
+import { keyIdOf } from '../secrets/derive-key.ts'
+import { keepKeyId, lockRoles, readKeptKeyId } from './kept-key-id.ts'
+import { LOGIN_ROLES, passwordOf, ROLES } from './roles.ts'
+
+const LOGINS = LOGIN_ROLES.join(', ')
+
+/** Each role's password, as the secret key says, and the key's id: both or neither, in the caller's transaction. */
+export const setPasswords = async (client: pg.Client, secretKey: string): Promise<void> => {
+  for (const role of LOGIN_ROLES)
+    await client.query(`ALTER ROLE ${role} PASSWORD '${passwordOf(role, secretKey)}'`)
+  await keepKeyId(client, keyIdOf(secretKey))
+}
+
+const createMissing = async (client: pg.Client): Promise<void> => {
+  const existing = await client.query<{ rolname: string }>(
+    'SELECT rolname FROM pg_roles WHERE rolname = ANY ($1)',
+    [Object.values(ROLES)],
+  )
+  const isThere = (role: string) => existing.rows.some((row) => row.rolname === role)
+  for (const role of [ROLES.owner, ROLES.resolver, ROLES.lookups])
+    if (!isThere(role)) await client.query(`CREATE ROLE ${role} NOLOGIN NOINHERIT`)
+  for (const role of LOGIN_ROLES) if (!isThere(role)) await client.query(`CREATE ROLE ${role} NOINHERIT`)
+}
+
+/** Another key would give the roles other passwords, and shut out every process that runs with the key they have. */
+const refuseOtherKey = async (client: pg.Client, secretKey: string): Promise<void> => {
+  const [kept, given] = [await readKeptKeyId(client), keyIdOf(secretKey)]
+  if (kept !== null && kept !== given)
+    throw new StartError(
+      `The database belongs to the secret key ${kept}, and this one is ${given}: set SECRET_KEY, or DATA_DIR with its secrets.json, to the one it was started with, or replace that one with "npm run secret-key:rotate". Nothing was changed.`,
+    )
+}
+
+const setRights = async (client: pg.Client): Promise<void> => {
+  // Only a superuser may name the attributes of one; with another administrator the self-check still looks at them.
+  const { rows } = await client.query<{ rolsuper: boolean }>(
+    'SELECT rolsuper FROM pg_roles WHERE rolname = current_user',
+  )
+  const noPowers = rows[0]?.rolsuper ? 'NOSUPERUSER NOCREATEDB NOREPLICATION NOBYPASSRLS' : ''
+  for (const role of LOGIN_ROLES) {
+    await client.query(`ALTER ROLE ${role} LOGIN NOCREATEROLE ${noPowers}`)
+    await client.query(`ALTER ROLE ${role} SET statement_timeout = '5s'`)
+    await client.query(`ALTER ROLE ${role} SET lock_timeout = '2s'`)
+    // Every hot statement is prepared and looks up by keys: planning it anew for each value costs more than it could gain.
+    await client.query(`ALTER ROLE ${role} SET plan_cache_mode = 'force_generic_plan'`)
+    await client.query(`ALTER ROLE ${role} SET jit = off`)
+    await client.query(`ALTER ROLE ${role} SET idle_in_transaction_session_timeout = '10s'`)
+  }
+  // Its own upkeep goes over all jobs.
+  await client.query(`ALTER ROLE ${ROLES.jobs} SET statement_timeout = '60s'`)
+  await client.query(
+    `GRANT ${ROLES.owner}, ${ROLES.resolver}, ${ROLES.lookups}, ${ROLES.jobs} TO CURRENT_USER`,
+  )
+  const database = (await client.query<{ name: string }>('SELECT quote_ident(current_database()) AS name'))
+    .rows[0]
+  await client.query(`GRANT CREATE, CONNECT, TEMP ON DATABASE ${database?.name} TO ${ROLES.owner}`)
+  await client.query(`REVOKE CREATE ON DATABASE ${database?.name} FROM ${ROLES.resolver}`)
+  await client.query(`REVOKE TEMP ON DATABASE ${database?.name} FROM PUBLIC`)
+  await client.query(`GRANT CONNECT ON DATABASE ${database?.name} TO ${LOGINS}`)
+  await client.query('REVOKE ALL ON SCHEMA public FROM PUBLIC')
+  await client.query(`GRANT USAGE, CREATE ON SCHEMA public TO ${ROLES.owner}`)
+  await client.query(
+    `GRANT USAGE ON SCHEMA public TO ${ROLES.runtime}, ${ROLES.platform}, ${ROLES.resolver}, ${ROLES.lookups}`,
+  )
+  await client.query(`CREATE SCHEMA IF NOT EXISTS resolver AUTHORIZATION ${ROLES.resolver}`)
+  await client.query(`CREATE SCHEMA IF NOT EXISTS lookups AUTHORIZATION ${ROLES.lookups}`)
+  await client.query(`CREATE SCHEMA IF NOT EXISTS pgboss AUTHORIZATION ${ROLES.jobs}`)
+  await client.query(`CREATE SCHEMA IF NOT EXISTS jobs AUTHORIZATION ${ROLES.jobs}`)
+}
+
+/**
+ * The roles, their rights and their passwords, all or nothing.
+ * @throws StartError when the database belongs to another secret key; then nothing is changed
+ */
+export const ensureRoles = async (client: pg.Client, secretKey: string): Promise<void> => {
+  await client.query('BEGIN')
+  await createMissing(client)
+  await lockRoles(client)
+  await refuseOtherKey(client, secretKey)
+  await setRights(client)
+  await setPasswords(client, secretKey)
+  await client.query('COMMIT')
+}

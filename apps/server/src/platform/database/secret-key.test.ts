@@ -1,0 +1,190 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
+import { confirmPasswordReset, requestPasswordReset } from '@wohlauf/contract/user-management'
+import pg from 'pg'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { mailedToken } from '../../testing/mailed-token.ts'
+import { startOwnCluster } from '../../testing/own-cluster.ts'
+import { outcome } from '../../testing/reading.ts'
+import { runAsAdmin } from '../../testing/run-as-admin.ts'
+import { type RunningProgram, runProgram } from '../../testing/run-program.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { keyIdOf } from '../secrets/derive-key.ts'
+import { migrate } from './migrate.ts'
+import { ROLES, urlFor } from './roles.ts'
+
+// Roles belong to the whole server of a database: what replaces their passwords must not touch those of other tests.
+const cluster = await startOwnCluster()
+const house = await startTestServer({ database: cluster })
+afterAll(house.stop)
+vi.setConfig({ testTimeout: 240_000 })
+
+const { adminUrl, secretKey: KEY } = cluster
+const NEXT_KEY = 'the key that comes after it of 32 bytes'
+const THIRD_KEY = 'one more key that nobody has named yet'
+
+/** Whether the runtime's role is let in with the password that a key says. */
+const isLetIn = async (secretKey: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: urlFor(adminUrl, ROLES.runtime, secretKey) })
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end()
+  }
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+const start = async (secretKey: string): Promise<RunningProgram & { port: number }> => {
+  const port = await freePort()
+  const program = await runProgram('main.ts', { ...house, secretKey }, { PORT: String(port) })
+  onTestFinished(program.kill)
+  return { ...program, port }
+}
+
+const isReady = (port: number) => fetch(`http://localhost:${port}/health/ready`).then(({ ok }) => ok)
+
+const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-rotate-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const command = fileURLToPath(new URL('../../secret-key-rotate.ts', import.meta.url))
+
+const rotate = (environment: Record<string, string>, ...args: string[]) =>
+  new Promise<{ code: unknown; said: string; complained: string }>((resolve) => {
+    const env = {
+      ...process.env,
+      SECRET_KEY: '',
+      FORMER_SECRET_KEYS: '',
+      DATABASE_URL: adminUrl,
+      DATA_DIR: dataDir,
+      ...environment,
+    }
+    execFile(process.execPath, [command, ...args], { env }, (error, said, complained) =>
+      resolve({ code: error?.code ?? 0, said, complained }),
+    )
+  })
+
+const migrateBack = async (secretKey: string) => {
+  await runAsAdmin(adminUrl, `COMMENT ON ROLE ${ROLES.owner} IS NULL`)
+  await migrate(adminUrl, secretKey)
+}
+
+beforeEach(() => migrateBack(KEY))
+
+const REFUSED = new RegExp(
+  `belongs to the secret key ${keyIdOf(KEY)}, and this one is ${keyIdOf(NEXT_KEY)}: set SECRET_KEY.*Nothing was changed\\.`,
+)
+
+test('a second program with another secret key is refused in one sentence, and the first one goes on', async () => {
+  const first = await start(KEY)
+  const second = await start(NEXT_KEY).catch((error: Error) => error.message)
+  expect(second).toMatch(/^main\.ts ended with 1:\nWohlauf cannot start: .+\n$/)
+  expect(second).toMatch(REFUSED)
+  expect(await Promise.all(Array.from({ length: 20 }, () => isReady(first.port)))).not.toContain(false)
+  expect([await isLetIn(KEY), await isLetIn(NEXT_KEY)]).toEqual([true, false])
+  await start(KEY)
+})
+
+test('another database of the same server has the same roles, so another secret key is refused there as well', async () => {
+  await runAsAdmin(adminUrl, 'CREATE DATABASE beside')
+  const beside = new URL(adminUrl)
+  beside.pathname = '/beside'
+  await expect(migrate(beside.href, NEXT_KEY)).rejects.toThrow(REFUSED)
+  expect(await isLetIn(KEY)).toBe(true)
+  await Promise.all([migrate(beside.href, KEY), migrate(adminUrl, KEY)])
+})
+
+test('of two starts at once with two keys one has its way, and the other changes nothing', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await runAsAdmin(adminUrl, `COMMENT ON ROLE ${ROLES.owner} IS NULL`)
+    const keys = [KEY, NEXT_KEY]
+    const ends = await Promise.allSettled(keys.map((key) => migrate(adminUrl, key)))
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    for (const [at, end] of ends.entries())
+      expect(await isLetIn(keys[at] ?? '')).toBe(end.status === 'fulfilled')
+  }
+})
+
+test('the command is refused without the former key, and with nothing to replace', async () => {
+  const without = await rotate({ SECRET_KEY: NEXT_KEY })
+  expect(without).toMatchObject({ code: 1, said: '' })
+  expect(without.complained).toMatch(/not among FORMER_SECRET_KEYS.*--lost.*Nothing was changed\.\n$/)
+  const again = await rotate({ SECRET_KEY: KEY, FORMER_SECRET_KEYS: NEXT_KEY })
+  expect(again.complained).toMatch(/has the secret key \w+ already\..*Nothing was changed\.\n$/)
+  expect((await rotate({ SECRET_KEY: NEXT_KEY }, '--force')).complained).toMatch(
+    /^Say "npm run secret-key:rotate"/,
+  )
+  expect(await isLetIn(KEY)).toBe(true)
+})
+
+test('after the rotation the former key is refused, the new one starts, and links of before open', async () => {
+  const app = await house.createApp()
+  const [early, late] = [await house.createUser({ app }), await house.createUser({ app })]
+  const ask = ({ emailAddress }: { emailAddress: string }) =>
+    house.call(requestPasswordReset, { userEmailAddress: emailAddress }, { host: app.host })
+  // Jobs go by the test's clock from here on.
+  await house.runJobs()
+  await ask(early)
+  const earlyToken = await mailedToken(house, early.emailAddress)
+  // The link of this one is written down, and its mail still waits.
+  house.mails.refuseAtData()
+  await ask(late)
+  expect(await house.runJobs()).toEqual({ done: 1, failed: 1 })
+
+  expect(await rotate({ SECRET_KEY: NEXT_KEY, FORMER_SECRET_KEYS: `${THIRD_KEY}, ${KEY}` })).toEqual({
+    code: 0,
+    said: `The secret key is ${keyIdOf(NEXT_KEY)} now, and was ${keyIdOf(KEY)}. Start every running process again with it.\n`,
+    complained: '',
+  })
+  expect([await isLetIn(KEY), await isLetIn(NEXT_KEY)]).toEqual([false, true])
+  await expect(start(KEY)).rejects.toThrow(`belongs to the secret key ${keyIdOf(NEXT_KEY)}`)
+  // What is connected stays connected, until it is started again.
+  expect(await house.call(getAuthenticatedUser, {}, { host: app.host }).then(outcome)).toEqual([
+    401,
+    'authentication-required',
+  ])
+
+  const next = await startTestServer({
+    database: { ...cluster, secretKey: NEXT_KEY, drop: async () => {} },
+    environment: { FORMER_SECRET_KEYS: KEY },
+  })
+  onTestFinished(next.stop)
+  next.clock.advance(60_000)
+  const lateToken = await mailedToken(next, late.emailAddress)
+  for (const confirmationToken of [earlyToken, lateToken]) {
+    const given = { confirmationToken, userPassword: 'noch-ein-gutes-passwort' }
+    expect(await next.call(confirmPasswordReset, given, { host: app.host }).then(outcome)).toBe(200)
+  }
+})
+
+test('a key of the product’s own making is replaced where it is kept, also after it got lost', async () => {
+  const kept = () => JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))
+  const strange = await rotate({})
+  expect(strange.complained).toContain('--lost')
+  const { secretKey: first } = kept()
+  expect((await rotate({}, '--lost')).code).toBe(0)
+  expect([kept(), await isLetIn(first)]).toEqual([{ secretKey: first }, true])
+
+  expect((await rotate({})).code).toBe(0)
+  const { secretKey: second, formerSecretKeys } = kept()
+  expect([formerSecretKeys, await isLetIn(first), await isLetIn(second)]).toEqual([[first], false, true])
+  // As it is after the command died between the two: the next one goes on.
+  await migrateBack(first)
+  expect((await rotate({})).code).toBe(0)
+  expect([kept(), await isLetIn(second)]).toEqual([{ secretKey: second, formerSecretKeys: [first] }, true])
+})

@@ -1,0 +1,53 @@
+import type { SecurityEvent, SecurityNote } from './events.ts'
+
+const WINDOW_MS = 60_000
+
+/** Lines a minute of one event about one account (or nobody, by app), and of one event at all. */
+const MOST = { ofSubject: 10, ofEvent: 200 }
+
+/** How many notes of an event were left out, told once the window is over. */
+type Omitted = { event: SecurityEvent; omitted: number }
+
+type Window = { endsAt: number; written: number; omitted: number; bySubject: Map<string, number> }
+
+export type LineBudget = {
+  /** Whether the note is written; what is not is counted. */
+  take: (note: SecurityNote, now: number) => boolean
+  /** What was left out in windows that are over; each is told once. */
+  settle: (now: number) => Omitted[]
+}
+
+/**
+ * Keeps a flood from filling the log: guesses at one account leave room for other accounts, and failures leave room for
+ * changes, which are other events. Remembers no more than it lets through.
+ */
+export const createLineBudget = (): LineBudget => {
+  const windows = new Map<SecurityEvent, Window>()
+
+  const settle = (now: number): Omitted[] => {
+    const over = [...windows].filter(([, { endsAt }]) => endsAt <= now)
+    for (const [event] of over) windows.delete(event)
+    return over.flatMap(([event, { omitted }]) => (omitted > 0 ? [{ event, omitted }] : []))
+  }
+
+  const take = ({ event, userId, appId }: SecurityNote, now: number): boolean => {
+    const window = windows.get(event) ?? {
+      endsAt: now + WINDOW_MS,
+      written: 0,
+      omitted: 0,
+      bySubject: new Map<string, number>(),
+    }
+    windows.set(event, window)
+    const subject = `${appId} ${userId}`
+    const ofSubject = window.bySubject.get(subject) ?? 0
+    if (window.written >= MOST.ofEvent || ofSubject >= MOST.ofSubject) {
+      window.omitted += 1
+      return false
+    }
+    window.written += 1
+    window.bySubject.set(subject, ofSubject + 1)
+    return true
+  }
+
+  return { take, settle }
+}
