@@ -2,8 +2,8 @@ import { deriveKey } from '../secrets/derive-key.ts'
 
 /**
  * Who works in the database. `owner` owns all and logs in nowhere; `resolver` owns the one function that finds a session;
- * `lookups` owns the few that answer what a transaction may not read itself (`lookups.sql`); `runtime` serves tenants, under row-level security; `platform` is the named door for work across tenants; `jobs` owns the
- * queue and sees nothing else.
+ * `lookups` owns the few that answer what a transaction may not read itself (`lookups.sql`); `runtime` serves tenants, under
+ * row-level security; `platform` is the named door for work across tenants; `jobs` owns the queue and sees nothing else.
  */
 export const ROLES = {
   owner: 'wohlauf_owner',

@@ -86,7 +86,7 @@ describe('is not valid, and starts nothing:', () => {
     ['a weekday that there is not', { weekdays: ['MONDAY', 'MONTAG'] }, { 'weekdays.1': notValid }],
     ['one weekday alone, as a word', { weekdays: 'MONDAY' }, { weekdays: notValid }],
     ['no time', { notificationTime: undefined }, { notificationTime: required }],
-    ['no time, empty', { notificationTime: '' }, { notificationTime: notValid }],
+    ['no time, empty', { notificationTime: '' }, { notificationTime: required }],
     ['a time before five', { notificationTime: '04:55:00' }, { notificationTime: time }],
     ['a time between the steps', { notificationTime: '08:31:00' }, { notificationTime: time }],
     ['a time with seconds', { notificationTime: '08:30:01' }, { notificationTime: time }],
