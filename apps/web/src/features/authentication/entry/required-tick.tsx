@@ -29,6 +29,7 @@ export const RequiredTick = ({ tick, label, children }: RequiredTickProps) => (
       required
       classNames={{
         root: classes.box ?? '',
+        labelWrapper: classes.words ?? '',
         label: classes.label ?? '',
         inner: classes.inner ?? '',
         error: classes.error ?? '',

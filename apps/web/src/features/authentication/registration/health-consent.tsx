@@ -25,7 +25,12 @@ export const HealthConsent = ({ isGiven, onChange }: HealthConsentProps) => {
         radius={8}
         checked={isGiven}
         onChange={(event) => onChange(event.currentTarget.checked)}
-        classNames={{ root: classes.row ?? '', inner: classes.inner ?? '', label: classes.label ?? '' }}
+        classNames={{
+          root: classes.row ?? '',
+          inner: classes.inner ?? '',
+          labelWrapper: classes.words ?? '',
+          label: classes.label ?? '',
+        }}
       />
     </section>
   )
