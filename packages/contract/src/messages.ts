@@ -25,10 +25,7 @@ export const MESSAGES = {
   mustMatch: (label: string) => `Das Passwort muss mit "${label}" übereinstimmen`,
   minNumber: (least: number) => `Die Zahl muss mindestens ${germanNumber(least)} sein`,
   maxNumber: (most: number) => `Die Zahl darf höchstens ${germanNumber(most)} sein`,
-  decimalPlaces: (most: number) => {
-    if (most === 0) return 'Die Zahl darf keine Nachkommastellen haben'
-    return `Die Zahl darf höchstens ${most} ${most === 1 ? 'Nachkommastelle' : 'Nachkommastellen'} haben`
-  },
+  noDecimalPlaces: 'Die Zahl darf keine Nachkommastellen haben',
   minOptions: (least: number) =>
     least === 1
       ? 'Es muss mindestens 1 Option ausgewählt werden'
