@@ -12,6 +12,7 @@ test.each([
   [1.5, '1,5'],
   [1234.25, '1.234,25'],
   [0.125, '0,125'],
+  [1234.56789, '1.234,56789'],
 ])('%d is written %s, and read again', (value, written) => {
   expect(germanNumber(value)).toBe(written)
   expect(parseGermanNumber(written)).toBe(value)

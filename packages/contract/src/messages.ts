@@ -1,5 +1,3 @@
-import { germanNumber } from './german-number.ts'
-
 /** The German sentences of forms (specification, section 5). The server's `fields` and the web's forms say the same. */
 export const MESSAGES = {
   required: 'Dieses Feld muss gefüllt sein',
@@ -23,12 +21,9 @@ export const MESSAGES = {
   maxLength: (characters: number) => `Der Wert darf höchstens ${characters} Zeichen lang sein`,
   minLength: (characters: number) => `Der Wert muss mindestens ${characters} Zeichen lang sein`,
   mustMatch: (label: string) => `Das Passwort muss mit "${label}" übereinstimmen`,
-  minNumber: (least: number) => `Die Zahl muss mindestens ${germanNumber(least)} sein`,
-  maxNumber: (most: number) => `Die Zahl darf höchstens ${germanNumber(most)} sein`,
-  decimalPlaces: (most: number) => {
-    if (most === 0) return 'Die Zahl darf keine Nachkommastellen haben'
-    return `Die Zahl darf höchstens ${most} ${most === 1 ? 'Nachkommastelle' : 'Nachkommastellen'} haben`
-  },
+  minNumber: (least: number) => `Die Zahl muss mindestens ${least.toLocaleString('de')} sein`,
+  maxNumber: (most: number) => `Die Zahl darf höchstens ${most.toLocaleString('de')} sein`,
+  noDecimalPlaces: 'Die Zahl darf keine Nachkommastellen haben',
   minOptions: (least: number) =>
     least === 1
       ? 'Es muss mindestens 1 Option ausgewählt werden'

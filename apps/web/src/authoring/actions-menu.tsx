@@ -29,7 +29,7 @@ export const ActionsMenu = ({ button, actions }: ActionsMenuProps) => {
   return (
     <Menu {...OPENS_FOCUSED} defaultOpened position="bottom-end" shadow="md" withinPortal>
       <Menu.Target>{button({})}</Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown className={classes.menu ?? ''}>
         <FocusOnFirstItem />
         {actions.map(({ label, icon: Sign, onClick, isFinal }) => (
           <Menu.Item
