@@ -76,7 +76,7 @@ test('a learner has a document sent to the own address', async ({ page, house, s
   await signIn(user)
   await page.goto(urlOf(app, '/dokumente'))
   await page.getByRole('button', { name: 'Merkblatt per E-Mail senden' }).click()
-  await expect(message(page, 'geschickt')).toBeVisible()
+  await expect(message(page, 'Das Dokument ist per E-Mail unterwegs zu dir.')).toBeVisible()
   const { attachments } = await house.mails.next(user.emailAddress, 'Dein angefordertes Dokument')
   expect(attachments).toEqual(['merkblatt.pdf'])
 })
