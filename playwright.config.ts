@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS } from './e2e/browser/chromium-flags.ts'
+import { CHROMIUM_FLAGS } from './chromium.config.ts'
 
 /** The browser journeys, on the production build and a server of their own, in a phone's size and a wide one. */
 export default defineConfig({

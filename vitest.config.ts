@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { CHROMIUM_FLAGS } from './e2e/browser/chromium-flags.ts'
+import { CHROMIUM_FLAGS } from './chromium.config.ts'
 
 /** Tests stand beside what they test. Only the server's need PostgreSQL; it starts once a run. */
 export default defineConfig({
@@ -35,6 +35,7 @@ export default defineConfig({
           root: 'apps/web',
           include: ['src/**/*.test.tsx'],
           testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,

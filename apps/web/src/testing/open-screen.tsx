@@ -11,11 +11,13 @@ import { createQueryClient } from '../api/query-client.ts'
 import { storedSession } from '../api/stored-session.ts'
 import { onCommandOrQueryError, watchRefusals } from '../app/errors.ts'
 import { AppOverlays } from '../app/overlays/app-overlays.tsx'
-import { watchSite } from '../app/overlays/site-condition.ts'
+import { isInMaintenance, isOffline, isOutdated, watchSite } from '../app/overlays/site-condition.ts'
 import { type AppRouter, createAppRouter } from '../app/routes/router.tsx'
 import { appSettings } from '../session/app-settings.ts'
+import { healthConsentQuestion } from '../session/health-consent-question.ts'
 import { AppTheme } from '../ui/app-theme.tsx'
 import { SnackbarHost } from '../ui/snackbar-host.tsx'
+import { snackbarQueue } from '../ui/snackbar-queue.ts'
 import type { FakeServer } from './fake-server.ts'
 import { sampleApp } from './samples.ts'
 
@@ -30,6 +32,16 @@ type Screen = {
 let newest: ReturnType<typeof watchRefusals> | null = null
 watchSite()
 observeCalls({ onRefusal: (error, operation) => newest?.onRefusal?.(error, operation) })
+
+/** What the modules of the page keep, which a reload would begin anew. */
+const beginAnew = (app: AppSettings): void => {
+  localStorage.clear()
+  sessionStorage.clear()
+  appSettings.set(app)
+  healthConsentQuestion.set(null)
+  snackbarQueue.set([])
+  for (const condition of [isInMaintenance, isOffline, isOutdated]) condition.set(false)
+}
 
 const progress = {
   healthPoints: 135,
@@ -46,8 +58,7 @@ const progress = {
  * the fake one; what the shell itself asks is answered.
  */
 export const openScreen = async ({ server, path, user = null, app = sampleApp }: Screen) => {
-  localStorage.clear()
-  appSettings.set(app)
+  beginAnew(app)
   server.on(getUserProgress, progress)
   if (user) {
     storedSession.setToken('token-of-a-test')
