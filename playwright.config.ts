@@ -1,15 +1,5 @@
 import { defineConfig } from '@playwright/test'
-
-/** What makes headless Chromium ask for nothing of its own accord, and run in a container. */
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { CHROMIUM_FLAGS } from './chromium.config.ts'
 
 /** The browser journeys, on the production build and a server of their own, in a phone's size and a wide one. */
 export default defineConfig({

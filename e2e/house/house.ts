@@ -103,7 +103,10 @@ export const openHouse = async () => {
 
     /** Past the product's own roles: none of them may disable an account yet. */
     disable: ({ app, id }: TestUser): Promise<unknown> =>
-      adminPool.query('UPDATE app_user SET is_disabled = true WHERE app_id = $1 AND id = $2', [app.appId, id]),
+      adminPool.query('UPDATE app_user SET is_disabled = true WHERE app_id = $1 AND id = $2', [
+        app.appId,
+        id,
+      ]),
 
     /** The bytes of an app's document, as they are kept. */
     documentBytes: (from: TestApp, title: string): Promise<Buffer> =>

@@ -127,14 +127,19 @@ export const rules = [
     ],
   },
   {
-    why: 'the app composes the features, and the admin site is none of its business',
-    from: `${web}/app/.+`,
-    may: [`${web}/(?!admin/).+`, contract, art, npm],
+    why: 'what is there for component tests sees the whole app',
+    from: `${web}/testing/.+`,
+    may: [`${web}/(?!admin/).+`, contract, npm],
   },
   {
-    why: 'the admin site composes the features, and the app is none of its business',
+    why: 'the app composes the features; it does not know the admin site, nor what is there for tests',
+    from: `${web}/app/.+`,
+    may: [`${web}/(?!(?:admin|testing)/).+`, contract, art, npm],
+  },
+  {
+    why: 'the admin site composes the features; it does not know the app, nor what is there for tests',
     from: `${web}/admin/.+`,
-    may: [`${web}/(?!app/).+`, contract, art, npm],
+    may: [`${web}/(?!(?:app|testing)/).+`, contract, art, npm],
   },
   {
     why: 'the web knows the server by its contract alone',

@@ -39,7 +39,35 @@ export const stages = [
     {
       name: 'unit',
       what: 'unit and server tests',
-      commands: [['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json={report}']],
+      commands: [
+        [
+          'vitest',
+          'run',
+          '--project=server',
+          '--project=rest',
+          '--reporter=default',
+          '--reporter=json',
+          '--outputFile.json={report}',
+        ],
+      ],
+      count: countVitest,
+    },
+  ],
+  [
+    {
+      name: 'components',
+      what: 'components in Chromium',
+      prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
+      commands: [
+        [
+          'vitest',
+          'run',
+          '--project=components',
+          '--reporter=default',
+          '--reporter=json',
+          '--outputFile.json={report}',
+        ],
+      ],
       count: countVitest,
     },
   ],

@@ -4,6 +4,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
 import { guardRoute } from '../../routes/guard.ts'
@@ -59,7 +60,8 @@ const guardedRoute = (name: RouteName) => {
   })
 }
 
-export const createAppRouter = (queryClient: QueryClient) =>
+/** @param history where addresses are kept, if not in the browser's own bar */
+export const createAppRouter = (queryClient: QueryClient, history?: RouterHistory) =>
   createRouter({
     routeTree: rootRoute.addChildren([
       indexRoute,
@@ -67,6 +69,7 @@ export const createAppRouter = (queryClient: QueryClient) =>
       ...(Object.keys(ROUTES) as RouteName[]).map(guardedRoute),
     ]),
     context: { queryClient },
+    ...(history ? { history } : {}),
     defaultPreload: 'intent',
     scrollRestoration: true,
   })

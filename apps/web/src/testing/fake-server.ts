@@ -1,0 +1,113 @@
+import type { AnyOperation, InputOf, OutputOf, RefusalOf } from '@wohlauf/contract/operation'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { REFUSALS, type RefusalName } from '@wohlauf/contract/refusals'
+import * as z from 'zod/mini'
+
+class Refused {
+  readonly identifier: RefusalName
+  readonly fields: Record<string, string> | undefined
+  constructor(identifier: RefusalName, fields: Record<string, string> | undefined) {
+    this.identifier = identifier
+    this.fields = fields
+  }
+}
+
+type Answer<Op extends AnyOperation> = OutputOf<Op> | Refused | Promise<OutputOf<Op> | Refused>
+type Answering = (input: unknown) => unknown
+
+/** A request that arrived, without the app and user that every request names. */
+export type ReceivedCall = { operation: string; input: Record<string, unknown>; files: Record<string, File> }
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', 'app-version': __APP_VERSION__, ...headers },
+  })
+
+const operationAt = (pathname: string): AnyOperation | undefined =>
+  OPERATIONS.find(({ path, pathField }) =>
+    pathField ? pathname.startsWith(path.slice(0, path.indexOf(':'))) : path === pathname,
+  )
+
+const readCall = async (request: Request, { name, method, kind }: AnyOperation): Promise<ReceivedCall> => {
+  const files: Record<string, File> = {}
+  let input: Record<string, unknown> = {}
+  if (kind === 'upload')
+    for (const [key, value] of await request.formData())
+      if (value instanceof File) files[key] = value
+      else input[key] = value
+  else if (method === 'POST') input = await request.json()
+  else input = Object.fromEntries(new URL(request.url).searchParams)
+  const { appId: _app, userId: _user, ...own } = input
+  return { operation: name, input: own, files }
+}
+
+/**
+ * Stands in for the server where the web calls it: it takes the place of `fetch`. What it answers is checked against the
+ * contract, so that no test lives on an answer that the product would not give. An operation without an answer is
+ * `unexpected`, which fails the test.
+ */
+export const startFakeServer = () => {
+  const answers = new Map<string, Answering>()
+  const calls: ReceivedCall[] = []
+  const unexpected: string[] = []
+  let isReachable = true
+  const realFetch = window.fetch
+
+  const answerTo = async (request: Request, operation: AnyOperation): Promise<Response> => {
+    const received = await readCall(request, operation)
+    calls.push(received)
+    const answering = answers.get(operation.name)
+    if (!answering) {
+      unexpected.push(operation.name)
+      return json(500, { identifier: 'internal-error', message: REFUSALS['internal-error'].message })
+    }
+    const outcome = await answering(received.input)
+    if (!isReachable) throw new TypeError('Failed to fetch')
+    if (!(outcome instanceof Refused)) return json(200, z.parse(operation.output, outcome))
+    const { identifier, fields } = outcome
+    const { status, message } = REFUSALS[identifier]
+    return json(status, { identifier, message, ...(fields ? { fields } : {}) })
+  }
+
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const operation = operationAt(new URL(request.url).pathname)
+    if (!operation) return realFetch(request)
+    if (!isReachable) throw new TypeError('Failed to fetch')
+    return answerTo(request, operation)
+  }
+
+  return {
+    /** Answers an operation from now on, by a value or by what the input asks for. */
+    on: <Op extends AnyOperation>(operation: Op, answer: Answer<Op> | ((input: InputOf<Op>) => Answer<Op>)) =>
+      void answers.set(
+        operation.name,
+        typeof answer === 'function' ? (answer as unknown as Answering) : () => answer,
+      ),
+    /** Refuses an operation from now on, by one of the refusals that it declares. */
+    refuse: <Op extends AnyOperation>(
+      operation: Op,
+      identifier: RefusalOf<Op>,
+      fields?: Record<string, string>,
+    ) => void answers.set(operation.name, () => new Refused(identifier, fields)),
+    /** Leaves an operation without an answer until `resume` is called: the state while one waits. */
+    hold: <Op extends AnyOperation>(operation: Op, answer: OutputOf<Op>): { resume: () => void } => {
+      const { promise, resolve } = Promise.withResolvers<OutputOf<Op>>()
+      answers.set(operation.name, () => promise)
+      return { resume: () => resolve(answer) }
+    },
+    /** Nothing arrives any more, as without a network, until it is `true` again. */
+    setReachable: (value: boolean) => {
+      isReachable = value
+    },
+    callsOf: <Op extends AnyOperation>({ name }: Op): ReceivedCall[] =>
+      calls.filter(({ operation }) => operation === name),
+    unexpected,
+    stop: () => {
+      window.fetch = realFetch
+    },
+  }
+}
+
+export type FakeServer = ReturnType<typeof startFakeServer>

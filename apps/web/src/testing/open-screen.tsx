@@ -1,0 +1,81 @@
+import '../ui/styles.css'
+import '../ui/mantine-styles.ts'
+import '@wohlauf/contract/german-errors'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { type AppSettings, getAuthenticatedUser, type SessionUser } from '@wohlauf/contract/authentication'
+import { getUserProgress, LEVELS } from '@wohlauf/contract/user-progress'
+import { render } from 'vitest-browser-react'
+import { observeCalls } from '../api/call.ts'
+import { createQueryClient } from '../api/query-client.ts'
+import { storedSession } from '../api/stored-session.ts'
+import { onCommandOrQueryError, watchRefusals } from '../app/errors.ts'
+import { AppOverlays } from '../app/overlays/app-overlays.tsx'
+import { isInMaintenance, isOffline, isOutdated, watchSite } from '../app/overlays/site-condition.ts'
+import { type AppRouter, createAppRouter } from '../app/routes/router.tsx'
+import { appSettings } from '../session/app-settings.ts'
+import { healthConsentQuestion } from '../session/health-consent-question.ts'
+import { AppTheme } from '../ui/app-theme.tsx'
+import { SnackbarHost } from '../ui/snackbar-host.tsx'
+import { snackbarQueue } from '../ui/snackbar-queue.ts'
+import type { FakeServer } from './fake-server.ts'
+import { sampleApp } from './samples.ts'
+
+type Screen = {
+  server: FakeServer
+  path: string
+  user?: SessionUser | null
+  app?: AppSettings
+}
+
+/** Observers of calls are for good, so there is one for all screens of a file, which asks the newest. */
+let newest: ReturnType<typeof watchRefusals> | null = null
+watchSite()
+observeCalls({ onRefusal: (error, operation) => newest?.onRefusal?.(error, operation) })
+
+/** What the modules of the page keep, which a reload would begin anew. */
+const beginAnew = (app: AppSettings): void => {
+  localStorage.clear()
+  sessionStorage.clear()
+  appSettings.set(app)
+  healthConsentQuestion.set(null)
+  snackbarQueue.set([])
+  for (const condition of [isInMaintenance, isOffline, isOutdated]) condition.set(false)
+}
+
+const progress = {
+  healthPoints: 135,
+  level: 1,
+  levelName: LEVELS[1].name,
+  necessaryHealthPointsOfCurrentLevel: LEVELS[1].threshold,
+  necessaryHealthPointsOfNextLevel: LEVELS[2].threshold,
+  lastCelebratedLevel: 1,
+  userGoalProgress: [],
+}
+
+/**
+ * Opens a path of the app's site with everything around it: router, guard, shell, overlays, messages. Only the server is
+ * the fake one; what the shell itself asks is answered.
+ */
+export const openScreen = async ({ server, path, user = null, app = sampleApp }: Screen) => {
+  beginAnew(app)
+  server.on(getUserProgress, progress)
+  if (user) {
+    storedSession.setToken('token-of-a-test')
+    storedSession.setOwner(app.appId, user.id)
+    server.on(getAuthenticatedUser, { ...app, user })
+  }
+  const queryClient = createQueryClient(onCommandOrQueryError)
+  const router: AppRouter = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
+  newest = watchRefusals(queryClient, router)
+  await render(
+    <AppTheme style={app.appStyle}>
+      <QueryClientProvider client={queryClient}>
+        <AppOverlays router={router} />
+        <RouterProvider router={router} />
+        <SnackbarHost />
+      </QueryClientProvider>
+    </AppTheme>,
+  )
+  return { address: () => router.state.location.href, router, queryClient }
+}

@@ -1,0 +1,36 @@
+import type { AppSettings, SessionUser } from '@wohlauf/contract/authentication'
+import type { Role } from '@wohlauf/contract/features'
+import { FEATURES } from '@wohlauf/contract/features'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+
+/** For what has an id that no test looks at. */
+export const someId = '01990000-0000-7000-8000-00000000000c'
+
+export const sampleApp: AppSettings = {
+  appId: '01990000-0000-7000-8000-00000000000a',
+  appTitle: 'Gesund bei Muster',
+  appPreventionType: 'NUTRITION',
+  appStyle: 'default',
+  appHost: window.location.host,
+  appEnabledFeatures: [...FEATURES],
+  appStoreLink: null,
+  playStoreLink: null,
+}
+
+/** A person who is signed in: a learner who has done the introduction, unless it says otherwise. */
+export const sampleUser = (
+  role: Role = 'ROLE_USER',
+  more: Partial<Omit<SessionUser, 'role'>> = {},
+): SessionUser => ({
+  id: '01990000-0000-7000-8000-00000000000b',
+  role: { role, meta: { sponsorId: null } },
+  hasCompletedOnboarding: true,
+  isAppManager: role === 'ROLE_APP_MANAGER',
+  isSponsorManager: role === 'ROLE_SPONSOR_MANAGER',
+  emailAddress: 'petra@muster.example',
+  notificationSettings: [],
+  pushNotificationConfigurations: [],
+  healthConsentVersion: HEALTH_DATA_CONSENT.version,
+  isImpersonated: false,
+  ...more,
+})
