@@ -1,0 +1,99 @@
+import { adminLogout, logout } from '@wohlauf/contract/authentication'
+import { getModules } from '@wohlauf/contract/modules'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { sampleInput } from '../apps/server/src/conformance/sample-input.ts'
+import { createWorld } from '../apps/server/src/conformance/world.ts'
+import { ADMIN_HOST } from '../apps/server/src/testing/hosts.ts'
+import { ADDRESS_MAKERS } from './bad/address.ts'
+import { FILE_MAKERS } from './bad/files.ts'
+import { JSON_MAKERS } from './bad/json.ts'
+import { type RawAnswer, sendRaw } from './bad/raw.ts'
+import type { BadRequest, Ingredients } from './bad/request.ts'
+import { TRANSFER_MAKERS } from './bad/transfer.ts'
+import type { Attack } from './campaign.ts'
+import { startCanary } from './canary.ts'
+import { complaintAbout } from './judge.ts'
+import { startProduct } from './product.ts'
+
+/** As many are under way at any moment. */
+const AT_ONCE = 24
+
+/** They would end the sessions that all the others are sent with, or take away the rows that they are about. */
+const isSpared = (operation: AnyOperation) =>
+  operation.isOwnersOnly === true ||
+  operation === logout ||
+  operation === adminLogout ||
+  /delete-|disable-/.test(operation.name)
+
+/** Of mixed kinds, so often of each. */
+const MAKERS = [...JSON_MAKERS, ...ADDRESS_MAKERS, ...FILE_MAKERS, ...TRANSFER_MAKERS]
+
+/** What is sent is shown as a text that can be sent again: `printf` knows its escapes. */
+const shown = (bytes: Buffer): string =>
+  JSON.stringify(bytes.subarray(0, 500).toString('latin1')) +
+  (bytes.length > 500 ? ` … ${bytes.length} bytes` : '')
+
+const complaint = (
+  { status, text, isCut, headers, ms }: RawAnswer,
+  { isHalf }: BadRequest,
+): string | null => {
+  if (status === 0)
+    return isHalf
+      ? null
+      : `${isCut ? 'no answer within' : 'closed without an answer after'} ${Math.round(ms)} ms`
+  // Cut while it came, or without a body by its method or status.
+  if (isHalf && text === '') return status >= 500 ? `status ${status}` : null
+  if (status >= 300 && status < 400) return `a redirection: ${headers}`
+  return complaintAbout({ status, text })
+}
+
+export const attackByBadRequests = async ({ report, random, requests }: Attack): Promise<void> => {
+  const product = await startProduct(report)
+  const { house, port } = product
+  try {
+    const world = await createWorld(house)
+    const usual = OPERATIONS.filter((operation) => !isSpared(operation))
+    const given: Ingredients = {
+      random,
+      posts: usual.filter(({ method, kind }) => method === 'POST' && kind !== 'upload'),
+      uploads: usual.filter(({ kind }) => kind === 'upload'),
+      gets: usual.filter(({ method }) => method === 'GET'),
+      inputFor: (operation) => sampleInput(operation, world),
+      world,
+      hosts: { app: world.app.host, admin: ADMIN_HOST },
+    }
+    const learner = await house.signIn(await house.createUser({ app: world.app }))
+    const canary = startCanary(product.client, getModules, { host: world.app.host, token: learner })
+    const statuses = new Map<number, number>()
+    let sent = 0
+    const work = async () => {
+      while (sent < requests) {
+        sent += 1
+        const number = sent
+        const bad = random.pick(MAKERS)(given)
+        report.count()
+        const answer = await sendRaw(port, bad.bytes, bad.isHalf)
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+        const wrong = complaint(answer, bad)
+        if (wrong)
+          report.finding(
+            wrong.replace(/\d{3,} ms/, '… ms').slice(0, 120),
+            `request ${number}: ${wrong}\n    ${shown(bad.bytes)}`,
+          )
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    await canary.stop(report)
+    report.note(
+      `answers by status: ${[...statuses]
+        .sort()
+        .map(([status, times]) => `${status}: ${times}`)
+        .join(', ')}`,
+    )
+    if (product.program.said().includes('"level":50'))
+      report.finding('errors in the log', product.program.said().slice(0, 3000))
+  } finally {
+    await product.stop()
+  }
+}

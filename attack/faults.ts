@@ -1,0 +1,2 @@
+import type { Attack } from './campaign.ts'
+export const attackByFaults = async (_attack: Attack): Promise<void> => {}

@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { migrate } from '../apps/server/src/platform/database/migrate.ts'
+import { clusterPaths } from '../apps/server/src/platform/embedded-database/cluster.ts'
+import { startEmbeddedDatabase } from '../apps/server/src/platform/embedded-database/embedded-database.ts'
+import { freePort } from '../apps/server/src/testing/free-port.ts'
+import { ADMIN_HOST } from '../apps/server/src/testing/hosts.ts'
+import { startMailServer } from '../apps/server/src/testing/mail-server.ts'
+import { type RunningProgram, runProgram } from '../apps/server/src/testing/run-program.ts'
+import { startTestServer, type TestServer } from '../apps/server/src/testing/test-server.ts'
+import { createClient } from './ask.ts'
+import type { Report } from './report.ts'
+
+const START_MS = 120_000
+
+const environment = (port: number): Record<string, string> => ({
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  ADMIN_HOST,
+  // Every request says which network it comes from.
+  TRUST_PROXY: '127.0.0.1',
+  LOG_LEVEL: 'error',
+  DRAIN_SECONDS: '0',
+})
+
+export const isServing = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(5000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/**
+ * Asks again and again until it is so.
+ *
+ * @returns the milliseconds that it took; null when it was not so within `limitMs`
+ */
+export const until = async (isSo: () => Promise<boolean>, limitMs = START_MS): Promise<number | null> => {
+  const began = performance.now()
+  while (performance.now() - began < limitMs) {
+    if (await isSo().catch(() => false)) return performance.now() - began
+    await setTimeout(100)
+  }
+  return null
+}
+
+/** Makes people and content by the server's own code, in the database that the product works on, by the real time. */
+const openHouse = async (adminUrl: string, secretKey: string): Promise<TestServer> => {
+  const house = await startTestServer({
+    database: { adminUrl, secretKey, drop: async () => {} },
+    environment: { ADMIN_HOST },
+  })
+  const follow = () => house.clock.set(new Date())
+  follow()
+  const timer = setInterval(follow, 500).unref()
+  return {
+    ...house,
+    stop: async () => {
+      clearInterval(timer)
+      await house.stop()
+    },
+  }
+}
+
+const newSecretKey = () => randomBytes(32).toString('base64url')
+
+export type Product = {
+  port: number
+  house: TestServer
+  client: ReturnType<typeof createClient>
+  program: RunningProgram
+  stop: () => Promise<void>
+}
+
+export type ProductOptions = {
+  /** Beside the usual. */
+  settings?: Record<string, string>
+  /** Where the product finds its database, when that is not where the house does. */
+  databaseAt?: (url: string) => Promise<string>
+}
+
+/** The product in a process of its own, with a fresh database beside it. */
+export const startProduct = async (
+  report: Report,
+  { settings = {}, databaseAt = async (url) => url }: ProductOptions = {},
+): Promise<Product> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wohlauf-attack-'))
+  const database = await startEmbeddedDatabase({ dataDir, log: { debug: () => {}, warn: () => {} } })
+  const secretKey = newSecretKey()
+  await migrate(database.superuserUrl, secretKey)
+  const house = await openHouse(database.superuserUrl, secretKey)
+  const port = await freePort()
+  const adminUrl = await databaseAt(database.superuserUrl)
+  const reached = { adminUrl, secretKey, mails: house.mails }
+  // Its files are those that the house writes.
+  const files = { DATA_DIR: dirname(house.storageFolder) }
+  const program = await runProgram('main.ts', reached, { ...environment(port), ...files, ...settings })
+  const client = createClient(port, report)
+  return {
+    port,
+    house,
+    client,
+    program,
+    stop: async () => {
+      client.close()
+      await program.kill()
+      await house.stop()
+      await database.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** As its real address is nobody's: in production somebody must be named. */
+const COMPANY = {
+  COMPANY_NAME: 'Wohlauf Probe GmbH',
+  COMPANY_LEGAL_FORM: 'Gesellschaft mit beschränkter Haftung',
+  COMPANY_STREET: 'Musterstraße 1',
+  COMPANY_POSTAL_CODE: '80331',
+  COMPANY_CITY: 'München',
+  COMPANY_REPRESENTED_BY: 'Erika Musterfrau',
+  COMPANY_REGISTER_COURT: 'Amtsgericht München',
+  COMPANY_REGISTER_NUMBER: 'HRB 000000',
+  COMPANY_VAT_ID: 'DE000000000',
+  COMPANY_EMAIL: 'kontakt@wohlauf-probe.example',
+  COMPANY_PHONE: '+49 89 99998100',
+  COMPANY_DATA_PROTECTION_EMAIL: 'datenschutz@wohlauf-probe.example',
+  COMPANY_RESPONSIBLE_FOR_CONTENT: 'Erika Musterfrau, Musterstraße 1, 80331 München',
+}
+
+/** The product with the PostgreSQL that it starts itself, to be ended by force and started again on the same data. */
+export const prepareStandalone = async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wohlauf-attack-'))
+  const port = await freePort()
+  const secretKey = newSecretKey()
+  const mailServer = await startMailServer()
+  /** The first line of PostgreSQL's file is its process, the fourth its port. */
+  const postmaster = async () => {
+    const { cluster } = clusterPaths(dataDir)
+    const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')
+    return { pid: Number(lines[0]), port: Number(lines[3]) }
+  }
+  const adminUrl = async () => {
+    const password = (await readFile(clusterPaths(dataDir).password, 'utf8')).trim()
+    return `postgres://postgres:${password}@127.0.0.1:${(await postmaster()).port}/postgres`
+  }
+  return {
+    port,
+    postmaster,
+    /** The superuser's address: another one after each start. */
+    adminUrl,
+    /** For what the attacker prepares; it is closed before anything is killed. */
+    openHouse: async () => openHouse(await adminUrl(), secretKey),
+    start: () =>
+      runProgram(
+        'main.ts',
+        { adminUrl: '', secretKey, mails: mailServer.mails },
+        { ...environment(port), ...COMPANY, DATA_DIR: dataDir, NODE_ENV: 'production' },
+      ),
+    remove: async () => {
+      await mailServer.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

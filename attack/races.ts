@@ -1,0 +1,2 @@
+import type { Attack } from './campaign.ts'
+export const attackByRaces = async (_attack: Attack): Promise<void> => {}
