@@ -47,10 +47,14 @@ export const until = async (isSo: () => Promise<boolean>, limitMs = START_MS): P
 }
 
 /** Makes people and content by the server's own code, in the database that the product works on, by the real time. */
-const openHouse = async (adminUrl: string, secretKey: string): Promise<TestServer> => {
+const openHouse = async (
+  adminUrl: string,
+  secretKey: string,
+  settings: Record<string, string> = {},
+): Promise<TestServer> => {
   const house = await startTestServer({
     database: { adminUrl, secretKey, drop: async () => {} },
-    environment: { ADMIN_HOST },
+    environment: { ADMIN_HOST, ...settings },
   })
   const follow = () => house.clock.set(new Date())
   follow()
@@ -75,28 +79,41 @@ export type Product = {
 }
 
 export type ProductOptions = {
-  /** Beside the usual. */
+  /** Beside the usual: of the product, and of the house where they differ. */
   settings?: Record<string, string>
+  settingsOfHouse?: Record<string, string>
   /** Where the product finds its database, when that is not where the house does. */
   databaseAt?: (url: string) => Promise<string>
+  /** Likewise the mail server, as settings. */
+  mailAt?: (smtpUrl: string) => Promise<Record<string, string>>
 }
 
 /** The product in a process of its own, with a fresh database beside it. */
 export const startProduct = async (
   report: Report,
-  { settings = {}, databaseAt = async (url) => url }: ProductOptions = {},
+  {
+    settings = {},
+    settingsOfHouse = {},
+    databaseAt = async (url) => url,
+    mailAt = async () => ({}),
+  }: ProductOptions = {},
 ): Promise<Product> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'wohlauf-attack-'))
   const database = await startEmbeddedDatabase({ dataDir, log: { debug: () => {}, warn: () => {} } })
   const secretKey = newSecretKey()
   await migrate(database.superuserUrl, secretKey)
-  const house = await openHouse(database.superuserUrl, secretKey)
+  const house = await openHouse(database.superuserUrl, secretKey, settingsOfHouse)
   const port = await freePort()
   const adminUrl = await databaseAt(database.superuserUrl)
   const reached = { adminUrl, secretKey, mails: house.mails }
   // Its files are those that the house writes.
   const files = { DATA_DIR: dirname(house.storageFolder) }
-  const program = await runProgram('main.ts', reached, { ...environment(port), ...files, ...settings })
+  const program = await runProgram('main.ts', reached, {
+    ...environment(port),
+    ...files,
+    ...settings,
+    ...(await mailAt(house.mails.smtpUrl)),
+  })
   const client = createClient(port, report)
   return {
     port,
