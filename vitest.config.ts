@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rest',
-          include: ['{apps/web,packages/*,bench,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{apps/web,packages/*,bench,attack,scripts}/**/*.test.{ts,tsx}'],
         },
       },
     ],

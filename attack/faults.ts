@@ -56,7 +56,7 @@ const expectRecovery = async (
 ) => {
   const ms = await until(async () => (await many(ask)).every(({ status }) => status === 200), limitMs)
   if (ms === null) report.finding(`${what}: not recovered`, `after ${limitMs} ms`)
-  else report.note(`${what}: all calls work ${Math.round(ms)} ms after it is back`)
+  else report.note(`${what}: all calls work after ${Math.round(ms)} ms`)
 }
 
 /** Ends on SIGTERM although a part is silent. */
@@ -87,7 +87,7 @@ const silentDatabase = async (report: Report): Promise<void> => {
     const { client, house } = product
     const { as } = await createLearner(house)
     const read = () => client.call(getModules, {}, as)
-    await expectRecovery(report, 'database, before', read)
+    await expectRecovery(report, 'database, before the fault', read)
     gate?.silence()
     const reading = many(read)
     for (const path of ['/health/live', '/api/openapi.json']) {
@@ -99,7 +99,7 @@ const silentDatabase = async (report: Report): Promise<void> => {
     if (ready.status === 200) report.finding('ready without a database', ready.text)
     expectRefused(report, 'database silent', await reading, ['unavailable', 'overloaded'])
     gate?.restore()
-    await expectRecovery(report, 'database', read)
+    await expectRecovery(report, 'database back', read)
     gate?.silence()
     const lost = many(read)
     await expectEnd(report, 'database silent', product)
@@ -130,7 +130,7 @@ const silentBucket = async (report: Report): Promise<void> => {
         { title: 'Blatt', shortDescription: 'Kurz' },
         { ...manager.as, files: { file } },
       )
-    await expectRecovery(report, 'bucket, before', load)
+    await expectRecovery(report, 'bucket, before the fault', load)
     gate.silence()
     const canary = startCanary(client, getModules, learner.as)
     expectRefused(report, 'bucket silent, reading', await many(load), ['files-unavailable'])
@@ -140,7 +140,7 @@ const silentBucket = async (report: Report): Promise<void> => {
     ])
     await canary.stop(report)
     gate.restore()
-    await expectRecovery(report, 'bucket', load)
+    await expectRecovery(report, 'bucket back', load)
     gate.silence()
     const lost = many(load)
     await expectEnd(report, 'bucket silent', product)

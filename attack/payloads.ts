@@ -7,7 +7,7 @@ import { type Product, startProduct } from './product.ts'
 import { openWatchedBrowser } from './watched-browser.ts'
 
 /** Opened in the editor of each module. */
-const EDITED = 4
+const EDITED = 2
 
 const LEARNERS_PAGES = ['/dashboard', '/module', '/dokumente', '/gewohnheiten', '/profil', '/fortschritt']
 const MANAGERS_PAGES = ['/verwaltung/module', '/verwaltung/gewohnheiten', '/verwaltung/dokumente', '/profil']

@@ -1,5 +1,5 @@
 /** The same finding more often than this says nothing new. */
-const SHOWN_OF_A_KIND = 15
+const SHOWN_OF_A_KIND = 3
 
 export type Report = {
   /** One request was sent. */

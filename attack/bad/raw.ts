@@ -53,7 +53,7 @@ export const sendRaw = (port: number, bytes: Buffer, isHalf = false): Promise<Ra
       },
       isHalf ? 500 : PATIENCE_MS,
     )
-    socket.on('data', (part) => received.push(part))
+    socket.on('data', (part: Buffer) => received.push(part))
     socket.on('error', () => {})
     socket.on('end', () => socket.end())
     socket.on('close', () => {
