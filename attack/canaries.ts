@@ -29,7 +29,7 @@ const idsOfTenant = async (pool: pg.Pool, appId: string): Promise<string[]> => {
 /** The ids of the rows that are somebody's. */
 const idsOfPerson = async (house: TestServer, user: TestUser): Promise<string[]> => {
   const found = [user.id]
-  for (const { name, column } of await tablesOfPeople(house)) {
+  for (const { name, column } of tablesOfPeople()) {
     const { rows } = await house.adminPool.query<{ id: string | null }>(
       `SELECT to_jsonb(t) ->> 'id' AS id FROM "${name}" t WHERE "${column}" = $1`,
       [user.id],

@@ -118,11 +118,11 @@ const verify = async (adminUrl: string, done: Acknowledged, report: Report): Pro
 export const attackByKills = async ({ report, random, rounds }: Attack): Promise<void> => {
   const standalone = await prepareStandalone()
   const { port } = standalone
-  let program = await standalone.start()
   const client = createClient(port, report)
   const backAfter: number[] = []
   const done: Acknowledged = { pages: [], habitIds: [] }
   try {
+    let program = await standalone.start()
     const world = await createWorld(standalone, rounds)
     for (let round = 0; round < rounds; round += 1) {
       const isOfDatabase = round % 2 === 1
@@ -156,7 +156,6 @@ export const attackByKills = async ({ report, random, rounds }: Attack): Promise
     )
   } finally {
     client.close()
-    await program.stop()
-    await standalone.remove()
+    await standalone.stop()
   }
 }

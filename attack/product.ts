@@ -12,6 +12,7 @@ import { startMailServer } from '../apps/server/src/testing/mail-server.ts'
 import { type RunningProgram, runProgram } from '../apps/server/src/testing/run-program.ts'
 import { startTestServer, type TestServer } from '../apps/server/src/testing/test-server.ts'
 import { createClient } from './ask.ts'
+import { createEndings } from './endings.ts'
 import type { Report } from './report.ts'
 
 const START_MS = 120_000
@@ -68,6 +69,12 @@ const openHouse = async (
   }
 }
 
+const newFolder = async (endings: ReturnType<typeof createEndings>): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'wohlauf-attack-'))
+  endings.add(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
 const newSecretKey = () => randomBytes(32).toString('base64url')
 
 export type Product = {
@@ -98,36 +105,33 @@ export const startProduct = async (
     mailAt = async () => ({}),
   }: ProductOptions = {},
 ): Promise<Product> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'wohlauf-attack-'))
-  const database = await startEmbeddedDatabase({ dataDir, log: { debug: () => {}, warn: () => {} } })
-  const secretKey = newSecretKey()
-  await migrate(database.superuserUrl, secretKey)
-  const house = await openHouse(database.superuserUrl, secretKey, settingsOfHouse)
-  const port = await freePort()
-  const adminUrl = await databaseAt(database.superuserUrl)
-  const reached = { adminUrl, secretKey, mails: house.mails }
-  // Its files are those that the house writes.
-  const files = { DATA_DIR: dirname(house.storageFolder) }
-  const program = await runProgram('main.ts', reached, {
-    ...environment(port),
-    ...files,
-    ...settings,
-    ...(await mailAt(house.mails.smtpUrl)),
+  const endings = createEndings()
+  return endings.orEnd(async () => {
+    const dataDir = await newFolder(endings)
+    const database = await startEmbeddedDatabase({ dataDir, log: { debug: () => {}, warn: () => {} } })
+    endings.add(database.stop)
+    const secretKey = newSecretKey()
+    await migrate(database.superuserUrl, secretKey)
+    const house = await openHouse(database.superuserUrl, secretKey, settingsOfHouse)
+    endings.add(house.stop)
+    const port = await freePort()
+    const adminUrl = await databaseAt(database.superuserUrl)
+    const program = await runProgram(
+      'main.ts',
+      { adminUrl, secretKey, mails: house.mails },
+      {
+        ...environment(port),
+        // Its files are those that the house writes.
+        DATA_DIR: dirname(house.storageFolder),
+        ...settings,
+        ...(await mailAt(house.mails.smtpUrl)),
+      },
+    )
+    endings.add(program.kill)
+    const client = createClient(port, report)
+    endings.add(async () => client.close())
+    return { port, house, client, program, stop: endings.end }
   })
-  const client = createClient(port, report)
-  return {
-    port,
-    house,
-    client,
-    program,
-    stop: async () => {
-      client.close()
-      await program.kill()
-      await house.stop()
-      await database.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-  }
 }
 
 /** As its real address is nobody's: in production somebody must be named. */
@@ -149,10 +153,12 @@ const COMPANY = {
 
 /** The product with the PostgreSQL that it starts itself, to be ended by force and started again on the same data. */
 export const prepareStandalone = async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'wohlauf-attack-'))
+  const endings = createEndings()
+  const dataDir = await newFolder(endings)
   const port = await freePort()
   const secretKey = newSecretKey()
   const mailServer = await startMailServer()
+  endings.add(mailServer.stop)
   /** The first line of PostgreSQL's file is its process, the fourth its port. */
   const postmaster = async () => {
     const { cluster } = clusterPaths(dataDir)
@@ -170,15 +176,16 @@ export const prepareStandalone = async () => {
     adminUrl,
     /** For what the attacker prepares; it is closed before anything is killed. */
     openHouse: async () => openHouse(await adminUrl(), secretKey),
-    start: () =>
-      runProgram(
+    start: async (): Promise<RunningProgram> => {
+      const program = await runProgram(
         'main.ts',
         { adminUrl: '', secretKey, mails: mailServer.mails },
         { ...environment(port), ...COMPANY, DATA_DIR: dataDir, NODE_ENV: 'production' },
-      ),
-    remove: async () => {
-      await mailServer.stop()
-      await rm(dataDir, { recursive: true, force: true })
+      )
+      // In order, because its PostgreSQL would stay; nothing happens when it has ended already.
+      endings.add(program.stop)
+      return program
     },
+    stop: endings.end,
   }
 }

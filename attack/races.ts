@@ -214,7 +214,7 @@ const deletion = async (arena: Arena): Promise<void> => {
     arena.client.call(deleteOwnAccount, { currentPassword: user.password }, as),
   )
   expectOnly(arena, 'deletion', answers, ['200', '401 authentication-required', '409 busy'])
-  for (const { name, column } of await tablesOfPeople(arena.house))
+  for (const { name, column } of tablesOfPeople())
     await expectCount(
       arena,
       `rows in ${name} after the deletion`,

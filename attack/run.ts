@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { attackByBadRequests } from './bad-requests.ts'
+import { endWhatIsLeft } from './endings.ts'
 import { attackByEveryOperation } from './every-operation.ts'
 import { attackByFaults } from './faults.ts'
 import { attackByKills } from './kills.ts'
@@ -35,6 +36,9 @@ if (unknown.length > 0)
   throw new Error(
     `There is no campaign ${unknown.join(', ')}; there are ${Object.keys(campaigns).join(', ')}.`,
   )
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void endWhatIsLeft().then(() => process.exit(1)))
 
 console.log(`Seed ${seed}: the same one sends the same again, npm run attack -- --seed ${seed}`)
 const rows: string[] = []
