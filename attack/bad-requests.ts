@@ -34,10 +34,14 @@ const shown = (bytes: Buffer): string =>
   JSON.stringify(bytes.subarray(0, 500).toString('latin1')) +
   (bytes.length > 500 ? ` … ${bytes.length} bytes` : '')
 
-const complaint = (
-  { status, text, isCut, headers, ms }: RawAnswer,
-  { isHalf }: BadRequest,
-): string | null => {
+/** Beside operations and files, an unknown address has the site's own page, which says so. */
+const isPageOfSite = ({ status, headers }: RawAnswer, bytes: Buffer): boolean =>
+  status === 404 &&
+  /^content-type: text\/html/im.test(headers) &&
+  !/^\S+ \/api\//.test(bytes.subarray(0, 50).toString('latin1'))
+
+const complaint = (answer: RawAnswer, { bytes, isHalf }: BadRequest): string | null => {
+  const { status, text, isCut, headers, ms } = answer
   if (status === 0)
     return isHalf
       ? null
@@ -45,7 +49,7 @@ const complaint = (
   // Cut while it came, or without a body by its method or status.
   if (isHalf && text === '') return status >= 500 ? `status ${status}` : null
   if (status >= 300 && status < 400) return `a redirection: ${headers}`
-  return complaintAbout({ status, text })
+  return isPageOfSite(answer, bytes) ? null : complaintAbout({ status, text })
 }
 
 export const attackByBadRequests = async ({ report, random, requests }: Attack): Promise<void> => {
