@@ -4,7 +4,7 @@ import { type AnyOperation, pathWith } from '@wohlauf/contract/operation'
 import { asMultipart, type TestFile } from '../apps/server/src/testing/call.ts'
 import type { Report } from './report.ts'
 
-/** Longer than the product's own limits allow any answer to take. */
+/** Client timeout in milliseconds; longer than any time limit of the product. */
 const PATIENCE_MS = 45_000
 
 export type Asked = {
@@ -16,7 +16,7 @@ export type Asked = {
   body?: string | Buffer
 }
 
-/** Status 0: there was no answer, `text` says why. */
+/** Status 0 means that there was no answer; `text` then holds the error. */
 export type Answered = {
   status: number
   headers: IncomingMessage['headers']
@@ -24,7 +24,7 @@ export type Answered = {
   ms: number
 }
 
-/** The name of the refusal in an answer; null when it has none. */
+/** The refusal's identifier; null when the answer is not a refusal. */
 export const identifierOf = ({ text }: Pick<Answered, 'text'>): string | null => {
   try {
     return (JSON.parse(text) as { identifier?: string } | null)?.identifier ?? null
@@ -35,7 +35,7 @@ export const identifierOf = ({ text }: Pick<Answered, 'text'>): string | null =>
 
 export type Client = ReturnType<typeof createClient>
 
-/** Speaks HTTP with the product at a port; every request comes from a network of its own, so that no limit is met. */
+/** HTTP client for the product at a port. Every request claims a network of its own, so that no rate limit is reached. */
 export const createClient = (port: number, report: Pick<Report, 'count'>) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   let from = 0
@@ -85,7 +85,7 @@ export const createClient = (port: number, report: Pick<Report, 'count'>) => {
       sent.end(body)
     })
 
-  /** One call of the contract, as the product's own client makes it. */
+  /** Calls an operation the way the web client does. */
   const call = async (
     operation: AnyOperation,
     input: object,

@@ -16,25 +16,25 @@ import { startCanary } from './canary.ts'
 import { complaintAbout } from './judge.ts'
 import { startProduct } from './product.ts'
 
-/** As many are under way at any moment. */
+/** Number of requests in flight. */
 const AT_ONCE = 24
 
-/** They would end the sessions that all the others are sent with, or take away the rows that they are about. */
+/** Operations that would end the shared sessions or delete the rows that later requests refer to. */
 const isSpared = (operation: AnyOperation) =>
   operation.isOwnersOnly === true ||
   operation === logout ||
   operation === adminLogout ||
   /delete-|disable-/.test(operation.name)
 
-/** Of mixed kinds, so often of each. */
+/** A maker that is listed twice is drawn twice as often. */
 const MAKERS = [...JSON_MAKERS, ...ADDRESS_MAKERS, ...FILE_MAKERS, ...TRANSFER_MAKERS]
 
-/** What is sent is shown as a text that can be sent again: `printf` knows its escapes. */
+/** The request as an escaped string, so that it can be sent again with `printf`. */
 const shown = (bytes: Buffer): string =>
   JSON.stringify(bytes.subarray(0, 500).toString('latin1')) +
   (bytes.length > 500 ? ` … ${bytes.length} bytes` : '')
 
-/** Beside operations and files, an unknown address has the site's own page, which says so. */
+/** Outside of `/api/`, an unknown path is answered with the site's 404 page. */
 const isPageOfSite = ({ status, headers }: RawAnswer, bytes: Buffer): boolean =>
   status === 404 &&
   /^content-type: text\/html/im.test(headers) &&
@@ -46,7 +46,7 @@ const complaint = (answer: RawAnswer, { bytes, isHalf }: BadRequest): string | n
     return isHalf
       ? null
       : `${isCut ? 'no answer within' : 'closed without an answer after'} ${Math.round(ms)} ms`
-  // Cut while it came, or without a body by its method or status.
+  // The connection was cut early, or the answer has no body (HEAD, 417).
   if (isHalf && text === '') return status >= 500 ? `status ${status}` : null
   if (status >= 300 && status < 400) return `a redirection: ${headers}`
   return isPageOfSite(answer, bytes) ? null : complaintAbout({ status, text })

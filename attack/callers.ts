@@ -11,12 +11,12 @@ export type Caller = Standing & {
   kind: string
   host: string
   token: string | null
-  /** The session of another one of the kind, for calls that end what they are made with. */
+  /** Returns a token of another caller of the same kind, for operations that end their session or account. */
   spare: () => Promise<string | null>
-  /** Whose ids are its own, and whose are not. */
+  /** The worlds whose ids count as the caller's own and as foreign. */
   own: World
   foreign: World
-  /** What no answer to it may hold, by `canaries.ts`. */
+  /** Owners (as in `canaries.ts`) whose data must not appear in an answer to this caller. */
   mayNotSee: readonly string[]
 }
 
@@ -25,12 +25,12 @@ export type Cast = {
   a: World
   b: World
   featureless: World
-  /** In the app of A. */
+  /** A second person with data in every table, in app A. */
   second: FullPerson
   otherSponsorId: string
 }
 
-/** Three tenants, two people of whom everything is stored in the first one, and the sixteen kinds of callers. */
+/** Creates three tenants, two people with data in every table in the first one, and the sixteen kinds of callers. */
 export const createCast = async (house: TestServer): Promise<Cast> => {
   const [a, b, featureless] = [await createWorld(house), await createWorld(house), await createWorld(house)]
   await house.adminPool.query(`UPDATE app SET enabled_features = '{}' WHERE app_id = $1`, [
@@ -41,7 +41,6 @@ export const createCast = async (house: TestServer): Promise<Cast> => {
     availableSeats: 5,
     statuses: ['INVITED'],
   })
-  // Who sees everybody's ids of B does so in A as well.
   const seenFromA = ['B', 'featureless', 'other sponsor']
 
   const user = (given: Partial<Parameters<typeof house.createUser>[0]> = {}) =>
@@ -65,7 +64,7 @@ export const createCast = async (house: TestServer): Promise<Cast> => {
     host: a.app.host,
     features: FEATURES,
     own: a,
-    // Of another tenant, and where a row is somebody's, of the other person in the same one.
+    // Another tenant; `others` below also use the first person's rows in the same tenant.
     foreign: b,
     hasConsent: true,
   }

@@ -4,8 +4,8 @@ import type { Report } from './report.ts'
 export type Attack = {
   report: Report
   random: Random
-  /** How many bad requests are sent. */
+  /** Number of bad requests. */
   requests: number
-  /** How often races are run and programs are killed. */
+  /** Number of rounds of races and of kills. */
   rounds: number
 }

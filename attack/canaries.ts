@@ -6,10 +6,10 @@ import type { Cast } from './callers.ts'
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** Whose data a string of an answer is, by the string. */
+/** Owner by string: an id or a planted string that must only appear in answers to its owner. */
 export type Canaries = ReadonlyMap<string, string>
 
-/** Every id in the rows of a tenant but its own, which everybody may see who knows its host. */
+/** Every id in the rows of a tenant, except the tenant's own id, which is public. */
 const idsOfTenant = async (pool: pg.Pool, appId: string): Promise<string[]> => {
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
@@ -26,7 +26,7 @@ const idsOfTenant = async (pool: pg.Pool, appId: string): Promise<string[]> => {
   return found.filter((id) => id !== appId)
 }
 
-/** The ids of the rows that are somebody's. */
+/** The ids of all rows that belong to a person, and the person's own id. */
 const idsOfPerson = async (house: TestServer, user: TestUser): Promise<string[]> => {
   const found = [user.id]
   for (const { name, column } of tablesOfPeople()) {
@@ -39,7 +39,7 @@ const idsOfPerson = async (house: TestServer, user: TestUser): Promise<string[]>
   return found
 }
 
-/** Titles of a tenant's content that nobody else's has. */
+/** Gives a tenant's content unique titles. */
 const nameTenant = async (pool: pg.Pool, appId: string, word: string): Promise<string[]> => {
   for (const [table, column] of [
     ['module', 'title'],
@@ -61,7 +61,7 @@ const namePerson = async (pool: pg.Pool, { id }: TestUser, word: string): Promis
   return [word]
 }
 
-/** Plants words that are nobody else's into rows of tenants and people, and notes every id of theirs. */
+/** Plants unique strings into the rows of tenants and people, and collects their ids. */
 export const plantCanaries = async (house: TestServer, cast: Cast): Promise<Canaries> => {
   const { adminPool } = house
   const { a, b, featureless, second, otherSponsorId } = cast
@@ -69,7 +69,7 @@ export const plantCanaries = async (house: TestServer, cast: Cast): Promise<Cana
   const note = (whose: string, strings: readonly string[]) => {
     for (const each of strings) if (!canaries.has(each)) canaries.set(each, whose)
   }
-  // Who is named first has it: people's ids are their tenant's as well.
+  // The first owner keeps a string: a person's ids are among the tenant's ids as well.
   note('A1', await idsOfPerson(house, a.learner))
   note('A1', await namePerson(adminPool, a.learner, 'KanarieErstePerson'))
   note('A2', [second.user.emailAddress, ...(await idsOfPerson(house, second.user))])
@@ -84,7 +84,7 @@ export const plantCanaries = async (house: TestServer, cast: Cast): Promise<Cana
 
 const WORD = /Kanarie[A-Za-z0-9]+|[\w.+-]+@[\w.-]+/g
 
-/** The strings of somebody in `mayNotSee` that stand in an answer, but for those that were sent. */
+/** The strings in an answer that belong to an owner in `mayNotSee`, except those that the request contained. */
 export const leaksIn = (
   canaries: Canaries,
   mayNotSee: readonly string[],

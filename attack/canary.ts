@@ -5,10 +5,10 @@ import type { Report } from './report.ts'
 
 const EVERY_MS = 100
 
-/** Far more than a person notices; less than this may be the load of the machine itself. */
+/** In milliseconds. Generous, because the machine itself may be busy. */
 const SLOW_MS = 5000
 
-/** Somebody who uses the product meanwhile as it is meant: is always served, and soon. */
+/** Calls an operation regularly during an attack; every call must succeed within `SLOW_MS`. */
 export const startCanary = (
   client: Client,
   operation: AnyOperation,

@@ -2,7 +2,7 @@ type End = () => Promise<unknown>
 
 const left = new Set<End>()
 
-/** What a campaign has started, ended in the opposite order: when it is over, when its start fails, or when a signal ends the run. */
+/** A stack of cleanup functions, called in reverse order when a campaign is over, when its start fails, or on a signal. */
 export const createEndings = () => {
   const ends: End[] = []
   let ending: Promise<void> | null = null
@@ -18,7 +18,7 @@ export const createEndings = () => {
   return {
     add: (each: End): void => void ends.push(each),
     end,
-    /** Ends what was started so far when the rest cannot be. */
+    /** Runs `start` and cleans up when it throws. */
     orEnd: async <T>(start: () => Promise<T>): Promise<T> => {
       try {
         return await start()
@@ -30,7 +30,7 @@ export const createEndings = () => {
   }
 }
 
-/** Whatever still runs. */
+/** Cleans up everything that was not cleaned up yet. */
 export const endWhatIsLeft = async (): Promise<void> => {
   for (const end of left) await end()
 }

@@ -16,16 +16,16 @@ import { startProduct } from './product.ts'
 
 type Input = Record<string, unknown>
 
-/** One call, and what the contract says of it: a refusal's name, `admitted`, or for who is meant by it `done`. */
+/** One call and its expected outcome: a refusal's identifier, `admitted` (any answer of the operation itself) or `done` (200). */
 type Try = {
   what: string
   input: Input
-  /** Other than the caller's. */
+  /** Overrides the caller's host, token and headers. */
   place?: { host?: string; token?: string | null; headers?: Record<string, string> }
   expected: string
 }
 
-/** Who an operation is meant for succeeds with what was prepared for it. */
+/** The caller that must succeed with arranged input, by audience. */
 const NATURAL: Record<AnyOperation['audience'], string> = {
   anyone: 'anonymous',
   user: 'learner A1',
@@ -36,7 +36,7 @@ const NATURAL: Record<AnyOperation['audience'], string> = {
   admin: 'admin',
 }
 
-/** What says that it was not the caller who was refused. */
+/** Refusals that an admitted caller must not get. */
 const NEVER_WHEN_ADMITTED = [
   'authentication-required',
   'user-disabled',
@@ -49,7 +49,7 @@ const NEVER_WHEN_ADMITTED = [
 const usesUp = (operation: AnyOperation) =>
   operation.isOwnersOnly === true || operation === logout || operation === adminLogout || operation === login
 
-/** Its arrangement works jobs off, which here the product does. */
+/** `arrange` would run jobs in this process; here the product's worker does. */
 const isArrangeable = (operation: AnyOperation) => operation !== getDataExportFile
 
 const fits = (expected: string, answer: Answered): boolean => {
@@ -69,10 +69,10 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
     for (const operation of OPERATIONS) files.set(operation, await sampleFiles(operation))
     let done = 0
 
-    /** With its own, another one's, nobody's and malformed ids, naming another app or person, and on another app's host. */
+    /** Own, foreign, unknown and malformed ids, the id of another app, and another app's host. */
     const triesOf = async (operation: AnyOperation, caller: Caller): Promise<Try[]> => {
       const refused = expectedRefusal(operation, caller)
-      // What it makes gets an id of its own each time.
+      // Computed for each call, so that ids of new rows are unique.
       const usual = () => sampleInput(operation, caller.own)
       const isArranged = !refused && caller.kind === NATURAL[operation.audience] && isArrangeable(operation)
       const arranged = isArranged
@@ -88,7 +88,7 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
             input: { ...usual(), [field]: value },
             expected: refused ?? expected,
           })
-        // To an admin no id is foreign.
+        // For an admin no id is foreign.
         if (caller.role !== 'admin' && foreign[field] !== usual()[field])
           given(foreign[field], 'not-found', "another one's")
         given(randomUUID(), 'not-found', "nobody's")
@@ -96,7 +96,7 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
       }
       if (caller.site === 'admin') return tries
       const elsewhere = (caller.own === cast.b ? cast.a : cast.b).app
-      // An upload is read only after its sender was let in, and a link's token is all that its call takes.
+      // Both ignore fields beside their own at this point.
       if (operation.kind !== 'upload' && operation !== getAuthenticatedImpersonation)
         tries.push({
           what: 'the id of another app',
@@ -128,7 +128,7 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
         if (complaint) report.finding('an answer that should not be', `${said}: ${complaint}`)
         else if (!fits(expected, answer))
           report.finding('another answer than the contract says', `${said}, expected ${expected}`)
-        // Who has the password or the link of A1 is A1.
+        // A caller with A1's password or link may see A1's data.
         const isA1 = operation === login || (caller.role === null && expected === 'done')
         const mayNotSee = caller.mayNotSee.filter((whose) => !isA1 || whose !== 'A1')
         const leaks = leaksIn(canaries, mayNotSee, answer.text, JSON.stringify(input))

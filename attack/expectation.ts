@@ -2,14 +2,14 @@ import type { Feature, Role } from '@wohlauf/contract/features'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { RefusalName } from '@wohlauf/contract/refusals'
 
-/** What counts of a caller for whether a call is let in. */
+/** The facts about a caller that decide about admission. */
 export type Standing = {
   site: 'app' | 'admin'
   features: readonly Feature[]
-  /** Of the living session; null without one. */
+  /** Role of the valid session; null without one. */
   role: Role | 'admin' | null
   isDisabled?: boolean
-  /** An admin looks at the account. */
+  /** The session is an admin's visit (impersonation). */
   isVisit?: boolean
   hasConsent?: boolean
 }
@@ -26,8 +26,8 @@ const ROLES: Record<Exclude<AnyOperation['audience'], 'anyone'>, readonly Standi
 const sitesOf = ({ audience, site = 'app' }: AnyOperation) => (audience === 'admin' ? 'admin' : site)
 
 /**
- * How the contract has a caller refused before anything of the input counts; null when the call is let in. Written from
- * the contract a second time: the server's own rule is what is attacked.
+ * The refusal that the contract prescribes for a caller, whatever the input is; null when the caller is admitted. Written
+ * independently of the server's rule, which is what is attacked.
  */
 export const expectedRefusal = (operation: AnyOperation, caller: Standing): RefusalName | null => {
   const { audience, kind, feature, isOwnersOnly, isAllowedInVisit, needsHealthConsent } = operation

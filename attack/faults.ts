@@ -15,17 +15,17 @@ import { type Product, startProduct, until } from './product.ts'
 import type { Report } from './report.ts'
 
 const AT_ONCE = 24
-/** Longer than any limit that the product has for a request. */
+/** Longer than the product's time limits for a request. */
 const ANSWER_MS = 30_000
 const RECOVERY_MS = 60_000
-/** A mail that could not be sent is tried again after some time. */
+/** The job is retried with a growing delay. */
 const MAIL_MS = 240_000
-/** More than the product says it takes to end. */
+/** Longer than `STOP_SECONDS`. */
 const END_MS = 40_000
 
 const many = (ask: () => Promise<Answered>) => Promise.all(Array.from({ length: AT_ONCE }, ask))
 
-/** While a part is silent: answered in time, with one of these refusals. */
+/** Every answer came in time and is one of these refusals. */
 const expectRefused = (
   report: Report,
   what: string,
@@ -59,7 +59,7 @@ const expectRecovery = async (
   else report.note(`${what}: all calls work after ${Math.round(ms)} ms`)
 }
 
-/** Ends on SIGTERM although a part is silent. */
+/** The process ends on SIGTERM while a part is silent. */
 const expectEnd = async (report: Report, what: string, { program }: Product) => {
   const began = performance.now()
   const code = await Promise.race([program.stop(), setTimeout(END_MS, 'late' as const)])
@@ -72,7 +72,7 @@ const portOf = (url: string) => Number(new URL(url).port)
 const throughGate = (url: string, { port }: Gate) => {
   const changed = new URL(url)
   changed.port = String(port)
-  // Without the slash that an address gets at its end.
+  // `href` appends a slash that the settings do not have.
   return changed.pathname === '/' ? changed.href.replace(/\/$/, '') : changed.href
 }
 
@@ -170,7 +170,7 @@ const silentMailServer = async (report: Report): Promise<void> => {
     for (const { status, text, ms } of answers)
       if (status !== 200 || ms > 5000)
         report.finding('a request waits for the mail server', `${status} after ${Math.round(ms)} ms ${text}`)
-    // Long enough for the first try to be given up.
+    // Longer than the transport's connection timeout.
     await setTimeout(8000)
     await canary.stop(report)
     gate?.restore()
@@ -188,7 +188,7 @@ const silentMailServer = async (report: Report): Promise<void> => {
   }
 }
 
-/** Parts that the product needs fall silent behind a proxy that forwards nothing and closes nothing. */
+/** A proxy in front of database, bucket and mail server stops forwarding without closing connections. */
 export const attackByFaults = async ({ report }: Attack): Promise<void> => {
   await silentDatabase(report)
   await silentBucket(report)

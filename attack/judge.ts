@@ -1,10 +1,10 @@
 import { REFUSALS, type RefusalBody } from '@wohlauf/contract/refusals'
 import type { Answered } from './ask.ts'
 
-/** A stack, or where a file of the server lies. */
+/** A stack trace or a path of the server. */
 const LEAK = /node_modules|\/apps\/server\/|\n\s+at \S/
 
-/** Says that there is too much to do, which an attack may bring about. */
+/** Server errors that are allowed under load. */
 const DECLARED = ['overloaded']
 
 const parsed = (text: string): Partial<RefusalBody> | null => {
@@ -16,10 +16,10 @@ const parsed = (text: string): Partial<RefusalBody> | null => {
 }
 
 /**
- * What is wrong with an answer, whatever was asked: a fault of the server, a refusal that is not the contract's, or the
- * server's inside.
+ * Checks what holds for every answer: no unexpected 5xx, only refusals of the contract with their status and German message,
+ * no internals of the server.
  *
- * @returns null when nothing is
+ * @returns null when nothing is wrong
  */
 export const complaintAbout = ({ status, text }: Pick<Answered, 'status' | 'text'>): string | null => {
   if (status === 0) return `no answer: ${text}`

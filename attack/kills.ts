@@ -11,10 +11,10 @@ import type { Report } from './report.ts'
 
 const PAGES = 60
 const WRITERS = 6
-/** Of whom each reads the module once; as many as no run uses up. */
+/** Each learner reads the module once; more than one round uses. */
 const LEARNERS_A_ROUND = 12
 
-/** What the product has said is done. */
+/** Writes that the product has acknowledged with 200. */
 type Acknowledged = { pages: { userId: string; modulePageId: string }[]; habitIds: string[] }
 
 type World = { learners: Learner[]; manager: Learner['as']; pageIds: string[] }
@@ -42,7 +42,7 @@ const createWorld = async (
   }
 }
 
-/** Writes without a pause until it is told to stop; what was not acknowledged is sent again, as clients do. */
+/** Writes continuously until stopped; a write without acknowledgement is retried, as clients do. */
 const startLoad = (client: Client, world: World, done: Acknowledged, report: Report) => {
   let isOver = false
   const judge = (status: number, text: string) => {
@@ -58,7 +58,7 @@ const startLoad = (client: Client, world: World, done: Acknowledged, report: Rep
           done.pages.push({ userId: reader.user.id, modulePageId })
           page += 1
         } else if (identifierOf({ text }) === 'module-page-out-of-order')
-          // The one before was acknowledged, or it would not have come to this one.
+          // The previous page was acknowledged, so its mark is lost.
           return report.finding(
             'a page that was acknowledged counts no more',
             `${reader.user.id} ${modulePageId}`,
@@ -85,7 +85,7 @@ const startLoad = (client: Client, world: World, done: Acknowledged, report: Rep
 
 type Ledger = { user_id: string; subject: string; times: number }
 
-/** Everything that was acknowledged is there, and each page has earned its points once. */
+/** Every acknowledged write is stored, and each page has earned its points exactly once. */
 const verify = async (adminUrl: string, done: Acknowledged, report: Report): Promise<void> => {
   const query = <Row extends object>(text: string) =>
     runAsAdmin<Row & Record<string, unknown>>(adminUrl, text)
@@ -135,7 +135,7 @@ export const attackByKills = async ({ report, random, rounds }: Attack): Promise
       const began = performance.now()
       if (isOfDatabase) {
         process.kill((await standalone.postmaster()).pid, 'SIGKILL')
-        // It starts its database again, or ends so that a supervisor starts both.
+        // The product restarts PostgreSQL, or ends so that a supervisor restarts both.
         await until(async () => hasEnded || !(await isServing(port)), 5000)
         await until(async () => hasEnded || (await isServing(port)))
       } else await program.kill()
@@ -146,7 +146,7 @@ export const attackByKills = async ({ report, random, rounds }: Attack): Promise
           `not serving after the kill of ${isOfDatabase ? 'PostgreSQL' : 'the product'}:\n${program.said()}`,
         )
       backAfter.push(Math.round(performance.now() - began))
-      // Goes on a little, so that what was under way is sent again.
+      // The load continues, so that interrupted writes are retried.
       await setTimeout(500)
       await stopLoad()
       await verify(await standalone.adminUrl(), done, report)

@@ -24,7 +24,7 @@ import type { Client } from './ask.ts'
 import { complaintAbout } from './judge.ts'
 import type { Report } from './report.ts'
 
-/** As many of each kind stand on the one page of a module. */
+/** Payloads per module; each module has a single page. */
 const OF_A_KIND = 13
 
 const groups = (): string[][] => {
@@ -34,7 +34,7 @@ const groups = (): string[][] => {
   return all
 }
 
-/** Every field of text that a manager has, filled with a payload: as pairs of an operation and its input. */
+/** Commands that write a payload into every text field of content elements and habits. */
 const writesOf = (payload: string, modulePageId: string, documentId: string): [AnyOperation, object][] => {
   const answers = [randomUUID() as string, randomUUID() as string]
   const element = () => ({ modulePageId, contentElementId: randomUUID() as string, title: payload })
@@ -70,9 +70,9 @@ const writesOf = (payload: string, modulePageId: string, documentId: string): [A
 }
 
 /**
- * Sends every payload through every field of a manager, as somebody who has taken over their account would.
+ * Sends every payload through every text field of managers, like an attacker with a manager's account.
  *
- * @returns the modules that hold them, and how many were taken
+ * @returns the modules' ids and the number of accepted writes
  */
 export const writeAsManager = async (
   house: TestServer,
@@ -132,13 +132,13 @@ const withPayload = (payload: string): TestElement[] => {
   return elements.map((element) => ({ ...element, title: payload }))
 }
 
-/** PostgreSQL keeps no NUL, and JSON no half of a pair. */
+/** PostgreSQL cannot store NUL. */
 const storable = (payload: string): boolean => !payload.includes('\0')
 
 /**
- * Writes every payload into the database past the server, as a restored copy or a fault of the cleaning would leave it.
+ * Writes every payload directly into the database, past the server's sanitizer.
  *
- * @returns the modules that hold them
+ * @returns the modules' ids
  */
 export const writePastServer = async (house: TestServer, { app, user }: Learner): Promise<string[]> => {
   const moduleIds: string[] = []

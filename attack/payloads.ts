@@ -6,13 +6,13 @@ import { writeAsManager, writePastServer } from './payload-content.ts'
 import { type Product, startProduct } from './product.ts'
 import { openWatchedBrowser } from './watched-browser.ts'
 
-/** Opened in the editor of each module. */
+/** Elements per module that are opened in the editor. */
 const EDITED = 2
 
 const LEARNERS_PAGES = ['/dashboard', '/module', '/dokumente', '/gewohnheiten', '/profil', '/fortschritt']
 const MANAGERS_PAGES = ['/verwaltung/module', '/verwaltung/gewohnheiten', '/verwaltung/dokumente', '/profil']
 
-/** An app whose content is payloads, and who reads and who writes there. */
+/** An app with a learner and a manager. */
 const createReaders = async ({ house, port }: Product, name: string) => {
   const app = await house.createApp({ host: `${name}.localhost:${port}` })
   return { learner: await createLearner(house, app), manager: await createManager(house, app) }
@@ -42,7 +42,7 @@ export const attackByPayloads = async ({ report, random }: Attack): Promise<void
     const past = await createReaders(product, 'past')
     await readAll(await writePastServer(house, past.learner), past.learner, past.manager)
 
-    // The title stands in the page that the server fills.
+    // The server renders the app's title into the page.
     const titled = await createReaders(product, 'titled')
     for (const payload of ATTACK_STRINGS.filter((each) => !each.includes('\0') && random.chance(0.1))) {
       await house.adminPool.query('UPDATE app SET title = $2 WHERE app_id = $1', [

@@ -21,7 +21,7 @@ const environment = (port: number): Record<string, string> => ({
   PORT: String(port),
   HOST: '127.0.0.1',
   ADMIN_HOST,
-  // Every request says which network it comes from.
+  // Requests name their network in `x-forwarded-for`.
   TRUST_PROXY: '127.0.0.1',
   LOG_LEVEL: 'error',
   DRAIN_SECONDS: '0',
@@ -34,9 +34,9 @@ export const isServing = (port: number): Promise<boolean> =>
   )
 
 /**
- * Asks again and again until it is so.
+ * Polls until the condition holds.
  *
- * @returns the milliseconds that it took; null when it was not so within `limitMs`
+ * @returns elapsed milliseconds; null when `limitMs` was exceeded
  */
 export const until = async (isSo: () => Promise<boolean>, limitMs = START_MS): Promise<number | null> => {
   const began = performance.now()
@@ -47,7 +47,7 @@ export const until = async (isSo: () => Promise<boolean>, limitMs = START_MS): P
   return null
 }
 
-/** Makes people and content by the server's own code, in the database that the product works on, by the real time. */
+/** A test server on the product's database, to create people and content; its clock follows the real time. */
 const openHouse = async (
   adminUrl: string,
   secretKey: string,
@@ -86,16 +86,16 @@ export type Product = {
 }
 
 export type ProductOptions = {
-  /** Beside the usual: of the product, and of the house where they differ. */
+  /** Further environment variables of the product, and of the test server beside it. */
   settings?: Record<string, string>
   settingsOfHouse?: Record<string, string>
-  /** Where the product finds its database, when that is not where the house does. */
+  /** Maps the database's address to the one that the product gets. */
   databaseAt?: (url: string) => Promise<string>
-  /** Likewise the mail server, as settings. */
+  /** Maps the mail server's address to settings of the product. */
   mailAt?: (smtpUrl: string) => Promise<Record<string, string>>
 }
 
-/** The product in a process of its own, with a fresh database beside it. */
+/** Starts the product in a process of its own, on a fresh database. */
 export const startProduct = async (
   report: Report,
   {
@@ -121,7 +121,7 @@ export const startProduct = async (
       { adminUrl, secretKey, mails: house.mails },
       {
         ...environment(port),
-        // Its files are those that the house writes.
+        // Shared with the test server, which writes files as well.
         DATA_DIR: dirname(house.storageFolder),
         ...settings,
         ...(await mailAt(house.mails.smtpUrl)),
@@ -134,7 +134,7 @@ export const startProduct = async (
   })
 }
 
-/** As its real address is nobody's: in production somebody must be named. */
+/** Required in production. */
 const COMPANY = {
   COMPANY_NAME: 'Wohlauf Probe GmbH',
   COMPANY_LEGAL_FORM: 'Gesellschaft mit beschränkter Haftung',
@@ -151,7 +151,7 @@ const COMPANY = {
   COMPANY_RESPONSIBLE_FOR_CONTENT: 'Erika Musterfrau, Musterstraße 1, 80331 München',
 }
 
-/** The product with the PostgreSQL that it starts itself, to be ended by force and started again on the same data. */
+/** The product with its embedded PostgreSQL, to be killed and restarted on the same data. */
 export const prepareStandalone = async () => {
   const endings = createEndings()
   const dataDir = await newFolder(endings)
@@ -159,7 +159,7 @@ export const prepareStandalone = async () => {
   const secretKey = newSecretKey()
   const mailServer = await startMailServer()
   endings.add(mailServer.stop)
-  /** The first line of PostgreSQL's file is its process, the fourth its port. */
+  /** Line 1 of `postmaster.pid` is the process id, line 4 the port. */
   const postmaster = async () => {
     const { cluster } = clusterPaths(dataDir)
     const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')
@@ -172,9 +172,9 @@ export const prepareStandalone = async () => {
   return {
     port,
     postmaster,
-    /** The superuser's address: another one after each start. */
+    /** The superuser's address; it changes with each start. */
     adminUrl,
-    /** For what the attacker prepares; it is closed before anything is killed. */
+    /** For preparation only; must be stopped before anything is killed. */
     openHouse: async () => openHouse(await adminUrl(), secretKey),
     start: async (): Promise<RunningProgram> => {
       const program = await runProgram(
@@ -182,7 +182,7 @@ export const prepareStandalone = async () => {
         { adminUrl: '', secretKey, mails: mailServer.mails },
         { ...environment(port), ...COMPANY, DATA_DIR: dataDir, NODE_ENV: 'production' },
       )
-      // In order, because its PostgreSQL would stay; nothing happens when it has ended already.
+      // SIGTERM, so that its PostgreSQL ends as well; has no effect on a process that has ended.
       endings.add(program.stop)
       return program
     },

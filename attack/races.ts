@@ -29,7 +29,7 @@ type Arena = Product & { report: Report; random: Random; app: Learner['app']; ma
 
 const said = ({ status, text }: Answered) => `${status} ${identifierOf({ text }) ?? ''}`.trim()
 
-/** Every answer is one of these, or it is a finding. */
+/** Reports every answer that is not one of `allowed`. */
 const expectOnly = (
   { report }: Arena,
   race: string,
@@ -82,7 +82,7 @@ const lastSeats = async (arena: Arena): Promise<void> => {
   )
 }
 
-/** The same command many times at once does what it does once. */
+/** The same command many times at once must have the effect of one. */
 const doubles = async (arena: Arena): Promise<void> => {
   const { house, client, app, manager } = arena
   const { user, as } = await createLearner(house, app)
@@ -168,7 +168,7 @@ const doubles = async (arena: Arena): Promise<void> => {
   )
 }
 
-/** A learner's writes and what ends their right to write, sent at the same moment, the end somewhere among them. */
+/** Sends a learner's writes and `end`, which revokes the right to write, at the same moment and in random order. */
 const againstWrites = async (
   arena: Arena,
   end: (learner: Learner) => Promise<Answered>,

@@ -1,15 +1,15 @@
 export type Random = {
-  /** From 0 to below 1. */
+  /** 0 ≤ value < 1. */
   next: () => number
-  /** A whole number from 0 to below `end`. */
+  /** An integer, 0 ≤ value < `end`. */
   below: (end: number) => number
   pick: <T>(values: readonly T[]) => T
-  /** True so often of 1. */
+  /** True with this probability. */
   chance: (share: number) => boolean
   bytes: (length: number) => Buffer
 }
 
-/** The same numbers for the same seed on every machine (mulberry32), so that what was found can be sent again. */
+/** Seeded random numbers (mulberry32), the same on every machine, so that findings can be reproduced. */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0
   const next = () => {

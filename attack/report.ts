@@ -1,17 +1,17 @@
-/** The same finding more often than this says nothing new. */
+/** Further findings of the same kind are only counted. */
 const SHOWN_OF_A_KIND = 3
 
 export type Report = {
-  /** One request was sent. */
+  /** Counts a request. */
   count: () => void
-  /** Something broke: a short name of the kind, and what is needed to see it again. */
+  /** Reports what broke: a short name of its kind, and the details needed to reproduce it. */
   finding: (kind: string, detail: string) => void
-  /** A figure for the reader of the summary. */
+  /** Adds a line to the campaign's summary. */
   note: (text: string) => void
   summary: () => { requests: number; findings: number; notes: readonly string[] }
 }
 
-/** Counts a campaign's requests and prints its findings as they come, of each kind the first few. */
+/** Counts a campaign's requests and prints the first findings of each kind immediately. */
 export const createReport = (campaign: string): Report => {
   const kinds = new Map<string, number>()
   const notes: string[] = []

@@ -23,9 +23,9 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     seed: { type: 'string' },
-    /** Of the bad ones. */
+    /** Number of bad requests. */
     requests: { type: 'string', default: '30000' },
-    /** Of races and kills. */
+    /** Rounds of races and kills. */
     rounds: { type: 'string', default: '10' },
   },
 })
@@ -50,7 +50,7 @@ for (const [name, attack] of Object.entries(campaigns)) {
   try {
     await attack({
       report,
-      // Each has a sequence of its own, so that one alone does what it does among all.
+      // Each campaign has its own sequence, so that `--only` does not change it.
       random: createRandom(seed),
       requests: Number(values.requests),
       rounds: Number(values.rounds),

@@ -2,12 +2,12 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import type { Learner } from '../apps/server/src/testing/learner.ts'
 import type { Report } from './report.ts'
 
-/** Nobody's: what is kept in the page and what it calls is counted instead of shown. */
+/** Records calls that open a window or dialog instead of executing them. */
 const NOTE_CALLS = `
   globalThis.ran = []
   for (const name of ['alert', 'confirm', 'prompt', 'print', 'open']) globalThis[name] = (...given) => void ran.push(name + '(' + given.join() + ')')`
 
-/** What no content may put into a page, whatever it is made of. */
+/** Elements and attributes that content must never bring into a page. */
 const INTRUDERS = `(() => {
   const root = document.querySelector('main') ?? document.body
   const found = [...root.querySelectorAll('script, iframe, object, embed, base, meta, link, form[action], [formaction], [srcdoc], math, marquee, audio, template')]
@@ -20,20 +20,20 @@ const INTRUDERS = `(() => {
   return [...new Set(found)].map((each) => each.outerHTML.slice(0, 300))
 })()`
 
-/** Everything that opens by a press and only shows something: answers, options, "mehr". */
+/** Clicks all answers and options, so that explanations and reactions are rendered. */
 const PRESS = `for (const each of document.querySelectorAll('main fieldset button, main [role=radio], main [role=radiogroup] button, main [role=group] button, main input[type=radio]')) each.click()`
 
 const SETTLED_MS = 20_000
 
 export type WatchedBrowser = {
-  /** Opens an address as somebody, lets everything appear, and reports what ran, what was loaded and what stands there. */
+  /** Opens a path as a user, waits for it to settle, and reports executed scripts, foreign requests and forbidden elements. */
   read: (as: Learner, path: string) => Promise<void>
-  /** Opens what an element is written in, a so-manieth menu of a page of managers. */
+  /** Likewise with the editor of the nth element (modulo their number) of a manager's page. */
   edit: (as: Learner, path: string, nth: number) => Promise<void>
   close: () => Promise<void>
 }
 
-/** A Chromium that may reach the product alone, and notes whatever a payload does. */
+/** A Chromium whose requests are limited to the product, and which reports the effects of payloads. */
 export const openWatchedBrowser = async (port: number, report: Report): Promise<WatchedBrowser> => {
   const browser: Browser = await puppeteer.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

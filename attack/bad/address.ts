@@ -99,7 +99,7 @@ const oddPath: Maker = (given) => {
   }
 }
 
-/** What is asked by GET, with an address that says the same thing twice, deeply, or in other types. */
+/** GET requests with duplicate, nested or malformed query parameters. */
 const oddQuery: Maker = (given) => {
   const { random, gets } = given
   const operation = random.pick(gets)
@@ -145,7 +145,7 @@ const HOSTS = [
   '*',
 ]
 
-/** Headers twice, contradicting, of strange characters, and such that a proxy would be believed. */
+/** Duplicate, contradictory and malformed headers, and forged proxy headers. */
 const oddHeaders: Maker = (given) => {
   const { random, posts, inputFor, world, hosts } = given
   const operation = random.pick(posts)

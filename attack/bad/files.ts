@@ -53,7 +53,7 @@ const contents = ({ random }: Ingredients): Buffer =>
 
 const quoted = (text: string) => `"${text}"`
 
-/** A form whose parts are what was asked for, others, too many, twice or none; its end is there or not. */
+/** A form with the expected parts and with unexpected, duplicate, too many or missing ones, with and without its end. */
 const oddForm: Maker = (given) => {
   const { random, uploads, inputFor } = given
   const operation = random.pick(uploads)
@@ -115,7 +115,7 @@ const oddForm: Maker = (given) => {
   return { bytes: compose({ target: operation.path, headers: usualHeaders(given, operation, type), body }) }
 }
 
-/** A form that ends in the middle, or says that it is longer than it is. */
+/** A form that ends in the middle. */
 const cutForm: Maker = (given) => {
   const { bytes } = oddForm(given)
   return { bytes: bytes.subarray(0, given.random.below(bytes.length)), isHalf: true }

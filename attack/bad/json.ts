@@ -3,7 +3,7 @@ import { GARBAGE_BODIES } from '../../apps/server/src/conformance/garbage.ts'
 import { compose, type Maker, usualHeaders } from './request.ts'
 import { anyValue, oddJson } from './values.ts'
 
-/** A right body with some of its bytes changed, left out, doubled or cut off. */
+/** A valid body with some bytes changed, removed, repeated or cut off. */
 const brokenBody: Maker = (given) => {
   const { random, posts, inputFor } = given
   const operation = random.pick(posts)
@@ -29,7 +29,7 @@ const oddField: Maker = (given) => {
   const operation = random.pick(posts)
   const input = inputFor(operation)
   const field = random.pick([...Object.keys(input), 'appId', 'userId', '__proto__'])
-  // As text, because a name like `__proto__` would set something else here already.
+  // Composed as text, because assigning `__proto__` would change the object's prototype.
   const value = JSON.stringify(anyValue(random)) ?? 'null'
   const rest = JSON.stringify({ ...input, [field]: undefined }).slice(1)
   const body = `{${JSON.stringify(field)}:${value}${rest === '}' ? '' : ','}${rest}`
@@ -60,7 +60,7 @@ const ENCODINGS = [
   'chunked',
 ]
 
-/** A coding of the content, true or not, of little or of much. */
+/** Compressed bodies, with a matching or another content-encoding. */
 const coded: Maker = (given) => {
   const { random, posts, inputFor } = given
   const operation = random.pick(posts)

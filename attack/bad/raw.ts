@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 
-/** Longer than the product waits for headers (10 s), shorter than for a body (120 s): who sends only half is cut by us. */
+/** In milliseconds; longer than the product waits for headers (10 s). */
 const PATIENCE_MS = 15_000
 
 export type RawAnswer = {
-  /** 0: nothing came, or nothing that is HTTP. */
+  /** 0 when the answer is empty or not HTTP. */
   status: number
   headers: string
   text: string
@@ -14,7 +14,7 @@ export type RawAnswer = {
 
 const EMPTY_LINE = Buffer.from('\r\n\r\n')
 
-/** The body as it was sent: as long as it says, or in chunks, whose sizes are taken out. A next answer is left. */
+/** Decodes the body by `content-length` or chunks; further answers on the connection are ignored. */
 const bodyOf = (headers: string, bytes: Buffer): string => {
   const length = /^content-length: (\d+)/im.exec(headers)?.[1]
   if (length !== undefined) return bytes.subarray(0, Number(length)).toString()
@@ -33,19 +33,19 @@ const read = (bytes: Buffer): Pick<RawAnswer, 'status' | 'headers' | 'text'> => 
   const end = bytes.indexOf(EMPTY_LINE)
   const headers = bytes.subarray(0, Math.max(end, 0)).toString('latin1')
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(headers)?.[1] ?? 0)
-  // What asked whether it may go on got its answer after that one.
+  // An interim answer (`expect: 100-continue`); the final one follows.
   if (status === 100) return read(bytes.subarray(end + EMPTY_LINE.length))
   return { status, headers, text: bodyOf(headers, bytes.subarray(end + EMPTY_LINE.length)) }
 }
 
-/** Sends bytes as they are over a connection of their own, and reads what comes until the other side closes. */
+/** Sends raw bytes over a new connection and reads until the server closes it. */
 export const sendRaw = (port: number, bytes: Buffer, isHalf = false): Promise<RawAnswer> =>
   new Promise((resolve) => {
     const began = performance.now()
     const received: Buffer[] = []
     let isCut = false
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
-    // What is no whole request waits for its rest: half a second tells whether it is refused before.
+    // The server waits for the rest of an incomplete request; do not wait with it.
     const timer = setTimeout(
       () => {
         isCut = true

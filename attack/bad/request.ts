@@ -2,14 +2,14 @@ import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { World } from '../../apps/server/src/conformance/world.ts'
 import type { Random } from '../random.ts'
 
-/** What a bad request is made of. */
+/** What requests are made of. */
 export type Ingredients = {
   random: Random
-  /** Those that take JSON, those that take files, and those with everything in their address. */
+  /** Operations by how they take their input: JSON, multipart, URL. */
   posts: readonly AnyOperation[]
   uploads: readonly AnyOperation[]
   gets: readonly AnyOperation[]
-  /** Right input, as far as it is known without asking. */
+  /** Valid input for an operation. */
   inputFor: (operation: AnyOperation) => Record<string, unknown>
   world: World
   hosts: { app: string; admin: string }
@@ -17,7 +17,7 @@ export type Ingredients = {
 
 export type BadRequest = {
   bytes: Buffer
-  /** The other side may wait for more, or close without a word. */
+  /** The request may be incomplete or not HTTP: closing without an answer is allowed. */
   isHalf?: boolean
 }
 
@@ -28,11 +28,11 @@ type Parts = {
   target: string
   headers?: readonly (readonly [string, string])[]
   body?: string | Buffer
-  /** Instead of the length of the body. */
+  /** `content-length` instead of the body's real one; null omits the header. */
   length?: string | null
 }
 
-/** Bytes of a request; header names and values stand there as they are given. */
+/** The bytes of a request; header names and values are not checked or escaped. */
 export const compose = ({ method = 'POST', target, headers = [], body = '', length }: Parts): Buffer => {
   const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body)
   const own: [string, string][] = length === null ? [] : [['content-length', length ?? String(bytes.length)]]
@@ -47,7 +47,7 @@ export const compose = ({ method = 'POST', target, headers = [], body = '', leng
 
 const network = ({ below }: Random) => `10.${below(256)}.${below(256)}.${below(256)}`
 
-/** Where an operation is called, and by somebody who may call it or by nobody. */
+/** The operation's host and, in four of five cases, a token with the right role. */
 export const usualHeaders = (
   { random, world, hosts }: Ingredients,
   operation: AnyOperation,

@@ -71,12 +71,12 @@ const oddChunks: Maker = (given) => {
   ]
   const headers = [...usualHeaders(given, operation), ['transfer-encoding', random.pick(codings)] as const]
   const body = `${size()}\r\n${text}\r\n${end}`
-  // With a length beside it, two readers could see two different ends.
+  // Both headers together are the basis of request smuggling.
   const length = random.chance(0.3) ? random.pick(['0', '5', String(body.length)]) : null
   return { bytes: compose({ target: operation.path, headers, body, length }), isHalf: true }
 }
 
-/** Lines that are no request, or one of another protocol. */
+/** Request lines that are malformed or of another protocol. */
 const oddLine: Maker = (given) => {
   const { random, posts, hosts } = given
   const { path } = random.pick(posts)
@@ -122,7 +122,7 @@ const oddLine: Maker = (given) => {
   return { bytes: Buffer.from(text, 'latin1'), isHalf: true }
 }
 
-/** A second request behind the first one's body: smuggled past whoever counts otherwise. */
+/** A second request pipelined behind the first one. */
 const behind: Maker = (given) => {
   const { random, posts, inputFor } = given
   const operation = random.pick(posts)

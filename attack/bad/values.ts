@@ -22,7 +22,7 @@ const CHARACTERS = [
   'a',
 ]
 
-/** Names that mean something to the language rather than to the product. */
+/** Property names with a meaning in JavaScript. */
 export const PROTOTYPE_NAMES = [
   '__proto__',
   'constructor',
@@ -39,7 +39,7 @@ export const PROTOTYPE_NAMES = [
 const text = ({ below, pick }: Random): string =>
   Array.from({ length: below(40) }, () => pick(CHARACTERS)).join('')
 
-/** Of any type and shape, up to some levels deep. */
+/** A random value of any type, nested up to six levels. */
 export const anyValue = (random: Random, level = 0): unknown => {
   const { below, pick, chance, next } = random
   if (chance(0.3)) return pick(GARBAGE_VALUES)
@@ -55,7 +55,7 @@ export const anyValue = (random: Random, level = 0): unknown => {
   )
 }
 
-/** JSON that no serializer writes: names twice, prototypes, numbers without end, escapes that are halves. */
+/** JSON that no serializer writes: duplicate names, prototypes, huge numbers, lone surrogates. */
 export const oddJson = (random: Random, field: string): string =>
   random.pick([
     () => `{"${field}":1e${'9'.repeat(random.below(400))}}`,
