@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { adminLogout, getAuthenticatedImpersonation, login, logout } from '@wohlauf/contract/authentication'
+import { adminLogout, login, logout } from '@wohlauf/contract/authentication'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { getDataExportFile } from '@wohlauf/contract/user-management'
@@ -96,13 +96,11 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
       }
       if (caller.site === 'admin') return tries
       const elsewhere = (caller.own === cast.b ? cast.a : cast.b).app
-      // Both ignore fields beside their own at this point.
-      if (operation.kind !== 'upload' && operation !== getAuthenticatedImpersonation)
-        tries.push({
-          what: 'the id of another app',
-          input: { ...usual(), appId: elsewhere.appId },
-          expected: refused ?? 'not-allowed',
-        })
+      tries.push({
+        what: 'the id of another app',
+        input: { ...usual(), appId: elsewhere.appId },
+        expected: refused ?? 'not-allowed',
+      })
       if (operation.audience !== 'anyone')
         tries.push({
           what: "another app's host",
