@@ -25,7 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rest',
-          include: ['{apps/web,packages/*,bench,scripts}/**/*.test.ts'],
+          include: ['{apps/web,packages/*,bench,attack,scripts}/**/*.test.ts'],
         },
       },
       {

@@ -21,7 +21,7 @@ const pictures = 'apps/web/src/art/.+'
 export const rules = [
   {
     why: 'a test reaches what it tests within its own workspace',
-    from: '(apps/[^/]+|packages/[^/]+|scripts|bench)/.+\\.test\\.tsx?',
+    from: '(apps/[^/]+|packages/[^/]+|scripts|bench|attack)/.+\\.test\\.tsx?',
     may: ['{1}/.+', contract, art, npm, node],
   },
   {
@@ -165,6 +165,11 @@ export const rules = [
     why: 'the web’s build tells the server which paths there are',
     from: 'apps/web/vite\\.config\\.ts',
     may: [`${web}/(?:routes/route-table|admin/admin-routes)\\.ts`, npm, node],
+  },
+  {
+    why: 'attacks may use the whole server: they prepare by its code what they then attack from outside',
+    from: 'attack/.+',
+    may: ['attack/.+', server, contract, npm, node],
   },
   {
     why: 'a tool’s configuration stands beside the product',

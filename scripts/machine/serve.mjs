@@ -3,8 +3,8 @@ import { endingSignals } from './command.mjs'
 import { childEnvironment, isWindows, ourNode, root } from './places.mjs'
 
 /** Runs one of our programs in the foreground: what ends this command ends it, and its exit code is ours. */
-export function serve(program, env = {}) {
-  const child = spawn(ourNode, [program], {
+export function serve(program, env = {}, args = []) {
+  const child = spawn(ourNode, [program, ...args], {
     cwd: root,
     env: childEnvironment(root, env),
     stdio: 'inherit',

@@ -44,7 +44,7 @@ export type Send = (request: InjectOptions & CallOptions) => Promise<Answer>
 
 const asField = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-const multipart = async (input: object, files: Record<string, TestFile>): Promise<Response> => {
+export const asMultipart = async (input: object, files: Record<string, TestFile>): Promise<Response> => {
   const form = new FormData()
   for (const [name, value] of Object.entries(input)) form.append(name, asField(value))
   for (const [name, { bytes, fileName, type }] of Object.entries(files))
@@ -87,7 +87,7 @@ export const createCalls = (server: FastifyInstance, firstHost: () => string): {
     }
     if (operation.method === 'GET') request.query = input as Record<string, string>
     else if (operation.kind === 'upload') {
-      const form = await multipart(input, options.files ?? {})
+      const form = await asMultipart(input, options.files ?? {})
       request.payload = Buffer.from(await form.arrayBuffer())
       request.headers = { ...options.headers, 'content-type': form.headers.get('content-type') ?? '' }
     } else request.payload = input

@@ -1,0 +1,201 @@
+import { FEATURES, type Role } from '@wohlauf/contract/features'
+import { anotherSession, createWorld, type World } from '../apps/server/src/conformance/world.ts'
+import { hashToken } from '../apps/server/src/platform/sessions/token.ts'
+import { createFullPerson, type FullPerson } from '../apps/server/src/testing/full-person.ts'
+import { ADMIN_HOST } from '../apps/server/src/testing/hosts.ts'
+import type { TestUser } from '../apps/server/src/testing/people.ts'
+import type { TestServer } from '../apps/server/src/testing/test-server.ts'
+import type { Standing } from './expectation.ts'
+
+export type Caller = Standing & {
+  kind: string
+  host: string
+  token: string | null
+  /** Returns a token of another caller of the same kind, for operations that end their session or account. */
+  spare: () => Promise<string | null>
+  /** The worlds whose ids count as the caller's own and as foreign. */
+  own: World
+  foreign: World
+  /** Owners (as in `canaries.ts`) whose data must not appear in an answer to this caller. */
+  mayNotSee: readonly string[]
+}
+
+export type Cast = {
+  callers: Caller[]
+  a: World
+  b: World
+  featureless: World
+  /** A second person with data in every table, in app A. */
+  second: FullPerson
+  otherSponsorId: string
+}
+
+/** Creates three tenants, two people with data in every table in the first one, and the sixteen kinds of callers. */
+export const createCast = async (house: TestServer): Promise<Cast> => {
+  const [a, b, featureless] = [await createWorld(house), await createWorld(house), await createWorld(house)]
+  await house.adminPool.query(`UPDATE app SET enabled_features = '{}' WHERE app_id = $1`, [
+    featureless.app.appId,
+  ])
+  const second = await createFullPerson(house, 'Zweite', a.app)
+  const { sponsorId: otherSponsorId } = await house.createSponsor(a.app, {
+    availableSeats: 5,
+    statuses: ['INVITED'],
+  })
+  const seenFromA = ['B', 'featureless', 'other sponsor']
+
+  const user = (given: Partial<Parameters<typeof house.createUser>[0]> = {}) =>
+    house.createUser({ app: a.app, ...given })
+  const sessionOf = async (given: Partial<Parameters<typeof house.createUser>[0]> = {}) =>
+    house.signIn(await user(given))
+  const sessionThen = async (owner: TestUser, statement: string, ...values: unknown[]) => {
+    const token = await house.signIn(owner)
+    await house.adminPool.query(statement, [hashToken(token), ...values])
+    return token
+  }
+  const adminId = (await house.createAdmin()).id
+  const visitOf = (owner: TestUser) =>
+    sessionThen(owner, 'UPDATE session SET impersonator_admin_id = $2 WHERE token_hash = $1', adminId)
+  const expired = (owner: TestUser) =>
+    sessionThen(owner, `UPDATE session SET expires_at = now() - interval '1 hour' WHERE token_hash = $1`)
+  const revoked = (owner: TestUser) => sessionThen(owner, 'DELETE FROM session WHERE token_hash = $1')
+
+  const inA = {
+    site: 'app' as const,
+    host: a.app.host,
+    features: FEATURES,
+    own: a,
+    // Another tenant; `others` below also use the first person's rows in the same tenant.
+    foreign: b,
+    hasConsent: true,
+  }
+  const nobody = { ...inA, role: null, mayNotSee: [...seenFromA, 'A1', 'A2'] }
+  const learner = { ...inA, role: 'ROLE_USER' as Role, mayNotSee: [...seenFromA, 'A1', 'A2'] }
+  const others = { ...learner, foreign: { ...b, ownIds: a.ownIds } }
+  const manager = { ...inA, role: 'ROLE_APP_MANAGER' as Role, mayNotSee: [...seenFromA, 'A1', 'A2'] }
+  const sponsors = { ...manager, role: 'ROLE_SPONSOR_MANAGER' as Role }
+  const ofSponsor = (sponsorId: string): World => ({ ...a, tenantIds: { ...a.tenantIds, sponsorId } })
+  const fromB = {
+    ...learner,
+    host: b.app.host,
+    own: b,
+    foreign: a,
+    mayNotSee: ['A', 'A1', 'A2', 'featureless'],
+  }
+  const secondsSession = await anotherSession(house, second.user)
+
+  const kinds: (Omit<Caller, 'token'> & { token: string | null })[] = [
+    { ...nobody, kind: 'anonymous', token: null, spare: async () => null },
+    {
+      ...learner,
+      kind: 'learner A1',
+      mayNotSee: [...seenFromA, 'A2'],
+      token: a.tokens.learner,
+      spare: () => sessionOf(),
+    },
+    {
+      ...others,
+      kind: 'learner A2 of the same app',
+      mayNotSee: [...seenFromA, 'A1'],
+      own: { ...a, ownIds: { ...a.ownIds, sessionId: secondsSession } },
+      token: second.as.token,
+      spare: () => sessionOf(),
+    },
+    {
+      ...others,
+      kind: 'learner before the introduction',
+      token: await sessionOf({ hasCompletedOnboarding: false }),
+      spare: () => sessionOf({ hasCompletedOnboarding: false }),
+    },
+    {
+      ...fromB,
+      kind: 'learner of app B',
+      token: b.tokens.learner,
+      spare: async () => house.signIn(await house.createUser({ app: b.app })),
+    },
+    {
+      ...sponsors,
+      kind: 'manager of sponsor S1',
+      foreign: ofSponsor(otherSponsorId),
+      token: a.tokens['sponsor-manager'],
+      spare: () => sessionOf({ role: 'ROLE_SPONSOR_MANAGER', sponsorId: a.sponsor.sponsorId }),
+    },
+    {
+      ...sponsors,
+      kind: 'manager of sponsor S2',
+      mayNotSee: ['B', 'featureless', 'A1', 'A2'],
+      own: ofSponsor(otherSponsorId),
+      foreign: a,
+      token: await sessionOf({ role: 'ROLE_SPONSOR_MANAGER', sponsorId: otherSponsorId }),
+      spare: () => sessionOf({ role: 'ROLE_SPONSOR_MANAGER', sponsorId: otherSponsorId }),
+    },
+    {
+      ...manager,
+      kind: 'manager of app A',
+      token: a.tokens['app-manager'],
+      spare: () => sessionOf({ role: 'ROLE_APP_MANAGER' }),
+    },
+    {
+      ...fromB,
+      kind: 'manager of app B',
+      role: 'ROLE_APP_MANAGER',
+      token: b.tokens['app-manager'],
+      spare: async () => house.signIn(await house.createUser({ app: b.app, role: 'ROLE_APP_MANAGER' })),
+    },
+    {
+      ...inA,
+      kind: 'admin',
+      site: 'admin',
+      host: ADMIN_HOST,
+      role: 'admin',
+      mayNotSee: [],
+      token: a.tokens.admin,
+      spare: async () => house.signInAdmin(await house.createAdmin()),
+    },
+    {
+      ...learner,
+      kind: 'visit of A1',
+      isVisit: true,
+      mayNotSee: [...seenFromA, 'A2'],
+      token: await visitOf(a.learner),
+      spare: () => visitOf(a.learner),
+    },
+    {
+      ...nobody,
+      kind: 'expired session',
+      token: await expired(a.learner),
+      spare: () => expired(a.learner),
+    },
+    {
+      ...nobody,
+      kind: 'revoked session',
+      token: await revoked(a.learner),
+      spare: () => revoked(a.learner),
+    },
+    {
+      ...learner,
+      kind: 'disabled user',
+      isDisabled: true,
+      token: await sessionOf({ isDisabled: true }),
+      spare: () => sessionOf({ isDisabled: true }),
+    },
+    {
+      ...learner,
+      kind: 'learner of an app without features',
+      features: [],
+      host: featureless.app.host,
+      own: featureless,
+      foreign: a,
+      mayNotSee: ['A', 'A1', 'A2', 'B'],
+      token: featureless.tokens.learner,
+      spare: async () => house.signIn(await house.createUser({ app: featureless.app })),
+    },
+    {
+      ...others,
+      kind: 'learner without consent',
+      hasConsent: false,
+      token: await sessionOf({ healthConsentVersion: null }),
+      spare: () => sessionOf({ healthConsentVersion: null }),
+    },
+  ]
+  return { callers: kinds, a, b, featureless, second, otherSponsorId }
+}

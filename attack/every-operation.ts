@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { adminLogout, login, logout } from '@wohlauf/contract/authentication'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { getDataExportFile } from '@wohlauf/contract/user-management'
+import { arrange } from '../apps/server/src/conformance/arrange.ts'
+import { idFields, sampleFiles, sampleInput } from '../apps/server/src/conformance/sample-input.ts'
+import type { TestFile } from '../apps/server/src/testing/call.ts'
+import { type Answered, identifierOf } from './ask.ts'
+import { type Caller, createCast } from './callers.ts'
+import type { Attack } from './campaign.ts'
+import { leaksIn, plantCanaries } from './canaries.ts'
+import { expectedRefusal } from './expectation.ts'
+import { complaintAbout } from './judge.ts'
+import { startProduct } from './product.ts'
+
+type Input = Record<string, unknown>
+
+/** One call and its expected outcome: a refusal's identifier, `admitted` (any answer of the operation itself) or `done` (200). */
+type Try = {
+  what: string
+  input: Input
+  /** Overrides the caller's host, token and headers. */
+  place?: { host?: string; token?: string | null; headers?: Record<string, string> }
+  expected: string
+}
+
+/** The caller that must succeed with arranged input, by audience. */
+const NATURAL: Record<AnyOperation['audience'], string> = {
+  anyone: 'anonymous',
+  user: 'learner A1',
+  learner: 'learner A1',
+  'app-manager': 'manager of app A',
+  manager: 'manager of app A',
+  'sponsor-manager': 'manager of sponsor S1',
+  admin: 'admin',
+}
+
+/** Refusals that an admitted caller must not get. */
+const NEVER_WHEN_ADMITTED = [
+  'authentication-required',
+  'user-disabled',
+  'visit-is-read-only',
+  'feature-not-enabled',
+  'health-consent-required',
+  'unknown-host',
+]
+
+const usesUp = (operation: AnyOperation) =>
+  operation.isOwnersOnly === true || operation === logout || operation === adminLogout || operation === login
+
+/** `arrange` would run jobs in this process; here the product's worker does. */
+const isArrangeable = (operation: AnyOperation) => operation !== getDataExportFile
+
+const fits = (expected: string, answer: Answered): boolean => {
+  const identifier = identifierOf(answer) ?? ''
+  if (expected === 'done') return answer.status === 200
+  if (expected === 'admitted') return !NEVER_WHEN_ADMITTED.includes(identifier)
+  return identifier === expected
+}
+
+export const attackByEveryOperation = async ({ report }: Attack): Promise<void> => {
+  const product = await startProduct(report)
+  const { house, client } = product
+  try {
+    const cast = await createCast(house)
+    const canaries = await plantCanaries(house, cast)
+    const files = new Map<AnyOperation, Record<string, TestFile>>()
+    for (const operation of OPERATIONS) files.set(operation, await sampleFiles(operation))
+    let done = 0
+
+    /** Own, foreign, unknown and malformed ids, the id of another app, and another app's host. */
+    const triesOf = async (operation: AnyOperation, caller: Caller): Promise<Try[]> => {
+      const refused = expectedRefusal(operation, caller)
+      // Computed for each call, so that ids of new rows are unique.
+      const usual = () => sampleInput(operation, caller.own)
+      const isArranged = !refused && caller.kind === NATURAL[operation.audience] && isArrangeable(operation)
+      const arranged = isArranged
+        ? await arrange(house, caller.own, operation)
+        : { input: usual(), place: {} }
+      const expectedOfOwn = refused ?? (isArranged ? 'done' : 'admitted')
+      const tries: Try[] = [{ what: 'its own ids', ...arranged, expected: expectedOfOwn }]
+      const foreign = sampleInput(operation, caller.foreign)
+      for (const field of idFields(operation)) {
+        const given = (value: unknown, expected: string, what: string) =>
+          tries.push({
+            what: `${what} ${field}`,
+            input: { ...usual(), [field]: value },
+            expected: refused ?? expected,
+          })
+        // For an admin no id is foreign.
+        if (caller.role !== 'admin' && foreign[field] !== usual()[field])
+          given(foreign[field], 'not-found', "another one's")
+        given(randomUUID(), 'not-found', "nobody's")
+        given('nicht-eine-id', 'not-valid', 'a malformed')
+      }
+      if (caller.site === 'admin') return tries
+      const elsewhere = (caller.own === cast.b ? cast.a : cast.b).app
+      tries.push({
+        what: 'the id of another app',
+        input: { ...usual(), appId: elsewhere.appId },
+        expected: refused ?? 'not-allowed',
+      })
+      if (operation.audience !== 'anyone')
+        tries.push({
+          what: "another app's host",
+          input: usual(),
+          place: { host: elsewhere.host },
+          expected: expectedRefusal(operation, { ...caller, role: null }) ?? 'admitted',
+        })
+      return tries
+    }
+
+    const attempt = async (operation: AnyOperation, caller: Caller): Promise<void> => {
+      for (const { what, input, place = {}, expected } of await triesOf(operation, caller)) {
+        const token = usesUp(operation) ? await caller.spare() : caller.token
+        const answer = await client.call(operation, input, {
+          host: caller.host,
+          token,
+          ...(expected === 'done' && !operation.isOwnersOnly ? { ...place, token } : place),
+          files: files.get(operation) ?? {},
+        })
+        if (answer.status === 200) done += 1
+        const said = `${caller.kind}, ${operation.name}, ${what}: ${answer.status} ${identifierOf(answer) ?? ''}`
+        const complaint = complaintAbout(answer)
+        if (complaint) report.finding('an answer that should not be', `${said}: ${complaint}`)
+        else if (!fits(expected, answer))
+          report.finding('another answer than the contract says', `${said}, expected ${expected}`)
+        // A caller with A1's password or link may see A1's data.
+        const isA1 = operation === login || (caller.role === null && expected === 'done')
+        const mayNotSee = caller.mayNotSee.filter((whose) => !isA1 || whose !== 'A1')
+        const leaks = leaksIn(canaries, mayNotSee, answer.text, JSON.stringify(input))
+        if (leaks.length > 0)
+          report.finding("somebody else's data", `${said}: ${leaks.slice(0, 5).join(', ')}`)
+      }
+    }
+
+    for (const caller of cast.callers) for (const operation of OPERATIONS) await attempt(operation, caller)
+    report.note(
+      `${OPERATIONS.length} operations, ${cast.callers.length} kinds of callers, ${done} calls succeeded`,
+    )
+  } finally {
+    await product.stop()
+  }
+}

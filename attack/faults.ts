@@ -1,0 +1,196 @@
+import { setTimeout } from 'node:timers/promises'
+import { getDocumentFile } from '@wohlauf/contract/documents'
+import { createDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import { ping } from '@wohlauf/contract/maintenance'
+import { getModules } from '@wohlauf/contract/modules'
+import { requestPasswordReset } from '@wohlauf/contract/user-management'
+import { startBucketServer } from '../apps/server/src/testing/bucket-server.ts'
+import { type Gate, openGate } from '../apps/server/src/testing/gate.ts'
+import { createLearner, type Learner } from '../apps/server/src/testing/learner.ts'
+import { createManager } from '../apps/server/src/testing/manager.ts'
+import { type Answered, identifierOf } from './ask.ts'
+import type { Attack } from './campaign.ts'
+import { startCanary } from './canary.ts'
+import { type Product, startProduct, until } from './product.ts'
+import type { Report } from './report.ts'
+
+const AT_ONCE = 24
+/** Longer than the product's time limits for a request. */
+const ANSWER_MS = 30_000
+const RECOVERY_MS = 60_000
+/** The job is retried with a growing delay. */
+const MAIL_MS = 240_000
+/** Longer than `STOP_SECONDS`. */
+const END_MS = 40_000
+
+const many = (ask: () => Promise<Answered>) => Promise.all(Array.from({ length: AT_ONCE }, ask))
+
+/** Every answer came in time and is one of these refusals. */
+const expectRefused = (
+  report: Report,
+  what: string,
+  answers: readonly Answered[],
+  names: readonly string[],
+) => {
+  for (const answer of answers) {
+    const name = identifierOf(answer)
+    if (answer.ms > ANSWER_MS || answer.status === 0)
+      report.finding(
+        `${what}: no answer in time`,
+        `${Math.round(answer.ms)} ms, ${answer.status} ${answer.text}`,
+      )
+    else if (name === null || !names.includes(name))
+      report.finding(
+        `${what}: not one of ${names.join(', ')}`,
+        `${answer.status} ${answer.text.slice(0, 300)}`,
+      )
+  }
+  report.note(`${what}: slowest answer ${Math.round(Math.max(...answers.map(({ ms }) => ms)))} ms`)
+}
+
+const expectRecovery = async (
+  report: Report,
+  what: string,
+  ask: () => Promise<Answered>,
+  limitMs = RECOVERY_MS,
+) => {
+  const ms = await until(async () => (await many(ask)).every(({ status }) => status === 200), limitMs)
+  if (ms === null) report.finding(`${what}: not recovered`, `after ${limitMs} ms`)
+  else report.note(`${what}: all calls work after ${Math.round(ms)} ms`)
+}
+
+/** The process ends on SIGTERM while a part is silent. */
+const expectEnd = async (report: Report, what: string, { program }: Product) => {
+  const began = performance.now()
+  const code = await Promise.race([program.stop(), setTimeout(END_MS, 'late' as const)])
+  const ms = Math.round(performance.now() - began)
+  if (code === 'late') report.finding(`${what}: SIGTERM does not end the process`, `after ${ms} ms`)
+  else report.note(`${what}: ended ${ms} ms after SIGTERM, with ${code}`)
+}
+
+const portOf = (url: string) => Number(new URL(url).port)
+const throughGate = (url: string, { port }: Gate) => {
+  const changed = new URL(url)
+  changed.port = String(port)
+  // `href` appends a slash that the settings do not have.
+  return changed.pathname === '/' ? changed.href.replace(/\/$/, '') : changed.href
+}
+
+const silentDatabase = async (report: Report): Promise<void> => {
+  let gate: Gate | undefined
+  const databaseAt = async (url: string) => {
+    gate = await openGate(() => portOf(url))
+    return throughGate(url, gate)
+  }
+  const product = await startProduct(report, { databaseAt })
+  try {
+    const { client, house } = product
+    const { as } = await createLearner(house)
+    const read = () => client.call(getModules, {}, as)
+    await expectRecovery(report, 'database, before the fault', read)
+    gate?.silence()
+    const reading = many(read)
+    for (const path of ['/health/live', '/api/openapi.json']) {
+      const { status, ms } = await client.ask({ method: 'GET', path, host: as.host })
+      if (status !== 200 || ms > 5000)
+        report.finding(`${path} needs the database`, `${status} after ${Math.round(ms)} ms`)
+    }
+    const ready = await client.ask({ method: 'GET', path: '/health/ready', host: as.host })
+    if (ready.status === 200) report.finding('ready without a database', ready.text)
+    expectRefused(report, 'database silent', await reading, ['unavailable', 'overloaded'])
+    gate?.restore()
+    await expectRecovery(report, 'database back', read)
+    gate?.silence()
+    const lost = many(read)
+    await expectEnd(report, 'database silent', product)
+    await lost
+  } finally {
+    gate?.restore()
+    await product.stop()
+    await gate?.close()
+  }
+}
+
+const silentBucket = async (report: Report): Promise<void> => {
+  const bucket = await startBucketServer()
+  const gate = await openGate(() => portOf(bucket.environment.S3_ENDPOINT))
+  const settings = { ...bucket.environment, S3_ENDPOINT: throughGate(bucket.environment.S3_ENDPOINT, gate) }
+  const product = await startProduct(report, { settings, settingsOfHouse: bucket.environment })
+  try {
+    const { client, house } = product
+    const learner: Learner = await createLearner(house)
+    const manager = await createManager(house, learner.app)
+    const { documentId } = await house.createDocument(learner.app)
+    await house.createModule(learner.app)
+    const load = () => client.call(getDocumentFile, { documentId }, learner.as)
+    const file = { bytes: Buffer.from('%PDF-1.4\n%%EOF\n'), fileName: 'blatt.pdf', type: 'application/pdf' }
+    const write = () =>
+      client.call(
+        createDocumentAsManager,
+        { title: 'Blatt', shortDescription: 'Kurz' },
+        { ...manager.as, files: { file } },
+      )
+    await expectRecovery(report, 'bucket, before the fault', load)
+    gate.silence()
+    const canary = startCanary(client, getModules, learner.as)
+    expectRefused(report, 'bucket silent, reading', await many(load), ['files-unavailable'])
+    expectRefused(report, 'bucket silent, writing', await many(write), [
+      'files-unavailable',
+      'too-many-requests',
+    ])
+    await canary.stop(report)
+    gate.restore()
+    await expectRecovery(report, 'bucket back', load)
+    gate.silence()
+    const lost = many(load)
+    await expectEnd(report, 'bucket silent', product)
+    await lost
+  } finally {
+    await product.stop()
+    await gate.close()
+    await bucket.stop()
+  }
+}
+
+const silentMailServer = async (report: Report): Promise<void> => {
+  let gate: Gate | undefined
+  const settingsFor = async (smtpUrl: string) => {
+    gate = await openGate(() => portOf(smtpUrl))
+    return { SMTP_URL: throughGate(smtpUrl, gate) }
+  }
+  const product = await startProduct(report, { mailAt: settingsFor })
+  try {
+    const { client, house } = product
+    const { as, app, user } = await createLearner(house)
+    const ask = (userEmailAddress: string) =>
+      client.call(requestPasswordReset, { userEmailAddress }, { host: app.host })
+    gate?.silence()
+    const canary = startCanary(client, ping, as)
+    const answers = await Promise.all([user.emailAddress, 'niemand@firma.example'].map(ask))
+    for (const { status, text, ms } of answers)
+      if (status !== 200 || ms > 5000)
+        report.finding('a request waits for the mail server', `${status} after ${Math.round(ms)} ms ${text}`)
+    // Longer than the transport's connection timeout.
+    await setTimeout(8000)
+    await canary.stop(report)
+    gate?.restore()
+    const ms = await until(async () => (await house.mails.to(user.emailAddress)).length > 0, MAIL_MS)
+    if (ms === null) report.finding('a mail is lost', `not there ${MAIL_MS} ms after the mail server is back`)
+    else report.note(`the mail came ${Math.round(ms)} ms after the mail server was back`)
+    gate?.silence()
+    await ask(user.emailAddress)
+    await setTimeout(1000)
+    await expectEnd(report, 'mail server silent', product)
+  } finally {
+    gate?.restore()
+    await product.stop()
+    await gate?.close()
+  }
+}
+
+/** A proxy in front of database, bucket and mail server stops forwarding without closing connections. */
+export const attackByFaults = async ({ report }: Attack): Promise<void> => {
+  await silentDatabase(report)
+  await silentBucket(report)
+  await silentMailServer(report)
+}

@@ -1,0 +1,27 @@
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import { expect, test } from 'vitest'
+import { complaintAbout } from './judge.ts'
+
+const refusal = (identifier: keyof typeof REFUSALS, status: number = REFUSALS[identifier].status) => ({
+  status,
+  text: JSON.stringify({ identifier, message: REFUSALS[identifier].message }),
+})
+
+test.each([[{ status: 200, text: '{}' }], [refusal('not-valid')], [refusal('overloaded')]])(
+  '%j is an answer as it should be',
+  (answer) => {
+    expect(complaintAbout(answer)).toBe(null)
+  },
+)
+
+test.each([
+  [{ status: 0, text: 'socket hang up' }],
+  [refusal('internal-error')],
+  [refusal('unavailable')],
+  [refusal('not-found', 400)],
+  [{ status: 404, text: '<html>Not Found</html>' }],
+  [{ status: 400, text: '{"identifier":"not-valid","message":"Invalid input"}' }],
+  [{ status: 200, text: 'Error: x\n    at handle (/srv/node_modules/fastify/lib/reply.js:1:1)' }],
+])('%j is complained about', (answer) => {
+  expect(complaintAbout(answer)).not.toBe(null)
+})

@@ -1,0 +1,35 @@
+import { REFUSALS, type RefusalBody } from '@wohlauf/contract/refusals'
+import type { Answered } from './ask.ts'
+
+/** A stack trace or a path of the server. */
+const LEAK = /node_modules|\/apps\/server\/|\n\s+at \S/
+
+/** Server errors that are allowed under load. */
+const DECLARED = ['overloaded']
+
+const parsed = (text: string): Partial<RefusalBody> | null => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Checks what holds for every answer: no unexpected 5xx, only refusals of the contract with their status and German message,
+ * no internals of the server.
+ *
+ * @returns null when nothing is wrong
+ */
+export const complaintAbout = ({ status, text }: Pick<Answered, 'status' | 'text'>): string | null => {
+  if (status === 0) return `no answer: ${text}`
+  if (LEAK.test(text)) return `the answer shows the server's inside: ${text.slice(0, 300)}`
+  if (status < 400) return null
+  const { identifier = '', message } = parsed(text) ?? {}
+  const refusal = Object.entries(REFUSALS).find(([name]) => name === identifier)?.[1]
+  if (!refusal) return `status ${status} without a refusal of the contract: ${text.slice(0, 300)}`
+  if (status >= 500 && !DECLARED.includes(identifier)) return `status ${status}, ${identifier}`
+  if (refusal.status !== status || refusal.message !== message)
+    return `${identifier} with status ${status} and "${message}"`
+  return null
+}

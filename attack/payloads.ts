@@ -1,0 +1,59 @@
+import { ATTACK_STRINGS } from '../apps/server/src/testing/attack-strings.ts'
+import { createLearner, type Learner } from '../apps/server/src/testing/learner.ts'
+import { createManager } from '../apps/server/src/testing/manager.ts'
+import type { Attack } from './campaign.ts'
+import { writeAsManager, writePastServer } from './payload-content.ts'
+import { type Product, startProduct } from './product.ts'
+import { openWatchedBrowser } from './watched-browser.ts'
+
+/** Elements per module that are opened in the editor. */
+const EDITED = 2
+
+const LEARNERS_PAGES = ['/dashboard', '/module', '/dokumente', '/gewohnheiten', '/profil', '/fortschritt']
+const MANAGERS_PAGES = ['/verwaltung/module', '/verwaltung/gewohnheiten', '/verwaltung/dokumente', '/profil']
+
+/** An app with a learner and a manager. */
+const createReaders = async ({ house, port }: Product, name: string) => {
+  const app = await house.createApp({ host: `${name}.localhost:${port}` })
+  return { learner: await createLearner(house, app), manager: await createManager(house, app) }
+}
+
+export const attackByPayloads = async ({ report, random }: Attack): Promise<void> => {
+  const product = await startProduct(report)
+  const browser = await openWatchedBrowser(product.port, report)
+  try {
+    const { house, client } = product
+    const readAll = async (moduleIds: readonly string[], learner: Learner, manager: Learner) => {
+      for (const path of LEARNERS_PAGES) await browser.read(learner, path)
+      for (const path of MANAGERS_PAGES) await browser.read(manager, path)
+      for (const moduleId of moduleIds) {
+        await browser.read(learner, `/module/inhalt/${moduleId}`)
+        const management = `/verwaltung/module/inhalte-verwalten/${moduleId}`
+        await browser.read(manager, management)
+        for (let count = 0; count < EDITED; count += 1)
+          await browser.edit(manager, management, random.below(60))
+      }
+    }
+
+    const written = await createReaders(product, 'written')
+    const { moduleIds, taken } = await writeAsManager(house, client, report, written.manager)
+    await readAll(moduleIds, written.learner, written.manager)
+
+    const past = await createReaders(product, 'past')
+    await readAll(await writePastServer(house, past.learner), past.learner, past.manager)
+
+    // The server renders the app's title into the page.
+    const titled = await createReaders(product, 'titled')
+    for (const payload of ATTACK_STRINGS.filter((each) => !each.includes('\0') && random.chance(0.1))) {
+      await house.adminPool.query('UPDATE app SET title = $2 WHERE app_id = $1', [
+        titled.learner.app.appId,
+        payload,
+      ])
+      await browser.read(titled.learner, '/dashboard')
+    }
+    report.note(`${ATTACK_STRINGS.length} payloads, ${taken} writes of a manager with one were taken`)
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
