@@ -23,6 +23,11 @@ test('documents are judged in threads, each for itself', async () => {
   expect(found.map((format) => format?.extension)).toEqual(['docx', 'doc', 'pdf', undefined])
 })
 
+test('a thread that cannot start is a fault of the server, not of the document', async () => {
+  const missing = new URL('../../testing/no-such-thread.ts', import.meta.url)
+  await expect(createDocumentJudge({ thread: missing })(makeDoc())).rejects.toThrow('no-such-thread')
+})
+
 test('a document that takes too much memory is refused, and the next one is judged', async () => {
   expect(await createDocumentJudge({ thread: GREEDY, patienceMs: 60_000 })(makeDoc())).toBeNull()
   expect(await createDocumentJudge()(makeDoc())).not.toBeNull()

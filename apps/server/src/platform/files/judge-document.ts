@@ -8,6 +8,7 @@ import type { DocumentFormat } from './document-format.ts'
  * ended when it takes too long or too much memory: such a document is refused.
  *
  * @throws TooBusy when too many are waiting already
+ * @throws Error when the thread cannot be started or fails for a reason of its own
  */
 export type JudgeDocument = (bytes: Buffer) => Promise<DocumentFormat | null>
 
@@ -20,6 +21,12 @@ const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stac
 const MOST_WAITING = 20
 
 const THREAD = new URL('./judge-document-thread.ts', import.meta.url)
+
+/** Out of time or out of memory; that a thread cannot start is the server's own fault, and told as one. */
+const isCausedByDocument = (error: unknown): boolean => {
+  const { name, code } = error as { name?: string; code?: string }
+  return name === 'AbortError' || name === 'TimeoutError' || code === 'ERR_WORKER_OUT_OF_MEMORY'
+}
 
 type Options = {
   /** What the thread runs. */
@@ -47,9 +54,9 @@ export const createDocumentJudge = (options: Options = {}): JudgeDocument => {
     try {
       const [format] = await once(worker, 'message', { signal: AbortSignal.timeout(patienceMs) })
       return format as DocumentFormat | null
-    } catch {
-      // Out of time, out of memory or out of order: the reasons are the sender's.
-      return null
+    } catch (error) {
+      if (isCausedByDocument(error)) return null
+      throw error
     } finally {
       await worker.terminate()
     }
