@@ -1,5 +1,6 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import type { Learner } from '../apps/server/src/testing/learner.ts'
+import { CHROMIUM_FLAGS } from '../chromium.config.ts'
 import type { Report } from './report.ts'
 
 /** Records calls that open a window or dialog instead of executing them. */
@@ -37,15 +38,7 @@ export type WatchedBrowser = {
 export const openWatchedBrowser = async (port: number, report: Report): Promise<WatchedBrowser> => {
   const browser: Browser = await puppeteer.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: CHROMIUM_FLAGS,
     defaultViewport: { width: 1440, height: 900 },
   })
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import puppeteer, { type Viewport } from 'puppeteer-core'
 import { startWohlauf } from '../apps/server/src/composition/start.ts'
 import { readConfig } from '../apps/server/src/platform/config/config.ts'
+import { CHROMIUM_FLAGS } from '../chromium.config.ts'
 
 /** The product with a demo world of its own, and a fresh Chromium; `scripts/bench.mjs` builds the sites and names the browser. */
 export const openProduct = async (port: number, viewport?: Viewport) => {
@@ -14,13 +15,7 @@ export const openProduct = async (port: number, viewport?: Viewport) => {
   const product = await startWohlauf(readConfig(env), webFolder)
   const browser = await puppeteer.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-sync',
-    ],
+    args: CHROMIUM_FLAGS,
     ...(viewport ? { defaultViewport: viewport } : {}),
   })
   return {

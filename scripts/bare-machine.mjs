@@ -25,7 +25,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Problem, runCommand } from './machine/command.mjs'
 import { root as project } from './machine/places.mjs'
 
-const mirror = process.env.DEBIAN_MIRROR ?? 'http://deb.debian.org/debian'
+/** Where packages come from; without one debootstrap takes its own. */
+const mirror = process.env.DEBIAN_MIRROR ? [process.env.DEBIAN_MIRROR] : []
 const patienceMs = 15 * 60_000
 const port = 3400
 
@@ -62,7 +63,7 @@ async function tryAs(name) {
     console.log(`${name}: making a bare root …`)
     // A temporary folder is open to its owner alone, but this one becomes the root folder.
     chmodSync(machine, 0o755)
-    execFileSync('debootstrap', ['--variant=minbase', 'bookworm', machine, mirror], { stdio: 'pipe' })
+    execFileSync('debootstrap', ['--variant=minbase', 'bookworm', machine, ...mirror], { stdio: 'pipe' })
     addNode(machine)
     addNetwork(machine)
     execFileSync('mount', ['-t', 'proc', 'proc', join(machine, 'proc')])

@@ -17,6 +17,8 @@ const platform = 'apps/server/src/platform/.+'
 const faces = 'apps/server/src/contexts/[^/]+/index\\.ts'
 const web = 'apps/web/src'
 const pictures = 'apps/web/src/art/.+'
+/** How Chromium is started, for tests, measurements and attacks. */
+const chromium = 'chromium\\.config\\.ts'
 
 export const rules = [
   {
@@ -159,7 +161,7 @@ export const rules = [
   {
     why: 'measurements may use the whole server',
     from: 'bench/.+',
-    may: ['bench/.+', server, contract, npm, node],
+    may: ['bench/.+', chromium, server, contract, npm, node],
   },
   {
     why: 'the web’s build tells the server which paths there are',
@@ -169,7 +171,7 @@ export const rules = [
   {
     why: 'attacks may use the whole server: they prepare by its code what they then attack from outside',
     from: 'attack/.+',
-    may: ['attack/.+', server, contract, npm, node],
+    may: ['attack/.+', chromium, server, contract, npm, node],
   },
   {
     why: 'a tool’s configuration stands beside the product',
