@@ -27,6 +27,8 @@ export const duringChange = async <T>(
     await client.query('COMMIT')
     return await answer
   } finally {
+    // Does nothing after a commit; after a failure nobody may wait for this transaction any longer.
+    await client.query('ROLLBACK')
     client.release()
   }
 }

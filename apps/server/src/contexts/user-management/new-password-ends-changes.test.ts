@@ -8,6 +8,7 @@ import {
   updateUserPassword,
 } from '@wohlauf/contract/user-management'
 import { afterAll, expect, test } from 'vitest'
+import { duringChange } from '../../testing/during-change.ts'
 import { createLearner, type Learner } from '../../testing/learner.ts'
 import { mailedToken } from '../../testing/mailed-token.ts'
 import { PASSWORD } from '../../testing/people.ts'
@@ -90,47 +91,21 @@ test('stopping a change also ends the next one, which a thief of the account has
   expect(await mailsTo(next)).toEqual([])
 })
 
-/** Another transaction that holds what a call needs; it is let go once the call waits for it. */
-const whileHeld = async <T>(statements: [string, unknown[]][], call: () => Promise<T>): Promise<T> => {
-  const holder = await house.adminPool.connect()
-  try {
-    await holder.query('BEGIN')
-    for (const [sql, values] of statements) await holder.query(sql, values)
-    const answer = call()
-    await expect
-      .poll(
-        async () =>
-          (
-            await house.adminPool.query(
-              `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-            )
-          ).rowCount,
-        { timeout: 1500, interval: 20 },
-      )
-      .toBe(1)
-    await holder.query('COMMIT')
-    return await answer
-  } finally {
-    await holder.query('ROLLBACK')
-    holder.release()
-  }
-}
-
 test.each(WAYS)('%s ends the link of a job that is just answering', async (_, choosePassword) => {
   const learner = await createLearner(house)
   const { app, user } = learner
   const forReset = await resetToken(learner, user.emailAddress)
   await askForChange(learner, newAddress())
   const now = house.clock.now()
-  const answering: [string, unknown[]][] = [
-    ['DELETE FROM account_request WHERE account_id = $1', [user.id]],
-    [
-      `INSERT INTO mailed_link (app_id, purpose, token_hash, account_id, email_address, created_at, expires_at)
+  const answering = [
+    { text: 'DELETE FROM account_request WHERE account_id = $1', values: [user.id] },
+    {
+      text: `INSERT INTO mailed_link (app_id, purpose, token_hash, account_id, email_address, created_at, expires_at)
        VALUES ($1, 'EMAIL_CHANGE', $2, $3, $4, $5, $6)`,
-      [app.appId, Buffer.from(user.id), user.id, newAddress(), now, new Date(now.getTime() + 60_000)],
-    ],
+      values: [app.appId, Buffer.from(user.id), user.id, newAddress(), now, new Date(now.getTime() + 60_000)],
+    },
   ]
-  expect((await whileHeld(answering, () => choosePassword(learner, forReset))).status).toBe(200)
+  expect((await duringChange(house, answering, () => choosePassword(learner, forReset))).status).toBe(200)
   const { rowCount } = await house.adminPool.query(
     `SELECT FROM mailed_link WHERE account_id = $1 AND purpose = 'EMAIL_CHANGE'`,
     [user.id],
@@ -141,8 +116,8 @@ test.each(WAYS)('%s ends the link of a job that is just answering', async (_, ch
 test('a session that is ended while it asks for a change of address gets none', async () => {
   const learner = await createLearner(house)
   const address = newAddress()
-  const ending: [string, unknown[]][] = [['DELETE FROM session WHERE user_id = $1', [learner.user.id]]]
-  const answer = await whileHeld(ending, () => askForChange(learner, address))
+  const ending = [{ text: 'DELETE FROM session WHERE user_id = $1', values: [learner.user.id] }]
+  const answer = await duringChange(house, ending, () => askForChange(learner, address))
   expect(outcome(answer)).toEqual([401, 'authentication-required'])
   expect(await mailsTo(address)).toEqual([])
 })

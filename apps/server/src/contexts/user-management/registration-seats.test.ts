@@ -5,6 +5,7 @@ import {
   registerUserForSponsor,
 } from '@wohlauf/contract/user-management'
 import { afterAll, describe, expect, test } from 'vitest'
+import { duringChange } from '../../testing/during-change.ts'
 import { mailedToken } from '../../testing/mailed-token.ts'
 import type { TestApp } from '../../testing/people.ts'
 import { outcome } from '../../testing/reading.ts'
@@ -219,27 +220,12 @@ test('a whole company behind one address comes in, as fast as its people confirm
 
 test('a link that was renewed begins no registration, also when that happened just now', async () => {
   const link = await newLink(5)
-  const holder = await house.adminPool.connect()
-  await holder.query('BEGIN')
-  await holder.query('UPDATE sponsor SET registration_link_slug = $2 WHERE id = $1', [
-    link.sponsorId,
-    `${link.slug}-neu`,
-  ])
-  const answer = register(link, newAddress())
-  await expect
-    .poll(
-      async () =>
-        (
-          await house.adminPool.query(
-            `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-          )
-        ).rowCount,
-      { timeout: 1500, interval: 20 },
-    )
-    .toBe(1)
-  await holder.query('COMMIT')
-  holder.release()
-  expect(await answer).toEqual([404, 'sponsor-link-not-valid'])
+  const renewing = {
+    text: 'UPDATE sponsor SET registration_link_slug = $2 WHERE id = $1',
+    values: [link.sponsorId, `${link.slug}-neu`],
+  }
+  const answer = await duringChange(house, [renewing], () => register(link, newAddress()))
+  expect(answer).toEqual([404, 'sponsor-link-not-valid'])
   expect(await register(link, newAddress())).toEqual([404, 'sponsor-link-not-valid'])
   expect(await seatsOf(link)).toBe(0)
 })
