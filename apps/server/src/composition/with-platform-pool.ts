@@ -23,7 +23,7 @@ const explain = (error: unknown, host: string): unknown => {
 /**
  * Does something across all apps, from the command line.
  *
- * @throws StartError with a sentence when the database cannot be reached or is none of this product's
+ * @throws StartError with a sentence when the database cannot be reached or does not belong to this product
  */
 export const withPlatformPool = async <T>(
   adminUrl: string,

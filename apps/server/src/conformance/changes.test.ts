@@ -34,7 +34,7 @@ const changesBy = async (operation: AnyOperation, world: World, sample: Effectiv
   ).not.toEqual(rows)
 
   const newToken = headers['auth-token']
-  // A login: of whoever was there before, the client forgets every answer.
+  // A login: the client drops every cached answer of the previous user.
   if (newToken && operation.audience === 'anyone') return { stale: [], comeOrGone: [] }
   const after = await answersFor(
     house,

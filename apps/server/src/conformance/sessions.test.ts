@@ -42,7 +42,7 @@ const expectLoggedOut = async (operation: Guarded, token: string | null) => {
 }
 
 describe.each(named(guarded))('%s', (_, operation) => {
-  test('asks for a session, and a malformed or unknown token is none', async () => {
+  test('requires a session, and rejects a malformed or unknown token', async () => {
     const unknown = randomBytes(32).toString('base64url')
     for (const token of [
       null,

@@ -50,7 +50,7 @@ test('both worlds have rows in every table of tenants: what follows is shown on 
 })
 
 describe.each(tenantTables)('the table %s', (name) => {
-  test('shows no rows to whoever is bound to no tenant, also after another was', async () => {
+  test('shows no rows to a transaction without a tenant, also after another one had a tenant', async () => {
     const count = async (binding: Binding | null) =>
       asRuntime(binding, async (query) => (await query(`SELECT * FROM "${name}"`)).rows.length)
     expect(await count(null)).toBe(0)
@@ -195,7 +195,7 @@ test('every id of another row is kept true by a foreign key', async () => {
 })
 
 test.each(betweenTenants.map((key) => [key.name, key] as const))(
-  'the foreign key %s stores no reference into another tenant, whoever asks',
+  'the foreign key %s stores no reference into another tenant, for any caller',
   async (_, { child, parent, columns, targets }) => {
     const references = columns.filter((column) => column !== 'app_id')
     const target = (column: string) => targets[columns.indexOf(column)] ?? ''

@@ -8,7 +8,7 @@ const BERLIN = { timeZone: 'Europe/Berlin', dateStyle: 'long', timeStyle: 'short
 const moment = (instant: string) =>
   `${new Intl.DateTimeFormat('de-DE', BERLIN).format(new Date(instant))} Uhr`
 
-/** To whoever's account an admin has opened; an answer to it reaches the support. */
+/** To the owner of an account that an admin has opened; a reply to it reaches the support. */
 export const accountViewedMail = defineMail({
   kind: 'account-viewed',
   params: z.object({ viewedAt: z.iso.datetime() }),

@@ -30,7 +30,7 @@ test('to anybody else it is a 401 that tells nothing of any app', async () => {
   }
 })
 
-test('whoever is disabled is out at once', async () => {
+test('disabling an admin ends the session at once', async () => {
   const admin = await house.createAdmin()
   const token = await house.signInAdmin(admin)
   await house.adminPool.query('UPDATE admin_user SET is_disabled = true WHERE id = $1', [admin.id])
