@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS } from './chromium.config.ts'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
-  globalSetup: './e2e/house/global-setup.ts',
+  globalSetup: './e2e/test-server/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -7,7 +7,7 @@ import type { Report } from './report.ts'
 /** Client timeout in milliseconds; longer than any time limit of the product. */
 const PATIENCE_MS = 45_000
 
-export type Asked = {
+export type RawRequest = {
   method?: 'GET' | 'POST'
   path: string
   host: string
@@ -44,7 +44,7 @@ export const createClient = (port: number, report: Pick<Report, 'count'>) => {
     return `10.${(from >> 16) & 255}.${(from >> 8) & 255}.${from & 255}`
   }
 
-  const ask = ({ method = 'POST', path, host, token, headers = {}, body }: Asked): Promise<Answered> =>
+  const ask = ({ method = 'POST', path, host, token, headers = {}, body }: RawRequest): Promise<Answered> =>
     new Promise((resolve) => {
       report.count()
       const began = performance.now()
@@ -89,19 +89,22 @@ export const createClient = (port: number, report: Pick<Report, 'count'>) => {
   const call = async (
     operation: AnyOperation,
     input: object,
-    { files = {}, ...place }: Omit<Asked, 'method' | 'path' | 'body'> & { files?: Record<string, TestFile> },
+    {
+      files = {},
+      ...callOptions
+    }: Omit<RawRequest, 'method' | 'path' | 'body'> & { files?: Record<string, TestFile> },
   ): Promise<Answered> => {
     const path = pathWith(operation, input)
     if (operation.method === 'GET') {
       const { pathField = '' } = operation
       const { [pathField]: _, ...inQuery } = input as Record<string, string>
       const query = new URLSearchParams(inQuery).toString()
-      return ask({ ...place, method: 'GET', path: query ? `${path}?${query}` : path })
+      return ask({ ...callOptions, method: 'GET', path: query ? `${path}?${query}` : path })
     }
-    if (operation.kind !== 'upload') return ask({ ...place, path, body: JSON.stringify(input) })
+    if (operation.kind !== 'upload') return ask({ ...callOptions, path, body: JSON.stringify(input) })
     const form = await asMultipart(input, files)
-    const headers = { ...place.headers, 'content-type': form.headers.get('content-type') ?? '' }
-    return ask({ ...place, path, headers, body: Buffer.from(await form.arrayBuffer()) })
+    const headers = { ...callOptions.headers, 'content-type': form.headers.get('content-type') ?? '' }
+    return ask({ ...callOptions, path, headers, body: Buffer.from(await form.arrayBuffer()) })
   }
 
   return { ask, call, close: () => agent.destroy() }

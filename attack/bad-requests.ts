@@ -54,9 +54,9 @@ const complaint = (answer: RawAnswer, { bytes, isHalf }: BadRequest): string | n
 
 export const attackByBadRequests = async ({ report, random, requests }: Attack): Promise<void> => {
   const product = await startProduct(report)
-  const { house, port } = product
+  const { testServer, port } = product
   try {
-    const world = await createWorld(house)
+    const world = await createWorld(testServer)
     const usual = OPERATIONS.filter((operation) => !isSpared(operation))
     const given: Ingredients = {
       random,
@@ -67,7 +67,7 @@ export const attackByBadRequests = async ({ report, random, requests }: Attack):
       world,
       hosts: { app: world.app.host, admin: ADMIN_HOST },
     }
-    const learner = await house.signIn(await house.createUser({ app: world.app }))
+    const learner = await testServer.signIn(await testServer.createUser({ app: world.app }))
     const canary = startCanary(product.client, getModules, { host: world.app.host, token: learner })
     const statuses = new Map<number, number>()
     let sent = 0

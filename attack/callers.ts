@@ -31,28 +31,32 @@ export type Cast = {
 }
 
 /** Creates three tenants, two people with data in every table in the first one, and the sixteen kinds of callers. */
-export const createCast = async (house: TestServer): Promise<Cast> => {
-  const [a, b, featureless] = [await createWorld(house), await createWorld(house), await createWorld(house)]
-  await house.adminPool.query(`UPDATE app SET enabled_features = '{}' WHERE app_id = $1`, [
+export const createCast = async (testServer: TestServer): Promise<Cast> => {
+  const [a, b, featureless] = [
+    await createWorld(testServer),
+    await createWorld(testServer),
+    await createWorld(testServer),
+  ]
+  await testServer.adminPool.query(`UPDATE app SET enabled_features = '{}' WHERE app_id = $1`, [
     featureless.app.appId,
   ])
-  const second = await createFullPerson(house, 'Zweite', a.app)
-  const { sponsorId: otherSponsorId } = await house.createSponsor(a.app, {
+  const second = await createFullPerson(testServer, 'Zweite', a.app)
+  const { sponsorId: otherSponsorId } = await testServer.createSponsor(a.app, {
     availableSeats: 5,
     statuses: ['INVITED'],
   })
   const seenFromA = ['B', 'featureless', 'other sponsor']
 
-  const user = (given: Partial<Parameters<typeof house.createUser>[0]> = {}) =>
-    house.createUser({ app: a.app, ...given })
-  const sessionOf = async (given: Partial<Parameters<typeof house.createUser>[0]> = {}) =>
-    house.signIn(await user(given))
+  const user = (given: Partial<Parameters<typeof testServer.createUser>[0]> = {}) =>
+    testServer.createUser({ app: a.app, ...given })
+  const sessionOf = async (given: Partial<Parameters<typeof testServer.createUser>[0]> = {}) =>
+    testServer.signIn(await user(given))
   const sessionThen = async (owner: TestUser, statement: string, ...values: unknown[]) => {
-    const token = await house.signIn(owner)
-    await house.adminPool.query(statement, [hashToken(token), ...values])
+    const token = await testServer.signIn(owner)
+    await testServer.adminPool.query(statement, [hashToken(token), ...values])
     return token
   }
-  const adminId = (await house.createAdmin()).id
+  const adminId = (await testServer.createAdmin()).id
   const visitOf = (owner: TestUser) =>
     sessionThen(owner, 'UPDATE session SET impersonator_admin_id = $2 WHERE token_hash = $1', adminId)
   const expired = (owner: TestUser) =>
@@ -81,7 +85,7 @@ export const createCast = async (house: TestServer): Promise<Cast> => {
     foreign: a,
     mayNotSee: ['A', 'A1', 'A2', 'featureless'],
   }
-  const secondsSession = await anotherSession(house, second.user)
+  const secondsSession = await anotherSession(testServer, second.user)
 
   const kinds: (Omit<Caller, 'token'> & { token: string | null })[] = [
     { ...nobody, kind: 'anonymous', token: null, spare: async () => null },
@@ -110,7 +114,7 @@ export const createCast = async (house: TestServer): Promise<Cast> => {
       ...fromB,
       kind: 'learner of app B',
       token: b.tokens.learner,
-      spare: async () => house.signIn(await house.createUser({ app: b.app })),
+      spare: async () => testServer.signIn(await testServer.createUser({ app: b.app })),
     },
     {
       ...sponsors,
@@ -139,7 +143,8 @@ export const createCast = async (house: TestServer): Promise<Cast> => {
       kind: 'manager of app B',
       role: 'ROLE_APP_MANAGER',
       token: b.tokens['app-manager'],
-      spare: async () => house.signIn(await house.createUser({ app: b.app, role: 'ROLE_APP_MANAGER' })),
+      spare: async () =>
+        testServer.signIn(await testServer.createUser({ app: b.app, role: 'ROLE_APP_MANAGER' })),
     },
     {
       ...inA,
@@ -149,7 +154,7 @@ export const createCast = async (house: TestServer): Promise<Cast> => {
       role: 'admin',
       mayNotSee: [],
       token: a.tokens.admin,
-      spare: async () => house.signInAdmin(await house.createAdmin()),
+      spare: async () => testServer.signInAdmin(await testServer.createAdmin()),
     },
     {
       ...learner,
@@ -187,7 +192,7 @@ export const createCast = async (house: TestServer): Promise<Cast> => {
       foreign: a,
       mayNotSee: ['A', 'A1', 'A2', 'B'],
       token: featureless.tokens.learner,
-      spare: async () => house.signIn(await house.createUser({ app: featureless.app })),
+      spare: async () => testServer.signIn(await testServer.createUser({ app: featureless.app })),
     },
     {
       ...others,

@@ -27,10 +27,10 @@ const idsOfTenant = async (pool: pg.Pool, appId: string): Promise<string[]> => {
 }
 
 /** The ids of all rows that belong to a person, and the person's own id. */
-const idsOfPerson = async (house: TestServer, user: TestUser): Promise<string[]> => {
+const idsOfPerson = async (testServer: TestServer, user: TestUser): Promise<string[]> => {
   const found = [user.id]
   for (const { name, column } of tablesOfPeople()) {
-    const { rows } = await house.adminPool.query<{ id: string | null }>(
+    const { rows } = await testServer.adminPool.query<{ id: string | null }>(
       `SELECT to_jsonb(t) ->> 'id' AS id FROM "${name}" t WHERE "${column}" = $1`,
       [user.id],
     )
@@ -62,17 +62,17 @@ const namePerson = async (pool: pg.Pool, { id }: TestUser, word: string): Promis
 }
 
 /** Plants unique strings into the rows of tenants and people, and collects their ids. */
-export const plantCanaries = async (house: TestServer, cast: Cast): Promise<Canaries> => {
-  const { adminPool } = house
+export const plantCanaries = async (testServer: TestServer, cast: Cast): Promise<Canaries> => {
+  const { adminPool } = testServer
   const { a, b, featureless, second, otherSponsorId } = cast
   const canaries = new Map<string, string>()
   const note = (whose: string, strings: readonly string[]) => {
     for (const each of strings) if (!canaries.has(each)) canaries.set(each, whose)
   }
   // The first owner keeps a string: a person's ids are among the tenant's ids as well.
-  note('A1', await idsOfPerson(house, a.learner))
+  note('A1', await idsOfPerson(testServer, a.learner))
   note('A1', await namePerson(adminPool, a.learner, 'KanarieErstePerson'))
-  note('A2', [second.user.emailAddress, ...(await idsOfPerson(house, second.user))])
+  note('A2', [second.user.emailAddress, ...(await idsOfPerson(testServer, second.user))])
   note('A2', await namePerson(adminPool, second.user, 'KanarieZweitePerson'))
   note('other sponsor', [otherSponsorId])
   for (const [whose, world] of Object.entries({ A: a, B: b, featureless })) {

@@ -12,14 +12,14 @@ const SLOW_MS = 5000
 export const startCanary = (
   client: Client,
   operation: AnyOperation,
-  place: { host: string; token: string | null },
+  callOptions: { host: string; token: string | null },
 ) => {
   const times: number[] = []
   const refused: string[] = []
   let isOver = false
   const work = async () => {
     while (!isOver) {
-      const { status, text, ms } = await client.call(operation, {}, place)
+      const { status, text, ms } = await client.call(operation, {}, callOptions)
       times.push(ms)
       if (status !== 200) refused.push(`${status} ${text.slice(0, 200)}`)
       await setTimeout(EVERY_MS)

@@ -21,7 +21,7 @@ type Try = {
   what: string
   input: Input
   /** Overrides the caller's host, token and headers. */
-  place?: { host?: string; token?: string | null; headers?: Record<string, string> }
+  callOptions?: { host?: string; token?: string | null; headers?: Record<string, string> }
   expected: string
 }
 
@@ -61,10 +61,10 @@ const fits = (expected: string, answer: Answered): boolean => {
 
 export const attackByEveryOperation = async ({ report }: Attack): Promise<void> => {
   const product = await startProduct(report)
-  const { house, client } = product
+  const { testServer, client } = product
   try {
-    const cast = await createCast(house)
-    const canaries = await plantCanaries(house, cast)
+    const cast = await createCast(testServer)
+    const canaries = await plantCanaries(testServer, cast)
     const files = new Map<AnyOperation, Record<string, TestFile>>()
     for (const operation of OPERATIONS) files.set(operation, await sampleFiles(operation))
     let done = 0
@@ -76,8 +76,8 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
       const usual = () => sampleInput(operation, caller.own)
       const isArranged = !refused && caller.kind === NATURAL[operation.audience] && isArrangeable(operation)
       const arranged = isArranged
-        ? await arrange(house, caller.own, operation)
-        : { input: usual(), place: {} }
+        ? await arrange(testServer, caller.own, operation)
+        : { input: usual(), callOptions: {} }
       const expectedOfOwn = refused ?? (isArranged ? 'done' : 'admitted')
       const tries: Try[] = [{ what: 'its own ids', ...arranged, expected: expectedOfOwn }]
       const foreign = sampleInput(operation, caller.foreign)
@@ -105,19 +105,19 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
         tries.push({
           what: "another app's host",
           input: usual(),
-          place: { host: elsewhere.host },
+          callOptions: { host: elsewhere.host },
           expected: expectedRefusal(operation, { ...caller, role: null }) ?? 'admitted',
         })
       return tries
     }
 
     const attempt = async (operation: AnyOperation, caller: Caller): Promise<void> => {
-      for (const { what, input, place = {}, expected } of await triesOf(operation, caller)) {
+      for (const { what, input, callOptions = {}, expected } of await triesOf(operation, caller)) {
         const token = usesUp(operation) ? await caller.spare() : caller.token
         const answer = await client.call(operation, input, {
           host: caller.host,
           token,
-          ...(expected === 'done' && !operation.isOwnersOnly ? { ...place, token } : place),
+          ...(expected === 'done' && !operation.isOwnersOnly ? { ...callOptions, token } : callOptions),
           files: files.get(operation) ?? {},
         })
         if (answer.status === 200) done += 1

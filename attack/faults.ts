@@ -84,8 +84,8 @@ const silentDatabase = async (report: Report): Promise<void> => {
   }
   const product = await startProduct(report, { databaseAt })
   try {
-    const { client, house } = product
-    const { as } = await createLearner(house)
+    const { client, testServer } = product
+    const { as } = await createLearner(testServer)
     const read = () => client.call(getModules, {}, as)
     await expectRecovery(report, 'database, before the fault', read)
     gate?.silence()
@@ -115,13 +115,13 @@ const silentBucket = async (report: Report): Promise<void> => {
   const bucket = await startBucketServer()
   const gate = await openGate(() => portOf(bucket.environment.S3_ENDPOINT))
   const settings = { ...bucket.environment, S3_ENDPOINT: throughGate(bucket.environment.S3_ENDPOINT, gate) }
-  const product = await startProduct(report, { settings, settingsOfHouse: bucket.environment })
+  const product = await startProduct(report, { settings, testServerSettings: bucket.environment })
   try {
-    const { client, house } = product
-    const learner: Learner = await createLearner(house)
-    const manager = await createManager(house, learner.app)
-    const { documentId } = await house.createDocument(learner.app)
-    await house.createModule(learner.app)
+    const { client, testServer } = product
+    const learner: Learner = await createLearner(testServer)
+    const manager = await createManager(testServer, learner.app)
+    const { documentId } = await testServer.createDocument(learner.app)
+    await testServer.createModule(learner.app)
     const load = () => client.call(getDocumentFile, { documentId }, learner.as)
     const file = { bytes: Buffer.from('%PDF-1.4\n%%EOF\n'), fileName: 'blatt.pdf', type: 'application/pdf' }
     const write = () =>
@@ -160,8 +160,8 @@ const silentMailServer = async (report: Report): Promise<void> => {
   }
   const product = await startProduct(report, { mailAt: settingsFor })
   try {
-    const { client, house } = product
-    const { as, app, user } = await createLearner(house)
+    const { client, testServer } = product
+    const { as, app, user } = await createLearner(testServer)
     const ask = (userEmailAddress: string) =>
       client.call(requestPasswordReset, { userEmailAddress }, { host: app.host })
     gate?.silence()
@@ -174,7 +174,7 @@ const silentMailServer = async (report: Report): Promise<void> => {
     await setTimeout(8000)
     await canary.stop(report)
     gate?.restore()
-    const ms = await until(async () => (await house.mails.to(user.emailAddress)).length > 0, MAIL_MS)
+    const ms = await until(async () => (await testServer.mails.to(user.emailAddress)).length > 0, MAIL_MS)
     if (ms === null) report.finding('a mail is lost', `not there ${MAIL_MS} ms after the mail server is back`)
     else report.note(`the mail came ${Math.round(ms)} ms after the mail server was back`)
     gate?.silence()

@@ -23,22 +23,22 @@ const createWorld = async (
   standalone: Awaited<ReturnType<typeof prepareStandalone>>,
   rounds: number,
 ): Promise<World> => {
-  const house = await standalone.openHouse()
+  const testServer = await standalone.openTestServer()
   try {
-    const app = await house.createApp()
+    const app = await testServer.createApp()
     const pages = Array.from({ length: PAGES }, () => ({}))
-    const module = await house.createModule(app, { pages })
+    const module = await testServer.createModule(app, { pages })
     const learners: Learner[] = []
     for (let count = 0; count < LEARNERS_A_ROUND * rounds; count += 1)
-      learners.push(await createLearner(house, app))
-    const user = await house.createUser({ app, role: 'ROLE_APP_MANAGER' })
+      learners.push(await createLearner(testServer, app))
+    const user = await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' })
     return {
       learners,
-      manager: { token: await house.signIn(user), host: app.host },
+      manager: { token: await testServer.signIn(user), host: app.host },
       pageIds: module.pages.map(({ modulePageId }) => modulePageId),
     }
   } finally {
-    await house.stop()
+    await testServer.stop()
   }
 }
 

@@ -75,14 +75,14 @@ const writesOf = (payload: string, modulePageId: string, documentId: string): [A
  * @returns the modules' ids and the number of accepted writes
  */
 export const writeAsManager = async (
-  house: TestServer,
+  testServer: TestServer,
   client: Client,
   report: Report,
   { app, as }: Learner,
 ): Promise<{ moduleIds: string[]; taken: number }> => {
   const moduleIds: string[] = []
   let taken = 0
-  const { documentId } = await house.createDocument(app)
+  const { documentId } = await testServer.createDocument(app)
   const send = async (operation: AnyOperation, input: object, files = {}) => {
     const answer = await client.call(operation, input, { ...as, files })
     const complaint = complaintAbout(answer)
@@ -95,7 +95,7 @@ export const writeAsManager = async (
     return answer.status === 200
   }
   for (const group of groups()) {
-    const { moduleId } = await house.createModule(app, { pages: [] })
+    const { moduleId } = await testServer.createModule(app, { pages: [] })
     moduleIds.push(moduleId)
     const modulePageId = randomUUID() as string
     const page = { moduleId, modulePageId, modulePageIsExerciseIncluded: false, modulePageIsEnabled: true }
@@ -140,20 +140,20 @@ const storable = (payload: string): boolean => !payload.includes('\0')
  *
  * @returns the modules' ids
  */
-export const writePastServer = async (house: TestServer, { app, user }: Learner): Promise<string[]> => {
+export const writePastServer = async (testServer: TestServer, { app, user }: Learner): Promise<string[]> => {
   const moduleIds: string[] = []
-  const { adminPool } = house
+  const { adminPool } = testServer
   for (const group of groups()) {
     const payloads = group.filter(storable)
-    const { moduleId } = await house.createModule(app, {
+    const { moduleId } = await testServer.createModule(app, {
       title: payloads[0] ?? '',
       pages: [{ title: payloads[1] ?? '', elements: payloads.flatMap(withPayload) }],
     })
     moduleIds.push(moduleId)
     for (const payload of payloads) {
-      const habitId = await house.createHabit(app, { title: payload })
+      const habitId = await testServer.createHabit(app, { title: payload })
       await adminPool.query('UPDATE habit SET introduction = $2 WHERE id = $1', [habitId, payload])
-      const { documentId } = await house.createDocument(app, { title: payload, fileName: payload })
+      const { documentId } = await testServer.createDocument(app, { title: payload, fileName: payload })
       await adminPool.query('UPDATE document SET short_description = $2 WHERE id = $1', [documentId, payload])
     }
   }

@@ -13,16 +13,16 @@ const LEARNERS_PAGES = ['/dashboard', '/module', '/dokumente', '/gewohnheiten', 
 const MANAGERS_PAGES = ['/verwaltung/module', '/verwaltung/gewohnheiten', '/verwaltung/dokumente', '/profil']
 
 /** An app with a learner and a manager. */
-const createReaders = async ({ house, port }: Product, name: string) => {
-  const app = await house.createApp({ host: `${name}.localhost:${port}` })
-  return { learner: await createLearner(house, app), manager: await createManager(house, app) }
+const createReaders = async ({ testServer, port }: Product, name: string) => {
+  const app = await testServer.createApp({ host: `${name}.localhost:${port}` })
+  return { learner: await createLearner(testServer, app), manager: await createManager(testServer, app) }
 }
 
 export const attackByPayloads = async ({ report, random }: Attack): Promise<void> => {
   const product = await startProduct(report)
   const browser = await openWatchedBrowser(product.port, report)
   try {
-    const { house, client } = product
+    const { testServer, client } = product
     const readAll = async (moduleIds: readonly string[], learner: Learner, manager: Learner) => {
       for (const path of LEARNERS_PAGES) await browser.read(learner, path)
       for (const path of MANAGERS_PAGES) await browser.read(manager, path)
@@ -36,16 +36,16 @@ export const attackByPayloads = async ({ report, random }: Attack): Promise<void
     }
 
     const written = await createReaders(product, 'written')
-    const { moduleIds, taken } = await writeAsManager(house, client, report, written.manager)
+    const { moduleIds, taken } = await writeAsManager(testServer, client, report, written.manager)
     await readAll(moduleIds, written.learner, written.manager)
 
     const past = await createReaders(product, 'past')
-    await readAll(await writePastServer(house, past.learner), past.learner, past.manager)
+    await readAll(await writePastServer(testServer, past.learner), past.learner, past.manager)
 
     // The server renders the app's title into the page.
     const titled = await createReaders(product, 'titled')
     for (const payload of ATTACK_STRINGS.filter((each) => !each.includes('\0') && random.chance(0.1))) {
-      await house.adminPool.query('UPDATE app SET title = $2 WHERE app_id = $1', [
+      await testServer.adminPool.query('UPDATE app SET title = $2 WHERE app_id = $1', [
         titled.learner.app.appId,
         payload,
       ])

@@ -48,23 +48,23 @@ export const until = async (isSo: () => Promise<boolean>, limitMs = START_MS): P
 }
 
 /** A test server on the product's database, to create people and content; its clock follows the real time. */
-const openHouse = async (
+const openTestServer = async (
   adminUrl: string,
   secretKey: string,
   settings: Record<string, string> = {},
 ): Promise<TestServer> => {
-  const house = await startTestServer({
+  const testServer = await startTestServer({
     database: { adminUrl, secretKey, drop: async () => {} },
     environment: { ADMIN_HOST, ...settings },
   })
-  const follow = () => house.clock.set(new Date())
+  const follow = () => testServer.clock.set(new Date())
   follow()
   const timer = setInterval(follow, 500).unref()
   return {
-    ...house,
+    ...testServer,
     stop: async () => {
       clearInterval(timer)
-      await house.stop()
+      await testServer.stop()
     },
   }
 }
@@ -79,7 +79,7 @@ const newSecretKey = () => randomBytes(32).toString('base64url')
 
 export type Product = {
   port: number
-  house: TestServer
+  testServer: TestServer
   client: ReturnType<typeof createClient>
   program: RunningProgram
   stop: () => Promise<void>
@@ -88,7 +88,7 @@ export type Product = {
 export type ProductOptions = {
   /** Further environment variables of the product, and of the test server beside it. */
   settings?: Record<string, string>
-  settingsOfHouse?: Record<string, string>
+  testServerSettings?: Record<string, string>
   /** Maps the database's address to the one that the product gets. */
   databaseAt?: (url: string) => Promise<string>
   /** Maps the mail server's address to settings of the product. */
@@ -100,7 +100,7 @@ export const startProduct = async (
   report: Report,
   {
     settings = {},
-    settingsOfHouse = {},
+    testServerSettings = {},
     databaseAt = async (url) => url,
     mailAt = async () => ({}),
   }: ProductOptions = {},
@@ -112,25 +112,25 @@ export const startProduct = async (
     endings.add(database.stop)
     const secretKey = newSecretKey()
     await migrate(database.superuserUrl, secretKey)
-    const house = await openHouse(database.superuserUrl, secretKey, settingsOfHouse)
-    endings.add(house.stop)
+    const testServer = await openTestServer(database.superuserUrl, secretKey, testServerSettings)
+    endings.add(testServer.stop)
     const port = await freePort()
     const adminUrl = await databaseAt(database.superuserUrl)
     const program = await runProgram(
       'main.ts',
-      { adminUrl, secretKey, mails: house.mails },
+      { adminUrl, secretKey, mails: testServer.mails },
       {
         ...environment(port),
         // Shared with the test server, which writes files as well.
-        DATA_DIR: dirname(house.storageFolder),
+        DATA_DIR: dirname(testServer.storageFolder),
         ...settings,
-        ...(await mailAt(house.mails.smtpUrl)),
+        ...(await mailAt(testServer.mails.smtpUrl)),
       },
     )
     endings.add(program.kill)
     const client = createClient(port, report)
     endings.add(async () => client.close())
-    return { port, house, client, program, stop: endings.end }
+    return { port, testServer, client, program, stop: endings.end }
   })
 }
 
@@ -175,7 +175,7 @@ export const prepareStandalone = async () => {
     /** The superuser's address; it changes with each start. */
     adminUrl,
     /** For preparation only; must be stopped before anything is killed. */
-    openHouse: async () => openHouse(await adminUrl(), secretKey),
+    openTestServer: async () => openTestServer(await adminUrl(), secretKey),
     start: async (): Promise<RunningProgram> => {
       const program = await runProgram(
         'main.ts',

@@ -45,13 +45,13 @@ const expectOnly = (
 }
 
 const expectCount = async (
-  { house, report }: Arena,
+  { testServer, report }: Arena,
   race: string,
   expected: number,
   sql: string,
   ...values: unknown[]
 ) => {
-  const { rows } = await house.adminPool.query<{ count: number }>(sql, values)
+  const { rows } = await testServer.adminPool.query<{ count: number }>(sql, values)
   if (rows[0]?.count !== expected) report.finding(race, `${rows[0]?.count} rows instead of ${expected}`)
 }
 
@@ -59,8 +59,8 @@ const times = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at))
 
 const lastSeats = async (arena: Arena): Promise<void> => {
-  const { house, client, app, report } = arena
-  const { sponsorId, slug } = await house.createSponsor(app, { availableSeats: SEATS })
+  const { testServer, client, app, report } = arena
+  const { sponsorId, slug } = await testServer.createSponsor(app, { availableSeats: SEATS })
   const answers = await Promise.all(
     times(CANDIDATES, () =>
       client.call(
@@ -84,23 +84,23 @@ const lastSeats = async (arena: Arena): Promise<void> => {
 
 /** The same command many times at once must have the effect of one. */
 const doubles = async (arena: Arena): Promise<void> => {
-  const { house, client, app, manager } = arena
-  const { user, as } = await createLearner(house, app)
-  const { moduleId, pages } = await house.createModule(app)
-  const habitId = await house.createHabit(app)
+  const { testServer, client, app, manager } = arena
+  const { user, as } = await createLearner(testServer, app)
+  const { moduleId, pages } = await testServer.createModule(app)
+  const habitId = await testServer.createHabit(app)
   const modulePageId = pages[0]?.modulePageId ?? ''
   const sendMany = async (
     operation: AnyOperation,
     input: object,
-    place: Learner['as'],
+    callOptions: Learner['as'],
     allowed: string[],
   ) => {
-    const answers = await Promise.all(times(DOUBLES, () => client.call(operation, input, place)))
+    const answers = await Promise.all(times(DOUBLES, () => client.call(operation, input, callOptions)))
     expectOnly(arena, `double ${operation.name}`, answers, [...allowed, '409 busy'])
   }
 
   await sendMany(markModulePageAsSeen, { modulePageId }, as, ['200'])
-  const { entries } = await earnedBy(house, user)
+  const { entries } = await earnedBy(testServer, user)
   if (new Set(entries).size !== entries.length) arena.report.finding('points twice', entries.join(', '))
   await expectCount(
     arena,
@@ -173,11 +173,11 @@ const againstWrites = async (
   arena: Arena,
   end: (learner: Learner) => Promise<Answered>,
 ): Promise<{ learner: Learner; answers: Answered[] }> => {
-  const { house, client, random, app } = arena
-  const learner = await createLearner(house, app)
-  const { pages } = await house.createModule(app, { pages: [{ isExerciseIncluded: true }] })
-  const { pages: others } = await house.createModule(app)
-  const habitIds = [await house.createHabit(app), await house.createHabit(app)]
+  const { testServer, client, random, app } = arena
+  const learner = await createLearner(testServer, app)
+  const { pages } = await testServer.createModule(app, { pages: [{ isExerciseIncluded: true }] })
+  const { pages: others } = await testServer.createModule(app)
+  const habitIds = [await testServer.createHabit(app), await testServer.createHabit(app)]
   const sends = [
     ...habitIds.map(
       (habitId) => () =>
@@ -260,10 +260,10 @@ const RACES = [
 export const attackByRaces = async ({ report, random, rounds }: Attack): Promise<void> => {
   const product = await startProduct(report)
   try {
-    const { house } = product
-    const app = await house.createApp()
-    const manager = await house.createUser({ app, role: 'ROLE_APP_MANAGER' })
-    const as = { token: await house.signIn(manager), host: app.host }
+    const { testServer } = product
+    const app = await testServer.createApp()
+    const manager = await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' })
+    const as = { token: await testServer.signIn(manager), host: app.host }
     const arena: Arena = { ...product, report, random, app, manager: as }
     for (let round = 0; round < rounds; round += 1) for (const race of RACES) await race(arena)
     report.note(`${rounds} rounds of ${RACES.length} races`)

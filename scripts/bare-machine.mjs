@@ -23,7 +23,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Problem, runCommand } from './machine/command.mjs'
-import { root as project } from './machine/places.mjs'
+import { root as project } from './machine/paths.mjs'
 
 /** Where packages come from; without one debootstrap takes its own. */
 const mirror = process.env.DEBIAN_MIRROR ? [process.env.DEBIAN_MIRROR] : []

@@ -21,23 +21,23 @@ export type Call = <Op extends AnyOperation>(operation: Op, input: InputOf<Op>) 
 const TEXT = `<h2>Was im Körper geschieht</h2>${'<p>Wer regelmäßig trinkt, hält Kreislauf und Konzentration in Gang, auch an langen Tagen am Schreibtisch.</p>'.repeat(6)}`
 
 const answers = () =>
-  [0, 1, 2, 3].map((place) => ({
+  [0, 1, 2, 3].map((index) => ({
     contentElementQuizAnswerId: randomUUID() as string,
-    text: `Antwort ${place}`,
+    text: `Antwort ${index}`,
     explanation: '<p>Weil es sich so gezeigt hat.</p>',
   }))
 
 /** One kind after the other; those whose dialogs a measurement opens have a title that says so. */
-const createElement = async (call: Call, modulePageId: string, place: number): Promise<void> => {
+const createElement = async (call: Call, modulePageId: string, index: number): Promise<void> => {
   const common = { modulePageId, contentElementId: randomUUID() as string }
   const possibleAnswers = answers()
-  switch (place % 5) {
+  switch (index % 5) {
     case 0:
-      return void (await call(createRichTextAsManager, { ...common, title: `Text ${place}`, textHtml: TEXT }))
+      return void (await call(createRichTextAsManager, { ...common, title: `Text ${index}`, textHtml: TEXT }))
     case 1:
       return void (await call(createQuizAsManager, {
         ...common,
-        title: `Quiz ${place}`,
+        title: `Quiz ${index}`,
         question: 'Was stillt Durst am besten?',
         possibleAnswers,
         idOfCorrectAnswer: possibleAnswers[0]?.contentElementQuizAnswerId ?? '',
@@ -45,7 +45,7 @@ const createElement = async (call: Call, modulePageId: string, place: number): P
     case 2:
       return void (await call(createSelfReflectionAsManager, {
         ...common,
-        title: `Selbstreflexion ${place}`,
+        title: `Selbstreflexion ${index}`,
         question: '<p>Wie leicht fällt dir das?</p>',
         selfReflectionOptions: [1, 2, 3].map((each) => ({
           answer: `So ${each}`,
@@ -55,14 +55,14 @@ const createElement = async (call: Call, modulePageId: string, place: number): P
     case 3:
       return void (await call(createAcknowledgementAsManager, {
         ...common,
-        title: `Bestätigung ${place}`,
+        title: `Bestätigung ${index}`,
         introduction: TEXT,
         acknowledgement: 'Ich trinke gleich ein Glas.',
       }))
     default:
       return void (await call(createVideoAsManager, {
         ...common,
-        title: `Video ${place}`,
+        title: `Video ${index}`,
         videoId: '76979871',
       }))
   }
@@ -94,7 +94,7 @@ export const createBigModule = async (call: Call, pages: number, elements: numbe
     const share =
       Math.floor(((elements - had) * (page + 1)) / newPages) -
       Math.floor(((elements - had) * page) / newPages)
-    for (let place = 0; place < share; place += 1) await createElement(call, modulePageId, place)
+    for (let index = 0; index < share; index += 1) await createElement(call, modulePageId, index)
   }
   return moduleId
 }

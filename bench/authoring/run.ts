@@ -46,9 +46,9 @@ const opening = async (page: Page, moduleId: string): Promise<number> => {
 /** From each key to the next picture on the screen, in milliseconds: what the browser itself says of its events. */
 const typing = async (page: Page, open: string, field: string): Promise<number[]> => {
   await page.click(`::-p-aria([name="${open}"][role="button"])`)
-  const place = await page.waitForSelector(field)
-  if (!place) throw new Error(`no field ${field}`)
-  await place.click()
+  const index = await page.waitForSelector(field)
+  if (!index) throw new Error(`no field ${field}`)
+  await index.click()
   await page.evaluate(NOTE_KEYS)
   for (const character of TYPED) {
     await page.keyboard.type(character)

@@ -43,11 +43,11 @@ const cases = ({ appId, users, modules }: BenchWorld) => {
     .sort(() => 0.5 - Math.random())
   let nextMark = 0
   const mark = () => {
-    const place = marks[nextMark % marks.length]
-    const pageId = place?.module.pageIds[1 + Math.floor(nextMark / marks.length)]
+    const index = marks[nextMark % marks.length]
+    const pageId = index?.module.pageIds[1 + Math.floor(nextMark / marks.length)]
     nextMark += 1
-    if (!place || !pageId) throw new Error('every page is marked; fewer marks or more users')
-    return { ...place, pageId }
+    if (!index || !pageId) throw new Error('every page is marked; fewer marks or more users')
+    return { ...index, pageId }
   }
   return [
     {

@@ -63,10 +63,10 @@ const createContent = async (client: pg.Client, appId: string): Promise<BenchWor
         'INSERT INTO module_page (app_id, id, module_id, title, is_exercise_included, is_enabled, position) VALUES ($1, $2, $3, $4, false, true, $5)',
         [appId, pageId, moduleId, `Seite ${pageIndex}`, pageIndex],
       )
-      for (const [place, { type, content }] of elementsOf(pageIndex).entries())
+      for (const [index, { type, content }] of elementsOf(pageIndex).entries())
         await client.query(
           'INSERT INTO content_element (app_id, module_page_id, type, title, content, position) VALUES ($1, $2, $3, $4, $5, $6)',
-          [appId, pageId, type, 'Satt werden', JSON.stringify(content), place],
+          [appId, pageId, type, 'Satt werden', JSON.stringify(content), index],
         )
     }
     modules.push({ moduleId, pageIds })

@@ -7,7 +7,7 @@ export const median = (values: readonly number[]): number => {
 
 const SHUFFLES = 2000
 
-/** In place, each order as likely as any other. */
+/** In index, each order as likely as any other. */
 const shuffle = (values: number[]): void => {
   for (let last = values.length - 1; last > 0; last -= 1) {
     const chosen = Math.floor(Math.random() * (last + 1))

@@ -10,9 +10,9 @@ const TITLE = 'Kleine Schritte, die bleiben.'
 for (const style of ['default', 'wohlauf'] as const)
   test(`in the style ${style}, the page about the product is for everybody, and asks companies in`, async ({
     page,
-    house,
+    testServer,
   }) => {
-    const app = await house.createApp({ style })
+    const app = await testServer.createApp({ style })
     await page.goto(urlOf(app, '/login'))
     await menus(page).getByRole('link', { name: 'Über Wohlauf' }).click()
     await expect(page).toHaveURL(urlOf(app, '/ueber-wohlauf'))
@@ -29,19 +29,19 @@ for (const style of ['default', 'wohlauf'] as const)
     await expectForEverybody(page)
     await dialog.getByRole('button', { name: 'Anfrage abschicken' }).click()
     await expect(message(page, 'Die Anfrage wurde abgeschickt.')).toBeVisible()
-    await house.mails.next(house.supportEmailAddress, companyName)
+    await testServer.mails.next(testServer.supportEmailAddress, companyName)
   })
 
-test('without the feature it is neither offered nor there', async ({ page, house }) => {
-  const app = await house.createApp({ features: FEATURES.filter((feature) => feature !== 'ABOUT') })
+test('without the feature it is neither offered nor there', async ({ page, testServer }) => {
+  const app = await testServer.createApp({ features: FEATURES.filter((feature) => feature !== 'ABOUT') })
   await page.goto(urlOf(app, '/ueber-wohlauf'))
   await expectLogin(page)
   await expect(menus(page).getByRole('button', { name: 'Informationen' })).toBeVisible()
   await expect(menus(page).getByRole('link', { name: 'Über Wohlauf' })).toHaveCount(0)
 })
 
-test('who is logged in is not offered it, and may read it', async ({ page, house, signIn }) => {
-  const user = await house.createUser({ app: await house.createApp() })
+test('who is logged in is not offered it, and may read it', async ({ page, testServer, signIn }) => {
+  const user = await testServer.createUser({ app: await testServer.createApp() })
   await signIn(user)
   await page.goto(urlOf(user.app, '/ueber-wohlauf'))
   await expect(heading(page, TITLE)).toBeVisible()

@@ -21,11 +21,11 @@ for (const style of ['default', 'wohlauf'] as const) {
   for (const [which, dialogs] of Object.entries(DIALOGS))
     test(`in the style ${style}, the profile and its dialogs ${which} are there for everybody`, async ({
       page,
-      house,
+      testServer,
       signIn,
     }) => {
-      const user = await house.createUser({ app: await house.createApp({ style }) })
-      await house.signIn(user)
+      const user = await testServer.createUser({ app: await testServer.createApp({ style }) })
+      await testServer.signIn(user)
       await signIn(user)
       await openProfile(page, user.app)
       await expect(page.getByRole('listitem')).toHaveCount(2)
@@ -41,10 +41,10 @@ for (const style of ['default', 'wohlauf'] as const) {
 
   test(`in the style ${style}, what is wrong in a dialog is said to everybody`, async ({
     page,
-    house,
+    testServer,
     signIn,
   }) => {
-    const user = await house.createUser({ app: await house.createApp({ style }) })
+    const user = await testServer.createUser({ app: await testServer.createApp({ style }) })
     await signIn(user)
     await openProfile(page, user.app)
     const address = await openDialog(page, 'E-Mail Adresse ändern', 'E-Mail Adresse ändern')
@@ -74,11 +74,13 @@ for (const style of ['default', 'wohlauf'] as const) {
 
   test(`in the style ${style}, the question for the consent and the support are there for everybody`, async ({
     page,
-    house,
+    testServer,
     signIn,
   }) => {
-    const app = await house.createApp({ style })
-    await signIn(await house.createUser({ app, healthConsentVersion: null, hasCompletedOnboarding: false }))
+    const app = await testServer.createApp({ style })
+    await signIn(
+      await testServer.createUser({ app, healthConsentVersion: null, hasCompletedOnboarding: false }),
+    )
     await openProfile(page, app)
     await expectForEverybody(page)
     const question = await openDialog(page, /Einwilligung .* ansehen$/, HEALTH_DATA_CONSENT.title)

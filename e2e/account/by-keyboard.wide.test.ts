@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { keyboard } from '../browser/hand.ts'
+import { keyboard } from '../browser/input-device.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { linkIn } from './linked-page.ts'
 import { completeRegistration, sponsorForm } from './registration.ts'
 
-test('an account comes to be with nothing but a keyboard', async ({ page, house }) => {
-  const app = await house.createApp()
-  const { slug } = await house.createSponsor(app)
+test('an account comes to be with nothing but a keyboard', async ({ page, testServer }) => {
+  const app = await testServer.createApp()
+  const { slug } = await testServer.createSponsor(app)
   const emailAddress = `${randomUUID()}@journey.example`
   await page.goto(urlOf(app, `/registrierung/s/${slug}`))
   const form = sponsorForm(page)
@@ -17,7 +17,10 @@ test('an account comes to be with nothing but a keyboard', async ({ page, house 
   await expect(page.getByRole('heading', { name: 'Schau in dein Postfach' })).toBeVisible()
 
   await page.goto(
-    await linkIn(house, emailAddress, { words: `Dein Zugang zu ${app.title}`, leadsTo: '/registrierung/' }),
+    await linkIn(testServer, emailAddress, {
+      words: `Dein Zugang zu ${app.title}`,
+      leadsTo: '/registrierung/',
+    }),
   )
-  await completeRegistration(page, { agrees: true, hand: keyboard })
+  await completeRegistration(page, { agrees: true, device: keyboard })
 })

@@ -3,9 +3,9 @@ import { REFUSALS } from '@wohlauf/contract/refusals'
 import { createSupportMessage } from '@wohlauf/contract/support'
 import { requestDataExport, requestPasswordReset } from '@wohlauf/contract/user-management'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { callAs } from '../house/call-as.ts'
-import { post } from '../house/post.ts'
 import { expectLogin, logIn, message, WRONG_PASSWORD } from '../learner/login-form.ts'
+import { callAs } from '../test-server/call-as.ts'
+import { post } from '../test-server/post.ts'
 import { createPerson, type Person } from './person.ts'
 import { openDialog, openProfile, passwordField } from './profile.ts'
 
@@ -22,15 +22,15 @@ const wordsOf = ({ user, firstName, lastName }: Person) => [
 
 test('after the deletion nothing is left of a person but the mail that says so', async ({
   page,
-  house,
+  testServer,
   signIn,
   openBrowser,
   watch,
 }) => {
   watch.allow(/status of 40[01] /)
-  const person = await createPerson(house)
+  const person = await createPerson(testServer)
   const { user, sponsorPath } = person
-  const token = await house.signIn(user)
+  const token = await testServer.signIn(user)
   await callAs({ host: user.app.host, token }, createSupportMessage, {
     issueType: 'CONTENT',
     message: 'Ich habe eine Frage.',
@@ -38,8 +38,8 @@ test('after the deletion nothing is left of a person but the mail that says so',
   await callAs({ host: user.app.host, token }, requestPasswordReset, { userEmailAddress: user.emailAddress })
   await callAs({ host: user.app.host, token }, requestDataExport, {})
   await post(user.app.host, login.path, '', { emailAddress: user.emailAddress, password: 'geraten' })
-  await house.mails.next(user.emailAddress, 'Deine Daten sind bereit')
-  expect((await house.tracesOf(wordsOf(person))).length).toBeGreaterThan(8)
+  await testServer.mails.next(user.emailAddress, 'Deine Daten sind bereit')
+  expect((await testServer.tracesOf(wordsOf(person))).length).toBeGreaterThan(8)
   const colleague = await openBrowser()
   await colleague.goto(urlOf(user.app, sponsorPath))
   await expect(colleague.getByText(REFUSALS['no-seat-available'].message)).toBeVisible()
@@ -61,8 +61,8 @@ test('after the deletion nothing is left of a person but the mail that says so',
   await expectLogin(page)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 
-  await house.mails.next(user.emailAddress, 'Dein Konto wurde gelöscht')
-  await expect.poll(() => house.tracesOf(wordsOf(person))).toEqual([])
+  await testServer.mails.next(user.emailAddress, 'Dein Konto wurde gelöscht')
+  await expect.poll(() => testServer.tracesOf(wordsOf(person))).toEqual([])
 
   await logIn(page, user)
   await expect(message(page, WRONG_PASSWORD)).toBeVisible()
@@ -70,8 +70,8 @@ test('after the deletion nothing is left of a person but the mail that says so',
   await expect(colleague.getByRole('textbox', { name: 'E-Mail Adresse' })).toBeVisible()
 })
 
-test('closing the dialog deletes nothing', async ({ page, house, signIn }) => {
-  const user = await house.createUser({ app: await house.createApp() })
+test('closing the dialog deletes nothing', async ({ page, testServer, signIn }) => {
+  const user = await testServer.createUser({ app: await testServer.createApp() })
   await signIn(user)
   await openProfile(page, user.app)
   const dialog = await openDialog(page, 'Konto löschen', 'Konto löschen')

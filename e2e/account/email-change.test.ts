@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { expect, test, urlOf } from '../browser/test.ts'
-import type { House } from '../house/house.ts'
 import { logIn, message, WRONG_PASSWORD } from '../learner/login-form.ts'
 import { choose } from '../learner/menu.ts'
 import { expectForEverybody } from '../learner/screens.ts'
+import type { TestServer } from '../test-server/test-server.ts'
 import { linkIn } from './linked-page.ts'
 
 const SENT = 'Bitte bestätige die neue Adresse über den Link in der E-Mail.'
@@ -26,21 +26,21 @@ const requestChange = async (page: Page, to: string, onOpen = async () => {}): P
   await expect(dialogOf(page)).toBeHidden()
 }
 
-const confirmLink = (house: House, to: string) =>
-  linkIn(house, to, { words: 'Bestätige deine neue E-Mail Adresse', leadsTo: '/email-anpassen/' })
+const confirmLink = (testServer: TestServer, to: string) =>
+  linkIn(testServer, to, { words: 'Bestätige deine neue E-Mail Adresse', leadsTo: '/email-anpassen/' })
 
-const stopLink = (house: House, to: string) =>
-  linkIn(house, to, { words: 'Deine E-Mail Adresse soll geändert werden', leadsTo: '/email-anpassen/' })
+const stopLink = (testServer: TestServer, to: string) =>
+  linkIn(testServer, to, { words: 'Deine E-Mail Adresse soll geändert werden', leadsTo: '/email-anpassen/' })
 
 test('a new address counts once the link to it was followed, the old one hears of it', async ({
   page,
   openBrowser,
-  house,
+  testServer,
   signIn,
   watch,
 }) => {
   watch.allow(/status of 400 .*authentication\/login/)
-  const user = await house.createUser({ app: await house.createApp() })
+  const user = await testServer.createUser({ app: await testServer.createApp() })
   const address = newAddress()
   await signIn(user)
   await page.goto(urlOf(user.app, '/profil'))
@@ -51,10 +51,10 @@ test('a new address counts once the link to it was followed, the old one hears o
     await expect(page.getByText('Das ist bereits die aktuelle E-Mail Adresse')).toBeVisible()
     await expectForEverybody(page)
   })
-  await stopLink(house, user.emailAddress)
+  await stopLink(testServer, user.emailAddress)
 
   const mailbox = await openBrowser()
-  const link = await confirmLink(house, address)
+  const link = await confirmLink(testServer, address)
   for (const time of ['the first time', 'and once more'])
     await test.step(`the link confirms, ${time}`, async () => {
       await mailbox.goto(link)
@@ -74,26 +74,26 @@ test('a new address counts once the link to it was followed, the old one hears o
 test('the old address stops a change, before and after it was confirmed', async ({
   page,
   openBrowser,
-  house,
+  testServer,
   signIn,
   watch,
 }) => {
   watch.allow(/status of 404 .*confirm-email-address-change-command/, /status of 401/)
-  const app = await house.createApp({ style: 'wohlauf' })
+  const app = await testServer.createApp({ style: 'wohlauf' })
   for (const isConfirmed of [false, true]) {
-    const user = await house.createUser({ app })
+    const user = await testServer.createUser({ app })
     const address = newAddress()
     await signIn(user)
     await page.goto(urlOf(app, '/profil'))
     await requestChange(page, address)
-    const link = await confirmLink(house, address)
+    const link = await confirmLink(testServer, address)
     const mailbox = await openBrowser()
     if (isConfirmed) {
       await mailbox.goto(link)
       await expect(mailbox.getByRole('heading', { name: 'Deine neue Adresse gilt' })).toBeVisible()
     }
 
-    await mailbox.goto(await stopLink(house, user.emailAddress))
+    await mailbox.goto(await stopLink(testServer, user.emailAddress))
     await expectForEverybody(mailbox)
     await mailbox.getByRole('button', { name: 'Änderung stoppen' }).click()
     await expect(mailbox.getByRole('heading', { name: 'Die Änderung ist gestoppt' })).toBeVisible()
@@ -114,18 +114,18 @@ test('the old address stops a change, before and after it was confirmed', async 
 
 test('an address that somebody has already is not told of, and forged links do nothing', async ({
   page,
-  house,
+  testServer,
   signIn,
   watch,
 }) => {
   watch.allow(/status of 404 .*email-address-change-command/)
-  const app = await house.createApp()
-  const [user, other] = [await house.createUser({ app }), await house.createUser({ app })]
+  const app = await testServer.createApp()
+  const [user, other] = [await testServer.createUser({ app }), await testServer.createUser({ app })]
   await signIn(user)
   await page.goto(urlOf(app, '/profil'))
   await requestChange(page, other.emailAddress)
-  await house.mails.next(other.emailAddress, 'Du hast bereits ein Konto')
-  await house.mails.next(user.emailAddress, 'Deine E-Mail Adresse soll geändert werden')
+  await testServer.mails.next(other.emailAddress, 'Du hast bereits ein Konto')
+  await testServer.mails.next(user.emailAddress, 'Deine E-Mail Adresse soll geändert werden')
 
   const forged = urlOf(app, `/email-anpassen/${'x'.repeat(43)}`)
   await page.goto(forged)

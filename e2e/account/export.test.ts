@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { getDataExportFile } from '@wohlauf/contract/user-management'
 import { expectAccessible } from '../browser/accessible.ts'
 import { expect, test } from '../browser/test.ts'
-import { post } from '../house/post.ts'
-import { unzip } from '../house/unzip.ts'
 import { expectForEverybody } from '../learner/screens.ts'
+import { post } from '../test-server/post.ts'
+import { unzip } from '../test-server/unzip.ts'
 import { createPerson, HABIT, MODULE, SPONSOR } from './person.ts'
 import { openProfile } from './profile.ts'
 
@@ -19,11 +19,11 @@ const download = async (page: Page): Promise<Map<string, Buffer>> => {
 
 test('what the product knows of a person can be taken along, and says what they have in it', async ({
   page,
-  house,
+  testServer,
   signIn,
   openBrowser,
 }) => {
-  const person = await createPerson(house)
+  const person = await createPerson(testServer)
   const { user, firstName, lastName } = person
   await signIn(user)
   await openProfile(page, user.app)
@@ -31,7 +31,7 @@ test('what the product knows of a person can be taken along, and says what they 
   // A worker that is quick has it made before it is asked where it is.
   await expect(page.getByText(/^(Wir stellen deine Daten zusammen\.|Bereit bis )/)).toBeVisible()
 
-  const mail = await house.mails.next(user.emailAddress, 'Deine Daten sind bereit')
+  const mail = await testServer.mails.next(user.emailAddress, 'Deine Daten sind bereit')
   const [link] = mail.links
   expect(new URL(link ?? '').pathname).toBe('/profil')
   await page.goto(link ?? '')
@@ -70,24 +70,24 @@ test('what the product knows of a person can be taken along, and says what they 
 
 test('the copy is only for who is logged in as its owner, and is gone with the account’s session', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const app = await house.createApp()
-  const user = await house.createUser({ app })
+  const app = await testServer.createApp()
+  const user = await testServer.createUser({ app })
   await signIn(user)
   await openProfile(page, app)
   await page.getByRole('button', { name: 'Meine Daten anfordern' }).click()
   await expect(page.getByRole('button', { name: 'Meine Daten herunterladen' })).toBeVisible()
 
   const fetchAs = async (token: string) => (await post(app.host, getDataExportFile.path, token, {})).status
-  const stranger = await house.createUser({ app })
-  const elsewhere = await house.createUser({ app: await house.createApp() })
+  const stranger = await testServer.createUser({ app })
+  const elsewhere = await testServer.createUser({ app: await testServer.createApp() })
   expect(await fetchAs('')).toBe(401)
-  expect(await fetchAs(await house.signIn(stranger))).toBe(404)
-  expect(await fetchAs(await house.signIn(elsewhere))).toBe(401)
-  const own = await house.signIn(user)
+  expect(await fetchAs(await testServer.signIn(stranger))).toBe(404)
+  expect(await fetchAs(await testServer.signIn(elsewhere))).toBe(401)
+  const own = await testServer.signIn(user)
   expect(await fetchAs(own)).toBe(200)
-  await house.endSessions(user)
+  await testServer.endSessions(user)
   expect(await fetchAs(own)).toBe(401)
 })

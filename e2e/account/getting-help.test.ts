@@ -14,9 +14,9 @@ const openDialog = async (page: Page, button: string, name: string) => {
 
 test('a company asks for access: the support gets what was written, the sender a confirmation', async ({
   page,
-  house,
+  testServer,
 }) => {
-  const app = await house.createApp()
+  const app = await testServer.createApp()
   const emailAddress = `${randomUUID()}@journey.example`
   await page.goto(urlOf(app, '/login'))
   const dialog = await openDialog(page, 'Zugang anfragen', 'Zugang für dein Unternehmen')
@@ -55,17 +55,17 @@ test('a company asks for access: the support gets what was written, the sender a
   await expect(message(page, 'Die Anfrage wurde abgeschickt.')).toBeVisible()
   await expect(dialog).toBeHidden()
 
-  const { replyTo, text } = await house.mails.next(house.supportEmailAddress, emailAddress)
+  const { replyTo, text } = await testServer.mails.next(testServer.supportEmailAddress, emailAddress)
   expect(replyTo).toContain(emailAddress)
   for (const words of ['Blechle & Söhne GmbH', 'Sven Sommer', '+49 89 123456']) expect(text).toContain(words)
-  await house.mails.next(emailAddress, 'Wir haben deine Anfrage erhalten')
+  await testServer.mails.next(emailAddress, 'Wir haben deine Anfrage erhalten')
 })
 
 test('a message from the login page reaches the support, and its sender is told so', async ({
   page,
-  house,
+  testServer,
 }) => {
-  const app = await house.createApp({ style: 'wohlauf' })
+  const app = await testServer.createApp({ style: 'wohlauf' })
   const emailAddress = `${randomUUID()}@journey.example`
   const written = `Ich komme nicht hinein.\nWas nun? <b>${randomUUID()}</b>`
   await page.goto(urlOf(app, '/login'))
@@ -93,10 +93,13 @@ test('a message from the login page reaches the support, and its sender is told 
   await expect(message(page, 'Die Nachricht wurde abgeschickt.')).toBeVisible()
   await expect(dialog).toBeHidden()
 
-  const received = await house.mails.next(house.supportEmailAddress, emailAddress)
+  const received = await testServer.mails.next(testServer.supportEmailAddress, emailAddress)
   expect(received.replyTo).toContain(emailAddress)
   expect(received.text).toContain(written.split('\n')[1])
   expect(received.html).not.toContain('<b>')
-  const { text: confirmation } = await house.mails.next(emailAddress, 'Wir haben deine Nachricht erhalten')
+  const { text: confirmation } = await testServer.mails.next(
+    emailAddress,
+    'Wir haben deine Nachricht erhalten',
+  )
   expect(confirmation).not.toContain('Ich komme nicht hinein')
 })

@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test'
 import { getHabitIntents } from '@wohlauf/contract/habits'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
-import { nextButton } from '../browser/hand.ts'
+import { nextButton } from '../browser/input-device.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { callAs } from '../house/call-as.ts'
-import { habitProposal, text } from '../house/content.ts'
-import type { House } from '../house/house.ts'
 import { pointsBadge } from '../learner/home.ts'
 import { message } from '../learner/login-form.ts'
 import { heading } from '../learner/reading.ts'
 import { expectForEverybody } from '../learner/screens.ts'
+import { callAs } from '../test-server/call-as.ts'
+import { habitProposal, text } from '../test-server/content.ts'
+import type { TestServer } from '../test-server/test-server.ts'
 import { openDialog, openProfile } from './profile.ts'
 
 const { title, paragraphs, statement, acceptLabel, declineLabel, withdrawal } = HEALTH_DATA_CONSENT
 const HABIT = 'Ein Glas Wasser am Morgen'
 
 /** Somebody who was not asked yet, or to another text, before a page that proposes a habit. */
-const prepare = async (house: House, healthConsentVersion: string | null) => {
-  const app = await house.createApp()
-  const user = await house.createUser({ app, healthConsentVersion })
-  const habitId = await house.createHabit(app, { title: HABIT })
-  const { moduleId } = await house.createModule(app, {
+const prepare = async (testServer: TestServer, healthConsentVersion: string | null) => {
+  const app = await testServer.createApp()
+  const user = await testServer.createUser({ app, healthConsentVersion })
+  const habitId = await testServer.createHabit(app, { title: HABIT })
+  const { moduleId } = await testServer.createModule(app, {
     title: 'Probemodul',
     pages: [
       { title: 'Der Vorschlag', elements: [{ ...habitProposal(habitId), title: 'Eine Gewohnheit' }] },
       { title: 'Danach', elements: [text()] },
     ],
   })
-  const token = await house.signIn(user)
+  const token = await testServer.signIn(user)
   const habits = async () =>
     (await callAs({ host: user.app.host, token }, getHabitIntents, {})).map((intent) => intent.title)
   return { app, user, habits, modulePath: `/module/inhalt/${moduleId}?seite=1` }
@@ -43,8 +43,8 @@ const startHabit = async (page: Page): Promise<void> => {
   await expect(message(page, 'Gewohnheit wurde erstellt.')).toBeVisible()
 }
 
-test('without a consent no habit is stored, and reading goes on', async ({ page, house, signIn }) => {
-  const { app, user, habits, modulePath } = await prepare(house, null)
+test('without a consent no habit is stored, and reading goes on', async ({ page, testServer, signIn }) => {
+  const { app, user, habits, modulePath } = await prepare(testServer, null)
   await signIn(user)
   await page.goto(urlOf(app, modulePath))
   await start(page).click()
@@ -64,10 +64,10 @@ test('without a consent no habit is stored, and reading goes on', async ({ page,
 
 test('with a consent the habit is stored; withdrawn in the profile, it is gone, and the points stay', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const { app, user, habits, modulePath } = await prepare(house, null)
+  const { app, user, habits, modulePath } = await prepare(testServer, null)
   await signIn(user)
   await page.goto(urlOf(app, modulePath))
   await start(page).click()
@@ -99,10 +99,10 @@ test('with a consent the habit is stored; withdrawn in the profile, it is gone, 
 
 test('who agreed to an older text is asked anew: in the profile, and where a habit begins', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const { app, user, habits, modulePath } = await prepare(house, '2020-01-01')
+  const { app, user, habits, modulePath } = await prepare(testServer, '2020-01-01')
   await signIn(user)
   await openProfile(page, app)
   await expect(page.getByText('Der Text deiner Einwilligung hat sich geändert.')).toBeVisible()

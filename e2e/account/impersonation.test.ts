@@ -1,37 +1,37 @@
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { requestEmailAddressChange } from '@wohlauf/contract/user-management'
-import { nextButton } from '../browser/hand.ts'
+import { nextButton } from '../browser/input-device.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { post } from '../house/post.ts'
 import { expectHome } from '../learner/home.ts'
 import { expectLogin, message } from '../learner/login-form.ts'
 import { heading } from '../learner/reading.ts'
 import { expectForEverybody } from '../learner/screens.ts'
+import { post } from '../test-server/post.ts'
 
 for (const style of ['default', 'wohlauf'] as const)
   test(`in the style ${style}, an admin opens an account once, under a banner, and its owner hears of it`, async ({
     page,
     openBrowser,
-    house,
+    testServer,
     watch,
   }) => {
     watch.allow(/status of 404 .*authenticated-impersonation/)
-    const user = await house.createUser({ app: await house.createApp({ style }) })
-    const { moduleId } = await house.createModule(user.app, {
+    const user = await testServer.createUser({ app: await testServer.createApp({ style }) })
+    const { moduleId } = await testServer.createModule(user.app, {
       pages: [{ title: 'Erste Seite' }, { title: 'Zweite Seite' }],
     })
     const owner = await openBrowser(user)
     await owner.goto(urlOf(user.app, '/dashboard'))
     await expectHome(owner)
 
-    const url = await house.impersonationUrl(user)
+    const url = await testServer.impersonationUrl(user)
     await page.goto(url)
     await expectHome(page)
     const banner = page.getByRole('complementary', { name: 'Hinweise' })
     await expect(banner).toContainText(`Du siehst das Konto von ${user.emailAddress}.`)
     await expect(banner).toContainText('Ändern kannst du hier nichts.')
     await expectForEverybody(page)
-    await house.mails.next(user.emailAddress, 'Jemand vom Support hat dein Konto angesehen')
+    await testServer.mails.next(user.emailAddress, 'Jemand vom Support hat dein Konto angesehen')
 
     await test.step('what is the owner’s alone is closed', async () => {
       await page.goto(urlOf(user.app, '/profil'))

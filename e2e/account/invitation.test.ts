@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { inviteUsersAsManager } from '@wohlauf/contract/sponsors'
-import { mouse } from '../browser/hand.ts'
+import { mouse } from '../browser/input-device.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { callAs } from '../house/call-as.ts'
-import { text } from '../house/content.ts'
-import type { House, TestApp } from '../house/house.ts'
 import { skip } from '../learner/introduction.ts'
 import { heading, turn } from '../learner/reading.ts'
 import { expectForEverybody } from '../learner/screens.ts'
+import { callAs } from '../test-server/call-as.ts'
+import { text } from '../test-server/content.ts'
+import type { TestApp, TestServer } from '../test-server/test-server.ts'
 import { linkIn } from './linked-page.ts'
 import { completeRegistration, registrationForm } from './registration.ts'
 
 /** A sponsor's manager invites somebody. @returns where the mail's link leads */
-const invite = async (house: House, app: TestApp, emailAddress: string): Promise<string> => {
-  const { sponsorId } = await house.createSponsor(app)
-  const manager = await house.createUser({ app, role: 'ROLE_SPONSOR_MANAGER', sponsorId })
-  const as = { host: app.host, token: await house.signIn(manager) }
+const invite = async (testServer: TestServer, app: TestApp, emailAddress: string): Promise<string> => {
+  const { sponsorId } = await testServer.createSponsor(app)
+  const manager = await testServer.createUser({ app, role: 'ROLE_SPONSOR_MANAGER', sponsorId })
+  const as = { host: app.host, token: await testServer.signIn(manager) }
   await callAs(as, inviteUsersAsManager, { sponsorId, emailAddresses: [emailAddress] })
-  return linkIn(house, emailAddress, {
+  return linkIn(testServer, emailAddress, {
     words: `Deine Einladung zu ${app.title}`,
     leadsTo: '/registrierung/',
   })
@@ -25,12 +25,12 @@ const invite = async (house: House, app: TestApp, emailAddress: string): Promise
 
 test('an invitation leads from the mail over the account into the first module', async ({
   page,
-  house,
+  testServer,
   watch,
 }) => {
   watch.allow(/status of 400 .*confirm-user-registration-command/)
-  const app = await house.createApp()
-  await house.createModule(app, {
+  const app = await testServer.createApp()
+  await testServer.createModule(app, {
     title: 'Erstes Modul',
     pages: [
       { title: 'Erste Seite', elements: [text()] },
@@ -38,7 +38,7 @@ test('an invitation leads from the mail over the account into the first module',
     ],
   })
   const emailAddress = `${randomUUID()}@journey.example`
-  await page.goto(await invite(house, app, emailAddress))
+  await page.goto(await invite(testServer, app, emailAddress))
 
   await test.step('what is wrong is said at its field', async () => {
     const form = registrationForm(page)
@@ -88,12 +88,12 @@ test('an invitation leads from the mail over the account into the first module',
 test('an invitation opens one account, and says so afterwards', async ({
   page,
   openBrowser,
-  house,
+  testServer,
   watch,
 }) => {
   watch.allow(/status of 404 .*get-user-registration-request-query/)
-  const app = await house.createApp({ style: 'wohlauf' })
-  const link = await invite(house, app, `${randomUUID()}@journey.example`)
+  const app = await testServer.createApp({ style: 'wohlauf' })
+  const link = await invite(testServer, app, `${randomUUID()}@journey.example`)
   await page.goto(link)
   await completeRegistration(page, { agrees: false, isInvited: true })
 

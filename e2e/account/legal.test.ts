@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test, urlOf } from '../browser/test.ts'
-import type { TestApp } from '../house/house.ts'
 import { choose } from '../learner/menu.ts'
 import { heading } from '../learner/reading.ts'
 import { expectForEverybody } from '../learner/screens.ts'
+import type { TestApp } from '../test-server/test-server.ts'
 
 const TEXTS = [
   { title: 'Nutzungsbedingungen', path: '/nutzungsbedingungen', section: 'Recht und Gerichtsstand' },
@@ -32,32 +32,32 @@ const read = async (page: Page, app: TestApp, menu: string): Promise<void> => {
     })
 }
 
-test('the legal texts can be read by who is not logged in', async ({ page, house }) => {
-  const app = await house.createApp()
+test('the legal texts can be read by who is not logged in', async ({ page, testServer }) => {
+  const app = await testServer.createApp()
   await page.goto(urlOf(app, '/login'))
   await read(page, app, 'Informationen')
 })
 
-test('and by who is, in the other style', async ({ page, house, signIn }) => {
-  const app = await house.createApp({ style: 'wohlauf' })
-  await signIn(await house.createUser({ app }))
+test('and by who is, in the other style', async ({ page, testServer, signIn }) => {
+  const app = await testServer.createApp({ style: 'wohlauf' })
+  await signIn(await testServer.createUser({ app }))
   await page.goto(urlOf(app, '/dashboard'))
   await read(page, app, 'Profil')
 })
 
 test('who came by a link to a section stands there; the way back leads to where one begins', async ({
   page,
-  house,
+  testServer,
 }) => {
-  const app = await house.createApp()
+  const app = await testServer.createApp()
   await page.goto(urlOf(app, '/datenschutz#rechte'))
   await expect(page.getByRole('heading', { level: 2, name: 'Deine Rechte' })).toBeInViewport()
   await page.getByRole('link', { name: 'Zur Anmeldung' }).click()
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('data protection names buttons as they are called', async ({ page, house }) => {
-  await page.goto(urlOf(await house.createApp(), '/datenschutz'))
+test('data protection names buttons as they are called', async ({ page, testServer }) => {
+  await page.goto(urlOf(await testServer.createApp(), '/datenschutz'))
   // The names are those that `elements.ts` and `export.test.ts` press.
   await expect(page.getByText('Bevor du auf „Video laden“ klickst')).toBeVisible()
   await expect(page.getByText('unter „Meine Daten herunterladen“ mit „Anfordern“')).toBeVisible()

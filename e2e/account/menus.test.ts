@@ -69,13 +69,13 @@ for (const style of ['default', 'wohlauf'] as const)
   for (const { when, hasCompletedOnboarding, bar, menus: expected } of STATES)
     test(`in the style ${style}, ${when}, the menus say what there is`, async ({
       page,
-      house,
+      testServer,
       signIn,
       isMobile,
     }) => {
-      const app = await house.createApp({ style })
+      const app = await testServer.createApp({ style })
       if (hasCompletedOnboarding !== null)
-        await signIn(await house.createUser({ app, hasCompletedOnboarding }))
+        await signIn(await testServer.createUser({ app, hasCompletedOnboarding }))
       await page.goto(urlOf(app, '/datenschutz'))
       await expect(menus(page)).toBeVisible()
       expect((await names(page)).sort()).toEqual(bar)
@@ -88,10 +88,10 @@ for (const style of ['default', 'wohlauf'] as const)
 
 test('a manager is offered the management, the profile and the texts, no support', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const user = await house.createUser({ app: await house.createApp(), role: 'ROLE_APP_MANAGER' })
+  const user = await testServer.createUser({ app: await testServer.createApp(), role: 'ROLE_APP_MANAGER' })
   await signIn(user)
   await page.goto(urlOf(user.app, '/profil'))
   await expect(menus(page)).toBeVisible()
@@ -104,10 +104,10 @@ test('a manager is offered the management, the profile and the texts, no support
 
 test('a menu opens with the focus on its first entry, so that no key is lost', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const user = await house.createUser({ app: await house.createApp() })
+  const user = await testServer.createUser({ app: await testServer.createApp() })
   await signIn(user)
   await page.goto(urlOf(user.app, '/profil'))
   const button = menus(page).getByRole('button', { name: 'Profil' })
@@ -128,11 +128,11 @@ test('a menu opens with the focus on its first entry, so that no key is lost', a
   await expect(page).toHaveURL(/\/support$/)
 })
 
-test('a menu that is pressed while its code is on the way opens, by finger and by keyboard', async ({
+test('a menu that is pressed while its code is on the way opens, by touch and by keyboard', async ({
   page,
-  house,
+  testServer,
 }) => {
-  const app = await house.createApp()
+  const app = await testServer.createApp()
   const code = /\/(header|bar)-menu-[^/]*\.js$/
   const button = menus(page).getByRole('button', { name: 'Informationen' })
   const entry = page.getByRole('menuitem', { name: 'Impressum' })

@@ -2,8 +2,12 @@ import { expect, test } from '../browser/test.ts'
 import { message } from '../learner/login-form.ts'
 import { openDialog, openProfile } from './profile.ts'
 
-test('how reminders come is chosen in the profile, and stays chosen', async ({ page, house, signIn }) => {
-  const user = await house.createUser({ app: await house.createApp() })
+test('how reminders come is chosen in the profile, and stays chosen', async ({
+  page,
+  testServer,
+  signIn,
+}) => {
+  const user = await testServer.createUser({ app: await testServer.createApp() })
   await signIn(user)
   await openProfile(page, user.app)
   const card = page.getByRole('region', { name: 'Benachrichtigungen' })
@@ -29,8 +33,8 @@ test('how reminders come is chosen in the profile, and stays chosen', async ({ p
   await expect(card).toContainText(/E-Mail\s*Eingeschaltet/)
 })
 
-test('what is switched in the dialog counts only when it is saved', async ({ page, house, signIn }) => {
-  const user = await house.createUser({ app: await house.createApp() })
+test('what is switched in the dialog counts only when it is saved', async ({ page, testServer, signIn }) => {
+  const user = await testServer.createUser({ app: await testServer.createApp() })
   await signIn(user)
   await openProfile(page, user.app)
   const dialog = await openDialog(page, 'Benachrichtigungen anpassen', 'Benachrichtigungen')

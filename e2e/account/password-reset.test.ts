@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { requestPasswordReset } from '@wohlauf/contract/user-management'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { callAs } from '../house/call-as.ts'
-import type { House, TestUser } from '../house/house.ts'
 import { expectHome } from '../learner/home.ts'
 import { fillIn, logIn, loginForm, message, WRONG_PASSWORD } from '../learner/login-form.ts'
 import { choose } from '../learner/menu.ts'
 import { expectForEverybody } from '../learner/screens.ts'
+import { callAs } from '../test-server/call-as.ts'
+import type { TestServer, TestUser } from '../test-server/test-server.ts'
 import { linkIn } from './linked-page.ts'
 import { NEW_PASSWORD } from './registration.ts'
 
@@ -38,21 +38,21 @@ const choosePassword = async (page: Page, password: string): Promise<void> => {
   await form.submit.click()
 }
 
-const resetLink = (house: House, { emailAddress }: TestUser): Promise<string> =>
-  linkIn(house, emailAddress, { words: 'Wähle ein neues Passwort', leadsTo: '/passwort-zuruecksetzen/' })
+const resetLink = (testServer: TestServer, { emailAddress }: TestUser): Promise<string> =>
+  linkIn(testServer, emailAddress, { words: 'Wähle ein neues Passwort', leadsTo: '/passwort-zuruecksetzen/' })
 
 test('a forgotten password is reset by mail: the old one and all sessions end, the link works once', async ({
   page,
   openBrowser,
-  house,
+  testServer,
   watch,
 }) => {
   watch.allow(
     /status of 40[14] .*(get-password-reset-request-query|\/api\/)/,
     /status of 400 .*(confirm-password-reset-command|authentication\/login)/,
   )
-  const user = await house.createUser({ app: await house.createApp() })
-  await house.createModule(user.app)
+  const user = await testServer.createUser({ app: await testServer.createApp() })
+  await testServer.createModule(user.app)
   const elsewhere = await openBrowser(user)
   await elsewhere.goto(urlOf(user.app, '/dashboard'))
   await expectHome(elsewhere)
@@ -61,7 +61,7 @@ test('a forgotten password is reset by mail: the old one and all sessions end, t
   await page.getByRole('link', { name: 'Passwort zurücksetzen' }).click()
   await request(page, user.emailAddress)
   await expect(message(page, REQUESTED)).toBeVisible()
-  const link = await resetLink(house, user)
+  const link = await resetLink(testServer, user)
   await page.goto(link)
 
   await test.step('what is too easy or not repeated is said at its field', async () => {
@@ -80,7 +80,7 @@ test('a forgotten password is reset by mail: the old one and all sessions end, t
   await choosePassword(page, NEW_PASSWORD)
   await expect(message(page, 'Du kannst dich jetzt mit deinem neuen Passwort anmelden.')).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
-  await house.mails.next(user.emailAddress, 'Dein Passwort wurde geändert')
+  await testServer.mails.next(user.emailAddress, 'Dein Passwort wurde geändert')
 
   await choose(elsewhere, 'Lernen', 'Module')
   await expect(message(elsewhere, REFUSALS['authentication-required'].message)).toBeVisible()
@@ -97,11 +97,11 @@ test('a forgotten password is reset by mail: the old one and all sessions end, t
 
 test('whether an address has an account is told by its mailbox alone, and a new link ends the one before', async ({
   page,
-  house,
+  testServer,
   watch,
 }) => {
   watch.allow(/status of 404 .*get-password-reset-request-query/)
-  const user = await house.createUser({ app: await house.createApp({ style: 'wohlauf' }) })
+  const user = await testServer.createUser({ app: await testServer.createApp({ style: 'wohlauf' }) })
   await page.goto(urlOf(user.app, '/passwort-zuruecksetzen'))
   await expectForEverybody(page)
   for (const emailAddress of [`niemand-${user.emailAddress}`, user.emailAddress]) {
@@ -115,11 +115,11 @@ test('whether an address has an account is told by its mailbox alone, and a new 
     await expectForEverybody(page)
     await page.getByRole('button', { name: 'Andere Adresse verwenden' }).click()
   }
-  const first = await resetLink(house, user)
-  expect(await house.mails.to(`niemand-${user.emailAddress}`)).toEqual([])
+  const first = await resetLink(testServer, user)
+  expect(await testServer.mails.to(`niemand-${user.emailAddress}`)).toEqual([])
 
   await callAs(user.app, requestPasswordReset, { userEmailAddress: user.emailAddress })
-  const second = await resetLink(house, user)
+  const second = await resetLink(testServer, user)
   for (const [link, opens] of [
     [first, false],
     [urlOf(user.app, `/passwort-zuruecksetzen/${'x'.repeat(43)}`), false],
@@ -137,9 +137,9 @@ test('whether an address has an account is told by its mailbox alone, and a new 
   }
 })
 
-test('whoever asks too often, or guesses too often, is told to wait', async ({ page, house, watch }) => {
+test('whoever asks too often, or guesses too often, is told to wait', async ({ page, testServer, watch }) => {
   watch.allow(/status of 4(00|29) /)
-  const user = await house.createUser({ app: await house.createApp() })
+  const user = await testServer.createUser({ app: await testServer.createApp() })
   const tooMany = page.getByRole('alert').filter({ hasText: REFUSALS['too-many-requests'].message })
   for (let count = 0; count < 3; count += 1)
     await callAs(user.app, requestPasswordReset, { userEmailAddress: user.emailAddress })

@@ -8,13 +8,13 @@ const NEW = 'ein-ganz-neues-passwort-7'
 
 test('a new password ends every other session, keeps this one, and is the only one that works', async ({
   page,
-  house,
+  testServer,
   signIn,
   openBrowser,
   watch,
 }) => {
   watch.allow(/status of 40[01] /)
-  const user = await house.createUser({ app: await house.createApp() })
+  const user = await testServer.createUser({ app: await testServer.createApp() })
   const other = await openBrowser(user)
   await other.goto(urlOf(user.app, '/dashboard'))
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
@@ -51,7 +51,7 @@ test('a new password ends every other session, keeps this one, and is the only o
   await submit.click()
   await expect(message(page, 'Dein Passwort wurde geändert.')).toBeVisible()
   await expect(dialog).toBeHidden()
-  await house.mails.next(user.emailAddress, 'Dein Passwort wurde geändert')
+  await testServer.mails.next(user.emailAddress, 'Dein Passwort wurde geändert')
 
   await page.reload()
   await expect(page.getByText(user.emailAddress)).toBeVisible()

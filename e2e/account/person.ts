@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createHabitIntent } from '@wohlauf/contract/habits'
 import { markModulePageAsSeen, markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules'
-import { callAs } from '../house/call-as.ts'
-import { openQuiz, text } from '../house/content.ts'
-import type { House, TestUser } from '../house/house.ts'
+import { callAs } from '../test-server/call-as.ts'
+import { openQuiz, text } from '../test-server/content.ts'
+import type { TestServer, TestUser } from '../test-server/test-server.ts'
 
 export type Person = {
   user: TestUser
@@ -19,10 +19,10 @@ export const SPONSOR = 'Probewerke AG'
 export const MODULE = 'Gut durch die Woche'
 
 /** Has read a page, answered a quiz and started a habit. */
-const live = async (house: House, user: TestUser): Promise<void> => {
-  const token = await house.signIn(user)
-  const habitId = await house.createHabit(user.app, { title: HABIT })
-  const { pages } = await house.createModule(user.app, {
+const live = async (testServer: TestServer, user: TestUser): Promise<void> => {
+  const token = await testServer.signIn(user)
+  const habitId = await testServer.createHabit(user.app, { title: HABIT })
+  const { pages } = await testServer.createModule(user.app, {
     title: MODULE,
     pages: [
       { title: 'Der Anfang', elements: [text()] },
@@ -47,13 +47,13 @@ const live = async (house: House, user: TestUser): Promise<void> => {
 }
 
 /** Somebody with a company's only seat, in an app of their own, who has been using it. */
-export const createPerson = async (house: House): Promise<Person> => {
-  const app = await house.createApp()
+export const createPerson = async (testServer: TestServer): Promise<Person> => {
+  const app = await testServer.createApp()
   const mark = randomUUID().slice(0, 8)
   const [firstName, lastName] = [`Quitta-${mark}`, `Birnbaum-${mark}`]
-  const user = await house.createUser({ app, firstName, lastName })
-  const { sponsorId, slug } = await house.createSponsor(app, { name: SPONSOR, availableSeats: 1 })
-  await house.giveSeat(user, sponsorId)
-  await live(house, user)
+  const user = await testServer.createUser({ app, firstName, lastName })
+  const { sponsorId, slug } = await testServer.createSponsor(app, { name: SPONSOR, availableSeats: 1 })
+  await testServer.giveSeat(user, sponsorId)
+  await live(testServer, user)
   return { user, firstName, lastName, sponsorPath: `/registrierung/s/${slug}` }
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, urlOf } from '../browser/test.ts'
-import type { TestApp } from '../house/house.ts'
+import type { TestApp } from '../test-server/test-server.ts'
 
 export const openProfile = async (page: Page, app: TestApp): Promise<void> => {
   await page.goto(urlOf(app, '/profil'))

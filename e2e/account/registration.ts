@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type Hand, mouse } from '../browser/hand.ts'
+import { type InputDevice, mouse } from '../browser/input-device.ts'
 import { message } from '../learner/login-form.ts'
 
 export const NEW_PASSWORD = 'ein-ganz-neues-wort-2026'
@@ -31,21 +31,25 @@ export const registrationForm = (page: Page) => ({
  */
 export const completeRegistration = async (
   page: Page,
-  { agrees, isInvited = false, hand = mouse }: { agrees: boolean; isInvited?: boolean; hand?: Hand },
+  {
+    agrees,
+    isInvited = false,
+    device = mouse,
+  }: { agrees: boolean; isInvited?: boolean; device?: InputDevice },
 ): Promise<void> => {
   const form = registrationForm(page)
-  await hand.write(form.firstName, 'Petra')
-  await hand.write(form.lastName, 'Probe')
-  await hand.write(form.password, NEW_PASSWORD)
-  await hand.write(form.repeat, NEW_PASSWORD)
+  await device.write(form.firstName, 'Petra')
+  await device.write(form.lastName, 'Probe')
+  await device.write(form.password, NEW_PASSWORD)
+  await device.write(form.repeat, NEW_PASSWORD)
   await expect(form.healthConsent).not.toBeChecked()
-  if (agrees) await hand.tick(form.healthConsent)
+  if (agrees) await device.tick(form.healthConsent)
   if (isInvited) {
     await expect(form.submit).toBeDisabled()
-    await hand.tick(form.dataProtection)
-    await hand.tick(form.termsOfUse)
+    await device.tick(form.dataProtection)
+    await device.tick(form.termsOfUse)
   } else await expect(form.termsOfUse).toHaveCount(0)
-  await hand.press(form.submit)
+  await device.press(form.submit)
   await expect(message(page, 'Registrierung abgeschlossen und angemeldet.')).toBeVisible()
   await expect(page).toHaveURL(/\/einfuehrung$/)
 }

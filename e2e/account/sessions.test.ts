@@ -5,14 +5,14 @@ import { openDialog, openProfile } from './profile.ts'
 
 test('a device is logged out from the list, or every one at once', async ({
   page,
-  house,
+  testServer,
   signIn,
   openBrowser,
   watch,
 }) => {
   watch.allow(/status of 401 /)
-  const user = await house.createUser({ app: await house.createApp() })
-  const stranger = await house.createUser({ app: user.app })
+  const user = await testServer.createUser({ app: await testServer.createApp() })
+  const stranger = await testServer.createUser({ app: user.app })
   const away = await openBrowser(user)
   const bystander = await openBrowser(stranger)
   for (const each of [away, bystander]) {
@@ -50,8 +50,8 @@ test('a device is logged out from the list, or every one at once', async ({
   await expect(bystander).toHaveURL(/\/dashboard$/)
 })
 
-test('this device is logged out from the list too', async ({ page, house, signIn }) => {
-  const user = await house.createUser({ app: await house.createApp() })
+test('this device is logged out from the list too', async ({ page, testServer, signIn }) => {
+  const user = await testServer.createUser({ app: await testServer.createApp() })
   await signIn(user)
   await openProfile(page, user.app)
   await page.getByRole('link', { name: 'Dieses Gerät abmelden' }).click()

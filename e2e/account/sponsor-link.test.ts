@@ -3,9 +3,9 @@ import { REFUSALS } from '@wohlauf/contract/refusals'
 import { registerUserForSponsor } from '@wohlauf/contract/user-management'
 import { DEMO_SPONSOR } from '../../apps/server/src/demo/sponsor.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { callAs } from '../house/call-as.ts'
 import { message } from '../learner/login-form.ts'
 import { expectForEverybody } from '../learner/screens.ts'
+import { callAs } from '../test-server/call-as.ts'
 import { linkIn } from './linked-page.ts'
 import { completeRegistration, registrationForm, sponsorForm } from './registration.ts'
 
@@ -17,10 +17,10 @@ for (const { style, agrees } of [
 ] as const)
   test(`in the style ${style}, a sponsor's link leads to an account, ${agrees ? 'with' : 'without'} consent to health data`, async ({
     page,
-    house,
+    testServer,
   }) => {
-    const app = await house.createApp({ style })
-    const { slug } = await house.createSponsor(app)
+    const app = await testServer.createApp({ style })
+    const { slug } = await testServer.createSponsor(app)
     const emailAddress = `${randomUUID()}@journey.example`
     await page.goto(urlOf(app, `/registrierung/s/${slug}`))
     const form = sponsorForm(page)
@@ -56,7 +56,10 @@ for (const { style, agrees } of [
     await expectForEverybody(page)
 
     await page.goto(
-      await linkIn(house, emailAddress, { words: `Dein Zugang zu ${app.title}`, leadsTo: '/registrierung/' }),
+      await linkIn(testServer, emailAddress, {
+        words: `Dein Zugang zu ${app.title}`,
+        leadsTo: '/registrierung/',
+      }),
     )
     await expect(registrationForm(page).emailAddress).toHaveValue(emailAddress)
     await expectForEverybody(page)
@@ -68,10 +71,10 @@ for (const { style, agrees } of [
     await expect(page.getByText(emailAddress)).toBeVisible()
   })
 
-test('an address that has an account hears of it by mail alone', async ({ page, house }) => {
-  const app = await house.createApp()
-  const { slug } = await house.createSponsor(app)
-  const { emailAddress } = await house.createUser({ app })
+test('an address that has an account hears of it by mail alone', async ({ page, testServer }) => {
+  const app = await testServer.createApp()
+  const { slug } = await testServer.createSponsor(app)
+  const { emailAddress } = await testServer.createUser({ app })
   await page.goto(urlOf(app, `/registrierung/s/${slug}`))
   const form = sponsorForm(page)
   await form.emailAddress.fill(emailAddress)
@@ -80,19 +83,19 @@ test('an address that has an account hears of it by mail alone', async ({ page, 
   await form.submit.click()
   await expect(message(page, SENT)).toBeVisible()
   await page.goto(
-    await linkIn(house, emailAddress, { words: 'Du hast bereits ein Konto', leadsTo: '/login' }),
+    await linkIn(testServer, emailAddress, { words: 'Du hast bereits ein Konto', leadsTo: '/login' }),
   )
   await expect(page).toHaveURL(/\/login$/)
 })
 
 test('a link that is none, or whose seats are gone, says why and leads on', async ({
   page,
-  house,
+  testServer,
   watch,
 }) => {
   watch.allow(/status of 409 .*register-user-for-sponsor-command/)
-  const app = await house.createApp()
-  const { slug } = await house.createSponsor(app, { availableSeats: 1 })
+  const app = await testServer.createApp()
+  const { slug } = await testServer.createSponsor(app, { availableSeats: 1 })
   const form = sponsorForm(page)
   const noSeat = REFUSALS['no-seat-available'].message
 
@@ -126,15 +129,15 @@ test('a link that is none, or whose seats are gone, says why and leads on', asyn
     await form.termsOfUse.check()
     await form.submit.click()
     await expect(message(page, SENT)).toBeVisible()
-    await house.mails.next(holder, `Dein Zugang zu ${app.title}`)
-    await house.mails.next(holder, `Dein Zugang zu ${app.title}`)
+    await testServer.mails.next(holder, `Dein Zugang zu ${app.title}`)
+    await testServer.mails.next(holder, `Dein Zugang zu ${app.title}`)
   })
   await page.getByRole('link', { name: 'Zur Anmeldung' }).click()
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('the demo world has a sponsor whose link opens', async ({ page, house }) => {
-  const app = await house.demoApp('nutrition')
+test('the demo world has a sponsor whose link opens', async ({ page, testServer }) => {
+  const app = await testServer.demoApp('nutrition')
   await page.goto(urlOf(app, `/registrierung/s/${DEMO_SPONSOR.registrationLinkSlug}`))
   const form = sponsorForm(page)
   await form.emailAddress.fill('jemand@journey.example')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { keyboard } from '../browser/hand.ts'
+import { keyboard } from '../browser/input-device.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { message } from '../learner/login-form.ts'
 import { choose } from '../learner/menu.ts'
@@ -8,10 +8,10 @@ const RECEIVED = 'Wir haben deine Nachricht erhalten'
 
 test('a message reaches the support, with the way to answer, and its sender is told', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const user = await house.createUser({ app: await house.createApp() })
+  const user = await testServer.createUser({ app: await testServer.createApp() })
   await signIn(user)
   await page.goto(urlOf(user.app, '/dashboard'))
   await choose(page, 'Profil', 'Support')
@@ -34,20 +34,20 @@ test('a message reaches the support, with the way to answer, and its sender is t
   await send.click()
   await expect(message(page, 'Die Nachricht wurde abgeschickt.')).toBeVisible()
   await expect(dialog).toBeHidden()
-  const mail = await house.mails.next(house.supportEmailAddress, words)
+  const mail = await testServer.mails.next(testServer.supportEmailAddress, words)
   expect(mail).toMatchObject({ subject: 'Supportanfrage: Technisches Problem', replyTo: user.emailAddress })
-  const { text } = await house.mails.next(user.emailAddress, RECEIVED)
+  const { text } = await testServer.mails.next(user.emailAddress, RECEIVED)
   expect(text).not.toContain(words)
 })
 
 test('what the server finds wrong with a message stands at its field', async ({
   page,
-  house,
+  testServer,
   signIn,
   watch,
 }) => {
   watch.allow(/status of 400/)
-  const user = await house.createUser({ app: await house.createApp() })
+  const user = await testServer.createUser({ app: await testServer.createApp() })
   await signIn(user)
   await page.goto(urlOf(user.app, '/support'))
   await page.getByRole('button', { name: 'Support anfordern' }).click()
@@ -64,8 +64,8 @@ test('what the server finds wrong with a message stands at its field', async ({
   await expect(field).toHaveValue('Das Video bleibt stehen.')
 })
 
-test('a message is written with nothing but a keyboard', async ({ page, house, signIn }) => {
-  const user = await house.createUser({ app: await house.createApp() })
+test('a message is written with nothing but a keyboard', async ({ page, testServer, signIn }) => {
+  const user = await testServer.createUser({ app: await testServer.createApp() })
   await signIn(user)
   await page.goto(urlOf(user.app, '/support'))
   const open = page.getByRole('button', { name: 'Support anfordern' })
@@ -82,6 +82,6 @@ test('a message is written with nothing but a keyboard', async ({ page, house, s
   await keyboard.press(dialog.getByRole('button', { name: 'Abschicken' }))
   await expect(message(page, 'Die Nachricht wurde abgeschickt.')).toBeVisible()
   await expect(open).toBeFocused()
-  const mail = await house.mails.next(house.supportEmailAddress, words)
+  const mail = await testServer.mails.next(testServer.supportEmailAddress, words)
   expect(mail.subject).toBe('Supportanfrage: Frage zum Inhalt')
 })

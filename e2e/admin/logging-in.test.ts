@@ -6,9 +6,9 @@ import { expectLogin, logIn, message, WRONG_PASSWORD } from '../learner/login-fo
 
 const ADMIN = { emailAddress: DEMO_ADMIN, password: DEMO_PASSWORD }
 
-test('an admin logs in, stays logged in over a reload, and logs out', async ({ page, house, watch }) => {
+test('an admin logs in, stays logged in over a reload, and logs out', async ({ page, testServer, watch }) => {
   watch.allow(/status of 400 .*authentication\/admin-login/)
-  const site = { host: house.hostNamed('admin') }
+  const site = { host: testServer.hostNamed('admin') }
   await page.goto(urlOf(site))
   await expectLogin(page)
   await expect(page).toHaveTitle('Anmelden · Wohlauf Verwaltung')
@@ -31,12 +31,12 @@ test('an admin logs in, stays logged in over a reload, and logs out', async ({ p
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('the admin site lets nobody in who is not logged in there', async ({ page, house, watch }) => {
+test('the admin site lets nobody in who is not logged in there', async ({ page, testServer, watch }) => {
   watch.allow(/status of 400 .*authentication\/admin-login/, /status of 404 .*\/module\)/)
-  const site = { host: house.hostNamed('admin') }
+  const site = { host: testServer.hostNamed('admin') }
   await page.goto(urlOf(site, '/default'))
   await expectLogin(page)
-  const learner = await house.createUser({ app: await house.demoApp('nutrition') })
+  const learner = await testServer.createUser({ app: await testServer.demoApp('nutrition') })
   await logIn(page, learner)
   await expect(message(page, WRONG_PASSWORD)).toBeVisible()
 

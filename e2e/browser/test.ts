@@ -6,7 +6,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test'
-import { type House, openHouse, type TestApp, type TestUser } from '../house/house.ts'
+import { openTestServer, type TestApp, type TestServer, type TestUser } from '../test-server/test-server.ts'
 import { startWatch, type Watch } from './watch.ts'
 
 type JourneyFixtures = {
@@ -17,25 +17,25 @@ type JourneyFixtures = {
   openBrowser: (user?: TestUser, options?: BrowserContextOptions) => Promise<Page>
 }
 
-type WorkerFixtures = { house: House }
+type WorkerFixtures = { testServer: TestServer }
 
 export const urlOf = ({ host }: Pick<TestApp, 'host'>, path = '/'): string => `http://${host}${path}`
 
 /** What the login leaves on the device (specification, section 7); the journey over the login page makes sure of it. */
-const sessionIn = async (context: BrowserContext, house: House, user: TestUser): Promise<void> => {
-  const kept = { 'auth-token': await house.signIn(user), 'app-id': user.app.appId, 'user-id': user.id }
+const sessionIn = async (context: BrowserContext, testServer: TestServer, user: TestUser): Promise<void> => {
+  const kept = { 'auth-token': await testServer.signIn(user), 'app-id': user.app.appId, 'user-id': user.id }
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
   await context.setStorageState({ cookies: [], origins: [{ origin: urlOf(user.app, ''), localStorage }] })
 }
 
 /** A journey: it fails on whatever its browsers complain about, besides what it says itself. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
-  house: [
+  testServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs, here nothing
     async ({}, use) => {
-      const house = await openHouse()
-      await use(house)
-      await house.close()
+      const testServer = await openTestServer()
+      await use(testServer)
+      await testServer.close()
     },
     { scope: 'worker' },
   ],
@@ -56,17 +56,17 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  signIn: async ({ context, house }, use) => {
-    await use((user) => sessionIn(context, house, user))
+  signIn: async ({ context, testServer }, use) => {
+    await use((user) => sessionIn(context, testServer, user))
   },
 
-  openBrowser: async ({ browser, watch, house }, use) => {
+  openBrowser: async ({ browser, watch, testServer }, use) => {
     const opened: BrowserContext[] = []
     await use(async (user, options) => {
       const context = await browser.newContext(options)
       opened.push(context)
       await watch.over(context)
-      if (user) await sessionIn(context, house, user)
+      if (user) await sessionIn(context, testServer, user)
       return context.newPage()
     })
     for (const context of opened) await context.close()

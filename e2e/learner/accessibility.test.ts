@@ -1,9 +1,9 @@
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import type { DemoApp } from '../../apps/server/src/demo/apps.ts'
-import { nextButton } from '../browser/hand.ts'
+import { nextButton } from '../browser/input-device.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { everyElement } from '../house/content.ts'
-import { havingRead } from '../house/having-read.ts'
+import { everyElement } from '../test-server/content.ts'
+import { havingRead } from '../test-server/having-read.ts'
 import { loginForm } from './login-form.ts'
 import { heading } from './reading.ts'
 import { expectForEverybody, open, SCREENS_OF_LEARNERS } from './screens.ts'
@@ -19,10 +19,10 @@ const STYLED: readonly { style: 'default' | 'wohlauf'; key: DemoApp['key'] }[] =
 for (const { style, key } of STYLED) {
   test(`in the style ${style}, the screens that one goes to are there for everybody`, async ({
     page,
-    house,
+    testServer,
     signIn,
   }) => {
-    const member = await house.demoMember(key)
+    const member = await testServer.demoMember(key)
     await page.goto(urlOf(member.app, '/login'))
     await expect(loginForm(page).submit).toBeVisible()
     await expectForEverybody(page)
@@ -45,13 +45,13 @@ for (const { style, key } of STYLED) {
 
   test(`in the style ${style}, a module with all its elements is there for everybody`, async ({
     page,
-    house,
+    testServer,
     signIn,
   }) => {
-    const app = await house.createApp({ style })
-    const user = await house.createUser({ app })
-    const elements = await everyElement(house, app)
-    const { moduleId } = await house.createModule(app, {
+    const app = await testServer.createApp({ style })
+    const user = await testServer.createUser({ app })
+    const elements = await everyElement(testServer, app)
+    const { moduleId } = await testServer.createModule(app, {
       title: 'Probemodul',
       pages: [{ title: 'Von allem etwas', elements, isExerciseIncluded: true }],
     })
@@ -94,9 +94,14 @@ for (const { style, key } of STYLED) {
   })
 }
 
-test('an app in which there is nothing yet says so, to everybody', async ({ page, house, signIn, watch }) => {
+test('an app in which there is nothing yet says so, to everybody', async ({
+  page,
+  testServer,
+  signIn,
+  watch,
+}) => {
   watch.allow(/status of 404 .*get-module-query/)
-  const user = await house.createUser({ app: await house.createApp() })
+  const user = await testServer.createUser({ app: await testServer.createApp() })
   await signIn(user)
   for (const { path, words } of [
     { path: '/dashboard', words: 'Noch keine Module verfügbar.' },
@@ -112,15 +117,15 @@ test('an app in which there is nothing yet says so, to everybody', async ({ page
 
 test('what cannot be fetched is said, with another try, to everybody', async ({
   page,
-  house,
+  testServer,
   signIn,
   watch,
 }) => {
   watch.allow(/ERR_FAILED/)
-  const app = await house.createApp()
-  const user = await house.createUser({ app })
-  const module = await house.createModule(app, { title: 'Probemodul' })
-  await havingRead(house, user, module.pages)
+  const app = await testServer.createApp()
+  const user = await testServer.createUser({ app })
+  const module = await testServer.createModule(app, { title: 'Probemodul' })
+  await havingRead(testServer, user, module.pages)
   await signIn(user)
   for (const { path, query, words, afterwards } of [
     {
@@ -164,9 +169,9 @@ test('what cannot be fetched is said, with another try, to everybody', async ({
   }
 })
 
-test('a failure of ours says whose it is, and what to do', async ({ page, house, signIn, watch }) => {
+test('a failure of ours says whose it is, and what to do', async ({ page, testServer, signIn, watch }) => {
   watch.allow(/500/)
-  const user = await house.createUser({ app: await house.createApp() })
+  const user = await testServer.createUser({ app: await testServer.createApp() })
   await signIn(user)
   await page.route('**/get-modules-query', (route) =>
     route.fulfill({ status: 500, json: { identifier: 'internal-error', message: FAILURE } }),

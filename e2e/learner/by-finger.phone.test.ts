@@ -1,4 +1,4 @@
-import { finger } from '../browser/hand.ts'
+import { touch } from '../browser/input-device.ts'
 import { swipe } from '../browser/swipe.ts'
 import { expect, test } from '../browser/test.ts'
 import { POINTS_OF_INTRODUCTION, pointsOf } from './expected-points.ts'
@@ -6,8 +6,8 @@ import { celebrate } from './level-up.ts'
 import { arrive, beginMainJob, complete, openModule, readAllPages } from './main-job.ts'
 import { heading } from './reading.ts'
 
-test('a module can be read to its end by tapping and swiping', async ({ page, house, watch }) => {
-  const job = await beginMainJob(page, { house, watch, hand: finger, app: 'stress' })
+test('a module can be read to its end by tapping and swiping', async ({ page, testServer, watch }) => {
+  const job = await beginMainJob(page, { testServer, watch, device: touch, app: 'stress' })
   await arrive(job)
   await openModule(job)
   await readAllPages(job)
@@ -23,5 +23,5 @@ test('a module can be read to its end by tapping and swiping', async ({ page, ho
     }).toPass()
   })
   await complete(job)
-  await celebrate(page, finger, POINTS_OF_INTRODUCTION + pointsOf(job.module).completed)
+  await celebrate(page, touch, POINTS_OF_INTRODUCTION + pointsOf(job.module).completed)
 })

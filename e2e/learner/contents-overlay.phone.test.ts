@@ -1,21 +1,21 @@
 import { expect, test, urlOf } from '../browser/test.ts'
-import { text } from '../house/content.ts'
-import { havingRead } from '../house/having-read.ts'
+import { text } from '../test-server/content.ts'
+import { havingRead } from '../test-server/having-read.ts'
 import { heading } from './reading.ts'
 import { expectForEverybody } from './screens.ts'
 
 test('on a phone the contents lie over the text, and lead to every page that is open', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const app = await house.createApp({ style: 'wohlauf' })
-  const user = await house.createUser({ app })
-  const module = await house.createModule(app, {
+  const app = await testServer.createApp({ style: 'wohlauf' })
+  const user = await testServer.createUser({ app })
+  const module = await testServer.createModule(app, {
     title: 'Probemodul',
     pages: ['Erste Seite', 'Zweite Seite', 'Dritte Seite'].map((title) => ({ title, elements: [text()] })),
   })
-  await havingRead(house, user, module.pages.slice(0, 1))
+  await havingRead(testServer, user, module.pages.slice(0, 1))
   await signIn(user)
   await page.goto(urlOf(app, `/module/inhalt/${module.moduleId}`))
   await expect(heading(page, 'Zweite Seite')).toBeVisible()

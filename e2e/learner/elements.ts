@@ -15,11 +15,11 @@ type Use<Type extends DemoElement['type']> = (
 /** The first words of a text that no tag interrupts. */
 const beginning = (html: string): string => html.split(/<[^>]*>/).find((part) => part.trim().length > 3) ?? ''
 
-const useQuiz: Use<'QUIZ'> = async ({ hand, module }, quiz, region) => {
+const useQuiz: Use<'QUIZ'> = async ({ device, module }, quiz, region) => {
   const isRight = isAnsweredRight(module, quiz)
   const answers = region.getByRole('group', { name: quiz.question })
   const pick = quiz.possibleAnswers.find((answer) => Boolean(answer.isCorrectAnswer) === isRight)
-  await hand.press(answers.getByRole('button', { name: pick?.text ?? '' }))
+  await device.press(answers.getByRole('button', { name: pick?.text ?? '' }))
   const said = region.getByRole('status')
   await expect(said).toContainText(isRight ? 'Das stimmt!' : 'Das stimmt leider nicht.')
   await expect(said).toContainText(beginning(pick?.explanation ?? ''))
@@ -27,22 +27,22 @@ const useQuiz: Use<'QUIZ'> = async ({ hand, module }, quiz, region) => {
     await expect(answers.getByRole('button', { name: text })).toBeDisabled()
 }
 
-const useSelfReflection: Use<'SELF_REFLECTION'> = async ({ hand }, { selfReflectionOptions }, region) => {
+const useSelfReflection: Use<'SELF_REFLECTION'> = async ({ device }, { selfReflectionOptions }, region) => {
   const [option] = selfReflectionOptions
-  await hand.press(region.getByRole('button', { name: option?.answer ?? '' }))
+  await device.press(region.getByRole('button', { name: option?.answer ?? '' }))
   await expect(region.getByRole('status')).toContainText(beginning(option?.reaction ?? ''))
 }
 
-const useAcknowledgement: Use<'ACKNOWLEDGEMENT'> = async ({ hand }, { acknowledgement }, region) => {
+const useAcknowledgement: Use<'ACKNOWLEDGEMENT'> = async ({ device }, { acknowledgement }, region) => {
   const box = region.getByRole('checkbox', { name: acknowledgement })
-  await hand.tick(box)
+  await device.tick(box)
   await expect(box).toBeChecked()
 }
 
 /** What the player's host answers, where no network is. */
 const PLAYER = '<!doctype html><title>Player</title><button>Abspielen</button>'
 
-const useVideo: Use<'VIDEO'> = async ({ page, hand }, { title, videoId }, region) => {
+const useVideo: Use<'VIDEO'> = async ({ page, device }, { title, videoId }, region) => {
   const asked: string[] = []
   await page.route('https://player.vimeo.com/**', (route) => {
     asked.push(route.request().url())
@@ -51,33 +51,33 @@ const useVideo: Use<'VIDEO'> = async ({ page, hand }, { title, videoId }, region
   await expect(region).toContainText('Erst wenn du es lädst, erfährt Vimeo deine IP-Adresse')
   await expect(region.locator('iframe')).toHaveCount(0)
   expect(asked).toEqual([])
-  await hand.press(region.getByRole('button', { name: 'Video laden' }))
+  await device.press(region.getByRole('button', { name: 'Video laden' }))
   const player = page.frameLocator(`iframe[title="Video: ${title}"]`)
   await expect(player.getByRole('button', { name: 'Abspielen' })).toBeVisible()
   expect(asked).toEqual([`https://player.vimeo.com/video/${videoId}?dnt=1`])
 }
 
-const useDocument: Use<'DOCUMENT'> = async ({ page, hand, world, documentBytes }, element, region) => {
+const useDocument: Use<'DOCUMENT'> = async ({ page, device, world, documentBytes }, element, region) => {
   const document = world.documents.find(({ key }) => key === element.document)
   const title = document?.title ?? ''
   const coming = page.waitForEvent('download')
-  await hand.press(region.getByRole('button', { name: `${title} herunterladen` }))
+  await device.press(region.getByRole('button', { name: `${title} herunterladen` }))
   const download = await coming
   expect(download.suggestedFilename()).toBe(document?.fileName)
   expect(await readFile(await download.path())).toEqual(await documentBytes(title))
 }
 
-const useHabitProposal: Use<'HABIT_PROPOSAL'> = async ({ page, hand, world }, element, region) => {
+const useHabitProposal: Use<'HABIT_PROPOSAL'> = async ({ page, device, world }, element, region) => {
   const habit = world.habits.find(({ key }) => key === element.habit)
-  await hand.press(region.getByRole('button', { name: 'Gewohnheit starten' }))
+  await device.press(region.getByRole('button', { name: 'Gewohnheit starten' }))
   const dialog = page.getByRole('dialog', { name: habit?.title ?? '' })
   const start = dialog.getByRole('button', { name: 'Gewohnheit starten' })
   await expect(start).toBeDisabled()
-  await hand.tick(dialog.getByRole('checkbox', { name: 'Montag' }))
-  await hand.tick(dialog.getByRole('checkbox', { name: 'Donnerstag' }))
-  await hand.select(dialog.getByRole('combobox', { name: 'Stunde' }), '08')
-  await hand.write(dialog.getByRole('textbox', { name: 'Auslöser' }), 'Nach dem Frühstück')
-  await hand.press(start)
+  await device.tick(dialog.getByRole('checkbox', { name: 'Montag' }))
+  await device.tick(dialog.getByRole('checkbox', { name: 'Donnerstag' }))
+  await device.select(dialog.getByRole('combobox', { name: 'Stunde' }), '08')
+  await device.write(dialog.getByRole('textbox', { name: 'Auslöser' }), 'Nach dem Frühstück')
+  await device.press(start)
   await expect(message(page, 'Gewohnheit wurde erstellt.')).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(region.getByText('Du hast diese Gewohnheit gestartet.')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { tabTo } from '../browser/keyboard.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { everyElement, openQuiz, text } from '../house/content.ts'
+import { everyElement, openQuiz, text } from '../test-server/content.ts'
 import { loginForm } from './login-form.ts'
 import { heading } from './reading.ts'
 
@@ -25,9 +25,9 @@ const expectKeepsFocus = async (page: Page, opener: Locator, dialog: Locator): P
 
 test('on the login the focus goes from top to bottom, and to the first field by way of the skip link', async ({
   page,
-  house,
+  testServer,
 }) => {
-  await page.goto(urlOf(await house.demoApp('nutrition'), '/login'))
+  await page.goto(urlOf(await testServer.demoApp('nutrition'), '/login'))
   const { emailAddress, password, submit } = loginForm(page)
   await emailAddress.fill('jemand@journey.example')
   await password.fill('irgendeins')
@@ -47,17 +47,17 @@ test('on the login the focus goes from top to bottom, and to the first field by 
   await tabTo(submit)
 })
 
-test('dialogs keep the focus while they are open, and give it back', async ({ page, house, signIn }) => {
-  const member = await house.demoMember('nutrition')
+test('dialogs keep the focus while they are open, and give it back', async ({ page, testServer, signIn }) => {
+  const member = await testServer.demoMember('nutrition')
   await signIn(member)
   await page.goto(urlOf(member.app, '/gewohnheiten'))
   const opener = page.getByRole('button', { name: /^Mehr dazu/ }).first()
   await expectKeepsFocus(page, opener, page.getByRole('dialog'))
 
-  const app = await house.createApp()
-  const user = await house.createUser({ app })
-  const { moduleId } = await house.createModule(app, {
-    pages: [{ elements: await everyElement(house, app) }],
+  const app = await testServer.createApp()
+  const user = await testServer.createUser({ app })
+  const { moduleId } = await testServer.createModule(app, {
+    pages: [{ elements: await everyElement(testServer, app) }],
   })
   await signIn(user)
   await page.goto(urlOf(app, `/module/inhalt/${moduleId}`))
@@ -70,12 +70,12 @@ test('dialogs keep the focus while they are open, and give it back', async ({ pa
 
 test('after a page was turned the focus stands at its heading, and an answer is announced', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const app = await house.createApp()
-  const user = await house.createUser({ app })
-  const { moduleId } = await house.createModule(app, {
+  const app = await testServer.createApp()
+  const user = await testServer.createUser({ app })
+  const { moduleId } = await testServer.createModule(app, {
     pages: [
       { title: 'Vorweg', elements: [text()] },
       { title: 'Frage', elements: [openQuiz()] },

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
-import { nextButton } from '../browser/hand.ts'
+import { nextButton } from '../browser/input-device.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { type NewModule, openQuiz, promise, richText, selfReflection, text } from '../house/content.ts'
-import { havingCompleted, havingRead } from '../house/having-read.ts'
-import type { House } from '../house/house.ts'
+import { type NewModule, openQuiz, promise, richText, selfReflection, text } from '../test-server/content.ts'
+import { havingCompleted, havingRead } from '../test-server/having-read.ts'
+import type { TestServer } from '../test-server/test-server.ts'
 import { heading } from './reading.ts'
 
 /** A module in an app of its own, and somebody who is going to read it. */
-const prepare = async (house: House, pages: NewModule['pages']) => {
-  const app = await house.createApp()
-  const user = await house.createUser({ app })
-  const module = await house.createModule(app, { title: 'Probemodul', pages: pages ?? [] })
-  const at = (place: number | string) => urlOf(app, `/module/inhalt/${module.moduleId}?seite=${place}`)
+const prepare = async (testServer: TestServer, pages: NewModule['pages']) => {
+  const app = await testServer.createApp()
+  const user = await testServer.createUser({ app })
+  const module = await testServer.createModule(app, { title: 'Probemodul', pages: pages ?? [] })
+  const at = (index: number | string) => urlOf(app, `/module/inhalt/${module.moduleId}?seite=${index}`)
   return { app, user, module, at }
 }
 
@@ -65,8 +65,12 @@ for (const { task, title, words, given, perform } of [
     perform: (page: Page) => page.getByRole('checkbox', { name: 'Ich habe die Übung gemacht.' }).check(),
   },
 ])
-  test(`'Weiter' leads to ${task} that is open, and on when it is done`, async ({ page, house, signIn }) => {
-    const { user, at } = await prepare(house, [
+  test(`'Weiter' leads to ${task} that is open, and on when it is done`, async ({
+    page,
+    testServer,
+    signIn,
+  }) => {
+    const { user, at } = await prepare(testServer, [
       { title: 'Mit Aufgabe', ...given },
       { title: 'Danach', elements: [text()] },
     ])
@@ -85,9 +89,13 @@ for (const { task, title, words, given, perform } of [
     await expect(heading(page, 'Danach')).toBeVisible()
   })
 
-test('a page whose turn has not come cannot be opened by its address', async ({ page, house, signIn }) => {
-  const { user, at, module } = await prepare(house, THREE_PAGES)
-  await havingRead(house, user, module.pages.slice(0, 1))
+test('a page whose turn has not come cannot be opened by its address', async ({
+  page,
+  testServer,
+  signIn,
+}) => {
+  const { user, at, module } = await prepare(testServer, THREE_PAGES)
+  await havingRead(testServer, user, module.pages.slice(0, 1))
   await signIn(user)
   for (const closed of [3, 'abschluss', 17, 'quatsch']) {
     await page.goto(at(closed))
@@ -100,10 +108,10 @@ test('a page whose turn has not come cannot be opened by its address', async ({ 
   await expect(contents.getByRole('link')).toHaveText([/Erste Seite/, /Zweite Seite/])
 })
 
-test('a completed module opens at its contents and is free to read', async ({ page, house, signIn }) => {
+test('a completed module opens at its contents and is free to read', async ({ page, testServer, signIn }) => {
   const [first, ...rest] = THREE_PAGES
-  const { user, at, app, module } = await prepare(house, [{ ...first, elements: [promise()] }, ...rest])
-  await havingCompleted(house, user, module)
+  const { user, at, app, module } = await prepare(testServer, [{ ...first, elements: [promise()] }, ...rest])
+  await havingCompleted(testServer, user, module)
   await signIn(user)
   await page.goto(urlOf(app, `/module/inhalt/${module.moduleId}`))
   await expect(page).toHaveURL(at('inhalt'))
@@ -120,8 +128,13 @@ test('a completed module opens at its contents and is free to read', async ({ pa
   await expect(heading(page, 'Modul "Probemodul" abgeschlossen')).toBeVisible()
 })
 
-test('a reload, and another device, go on where one was', async ({ page, house, signIn, openBrowser }) => {
-  const { user, app, at } = await prepare(house, THREE_PAGES)
+test('a reload, and another device, go on where one was', async ({
+  page,
+  testServer,
+  signIn,
+  openBrowser,
+}) => {
+  const { user, app, at } = await prepare(testServer, THREE_PAGES)
   await signIn(user)
   await page.goto(urlOf(app, '/dashboard'))
   await page.getByRole('link', { name: 'Starten: Probemodul' }).click()
@@ -145,11 +158,11 @@ test('a reload, and another device, go on where one was', async ({ page, house, 
 
 test('the way back leads page by page, and the contents lead anywhere that is open', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const { user, at, module } = await prepare(house, THREE_PAGES)
-  await havingRead(house, user, module.pages)
+  const { user, at, module } = await prepare(testServer, THREE_PAGES)
+  await havingRead(testServer, user, module.pages)
   await signIn(user)
   await page.goto(at('abschluss'))
   await expect(heading(page, 'Modul "Probemodul" abschließen')).toBeVisible()
@@ -169,8 +182,8 @@ test('the way back leads page by page, and the contents lead anywhere that is op
   await expect(page.getByRole('button', { name: 'Zurück' })).toHaveCount(0)
 })
 
-test('what a module says to an answer is brought into view', async ({ page, house, signIn }) => {
-  const { user, at } = await prepare(house, [
+test('what a module says to an answer is brought into view', async ({ page, testServer, signIn }) => {
+  const { user, at } = await prepare(testServer, [
     { title: 'Fragen', elements: [openQuiz(), LONG_TEXT, selfReflection(), LONG_TEXT] },
   ])
   await signIn(user)

@@ -19,8 +19,8 @@ const PROTECTED = [
   '/module/inhalt/00000000-0000-4000-8000-000000000000',
 ]
 
-test('logged out, every page leads to the login', async ({ page, house }) => {
-  const app = await house.demoApp('nutrition')
+test('logged out, every page leads to the login', async ({ page, testServer }) => {
+  const app = await testServer.demoApp('nutrition')
   for (const path of PROTECTED) {
     await page.goto(urlOf(app, path))
     await expectLogin(page)
@@ -29,11 +29,11 @@ test('logged out, every page leads to the login', async ({ page, house }) => {
 
 test('before the introduction is done, every page leads to it, except the way out', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const user = await house.createUser({
-    app: await house.demoApp('nutrition'),
+  const user = await testServer.createUser({
+    app: await testServer.demoApp('nutrition'),
     hasCompletedOnboarding: false,
   })
   await signIn(user)
@@ -46,8 +46,8 @@ test('before the introduction is done, every page leads to it, except the way ou
   await expectLogin(page)
 })
 
-test('every page says in its title where one is', async ({ page, house, signIn }) => {
-  const user = await house.createUser({ app: await house.demoApp('nutrition') })
+test('every page says in its title where one is', async ({ page, testServer, signIn }) => {
+  const user = await testServer.createUser({ app: await testServer.demoApp('nutrition') })
   await signIn(user)
   for (const { path, title } of PAGES) {
     await page.goto(urlOf(user.app, path))
@@ -70,11 +70,11 @@ for (const { who, role, leadsTo, heading } of [
     heading: 'Du bist angemeldet',
   },
 ])
-  test(`a page for learners leads ${who} to where they belong`, async ({ page, house, signIn }) => {
-    const app = await house.createApp()
-    const { sponsorId } = await house.createSponsor(app)
+  test(`a page for learners leads ${who} to where they belong`, async ({ page, testServer, signIn }) => {
+    const app = await testServer.createApp()
+    const { sponsorId } = await testServer.createSponsor(app)
     const isOfSponsor = role === 'ROLE_SPONSOR_MANAGER'
-    const user = await house.createUser({
+    const user = await testServer.createUser({
       app,
       role,
       hasCompletedOnboarding: false,
@@ -89,9 +89,9 @@ for (const { who, role, leadsTo, heading } of [
     await expectAccessible(page)
   })
 
-test('an address that is no page says so, and leads back', async ({ page, house, watch }) => {
+test('an address that is no page says so, and leads back', async ({ page, testServer, watch }) => {
   watch.allow(/status of 404/)
-  const app = await house.demoApp('nutrition')
+  const app = await testServer.demoApp('nutrition')
   const answer = await page.goto(urlOf(app, '/gibt/es/nicht'))
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Nicht gefunden' })).toBeVisible()
@@ -102,8 +102,8 @@ test('an address that is no page says so, and leads back', async ({ page, house,
   await expectLogin(page)
 })
 
-test('the way from the front door to the login keeps the query', async ({ page, house }) => {
-  const app = await house.demoApp('nutrition')
+test('the way from the front door to the login keeps the query', async ({ page, testServer }) => {
+  const app = await testServer.demoApp('nutrition')
   await page.goto(urlOf(app, '/?von=brief&nr=7'))
   await expect(page).toHaveURL(urlOf(app, '/login?von=brief&nr=7'))
   await expect(loginForm(page).submit).toBeVisible()
@@ -157,9 +157,13 @@ for (const { who, role, hasCompletedOnboarding, expected } of [
     ],
   },
 ])
-  test(`the menus offer ${who} what can be opened, and nothing else`, async ({ page, house, signIn }) => {
-    const user = await house.createUser({
-      app: await house.demoApp('nutrition'),
+  test(`the menus offer ${who} what can be opened, and nothing else`, async ({
+    page,
+    testServer,
+    signIn,
+  }) => {
+    const user = await testServer.createUser({
+      app: await testServer.demoApp('nutrition'),
       role,
       hasCompletedOnboarding,
     })

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
-import { mouse } from '../browser/hand.ts'
+import { mouse } from '../browser/input-device.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { expectHome, pointsBadge } from './home.ts'
 import { goThroughIntroduction, skip } from './introduction.ts'
@@ -7,10 +7,13 @@ import { goThroughIntroduction, skip } from './introduction.ts'
 for (const key of ['nutrition', 'movement'] as const)
   test(`each step of the introduction is there for everybody, in the ${key} app`, async ({
     page,
-    house,
+    testServer,
     signIn,
   }) => {
-    const user = await house.createUser({ app: await house.demoApp(key), hasCompletedOnboarding: false })
+    const user = await testServer.createUser({
+      app: await testServer.demoApp(key),
+      hasCompletedOnboarding: false,
+    })
     await signIn(user)
     await page.goto(urlOf(user.app, '/default'))
     await goThroughIntroduction(page, mouse, async () => {
@@ -23,11 +26,11 @@ for (const key of ['nutrition', 'movement'] as const)
 
 test('whoever skips the introduction is through it, and gets no points for it', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const user = await house.createUser({
-    app: await house.demoApp('nutrition'),
+  const user = await testServer.createUser({
+    app: await testServer.demoApp('nutrition'),
     hasCompletedOnboarding: false,
   })
   await signIn(user)
@@ -43,11 +46,11 @@ test('whoever skips the introduction is through it, and gets no points for it', 
 
 test('in the introduction one can go back, also with the browser’s own way', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const user = await house.createUser({
-    app: await house.demoApp('stress'),
+  const user = await testServer.createUser({
+    app: await testServer.demoApp('stress'),
     hasCompletedOnboarding: false,
   })
   await signIn(user)
@@ -66,10 +69,13 @@ test('in the introduction one can go back, also with the browser’s own way', a
 
 test('a step of the introduction counts when it was reached by "Weiter", not by its address', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const user = await house.createUser({ app: await house.demoApp('stress'), hasCompletedOnboarding: false })
+  const user = await testServer.createUser({
+    app: await testServer.demoApp('stress'),
+    hasCompletedOnboarding: false,
+  })
   await signIn(user)
   await page.goto(urlOf(user.app, '/einfuehrung?schritt=4'))
   const title = page.getByRole('heading', { level: 1 })

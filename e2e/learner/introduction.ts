@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Hand } from '../browser/hand.ts'
+import type { InputDevice } from '../browser/input-device.ts'
 
 /** The main action of a step. */
 const onward = (page: Page) =>
@@ -10,7 +10,7 @@ export const skip = (page: Page) => page.getByRole('button', { name: 'Einführun
 /** From the welcome to the end; `onStep` looks at each step. */
 export const goThroughIntroduction = async (
   page: Page,
-  hand: Pick<Hand, 'press'>,
+  device: Pick<InputDevice, 'press'>,
   onStep: () => Promise<void> = async () => {},
 ): Promise<void> => {
   await expect(page).toHaveURL(/\/einfuehrung$/)
@@ -22,6 +22,6 @@ export const goThroughIntroduction = async (
     await expect(skip(page)).toHaveCount(step === 1 || step === count ? 0 : 1)
     await onStep()
     await expect(onward(page)).toHaveText(step === count ? 'Einführung abschließen' : /./)
-    await hand.press(onward(page))
+    await device.press(onward(page))
   }
 }

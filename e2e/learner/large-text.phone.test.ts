@@ -1,9 +1,9 @@
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import { openDialog } from '../account/profile.ts'
-import { mouse } from '../browser/hand.ts'
+import { mouse } from '../browser/input-device.ts'
 import { expectReadable, writeLarge } from '../browser/large-text.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { everyElement } from '../house/content.ts'
+import { everyElement } from '../test-server/content.ts'
 import { goThroughIntroduction } from './introduction.ts'
 import { loginForm } from './login-form.ts'
 import { menus } from './menu.ts'
@@ -20,12 +20,12 @@ const FURTHER_SCREENS: readonly Screen[] = [
 
 test('on a phone, text of twice its size is cut, broken or covered on no screen', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
   await writeLarge(page)
-  const member = await house.demoMember('nutrition')
-  const newcomer = await house.createUser({
+  const member = await testServer.demoMember('nutrition')
+  const newcomer = await testServer.createUser({
     app: member.app,
     hasCompletedOnboarding: false,
     healthConsentVersion: null,
@@ -76,13 +76,13 @@ test('on a phone, text of twice its size is cut, broken or covered on no screen'
   })
 
   await test.step('a module with all its elements', async () => {
-    const app = await house.createApp()
-    const elements = await everyElement(house, app)
-    const { moduleId } = await house.createModule(app, {
+    const app = await testServer.createApp()
+    const elements = await everyElement(testServer, app)
+    const { moduleId } = await testServer.createModule(app, {
       title: 'Probemodul',
       pages: [{ title: 'Von allem etwas', elements, isExerciseIncluded: true }],
     })
-    await signIn(await house.createUser({ app }))
+    await signIn(await testServer.createUser({ app }))
     await page.goto(urlOf(app, `/module/inhalt/${moduleId}`))
     await expect(heading(page, 'Von allem etwas')).toBeVisible()
     await page.getByRole('button', { name: 'Falsch' }).click()

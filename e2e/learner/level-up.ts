@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { LEVELS } from '@wohlauf/contract/user-progress'
 import { expectAccessible } from '../browser/accessible.ts'
-import type { Hand } from '../browser/hand.ts'
+import type { InputDevice } from '../browser/input-device.ts'
 
 export const levelUpDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Glückwunsch' })
 
@@ -14,7 +14,7 @@ export const levelAt = (healthPoints: number): { level: number; name: string } =
 /** The dialog comes, says which level it is, and goes. */
 export const celebrate = async (
   page: Page,
-  hand: Pick<Hand, 'press'>,
+  device: Pick<InputDevice, 'press'>,
   healthPoints: number,
 ): Promise<void> => {
   const { level, name } = levelAt(healthPoints)
@@ -23,7 +23,7 @@ export const celebrate = async (
   await expect(dialog.getByText(`Level ${level}`, { exact: true })).toBeVisible()
   await expect(dialog.getByText(name, { exact: true })).toBeVisible()
   await expectAccessible(page)
-  await hand.press(dialog.getByRole('button', { name: 'Weiter' }))
+  await device.press(dialog.getByRole('button', { name: 'Weiter' }))
   await expect(dialog).toBeHidden()
 }
 

@@ -11,11 +11,11 @@ const NO_CONNECTION =
 
 test('a wrong password is refused in a sentence, the right one leads to the dashboard', async ({
   page,
-  house,
+  testServer,
   watch,
 }) => {
   watch.allow(/status of 400 .*authentication\/login/)
-  const user = await house.createUser({ app: await house.demoApp('nutrition') })
+  const user = await testServer.createUser({ app: await testServer.demoApp('nutrition') })
   await page.goto(urlOf(user.app))
   await expectLogin(page)
 
@@ -40,8 +40,8 @@ test('a wrong password is refused in a sentence, the right one leads to the dash
   })
 })
 
-test('the button waits until address and password can be right', async ({ page, house }) => {
-  await page.goto(urlOf(await house.demoApp('nutrition'), '/login'))
+test('the button waits until address and password can be right', async ({ page, testServer }) => {
+  await page.goto(urlOf(await testServer.demoApp('nutrition'), '/login'))
   const { emailAddress, password, submit } = loginForm(page)
   await expect(submit).toBeDisabled()
   await password.fill('irgendeins')
@@ -53,15 +53,15 @@ test('the button waits until address and password can be right', async ({ page, 
   await expect(submit).toBeEnabled()
 })
 
-test('whoever is logged in goes on from the login at once', async ({ page, house, signIn }) => {
-  const user = await house.createUser({ app: await house.demoApp('nutrition') })
+test('whoever is logged in goes on from the login at once', async ({ page, testServer, signIn }) => {
+  const user = await testServer.createUser({ app: await testServer.demoApp('nutrition') })
   await signIn(user)
   await page.goto(urlOf(user.app, '/login'))
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a reload keeps the session', async ({ page, house }) => {
-  const user = await house.createUser({ app: await house.demoApp('nutrition') })
+test('a reload keeps the session', async ({ page, testServer }) => {
+  const user = await testServer.createUser({ app: await testServer.demoApp('nutrition') })
   await page.goto(urlOf(user.app, '/login'))
   await logIn(page, user)
   await choose(page, 'Lernen', 'Module')
@@ -72,11 +72,11 @@ test('a reload keeps the session', async ({ page, house }) => {
 
 test('logging out says so, leads to the login, and leaves nothing behind', async ({
   page,
-  house,
+  testServer,
   signIn,
   request,
 }) => {
-  const user = await house.createUser({ app: await house.demoApp('nutrition') })
+  const user = await testServer.createUser({ app: await testServer.demoApp('nutrition') })
   await signIn(user)
   await page.goto(urlOf(user.app, '/module'))
   const token = await page.evaluate(() => localStorage.getItem('auth-token'))
@@ -93,8 +93,8 @@ test('logging out says so, leads to the login, and leaves nothing behind', async
   await expectLogin(page)
 })
 
-test('logging in and out needs no more than a keyboard', async ({ page, house }) => {
-  const user = await house.createUser({ app: await house.demoApp('nutrition') })
+test('logging in and out needs no more than a keyboard', async ({ page, testServer }) => {
+  const user = await testServer.createUser({ app: await testServer.demoApp('nutrition') })
   await page.goto(urlOf(user.app, '/login'))
   const { emailAddress, password } = loginForm(page)
   await tabTo(emailAddress)
@@ -118,12 +118,12 @@ test('logging in and out needs no more than a keyboard', async ({ page, house })
 test('whoever logs out in one tab is led to the login in the other one', async ({
   page,
   context,
-  house,
+  testServer,
   signIn,
   watch,
 }) => {
   watch.allow(/status of 401/)
-  const user = await house.createUser({ app: await house.demoApp('nutrition') })
+  const user = await testServer.createUser({ app: await testServer.demoApp('nutrition') })
   await signIn(user)
   const other = await context.newPage()
   await other.goto(urlOf(user.app, '/dashboard'))
@@ -139,16 +139,16 @@ test('whoever logs out in one tab is led to the login in the other one', async (
 
 test('a session that has run out ends at the login, with a sentence and without a trace', async ({
   page,
-  house,
+  testServer,
   signIn,
   watch,
 }) => {
   watch.allow(/status of 401/)
-  const user = await house.createUser({ app: await house.demoApp('nutrition') })
+  const user = await testServer.createUser({ app: await testServer.demoApp('nutrition') })
   await signIn(user)
   await page.goto(urlOf(user.app, '/dashboard'))
   await expectHome(page)
-  await house.endSessions(user)
+  await testServer.endSessions(user)
 
   await choose(page, 'Lernen', 'Module')
   await expect(message(page, 'Deine Anmeldung ist abgelaufen, melde dich bitte neu an.')).toBeVisible()
@@ -158,14 +158,14 @@ test('a session that has run out ends at the login, with a sentence and without 
 
 test('whoever comes back after the session has run out is told why there is a login', async ({
   page,
-  house,
+  testServer,
   signIn,
   watch,
 }) => {
   watch.allow(/status of 401/)
-  const user = await house.createUser({ app: await house.createApp() })
+  const user = await testServer.createUser({ app: await testServer.createApp() })
   await signIn(user)
-  await house.endSessions(user)
+  await testServer.endSessions(user)
   await page.goto(urlOf(user.app, '/dashboard'))
   await expectLogin(page)
   await expect(message(page, 'Deine Anmeldung ist abgelaufen, melde dich bitte neu an.')).toBeVisible()
@@ -173,16 +173,16 @@ test('whoever comes back after the session has run out is told why there is a lo
 
 test('a disabled account is told so at the login, and while it is in use', async ({
   page,
-  house,
+  testServer,
   signIn,
   watch,
 }) => {
   watch.allow(/status of 401/)
-  const user = await house.createUser({ app: await house.demoApp('nutrition') })
+  const user = await testServer.createUser({ app: await testServer.demoApp('nutrition') })
   await signIn(user)
   await page.goto(urlOf(user.app, '/dashboard'))
   await expectHome(page)
-  await house.disable(user)
+  await testServer.disable(user)
 
   await choose(page, 'Lernen', 'Module')
   await expect(message(page, 'Dein Account wurde deaktiviert.')).toBeVisible()
@@ -196,11 +196,11 @@ test('a disabled account is told so at the login, and while it is in use', async
 test('without a connection the login says so, and works once there is one', async ({
   page,
   context,
-  house,
+  testServer,
   watch,
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
-  const user = await house.createUser({ app: await house.demoApp('nutrition') })
+  const user = await testServer.createUser({ app: await testServer.demoApp('nutrition') })
   await page.goto(urlOf(user.app, '/login'))
   await fillIn(page, user)
   await context.setOffline(true)

@@ -1,4 +1,4 @@
-import { mouse } from '../browser/hand.ts'
+import { mouse } from '../browser/input-device.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { POINTS_OF_INTRODUCTION, pointsOf } from './expected-points.ts'
 import { pointsBadge } from './home.ts'
@@ -8,11 +8,11 @@ import { choose } from './menu.ts'
 
 test('somebody new reads a module to its end and sees the points that it earned, the level once on all devices', async ({
   page,
-  house,
+  testServer,
   watch,
   openBrowser,
 }) => {
-  const job = await beginMainJob(page, { house, watch, hand: mouse, app: 'nutrition' })
+  const job = await beginMainJob(page, { testServer, watch, device: mouse, app: 'nutrition' })
   const { read, completed } = pointsOf(job.module)
   const points = POINTS_OF_INTRODUCTION + completed
   // The journey looks for the celebration at the end; were a level reached on the way, it would come there.

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import type { DemoApp } from '../../apps/server/src/demo/apps.ts'
 import type { DemoModule, DemoWorld } from '../../apps/server/src/demo/content/types.ts'
 import { DEMO_WORLDS } from '../../apps/server/src/demo/content/worlds.ts'
-import type { Hand } from '../browser/hand.ts'
+import type { InputDevice } from '../browser/input-device.ts'
 import { urlOf } from '../browser/test.ts'
 import type { Watch } from '../browser/watch.ts'
-import type { House, TestUser } from '../house/house.ts'
+import type { TestServer, TestUser } from '../test-server/test-server.ts'
 import { POINTS_OF_INTRODUCTION, pointsOf } from './expected-points.ts'
 import { expectHome, pointsBadge } from './home.ts'
 import { goThroughIntroduction } from './introduction.ts'
@@ -28,43 +28,48 @@ export type MainJob = Reader & { user: TestUser }
 /** Somebody who has never been here, and the module that they will read. */
 export const beginMainJob = async (
   page: Page,
-  { house, watch, hand, app: key }: { house: House; watch: Watch; hand: Hand; app: DemoApp['key'] },
+  {
+    testServer,
+    watch,
+    device,
+    app: key,
+  }: { testServer: TestServer; watch: Watch; device: InputDevice; app: DemoApp['key'] },
 ): Promise<MainJob> => {
   // Asked only once the reader wants it: see the video's part.
   watch.allow(/^foreign address: https:\/\/player\.vimeo\.com\//)
-  const app = await house.demoApp(key)
-  const user = await house.createUser({ app, hasCompletedOnboarding: false })
+  const app = await testServer.demoApp(key)
+  const user = await testServer.createUser({ app, hasCompletedOnboarding: false })
   const world = DEMO_WORLDS[key]
   const module = moduleWithEverything(world)
-  return { page, hand, world, module, user, documentBytes: (title) => house.documentBytes(app, title) }
+  return { page, device, world, module, user, documentBytes: (title) => testServer.documentBytes(app, title) }
 }
 
 /** Over the login and through the whole introduction, to the dashboard. */
-export const arrive = async ({ page, hand, user }: MainJob): Promise<void> => {
+export const arrive = async ({ page, device, user }: MainJob): Promise<void> => {
   await page.goto(urlOf(user.app))
   const { emailAddress, password, submit } = loginForm(page)
-  await hand.write(emailAddress, user.emailAddress)
-  await hand.write(password, user.password)
-  await hand.press(submit)
-  await goThroughIntroduction(page, hand)
+  await device.write(emailAddress, user.emailAddress)
+  await device.write(password, user.password)
+  await device.press(submit)
+  await goThroughIntroduction(page, device)
   await expectHome(page)
   await expect(pointsBadge(page, POINTS_OF_INTRODUCTION)).toBeVisible()
 }
 
 /** From the dashboard over the list into the module. */
-export const openModule = async ({ page, hand, module, user }: MainJob): Promise<void> => {
-  await hand.press(page.getByRole('link', { name: 'Alle Module' }))
+export const openModule = async ({ page, device, module, user }: MainJob): Promise<void> => {
+  await device.press(page.getByRole('link', { name: 'Alle Module' }))
   await expect(heading(page, 'Module')).toBeVisible()
-  await hand.press(page.getByRole('link', { name: `Starten: ${module.title}` }))
+  await device.press(page.getByRole('link', { name: `Starten: ${module.title}` }))
   await expect(page).toHaveTitle(`${module.title} · ${user.app.title}`)
 }
 
 /** From the success page back to the dashboard, where the level is celebrated. */
-export const complete = async ({ page, hand, module }: MainJob): Promise<void> => {
+export const complete = async ({ page, device, module }: MainJob): Promise<void> => {
   const { read, completed } = pointsOf(module)
   await expect(heading(page, `Modul "${module.title}" abschließen`)).toBeVisible()
   await expect(pointsBadge(page, POINTS_OF_INTRODUCTION + read)).toBeVisible()
-  await hand.press(page.getByRole('main').getByRole('button', { name: 'Modul abschließen' }))
+  await device.press(page.getByRole('main').getByRole('button', { name: 'Modul abschließen' }))
   await expect(message(page, 'Das Modul wurde abgeschlossen')).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(pointsBadge(page, POINTS_OF_INTRODUCTION + completed)).toBeVisible()
@@ -73,6 +78,6 @@ export const complete = async ({ page, hand, module }: MainJob): Promise<void> =
 export const readAllPages = async (job: MainJob): Promise<void> => {
   for (const shown of job.module.pages) {
     await readPage(job, shown)
-    await turn(job.page, job.hand)
+    await turn(job.page, job.device)
   }
 }

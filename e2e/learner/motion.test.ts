@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { nextButton } from '../browser/hand.ts'
+import { nextButton } from '../browser/input-device.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { text } from '../house/content.ts'
-import type { House, TestUser } from '../house/house.ts'
+import { text } from '../test-server/content.ts'
+import type { TestServer, TestUser } from '../test-server/test-server.ts'
 import { heading } from './reading.ts'
 
 /** Notes how long whatever moves takes, in milliseconds; what pulses for ever while something loads is no movement. */
@@ -25,12 +25,12 @@ const noteMovements = async (page: Page): Promise<() => Promise<number[]>> => {
 /** Turns a page and opens a dialog. */
 const moveAbout = async (
   page: Page,
-  house: House,
+  testServer: TestServer,
   signIn: (user: TestUser) => Promise<void>,
 ): Promise<void> => {
-  const app = await house.createApp()
-  const user = await house.createUser({ app })
-  const { moduleId } = await house.createModule(app, {
+  const app = await testServer.createApp()
+  const user = await testServer.createUser({ app })
+  const { moduleId } = await testServer.createModule(app, {
     pages: ['Erste Seite', 'Zweite Seite'].map((title) => ({ title, elements: [text()] })),
   })
   await signIn(user)
@@ -42,18 +42,18 @@ const moveAbout = async (
 
 const LONG_MS = 100
 
-test('whoever wants no movement gets none', async ({ page, house, signIn }) => {
+test('whoever wants no movement gets none', async ({ page, testServer, signIn }) => {
   const movements = await noteMovements(page)
-  await moveAbout(page, house, signIn)
+  await moveAbout(page, testServer, signIn)
   expect((await movements()).filter((duration) => duration >= LONG_MS)).toEqual([])
 })
 
 test.describe('with movement', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a page is seen to turn', async ({ page, house, signIn }) => {
+  test('a page is seen to turn', async ({ page, testServer, signIn }) => {
     const movements = await noteMovements(page)
-    await moveAbout(page, house, signIn)
+    await moveAbout(page, testServer, signIn)
     await expect
       .poll(async () => (await movements()).filter((duration) => duration >= LONG_MS).length)
       .toBeGreaterThan(0)

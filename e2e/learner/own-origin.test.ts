@@ -4,8 +4,8 @@ import { expectLogin, logIn } from './login-form.ts'
 import { choose } from './menu.ts'
 import { open, SCREENS_OF_LEARNERS } from './screens.ts'
 
-test('a whole visit asks nobody but the app itself', async ({ page, house, watch }) => {
-  const user = await house.createUser({ app: await house.demoApp('movement') })
+test('a whole visit asks nobody but the app itself', async ({ page, testServer, watch }) => {
+  const user = await testServer.createUser({ app: await testServer.demoApp('movement') })
   await page.goto(urlOf(user.app))
   await logIn(page, user)
   await expectHome(page)

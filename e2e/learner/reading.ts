@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { DemoModule, DemoPage, DemoWorld } from '../../apps/server/src/demo/content/types.ts'
-import { type Hand, nextButton } from '../browser/hand.ts'
+import { type InputDevice, nextButton } from '../browser/input-device.ts'
 import { use } from './elements.ts'
 
 export type Reader = {
   page: Page
-  hand: Hand
+  device: InputDevice
   world: DemoWorld
   module: DemoModule
   documentBytes: (title: string) => Promise<Buffer>
@@ -18,10 +18,10 @@ export const heading = (page: Page, name: string): Locator =>
  * Turns to what follows. A second turn right after the first counts as a slip and is passed over, so it is tried again
  * until the address has changed.
  */
-export const turn = async (page: Page, hand: Hand): Promise<void> => {
+export const turn = async (page: Page, device: InputDevice): Promise<void> => {
   const before = page.url()
   await expect(async () => {
-    await hand.turn(page)
+    await device.turn(page)
     await expect(page).not.toHaveURL(before, { timeout: 3_000 })
   }).toPass()
 }
@@ -29,21 +29,21 @@ export const turn = async (page: Page, hand: Hand): Promise<void> => {
 const exerciseBox = (page: Page) => page.getByRole('checkbox', { name: 'Ich habe die Übung gemacht.' })
 
 /** A change that is still being saved takes no other: it is tried until it is taken. */
-const changeTo = async (box: Locator, hand: Hand, isChecked: boolean): Promise<void> => {
+const changeTo = async (box: Locator, device: InputDevice, isChecked: boolean): Promise<void> => {
   await expect(async () => {
-    if ((await box.isChecked()) !== isChecked) await hand.tick(box)
+    if ((await box.isChecked()) !== isChecked) await device.tick(box)
     await expect(box).toBeChecked({ checked: isChecked, timeout: 3_000 })
   }).toPass()
 }
 
 /** Ticks the exercise, takes the tick back, and ticks it again: that gives its points once. */
-const doExercise = async ({ page, hand }: Reader): Promise<void> => {
+const doExercise = async ({ page, device }: Reader): Promise<void> => {
   await expect(nextButton(page)).toBeDisabled()
-  await changeTo(exerciseBox(page), hand, true)
+  await changeTo(exerciseBox(page), device, true)
   await expect(nextButton(page)).toBeEnabled()
-  await changeTo(exerciseBox(page), hand, false)
+  await changeTo(exerciseBox(page), device, false)
   await expect(nextButton(page)).toBeDisabled()
-  await changeTo(exerciseBox(page), hand, true)
+  await changeTo(exerciseBox(page), device, true)
 }
 
 /** Does everything that a new page has to offer. */

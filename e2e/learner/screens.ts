@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
 import { urlOf } from '../browser/test.ts'
-import type { TestApp } from '../house/house.ts'
+import type { TestApp } from '../test-server/test-server.ts'
 
 /** A screen that can be opened by its address. */
 export type Screen = { name: string; path: string; heading: string | RegExp }

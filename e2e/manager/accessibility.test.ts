@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { everyElement, text } from '../house/content.ts'
 import { expectForEverybody } from '../learner/screens.ts'
+import { everyElement, text } from '../test-server/content.ts'
 import { aPicture, chooseFile, chooseFromMenu, createManager, dialogNamed, field } from './editing.ts'
 import { beginElement } from './write-elements.ts'
 import { WRITTEN } from './written-module.ts'
@@ -24,11 +24,11 @@ const expectDialog = async (page: Page, name: string): Promise<void> =>
 /** Both styles are looked at, each in one of the two sizes: colours do not depend on the size. */
 const styleFor = (isMobile: boolean | undefined) => (isMobile ? 'default' : 'wohlauf')
 
-test('modules and their dialogs are there for everybody', async ({ page, house, signIn, isMobile }) => {
-  const app = await house.createApp({ style: styleFor(isMobile) })
-  await house.createModule(app, { title: 'Probemodul' })
-  await house.createModule(app, { title: 'Verborgen', isEnabled: false })
-  await signIn(await createManager(house, app))
+test('modules and their dialogs are there for everybody', async ({ page, testServer, signIn, isMobile }) => {
+  const app = await testServer.createApp({ style: styleFor(isMobile) })
+  await testServer.createModule(app, { title: 'Probemodul' })
+  await testServer.createModule(app, { title: 'Verborgen', isEnabled: false })
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, '/verwaltung/module'))
   await expect(page.getByRole('link', { name: /Probemodul$/ })).toBeVisible()
   await expectForEverybody(page)
@@ -59,19 +59,19 @@ test('modules and their dialogs are there for everybody', async ({ page, house, 
 
 test('a module’s content and its dialogs are there for everybody', async ({
   page,
-  house,
+  testServer,
   signIn,
   isMobile,
 }) => {
-  const app = await house.createApp({ style: styleFor(isMobile) })
-  const { moduleId } = await house.createModule(app, {
+  const app = await testServer.createApp({ style: styleFor(isMobile) })
+  const { moduleId } = await testServer.createModule(app, {
     title: 'Probemodul',
     pages: [
-      { title: PAGE, elements: await everyElement(house, app), isExerciseIncluded: true },
+      { title: PAGE, elements: await everyElement(testServer, app), isExerciseIncluded: true },
       { title: 'Zum Schluss', elements: [text('Ein Schluss')] },
     ],
   })
-  await signIn(await createManager(house, app))
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
   await expect(page.getByRole('region', { name: PAGE, exact: true })).toBeVisible()
   await expectForEverybody(page)
@@ -96,10 +96,10 @@ test('a module’s content and its dialogs are there for everybody', async ({
   await expectDialog(page, 'Inhalt löschen')
 })
 
-test('habits and their dialogs are there for everybody', async ({ page, house, signIn, isMobile }) => {
-  const app = await house.createApp({ style: styleFor(isMobile) })
-  await house.createHabit(app, { title: 'Ein Glas Wasser am Morgen' })
-  await signIn(await createManager(house, app))
+test('habits and their dialogs are there for everybody', async ({ page, testServer, signIn, isMobile }) => {
+  const app = await testServer.createApp({ style: styleFor(isMobile) })
+  await testServer.createHabit(app, { title: 'Ein Glas Wasser am Morgen' })
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, '/verwaltung/gewohnheiten'))
   await page.getByRole('button', { name: 'Bearbeiten: Ein Glas Wasser am Morgen' }).click()
   await expectDialog(page, 'Gewohnheit bearbeiten')
@@ -110,13 +110,13 @@ test('habits and their dialogs are there for everybody', async ({ page, house, s
 
 test('documents and their dialogs are there for everybody, learners too', async ({
   page,
-  house,
+  testServer,
   signIn,
   isMobile,
 }) => {
-  const app = await house.createApp({ style: styleFor(isMobile) })
-  for (const title of ['Merkblatt', 'Zweitblatt']) await house.createDocument(app, { title })
-  await signIn(await createManager(house, app))
+  const app = await testServer.createApp({ style: styleFor(isMobile) })
+  for (const title of ['Merkblatt', 'Zweitblatt']) await testServer.createDocument(app, { title })
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, '/verwaltung/dokumente'))
   for (const [entry, name] of [
     ['Beschreibungen ändern', 'Beschreibungen ändern'],
@@ -129,7 +129,7 @@ test('documents and their dialogs are there for everybody, learners too', async 
   await expectForEverybody(page)
   await page.getByRole('button', { name: 'Dokument erstellen' }).click()
   await expectDialog(page, 'Dokument erstellen')
-  await signIn(await house.createUser({ app }))
+  await signIn(await testServer.createUser({ app }))
   await page.goto(urlOf(app, '/dokumente'))
   await expect(page.getByRole('heading', { name: 'Zweitblatt' })).toBeVisible()
   await expectForEverybody(page)
@@ -137,13 +137,13 @@ test('documents and their dialogs are there for everybody, learners too', async 
 
 test('lists that are empty say so, and lists that cannot be fetched have another try', async ({
   page,
-  house,
+  testServer,
   signIn,
   watch,
 }) => {
   watch.allow(/ERR_FAILED/)
-  const app = await house.createApp()
-  await signIn(await createManager(house, app))
+  const app = await testServer.createApp()
+  await signIn(await createManager(testServer, app))
   for (const { path, query, empty } of [
     { path: 'module', query: 'get-modules-as-manager-query', empty: 'Noch keine Module angelegt.' },
     {

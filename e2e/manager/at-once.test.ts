@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { post } from '../house/post.ts'
+import { post } from '../test-server/post.ts'
 import { createManager, dialogNamed, field, save } from './editing.ts'
 import { beginElement } from './write-elements.ts'
 
@@ -8,12 +8,12 @@ import { beginElement } from './write-elements.ts'
 
 test('keys and pointer move in the moment in which a thing is taken hold of', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const app = await house.createApp()
-  for (const title of ['Eins', 'Zwei', 'Drei']) await house.createModule(app, { title })
-  await signIn(await createManager(house, app))
+  const app = await testServer.createApp()
+  for (const title of ['Eins', 'Zwei', 'Drei']) await testServer.createModule(app, { title })
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, '/verwaltung/module'))
   const { keyboard, mouse } = page
   const rows = page.getByRole('main').getByRole('listitem')
@@ -55,13 +55,13 @@ test('keys and pointer move in the moment in which a thing is taken hold of', as
   })
 })
 
-test('a key right after a button of the toolbar goes into the text', async ({ page, house, signIn }) => {
-  const app = await house.createApp()
-  const { moduleId } = await house.createModule(app, {
+test('a key right after a button of the toolbar goes into the text', async ({ page, testServer, signIn }) => {
+  const app = await testServer.createApp()
+  const { moduleId } = await testServer.createModule(app, {
     title: 'Probemodul',
     pages: [{ title: 'Einzige', elements: [] }],
   })
-  await signIn(await createManager(house, app))
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
   const form = await beginElement(page, 'Einzige', 'RICH_TEXT')
   const [title, text] = [field(form, 'Titel'), field(form, 'Text')]
@@ -110,10 +110,15 @@ test('a key right after a button of the toolbar goes into the text', async ({ pa
   })
 })
 
-test('a creation that was saved and not answered is made once', async ({ page, house, signIn, watch }) => {
+test('a creation that was saved and not answered is made once', async ({
+  page,
+  testServer,
+  signIn,
+  watch,
+}) => {
   watch.allow(/ERR_FAILED/)
-  const app = await house.createApp()
-  await signIn(await createManager(house, app))
+  const app = await testServer.createApp()
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, '/verwaltung/gewohnheiten'))
   await page.getByRole('button', { name: 'Gewohnheit erstellen' }).click()
   const form = dialogNamed(page, 'Gewohnheit erstellen')

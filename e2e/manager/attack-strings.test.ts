@@ -4,18 +4,22 @@ import { createRichTextAsManager } from '@wohlauf/contract/content-elements-as-m
 import { createModulePageAsManager } from '@wohlauf/contract/modules-as-manager'
 import { RICH, RICH_LINK, type RichTextProfile } from '@wohlauf/contract/rich-text'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { callAs } from '../house/call-as.ts'
-import { ATTACK_STRINGS, quiz, richText } from '../house/content.ts'
-import { post } from '../house/post.ts'
 import { heading } from '../learner/reading.ts'
+import { callAs } from '../test-server/call-as.ts'
+import { ATTACK_STRINGS, quiz, richText } from '../test-server/content.ts'
+import { post } from '../test-server/post.ts'
 import { createManager, dialogNamed } from './editing.ts'
 
 /** The database keeps no NUL byte; what has one is refused by the server. */
 const KEPT_RAW = ATTACK_STRINGS.filter((attack) => !attack.includes('\0'))
 
 /** Whatever is not of the profile, inside of what was written by others: markup, attributes, where links lead. */
-const strangeParts = (page: Page, places: string, { tags, hasLinks }: RichTextProfile): Promise<string[]> =>
-  page.locator(places).evaluateAll(
+const strangeParts = (
+  page: Page,
+  positions: string,
+  { tags, hasLinks }: RichTextProfile,
+): Promise<string[]> =>
+  page.locator(positions).evaluateAll(
     (roots, allowed) =>
       roots
         // What the editor itself puts there to hold the cursor.
@@ -52,13 +56,13 @@ const failOnDialogs = (page: Page): string[] => {
 
 test('what attackers send as a text is refused or comes out harmless, and renders harmless', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const app = await house.createApp()
-  const manager = await createManager(house, app)
-  const { moduleId } = await house.createModule(app, { title: 'Angriffe', pages: [] })
-  const at = { host: app.host, token: await house.signIn(manager) }
+  const app = await testServer.createApp()
+  const manager = await createManager(testServer, app)
+  const { moduleId } = await testServer.createModule(app, { title: 'Angriffe', pages: [] })
+  const at = { host: app.host, token: await testServer.signIn(manager) }
   const modulePageId = randomUUID()
   await callAs(at, createModulePageAsManager, {
     moduleId,
@@ -78,7 +82,7 @@ test('what attackers send as a text is refused or comes out harmless, and render
   }
   expect(written.length).toBeGreaterThan(60)
   const opened = failOnDialogs(page)
-  await signIn(await house.createUser({ app }))
+  await signIn(await testServer.createUser({ app }))
   await page.goto(urlOf(app, `/module/inhalt/${moduleId}`))
   await expect(heading(page, 'Geschickt')).toBeVisible()
   await expect(page.locator(TEXTS)).toHaveCount(written.length)
@@ -88,21 +92,21 @@ test('what attackers send as a text is refused or comes out harmless, and render
 
 test('what gets past the server’s cleaning is still shown harmless, to learners and to editors', async ({
   page,
-  house,
+  testServer,
   signIn,
   watch,
 }) => {
   // The document in which it is cleaned runs nothing, but speaks of the policy all the same.
   watch.allow(/^console: .*(Content Security Policy|security policy:)/)
-  const app = await house.createApp()
-  const [first, ...rest] = KEPT_RAW.map((explanation, place) => ({
+  const app = await testServer.createApp()
+  const [first, ...rest] = KEPT_RAW.map((explanation, index) => ({
     contentElementQuizAnswerId: randomUUID(),
-    text: `Antwort ${place}`,
+    text: `Antwort ${index}`,
     explanation,
-    isCorrectAnswer: place === 0,
+    isCorrectAnswer: index === 0,
   }))
   if (!first) throw new Error('there are attacks')
-  const { moduleId } = await house.createModule(app, {
+  const { moduleId } = await testServer.createModule(app, {
     title: 'Angriffe',
     pages: [
       {
@@ -113,7 +117,7 @@ test('what gets past the server’s cleaning is still shown harmless, to learner
             title: 'Viele Antworten',
             content: { type: 'QUIZ', question: 'Welche?', possibleAnswers: [first, ...rest] },
           },
-          ...KEPT_RAW.map((attack, place) => ({ ...richText(attack), title: `Angriff ${place}` })),
+          ...KEPT_RAW.map((attack, index) => ({ ...richText(attack), title: `Angriff ${index}` })),
         ],
       },
     ],
@@ -121,14 +125,14 @@ test('what gets past the server’s cleaning is still shown harmless, to learner
   const opened = failOnDialogs(page)
 
   await test.step('the learner', async () => {
-    await signIn(await house.createUser({ app }))
+    await signIn(await testServer.createUser({ app }))
     await page.goto(urlOf(app, `/module/inhalt/${moduleId}`))
     await expect(heading(page, 'Untergeschoben')).toBeVisible()
     await expect(page.locator(TEXTS)).toHaveCount(KEPT_RAW.length)
     expect(await strangeParts(page, TEXTS, RICH_LINK)).toEqual([])
   })
   await test.step('the editor, in the preview and in the fields of a dialog', async () => {
-    await signIn(await createManager(house, app))
+    await signIn(await createManager(testServer, app))
     await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
     await expect(page.locator(TEXTS_OF_PREVIEW)).toHaveCount(KEPT_RAW.length)
     expect(await strangeParts(page, TEXTS_OF_PREVIEW, RICH_LINK)).toEqual([])

@@ -2,10 +2,10 @@ import { pressWithKeyboard, tabTo, tickWithKeyboard } from '../browser/keyboard.
 import { expect, test, urlOf } from '../browser/test.ts'
 import { createManager, dialogNamed, expectSaid, field } from './editing.ts'
 
-test('a page and a quiz are written by keyboard alone', async ({ page, house, signIn }) => {
-  const app = await house.createApp()
-  const { moduleId } = await house.createModule(app, { title: 'Probemodul', pages: [] })
-  await signIn(await createManager(house, app))
+test('a page and a quiz are written by keyboard alone', async ({ page, testServer, signIn }) => {
+  const app = await testServer.createApp()
+  const { moduleId } = await testServer.createModule(app, { title: 'Probemodul', pages: [] })
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
   const { keyboard } = page
 
@@ -29,10 +29,10 @@ test('a page and a quiz are written by keyboard alone', async ({ page, house, si
     await keyboard.type('Kurz gefragt')
     await tabTo(field(form, 'Frage'))
     await keyboard.type('Was ist richtig?')
-    for (const place of [0, 1]) {
-      await tabTo(field(form, 'Antwort').nth(place))
-      await keyboard.type(`Antwort ${place}`)
-      await tabTo(field(form, 'Erklärung').nth(place))
+    for (const index of [0, 1]) {
+      await tabTo(field(form, 'Antwort').nth(index))
+      await keyboard.type(`Antwort ${index}`)
+      await tabTo(field(form, 'Erklärung').nth(index))
       await keyboard.type('Weil es so ist.')
     }
     const first = form.getByRole('radio', { name: 'Diese Antwort ist richtig' }).first()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { returnToTab } from '../browser/tab.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
-import type { House, TestApp } from '../house/house.ts'
 import { message } from '../learner/login-form.ts'
+import type { TestApp, TestServer } from '../test-server/test-server.ts'
 import { createManager, dialogNamed, field, save } from './editing.ts'
 
 const HABIT = 'Ein Glas Wasser am Morgen'
@@ -17,8 +17,8 @@ const openHabit = async (page: Page, app: TestApp) => {
 }
 
 /** Two managers have the same habit before them; the other one has saved first. */
-const overtaken = async (page: Page, other: Page, house: House, app: TestApp) => {
-  await house.createHabit(app, { title: HABIT })
+const overtaken = async (page: Page, other: Page, testServer: TestServer, app: TestApp) => {
+  await testServer.createHabit(app, { title: HABIT })
   const form = await openHabit(page, app)
   await field(form, 'Titel').fill('Wasser, von mir')
   const others = await openHabit(other, app)
@@ -33,15 +33,15 @@ const overtaken = async (page: Page, other: Page, house: House, app: TestApp) =>
 
 test('who was overtaken is told, and may take what the other wrote', async ({
   page,
-  house,
+  testServer,
   signIn,
   openBrowser,
   watch,
 }) => {
   watch.allow(/status of 409/)
-  const app = await house.createApp()
-  await signIn(await createManager(house, app))
-  const form = await overtaken(page, await openBrowser(await createManager(house, app)), house, app)
+  const app = await testServer.createApp()
+  await signIn(await createManager(testServer, app))
+  const form = await overtaken(page, await openBrowser(await createManager(testServer, app)), testServer, app)
   await form.getByRole('button', { name: 'Neuen Stand übernehmen' }).click()
   await expect(field(form, 'Titel')).toHaveValue('Wasser, von dir')
   await field(form, 'Titel').fill('Wasser, von uns')
@@ -51,16 +51,16 @@ test('who was overtaken is told, and may take what the other wrote', async ({
 
 test('who was overtaken is told, and may put the own words in their place', async ({
   page,
-  house,
+  testServer,
   signIn,
   openBrowser,
   watch,
 }) => {
   watch.allow(/status of 409/)
-  const app = await house.createApp()
-  await signIn(await createManager(house, app))
-  const other = await openBrowser(await createManager(house, app))
-  const form = await overtaken(page, other, house, app)
+  const app = await testServer.createApp()
+  await signIn(await createManager(testServer, app))
+  const other = await openBrowser(await createManager(testServer, app))
+  const form = await overtaken(page, other, testServer, app)
   await form.getByRole('button', { name: 'Meinen behalten' }).click()
   await save(form, 'Speichern', 'Gewohnheit wurde angepasst.')
   await other.reload()
@@ -69,15 +69,15 @@ test('who was overtaken is told, and may put the own words in their place', asyn
 
 test('who has typed nothing gets the newest state without being asked', async ({
   page,
-  house,
+  testServer,
   signIn,
   openBrowser,
 }) => {
-  const app = await house.createApp()
-  await house.createHabit(app, { title: HABIT })
-  await signIn(await createManager(house, app))
+  const app = await testServer.createApp()
+  await testServer.createHabit(app, { title: HABIT })
+  await signIn(await createManager(testServer, app))
   const form = await openHabit(page, app)
-  const other = await openBrowser(await createManager(house, app))
+  const other = await openBrowser(await createManager(testServer, app))
   const others = await openHabit(other, app)
   await field(others, 'Titel').fill('Wasser, von dir')
   await save(others, 'Speichern', 'Gewohnheit wurde angepasst.')
@@ -89,19 +89,19 @@ test('who has typed nothing gets the newest state without being asked', async ({
 
 test('an order of things that are no longer the same is refused, and the list is up to date', async ({
   page,
-  house,
+  testServer,
   signIn,
   watch,
 }) => {
   watch.allow(/status of 4\d\d/)
-  const app = await house.createApp()
-  for (const title of ['Eins', 'Zwei']) await house.createModule(app, { title })
-  await signIn(await createManager(house, app))
+  const app = await testServer.createApp()
+  for (const title of ['Eins', 'Zwei']) await testServer.createModule(app, { title })
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, '/verwaltung/module'))
   await page.getByRole('button', { name: 'Sortieren' }).click()
   const form = dialogNamed(page, 'Module sortieren')
   await form.getByRole('button', { name: /Zwei nach oben/ }).click()
-  await house.createModule(app, { title: 'Drei' })
+  await testServer.createModule(app, { title: 'Drei' })
   await form.getByRole('button', { name: 'Reihenfolge speichern' }).click()
   await expect(message(page, 'inzwischen geändert')).toBeVisible()
   await page.reload()

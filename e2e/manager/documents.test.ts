@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { documentElement } from '../house/content.ts'
 import { message } from '../learner/login-form.ts'
+import { documentElement } from '../test-server/content.ts'
 import { chooseFile, chooseFromMenu, createManager, dialogNamed, field, save } from './editing.ts'
 
 const pdf = (title: string) => Buffer.from(`%PDF-1.4\n% ${title}\ntrailer<<>>\n%%EOF\n`)
@@ -9,19 +9,19 @@ const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf
 
 test('a document is described anew, its file replaced, and deleted with what refers to it', async ({
   page,
-  house,
+  testServer,
   signIn,
   openBrowser,
 }) => {
-  const app = await house.createApp()
-  const { documentId } = await house.createDocument(app, { title: 'Merkblatt' })
-  await house.createDocument(app, { title: 'Zweitblatt' })
-  const { moduleId } = await house.createModule(app, {
+  const app = await testServer.createApp()
+  const { documentId } = await testServer.createDocument(app, { title: 'Merkblatt' })
+  await testServer.createDocument(app, { title: 'Zweitblatt' })
+  const { moduleId } = await testServer.createModule(app, {
     title: 'Probemodul',
     pages: [{ title: 'Einzige', elements: [{ ...documentElement(documentId), title: 'Zum Mitnehmen' }] }],
   })
-  const reading = await openBrowser(await house.createUser({ app }))
-  await signIn(await createManager(house, app))
+  const reading = await openBrowser(await testServer.createUser({ app }))
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, '/verwaltung/dokumente'))
 
   await test.step('described anew', async () => {
@@ -69,14 +69,14 @@ test('a document is described anew, its file replaced, and deleted with what ref
   })
 })
 
-test('a learner has a document sent to the own address', async ({ page, house, signIn }) => {
-  const app = await house.createApp()
-  await house.createDocument(app, { title: 'Merkblatt', fileName: 'merkblatt.pdf' })
-  const user = await house.createUser({ app })
+test('a learner has a document sent to the own address', async ({ page, testServer, signIn }) => {
+  const app = await testServer.createApp()
+  await testServer.createDocument(app, { title: 'Merkblatt', fileName: 'merkblatt.pdf' })
+  const user = await testServer.createUser({ app })
   await signIn(user)
   await page.goto(urlOf(app, '/dokumente'))
   await page.getByRole('button', { name: 'Merkblatt per E-Mail senden' }).click()
   await expect(message(page, 'Das Dokument ist per E-Mail unterwegs zu dir.')).toBeVisible()
-  const { attachments } = await house.mails.next(user.emailAddress, 'Dein angefordertes Dokument')
+  const { attachments } = await testServer.mails.next(user.emailAddress, 'Dein angefordertes Dokument')
   expect(attachments).toEqual(['merkblatt.pdf'])
 })

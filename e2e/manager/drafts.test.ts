@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test, urlOf } from '../browser/test.ts'
-import type { House, TestApp } from '../house/house.ts'
 import { expectLogin, logIn, message } from '../learner/login-form.ts'
+import type { TestApp, TestServer } from '../test-server/test-server.ts'
 import { aPicture, chooseAndCrop, createManager, dialogNamed, field, save } from './editing.ts'
 import { beginElement } from './write-elements.ts'
 
 const KEPT = /Deine Eingaben vom \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr sind wieder da/
 
 /** A module with one empty page; a manager is writing a text for it. */
-const beginText = async (page: Page, house: House, app: TestApp) => {
-  const { moduleId } = await house.createModule(app, {
+const beginText = async (page: Page, testServer: TestServer, app: TestApp) => {
+  const { moduleId } = await testServer.createModule(app, {
     title: 'Im Entstehen',
     pages: [{ title: 'Die erste Seite', elements: [] }],
   })
@@ -27,10 +27,10 @@ const saveText = async (page: Page, form: ReturnType<typeof dialogNamed>) => {
   await expect(page.getByText('Drei Sätze, die niemand noch einmal tippen will.')).toBeVisible()
 }
 
-test('what is typed survives a reload, once, until it is saved', async ({ page, house, signIn }) => {
-  const app = await house.createApp()
-  await signIn(await createManager(house, app))
-  const { open } = await beginText(page, house, app)
+test('what is typed survives a reload, once, until it is saved', async ({ page, testServer, signIn }) => {
+  const app = await testServer.createApp()
+  await signIn(await createManager(testServer, app))
+  const { open } = await beginText(page, testServer, app)
   await page.reload()
   const form = await open()
   await expect(form.getByRole('status').filter({ hasText: KEPT })).toBeVisible()
@@ -42,10 +42,10 @@ test('what is typed survives a reload, once, until it is saved', async ({ page, 
   await expect(next.getByText(KEPT)).toHaveCount(0)
 })
 
-test('what is discarded is gone', async ({ page, house, signIn }) => {
-  const app = await house.createApp()
-  await signIn(await createManager(house, app))
-  const { form, open } = await beginText(page, house, app)
+test('what is discarded is gone', async ({ page, testServer, signIn }) => {
+  const app = await testServer.createApp()
+  await signIn(await createManager(testServer, app))
+  const { form, open } = await beginText(page, testServer, app)
   await form.getByRole('button', { name: 'Schließen' }).click()
   const again = await open()
   await again.getByRole('status').filter({ hasText: KEPT }).getByRole('button', { name: 'Verwerfen' }).click()
@@ -56,11 +56,11 @@ test('what is discarded is gone', async ({ page, house, signIn }) => {
   await expect(field(await open(), 'Titel')).toHaveValue('')
 })
 
-test('what is typed survives a lost connection', async ({ page, context, house, signIn, watch }) => {
+test('what is typed survives a lost connection', async ({ page, context, testServer, signIn, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
-  const app = await house.createApp()
-  await signIn(await createManager(house, app))
-  const { form } = await beginText(page, house, app)
+  const app = await testServer.createApp()
+  await signIn(await createManager(testServer, app))
+  const { form } = await beginText(page, testServer, app)
   await context.setOffline(true)
   await form.getByRole('button', { name: 'Anlegen' }).click()
   await expect(message(page, 'Internetverbindung')).toBeVisible()
@@ -71,16 +71,16 @@ test('what is typed survives a lost connection', async ({ page, context, house, 
 
 test('what is typed survives a login that has expired, for whoever typed it', async ({
   page,
-  house,
+  testServer,
   signIn,
   watch,
 }) => {
   watch.allow(/status of 401/)
-  const app = await house.createApp()
-  const [manager, colleague] = [await createManager(house, app), await createManager(house, app)]
+  const app = await testServer.createApp()
+  const [manager, colleague] = [await createManager(testServer, app), await createManager(testServer, app)]
   await signIn(manager)
-  const { form, open, path } = await beginText(page, house, app)
-  await house.endSessions(manager)
+  const { form, open, path } = await beginText(page, testServer, app)
+  await testServer.endSessions(manager)
   await form.getByRole('button', { name: 'Anlegen' }).click()
   await expectLogin(page)
   await expect(message(page, 'Deine Anmeldung ist abgelaufen, melde dich bitte neu an.')).toBeVisible()
@@ -91,7 +91,7 @@ test('what is typed survives a login that has expired, for whoever typed it', as
     await page.goto(urlOf(app, path))
     await expect(field(await open(), 'Titel')).toHaveValue('')
     // A logout would empty the browser's storage.
-    await house.endSessions(colleague)
+    await testServer.endSessions(colleague)
     await page.reload()
     await expectLogin(page)
   })
@@ -105,9 +105,9 @@ test('what is typed survives a login that has expired, for whoever typed it', as
   })
 })
 
-test('a chosen picture survives a reload too', async ({ page, house, signIn }) => {
-  const app = await house.createApp()
-  await signIn(await createManager(house, app))
+test('a chosen picture survives a reload too', async ({ page, testServer, signIn }) => {
+  const app = await testServer.createApp()
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, '/verwaltung/module'))
   const open = async () => {
     await page.getByRole('button', { name: 'Modul erstellen' }).click()

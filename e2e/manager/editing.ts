@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { makePicture } from '../house/content.ts'
-import type { House, TestApp, TestUser } from '../house/house.ts'
 import { message } from '../learner/login-form.ts'
+import { makePicture } from '../test-server/content.ts'
+import type { TestApp, TestServer, TestUser } from '../test-server/test-server.ts'
 
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
 
 /** Larger than what is kept, so that making it smaller is part of every journey. */
 const PICTURE_PX = [1200, 900] as const
 
-export const createManager = (house: House, app: TestApp): Promise<TestUser> =>
-  house.createUser({ app, role: 'ROLE_APP_MANAGER', firstName: 'Mara', lastName: 'Moll' })
+export const createManager = (testServer: TestServer, app: TestApp): Promise<TestUser> =>
+  testServer.createUser({ app, role: 'ROLE_APP_MANAGER', firstName: 'Mara', lastName: 'Moll' })
 
 export const aPicture = async (): Promise<ChosenFile> => ({
   name: 'wasser.jpg',

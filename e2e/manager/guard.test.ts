@@ -12,30 +12,33 @@ const AREAS = [
   '/verwaltung/dokumente',
 ]
 
-test('the management is open to managers only', async ({ page, house, signIn }) => {
-  const app = await house.createApp()
+test('the management is open to managers only', async ({ page, testServer, signIn }) => {
+  const app = await testServer.createApp()
   for (const path of AREAS) {
     await page.goto(urlOf(app, path))
     await expectLogin(page)
   }
-  await signIn(await house.createUser({ app }))
+  await signIn(await testServer.createUser({ app }))
   for (const path of AREAS) {
     await page.goto(urlOf(app, path))
     await expect(page).toHaveURL(/\/dashboard$/)
   }
-  await signIn(await createManager(house, app))
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, '/verwaltung'))
   await expect(page).toHaveURL(/\/verwaltung\/module$/)
 })
 
 test('an area whose feature the app does not have is neither offered nor reached', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const app = await house.createApp({ features: FEATURES.filter((feature) => feature !== 'DOCUMENTS') })
-  const { moduleId } = await house.createModule(app, { title: 'Probemodul', pages: [{ title: 'Einzige' }] })
-  await signIn(await createManager(house, app))
+  const app = await testServer.createApp({ features: FEATURES.filter((feature) => feature !== 'DOCUMENTS') })
+  const { moduleId } = await testServer.createModule(app, {
+    title: 'Probemodul',
+    pages: [{ title: 'Einzige' }],
+  })
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, '/verwaltung/dokumente'))
   await expect(page).toHaveURL(/\/verwaltung\/module$/)
   await menus(page).getByRole('button', { name: 'Verwaltung' }).click()
@@ -48,10 +51,10 @@ test('an area whose feature the app does not have is neither offered nor reached
   await expect(page.getByRole('menuitem', { name: 'Dokument', exact: true })).toHaveCount(0)
 })
 
-test('a module that is gone says so', async ({ page, house, signIn, watch }) => {
+test('a module that is gone says so', async ({ page, testServer, signIn, watch }) => {
   watch.allow(/status of 404/)
-  const app = await house.createApp()
-  await signIn(await createManager(house, app))
+  const app = await testServer.createApp()
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, '/verwaltung/module/inhalte-verwalten/00000000-0000-4000-8000-000000000000'))
   await expect(page.getByRole('heading', { name: 'Dieses Modul gibt es nicht' })).toBeVisible()
   await page.getByRole('link', { name: 'Alle Module' }).click()

@@ -21,16 +21,19 @@ const NONE = { editor: false, cropper: false, sorting: false }
 
 test('editor, cropper and sorting are fetched when a dialog needs them, and never by learners', async ({
   page,
-  house,
+  testServer,
   signIn,
   watch,
 }) => {
-  const app = await house.createApp()
-  const { moduleId } = await house.createModule(app, { title: 'Probemodul', pages: [{ title: 'Erste' }] })
-  await house.createModule(app, { title: 'Ein zweites' })
+  const app = await testServer.createApp()
+  const { moduleId } = await testServer.createModule(app, {
+    title: 'Probemodul',
+    pages: [{ title: 'Erste' }],
+  })
+  await testServer.createModule(app, { title: 'Ein zweites' })
 
   await test.step('a learner reads', async () => {
-    await signIn(await house.createUser({ app }))
+    await signIn(await testServer.createUser({ app }))
     for (const path of ['/dashboard', '/module', '/dokumente']) {
       await page.goto(urlOf(app, path))
       await page.waitForLoadState('networkidle')
@@ -40,7 +43,7 @@ test('editor, cropper and sorting are fetched when a dialog needs them, and neve
     expect(loaded(watch)).toEqual(NONE)
   })
   await test.step('a manager looks', async () => {
-    await signIn(await createManager(house, app))
+    await signIn(await createManager(testServer, app))
     await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
     await expect(page.getByRole('region', { name: 'Erste', exact: true })).toBeVisible()
     await page.goto(urlOf(app, '/verwaltung/module'))

@@ -1,23 +1,28 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { openQuiz, selfReflection, text } from '../house/content.ts'
 import { heading } from '../learner/reading.ts'
+import { openQuiz, selfReflection, text } from '../test-server/content.ts'
 import { chooseFromMenu, createManager, dialogNamed, expectSaid, field, save } from './editing.ts'
 
 const region = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true })
 const elementsOf = (page: Page, title: string): Locator => region(page, title).getByRole('listitem')
 
-test('pages are changed, hidden, shown, copied and sorted', async ({ page, house, signIn, openBrowser }) => {
-  const app = await house.createApp()
-  const { moduleId } = await house.createModule(app, {
+test('pages are changed, hidden, shown, copied and sorted', async ({
+  page,
+  testServer,
+  signIn,
+  openBrowser,
+}) => {
+  const app = await testServer.createApp()
+  const { moduleId } = await testServer.createModule(app, {
     title: 'Probemodul',
     pages: [
       { title: 'Erste', elements: [text('Ein Anfang')] },
       { title: 'Zweite', elements: [text('Eine Mitte')] },
     ],
   })
-  const reading = await openBrowser(await house.createUser({ app }))
-  await signIn(await createManager(house, app))
+  const reading = await openBrowser(await testServer.createUser({ app }))
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
 
   await test.step('changed', async () => {
@@ -57,13 +62,13 @@ test('pages are changed, hidden, shown, copied and sorted', async ({ page, house
 
 test('a new page comes into view, hidden if that is wanted, and the preview shows it', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const app = await house.createApp()
-  const many = Array.from({ length: 12 }, (_, place) => ({ title: `Seite ${place + 1}`, elements: [text()] }))
-  const { moduleId } = await house.createModule(app, { title: 'Probemodul', pages: many })
-  await signIn(await createManager(house, app))
+  const app = await testServer.createApp()
+  const many = Array.from({ length: 12 }, (_, index) => ({ title: `Seite ${index + 1}`, elements: [text()] }))
+  const { moduleId } = await testServer.createModule(app, { title: 'Probemodul', pages: many })
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
   await page.getByRole('button', { name: 'Seite erstellen' }).click()
   const form = dialogNamed(page, 'Seite erstellen')
@@ -78,13 +83,17 @@ test('a new page comes into view, hidden if that is wanted, and the preview show
   )
 })
 
-test('in the preview every answer of a self-reflection can be looked at', async ({ page, house, signIn }) => {
-  const app = await house.createApp()
-  const { moduleId } = await house.createModule(app, {
+test('in the preview every answer of a self-reflection can be looked at', async ({
+  page,
+  testServer,
+  signIn,
+}) => {
+  const app = await testServer.createApp()
+  const { moduleId } = await testServer.createModule(app, {
     title: 'Probemodul',
     pages: [{ title: 'Einzige', elements: [selfReflection()] }],
   })
-  await signIn(await createManager(house, app))
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
   const preview = page.getByRole('region', { name: 'Vorschau der Seite' })
   for (const [answer, reaction] of [
@@ -100,15 +109,15 @@ test('in the preview every answer of a self-reflection can be looked at', async 
 
 test('content is changed, copied, sorted and deleted, and the preview follows', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const app = await house.createApp()
-  const { moduleId } = await house.createModule(app, {
+  const app = await testServer.createApp()
+  const { moduleId } = await testServer.createModule(app, {
     title: 'Probemodul',
     pages: [{ title: 'Einzige', elements: [text('Ein Text'), openQuiz()] }],
   })
-  await signIn(await createManager(house, app))
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
   const preview = page.getByRole('region', { name: 'Vorschau der Seite' })
   const shown = preview.getByRole('heading', { level: 2 })

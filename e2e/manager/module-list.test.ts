@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { text } from '../house/content.ts'
-import { havingRead } from '../house/having-read.ts'
 import { heading } from '../learner/reading.ts'
+import { text } from '../test-server/content.ts'
+import { havingRead } from '../test-server/having-read.ts'
 import { chooseFromMenu, createManager, dialogNamed, expectSaid, field, save } from './editing.ts'
 
 const LIST = '/verwaltung/module'
@@ -16,15 +16,15 @@ const expectOrder = async (page: Page, titles: readonly string[]): Promise<void>
 
 test('a module is hidden from learners and shown to them again', async ({
   page,
-  house,
+  testServer,
   signIn,
   openBrowser,
 }) => {
-  const app = await house.createApp()
-  await house.createModule(app, { title: 'Bleibt' })
-  await house.createModule(app, { title: 'Geht' })
-  await signIn(await createManager(house, app))
-  const reading = await openBrowser(await house.createUser({ app }))
+  const app = await testServer.createApp()
+  await testServer.createModule(app, { title: 'Bleibt' })
+  await testServer.createModule(app, { title: 'Geht' })
+  await signIn(await createManager(testServer, app))
+  const reading = await openBrowser(await testServer.createUser({ app }))
   const expectShown = async (titles: readonly string[]) => {
     await reading.goto(urlOf(app, '/module'))
     await expect(reading.getByRole('main').getByRole('listitem')).toContainText(titles)
@@ -41,13 +41,13 @@ test('a module is hidden from learners and shown to them again', async ({
 
 test('modules are put into another order: by button, by keyboard and by dragging', async ({
   page,
-  house,
+  testServer,
   signIn,
   openBrowser,
 }) => {
-  const app = await house.createApp()
-  for (const title of ['Eins', 'Zwei', 'Drei']) await house.createModule(app, { title })
-  await signIn(await createManager(house, app))
+  const app = await testServer.createApp()
+  for (const title of ['Eins', 'Zwei', 'Drei']) await testServer.createModule(app, { title })
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, LIST))
   await expectOrder(page, ['Eins', 'Zwei', 'Drei'])
   const open = async () => {
@@ -90,7 +90,7 @@ test('modules are put into another order: by button, by keyboard and by dragging
     await expectOrder(page, ['Eins', 'Zwei', 'Drei'])
   })
   await test.step('learners see the same order', async () => {
-    const reading = await openBrowser(await house.createUser({ app }))
+    const reading = await openBrowser(await testServer.createUser({ app }))
     await reading.goto(urlOf(app, '/module'))
     await expect(reading.getByRole('main').getByRole('listitem')).toContainText(['Eins', 'Zwei', 'Drei'])
   })
@@ -98,20 +98,20 @@ test('modules are put into another order: by button, by keyboard and by dragging
 
 test('a module is renamed, copied with everything in it, and deleted with a word on who is reading', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const app = await house.createApp()
-  const module = await house.createModule(app, {
+  const app = await testServer.createApp()
+  const module = await testServer.createModule(app, {
     title: 'Urfassung',
     pages: [
       { title: 'Anfang', elements: [text('Ein Text')] },
       { title: 'Schluss', elements: [text()] },
     ],
   })
-  const reader = await house.createUser({ app })
-  await havingRead(house, reader, module.pages.slice(0, 1))
-  await signIn(await createManager(house, app))
+  const reader = await testServer.createUser({ app })
+  await havingRead(testServer, reader, module.pages.slice(0, 1))
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, LIST))
 
   await test.step('renames it', async () => {

@@ -1,12 +1,12 @@
 import { expect, test, urlOf } from '../browser/test.ts'
-import type { House } from '../house/house.ts'
+import type { TestServer } from '../test-server/test-server.ts'
 import { createManager, dialogNamed, field, save } from './editing.ts'
 import { beginElement } from './write-elements.ts'
 
 /** A module whose only page has nothing on it yet. */
-const createEmptyPage = async (house: House) => {
-  const app = await house.createApp()
-  const { moduleId } = await house.createModule(app, {
+const createEmptyPage = async (testServer: TestServer) => {
+  const app = await testServer.createApp()
+  const { moduleId } = await testServer.createModule(app, {
     title: 'Probemodul',
     pages: [{ title: 'Einzige', elements: [] }],
   })
@@ -15,11 +15,11 @@ const createEmptyPage = async (house: House) => {
 
 test('a text has what its toolbar offers, and a link only where one leads', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const { app, moduleId } = await createEmptyPage(house)
-  await signIn(await createManager(house, app))
+  const { app, moduleId } = await createEmptyPage(testServer)
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
   const form = await beginElement(page, 'Einzige', 'RICH_TEXT')
   const [text, tools] = [field(form, 'Text'), form.getByRole('toolbar', { name: 'Textgestaltung' })]
@@ -60,7 +60,7 @@ test('a text has what its toolbar offers, and a link only where one leads', asyn
   await save(form, 'Anlegen', 'Text wurde erstellt.')
 
   await test.step('as a learner reads it', async () => {
-    await signIn(await house.createUser({ app }))
+    await signIn(await testServer.createUser({ app }))
     await page.goto(urlOf(app, `/module/inhalt/${moduleId}`))
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 3, name: 'Der Anfang' })).toBeVisible()
@@ -75,9 +75,9 @@ test('a text has what its toolbar offers, and a link only where one leads', asyn
   })
 })
 
-test('fields with a smaller toolbar offer no more than that', async ({ page, house, signIn }) => {
-  const { app, moduleId } = await createEmptyPage(house)
-  await signIn(await createManager(house, app))
+test('fields with a smaller toolbar offer no more than that', async ({ page, testServer, signIn }) => {
+  const { app, moduleId } = await createEmptyPage(testServer)
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
   const ALWAYS = ['Rückgängig', 'Wiederholen']
   for (const { type, offered } of [

@@ -6,9 +6,13 @@ const WRONG_FORMAT = 'Die Datei ist nicht im richtigen Format'
 const TOO_LARGE = 'Die Datei darf maximal 10MB groß sein'
 const MOST_BYTES = 10 * 1024 * 1024
 
-test('what is no picture, or too large, is told before anything is sent', async ({ page, house, signIn }) => {
-  const app = await house.createApp()
-  await signIn(await createManager(house, app))
+test('what is no picture, or too large, is told before anything is sent', async ({
+  page,
+  testServer,
+  signIn,
+}) => {
+  const app = await testServer.createApp()
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, '/verwaltung/module'))
   await page.getByRole('button', { name: 'Modul erstellen' }).click()
   const form = dialogNamed(page, 'Modul erstellen')
@@ -41,13 +45,13 @@ test('what is no picture, or too large, is told before anything is sent', async 
 
 test('what only looks like a document is refused by the server, and everything typed stays', async ({
   page,
-  house,
+  testServer,
   signIn,
   watch,
 }) => {
   watch.allow(/status of 4\d\d/)
-  const app = await house.createApp()
-  await signIn(await createManager(house, app))
+  const app = await testServer.createApp()
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, '/verwaltung/dokumente'))
   await page.getByRole('button', { name: 'Dokument erstellen' }).click()
   const form = dialogNamed(page, 'Dokument erstellen')

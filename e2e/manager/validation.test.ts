@@ -6,12 +6,12 @@ const REQUIRED = 'Dieses Feld muss gefüllt sein'
 
 test('a field for a number takes German numbers, and says what is wrong with others', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const app = await house.createApp()
-  await house.createModule(app, { title: 'Probemodul' })
-  await signIn(await createManager(house, app))
+  const app = await testServer.createApp()
+  await testServer.createModule(app, { title: 'Probemodul' })
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, '/verwaltung/module'))
   await page.getByRole('button', { name: 'Mehr zu: Probemodul' }).click()
   await page.getByRole('menuitem', { name: 'Nummer und Titel ändern' }).click()
@@ -38,14 +38,14 @@ test('a field for a number takes German numbers, and says what is wrong with oth
   await expect(page.getByRole('link', { name: 'Modul 1251: Probemodul' })).toBeVisible()
 })
 
-test('a selection that is left open is told like every empty field', async ({ page, house, signIn }) => {
-  const app = await house.createApp()
-  await house.createHabit(app, { title: 'Ein Glas Wasser' })
-  const { moduleId } = await house.createModule(app, {
+test('a selection that is left open is told like every empty field', async ({ page, testServer, signIn }) => {
+  const app = await testServer.createApp()
+  await testServer.createHabit(app, { title: 'Ein Glas Wasser' })
+  const { moduleId } = await testServer.createModule(app, {
     title: 'Probemodul',
     pages: [{ title: 'Einzige', elements: [] }],
   })
-  await signIn(await createManager(house, app))
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
   const form = await beginElement(page, 'Einzige', 'HABIT_PROPOSAL')
   await field(form, 'Titel').fill('Morgens')

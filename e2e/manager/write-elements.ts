@@ -18,8 +18,8 @@ const item = (form: Locator, label: string): Locator =>
 
 const fillQuiz: Fill<'QUIZ'> = async (form, { question, possibleAnswers }) => {
   await field(form, 'Frage').fill(question)
-  for (const [place, { text, explanation, isCorrectAnswer }] of possibleAnswers.entries()) {
-    const answer = item(form, `Antwort ${place + 1}`)
+  for (const [index, { text, explanation, isCorrectAnswer }] of possibleAnswers.entries()) {
+    const answer = item(form, `Antwort ${index + 1}`)
     await field(answer, 'Antwort').fill(text)
     await field(answer, 'Erklärung').fill(words(explanation))
     if (isCorrectAnswer) await answer.getByRole('radio', { name: 'Diese Antwort ist richtig' }).check()
@@ -28,9 +28,9 @@ const fillQuiz: Fill<'QUIZ'> = async (form, { question, possibleAnswers }) => {
 
 const fillSelfReflection: Fill<'SELF_REFLECTION'> = async (form, { question, selfReflectionOptions }) => {
   await field(form, 'Frage').fill(words(question))
-  for (const [place, { answer, reaction }] of selfReflectionOptions.entries()) {
-    if (place > 0) await form.getByRole('button', { name: 'Möglichkeit hinzufügen' }).click()
-    const option = item(form, `Möglichkeit ${place + 1}`)
+  for (const [index, { answer, reaction }] of selfReflectionOptions.entries()) {
+    if (index > 0) await form.getByRole('button', { name: 'Möglichkeit hinzufügen' }).click()
+    const option = item(form, `Möglichkeit ${index + 1}`)
     await field(option, 'Antwort').fill(answer)
     await field(option, 'Reaktion').fill(words(reaction))
   }

@@ -1,11 +1,11 @@
-import { mouse } from '../browser/hand.ts'
+import { mouse } from '../browser/input-device.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
-import type { TestApp } from '../house/house.ts'
 import { pointsOf } from '../learner/expected-points.ts'
 import { pointsBadge } from '../learner/home.ts'
 import { message } from '../learner/login-form.ts'
 import { choose } from '../learner/menu.ts'
 import { heading, readPage, turn } from '../learner/reading.ts'
+import type { TestApp } from '../test-server/test-server.ts'
 import {
   aPicture,
   chooseAndCrop,
@@ -27,17 +27,17 @@ const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 )
 
-test('a manager makes a module with all eight kinds of content by hand, and a learner reads it on a phone', async ({
+test('a manager makes a module with all eight kinds of content by device, and a learner reads it on a phone', async ({
   page,
-  house,
+  testServer,
   signIn,
   watch,
   openBrowser,
 }) => {
   watch.allow(/^foreign address: https:\/\/player\.vimeo\.com\//)
-  const app: TestApp = await house.createApp()
-  const learner = await house.createUser({ app })
-  await signIn(await createManager(house, app))
+  const app: TestApp = await testServer.createApp()
+  const learner = await testServer.createUser({ app })
+  await signIn(await createManager(testServer, app))
   const [habit] = WRITTEN_WORLD.habits
   const [document] = WRITTEN_WORLD.documents
   if (!habit || !document) throw new Error('the module needs a habit and a document')
@@ -56,7 +56,7 @@ test('a manager makes a module with all eight kinds of content by hand, and a le
     )
   })
 
-  await test.step('makes the document that the module hands out', async () => {
+  await test.step('makes the document that the module devices out', async () => {
     await choose(page, 'Verwaltung', 'Dokumente')
     await expect(page.getByText('Noch keine Dokumente angelegt.')).toBeVisible()
     await page.getByRole('button', { name: 'Dokument erstellen' }).click()
@@ -110,7 +110,7 @@ test('a manager makes a module with all eight kinds of content by hand, and a le
   await test.step('a learner reads it to its end, and has its points', async () => {
     const reader = {
       page: reading,
-      hand: mouse,
+      device: mouse,
       world: WRITTEN_WORLD,
       module: WRITTEN,
       documentBytes: async () => PDF,

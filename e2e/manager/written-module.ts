@@ -1,6 +1,6 @@
 import type { DemoModule, DemoWorld } from '../../apps/server/src/demo/content/types.ts'
 
-/** What a manager writes by hand in the journeys: one page half of the kinds, one the other half. */
+/** What a manager writes by device in the journeys: one page half of the kinds, one the other half. */
 export const WRITTEN: DemoModule = {
   number: 3,
   title: 'Genug trinken',

@@ -31,11 +31,11 @@ const countLoads = (page: Page) => {
 for (const style of ['default', 'wohlauf'] as const)
   test(`in the style ${style}, an outdated app says so, and loads anew with the next page, once a minute`, async ({
     page,
-    house,
+    testServer,
     signIn,
   }) => {
-    const app = await house.createApp({ style })
-    await signIn(await house.createUser({ app }))
+    const app = await testServer.createApp({ style })
+    await signIn(await testServer.createUser({ app }))
     await updateServer(page)
     await page.goto(urlOf(app, '/module'))
     await expect(page.getByText(OUTDATED)).toBeVisible()
@@ -58,10 +58,10 @@ for (const style of ['default', 'wohlauf'] as const)
     expect(counted.loads).toBe(2)
   })
 
-test('offline says so, quietly, and goes by itself', async ({ page, house, signIn, context, watch }) => {
+test('offline says so, quietly, and goes by itself', async ({ page, testServer, signIn, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
-  const app = await house.createApp()
-  await signIn(await house.createUser({ app }))
+  const app = await testServer.createApp()
+  await signIn(await testServer.createUser({ app }))
   await page.clock.install()
   await page.goto(urlOf(app, '/module'))
   await expect(page.getByRole('heading', { name: 'Noch keine Module verfügbar.' })).toBeVisible()
@@ -77,14 +77,14 @@ test('offline says so, quietly, and goes by itself', async ({ page, house, signI
 
 test('what could not be fetched offline comes by itself with the network, as the banner promises', async ({
   page,
-  house,
+  testServer,
   signIn,
   context,
   watch,
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /a part of the site could not be loaded/)
-  const app = await house.createApp()
-  await signIn(await house.createUser({ app }))
+  const app = await testServer.createApp()
+  await signIn(await testServer.createUser({ app }))
   const picture = page.getByRole('alert').locator('img[src^="data:image/svg"]')
   const isDrawn = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
   await page.route('**/get-habit-intents-query', (route) => route.abort())
@@ -114,14 +114,14 @@ test('what could not be fetched offline comes by itself with the network, as the
 
 test('a banner moves nothing out of sight: what sticks to the top stands below it', async ({
   page,
-  house,
+  testServer,
   signIn,
   context,
   watch,
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
-  await signIn(await house.demoMember('nutrition'))
-  await page.goto(urlOf(await house.demoApp('nutrition'), '/module'))
+  await signIn(await testServer.demoMember('nutrition'))
+  await page.goto(urlOf(await testServer.demoApp('nutrition'), '/module'))
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('offline')))
   await page.waitForResponse(/banners.*\.js$/)
@@ -140,10 +140,10 @@ test('a banner moves nothing out of sight: what sticks to the top stands below i
 
 test('where the browser keeps nothing, it is said, and the app works as long as the page stays', async ({
   page,
-  house,
+  testServer,
 }) => {
-  const app = await house.createApp()
-  const user = await house.createUser({ app })
+  const app = await testServer.createApp()
+  const user = await testServer.createUser({ app })
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -164,11 +164,11 @@ test('where the browser keeps nothing, it is said, and the app works as long as 
 
 test('an account that somebody else looks at says so all the while, and how it ends', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const app = await house.createApp()
-  const user = await house.createUser({ app })
+  const app = await testServer.createApp()
+  const user = await testServer.createUser({ app })
   await signIn(user)
   await page.route('**/authenticated-user?*', async (route) => {
     const response = await fetchThrough(route)
@@ -189,18 +189,18 @@ test('an account that somebody else looks at says so all the while, and how it e
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('the admin site has the same banners', async ({ page, house, watch }) => {
+test('the admin site has the same banners', async ({ page, testServer, watch }) => {
   watch.allow(/status of 400 .*authentication\/admin-login/)
   await updateServer(page)
-  await page.goto(urlOf({ host: house.hostNamed('admin') }))
+  await page.goto(urlOf({ host: testServer.hostNamed('admin') }))
   await logIn(page, { emailAddress: 'niemand@journey.example', password: 'kein-passwort-2026' })
   await expect(page.getByText(OUTDATED)).toBeVisible()
   await expectForEverybody(page)
 })
 
-test('on return to the tab, user and points are fetched anew', async ({ page, house, signIn }) => {
-  const app = await house.createApp()
-  await signIn(await house.createUser({ app }))
+test('on return to the tab, user and points are fetched anew', async ({ page, testServer, signIn }) => {
+  const app = await testServer.createApp()
+  await signIn(await testServer.createUser({ app }))
   await page.goto(urlOf(app, '/module'))
   await expect(page.getByRole('link', { name: /^0 Gesundheitspunkte/ })).toBeVisible()
   const asked = [/authenticated-user/, /get-user-progress-query/].map((path) => page.waitForResponse(path))

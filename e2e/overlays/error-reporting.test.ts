@@ -31,24 +31,24 @@ const throwLater = (page: Page, words: string) =>
 
 test('without an address nothing is reported, and the reporter is not even downloaded', async ({
   page,
-  house,
+  testServer,
   watch,
 }) => {
   watch.allow(/script: Ein Fehler/)
-  const app = await house.createApp()
+  const app = await testServer.createApp()
   await page.clock.install()
   await page.goto(urlOf(app))
   await expectLogin(page)
   await throwLater(page, 'Ein Fehler')
   await page.clock.fastForward(20_000)
-  await logIn(page, await house.createUser({ app }))
+  await logIn(page, await testServer.createUser({ app }))
   await expect(page).toHaveURL(/\/dashboard$/)
   expect(watch.asked().filter(({ pathname }) => REPORTER.test(pathname))).toEqual([])
 })
 
 test('with an address, errors and traces go there, and nothing personal with them', async ({
   page,
-  house,
+  testServer,
   watch,
   context,
 }) => {
@@ -57,8 +57,8 @@ test('with an address, errors and traces go there, and nothing personal with the
   watch.allow(/script: Ein Fehler/, /script: Failed to fetch/, /script: aborted/, /status of 40[014]/)
   const ingest = await startIngest()
   await configure(page, ingest)
-  const app = await house.createApp()
-  const user = await house.createUser({ app })
+  const app = await testServer.createApp()
+  const user = await testServer.createUser({ app })
   const started = page.waitForResponse(REPORTER)
   await page.goto(urlOf(app, '/?token=geheim-in-der-adresse'))
   await started

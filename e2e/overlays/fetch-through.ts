@@ -1,5 +1,5 @@
 import type { APIResponse, Route } from '@playwright/test'
-import { runningProduct } from '../house/running.ts'
+import { runningProduct } from '../test-server/running.ts'
 
 /** The product's own answer to a caught request. Not every machine finds `*.localhost` by its name, as browsers do. */
 export const fetchThrough = (route: Route): Promise<APIResponse> => {

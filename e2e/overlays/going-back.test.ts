@@ -2,17 +2,21 @@ import type { Page } from '@playwright/test'
 import { openDialog } from '../account/profile.ts'
 import { tabTo } from '../browser/keyboard.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { havingRead } from '../house/having-read.ts'
 import { levelUpDialog } from '../learner/level-up.ts'
 import { choose } from '../learner/menu.ts'
 import { heading } from '../learner/reading.ts'
 import { aPicture, chooseAndCrop, chooseFile, createManager, dialogNamed, field } from '../manager/editing.ts'
+import { havingRead } from '../test-server/having-read.ts'
 
 const message = (page: Page) => page.getByRole('dialog').getByLabel(/^Nachricht/)
 
-test('the way back closes a dialog, keeps its page, and what was typed', async ({ page, house, signIn }) => {
-  const app = await house.createApp()
-  await signIn(await house.createUser({ app }))
+test('the way back closes a dialog, keeps its page, and what was typed', async ({
+  page,
+  testServer,
+  signIn,
+}) => {
+  const app = await testServer.createApp()
+  await signIn(await testServer.createUser({ app }))
   // The first page of its tab: without the dialog the way back would lead out of the app.
   await page.goto(urlOf(app, '/support'))
   const dialog = await openDialog(page, 'Support anfordern', 'Support anfordern')
@@ -36,11 +40,11 @@ test('the way back closes a dialog, keeps its page, and what was typed', async (
 
 test('a dialog that was closed in another way costs no step on the way back', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const app = await house.createApp()
-  await signIn(await house.createUser({ app }))
+  const app = await testServer.createApp()
+  await signIn(await testServer.createUser({ app }))
   await page.goto(urlOf(app, '/module'))
   await page.getByRole('link', { name: /zum Fortschritt/ }).click()
   await expect(heading(page, 'Gesundheitspunkte')).toBeVisible()
@@ -61,14 +65,14 @@ test('a dialog that was closed in another way costs no step on the way back', as
 
 test('a link in a dialog leads on, and the way back to the page without the dialog', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const app = await house.createApp()
-  const user = await house.createUser({ app })
+  const app = await testServer.createApp()
+  const user = await testServer.createUser({ app })
   const pages = Array.from({ length: 21 }, (_none, index) => ({ title: `Seite ${index + 1}` }))
-  const module = await house.createModule(app, { title: 'Probemodul', pages })
-  await havingRead(house, user, module.pages)
+  const module = await testServer.createModule(app, { title: 'Probemodul', pages })
+  await havingRead(testServer, user, module.pages)
   await signIn(user)
   await page.goto(urlOf(app, '/gewohnheiten'))
   const dialog = levelUpDialog(page)
@@ -84,11 +88,11 @@ test('a link in a dialog leads on, and the way back to the page without the dial
 
 test('of one dialog over another the way back closes the upper one first', async ({
   page,
-  house,
+  testServer,
   signIn,
 }) => {
-  const app = await house.createApp()
-  await signIn(await createManager(house, app))
+  const app = await testServer.createApp()
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, '/verwaltung/module'))
   await page.getByRole('button', { name: 'Modul erstellen' }).click()
   const form = dialogNamed(page, 'Modul erstellen')

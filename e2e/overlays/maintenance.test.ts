@@ -1,9 +1,9 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
 import { returnToTab, see } from '../browser/tab.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { text } from '../house/content.ts'
-import { havingRead } from '../house/having-read.ts'
 import { logIn } from '../learner/login-form.ts'
+import { text } from '../test-server/content.ts'
+import { havingRead } from '../test-server/having-read.ts'
 import { switchMaintenance } from './maintenance.ts'
 
 const PING = /maintenance\/ping-query$/
@@ -12,13 +12,13 @@ const UNAVAILABLE = [/status of 503/, /^answer: .* 503$/]
 for (const style of ['default', 'wohlauf'] as const)
   test(`in the style ${style}, maintenance lies over the page, asks every minute, and goes by itself`, async ({
     page,
-    house,
+    testServer,
     signIn,
     watch,
   }) => {
     watch.allow(...UNAVAILABLE)
-    const app = await house.createApp({ style })
-    await signIn(await house.createUser({ app }))
+    const app = await testServer.createApp({ style })
+    await signIn(await testServer.createUser({ app }))
     await page.clock.install()
     await page.goto(urlOf(app, '/module'))
     await expect(page.getByRole('heading', { name: 'Noch keine Module verfügbar.' })).toBeVisible()
@@ -55,11 +55,11 @@ for (const style of ['default', 'wohlauf'] as const)
 
 test('whoever comes during maintenance sees it at once, also without an account', async ({
   page,
-  house,
+  testServer,
   watch,
 }) => {
   watch.allow(...UNAVAILABLE)
-  const app = await house.createApp()
+  const app = await testServer.createApp()
   await switchMaintenance('on', app.host)
   await page.goto(urlOf(app))
   const screen = page.getByRole('dialog', { name: 'Im Wartungsmodus' })
@@ -72,13 +72,13 @@ test('whoever comes during maintenance sees it at once, also without an account'
 
 test('what is written, and an open dialog, stay below the maintenance, whatever is pressed', async ({
   page,
-  house,
+  testServer,
   signIn,
   watch,
 }) => {
   watch.allow(...UNAVAILABLE)
-  const app = await house.createApp()
-  const user = await house.createUser({ app })
+  const app = await testServer.createApp()
+  const user = await testServer.createUser({ app })
   const screen = page.getByRole('dialog', { name: 'Im Wartungsmodus' })
   await test.step('a form', async () => {
     await page.goto(urlOf(app))
@@ -90,8 +90,8 @@ test('what is written, and an open dialog, stay below the maintenance, whatever 
   })
   await test.step('a dialog', async () => {
     const pages = Array.from({ length: 20 }, (_, index) => ({ title: `Seite ${index}`, elements: [text()] }))
-    const module = await house.createModule(app, { title: 'Probemodul', pages })
-    await havingRead(house, user, module.pages)
+    const module = await testServer.createModule(app, { title: 'Probemodul', pages })
+    await havingRead(testServer, user, module.pages)
     await signIn(user)
     await page.goto(urlOf(app, '/module'))
     const words = page.getByText(/^Du hast \d+ Gesundheitspunkte gesammelt/)
@@ -108,11 +108,11 @@ test('what is written, and an open dialog, stay below the maintenance, whatever 
 
 test('an invisible page does not ask; it does at once when it is seen again after a minute', async ({
   page,
-  house,
+  testServer,
   watch,
 }) => {
   watch.allow(...UNAVAILABLE)
-  const app = await house.createApp()
+  const app = await testServer.createApp()
   await switchMaintenance('on', app.host)
   await page.clock.install()
   await page.goto(urlOf(app))

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { runningProduct } from '../house/running.ts'
+import { runningProduct } from '../test-server/running.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 

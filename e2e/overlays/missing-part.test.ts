@@ -5,13 +5,13 @@ const PART = '**/assets/user-progress-page-*.js'
 
 test('a part that is gone is fetched anew with the page, once; then the page says so, with another try', async ({
   page,
-  house,
+  testServer,
   signIn,
   watch,
 }) => {
   watch.allow(/status of 404/, /dynamically imported module/, /could not be loaded/)
-  const app = await house.createApp()
-  await signIn(await house.createUser({ app }))
+  const app = await testServer.createApp()
+  await signIn(await testServer.createUser({ app }))
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
@@ -35,14 +35,14 @@ test('a part that is gone is fetched anew with the page, once; then the page say
 
 test('offline, a part that is missing reloads nothing, and comes with the network', async ({
   page,
-  house,
+  testServer,
   signIn,
   context,
   watch,
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/, /could not be loaded/)
-  const app = await house.createApp()
-  await signIn(await house.createUser({ app }))
+  const app = await testServer.createApp()
+  await signIn(await testServer.createUser({ app }))
   await page.goto(urlOf(app, '/module'))
   await expect(page.getByRole('heading', { name: 'Noch keine Module verfügbar.' })).toBeVisible()
   await context.setOffline(true)

@@ -13,13 +13,13 @@ const refuse = (page: Page, path: string, identifier: RefusalName) => {
 
 test('an unavailable server is shown where it was called, with a retry, and is not maintenance', async ({
   page,
-  house,
+  testServer,
   signIn,
   watch,
 }) => {
   watch.allow(/status of (409|503)/, /^answer: .* (409|503)$/, /gerade nicht erreichbar/)
-  const app = await house.createApp()
-  await signIn(await house.createUser({ app }))
+  const app = await testServer.createApp()
+  await signIn(await testServer.createUser({ app }))
   const maintenance = page.getByRole('dialog', { name: 'Im Wartungsmodus' })
   const retry = page.getByRole('button', { name: 'Noch einmal versuchen' })
   const list = page.getByRole('heading', { name: 'Noch keine Module verfügbar.' })

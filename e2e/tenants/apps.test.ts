@@ -11,10 +11,10 @@ const mainColour = async (page: Page): Promise<string> => {
   return loginForm(page).submit.evaluate((button) => getComputedStyle(button).backgroundColor)
 }
 
-test('each app has its own title, and the colours of its style', async ({ page, house }) => {
+test('each app has its own title, and the colours of its style', async ({ page, testServer }) => {
   const colours = { default: new Set<string>(), wohlauf: new Set<string>() }
   for (const { key, title, style } of DEMO_APPS) {
-    await page.goto(urlOf(await house.demoApp(key)))
+    await page.goto(urlOf(await testServer.demoApp(key)))
     await expect(page).toHaveTitle(`Anmelden · ${title}`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
@@ -26,11 +26,11 @@ test('each app has its own title, and the colours of its style', async ({ page, 
 
 test('another host of an app leads to its own, with path and query, and asks nothing before', async ({
   page,
-  house,
+  testServer,
   watch,
 }) => {
-  const former = house.freshHost()
-  const app = await house.createApp({ otherHosts: [former] })
+  const former = testServer.freshHost()
+  const app = await testServer.createApp({ otherHosts: [former] })
   await page.goto(urlOf({ host: former }, '/login?von=brief&nr=7'))
   await expect(page).toHaveURL(urlOf(app, '/login?von=brief&nr=7'))
   await expect(loginForm(page).submit).toBeVisible()
@@ -38,18 +38,18 @@ test('another host of an app leads to its own, with path and query, and asks not
   expect(asked).toEqual([])
 })
 
-test('an account of one app is none of another', async ({ page, house, watch }) => {
+test('an account of one app is none of another', async ({ page, testServer, watch }) => {
   watch.allow(/status of 400 .*authentication\/login/)
-  const user = await house.createUser({ app: await house.demoApp('nutrition') })
-  await page.goto(urlOf(await house.demoApp('movement'), '/login'))
+  const user = await testServer.createUser({ app: await testServer.demoApp('nutrition') })
+  await page.goto(urlOf(await testServer.demoApp('movement'), '/login'))
   await fillIn(page, user)
   await loginForm(page).submit.click()
   await expect(page.getByRole('alert').filter({ hasText: 'Die Anmeldung ist fehlgeschlagen' })).toBeVisible()
 })
 
-test('an address without an app says so, on a plain page', async ({ page, house, watch }) => {
+test('an address without an app says so, on a plain page', async ({ page, testServer, watch }) => {
   watch.allow(/status of 404/)
-  const answer = await page.goto(urlOf({ host: house.freshHost() }, '/login'))
+  const answer = await page.goto(urlOf({ host: testServer.freshHost() }, '/login'))
   expect(answer?.status()).toBe(404)
   await expect(page.locator('body')).toHaveText(REFUSALS['unknown-host'].message)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')

@@ -5,7 +5,7 @@
  */
 import { globSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { root } from '../machine/places.mjs'
+import { root } from '../machine/paths.mjs'
 import { rules } from './boundary-rules.mjs'
 import { findCycles } from './cycles.mjs'
 import { read } from './imports.mjs'
@@ -42,7 +42,7 @@ function ownFiles() {
 function complaintsAbout(file) {
   const rule = rules.find(({ from }) => fits(from, file))
   if (!rule)
-    return [`${file} is in a place for which scripts/checks/boundary-rules.mjs has no rule; add one.`]
+    return [`${file} is in a folder for which scripts/checks/boundary-rules.mjs has no rule; add one.`]
   const groups = new RegExp(`^${rule.from}$`).exec(file)
   const may = rule.may.map((pattern) => pattern.replace('{1}', () => literal(groups[1])))
   return files

@@ -149,9 +149,9 @@ export const rules = [
     may: [`${web}/.+`, contract, npm],
   },
   {
-    why: 'only the house of the journeys reaches past the screens: it makes the people and the content they begin with',
-    from: 'e2e/house/.+',
-    may: ['e2e/house/.+', server, contract, npm, node],
+    why: 'only the test server of the journeys reaches past the screens: it makes the people and the content they begin with',
+    from: 'e2e/test-server/.+',
+    may: ['e2e/test-server/.+', server, contract, npm, node],
   },
   {
     why: 'journeys see the product as a browser does, and the demo world’s accounts',

@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { ResolverFactory } from 'oxc-resolver'
-import { root } from '../machine/places.mjs'
+import { root } from '../machine/paths.mjs'
 
 const resolver = new ResolverFactory({
   conditionNames: ['node', 'import', 'types'],

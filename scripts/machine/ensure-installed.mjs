@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { Problem } from './command.mjs'
 import { withLock } from './lock.mjs'
 import { installLibrary, missingLibrary } from './missing-library.mjs'
-import { isWindows, ourNode, root } from './places.mjs'
+import { isWindows, ourNode, root } from './paths.mjs'
 import { run } from './run.mjs'
 import { withProgress } from './with-progress.mjs'
 
@@ -46,9 +46,9 @@ function isLockFulfilled() {
   const present = readJson(npmsList)?.packages
   if (!present) return false
   return Object.entries(wanted).every(
-    ([place, { version, optional, peer, link }]) =>
-      !place.includes('node_modules/') ||
-      (place in present ? link || present[place].version === version : optional || peer),
+    ([path, { version, optional, peer, link }]) =>
+      !path.includes('node_modules/') ||
+      (path in present ? link || present[path].version === version : optional || peer),
   )
 }
 

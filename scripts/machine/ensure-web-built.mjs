@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import { join, relative } from 'node:path'
 import { Problem } from './command.mjs'
 import { withLock } from './lock.mjs'
-import { root } from './places.mjs'
+import { root } from './paths.mjs'
 import { run } from './run.mjs'
 import { withProgress } from './with-progress.mjs'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { cacheFolder } from './places.mjs'
+import { cacheFolder } from './paths.mjs'
 
 const beatMs = 2_000
 /** An owner that has not given a sign for this long is gone, also when its process number lives on as another's. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { withLock } from './lock.mjs'
-import { cacheFolder } from './places.mjs'
+import { cacheFolder } from './paths.mjs'
 
 let count = 0
 const newLock = () => `lock-test-${process.pid}-${count++}`

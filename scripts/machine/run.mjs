@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { childEnvironment, isWindows, root } from './places.mjs'
+import { childEnvironment, isWindows, root } from './paths.mjs'
 
 const patienceMs = 8_000
 /** What is running now: how to send each a signal, and when it is over. */

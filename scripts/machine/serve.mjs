@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { endingSignals } from './command.mjs'
-import { childEnvironment, isWindows, ourNode, root } from './places.mjs'
+import { childEnvironment, isWindows, ourNode, root } from './paths.mjs'
 
 /** Runs one of our programs in the foreground: what ends this command ends it, and its exit code is ours. */
 export function serve(program, env = {}, args = []) {

@@ -9,15 +9,15 @@ import { afterAll, expect, test } from 'vitest'
 import { outcome } from './testing/reading.ts'
 import { startTestServer } from './testing/test-server.ts'
 
-const house = await startTestServer()
+const testServer = await startTestServer()
 const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-admin-'))
 afterAll(async () => {
-  await house.stop()
+  await testServer.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
 const PASSWORD = 'zwölf sichere Zeichen'
-const OURS = { DATABASE_URL: house.adminUrl, SECRET_KEY: house.secretKey }
+const OURS = { DATABASE_URL: testServer.adminUrl, SECRET_KEY: testServer.secretKey }
 
 /** As `npm run admin:create` starts it, with something piped in. */
 const create = async (
@@ -34,8 +34,8 @@ const create = async (
   return { code: await exit, said, complained }
 }
 const login = async (emailAddress: string, password = PASSWORD) =>
-  outcome(await house.call(adminLogin, { emailAddress, password }))
-const admins = async () => (await house.adminPool.query('SELECT FROM admin_user')).rows.length
+  outcome(await testServer.call(adminLogin, { emailAddress, password }))
+const admins = async () => (await testServer.adminPool.query('SELECT FROM admin_user')).rows.length
 
 test('makes an admin who can log in, and says so in a sentence', async () => {
   expect(await create(['--email', ' Erste@Wohlauf.Example '])).toEqual({
@@ -47,7 +47,7 @@ test('makes an admin who can log in, and says so in a sentence', async () => {
 })
 
 test('leaves an admin who is there as they are', async () => {
-  const { emailAddress, password } = await house.createAdmin()
+  const { emailAddress, password } = await testServer.createAdmin()
   expect(await create(['--email', emailAddress])).toEqual({
     code: 1,
     said: '',
@@ -108,7 +108,7 @@ test('says in a sentence that there is no database, that it is away, or that it 
   ])
   const unprepared = await create(['--email', 'vierte@wohlauf.example'], undefined, {
     ...OURS,
-    DATABASE_URL: house.adminUrl.replace(/\/[^/?]+(\?|$)/, '/no_such_database$1'),
+    DATABASE_URL: testServer.adminUrl.replace(/\/[^/?]+(\?|$)/, '/no_such_database$1'),
   })
   expect([unprepared.code, unprepared.complained]).toEqual([
     1,

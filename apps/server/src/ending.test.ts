@@ -7,8 +7,8 @@ import { openGate } from './testing/gate.ts'
 import { runProgram } from './testing/run-program.ts'
 import { startTestServer } from './testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 vi.setConfig({ testTimeout: 240_000 })
 const WITHIN = { timeout: 100_000, interval: 50 }
 
@@ -19,13 +19,13 @@ const statusOf = (port: number, path: string) =>
   )
 
 const startBehindGate = async (environment: Record<string, string>) => {
-  const gate = await openGate(() => Number(new URL(house.adminUrl).port))
+  const gate = await openGate(() => Number(new URL(testServer.adminUrl).port))
   onTestFinished(gate.close)
-  const url = new URL(house.adminUrl)
+  const url = new URL(testServer.adminUrl)
   url.port = String(gate.port)
   const port = await freePort()
   const program = (file: 'main.ts' | 'worker.ts') =>
-    runProgram(file, { ...house, adminUrl: url.href }, { PORT: String(port), ...environment })
+    runProgram(file, { ...testServer, adminUrl: url.href }, { PORT: String(port), ...environment })
   return { gate, port, program }
 }
 
@@ -58,7 +58,7 @@ test('a server whose embedded database cannot be started again says so and ends,
   const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-ending-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const port = await freePort()
-  const server = await runProgram('main.ts', house, {
+  const server = await runProgram('main.ts', testServer, {
     DATABASE_URL: '',
     DATA_DIR: dataDir,
     PORT: String(port),

@@ -18,13 +18,17 @@ const shaky = defineJob({
     if (isBroken) throw new Error('refused for petra@example.org\nsecond line')
   },
 })
-const house = await startTestServer({ moreJobs: [shaky] })
-afterAll(house.stop)
+const testServer = await startTestServer({ moreJobs: [shaky] })
+afterAll(testServer.stop)
 
 const jobs = async (...given: string[]) => {
   const program = fileURLToPath(new URL('jobs-cli.ts', import.meta.url))
   const child = spawn(process.execPath, [program, ...given], {
-    env: { PATH: process.env.PATH ?? '', DATABASE_URL: house.adminUrl, SECRET_KEY: house.secretKey },
+    env: {
+      PATH: process.env.PATH ?? '',
+      DATABASE_URL: testServer.adminUrl,
+      SECRET_KEY: testServer.secretKey,
+    },
   })
   const [said, complained, [code]] = await Promise.all([
     text(child.stdout),
@@ -35,21 +39,21 @@ const jobs = async (...given: string[]) => {
 }
 
 test('a job that failed is listed, run once more, and then gone from the list', async () => {
-  const app = await house.createApp()
-  await inTenant(house.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
+  const app = await testServer.createApp()
+  await inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
     enqueue(tx, shaky, { noteId: 'one' }),
   )
   expect(await jobs('failed')).toMatchObject({ code: 0, said: 'No job has failed.' })
-  await house.runJobs()
+  await testServer.runJobs()
   const { said } = await jobs('failed')
   expect(said.split('\n')).toHaveLength(1)
   const [id = '', name, ofApp, , error] = said.split('  ')
   expect([name, ofApp, error]).toEqual(['test-shaky', `app ${app.appId}`, 'Error refused for …'])
-  expect(await house.runJobs()).toEqual({ done: 0, failed: 0 })
+  expect(await testServer.runJobs()).toEqual({ done: 0, failed: 0 })
 
   isBroken = false
   expect(await jobs('retry', id)).toMatchObject({ code: 0, said: 'The job runs once more.' })
-  expect(await house.runJobs()).toEqual({ done: 1, failed: 0 })
+  expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
   expect(await jobs('failed')).toMatchObject({ said: 'No job has failed.' })
 })
 

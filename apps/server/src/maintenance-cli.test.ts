@@ -7,17 +7,17 @@ import { getModules } from '@wohlauf/contract/modules'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from './testing/test-server.ts'
 
-const house = await startTestServer()
+const testServer = await startTestServer()
 const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-maintenance-'))
 afterAll(async () => {
-  await house.stop()
+  await testServer.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
-const app = await house.createApp({ host: 'eins.test', title: 'Eins' })
-await house.createApp({ host: 'zwei.test', title: 'Zwei' })
+const app = await testServer.createApp({ host: 'eins.test', title: 'Eins' })
+await testServer.createApp({ host: 'zwei.test', title: 'Zwei' })
 
 const program = fileURLToPath(new URL('maintenance-cli.ts', import.meta.url))
-const OWN_DATABASE = { DATABASE_URL: house.adminUrl, SECRET_KEY: house.secretKey }
+const OWN_DATABASE = { DATABASE_URL: testServer.adminUrl, SECRET_KEY: testServer.secretKey }
 
 const run = (args: string[], environment: Record<string, string> = OWN_DATABASE) =>
   new Promise<{ code: unknown; said: string; complained: string }>((resolve) => {
@@ -26,7 +26,7 @@ const run = (args: string[], environment: Record<string, string> = OWN_DATABASE)
       resolve({ code: error?.code ?? 0, said, complained }),
     )
   })
-const status = async () => (await house.call(getModules, {}, { host: app.host })).status
+const status = async () => (await testServer.call(getModules, {}, { host: app.host })).status
 
 test('it says which apps are in maintenance now, and which are out of it', async () => {
   const one = await run(['on', 'eins.test'])

@@ -4,20 +4,20 @@ import { freePort } from './testing/free-port.ts'
 import { runProgram } from './testing/run-program.ts'
 import { startTestServer } from './testing/test-server.ts'
 
-const house = await startTestServer({ environment: { SUPPORT_EMAIL: 'hilfe@wohlauf.example' } })
-afterAll(house.stop)
+const testServer = await startTestServer({ environment: { SUPPORT_EMAIL: 'hilfe@wohlauf.example' } })
+afterAll(testServer.stop)
 vi.setConfig({ testTimeout: 240_000 })
 const WITHIN = { timeout: 100_000, interval: 200 }
 
 const run = async (...given: [Parameters<typeof runProgram>[0], Record<string, string>?]) => {
   const [file, environment] = given
-  const program = await runProgram(file, house, environment)
+  const program = await runProgram(file, testServer, environment)
   onTestFinished(program.kill)
   return program
 }
 
 const states = async () => {
-  const { rows } = await house.adminPool.query<{ state: string }>(
+  const { rows } = await testServer.adminPool.query<{ state: string }>(
     `SELECT state FROM pgboss.job WHERE name = 'send-mail'`,
   )
   return rows.map(({ state }) => state)
@@ -25,7 +25,7 @@ const states = async () => {
 
 test('a worker of its own works beside the server on its database, and both end in order when they are asked to', async () => {
   const port = await freePort()
-  await house.createApp({ host: `localhost:${port}` })
+  await testServer.createApp({ host: `localhost:${port}` })
   const server = await run('main.ts', { PORT: String(port), SUPPORT_EMAIL: 'hilfe@wohlauf.example' })
   const worker = await run('worker.ts')
   const addresses = Array.from({ length: 12 }, (_, at) => `nachricht-${at}@example.org`)
@@ -38,7 +38,7 @@ test('a worker of its own works beside the server on its database, and both end 
     expect(status).toBe(200)
   }
   await expect.poll(async () => new Set(await states()), WITHIN).toEqual(new Set(['completed']))
-  const arrived = (await house.mails.all()).map(({ to }) => to)
+  const arrived = (await testServer.mails.all()).map(({ to }) => to)
   expect(arrived.filter((to) => to !== 'hilfe@wohlauf.example').sort()).toEqual(addresses.sort())
   expect(arrived.filter((to) => to === 'hilfe@wohlauf.example')).toHaveLength(12)
   expect(await Promise.all([server.stop(), worker.stop()])).toEqual([0, 0])
@@ -47,16 +47,16 @@ test('a worker of its own works beside the server on its database, and both end 
 
 test('a worker that is asked to end while it sends a mail sends it, and ends', async () => {
   const worker = await run('worker.ts')
-  const hangs = house.mails.stallAtData()
-  await house.call(createContactMessage, { emailAddress: 'noch-eben@example.org', message: 'Hallo' })
+  const hangs = testServer.mails.stallAtData()
+  await testServer.call(createContactMessage, { emailAddress: 'noch-eben@example.org', message: 'Hallo' })
   await hangs
   const ending = worker.stop()
   // Accepted before the worker has heard, the mail would prove nothing.
   await expect.poll(worker.said, WITHIN).toContain('The worker ends')
-  house.mails.letThrough()
+  testServer.mails.letThrough()
   expect(await ending).toBe(0)
-  expect(await house.mails.to('noch-eben@example.org')).toHaveLength(1)
-  const { rowCount } = await house.adminPool.query(
+  expect(await testServer.mails.to('noch-eben@example.org')).toHaveLength(1)
+  const { rowCount } = await testServer.adminPool.query(
     "SELECT FROM mail WHERE to_address = 'noch-eben@example.org'",
   )
   expect(rowCount).toBe(0)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AppStyle, Feature, PreventionType, Role } from './features.ts'
 import { command, getQuery } from './operation.ts'
-import { EmailAddress, GivenPassword, Id, Instant, LinkToken } from './values.ts'
+import { EmailAddress, EmptyObject, GivenPassword, Id, Instant, LinkToken } from './values.ts'
 
 /** What anybody may know of an app: it is shown before the login. */
 export const AppSettings = z.object({
@@ -41,11 +41,10 @@ export const SessionAnswer = z.extend(AppSettings, { user: SessionUser })
 export type SessionAnswer = z.infer<typeof SessionAnswer>
 
 const Credentials = z.object({ emailAddress: EmailAddress, password: GivenPassword })
-const Nothing = z.object({})
 
 export const getAuthenticatedUser = getQuery('application/authentication/authenticated-user', {
   audience: 'user',
-  input: Nothing,
+  input: EmptyObject,
   output: SessionAnswer,
 })
 
@@ -60,8 +59,8 @@ export const login = command('application/authentication/login', {
 export const logout = command('application/authentication/logout', {
   audience: 'anyone',
   isAllowedInVisit: true,
-  input: Nothing,
-  output: Nothing,
+  input: EmptyObject,
+  output: EmptyObject,
 })
 
 /**
@@ -83,7 +82,7 @@ export const AdminAnswer = z.object({ admin: z.object({ id: Id, emailAddress: z.
 
 export const getAuthenticatedAdmin = getQuery('application/authentication/authenticated-admin', {
   audience: 'admin',
-  input: Nothing,
+  input: EmptyObject,
   output: AdminAnswer,
 })
 
@@ -98,6 +97,6 @@ export const adminLogin = command('application/authentication/admin-login', {
 export const adminLogout = command('application/authentication/admin-logout', {
   audience: 'anyone',
   site: 'admin',
-  input: Nothing,
-  output: Nothing,
+  input: EmptyObject,
+  output: EmptyObject,
 })

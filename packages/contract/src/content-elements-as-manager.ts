@@ -4,9 +4,17 @@ import { MESSAGES } from './messages.ts'
 import { changesOfContent } from './modules-as-manager.ts'
 import { command, upload } from './operation.ts'
 import { OF_UPLOADS } from './refusals.ts'
-import { AlternativeText, Id, NewId, Revision, ShortText, SortedIds, WrittenRichText } from './values.ts'
+import {
+  AlternativeText,
+  EmptyObject,
+  Id,
+  NewId,
+  Revision,
+  ShortText,
+  SortedIds,
+  WrittenRichText,
+} from './values.ts'
 
-const Nothing = z.object({})
 const Created = z.object({ contentElementId: Id })
 
 /** A new element stands at the end of its page. */
@@ -21,7 +29,7 @@ const creation = {
 } as const
 const change = {
   audience: 'app-manager',
-  output: Nothing,
+  output: EmptyObject,
   refusals: ['conflict'],
   changes: changesOfContent,
 } as const
@@ -159,7 +167,7 @@ export const updateSelfReflectionAsManager = command('modules/update-self-reflec
 export const deleteContentElementAsManager = command('modules/delete-content-element-as-manager-command', {
   audience: 'app-manager',
   input: z.object({ contentElementId: Id }),
-  output: Nothing,
+  output: EmptyObject,
   changes: changesOfDocumentElement,
 })
 
@@ -179,7 +187,7 @@ export const updateOrderOfContentElementsAsManager = command(
   {
     audience: 'app-manager',
     input: z.object({ modulePageId: Id, sortedIdsOfContentElements: SortedIds }),
-    output: Nothing,
+    output: EmptyObject,
     refusals: ['conflict'],
     changes: changesOfContent,
   },

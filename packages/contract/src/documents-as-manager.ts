@@ -3,9 +3,7 @@ import { getDocumentsAsManager } from './managed-documents.ts'
 import { changesOfContent, getDocumentsForModulesAsManager } from './modules-as-manager.ts'
 import { command, upload } from './operation.ts'
 import { OF_UPLOADS } from './refusals.ts'
-import { Id, NewId, Revision, ShortText, SortedIds } from './values.ts'
-
-const Nothing = z.object({})
+import { EmptyObject, Id, NewId, Revision, ShortText, SortedIds } from './values.ts'
 
 const forManagers = { audience: 'app-manager', feature: 'DOCUMENTS' } as const
 
@@ -33,7 +31,7 @@ export const updateDescriptionOfDocumentAsManager = command(
       shortDescription: ShortText,
       revision: z.optional(Revision),
     }),
-    output: Nothing,
+    output: EmptyObject,
     refusals: ['conflict'],
     changes,
   },
@@ -43,7 +41,7 @@ export const updateFileOfDocumentAsManager = upload('documents/update-file-of-do
   ...forManagers,
   input: z.object({ documentId: Id, revision: z.optional(Revision) }),
   files: { file: { accepts: 'document' } },
-  output: Nothing,
+  output: EmptyObject,
   refusals: ['conflict', ...OF_UPLOADS],
   changes,
 })
@@ -52,7 +50,7 @@ export const updateFileOfDocumentAsManager = upload('documents/update-file-of-do
 export const deleteDocumentAsManager = command('documents/delete-document-as-manager-command', {
   ...forManagers,
   input: z.object({ documentId: Id }),
-  output: Nothing,
+  output: EmptyObject,
   changes,
 })
 
@@ -61,7 +59,7 @@ export const updateOrderOfDocumentsAsManager = command(
   {
     ...forManagers,
     input: z.object({ sortedIdsOfDocuments: SortedIds }),
-    output: Nothing,
+    output: EmptyObject,
     refusals: ['conflict'],
     changes: changesOfList,
   },

@@ -4,9 +4,7 @@ import { getDocumentsAsManager } from './managed-documents.ts'
 import { ModulePage } from './modules.ts'
 import { command, query, upload } from './operation.ts'
 import { OF_UPLOADS } from './refusals.ts'
-import { AlternativeText, Id, NewId, Revision, ShortText, SortedIds } from './values.ts'
-
-const Nothing = z.object({})
+import { AlternativeText, EmptyObject, Id, NewId, Revision, ShortText, SortedIds } from './values.ts'
 
 /** At least 0 (specification, section 5); more than a column of the database holds is no number of a module. */
 const ModuleNumber = z.int().check(z.gte(0), z.lte(100_000))
@@ -36,7 +34,7 @@ export type ManagedModuleContent = z.infer<typeof ManagedModuleContent>
 /** In the app's order, hidden ones too. */
 export const getModulesAsManager = query('modules/get-modules-as-manager-query', {
   audience: 'app-manager',
-  input: Nothing,
+  input: EmptyObject,
   output: z.array(ManagedModule),
 })
 
@@ -60,7 +58,7 @@ export const getModulePageForPreviewAsManager = query(
 export const getDocumentsForModulesAsManager = query('modules/get-documents-as-manager-query', {
   audience: 'app-manager',
   feature: 'DOCUMENTS',
-  input: Nothing,
+  input: EmptyObject,
   output: z.array(z.object({ documentId: Id, title: z.string(), fileName: z.string() })),
 })
 
@@ -100,7 +98,7 @@ export const updateModuleImageAsManager = upload('modules/update-module-image-as
 export const updateModuleTitleAsManager = command('modules/update-module-title-as-manager-command', {
   audience: 'app-manager',
   input: z.object({ moduleId: Id, number: ModuleNumber, title: ShortText, revision: z.optional(Revision) }),
-  output: Nothing,
+  output: EmptyObject,
   refusals: ['conflict'],
   changes: changesOfHead,
 })
@@ -108,7 +106,7 @@ export const updateModuleTitleAsManager = command('modules/update-module-title-a
 const ofModule = {
   audience: 'app-manager',
   input: z.object({ moduleId: Id }),
-  output: Nothing,
+  output: EmptyObject,
   changes: changesOfHead,
 } as const
 
@@ -133,7 +131,7 @@ export const duplicateModuleAsManager = command('modules/duplicate-module-as-man
 export const updateOrderOfModulesAsManager = command('modules/update-order-of-modules-as-manager-command', {
   audience: 'app-manager',
   input: z.object({ sortedIdsOfModules: SortedIds }),
-  output: Nothing,
+  output: EmptyObject,
   refusals: ['conflict'],
   changes: () => [getModulesAsManager],
 })
@@ -148,7 +146,7 @@ export const createModulePageAsManager = command('modules/create-module-page-as-
     modulePageIsExerciseIncluded: z.boolean(),
     modulePageIsEnabled: z.boolean(),
   }),
-  output: Nothing,
+  output: EmptyObject,
   refusals: ['conflict'],
   changes: () => [getModuleAsManager],
 })
@@ -161,7 +159,7 @@ export const updateModulePageAsManager = command('modules/update-module-page-as-
     modulePageIsExerciseIncluded: z.boolean(),
     revision: z.optional(Revision),
   }),
-  output: Nothing,
+  output: EmptyObject,
   refusals: ['conflict'],
   changes: changesOfContent,
 })
@@ -169,7 +167,7 @@ export const updateModulePageAsManager = command('modules/update-module-page-as-
 const ofPage = {
   audience: 'app-manager',
   input: z.object({ modulePageId: Id }),
-  output: Nothing,
+  output: EmptyObject,
   changes: changesOfContent,
 } as const
 
@@ -189,7 +187,7 @@ export const updateOrderOfModulePagesAsManager = command(
   {
     audience: 'app-manager',
     input: z.object({ moduleId: Id, sortedIdsOfModulePages: SortedIds }),
-    output: Nothing,
+    output: EmptyObject,
     refusals: ['conflict'],
     changes: () => [getModuleAsManager],
   },

@@ -4,7 +4,7 @@ import { getDashboard } from './dashboard.ts'
 import { Image } from './image.ts'
 import { command, query } from './operation.ts'
 import { getUserProgress } from './user-progress.ts'
-import { Id, Percentage } from './values.ts'
+import { EmptyObject, Id, Percentage } from './values.ts'
 
 const ModuleSummary = z.object({
   moduleId: Id,
@@ -46,13 +46,12 @@ export const getModule = query('modules/get-module-query', {
   output: Module,
 })
 
-const Nothing = z.object({})
 const changesOfReading = () => [getModule, getModules, getDashboard, getUserProgress]
 
 export const markModulePageAsSeen = command('modules/mark-module-page-as-seen-command', {
   audience: 'learner',
   input: z.object({ modulePageId: Id }),
-  output: Nothing,
+  output: EmptyObject,
   refusals: ['module-page-out-of-order', 'module-page-has-open-tasks'],
   changes: changesOfReading,
 })
@@ -60,14 +59,14 @@ export const markModulePageAsSeen = command('modules/mark-module-page-as-seen-co
 export const markModuleAsMostRecentlySeen = command('modules/mark-module-as-most-recently-seen-command', {
   audience: 'learner',
   input: z.object({ moduleId: Id }),
-  output: Nothing,
+  output: EmptyObject,
   changes: () => [getModule, getModules, getDashboard],
 })
 
 export const markModuleAsCompleted = command('modules/mark-module-as-completed-command', {
   audience: 'learner',
   input: z.object({ moduleId: Id }),
-  output: Nothing,
+  output: EmptyObject,
   refusals: ['module-not-finished'],
   changes: changesOfReading,
 })
@@ -78,7 +77,7 @@ const QuizPick = z.object({ contentElementId: Id, contentElementQuizAnswerId: z.
 export const markQuizAsAnsweredCorrectly = command('modules/mark-quiz-as-answered-correctly-command', {
   audience: 'learner',
   input: QuizPick,
-  output: Nothing,
+  output: EmptyObject,
   refusals: ['module-page-out-of-order'],
   changes: () => [getModule, getUserProgress],
 })
@@ -86,7 +85,7 @@ export const markQuizAsAnsweredCorrectly = command('modules/mark-quiz-as-answere
 export const markQuizAsAnsweredIncorrectly = command('modules/mark-quiz-as-answered-incorrectly-command', {
   audience: 'learner',
   input: QuizPick,
-  output: Nothing,
+  output: EmptyObject,
   refusals: ['module-page-out-of-order'],
   changes: () => [getModule],
 })
@@ -94,7 +93,7 @@ export const markQuizAsAnsweredIncorrectly = command('modules/mark-quiz-as-answe
 export const confirmAcknowledgement = command('modules/confirm-acknowledgement-command', {
   audience: 'learner',
   input: z.object({ contentElementId: Id }),
-  output: Nothing,
+  output: EmptyObject,
   refusals: ['module-page-out-of-order'],
   changes: () => [getModule, getUserProgress],
 })
@@ -102,7 +101,7 @@ export const confirmAcknowledgement = command('modules/confirm-acknowledgement-c
 export const confirmExerciseOfModulePage = command('modules/confirm-exercise-of-module-page-command', {
   audience: 'learner',
   input: z.object({ modulePageId: Id }),
-  output: Nothing,
+  output: EmptyObject,
   refusals: ['module-page-out-of-order', 'exercise-not-included'],
   changes: () => [getModule, getUserProgress],
 })
@@ -111,7 +110,7 @@ export const confirmExerciseOfModulePage = command('modules/confirm-exercise-of-
 export const retractExerciseOfModulePage = command('modules/retract-exercise-of-module-page-command', {
   audience: 'learner',
   input: z.object({ modulePageId: Id }),
-  output: Nothing,
+  output: EmptyObject,
   refusals: ['module-page-out-of-order', 'exercise-not-included', 'exercise-not-retractable'],
   changes: () => [getModule],
 })

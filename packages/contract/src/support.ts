@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { command } from './operation.ts'
-import { EmailAddress, LongText, PhoneNumber, ShortText } from './values.ts'
-
-const Nothing = z.object({})
+import { EmailAddress, EmptyObject, LongText, PhoneNumber, ShortText } from './values.ts'
 
 export const ISSUE_TYPES = ['TECHNICAL', 'CONTENT'] as const
 
@@ -10,14 +8,14 @@ export const ISSUE_TYPES = ['TECHNICAL', 'CONTENT'] as const
 export const createSupportMessage = command('support/create-support-message-command', {
   audience: 'learner',
   input: z.object({ issueType: z.enum(ISSUE_TYPES), message: LongText }),
-  output: Nothing,
+  output: EmptyObject,
 })
 
 /** From the login page: somebody who cannot get in. */
 export const createContactMessage = command('support/create-contact-message-command', {
   audience: 'anyone',
   input: z.object({ emailAddress: EmailAddress, message: LongText }),
-  output: Nothing,
+  output: EmptyObject,
 })
 
 /** A company would like to have seats. */
@@ -29,5 +27,5 @@ export const requestCompanyAccess = command('support/request-company-access-comm
     emailAddress: EmailAddress,
     phoneNumber: PhoneNumber,
   }),
-  output: Nothing,
+  output: EmptyObject,
 })

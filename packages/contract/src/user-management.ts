@@ -3,9 +3,16 @@ import { getAuthenticatedUser, REMINDER_CHANNELS, SessionAnswer } from './authen
 import { getHabitIntents } from './habits.ts'
 import { getModule } from './modules.ts'
 import { command, download, query } from './operation.ts'
-import { EmailAddress, GivenPassword, Id, Instant, LinkToken, NewPassword, ShortText } from './values.ts'
-
-const Nothing = z.object({})
+import {
+  EmailAddress,
+  EmptyObject,
+  GivenPassword,
+  Id,
+  Instant,
+  LinkToken,
+  NewPassword,
+  ShortText,
+} from './values.ts'
 
 /** The version of a text whose box was ticked; missing when the box was left open. */
 const TickedVersion = z.optional(z.string().check(z.maxLength(40)))
@@ -30,7 +37,7 @@ export const registerUserForSponsor = command('user-management/register-user-for
     termsOfUseVersion: TickedVersion,
     dataProtectionVersion: TickedVersion,
   }),
-  output: Nothing,
+  output: EmptyObject,
   refusals: ['sponsor-link-not-valid', 'no-seat-available'],
 })
 
@@ -54,21 +61,21 @@ export const confirmUserRegistration = command('user-management/confirm-user-reg
 export const requestPasswordReset = command('user-management/request-password-reset-command', {
   audience: 'anyone',
   input: z.object({ userEmailAddress: EmailAddress }),
-  output: Nothing,
+  output: EmptyObject,
 })
 
 /** Whether a link to choose a new password still opens: who follows a dead one is told before typing. */
 export const getPasswordResetRequest = query('user-management/get-password-reset-request-query', {
   audience: 'anyone',
   input: z.object({ confirmationToken: LinkToken }),
-  output: Nothing,
+  output: EmptyObject,
   refusals: ['link-not-valid'],
 })
 
 export const confirmPasswordReset = command('user-management/confirm-password-reset-command', {
   audience: 'anyone',
   input: z.object({ confirmationToken: LinkToken, userPassword: NewPassword }),
-  output: Nothing,
+  output: EmptyObject,
   refusals: ['link-not-valid', 'password-too-easy'],
 })
 
@@ -76,7 +83,7 @@ export const confirmPasswordReset = command('user-management/confirm-password-re
 export const confirmEmailAddressChange = command('user-management/confirm-email-address-change-command', {
   audience: 'anyone',
   input: z.object({ confirmationToken: LinkToken }),
-  output: Nothing,
+  output: EmptyObject,
   refusals: ['link-not-valid'],
   changes: () => [getAuthenticatedUser],
 })
@@ -85,7 +92,7 @@ export const confirmEmailAddressChange = command('user-management/confirm-email-
 export const stopEmailAddressChange = command('user-management/stop-email-address-change-command', {
   audience: 'anyone',
   input: z.object({ confirmationToken: LinkToken }),
-  output: Nothing,
+  output: EmptyObject,
   refusals: ['link-not-valid'],
 })
 
@@ -94,7 +101,7 @@ export const requestEmailAddressChange = command('user-management/request-email-
   audience: 'user',
   isOwnersOnly: true,
   input: z.object({ userEmailAddress: EmailAddress }),
-  output: Nothing,
+  output: EmptyObject,
   refusals: ['email-address-unchanged'],
 })
 
@@ -103,7 +110,7 @@ export const updateUserPassword = command('user-management/update-user-password-
   audience: 'user',
   isOwnersOnly: true,
   input: z.object({ userCurrentPassword: GivenPassword, userNewPassword: NewPassword }),
-  output: Nothing,
+  output: EmptyObject,
   refusals: ['current-password-wrong', 'password-too-easy'],
   changes: () => [getOwnSessions],
 })
@@ -113,7 +120,7 @@ export const deleteOwnAccount = command('user-management/delete-own-account-comm
   audience: 'learner',
   isOwnersOnly: true,
   input: z.object({ currentPassword: GivenPassword }),
-  output: Nothing,
+  output: EmptyObject,
   refusals: ['current-password-wrong'],
 })
 
@@ -126,7 +133,7 @@ export const updateNotificationSettings = command('user-management/update-notifi
       z.transform((channels: (typeof REMINDER_CHANNELS)[number][]) => [...new Set(channels)]),
     ),
   }),
-  output: Nothing,
+  output: EmptyObject,
   changes: () => [getAuthenticatedUser],
 })
 
@@ -145,7 +152,7 @@ export type OwnSession = z.infer<typeof OwnSession>
 export const getOwnSessions = query('user-management/get-own-sessions-query', {
   audience: 'user',
   isOwnersOnly: true,
-  input: Nothing,
+  input: EmptyObject,
   output: z.array(OwnSession),
 })
 
@@ -153,7 +160,7 @@ export const endOwnSession = command('user-management/end-own-session-command', 
   audience: 'user',
   isOwnersOnly: true,
   input: z.object({ sessionId: Id }),
-  output: Nothing,
+  output: EmptyObject,
   changes: () => [getOwnSessions],
 })
 
@@ -161,8 +168,8 @@ export const endOwnSession = command('user-management/end-own-session-command', 
 export const endAllOwnSessions = command('user-management/end-all-own-sessions-command', {
   audience: 'user',
   isOwnersOnly: true,
-  input: Nothing,
-  output: Nothing,
+  input: EmptyObject,
+  output: EmptyObject,
 })
 
 /** Agrees to the text of this version; refused for any other than the current one. */
@@ -170,7 +177,7 @@ export const giveHealthConsent = command('user-management/give-health-consent-co
   audience: 'learner',
   isOwnersOnly: true,
   input: z.object({ textVersion: z.string().check(z.maxLength(40)) }),
-  output: Nothing,
+  output: EmptyObject,
   refusals: ['conflict'],
   changes: () => [getAuthenticatedUser],
 })
@@ -179,8 +186,8 @@ export const giveHealthConsent = command('user-management/give-health-consent-co
 export const withdrawHealthConsent = command('user-management/withdraw-health-consent-command', {
   audience: 'learner',
   isOwnersOnly: true,
-  input: Nothing,
-  output: Nothing,
+  input: EmptyObject,
+  output: EmptyObject,
   changes: () => [getAuthenticatedUser, getHabitIntents, getModule],
 })
 
@@ -195,7 +202,7 @@ export type DataExport = z.infer<typeof DataExport>
 export const getDataExport = query('user-management/get-data-export-query', {
   audience: 'learner',
   isOwnersOnly: true,
-  input: Nothing,
+  input: EmptyObject,
   output: DataExport,
 })
 
@@ -203,8 +210,8 @@ export const getDataExport = query('user-management/get-data-export-query', {
 export const requestDataExport = command('user-management/request-data-export-command', {
   audience: 'learner',
   isOwnersOnly: true,
-  input: Nothing,
-  output: Nothing,
+  input: EmptyObject,
+  output: EmptyObject,
   changes: () => [getDataExport],
 })
 
@@ -212,6 +219,6 @@ export const requestDataExport = command('user-management/request-data-export-co
 export const getDataExportFile = download('user-management/get-data-export-file-query', {
   audience: 'learner',
   isOwnersOnly: true,
-  input: Nothing,
-  output: Nothing,
+  input: EmptyObject,
+  output: EmptyObject,
 })

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { MESSAGES } from './messages.ts'
 import { isRichTextEmpty, MAX_RICH_TEXT_BYTES } from './rich-text.ts'
 
+/** No input, or an answer without content. */
+export const EmptyObject = z.object({})
+
 /** A lower-case UUID, exactly as PostgreSQL prints it. `z.uuid()` also takes upper case, which would name one row twice. */
 export const Id = z.string().check(
   // A selection that was left open.

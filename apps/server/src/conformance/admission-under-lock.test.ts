@@ -11,16 +11,16 @@ import { fingerprint } from './fingerprint.ts'
 import { sampleFiles } from './sample-input.ts'
 import { createWorld } from './world.ts'
 
-const Nothing = z.object({})
+const EmptyObject = z.object({})
 /** No operation of the contract is an admin's command yet. */
 const adminsCommand = command('probes/for-admin-command', {
   audience: 'admin',
-  input: Nothing,
-  output: Nothing,
+  input: EmptyObject,
+  output: EmptyObject,
 })
-const house = await startTestServer({ moreHandlers: [handle(adminsCommand, async () => ({}))] })
-afterAll(house.stop)
-const world = await createWorld(house)
+const testServer = await startTestServer({ moreHandlers: [handle(adminsCommand, async () => ({}))] })
+afterAll(testServer.stop)
+const world = await createWorld(testServer)
 
 const ROLE = {
   user: 'ROLE_USER',
@@ -57,21 +57,25 @@ const CHANGES = {
 /** What the changes themselves change. */
 const CHANGED = new Set(['app', 'app_user', 'session'])
 const unchanged = async () =>
-  Object.entries(await fingerprint(house.adminPool)).filter(([table]) => !CHANGED.has(table))
+  Object.entries(await fingerprint(testServer.adminPool)).filter(([table]) => !CHANGED.has(table))
 
 describe.each(named(writes))('%s', (_, operation) => {
   /** The answer to a call that is sent while its caller's account is being changed. */
   const answerDuring = async (change: Change) => {
-    const { input, place } = await arrange(house, world, operation)
-    const user = await house.createUser({
+    const { input, callOptions } = await arrange(testServer, world, operation)
+    const user = await testServer.createUser({
       app: world.app,
       role: roleFor(operation),
       sponsorId: world.sponsor.sponsorId,
     })
-    const options = { ...place, token: await house.signIn(user), files: await sampleFiles(operation) }
+    const options = {
+      ...callOptions,
+      token: await testServer.signIn(user),
+      files: await sampleFiles(operation),
+    }
     const before = await unchanged()
-    const { status, refusal } = await duringChange(house, change(user.id), () =>
-      house.call(operation, input, options),
+    const { status, refusal } = await duringChange(testServer, change(user.id), () =>
+      testServer.call(operation, input, options),
     )
     expect(await unchanged()).toEqual(before)
     return [status, refusal?.identifier]
@@ -85,11 +89,11 @@ describe.each(named(writes))('%s', (_, operation) => {
     if (operation.needsHealthConsent)
       expect(await answerDuring(CHANGES['without consent'])).toEqual([403, 'health-consent-required'])
     if (!operation.feature) return
-    const features = await house.adminPool.query('SELECT enabled_features FROM app WHERE app_id = $1', [
+    const features = await testServer.adminPool.query('SELECT enabled_features FROM app WHERE app_id = $1', [
       world.app.appId,
     ])
     expect(await answerDuring(CHANGES['without the feature'])).toEqual([403, 'feature-not-enabled'])
-    await house.adminPool.query('UPDATE app SET enabled_features = $2 WHERE app_id = $1', [
+    await testServer.adminPool.query('UPDATE app SET enabled_features = $2 WHERE app_id = $1', [
       world.app.appId,
       features.rows[0].enabled_features,
     ])
@@ -97,11 +101,11 @@ describe.each(named(writes))('%s', (_, operation) => {
 })
 
 test('a command of an admin waits for a change of the admin, and is refused when they are disabled', async () => {
-  const admin = await house.createAdmin()
-  const token = await house.signInAdmin(admin)
+  const admin = await testServer.createAdmin()
+  const token = await testServer.signInAdmin(admin)
   const text = 'UPDATE admin_user SET is_disabled = true WHERE id = $1'
-  const { status } = await duringChange(house, [{ text, values: [admin.id] }], () =>
-    house.call(adminsCommand, {}, { token }),
+  const { status } = await duringChange(testServer, [{ text, values: [admin.id] }], () =>
+    testServer.call(adminsCommand, {}, { token }),
   )
   expect(status).toBe(401)
 })

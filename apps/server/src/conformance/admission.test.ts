@@ -6,14 +6,14 @@ import { hashToken } from '../platform/sessions/token.ts'
 import { ADMIN_HOST } from '../testing/hosts.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { arrange } from './arrange.ts'
-import { EVERY_OPERATION, isOnAdminSite, named, placeOf } from './every-operation.ts'
+import { callOptionsOf, EVERY_OPERATION, isOnAdminSite, named } from './every-operation.ts'
 import { fingerprint } from './fingerprint.ts'
 import { probes } from './probes.ts'
 import { createWorld } from './world.ts'
 
-const house = await startTestServer({ moreHandlers: probes })
-afterAll(house.stop)
-const world = await createWorld(house)
+const testServer = await startTestServer({ moreHandlers: probes })
+afterAll(testServer.stop)
+const world = await createWorld(testServer)
 
 const ROLES: readonly Role[] = ['ROLE_USER', 'ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER']
 const ADMITTED: Record<Exclude<Audience, 'admin'>, readonly Role[]> = {
@@ -25,12 +25,17 @@ const ADMITTED: Record<Exclude<Audience, 'admin'>, readonly Role[]> = {
   manager: ['ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'],
 }
 /** A session of its own for each call: one of them logs out. */
-const signIn = async (role: Role) => house.signIn(await house.createUser({ app: world.app, role }))
+const signIn = async (role: Role) => testServer.signIn(await testServer.createUser({ app: world.app, role }))
 
 const ofApps = EVERY_OPERATION.filter((operation) => !isOnAdminSite(operation))
 
-const ask = (operation: AnyOperation, place: { host?: string; token?: string | null } = {}) =>
-  house.send({ method: operation.method, url: operation.path, ...placeOf(operation, world), ...place })
+const ask = (operation: AnyOperation, callOptions: { host?: string; token?: string | null } = {}) =>
+  testServer.send({
+    method: operation.method,
+    url: operation.path,
+    ...callOptionsOf(operation, world),
+    ...callOptions,
+  })
 
 describe.each(named(ofApps))('%s', (_, operation) => {
   test.each(ROLES)('lets %s in, or not, as its audience says', async (role) => {
@@ -74,18 +79,18 @@ test.each(named(EVERY_OPERATION.filter(isOnAdminSite)))(
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 test.each(named(EVERY_OPERATION))('%s is there by its own method only', async (_, operation) => {
-  const { input, place } = await arrange(house, world, operation)
-  const before = await fingerprint(house.adminPool)
+  const { input, callOptions } = await arrange(testServer, world, operation)
+  const before = await fingerprint(testServer.adminPool)
   for (const method of METHODS.filter((each) => each !== operation.method)) {
-    const { status, headers } = await house.send({
+    const { status, headers } = await testServer.send({
       method,
       url: pathWith(operation, input),
       ...(['GET', 'HEAD', 'OPTIONS'].includes(method) ? {} : { payload: input }),
-      ...place,
+      ...callOptions,
     })
     expect([method, status, headers['auth-token']]).toEqual([method, 404, undefined])
   }
-  expect(await fingerprint(house.adminPool)).toEqual(before)
+  expect(await fingerprint(testServer.adminPool)).toEqual(before)
 })
 
 const withFeature = EVERY_OPERATION.filter(({ feature }) => feature !== undefined)
@@ -98,9 +103,9 @@ describe.each(named(withFeature))('%s', (_, operation) => {
       [[], false],
       [operation.feature ? [operation.feature] : [], true],
     ] as const) {
-      const app = await house.createApp({ features })
+      const app = await testServer.createApp({ features })
       const role = ADMITTED[operation.audience as keyof typeof ADMITTED][0] ?? 'ROLE_USER'
-      const token = await house.signIn(await house.createUser({ app, role }))
+      const token = await testServer.signIn(await testServer.createUser({ app, role }))
       const { refusal } = await ask(operation, { host: app.host, token })
       expect(refusal?.identifier === 'feature-not-enabled').toBe(!isOn)
       const stranger = await ask(operation, { host: app.host, token: null })
@@ -112,13 +117,13 @@ describe.each(named(withFeature))('%s', (_, operation) => {
 const ownersOnly = EVERY_OPERATION.filter(({ isOwnersOnly }) => isOwnersOnly)
 
 test.each(named(ownersOnly))('%s is not for an admin who looks at the account', async (_, operation) => {
-  const { input, place } = await arrange(house, world, operation)
-  const { rowCount } = await house.adminPool.query(
+  const { input, callOptions } = await arrange(testServer, world, operation)
+  const { rowCount } = await testServer.adminPool.query(
     'UPDATE session SET impersonator_admin_id = $1 WHERE token_hash = $2',
-    [(await house.createAdmin()).id, hashToken(place.token ?? '')],
+    [(await testServer.createAdmin()).id, hashToken(callOptions.token ?? '')],
   )
   expect(rowCount).toBe(1)
-  const { status, refusal } = await house.call(operation, input, place)
+  const { status, refusal } = await testServer.call(operation, input, callOptions)
   expect([status, refusal?.identifier]).toEqual([403, 'not-allowed'])
 })
 
@@ -126,8 +131,8 @@ const storesHealthData = EVERY_OPERATION.filter(({ needsHealthConsent }) => need
 
 test.each(named(storesHealthData))('%s needs consent to the text that is in force', async (_, operation) => {
   for (const healthConsentVersion of [null, '2020-01-01']) {
-    const user = await house.createUser({ app: world.app, healthConsentVersion })
-    const { refusal } = await ask(operation, { token: await house.signIn(user) })
+    const user = await testServer.createUser({ app: world.app, healthConsentVersion })
+    const { refusal } = await ask(operation, { token: await testServer.signIn(user) })
     expect(refusal?.identifier).toBe('health-consent-required')
   }
   const { refusal } = await ask(operation, { token: world.tokens.learner })

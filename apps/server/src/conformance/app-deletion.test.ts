@@ -7,17 +7,17 @@ import { app } from '../platform/tenancy/tables.ts'
 import { createFullPerson } from '../testing/full-person.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 await fillDemoWorld(
-  { pool: house.pool, services: house.services, clock: house.clock.now },
+  { pool: testServer.pool, services: testServer.services, clock: testServer.clock.now },
   3000,
   DEMO_APPS.filter((demo) => demo === SPONSORED_APP),
 )
-const { rows: demoApps } = await house.adminPool.query<{ app_id: string }>('SELECT app_id FROM app')
+const { rows: demoApps } = await testServer.adminPool.query<{ app_id: string }>('SELECT app_id FROM app')
 const demoAppId = demoApps[0]?.app_id ?? ''
 
-const { rows: tenantTables } = await house.adminPool.query<{ name: string }>(
+const { rows: tenantTables } = await testServer.adminPool.query<{ name: string }>(
   `SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'app_id'`,
 )
 
@@ -25,7 +25,7 @@ const { rows: tenantTables } = await house.adminPool.query<{ name: string }>(
 const tablesWith = async (appId: string): Promise<string[]> => {
   const found: string[] = []
   for (const { name } of tenantTables) {
-    const { rowCount } = await house.adminPool.query(`SELECT FROM "${name}" WHERE app_id = $1 LIMIT 1`, [
+    const { rowCount } = await testServer.adminPool.query(`SELECT FROM "${name}" WHERE app_id = $1 LIMIT 1`, [
       appId,
     ])
     if (rowCount) found.push(name)
@@ -34,8 +34,8 @@ const tablesWith = async (appId: string): Promise<string[]> => {
 }
 
 const fillAnother = async () => {
-  const other = await house.createApp()
-  await createFullPerson(house, `Person${other.title.replace(/\D/g, '')}`, other)
+  const other = await testServer.createApp()
+  await createFullPerson(testServer, `Person${other.title.replace(/\D/g, '')}`, other)
   return other.appId
 }
 
@@ -43,13 +43,13 @@ test.each([
   [
     'by who works across tenants',
     (appId: string) =>
-      acrossTenants(house.services.platformPool, 'a test deletes an app', (tx) =>
+      acrossTenants(testServer.services.platformPool, 'a test deletes an app', (tx) =>
         tx.delete(app).where(eq(app.appId, appId)),
       ),
   ],
   [
     "by the database's owner",
-    (appId: string) => house.adminPool.query('DELETE FROM app WHERE app_id = $1', [appId]),
+    (appId: string) => testServer.adminPool.query('DELETE FROM app WHERE app_id = $1', [appId]),
   ],
 ])('one statement %s deletes an app with all that is in it, and nothing of another', async (_, remove) => {
   const [gone, kept] = [await fillAnother(), await fillAnother()]
@@ -75,6 +75,6 @@ test('an app of the demo world goes in one statement', async () => {
       'stored_file',
     ]),
   )
-  await house.adminPool.query('DELETE FROM app WHERE app_id = $1', [demoAppId])
+  await testServer.adminPool.query('DELETE FROM app WHERE app_id = $1', [demoAppId])
   expect(await tablesWith(demoAppId)).toEqual([])
 })

@@ -18,7 +18,7 @@ import { issueImpersonation } from '../contexts/administration/impersonations.ts
 import type { LinkPurpose } from '../contexts/user-management/rules/link-life.ts'
 import { acrossTenants } from '../platform/database/transaction.ts'
 import type { TestServer } from '../testing/test-server.ts'
-import { isOnAdminSite, placeOf } from './every-operation.ts'
+import { callOptionsOf, isOnAdminSite } from './every-operation.ts'
 import { sampleInput } from './sample-input.ts'
 import { anotherSession, freshLink, type World } from './world.ts'
 
@@ -37,10 +37,10 @@ const DELETIONS: readonly AnyOperation[] = [
   deleteModuleAsManager,
 ]
 
-const impersonationToken = async (house: TestServer, { app, learner }: World): Promise<string> => {
-  const admin = await house.createAdmin()
-  return acrossTenants(house.services.platformPool, 'a test looks into an account', (tx) =>
-    issueImpersonation(tx, admin.id, { appId: app.appId, userId: learner.id }, house.clock.now()),
+const impersonationToken = async (testServer: TestServer, { app, learner }: World): Promise<string> => {
+  const admin = await testServer.createAdmin()
+  return acrossTenants(testServer.services.platformPool, 'a test looks into an account', (tx) =>
+    issueImpersonation(tx, admin.id, { appId: app.appId, userId: learner.id }, testServer.clock.now()),
   )
 }
 
@@ -54,12 +54,12 @@ export const LISTS: Record<string, string> = {
 }
 
 export const wholeList = async (
-  house: TestServer,
+  testServer: TestServer,
   { app }: World,
   name: string,
   parentId: unknown,
 ): Promise<string[]> => {
-  const { rows } = await house.adminPool.query(LISTS[name] ?? '', [
+  const { rows } = await testServer.adminPool.query(LISTS[name] ?? '', [
     app.appId,
     ...(parentId ? [parentId] : []),
   ])
@@ -67,11 +67,11 @@ export const wholeList = async (
 }
 
 /** Something to delete: what the world has is still needed. */
-const somethingElse = async (house: TestServer, { app }: World, operation: AnyOperation) => {
-  const { moduleId, pages } = await house.createModule(app)
+const somethingElse = async (testServer: TestServer, { app }: World, operation: AnyOperation) => {
+  const { moduleId, pages } = await testServer.createModule(app)
   if (operation === deleteModuleAsManager) return { moduleId }
   if (operation === deleteDocumentAsManager)
-    return { documentId: (await house.createDocument(app)).documentId }
+    return { documentId: (await testServer.createDocument(app)).documentId }
   return { contentElementId: pages[0]?.elements[0]?.contentElementId }
 }
 
@@ -79,42 +79,42 @@ const somethingElse = async (house: TestServer, { app }: World, operation: AnyOp
  * What the operation needs to succeed, and where it is called. Some calls use up what they are given (a link, a session, the
  * account itself): they get one of their own, each time.
  */
-export const arrange = async (house: TestServer, world: World, operation: AnyOperation) => {
+export const arrange = async (testServer: TestServer, world: World, operation: AnyOperation) => {
   // Who calls so often is told to wait; here it is one and the same network.
-  await house.adminPool.query('DELETE FROM login_throttle')
+  await testServer.adminPool.query('DELETE FROM login_throttle')
   const input = sampleInput(operation, world)
-  const place = placeOf(operation, world)
+  const callOptions = callOptionsOf(operation, world)
   if (operation === getAuthenticatedImpersonation) {
-    const token = await impersonationToken(house, world)
-    return { input: { ...input, token }, place: { ...place, headers: { 'app-version': '1' } } }
+    const token = await impersonationToken(testServer, world)
+    return { input: { ...input, token }, callOptions: { ...callOptions, headers: { 'app-version': '1' } } }
   }
   if (operation === retractExerciseOfModulePage) {
     // The page of the world was seen already.
-    const { pages } = await house.createModule(world.app, { pages: [{ isExerciseIncluded: true }] })
-    return { input: { ...input, modulePageId: pages[0]?.modulePageId }, place }
+    const { pages } = await testServer.createModule(world.app, { pages: [{ isExerciseIncluded: true }] })
+    return { input: { ...input, modulePageId: pages[0]?.modulePageId }, callOptions }
   }
   if (DELETIONS.includes(operation))
-    return { input: { ...input, ...(await somethingElse(house, world, operation)) }, place }
+    return { input: { ...input, ...(await somethingElse(testServer, world, operation)) }, callOptions }
   const list = Object.keys(input).find((name) => name in LISTS)
   if (list) {
     const parentId = input.modulePageId ?? input.moduleId
-    return { input: { ...input, [list]: await wholeList(house, world, list, parentId) }, place }
+    return { input: { ...input, [list]: await wholeList(testServer, world, list, parentId) }, callOptions }
   }
   const purpose = LINKS.find(([of]) => of === operation)?.[1]
   if (purpose) {
     // Ending a reset or a change ends the account's sessions: the world's learner keeps theirs.
-    const learner = await house.createUser({ app: world.app })
-    const confirmationToken = await freshLink(house, { ...world, learner }, purpose)
-    return { input: { ...input, confirmationToken }, place }
+    const learner = await testServer.createUser({ app: world.app })
+    const confirmationToken = await freshLink(testServer, { ...world, learner }, purpose)
+    return { input: { ...input, confirmationToken }, callOptions }
   }
-  if (!operation.isOwnersOnly || isOnAdminSite(operation)) return { input, place }
-  const owner = await house.createUser({ app: world.app })
-  const token = await house.signIn(owner)
-  const own = { ...place, token }
+  if (!operation.isOwnersOnly || isOnAdminSite(operation)) return { input, callOptions }
+  const owner = await testServer.createUser({ app: world.app })
+  const token = await testServer.signIn(owner)
+  const own = { ...callOptions, token }
   if (operation === getDataExportFile) {
-    await house.call(requestDataExport, {}, own)
-    await house.runJobs()
+    await testServer.call(requestDataExport, {}, own)
+    await testServer.runJobs()
   }
-  if (!('sessionId' in input)) return { input, place: own }
-  return { input: { ...input, sessionId: await anotherSession(house, owner) }, place: own }
+  if (!('sessionId' in input)) return { input, callOptions: own }
+  return { input: { ...input, sessionId: await anotherSession(testServer, owner) }, callOptions: own }
 }

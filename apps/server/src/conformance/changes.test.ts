@@ -10,8 +10,8 @@ import { sampleFiles } from './sample-input.ts'
 import { answersFor, clientsOf } from './stale-answers.ts'
 import { createWorld, type World } from './world.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 /**
  * Which answers a command changes.
@@ -19,17 +19,20 @@ afterAll(house.stop)
  * @returns `stale`: there is another answer now, which has to be fetched; `comeOrGone`: there is one only now, or none any more
  */
 const changesBy = async (operation: AnyOperation, world: World, sample: EffectiveSample) => {
-  const { input, place } = sample
+  const { input, callOptions } = sample
   const about = { ...input, ...sample.about }
-  const clients = await clientsOf(house, world, operation, place.token)
+  const clients = await clientsOf(testServer, world, operation, callOptions.token)
   const files = await sampleFiles(operation)
-  const [before, rows] = [await answersFor(house, world, clients, about), await fingerprint(house.adminPool)]
+  const [before, rows] = [
+    await answersFor(testServer, world, clients, about),
+    await fingerprint(testServer.adminPool),
+  ]
   // Who calls so often is told to wait; here it is one and the same network.
-  await house.adminPool.query('DELETE FROM login_throttle')
-  const { status, headers } = await house.call(operation, input, { ...place, files })
+  await testServer.adminPool.query('DELETE FROM login_throttle')
+  const { status, headers } = await testServer.call(operation, input, { ...callOptions, files })
   expect(status, 'conformance/effective-samples.ts needs an input that succeeds').toBe(200)
   expect(
-    await fingerprint(house.adminPool),
+    await fingerprint(testServer.adminPool),
     'conformance/effective-samples.ts needs an input that changes something',
   ).not.toEqual(rows)
 
@@ -37,7 +40,7 @@ const changesBy = async (operation: AnyOperation, world: World, sample: Effectiv
   // A login: the client drops every cached answer of the previous user.
   if (newToken && operation.audience === 'anyone') return { stale: [], comeOrGone: [] }
   const after = await answersFor(
-    house,
+    testServer,
     world,
     newToken ? clients.map((client) => ({ ...client, token: newToken })) : clients,
     about,
@@ -57,8 +60,8 @@ describe.each(named(OPERATIONS.filter(isWriting)))('%s', (_, operation) => {
   test('says which answers it makes stale, all of them and no others', async () => {
     const stale = new Set<string>()
     const comeOrGone = new Set<string>()
-    for (const sampleFor of effectiveSamples(house, operation)) {
-      const world = await createWorld(house)
+    for (const sampleFor of effectiveSamples(testServer, operation)) {
+      const world = await createWorld(testServer)
       const changes = await changesBy(operation, world, await sampleFor(world))
       for (const name of changes.stale) stale.add(name)
       for (const name of changes.comeOrGone) comeOrGone.add(name)

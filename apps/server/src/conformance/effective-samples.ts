@@ -42,21 +42,21 @@ import type { NewPage } from '../testing/content.ts'
 import { acknowledgement, quiz } from '../testing/content-elements.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import { type LISTS, wholeList } from './arrange.ts'
-import { placeOf } from './every-operation.ts'
+import { callOptionsOf } from './every-operation.ts'
 import { sampleInput } from './sample-input.ts'
 import { freshLink, type World } from './world.ts'
 
 /** A call that succeeds and changes something, in a world of its own. */
 export type EffectiveSample = {
   input: Record<string, unknown>
-  place: { host: string; token: string | null }
+  callOptions: { host: string; token: string | null }
   /** What it is about beside its input, for the queries that ask for it. */
   about: Record<string, unknown>
 }
 
 /** Prepares the world, and says what differs from the usual input and caller. */
 type Preparation = (
-  house: TestServer,
+  testServer: TestServer,
   world: World,
 ) => Promise<{ input?: Record<string, unknown>; about?: Record<string, unknown>; token?: string }>
 
@@ -75,64 +75,68 @@ const inDatabase =
 
 const withLink =
   (purpose: LinkPurpose): Preparation =>
-  async (house, world) => ({ input: { confirmationToken: await freshLink(house, world, purpose) } })
+  async (testServer, world) => ({ input: { confirmationToken: await freshLink(testServer, world, purpose) } })
 
 /** A module that the learner has just opened, whose first page is the given one. */
 const withPageToRead =
   (page: NewPage, before: readonly AnyOperation[] = []): Preparation =>
-  async (house, world) => {
-    const { moduleId, pages } = await house.createModule(world.app, { pages: [page, {}] })
+  async (testServer, world) => {
+    const { moduleId, pages } = await testServer.createModule(world.app, { pages: [page, {}] })
     const input = {
       modulePageId: pages[0]?.modulePageId,
       contentElementId: pages[0]?.elements[0]?.contentElementId,
       contentElementQuizAnswerId: undefined,
     }
-    const as = placeOf(getModule, world)
-    house.clock.advance(1000)
+    const as = callOptionsOf(getModule, world)
+    testServer.clock.advance(1000)
     for (const operation of [markModuleAsMostRecentlySeen, ...before]) {
-      const { refusal } = await house.call(operation, { moduleId, ...input }, as)
+      const { refusal } = await testServer.call(operation, { moduleId, ...input }, as)
       if (refusal) throw new Error(`${operation.name} could not be done before: ${refusal.identifier}`)
     }
     return { input, about: { moduleId } }
   }
 
-const markAsOpened: Preparation = async (house, world) => {
+const markAsOpened: Preparation = async (testServer, world) => {
   const { moduleId } = world.tenantIds
-  await house.call(markModuleAsMostRecentlySeen, { moduleId: moduleId ?? '' }, placeOf(getModule, world))
+  await testServer.call(
+    markModuleAsMostRecentlySeen,
+    { moduleId: moduleId ?? '' },
+    callOptionsOf(getModule, world),
+  )
   return {}
 }
 
 /** The one that a module proposes. */
-const withStartedHabit: Preparation = async (house, world) => {
+const withStartedHabit: Preparation = async (testServer, world) => {
   const operation: AnyOperation = createHabitIntent
-  await house.call(operation, sampleInput(operation, world), placeOf(operation, world))
+  await testServer.call(operation, sampleInput(operation, world), callOptionsOf(operation, world))
   return {}
 }
 
-const onDocumentElement: Preparation = async (_house, { elementIds }) => ({
+const onDocumentElement: Preparation = async (_testServer, { elementIds }) => ({
   input: { contentElementId: elementIds.document },
 })
 
-const withAnotherDocument: Preparation = async (house, { app }) => ({
-  input: { idOfReferencedDocument: (await house.createDocument(app)).documentId },
+const withAnotherDocument: Preparation = async (testServer, { app }) => ({
+  input: { idOfReferencedDocument: (await testServer.createDocument(app)).documentId },
 })
 
 /** Each kind of list in its opposite order; first, there must be two of it. */
 const inOtherOrder =
   (
     list: keyof typeof LISTS,
-    addAnother: (house: TestServer, world: World) => Promise<Record<string, unknown>>,
+    addAnother: (testServer: TestServer, world: World) => Promise<Record<string, unknown>>,
   ): Preparation =>
-  async (house, world) => {
-    const about = await addAnother(house, world)
-    const ids = await wholeList(house, world, list, Object.values(about).at(-1))
+  async (testServer, world) => {
+    const about = await addAnother(testServer, world)
+    const ids = await wholeList(testServer, world, list, Object.values(about).at(-1))
     return { input: { ...about, [list]: ids.reverse() }, about }
   }
 
 /** For operations whose usual input would be refused or change nothing; one for each kind of thing that they change. */
 const PREPARATIONS = new Map<AnyOperation, readonly Preparation[]>([
-  [logout, [async (house, { learner }) => ({ token: await house.signIn(learner) })]],
-  [adminLogout, [async (_house, { tokens }) => ({ token: tokens.admin ?? '' })]],
+  [logout, [async (testServer, { learner }) => ({ token: await testServer.signIn(learner) })]],
+  [adminLogout, [async (_testServer, { tokens }) => ({ token: tokens.admin ?? '' })]],
   [markModulePageAsSeen, [withPageToRead({})]],
   [markQuizAsAnsweredCorrectly, [withPageToRead({ elements: [quiz()] })]],
   [markQuizAsAnsweredIncorrectly, [withPageToRead({ elements: [quiz()] })]],
@@ -152,15 +156,15 @@ const PREPARATIONS = new Map<AnyOperation, readonly Preparation[]>([
   [
     updateOrderOfModulePagesAsManager,
     [
-      inOtherOrder('sortedIdsOfModulePages', async (house, { app }) => ({
-        moduleId: (await house.createModule(app, { pages: [{}, {}] })).moduleId,
+      inOtherOrder('sortedIdsOfModulePages', async (testServer, { app }) => ({
+        moduleId: (await testServer.createModule(app, { pages: [{}, {}] })).moduleId,
       })),
     ],
   ],
   [
     updateOrderOfContentElementsAsManager,
     [
-      inOtherOrder('sortedIdsOfContentElements', async (_house, { tenantIds }) => ({
+      inOtherOrder('sortedIdsOfContentElements', async (_testServer, { tenantIds }) => ({
         modulePageId: tenantIds.modulePageId,
       })),
     ],
@@ -168,8 +172,8 @@ const PREPARATIONS = new Map<AnyOperation, readonly Preparation[]>([
   [
     updateOrderOfDocumentsAsManager,
     [
-      inOtherOrder('sortedIdsOfDocuments', async (house, { app }) => {
-        await house.createDocument(app)
+      inOtherOrder('sortedIdsOfDocuments', async (testServer, { app }) => {
+        await testServer.createDocument(app)
         return {}
       }),
     ],
@@ -200,15 +204,15 @@ const PREPARATIONS = new Map<AnyOperation, readonly Preparation[]>([
 
 /** Calls of an operation that succeed and change something, as many as it takes to see all that it can change. */
 export const effectiveSamples = (
-  house: TestServer,
+  testServer: TestServer,
   operation: AnyOperation,
 ): ((world: World) => Promise<EffectiveSample>)[] =>
   (PREPARATIONS.get(operation) ?? [nothing]).map((prepare) => async (world) => {
-    const { input = {}, about = {}, token } = await prepare(house, world)
-    const place = placeOf(operation, world)
+    const { input = {}, about = {}, token } = await prepare(testServer, world)
+    const callOptions = callOptionsOf(operation, world)
     return {
       input: { ...sampleInput(operation, world), ...input },
       about,
-      place: token === undefined ? place : { ...place, token },
+      callOptions: token === undefined ? callOptions : { ...callOptions, token },
     }
   })

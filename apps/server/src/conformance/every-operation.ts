@@ -18,7 +18,7 @@ export const named = (operations: readonly AnyOperation[]): [string, AnyOperatio
   operations.map((operation) => [operation.name, operation])
 
 /** Where an operation is called and by whom. */
-export const placeOf = (operation: AnyOperation, { app, tokens }: World) => ({
+export const callOptionsOf = (operation: AnyOperation, { app, tokens }: World) => ({
   host: isOnAdminSite(operation) ? ADMIN_HOST : app.host,
   token: tokens[operation.audience],
 })

@@ -4,36 +4,36 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { CallOptions } from '../testing/call.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { arrange } from './arrange.ts'
-import { EVERY_OPERATION, isOnAdminSite, named, placeOf } from './every-operation.ts'
+import { callOptionsOf, EVERY_OPERATION, isOnAdminSite, named } from './every-operation.ts'
 import { fingerprint } from './fingerprint.ts'
 import { probes } from './probes.ts'
 import { idFields, sampleFiles, sampleInput } from './sample-input.ts'
 import { createWorld } from './world.ts'
 
-const house = await startTestServer({ moreHandlers: probes })
-afterAll(house.stop)
-const world = await createWorld(house)
-const elsewhere = await createWorld(house)
+const testServer = await startTestServer({ moreHandlers: probes })
+afterAll(testServer.stop)
+const world = await createWorld(testServer)
+const elsewhere = await createWorld(testServer)
 
 /** An admin stands above the tenants: to them no id is foreign. */
 const ofTenants = EVERY_OPERATION.filter((operation) => !isOnAdminSite(operation))
 
-const ask = async (operation: AnyOperation, input: object, place: CallOptions = {}) =>
-  house.call(operation, input, {
-    ...placeOf(operation, world),
-    ...place,
+const ask = async (operation: AnyOperation, input: object, callOptions: CallOptions = {}) =>
+  testServer.call(operation, input, {
+    ...callOptionsOf(operation, world),
+    ...callOptions,
     files: await sampleFiles(operation),
   })
 
 const expectUntouched = async (work: () => Promise<void>) => {
-  const before = await fingerprint(house.adminPool)
+  const before = await fingerprint(testServer.adminPool)
   await work()
-  expect(await fingerprint(house.adminPool)).toEqual(before)
+  expect(await fingerprint(testServer.adminPool)).toEqual(before)
 }
 
 test.each(named(EVERY_OPERATION))('%s takes the input that is right for it', async (_, operation) => {
-  const { input, place } = await arrange(house, world, operation)
-  const { status, refusal } = await ask(operation, input, place)
+  const { input, callOptions } = await arrange(testServer, world, operation)
+  const { status, refusal } = await ask(operation, input, callOptions)
   expect(refusal && [status, refusal]).toBe(null)
 })
 
@@ -60,7 +60,7 @@ const withOwnRows = ofTenants.filter((operation) =>
 test.each(named(withOwnRows))(
   "%s says of another user's row just what it says of none",
   async (_, operation) => {
-    const neighbour = await house.signIn(await house.createUser({ app: world.app }))
+    const neighbour = await testServer.signIn(await testServer.createUser({ app: world.app }))
     await expectUntouched(async () => {
       const { status, refusal } = await ask(operation, sampleInput(operation, world), { token: neighbour })
       expect([status, refusal?.identifier]).toEqual([404, 'not-found'])
@@ -79,7 +79,7 @@ describe.each(named(ofTenants))('%s', (_, operation) => {
   })
 
   test('refuses a request that names another user, from who is signed in', async () => {
-    const token = placeOf(operation, world).token ?? world.tokens.learner
+    const token = callOptionsOf(operation, world).token ?? world.tokens.learner
     await expectUntouched(async () => {
       const { status, refusal } = await ask(
         operation,

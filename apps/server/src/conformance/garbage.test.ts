@@ -5,15 +5,15 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Answer } from '../testing/call.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { arrange } from './arrange.ts'
-import { named, placeOf } from './every-operation.ts'
+import { callOptionsOf, named } from './every-operation.ts'
 import { fingerprint } from './fingerprint.ts'
 import { GARBAGE_BODIES, GARBAGE_SEGMENTS, GARBAGE_VALUES } from './garbage.ts'
 import { inputOf, sampleFiles, sampleInput } from './sample-input.ts'
 import { createWorld } from './world.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const world = await createWorld(house)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const world = await createWorld(testServer)
 
 const isJson = ({ method, kind }: AnyOperation) => method === 'POST' && kind !== 'upload'
 const inPath = OPERATIONS.filter(({ pathField }) => pathField !== undefined)
@@ -36,16 +36,16 @@ const expectRefused = ({ status, refusal }: Answer, names: readonly RefusalName[
 }
 
 const expectUntouched = async (work: () => Promise<void>) => {
-  const before = await fingerprint(house.adminPool)
+  const before = await fingerprint(testServer.adminPool)
   await work()
-  expect(await fingerprint(house.adminPool)).toEqual(before)
+  expect(await fingerprint(testServer.adminPool)).toEqual(before)
 }
 
 const post = (operation: AnyOperation, payload: string | Buffer, headers: Record<string, string>) =>
-  house.send({
+  testServer.send({
     method: operation.method,
     url: operation.path,
-    ...placeOf(operation, world),
+    ...callOptionsOf(operation, world),
     payload,
     headers,
   })
@@ -53,7 +53,10 @@ const post = (operation: AnyOperation, payload: string | Buffer, headers: Record
 describe.each(named(withFields))('%s', (_, operation) => {
   const fields = Object.keys(inputOf(operation).shape)
   const call = async (input: object) =>
-    house.call(operation, input, { ...placeOf(operation, world), files: await sampleFiles(operation) })
+    testServer.call(operation, input, {
+      ...callOptionsOf(operation, world),
+      files: await sampleFiles(operation),
+    })
   const isRight = (input: object) => inputOf(operation).safeParse(input).success
   // A form has only texts: as a title, what was no text is one.
   const asSent = (value: unknown) =>
@@ -80,9 +83,9 @@ describe.each(named(withFields))('%s', (_, operation) => {
 
   test('ignores fields that it does not know', async () => {
     const more = { somethingElse: 1, isAdmin: true, app_id: 'x', role: 'ROLE_APP_MANAGER' }
-    const { input, place } = await arrange(house, world, operation)
+    const { input, callOptions } = await arrange(testServer, world, operation)
     const files = await sampleFiles(operation)
-    const answer = await house.call(operation, { ...input, ...more }, { ...place, files })
+    const answer = await testServer.call(operation, { ...input, ...more }, { ...callOptions, files })
     expect([200, 409]).toContain(answer.status)
   })
 })
@@ -93,7 +96,10 @@ describe.each(named(inPath))('%s', (_, operation) => {
     const names = ['not-valid', 'not-readable', 'not-found', 'link-not-valid'] as const
     await expectUntouched(async () => {
       for (const headers of [{}, { 'app-version': '1' }])
-        expectRefused(await house.send({ method: 'GET', url, ...placeOf(operation, world), headers }), names)
+        expectRefused(
+          await testServer.send({ method: 'GET', url, ...callOptionsOf(operation, world), headers }),
+          names,
+        )
     })
   })
 })

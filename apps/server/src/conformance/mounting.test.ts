@@ -7,16 +7,16 @@ import { StartError } from '../platform/config/start-error.ts'
 import { type AnyHandler, handle } from '../platform/http/handler.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
-const Nothing = z.object({})
-const spec = { audience: 'learner', input: Nothing, output: Nothing } as const
+const EmptyObject = z.object({})
+const spec = { audience: 'learner', input: EmptyObject, output: EmptyObject } as const
 const orphan = query('mounting/orphan-query', spec)
 const orphanHandler = handle(orphan, async () => ({}))
 
 const building = async (operations: typeof OPERATIONS, handlers: readonly AnyHandler[]) => {
-  const server = await house.build(operations, handlers)
+  const server = await testServer.build(operations, handlers)
   await server.close()
 }
 

@@ -9,9 +9,9 @@ import { named } from './every-operation.ts'
 import { inputOf, sampleFiles, sampleInput } from './sample-input.ts'
 import { createWorld } from './world.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const world = await createWorld(house)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const world = await createWorld(testServer)
 
 const Schema = z.record(z.string(), z.unknown())
 const Content = z.record(z.string(), z.strictObject({ schema: Schema }))
@@ -54,7 +54,7 @@ const Document = z.strictObject({
   ),
 })
 
-const { body, status } = await house.send({ method: 'GET', url: '/api/openapi.json' })
+const { body, status } = await testServer.send({ method: 'GET', url: '/api/openapi.json' })
 const document = Document.parse(body)
 
 /** As OpenAPI writes a path with a field in it. */
@@ -132,8 +132,11 @@ describe.each(named(OPERATIONS))('%s', (name, operation) => {
   })
 
   test('answers as it is described', async () => {
-    const { input, place } = await arrange(house, world, operation)
-    const answer = await house.call(operation, input, { ...place, files: await sampleFiles(operation) })
+    const { input, callOptions } = await arrange(testServer, world, operation)
+    const answer = await testServer.call(operation, input, {
+      ...callOptions,
+      files: await sampleFiles(operation),
+    })
     expect(answer.status).toBe(200)
     const success = endpoint.responses['200']?.content ?? {}
     if (operation.kind === 'download') return expect(success).toHaveProperty(['application/octet-stream'])
@@ -148,7 +151,7 @@ test('a refusal is described as it is answered', async () => {
     document.components.schemas.Refusal as Parameters<typeof z.fromJSONSchema>[0],
   )
   const login = OPERATIONS.find(({ name }) => name === 'application/authentication/login') as AnyOperation
-  const { refusal } = await house.call(login, { emailAddress: 'x' })
+  const { refusal } = await testServer.call(login, { emailAddress: 'x' })
   expect(refusal?.fields).toEqual({ emailAddress: expect.any(String), password: expect.any(String) })
   expect(described.safeParse(refusal).error).toBeUndefined()
 })

@@ -9,20 +9,20 @@ import { createWorld } from './world.ts'
 
 // Who may read and write whose rows within one app, table by table, past all handlers: what the database itself holds.
 
-const house = await startTestServer()
-const world = await createWorld(house)
+const testServer = await startTestServer()
+const world = await createWorld(testServer)
 const { app, learner: victim, sponsor } = world
-const neighbour = await createFullPerson(house, 'Nachbarin', app)
-const manager = await house.createUser({ app, role: 'ROLE_APP_MANAGER' })
-const sponsorManager = await house.createUser({
+const neighbour = await createFullPerson(testServer, 'Nachbarin', app)
+const manager = await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' })
+const sponsorManager = await testServer.createUser({
   app,
   role: 'ROLE_SPONSOR_MANAGER',
   sponsorId: sponsor.sponsorId,
 })
-const { asRuntime, end } = runAsRuntime(house)
+const { asRuntime, end } = runAsRuntime(testServer)
 afterAll(async () => {
   await end()
-  await house.stop()
+  await testServer.stop()
 })
 
 const { appId } = app
@@ -58,14 +58,14 @@ const CONTENT = [
   'content_element',
 ] as const
 
-const { rows: columns } = await house.adminPool.query<{ table: string; column: string }>(
+const { rows: columns } = await testServer.adminPool.query<{ table: string; column: string }>(
   `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns WHERE table_schema = 'public'`,
 )
 const columnsOf = (table: string) =>
   columns.filter((each) => each.table === table).map(({ column }) => column)
 
 const copyOf = async (table: string, condition: string, values: unknown[]) => {
-  const { rows } = await house.adminPool.query(
+  const { rows } = await testServer.adminPool.query(
     `SELECT to_jsonb(t) AS row FROM "${table}" t WHERE app_id = '${appId}' AND ${condition} LIMIT 1`,
     values,
   )
@@ -191,7 +191,7 @@ describe.each(['account_request', 'mail', 'mailed_link', 'seat'] as const)(
 )
 
 test("a sponsor's manager, and who holds its registration link, see its seats and no other sponsor's", async () => {
-  const other = await house.createSponsor(app, { statuses: ['INVITED'] })
+  const other = await testServer.createSponsor(app, { statuses: ['INVITED'] })
   for (const who of ["a sponsor's manager", 'the holder of a registration link']) {
     const [sponsors, seats, moved, added] = await asRuntime(CALLERS[who] ?? null, async (query) => [
       (await query('SELECT DISTINCT id FROM sponsor')).rows,
@@ -273,12 +273,12 @@ describe.each(CONTENT)('the content in %s', (table) => {
 test.each(Object.entries(CALLERS))(
   'of what was begun by registration links %s sees only what the own link is for',
   async (who, binding) => {
-    const other = await house.createSponsor(app)
+    const other = await testServer.createSponsor(app)
     for (const [sponsorId, address] of [
       [sponsor.sponsorId, `${who}@begonnen.example`],
       [other.sponsorId, `${who}@anderswo.example`],
     ])
-      await house.adminPool.query(
+      await testServer.adminPool.query(
         `INSERT INTO seat_reservation (app_id, sponsor_id, email_address, started_at, network_key) VALUES ($1, $2, $3, now(), '')`,
         [appId, sponsorId, address],
       )

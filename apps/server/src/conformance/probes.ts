@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { habitIntent } from '../contexts/habits/tables.ts'
 import { type AnyHandler, handle } from '../platform/http/handler.ts'
 
-const Nothing = z.object({})
+const EmptyObject = z.object({})
 const AUDIENCES: readonly Audience[] = [
   'anyone',
   'user',
@@ -19,22 +19,22 @@ const AUDIENCES: readonly Audience[] = [
 
 const forAudience = (audience: Audience): AnyHandler =>
   handle(
-    query(`probes/for-${audience}-query`, { audience, input: Nothing, output: Nothing }),
+    query(`probes/for-${audience}-query`, { audience, input: EmptyObject, output: EmptyObject }),
     async () => ({}),
   )
 
 const withFeature = query('probes/with-feature-query', {
   audience: 'user',
   feature: 'BLOG',
-  input: Nothing,
-  output: Nothing,
+  input: EmptyObject,
+  output: EmptyObject,
 })
 
 /** Asks for a user's own row without naming the user: what a forgotten condition would do. */
 const careless = query('probes/careless-query', {
   audience: 'learner',
   input: z.object({ habitIntentId: Id }),
-  output: Nothing,
+  output: EmptyObject,
 })
 
 /** Operations that only these tests have: the contract may have none of a kind yet. */

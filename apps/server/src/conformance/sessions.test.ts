@@ -5,14 +5,14 @@ import { acrossTenants, inTenant } from '../platform/database/transaction.ts'
 import { endAdminSession, endSession } from '../platform/sessions/sessions.ts'
 import { hashToken } from '../platform/sessions/token.ts'
 import { startTestServer } from '../testing/test-server.ts'
-import { EVERY_OPERATION, isOnAdminSite, named, placeOf } from './every-operation.ts'
+import { callOptionsOf, EVERY_OPERATION, isOnAdminSite, named } from './every-operation.ts'
 import { probes } from './probes.ts'
 import { createWorld } from './world.ts'
 
-const house = await startTestServer({ moreHandlers: probes })
-afterAll(house.stop)
-const world = await createWorld(house)
-const elsewhere = await createWorld(house)
+const testServer = await startTestServer({ moreHandlers: probes })
+afterAll(testServer.stop)
+const world = await createWorld(testServer)
+const elsewhere = await createWorld(testServer)
 const DAY_MS = 86_400_000
 
 const ROLE = {
@@ -29,11 +29,16 @@ type Guarded = (typeof guarded)[number]
 
 /** The answer to a token, however right the rest is. */
 const answerTo = (operation: Guarded, token: string | null) =>
-  house.send({ method: operation.method, url: operation.path, ...placeOf(operation, world), token })
+  testServer.send({
+    method: operation.method,
+    url: operation.path,
+    ...callOptionsOf(operation, world),
+    token,
+  })
 
 const freshUser = (operation: Guarded, app = world.app) => {
   const role = operation.audience in ROLE ? ROLE[operation.audience as keyof typeof ROLE] : 'ROLE_USER'
-  return house.createUser({ app, role })
+  return testServer.createUser({ app, role })
 }
 
 const expectLoggedOut = async (operation: Guarded, token: string | null) => {
@@ -59,9 +64,9 @@ describe.each(named(guarded))('%s', (_, operation) => {
 describe.each(named(ofApps))('%s', (_, operation) => {
   test('takes a session of this app until it ends, and no longer', async () => {
     const user = await freshUser(operation)
-    const token = await house.signIn(user)
+    const token = await testServer.signIn(user)
     expect((await answerTo(operation, token)).status).not.toBe(401)
-    await inTenant(house.pool, { appId: world.app.appId, userId: user.id, reach: 'own' }, (tx) =>
+    await inTenant(testServer.pool, { appId: world.app.appId, userId: user.id, reach: 'own' }, (tx) =>
       endSession(tx, hashToken(token)),
     )
     await expectLoggedOut(operation, token)
@@ -69,31 +74,31 @@ describe.each(named(ofApps))('%s', (_, operation) => {
 
   test('does not take a session that was idle for too long, or is too old for all its use', async () => {
     const user = await freshUser(operation)
-    const [idle, used] = [await house.signIn(user), await house.signIn(user)]
+    const [idle, used] = [await testServer.signIn(user), await testServer.signIn(user)]
     const step = user.role === 'ROLE_USER' ? 13 * DAY_MS : DAY_MS / 3
     const life = user.role === 'ROLE_USER' ? 90 * DAY_MS : 7 * DAY_MS
     for (let age = step; age < life; age += step) {
-      house.clock.advance(step)
-      expect((await house.call(getAuthenticatedUser, {}, { token: used })).status).toBe(200)
+      testServer.clock.advance(step)
+      expect((await testServer.call(getAuthenticatedUser, {}, { token: used })).status).toBe(200)
     }
     await expectLoggedOut(operation, idle)
     expect((await answerTo(operation, used)).status).not.toBe(401)
-    house.clock.advance(step)
+    testServer.clock.advance(step)
     await expectLoggedOut(operation, used)
   })
 
   test("does not take another app's session on this host", async () => {
-    await expectLoggedOut(operation, await house.signIn(await freshUser(operation, elsewhere.app)))
+    await expectLoggedOut(operation, await testServer.signIn(await freshUser(operation, elsewhere.app)))
   })
 
   test('does not take the session of an admin', async () => {
-    await expectLoggedOut(operation, await house.signInAdmin(await house.createAdmin()))
+    await expectLoggedOut(operation, await testServer.signInAdmin(await testServer.createAdmin()))
   })
 
   test('tells a disabled user why', async () => {
     const user = await freshUser(operation)
-    const token = await house.signIn(user)
-    await house.adminPool.query('UPDATE app_user SET is_disabled = true WHERE id = $1', [user.id])
+    const token = await testServer.signIn(user)
+    await testServer.adminPool.query('UPDATE app_user SET is_disabled = true WHERE id = $1', [user.id])
     const { status, refusal } = await answerTo(operation, token)
     expect([status, refusal?.identifier]).toEqual([401, 'user-disabled'])
   })
@@ -107,10 +112,10 @@ describe.each(named(ofApps))('%s', (_, operation) => {
 
 describe.each(named(ofAdmins))('%s', (_, operation) => {
   test('takes an admin session until it ends, is idle or old, or its admin is disabled', async () => {
-    const admin = await house.createAdmin()
-    const signIn = () => house.signInAdmin(admin)
+    const admin = await testServer.createAdmin()
+    const signIn = () => testServer.signInAdmin(admin)
     const inPlatform = <T>(work: Parameters<typeof acrossTenants<T>>[2]) =>
-      acrossTenants(house.services.platformPool, 'a test changes an admin', work)
+      acrossTenants(testServer.services.platformPool, 'a test changes an admin', work)
 
     const ended = await signIn()
     expect((await answerTo(operation, ended)).status).not.toBe(401)
@@ -119,20 +124,23 @@ describe.each(named(ofAdmins))('%s', (_, operation) => {
 
     const [idle, used] = [await signIn(), await signIn()]
     for (let minutes = 0; minutes < 12 * 60 - 20; minutes += 20) {
-      house.clock.advance(20 * 60_000)
-      expect((await house.call(getAuthenticatedAdmin, {}, { token: used })).status).toBe(200)
+      testServer.clock.advance(20 * 60_000)
+      expect((await testServer.call(getAuthenticatedAdmin, {}, { token: used })).status).toBe(200)
     }
     await expectLoggedOut(operation, idle)
-    house.clock.advance(20 * 60_000)
+    testServer.clock.advance(20 * 60_000)
     await expectLoggedOut(operation, used)
 
     const disabled = await signIn()
-    await house.adminPool.query('UPDATE admin_user SET is_disabled = true WHERE id = $1', [admin.id])
+    await testServer.adminPool.query('UPDATE admin_user SET is_disabled = true WHERE id = $1', [admin.id])
     await expectLoggedOut(operation, disabled)
   })
 
   test("does not take an app's session", async () => {
     for (const role of ['ROLE_USER', 'ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'] as const)
-      await expectLoggedOut(operation, await house.signIn(await house.createUser({ app: world.app, role })))
+      await expectLoggedOut(
+        operation,
+        await testServer.signIn(await testServer.createUser({ app: world.app, role })),
+      )
   })
 })

@@ -20,7 +20,7 @@ type Client = { name: string; token: string | null }
  * opened in a browser where somebody of any role may be logged in.
  */
 export const clientsOf = async (
-  house: TestServer,
+  testServer: TestServer,
   { learner, tokens }: World,
   operation: AnyOperation,
   token: string | null,
@@ -29,7 +29,7 @@ export const clientsOf = async (
     ? [{ name: 'sender', token }]
     : [
         { name: 'stranger', token: null },
-        { name: 'learner', token: await house.signIn(learner) },
+        { name: 'learner', token: await testServer.signIn(learner) },
         { name: 'app-manager', token: tokens['app-manager'] },
         { name: 'sponsor-manager', token: tokens['sponsor-manager'] },
       ]
@@ -47,7 +47,7 @@ export type Answer = { query: AnyOperation; status: number; text: string }
 
 /** Every query's answer to each client, under the same name each time. */
 export const answersFor = async (
-  house: TestServer,
+  testServer: TestServer,
   world: World,
   clients: readonly Client[],
   about: Record<string, unknown>,
@@ -64,7 +64,7 @@ export const answersFor = async (
   )
   const answers = await Promise.all(
     asked.map(async ({ key, query, input, token }): Promise<[string, Answer]> => {
-      const { status, body } = await house.call(query, input, { host: world.app.host, token })
+      const { status, body } = await testServer.call(query, input, { host: world.app.host, token })
       return [key, { query, status, text: JSON.stringify(body) }]
     }),
   )

@@ -6,17 +6,17 @@ import { runAsRuntime } from '../testing/as-runtime.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { createWorld } from './world.ts'
 
-const house = await startTestServer()
-const world = await createWorld(house)
-const elsewhere = await createWorld(house)
-const { asRuntime, end } = runAsRuntime(house)
+const testServer = await startTestServer()
+const world = await createWorld(testServer)
+const elsewhere = await createWorld(testServer)
+const { asRuntime, end } = runAsRuntime(testServer)
 afterAll(async () => {
   await end()
-  await house.stop()
+  await testServer.stop()
 })
 
 type Table = { name: string; is_tenant: boolean }
-const { rows: tables } = await house.adminPool.query<Table>(
+const { rows: tables } = await testServer.adminPool.query<Table>(
   `SELECT c.relname AS name,
      EXISTS (SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'app_id' AND NOT a.attisdropped) AS is_tenant
    FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')`,
@@ -31,7 +31,7 @@ const inApp = (userId: string | null = null, reach: Binding['reach'] = 'app'): B
 })
 
 test('the database protects its tenants in every table', async () => {
-  const client = await house.adminPool.connect()
+  const client = await testServer.adminPool.connect()
   try {
     expect(await findProtectionGaps(client)).toEqual([])
   } finally {
@@ -41,7 +41,7 @@ test('the database protects its tenants in every table', async () => {
 
 test('both worlds have rows in every table of tenants: what follows is shown on something', async () => {
   for (const name of tenantTables) {
-    const { rows } = await house.adminPool.query(`SELECT DISTINCT app_id FROM "${name}"`)
+    const { rows } = await testServer.adminPool.query(`SELECT DISTINCT app_id FROM "${name}"`)
     expect([name, rows.map((row) => row.app_id)]).toEqual([
       name,
       expect.arrayContaining([world.app.appId, elsewhere.app.appId]),
@@ -77,7 +77,7 @@ describe.each(tenantTables)('the table %s', (name) => {
   test('takes no row for another tenant, and none without a tenant', async () => {
     for (const binding of [inApp(), null]) {
       const copy = asRuntime(binding, async (query) => {
-        const { rows } = await house.adminPool.query(
+        const { rows } = await testServer.adminPool.query(
           `SELECT to_jsonb(t) AS row FROM "${name}" t WHERE app_id = $1 LIMIT 1`,
           [elsewhere.app.appId],
         )
@@ -120,7 +120,9 @@ test('what was written into the ledger of points stays as it is', async () => {
 test('the role across tenants sees only the columns that its callers use', async () => {
   const closed: string[] = []
   for (const { name } of tables)
-    await house.services.platformPool.query(`SELECT * FROM "${name}" LIMIT 0`).catch(() => closed.push(name))
+    await testServer.services.platformPool
+      .query(`SELECT * FROM "${name}" LIMIT 0`)
+      .catch(() => closed.push(name))
   const open = ['admin_session', 'admin_user', 'app', 'app_host', 'impersonation', 'login_throttle']
   expect(closed.sort()).toEqual(
     tables
@@ -128,7 +130,7 @@ test('the role across tenants sees only the columns that its callers use', async
       .filter((name) => !open.includes(name))
       .sort(),
   )
-  await house.services.platformPool.query('SELECT app_id, id FROM app_user LIMIT 0')
+  await testServer.services.platformPool.query('SELECT app_id, id FROM app_user LIMIT 0')
 })
 
 test.each([
@@ -146,14 +148,14 @@ test.each([
   'UPDATE app SET app_id = app_id',
   'DELETE FROM app_host',
 ])('the role across tenants may not: %s', async (text) => {
-  await expect(house.services.platformPool.query(text)).rejects.toMatchObject({ code: '42501' })
+  await expect(testServer.services.platformPool.query(text)).rejects.toMatchObject({ code: '42501' })
 })
 
 type ForeignKey = { name: string; child: string; parent: string; columns: string[]; targets: string[] }
 const columnNames = (keys: string, relation: string) =>
-  `(SELECT array_agg(a.attname::text ORDER BY k.place) FROM unnest(${keys}) WITH ORDINALITY k(number, place)
+  `(SELECT array_agg(a.attname::text ORDER BY k.ordinal) FROM unnest(${keys}) WITH ORDINALITY k(number, ordinal)
     JOIN pg_attribute a ON a.attrelid = ${relation} AND a.attnum = k.number)`
-const { rows: foreignKeys } = await house.adminPool.query<ForeignKey>(
+const { rows: foreignKeys } = await testServer.adminPool.query<ForeignKey>(
   `SELECT f.conname AS name, f.conrelid::regclass::text AS child, f.confrelid::regclass::text AS parent,
      ${columnNames('f.conkey', 'f.conrelid')} AS columns, ${columnNames('f.confkey', 'f.confrelid')} AS targets
    FROM pg_constraint f WHERE f.contype = 'f' AND f.connamespace = 'public'::regnamespace`,
@@ -178,7 +180,7 @@ const NO_REFERENCES = [
 ]
 
 test('every id of another row is kept true by a foreign key', async () => {
-  const { rows } = await house.adminPool.query<{ name: string }>(
+  const { rows } = await testServer.adminPool.query<{ name: string }>(
     `SELECT c.relname || '.' || a.attname AS name FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND a.attname LIKE '%\\_id'
        AND a.attname <> 'app_id' AND NOT a.attisdropped`,
@@ -199,7 +201,7 @@ test.each(betweenTenants.map((key) => [key.name, key] as const))(
   async (_, { child, parent, columns, targets }) => {
     const references = columns.filter((column) => column !== 'app_id')
     const target = (column: string) => targets[columns.indexOf(column)] ?? ''
-    const client = await house.adminPool.connect()
+    const client = await testServer.adminPool.connect()
     try {
       await client.query('BEGIN')
       const { rows } = await client.query(`SELECT * FROM ${parent} WHERE app_id = $1 LIMIT 1`, [

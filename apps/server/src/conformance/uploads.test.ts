@@ -4,14 +4,14 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Answer, TestFile } from '../testing/call.ts'
 import { makePicture } from '../testing/picture.ts'
 import { startTestServer } from '../testing/test-server.ts'
-import { named, placeOf } from './every-operation.ts'
+import { callOptionsOf, named } from './every-operation.ts'
 import { fingerprint } from './fingerprint.ts'
 import { sampleFiles, sampleInput } from './sample-input.ts'
 import { createWorld } from './world.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const world = await createWorld(house)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const world = await createWorld(testServer)
 
 const uploads = OPERATIONS.filter(({ kind }) => kind === 'upload')
 const png = await makePicture()
@@ -29,7 +29,7 @@ const callWith = (
   operation: AnyOperation,
   files: Record<string, TestFile>,
   input = sampleInput(operation, world),
-) => house.call(operation, input, { ...placeOf(operation, world), files })
+) => testServer.call(operation, input, { ...callOptionsOf(operation, world), files })
 
 const expectRefusal = async (answer: Promise<Answer>, status: number, identifier: string) => {
   const { status: given, refusal } = await answer
@@ -38,9 +38,9 @@ const expectRefusal = async (answer: Promise<Answer>, status: number, identifier
 }
 
 const unchanged = async (work: () => Promise<unknown>) => {
-  const before = await fingerprint(house.adminPool)
+  const before = await fingerprint(testServer.adminPool)
   await work()
-  expect(await fingerprint(house.adminPool)).toEqual(before)
+  expect(await fingerprint(testServer.adminPool)).toEqual(before)
 }
 
 const needing = uploads.filter(({ files }) => Object.values(files).some(({ isOptional }) => !isOptional))
@@ -60,10 +60,10 @@ describe.each(named(uploads))('%s', (_, operation) => {
   const call = async (input: Record<string, unknown>, files: Record<string, TestFile>) =>
     callWith(operation, files, input)
   const raw = (payload: string | Buffer, type: string) =>
-    house.send({
+    testServer.send({
       method: 'POST',
       url: operation.path,
-      ...placeOf(operation, world),
+      ...callOptionsOf(operation, world),
       payload,
       headers: { 'content-type': type },
     })
@@ -118,13 +118,13 @@ describe.each(named(images))('%s', (_, operation: AnyOperation) => {
         ...(await sampleFiles(operation)),
         [name]: { bytes, fileName: 'bild.png', type: 'image/png' },
       }
-      const before = await fingerprint(house.adminPool)
-      const { status, refusal } = await house.call(operation, sampleInput(operation, world), {
-        ...placeOf(operation, world),
+      const before = await fingerprint(testServer.adminPool)
+      const { status, refusal } = await testServer.call(operation, sampleInput(operation, world), {
+        ...callOptionsOf(operation, world),
         files,
       })
       expect([status, refusal?.identifier]).toEqual([415, 'wrong-file-format'])
-      expect(await fingerprint(house.adminPool)).toEqual(before)
+      expect(await fingerprint(testServer.adminPool)).toEqual(before)
     },
   )
 })

@@ -11,30 +11,31 @@ import { probes } from './probes.ts'
 import { sampleFiles } from './sample-input.ts'
 import { createWorld } from './world.ts'
 
-const house = await startTestServer({ moreHandlers: probes })
-afterAll(house.stop)
-const world = await createWorld(house)
-const admin = await house.createAdmin()
+const testServer = await startTestServer({ moreHandlers: probes })
+afterAll(testServer.stop)
+const world = await createWorld(testServer)
+const admin = await testServer.createAdmin()
 
 /** A call that would succeed, made by an admin who looks at the caller's account. */
 const callInVisit = async (operation: AnyOperation) => {
-  const { input, place } = await arrange(house, world, operation)
-  const token = place.token ?? (await house.signIn(await house.createUser({ app: world.app })))
-  await house.adminPool.query('UPDATE session SET impersonator_admin_id = $1 WHERE token_hash = $2', [
+  const { input, callOptions } = await arrange(testServer, world, operation)
+  const token =
+    callOptions.token ?? (await testServer.signIn(await testServer.createUser({ app: world.app })))
+  await testServer.adminPool.query('UPDATE session SET impersonator_admin_id = $1 WHERE token_hash = $2', [
     admin.id,
     hashToken(token),
   ])
   // So long that its owner's next request would be noted as its last use.
-  house.clock.advance(6 * 60_000)
-  const before = await fingerprint(house.adminPool)
-  const { status, refusal } = await house.call(operation, input, {
-    ...place,
+  testServer.clock.advance(6 * 60_000)
+  const before = await fingerprint(testServer.adminPool)
+  const { status, refusal } = await testServer.call(operation, input, {
+    ...callOptions,
     token,
     files: await sampleFiles(operation),
   })
-  const after = await fingerprint(house.adminPool)
-  await house.adminPool.query('UPDATE session SET impersonator_admin_id = NULL, last_seen_at = $1', [
-    house.clock.now(),
+  const after = await fingerprint(testServer.adminPool)
+  await testServer.adminPool.query('UPDATE session SET impersonator_admin_id = NULL, last_seen_at = $1', [
+    testServer.clock.now(),
   ])
   return { answer: refusal ? [status, refusal.identifier] : status, before, after }
 }

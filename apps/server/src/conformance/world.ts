@@ -62,20 +62,22 @@ const succeed = async (answer: Promise<{ status: number; body: unknown }>) => {
 }
 
 /** @returns the id of a session that nobody uses */
-export const anotherSession = async (house: TestServer, user: TestUser): Promise<string> => {
-  const tokenHash = hashToken(await house.signIn(user))
-  const { rows } = await house.adminPool.query('SELECT id FROM session WHERE token_hash = $1', [tokenHash])
+export const anotherSession = async (testServer: TestServer, user: TestUser): Promise<string> => {
+  const tokenHash = hashToken(await testServer.signIn(user))
+  const { rows } = await testServer.adminPool.query('SELECT id FROM session WHERE token_hash = $1', [
+    tokenHash,
+  ])
   return rows[0]?.id ?? ''
 }
 
 /** A living link of each kind; its token, once used, opens nothing more. */
 export const freshLink = (
-  house: TestServer,
+  testServer: TestServer,
   { app, learner, sponsor }: Pick<World, 'app' | 'learner' | 'sponsor'>,
   purpose: LinkPurpose,
 ): Promise<string> =>
-  inTenant(house.pool, { appId: app.appId, userId: null, reach: 'app' }, async (tx) => {
-    const now = house.clock.now()
+  inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, async (tx) => {
+    const now = testServer.clock.now()
     const emailAddress = `${randomUUID()}@firma.example`
     const isOfSeat = purpose === 'INVITATION' || purpose === 'REGISTRATION'
     const seatId = randomUUID()
@@ -89,21 +91,21 @@ export const freshLink = (
         createdAt: now,
         updatedAt: now,
       })
-    const linkId = await createLink(tx, house.services, app.appId, { purpose, ...subject }, now)
-    return house.services.linkToken(app.appId, linkId)
+    const linkId = await createLink(tx, testServer.services, app.appId, { purpose, ...subject }, now)
+    return testServer.services.linkToken(app.appId, linkId)
   })
 
-export const createWorld = async (house: TestServer): Promise<World> => {
-  const app = await house.createApp()
+export const createWorld = async (testServer: TestServer): Promise<World> => {
+  const app = await testServer.createApp()
   const signedIn = async (role: Role, more: { sponsorId?: string } = {}) =>
-    house.signIn(await house.createUser({ app, role, ...more }))
-  const { user: learner, as } = await createFullPerson(house, 'Wanda', app)
+    testServer.signIn(await testServer.createUser({ app, role, ...more }))
+  const { user: learner, as } = await createFullPerson(testServer, 'Wanda', app)
   const { token } = as
-  const sponsor = await house.createSponsor(app, { availableSeats: 1000, statuses: ['INVITED'] })
-  const admin = await house.createAdmin()
+  const sponsor = await testServer.createSponsor(app, { availableSeats: 1000, statuses: ['INVITED'] })
+  const admin = await testServer.createAdmin()
 
-  const [habitId, startedHabitId] = [await house.createHabit(app), await house.createHabit(app)]
-  const { documentId } = await house.createDocument(app)
+  const [habitId, startedHabitId] = [await testServer.createHabit(app), await testServer.createHabit(app)]
+  const { documentId } = await testServer.createDocument(app)
   const question = quiz()
   const elements = [
     question,
@@ -115,7 +117,7 @@ export const createWorld = async (house: TestServer): Promise<World> => {
     documentElement(documentId),
     selfReflection(),
   ]
-  const { moduleId, imageId, pages } = await house.createModule(app, {
+  const { moduleId, imageId, pages } = await testServer.createModule(app, {
     pages: [{ isExerciseIncluded: true, elements }],
   })
   const [page] = pages
@@ -124,28 +126,30 @@ export const createWorld = async (house: TestServer): Promise<World> => {
   const [rightAnswer] = question.content.possibleAnswers
   const contentElementQuizAnswerId = rightAnswer?.contentElementQuizAnswerId ?? ''
   const elementIds = Object.fromEntries(
-    KINDS.map((kind, place) => [kind, page.elements[place]?.contentElementId ?? '']),
+    KINDS.map((kind, index) => [kind, page.elements[index]?.contentElementId ?? '']),
   ) as World['elementIds']
 
   const options = { token, host: app.host }
   const { habitIntentId } = (await succeed(
-    house.call(
+    testServer.call(
       createHabitIntent,
       { habitId: startedHabitId, weekdays: ['MONDAY'], notificationTime: '08:30:00', trigger: null },
       options,
     ),
   )) as { habitIntentId: string }
-  await succeed(house.call(confirmExerciseOfModulePage, { modulePageId }, options))
+  await succeed(testServer.call(confirmExerciseOfModulePage, { modulePageId }, options))
   await succeed(
-    house.call(
+    testServer.call(
       markQuizAsAnsweredCorrectly,
       { contentElementId: elementIds.quiz, contentElementQuizAnswerId },
       options,
     ),
   )
-  await succeed(house.call(confirmAcknowledgement, { contentElementId: elementIds.acknowledgement }, options))
-  await succeed(house.call(markModulePageAsSeen, { modulePageId }, options))
-  await freshLink(house, { app, learner, sponsor }, 'INVITATION')
+  await succeed(
+    testServer.call(confirmAcknowledgement, { contentElementId: elementIds.acknowledgement }, options),
+  )
+  await succeed(testServer.call(markModulePageAsSeen, { modulePageId }, options))
+  await freshLink(testServer, { app, learner, sponsor }, 'INVITATION')
 
   return {
     app,
@@ -157,7 +161,7 @@ export const createWorld = async (house: TestServer): Promise<World> => {
       'app-manager': await signedIn('ROLE_APP_MANAGER'),
       'sponsor-manager': await signedIn('ROLE_SPONSOR_MANAGER', { sponsorId: sponsor.sponsorId }),
       manager: await signedIn('ROLE_APP_MANAGER'),
-      admin: await house.signInAdmin(admin),
+      admin: await testServer.signInAdmin(admin),
     },
     tenantIds: {
       moduleId,
@@ -168,7 +172,7 @@ export const createWorld = async (house: TestServer): Promise<World> => {
       imageId,
       sponsorId: sponsor.sponsorId,
     },
-    ownIds: { habitIntentId, sessionId: await anotherSession(house, learner) },
+    ownIds: { habitIntentId, sessionId: await anotherSession(testServer, learner) },
     elementIds,
     sponsor,
     adminEmailAddress: admin.emailAddress,

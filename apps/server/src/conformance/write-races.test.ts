@@ -6,12 +6,12 @@ import { tablesOfPeople } from '../testing/full-person.ts'
 import { createLearner, type Learner } from '../testing/learner.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const app = await house.createApp()
-const habitIds = [await house.createHabit(app), await house.createHabit(app)]
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const app = await testServer.createApp()
+const habitIds = [await testServer.createHabit(app), await testServer.createHabit(app)]
 const createPage = async (isExerciseIncluded: boolean) => {
-  const { pages } = await house.createModule(app, { pages: [{ isExerciseIncluded }] })
+  const { pages } = await testServer.createModule(app, { pages: [{ isExerciseIncluded }] })
   return { modulePageId: pages[0]?.modulePageId ?? '' }
 }
 const [withExercise, withText] = [await createPage(true), await createPage(false)]
@@ -21,15 +21,15 @@ type Send = () => Promise<{ status: number }>
 const writesOf = ({ as }: Learner): Send[] => [
   ...habitIds.map(
     (habitId) => () =>
-      house.call(createHabitIntent, { habitId, weekdays: ['MONDAY'], notificationTime: '08:00:00' }, as),
+      testServer.call(createHabitIntent, { habitId, weekdays: ['MONDAY'], notificationTime: '08:00:00' }, as),
   ),
-  () => house.call(confirmExerciseOfModulePage, withExercise, as),
-  () => house.call(markModulePageAsSeen, withText, as),
+  () => testServer.call(confirmExerciseOfModulePage, withExercise, as),
+  () => testServer.call(markModulePageAsSeen, withText, as),
 ]
 
 /** Forty learners write and end what admits their writes, all at once; the end is sent first, last, and between. */
 const race = async (endOf: (learner: Learner) => Send) => {
-  const learners = await Promise.all(Array.from({ length: 40 }, () => createLearner(house, app)))
+  const learners = await Promise.all(Array.from({ length: 40 }, () => createLearner(testServer, app)))
   const statuses = await Promise.all(
     learners.map(async (learner, round) => {
       const calls = writesOf(learner)
@@ -45,9 +45,9 @@ test('no health data is stored after the consent was withdrawn, whatever is writ
   const { learners, statuses } = await race(
     ({ as }) =>
       () =>
-        house.call(withdrawHealthConsent, {}, as),
+        testServer.call(withdrawHealthConsent, {}, as),
   )
-  for (const { as } of learners) expect((await house.call(getHabitIntents, {}, as)).body).toEqual([])
+  for (const { as } of learners) expect((await testServer.call(getHabitIntents, {}, as)).body).toEqual([])
   for (const status of statuses) expect([200, 403]).toContain(status)
 })
 
@@ -55,11 +55,13 @@ test('nothing is stored for an account that was deleted, whatever is written at 
   const { learners, statuses } = await race(
     ({ as, user }) =>
       () =>
-        house.call(deleteOwnAccount, { currentPassword: user.password }, as),
+        testServer.call(deleteOwnAccount, { currentPassword: user.password }, as),
   )
   const ids = learners.map(({ user }) => user.id)
   for (const { name, column } of tablesOfPeople()) {
-    const { rows } = await house.adminPool.query(`SELECT FROM "${name}" WHERE "${column}" = ANY ($1)`, [ids])
+    const { rows } = await testServer.adminPool.query(`SELECT FROM "${name}" WHERE "${column}" = ANY ($1)`, [
+      ids,
+    ])
     expect([name, rows]).toEqual([name, []])
   }
   for (const status of statuses) expect([200, 401]).toContain(status)

@@ -20,16 +20,22 @@ import { DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost } from './apps.ts'
 import { DEMO_WORLDS } from './content/worlds.ts'
 import { prepareDemoWorld } from './demo-world.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const place = { pool: house.pool, services: house.services, clock: house.clock.now }
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const demo = { pool: testServer.pool, services: testServer.services, clock: testServer.clock.now }
 
 /** The program as `npm run demo:seed` starts it. */
 const seed = async (environment: Record<string, string>) => {
   const program = fileURLToPath(new URL('../demo-seed.ts', import.meta.url))
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, [program], {
-    env: { PATH, HOME, DATA_DIR: dirname(house.storageFolder), SECRET_KEY: house.secretKey, ...environment },
+    env: {
+      PATH,
+      HOME,
+      DATA_DIR: dirname(testServer.storageFolder),
+      SECRET_KEY: testServer.secretKey,
+      ...environment,
+    },
   })
   const exit = new Promise<number | null>((resolve) => child.on('exit', resolve))
   const [said, complained] = await Promise.all([buffer(child.stdout), buffer(child.stderr)])
@@ -54,12 +60,12 @@ const COMPANY = {
 }
 
 const everything = async (): Promise<Record<string, string>> => {
-  const { rows } = await house.adminPool.query<{ name: string }>(
+  const { rows } = await testServer.adminPool.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('session', 'admin_session', 'login_throttle')`,
   )
   const found: Record<string, string> = {}
   for (const { name } of rows) {
-    const { rows: sums } = await house.adminPool.query(
+    const { rows: sums } = await testServer.adminPool.query(
       `SELECT md5(string_agg(t::text, '' ORDER BY t::text)) AS sum FROM "${name}" t`,
     )
     found[name] = sums[0].sum
@@ -68,16 +74,17 @@ const everything = async (): Promise<Record<string, string>> => {
 }
 
 const files = () =>
-  readdirSync(house.storageFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    .length
+  readdirSync(testServer.storageFolder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  ).length
 
 const signIn = async (demo: DemoApp, emailAddress = 'mitglied@demo.example', port = 3000) => {
   const host = demoHost(demo, port)
-  const answer = await house.call(login, { emailAddress, password: DEMO_PASSWORD }, { host })
+  const answer = await testServer.call(login, { emailAddress, password: DEMO_PASSWORD }, { host })
   return { host, token: answer.headers['auth-token'] ?? '', user: answer.body.user }
 }
 
-const filling = await seed({ DATABASE_URL: house.adminUrl, PORT: '3000' })
+const filling = await seed({ DATABASE_URL: testServer.adminUrl, PORT: '3000' })
 
 test('fills an empty database and says where to look and whom to be', () => {
   expect([filling.code, filling.complained]).toEqual([0, ''])
@@ -97,10 +104,10 @@ describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, de
 
   test('shows every module with its pages, pictures and documents', async () => {
     const as = await signIn(demo)
-    const { body: modules } = await house.call(getModules, {}, as)
+    const { body: modules } = await testServer.call(getModules, {}, as)
     expect(modules.map(({ title }) => title)).toEqual(world.modules.map(({ title }) => title))
     for (const [index, { moduleId }] of modules.entries()) {
-      const { status, body } = await house.call(getModule, { moduleId }, as)
+      const { status, body } = await testServer.call(getModule, { moduleId }, as)
       expect(status).toBe(200)
       expect(body.pages.map(({ title, contentElements }) => [title, contentElements.length])).toEqual(
         world.modules[index]?.pages.map(({ title, contentElements }) => [title, contentElements.length]),
@@ -109,13 +116,17 @@ describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, de
       const images = elements.flatMap((element) => (element.type === 'IMAGE' ? [element.image] : []))
       for (const image of [body.image, ...images]) {
         expect(image).toMatchObject({ widths: [200, 400, 700, 1000], aspectRatio: 1.5 })
-        const { status: found, bytes } = await house.send({ method: 'GET', url: image.url, host: as.host })
+        const { status: found, bytes } = await testServer.send({
+          method: 'GET',
+          url: image.url,
+          host: as.host,
+        })
         expect([found, bytes.toString('latin1', 8, 12)]).toEqual([200, 'WEBP'])
       }
       for (const element of elements) {
         if (element.type !== 'DOCUMENT') continue
         const given = { documentId: element.idOfReferencedDocument }
-        const { headers, bytes } = await house.call(getDocumentFile, given, as)
+        const { headers, bytes } = await testServer.call(getDocumentFile, given, as)
         expect([headers['content-type'], bytes.toString('latin1', 0, 5)]).toEqual([
           'application/pdf',
           '%PDF-',
@@ -127,31 +138,31 @@ describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, de
 
   test('shows a newcomer what is there, in the order in which it was written', async () => {
     const as = await signIn(demo, 'neu@demo.example')
-    const { body } = await house.call(getFeatureExamples, {}, as)
+    const { body } = await testServer.call(getFeatureExamples, {}, as)
     expect(body.habits.map(({ title }) => title)).toEqual(world.habits.slice(0, 3).map(({ title }) => title))
     expect(body.documents.map(({ title }) => title)).toEqual(
       world.documents.slice(0, 3).map(({ title }) => title),
     )
-    expect((await house.call(getUserProgress, {}, as)).body.healthPoints).toBe(0)
+    expect((await testServer.call(getUserProgress, {}, as)).body.healthPoints).toBe(0)
   })
 
   test('has a member in the middle of it: modules done, one half read, points, a level, a habit', async () => {
     const as = await signIn(demo)
-    const { body: modules } = await house.call(getModules, {}, as)
+    const { body: modules } = await testServer.call(getModules, {}, as)
     const done = modules.filter(({ isCompleted }) => isCompleted)
     expect(done.length).toBe(modules.length - 2)
     const [begun, untouched] = modules.filter(({ isCompleted }) => !isCompleted)
     expect(begun?.completionPercentage).toBeGreaterThan(20)
     expect(begun?.completionPercentage).toBeLessThan(80)
     expect([begun?.isMostRecentlyViewedModule, untouched?.completionPercentage]).toEqual([true, 0])
-    const { body: dashboard } = await house.call(getDashboard, {}, as)
+    const { body: dashboard } = await testServer.call(getDashboard, {}, as)
     expect(dashboard.activeModule?.moduleId).toBe(begun?.moduleId)
 
-    const { body: progress } = await house.call(getUserProgress, {}, as)
-    expect(progress.healthPoints).toBe((await earnedBy(house, as.user)).healthPoints)
+    const { body: progress } = await testServer.call(getUserProgress, {}, as)
+    expect(progress.healthPoints).toBe((await earnedBy(testServer, as.user)).healthPoints)
     expect(progress.level).toBeGreaterThanOrEqual(2)
     expect(progress.lastCelebratedLevel).toBe(progress.level)
-    const { body: intents } = await house.call(getHabitIntents, {}, as)
+    const { body: intents } = await testServer.call(getHabitIntents, {}, as)
     expect(intents.length).toBeGreaterThan(0)
   })
 })
@@ -161,12 +172,12 @@ describe('Musterwerke AG', () => {
 
   test('has a link by which somebody can register, and says where it is', async () => {
     const [, host = '', registrationLinkSlug = ''] = link ?? []
-    const { body } = await house.call(isSponsorSlugValid, { registrationLinkSlug }, { host })
+    const { body } = await testServer.call(isSponsorSlugValid, { registrationLinkSlug }, { host })
     expect(body).toEqual({ isValid: true, explanation: '' })
   })
 
   test('has twenty seats in all states, two of them accounts of the demo world', async () => {
-    const { rows } = await house.adminPool.query(
+    const { rows } = await testServer.adminPool.query(
       `SELECT s.name, s.available_seats AS seats, t.status, count(*)::int AS used, array_agg(u.email_address ORDER BY 1)
          FILTER (WHERE u.id IS NOT NULL) AS accounts
        FROM sponsor s JOIN seat t ON t.sponsor_id = s.id LEFT JOIN app_user u ON u.id = t.account_id
@@ -188,40 +199,40 @@ describe('Musterwerke AG', () => {
   test('has a manager', async () => {
     const [demo] = DEMO_APPS
     const { user } = await signIn(demo as DemoApp, 'sponsor@demo.example')
-    const { rows } = await house.adminPool.query<{ id: string }>('SELECT id FROM sponsor')
+    const { rows } = await testServer.adminPool.query<{ id: string }>('SELECT id FROM sponsor')
     expect(user.role).toEqual({ role: 'ROLE_SPONSOR_MANAGER', meta: { sponsorId: rows[0]?.id } })
   })
 })
 
 test('lets the admin into the admin site', async () => {
-  const answer = await house.call(adminLogin, { emailAddress: DEMO_ADMIN, password: DEMO_PASSWORD })
+  const answer = await testServer.call(adminLogin, { emailAddress: DEMO_ADMIN, password: DEMO_PASSWORD })
   expect(outcome(answer)).toBe(200)
 })
 
 test('a second start changes nothing', async () => {
   const [before, kept] = [await everything(), files()]
-  await prepareDemoWorld(place, 3000)
-  const again = await seed({ DATABASE_URL: house.adminUrl, PORT: '4000' })
+  await prepareDemoWorld(demo, 3000)
+  const again = await seed({ DATABASE_URL: testServer.adminUrl, PORT: '4000' })
   expect([again.code, again.said]).toEqual([0, 'The database has apps already, so nothing was changed.\n'])
   expect([await everything(), files()]).toEqual([before, kept])
 })
 
 test('on another port the hosts follow, and nothing else changes', async () => {
   const before = await everything()
-  await prepareDemoWorld(place, 80)
+  await prepareDemoWorld(demo, 80)
   const [first] = DEMO_APPS
   if (!first) throw new Error('there is no demo app')
   expect(demoHost(first, 80)).toBe('localhost')
   for (const demo of DEMO_APPS) expect((await signIn(demo, undefined, 80)).token).not.toBe('')
   const moved = await everything()
   expect(Object.keys(before).filter((name) => before[name] !== moved[name])).toEqual(['app', 'app_host'])
-  await prepareDemoWorld(place, 3000)
+  await prepareDemoWorld(demo, 3000)
   expect(await everything()).toEqual(before)
 })
 
 test('is never made in production, nor without a database to make it in', async () => {
   const production = await seed({
-    DATABASE_URL: house.adminUrl,
+    DATABASE_URL: testServer.adminUrl,
     NODE_ENV: 'production',
     ADMIN_HOST: 'admin.muster.example',
     ...COMPANY,

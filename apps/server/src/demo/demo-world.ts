@@ -3,7 +3,7 @@ import type { Tx } from '../platform/database/transaction.ts'
 import { app, appHost } from '../platform/tenancy/tables.ts'
 import { DEMO_ADMIN, demoAccounts } from './accounts.ts'
 import { DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost, hostOnPort, SPONSORED_APP } from './apps.ts'
-import { type DemoPlace, fillDemoWorld, inPlace } from './fill-demo-world.ts'
+import { type DemoServices, fillDemoWorld, inDemoTransaction } from './fill-demo-world.ts'
 import { DEMO_SPONSOR } from './sponsor.ts'
 
 /** The host of a demo app, on whichever port it was made; the oldest, should somebody have made another like it. */
@@ -23,10 +23,10 @@ const moveHost = async (tx: Tx, demo: DemoApp, port: number): Promise<void> => {
 }
 
 /** {@link fillDemoWorld} at every start: when the data stays and `PORT` moves, the demo apps' hosts follow it. */
-export const prepareDemoWorld = async (place: DemoPlace, port: number): Promise<void> => {
-  const isFilled = await fillDemoWorld(place, port)
+export const prepareDemoWorld = async (demo: DemoServices, port: number): Promise<void> => {
+  const isFilled = await fillDemoWorld(demo, port)
   if (!isFilled)
-    await inPlace(place, async (tx) => {
+    await inDemoTransaction(demo, async (tx) => {
       for (const demo of DEMO_APPS) await moveHost(tx, demo, port)
     })
 }

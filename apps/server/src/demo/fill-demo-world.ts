@@ -13,13 +13,13 @@ import { fillWithSeats, fillWithSponsor } from './fill-with-sponsor.ts'
 
 const REASON = 'the demo world makes apps and their hosts'
 
-export type DemoPlace = { pool: pg.Pool; services: Services; clock: () => Date }
+export type DemoServices = { pool: pg.Pool; services: Services; clock: () => Date }
 
 /** Before the host of an app that is being filled. No request can name it, so that nobody sees the app until it is whole. */
 const UNFINISHED = '#unfinished '
 
 /** The named door across tenants, for the demo world. */
-export const inPlace = <T>({ services }: DemoPlace, work: (tx: Tx) => Promise<T>): Promise<T> =>
+export const inDemoTransaction = <T>({ services }: DemoServices, work: (tx: Tx) => Promise<T>): Promise<T> =>
   acrossTenants(services.platformPool, REASON, work)
 
 const createApp = async (tx: Tx, demo: DemoApp): Promise<string> => {
@@ -38,9 +38,9 @@ const createApp = async (tx: Tx, demo: DemoApp): Promise<string> => {
   return created.appId
 }
 
-const fill = async (place: DemoPlace, demo: DemoApp, drawing: Drawing): Promise<string> => {
-  const { pool, services, clock } = place
-  const appId = await inPlace(place, (tx) => createApp(tx, demo))
+const fill = async (environment: DemoServices, demo: DemoApp, drawing: Drawing): Promise<string> => {
+  const { pool, services, clock } = environment
+  const appId = await inDemoTransaction(environment, (tx) => createApp(tx, demo))
   await inTenant(pool, { appId, userId: null, reach: 'app' }, async (tx) => {
     // Drawing and hashing lie between its statements: on a busy machine longer than a request's transaction may be idle.
     await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
@@ -60,17 +60,23 @@ const fill = async (place: DemoPlace, demo: DemoApp, drawing: Drawing): Promise<
 }
 
 /** What an interrupted filling left: its files first, because its rows are how they are found. */
-const removeUnfinished = async (place: DemoPlace): Promise<void> => {
+const removeUnfinished = async (environment: DemoServices): Promise<void> => {
   const isUnfinished = like(app.host, `${UNFINISHED}%`)
-  const found = await inPlace(place, (tx) => tx.select({ appId: app.appId }).from(app).where(isUnfinished))
-  for (const { appId } of found) await place.services.storage.removeAll(appId)
-  if (found.length > 0) await inPlace(place, (tx) => tx.delete(app).where(isUnfinished))
+  const found = await inDemoTransaction(environment, (tx) =>
+    tx.select({ appId: app.appId }).from(app).where(isUnfinished),
+  )
+  for (const { appId } of found) await environment.services.storage.removeAll(appId)
+  if (found.length > 0) await inDemoTransaction(environment, (tx) => tx.delete(app).where(isUnfinished))
 }
 
 /** All apps and the admin at once: before it there is no demo world, after it there is a whole one. */
-const publish = async (place: DemoPlace, filled: Map<DemoApp, string>, port: number): Promise<void> => {
-  const passwordHash = await place.services.passwords.hash(DEMO_PASSWORD)
-  await inPlace(place, async (tx) => {
+const publish = async (
+  environment: DemoServices,
+  filled: Map<DemoApp, string>,
+  port: number,
+): Promise<void> => {
+  const passwordHash = await environment.services.passwords.hash(DEMO_PASSWORD)
+  await inDemoTransaction(environment, async (tx) => {
     for (const [demo, appId] of filled) {
       const host = demoHost(demo, port)
       await tx.update(app).set({ host }).where(eq(app.appId, appId))
@@ -87,27 +93,27 @@ const publish = async (place: DemoPlace, filled: Map<DemoApp, string>, port: num
  * @returns whether the database was empty
  */
 export const fillDemoWorld = async (
-  place: DemoPlace,
+  environment: DemoServices,
   port: number,
   apps: readonly DemoApp[] = DEMO_APPS,
 ): Promise<boolean> => {
-  await removeUnfinished(place)
-  const [row] = await inPlace(place, (tx) => tx.select({ apps: count() }).from(app))
+  await removeUnfinished(environment)
+  const [row] = await inDemoTransaction(environment, (tx) => tx.select({ apps: count() }).from(app))
   if (row?.apps !== 0) return false
   console.log('Filling the demo world; this takes a moment, once …')
   const drawing = startDrawing()
   try {
     const filled = new Map<DemoApp, string>()
     for (const [index, demo] of apps.entries()) {
-      filled.set(demo, await fill(place, demo, drawing))
+      filled.set(demo, await fill(environment, demo, drawing))
       console.log(
         `  ${demo.title}: pictures, documents and people are there (${index + 1} of ${apps.length})`,
       )
     }
-    await publish(place, filled, port)
+    await publish(environment, filled, port)
     return true
   } catch (error) {
-    await removeUnfinished(place).catch(() => {})
+    await removeUnfinished(environment).catch(() => {})
     throw error
   } finally {
     drawing.stop()

@@ -28,10 +28,10 @@ type Filling = { appId: string; demo: DemoApp; world: DemoWorld }
 
 export type DemoContent = {
   /** In order: each module's pages with what stands on them. */
-  modules: { moduleId: string; pages: DemoPlacedPage[] }[]
+  modules: { moduleId: string; pages: DemoWrittenPage[] }[]
 }
-type DemoPlacedPage = { pageId: string; isExerciseIncluded: boolean; elements: DemoPlaced[] }
-export type DemoPlaced = { elementId: string; content: StoredContent; habitId: string | null }
+type DemoWrittenPage = { pageId: string; isExerciseIncluded: boolean; elements: DemoWrittenElement[] }
+export type DemoWrittenElement = { elementId: string; content: StoredContent; habitId: string | null }
 
 const GRID: Pick<Scene, 'width' | 'height'> = { width: 1200, height: 800 }
 
@@ -91,8 +91,8 @@ export const fillWithContent = async (
     await tx.insert(document).values({ id, title, shortDescription, storedFileId, position })
   }
 
-  const writePage = async (page: DemoPage, moduleId: string, position: number): Promise<DemoPlacedPage> => {
-    const placed: DemoPlacedPage = {
+  const writePage = async (page: DemoPage, moduleId: string, position: number): Promise<DemoWrittenPage> => {
+    const placed: DemoWrittenPage = {
       pageId: randomUUID(),
       isExerciseIncluded: page.isExerciseIncluded === true,
       elements: [],
@@ -101,7 +101,7 @@ export const fillWithContent = async (
     await tx
       .insert(modulePage)
       .values({ id, moduleId, title: page.title, isExerciseIncluded, isEnabled: true, position })
-    for (const [place, element] of page.contentElements.entries()) {
+    for (const [position, element] of page.contentElements.entries()) {
       const elementId = randomUUID()
       const content = storedContentOf(element)
       const habitId = element.type === 'HABIT_PROPOSAL' ? (habitIds.get(element.habit) ?? null) : null
@@ -115,7 +115,7 @@ export const fillWithContent = async (
         imageId: element.type === 'IMAGE' ? await storePicture(element.picture) : null,
         habitId,
         documentId: element.type === 'DOCUMENT' ? (documentIds.get(element.document) ?? null) : null,
-        position: place,
+        position,
       })
     }
     return placed
@@ -126,7 +126,7 @@ export const fillWithContent = async (
     const imageId = await storePicture(picture)
     await tx.insert(module).values({ id: moduleId, number, title, imageId, isEnabled: true, position })
     const placed = []
-    for (const [place, page] of pages.entries()) placed.push(await writePage(page, moduleId, place))
+    for (const [position, page] of pages.entries()) placed.push(await writePage(page, moduleId, position))
     return { moduleId, pages: placed }
   }
 

@@ -11,7 +11,7 @@ import type { Passwords } from '../platform/passwords/passwords.ts'
 import { appUser } from '../platform/tenancy/tables.ts'
 import type { DemoAccount } from './accounts.ts'
 import { DEMO_PASSWORD } from './apps.ts'
-import type { DemoContent, DemoPlaced } from './fill-with-content.ts'
+import type { DemoContent, DemoWrittenElement } from './fill-with-content.ts'
 
 const DAY_MS = 86_400_000
 
@@ -19,7 +19,14 @@ const DAY_MS = 86_400_000
 const OPEN_MODULES = 2
 
 /** What reading an element leaves behind; every third quiz was wrong at the first pick, as it goes. */
-const respond = async (tx: Tx, userId: string, element: DemoPlaced, nth: number, at: Date, now: Date) => {
+const respond = async (
+  tx: Tx,
+  userId: string,
+  element: DemoWrittenElement,
+  nth: number,
+  at: Date,
+  now: Date,
+) => {
   const { content, elementId, habitId } = element
   if (content.type === 'QUIZ') {
     const isCorrect = nth % 3 !== 2

@@ -8,22 +8,22 @@ import { startTestServer } from '../testing/test-server.ts'
 import { DEMO_APPS, type DemoApp } from './apps.ts'
 import { fillDemoWorld } from './fill-demo-world.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const place = { pool: house.pool, services: house.services, clock: house.clock.now }
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const demo = { pool: testServer.pool, services: testServer.services, clock: testServer.clock.now }
 
 const byKey = (key: DemoApp['key']) => DEMO_APPS.filter((demo) => demo.key === key)
 const apps = [...byKey('stress'), ...byKey('movement')]
 
 /** Of which apps there are files. */
 const appsWithFiles = () => {
-  const found = readdirSync(house.storageFolder, { recursive: true, withFileTypes: true })
+  const found = readdirSync(testServer.storageFolder, { recursive: true, withFileTypes: true })
   const kept = found.filter((entry) => entry.isFile()).map((entry) => entry.parentPath)
-  return [...new Set(kept.map((path) => path.slice(house.storageFolder.length + 1).split('/')[0]))]
+  return [...new Set(kept.map((path) => path.slice(testServer.storageFolder.length + 1).split('/')[0]))]
 }
 
 const rows = async () => {
-  const { rows: found } = await house.adminPool.query(
+  const { rows: found } = await testServer.adminPool.query(
     `SELECT (SELECT count(*)::int FROM app) AS apps, (SELECT count(*)::int FROM app_host) AS hosts,
        (SELECT count(*)::int FROM module) AS modules, (SELECT count(*)::int FROM image) AS images,
        (SELECT count(*)::int FROM app_user) AS users, (SELECT count(*)::int FROM admin_user) AS admins`,
@@ -37,14 +37,14 @@ const NOTHING = { apps: 0, hosts: 0, modules: 0, images: 0, users: 0, admins: 0 
 const fillUntil = (nth: number) => {
   let count = 0
   const images: Services['images'] = {
-    ...house.services.images,
+    ...testServer.services.images,
     write: async (...given) => {
       count += 1
       if (count === nth) throw new Error('the disk is full')
-      return house.services.images.write(...given)
+      return testServer.services.images.write(...given)
     },
   }
-  return fillDemoWorld({ ...place, services: { ...house.services, images } }, 3000, apps)
+  return fillDemoWorld({ ...demo, services: { ...testServer.services, images } }, 3000, apps)
 }
 
 test('when the second app fails the first goes too, with all its files', async () => {
@@ -55,14 +55,14 @@ test('when the second app fails the first goes too, with all its files', async (
 })
 
 test('what a filling left that was cut off is swept away by the next one', async () => {
-  const app = await house.createApp({ host: '#unfinished stress' })
-  const { as } = await createLearner(house, app)
-  const habitId = await house.createHabit(app)
-  const { documentId } = await house.createDocument(app)
+  const app = await testServer.createApp({ host: '#unfinished stress' })
+  const { as } = await createLearner(testServer, app)
+  const habitId = await testServer.createHabit(app)
+  const { documentId } = await testServer.createDocument(app)
   const elements = [habitProposal(habitId), documentElement(documentId), picture()]
-  await house.createModule(app, { pages: [{ elements }] })
+  await testServer.createModule(app, { pages: [{ elements }] })
   const given = { habitId, weekdays: ['MONDAY' as const], notificationTime: '12:00:00' }
-  expect((await house.call(createHabitIntent, given, as)).status).toBe(200)
+  expect((await testServer.call(createHabitIntent, given, as)).status).toBe(200)
   expect(appsWithFiles()).toEqual([app.appId])
 
   await expect(fillUntil(1)).rejects.toThrow('the disk is full')

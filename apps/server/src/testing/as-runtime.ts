@@ -7,8 +7,8 @@ type Found = { rows: { [column: string]: unknown }[]; rowCount: number | null }
 export type Query = (text: string, values?: unknown[]) => Promise<Found>
 
 /** Runs statements as the role of requests, bound or not, and keeps nothing. Its one connection is used again and again. */
-export const runAsRuntime = (house: Pick<TestServer, 'adminUrl' | 'secretKey'>) => {
-  const pool = createPool(urlFor(house.adminUrl, ROLES.runtime, house.secretKey), 1, () => {})
+export const runAsRuntime = (testServer: Pick<TestServer, 'adminUrl' | 'secretKey'>) => {
+  const pool = createPool(urlFor(testServer.adminUrl, ROLES.runtime, testServer.secretKey), 1, () => {})
   return {
     asRuntime: async <T>(binding: Binding | null, work: (query: Query) => Promise<T>): Promise<T> => {
       const client = await pool.connect()

@@ -27,7 +27,7 @@ export type Answer<Op extends AnyOperation = AnyOperation> = {
 type Selectors = { appId?: string; userId?: string }
 
 /** An operation that is only known to be one takes anything; one without fields the selectors alone. */
-type Given<Op extends AnyOperation> = AnyOperation extends Op
+type SentInput<Op extends AnyOperation> = AnyOperation extends Op
   ? object
   : string extends keyof InputOf<Op>
     ? Selectors
@@ -35,7 +35,7 @@ type Given<Op extends AnyOperation> = AnyOperation extends Op
 
 export type Call = <Op extends AnyOperation>(
   operation: Op,
-  input: Given<Op>,
+  input: SentInput<Op>,
   options?: CallOptions,
 ) => Promise<Answer<Op>>
 

@@ -100,7 +100,7 @@ export const createContent = ({ pool, services }: Pick<MountDependencies, 'pool'
             position: index,
           })
           const elements: TestModule['pages'][number]['elements'] = []
-          for (const [place, element] of (page.elements ?? []).entries()) {
+          for (const [position, element] of (page.elements ?? []).entries()) {
             const contentElementId = randomUUID()
             const { content, habitId = null, documentId = null } = element
             await tx.insert(contentElement).values({
@@ -112,7 +112,7 @@ export const createContent = ({ pool, services }: Pick<MountDependencies, 'pool'
               imageId: content.type === 'IMAGE' ? await storeImage(tx, app) : null,
               habitId,
               documentId,
-              position: place,
+              position: position,
             })
             elements.push({ contentElementId, element })
           }

@@ -17,9 +17,9 @@ type Table = { name: string; column: string }
 export const tablesOfPeople = (): Table[] =>
   Object.entries(TABLE_RULES).flatMap(([name, { person }]) => (person ? [{ name, column: person }] : []))
 
-const act = async (house: TestServer, { app, as }: Learner): Promise<void> => {
-  const habitId = await house.createHabit(app, { title: 'Wasser trinken' })
-  const module = await house.createModule(app, {
+const act = async (testServer: TestServer, { app, as }: Learner): Promise<void> => {
+  const habitId = await testServer.createHabit(app, { title: 'Wasser trinken' })
+  const module = await testServer.createModule(app, {
     title: 'Gut ankommen',
     pages: [
       { title: 'Der Anfang', elements: [richText()] },
@@ -33,10 +33,10 @@ const act = async (house: TestServer, { app, as }: Learner): Promise<void> => {
   const [answer] = question.element.content.possibleAnswers
   const contentElementQuizAnswerId = answer?.contentElementQuizAnswerId ?? ''
   const answers = [
-    await house.call(giveHealthConsent, { textVersion: HEALTH_DATA_CONSENT.version }, as),
-    await house.call(markModulePageAsSeen, { modulePageId: first.modulePageId }, as),
-    await house.call(markQuizAsAnsweredCorrectly, { contentElementId, contentElementQuizAnswerId }, as),
-    await house.call(
+    await testServer.call(giveHealthConsent, { textVersion: HEALTH_DATA_CONSENT.version }, as),
+    await testServer.call(markModulePageAsSeen, { modulePageId: first.modulePageId }, as),
+    await testServer.call(markQuizAsAnsweredCorrectly, { contentElementId, contentElementQuizAnswerId }, as),
+    await testServer.call(
       createHabitIntent,
       {
         habitId,
@@ -46,7 +46,7 @@ const act = async (house: TestServer, { app, as }: Learner): Promise<void> => {
       },
       as,
     ),
-    await house.call(requestDataExport, {}, as),
+    await testServer.call(requestDataExport, {}, as),
   ]
   const refused = answers.find(({ refusal }) => refusal)
   if (refused) throw new Error(`not everything was done: ${refused.refusal?.identifier}`)
@@ -101,23 +101,23 @@ const fill = async ({ adminPool, clock }: TestServer, { app, user }: Learner): P
  * @throws when a table was added whose rows belong to somebody and nothing is written into it here
  */
 export const createFullPerson = async (
-  house: TestServer,
+  testServer: TestServer,
   name: string,
   app?: TestApp,
 ): Promise<FullPerson> => {
-  const learner = await createLearner(house, app)
+  const learner = await createLearner(testServer, app)
   const { user } = learner
   const [firstName, lastName] = [`Vorname${name}`, `Nachname${name}`]
   const emailAddress = `${name.toLowerCase()}@ganz-eigen.example`
-  await house.adminPool.query(
+  await testServer.adminPool.query(
     `UPDATE app_user SET first_name = $1, last_name = $2, email_address = $3, health_consent_version = NULL WHERE id = $4`,
     [firstName, lastName, emailAddress, user.id],
   )
   const person = { ...learner, user: { ...user, emailAddress }, firstName, lastName }
-  await act(house, person)
-  await fill(house, person)
+  await act(testServer, person)
+  await fill(testServer, person)
   for (const { name: table, column } of tablesOfPeople()) {
-    const { rowCount } = await house.adminPool.query(`SELECT FROM "${table}" WHERE "${column}" = $1`, [
+    const { rowCount } = await testServer.adminPool.query(`SELECT FROM "${table}" WHERE "${column}" = $1`, [
       user.id,
     ])
     if (!rowCount)

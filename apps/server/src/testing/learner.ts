@@ -10,10 +10,10 @@ export type Learner = {
 }
 
 /** A learner who is signed in: in an app of their own, unless one is given. */
-export const createLearner = async (house: TestServer, given?: TestApp): Promise<Learner> => {
-  const app = given ?? (await house.createApp())
-  const user = await house.createUser({ app })
-  return { app, user, as: { token: await house.signIn(user), host: app.host } }
+export const createLearner = async (testServer: TestServer, given?: TestApp): Promise<Learner> => {
+  const app = given ?? (await testServer.createApp())
+  const user = await testServer.createUser({ app })
+  return { app, user, as: { token: await testServer.signIn(user), host: app.host } }
 }
 
 /** The same call many times at once; answers with each status and how often it came. */

@@ -2,10 +2,10 @@ import type { TestServer } from './test-server.ts'
 
 /** The token of a link in the newest mail to an address; '' when there is none. Works off what is due first. */
 export const mailedToken = async (
-  house: Pick<TestServer, 'runJobs' | 'mails'>,
+  testServer: Pick<TestServer, 'runJobs' | 'mails'>,
   address: string,
 ): Promise<string> => {
-  await house.runJobs()
-  const links = (await house.mails.to(address)).at(-1)?.links ?? []
+  await testServer.runJobs()
+  const links = (await testServer.mails.to(address)).at(-1)?.links ?? []
   return links.map((link) => /\/([\w-]{43})(?:\/|$)/.exec(new URL(link).pathname)?.[1]).find(Boolean) ?? ''
 }

@@ -12,17 +12,17 @@ export const NOWHERE = '00000000-0000-4000-8000-000000000000'
 export const outcome = ({ status, refusal }: Answer) => (refusal ? [status, refusal.identifier] : status)
 
 /** A module and a learner who reads it; pages and elements are named by their place. */
-export const createReading = async (house: TestServer, pages: NewPage[], given?: Learner) => {
-  const learner = given ?? (await createLearner(house))
-  const module = await house.createModule(learner.app, { pages })
+export const createReading = async (testServer: TestServer, pages: NewPage[], given?: Learner) => {
+  const learner = given ?? (await createLearner(testServer))
+  const module = await testServer.createModule(learner.app, { pages })
   const pageId = (page: number) => module.pages[page]?.modulePageId ?? ''
   return {
     ...learner,
     ...module,
     pageId,
     elementId: (page: number, element = 0) => module.pages[page]?.elements[element]?.contentElementId ?? '',
-    mark: (page: number) => house.call(markModulePageAsSeen, { modulePageId: pageId(page) }, learner.as),
-    read: async () => (await house.call(getModule, { moduleId: module.moduleId }, learner.as)).body,
-    earned: () => earnedBy(house, learner.user),
+    mark: (page: number) => testServer.call(markModulePageAsSeen, { modulePageId: pageId(page) }, learner.as),
+    read: async () => (await testServer.call(getModule, { moduleId: module.moduleId }, learner.as)).body,
+    earned: () => earnedBy(testServer, learner.user),
   }
 }

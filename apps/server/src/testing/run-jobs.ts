@@ -8,10 +8,15 @@ import { type Handed, workOff } from '../platform/jobs/work-off.ts'
 
 export type JobCounts = { done: number; failed: number }
 
-type Given = { adminUrl: string; secretKey: string; jobs: readonly AnyJob[]; dependencies: JobDependencies }
+type JobRunnerOptions = {
+  adminUrl: string
+  secretKey: string
+  jobs: readonly AnyJob[]
+  dependencies: JobDependencies
+}
 
 /** Works jobs off in the test's own process, by the same code as a worker, as far as the test's clock says they are due. */
-export const createJobRunner = ({ adminUrl, secretKey, jobs, dependencies }: Given) => {
+export const createJobRunner = ({ adminUrl, secretKey, jobs, dependencies }: JobRunnerOptions) => {
   const url = urlFor(adminUrl, ROLES.jobs, secretKey)
   let opening: Promise<PgBoss> | undefined
   const open = async () => {

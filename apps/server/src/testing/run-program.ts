@@ -18,11 +18,11 @@ export type RunningProgram = {
 }
 
 /**
- * One of the product's programs in a process of its own, on the house's database and mail server; resolves when it has
+ * One of the product's programs in a process of its own, on the testServer's database and mail server; resolves when it has
  * said that it is ready.
  *
  * @param file beside `main.ts`
- * @param environment beside what leads to the house
+ * @param environment beside what leads to the testServer
  */
 export const runProgram = async (
   file: 'main.ts' | 'worker.ts',

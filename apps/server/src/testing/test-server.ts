@@ -64,7 +64,7 @@ export type TestServer = ReturnType<typeof createPeople> &
     secretKey: string
     /** Where the files are kept. */
     storageFolder: string
-    /** What was sent: a real mail server of this house alone. */
+    /** What was sent: a real mail server of this testServer alone. */
     mails: TestMails
     /** Works off every job that is due by the test's clock, until there is none; a failed one waits for its next try. */
     runJobs: () => Promise<JobCounts>

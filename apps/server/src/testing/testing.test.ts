@@ -12,14 +12,14 @@ import {
 } from './content-elements.ts'
 import { startTestServer } from './test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 test('a signed-in learner reads a module that has every kind of content element', async () => {
-  const app = await house.createApp()
-  const token = await house.signIn(await house.createUser({ app }))
-  const habitId = await house.createHabit(app)
-  const { documentId } = await house.createDocument(app)
+  const app = await testServer.createApp()
+  const token = await testServer.signIn(await testServer.createUser({ app }))
+  const habitId = await testServer.createHabit(app)
+  const { documentId } = await testServer.createDocument(app)
   const elements = [
     richText(),
     video(),
@@ -30,8 +30,8 @@ test('a signed-in learner reads a module that has every kind of content element'
     documentElement(documentId),
     selfReflection(),
   ]
-  const { moduleId } = await house.createModule(app, { pages: [{ elements }] })
-  const { status, body } = await house.call(getModule, { moduleId }, { token })
+  const { moduleId } = await testServer.createModule(app, { pages: [{ elements }] })
+  const { status, body } = await testServer.call(getModule, { moduleId }, { token })
   expect(status).toBe(200)
   expect(body.pages[0]?.contentElements.map(({ type }) => type)).toEqual(
     elements.map(({ content }) => content.type),

@@ -38,8 +38,9 @@ const inFiles = ({ storageFolder }: Places, needle: string): string[] =>
   )
 
 /** Where any of these words still stands: tables of every schema, the queue's too, and files; in any case of letters. */
-export const tracesOf = async (house: Places, needles: readonly string[]): Promise<string[]> => {
+export const tracesOf = async (testServer: Places, needles: readonly string[]): Promise<string[]> => {
   const found: string[] = []
-  for (const needle of needles) found.push(...(await inTables(house, needle)), ...inFiles(house, needle))
+  for (const needle of needles)
+    found.push(...(await inTables(testServer, needle)), ...inFiles(testServer, needle))
   return [...new Set(found)]
 }

@@ -23,14 +23,14 @@ const writeEntry = ({ name, kind = 'stream', right = FREE, child = FREE }: Direc
 
 const numbers = (values: readonly number[]): Buffer => {
   const written = Buffer.alloc(values.length * 4)
-  for (const [place, value] of values.entries()) written.writeUInt32LE(value, place * 4)
+  for (const [index, value] of values.entries()) written.writeUInt32LE(value, index * 4)
   return written
 }
 
 /** Numbers in whole sectors, the last filled up. */
 const inSectors = (values: readonly number[], perSector: number): number[][] =>
-  Array.from({ length: Math.ceil(values.length / perSector) }, (_, place) => {
-    const part = values.slice(place * perSector, (place + 1) * perSector)
+  Array.from({ length: Math.ceil(values.length / perSector) }, (_, index) => {
+    const part = values.slice(index * perSector, (index + 1) * perSector)
     return [...part, ...Array<number>(perSector - part.length).fill(FREE)]
   })
 
@@ -41,8 +41,8 @@ const inSectors = (values: readonly number[], perSector: number): number[][] =>
  * @param fillingSectors how much stands before the directory; from 13,952 on the table no longer fits the header
  */
 export const makeCompoundFile = (entries: readonly DirectoryEntry[], fillingSectors = 1): Buffer => {
-  const chained = entries.map((entry, place) => ({
-    right: place + 2 <= entries.length ? place + 2 : FREE,
+  const chained = entries.map((entry, index) => ({
+    right: index + 2 <= entries.length ? index + 2 : FREE,
     ...entry,
   }))
   const directory = Buffer.concat(
@@ -56,17 +56,17 @@ export const makeCompoundFile = (entries: readonly DirectoryEntry[], fillingSect
   const firstOfChain = used + tableSectors
   const table = [
     ...Array<number>(fillingSectors).fill(FREE),
-    ...Array.from({ length: directorySectors }, (_, place) =>
-      place + 1 < directorySectors ? fillingSectors + place + 1 : END,
+    ...Array.from({ length: directorySectors }, (_, index) =>
+      index + 1 < directorySectors ? fillingSectors + index + 1 : END,
     ),
     ...Array<number>(tableSectors).fill(OF_TABLE),
     ...Array<number>(chainSectors).fill(OF_CHAIN),
   ]
-  const ofTable = Array.from({ length: tableSectors }, (_, place) => firstOfTable + place)
+  const ofTable = Array.from({ length: tableSectors }, (_, index) => firstOfTable + index)
   const inHeader = [...ofTable.slice(0, 109), ...Array<number>(109).fill(FREE)].slice(0, 109)
-  const chain = inSectors(ofTable.slice(109), 127).map((part, place) => [
+  const chain = inSectors(ofTable.slice(109), 127).map((part, index) => [
     ...part,
-    place + 1 < chainSectors ? firstOfChain + place + 1 : END,
+    index + 1 < chainSectors ? firstOfChain + index + 1 : END,
   ])
   const header = Buffer.alloc(SECTOR)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header)

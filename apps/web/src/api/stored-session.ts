@@ -2,10 +2,10 @@ const TOKEN = 'auth-token'
 const USER = 'user-id'
 const APP = 'app-id'
 
-type Place = Pick<Storage, 'getItem' | 'setItem' | 'clear'>
+type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'clear'>
 
 /** Lasts as long as the page: what is left where the browser keeps nothing. */
-const inMemory = (): Place => {
+const inMemory = (): SessionStorage => {
   const kept = new Map<string, string>()
   return {
     getItem: (name) => kept.get(name) ?? null,
@@ -15,7 +15,7 @@ const inMemory = (): Place => {
 }
 
 /** The browser's storage; null where it is blocked or full. Its mere mention throws where cookies are blocked. */
-const browserStorage = (): Place | null => {
+const browserStorage = (): SessionStorage | null => {
   try {
     const { localStorage } = window
     localStorage.setItem('probe', '')
@@ -27,7 +27,7 @@ const browserStorage = (): Place | null => {
 }
 
 const storage = browserStorage()
-const place = storage ?? inMemory()
+const sessionStorage = storage ?? inMemory()
 
 /** Nothing outlives the page: the person has to be told. */
 export const isStorageBlocked = storage === null
@@ -35,18 +35,18 @@ export const isStorageBlocked = storage === null
 /** What stays on the device between visits: the session's token, and whose it is (specification, section 7). */
 export const storedSession = {
   get token(): string | null {
-    return place.getItem(TOKEN)
+    return sessionStorage.getItem(TOKEN)
   },
   get userId(): string | null {
-    return place.getItem(USER)
+    return sessionStorage.getItem(USER)
   },
   get appId(): string | null {
-    return place.getItem(APP)
+    return sessionStorage.getItem(APP)
   },
-  setToken: (token: string): void => place.setItem(TOKEN, token),
+  setToken: (token: string): void => sessionStorage.setItem(TOKEN, token),
   setOwner: (appId: string, userId: string): void => {
-    place.setItem(APP, appId)
-    place.setItem(USER, userId)
+    sessionStorage.setItem(APP, appId)
+    sessionStorage.setItem(USER, userId)
   },
-  clear: (): void => place.clear(),
+  clear: (): void => sessionStorage.clear(),
 }

@@ -31,10 +31,10 @@ export const ActionsMenu = ({ button, actions }: ActionsMenuProps) => {
       <Menu.Target>{button({})}</Menu.Target>
       <Menu.Dropdown className={classes.menu ?? ''}>
         <FocusOnFirstItem />
-        {actions.map(({ label, icon: Sign, onClick, isFinal }) => (
+        {actions.map(({ label, icon: Icon, onClick, isFinal }) => (
           <Menu.Item
             key={label}
-            leftSection={<Sign aria-hidden size={20} />}
+            leftSection={<Icon aria-hidden size={20} />}
             onClick={onClick}
             className={(isFinal && classes.final) || ''}
           >

@@ -7,9 +7,9 @@ type ConflictNoteProps = { subject: string; onTakeNewest: () => void; onKeepOwn:
 /** Somebody else was quicker: whose words stay is for the person to say. */
 export const ConflictNote = ({ subject, onTakeNewest, onKeepOwn }: ConflictNoteProps) => (
   <div className={classes.note} role="alert" data-tone="warning">
-    <IconUsers aria-hidden size={22} className={classes.sign} />
-    <div className={classes.body}>
-      <p className={classes.words}>
+    <IconUsers aria-hidden size={22} className={classes.icon} />
+    <div className={classes.copy}>
+      <p className={classes.copy}>
         {subject} wurde inzwischen geändert. Was du geschrieben hast, steht unten und ist noch nicht
         gespeichert.
       </p>

@@ -46,8 +46,8 @@ export const DialogForm = <Op extends AnyOperation>({
   const isChangedMeanwhile = revision !== undefined && basedOn !== revision
   const isDirty = isTouched || form.isDirty()
   // The dialog looked for it when it opened, and the form had not come yet.
-  const place = useRef<HTMLFormElement>(null)
-  useEffect(() => place.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
+  const formElement = useRef<HTMLFormElement>(null)
+  useEffect(() => formElement.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
 
   const typed = { values: form.values, revision: basedOn }
   const { forget, drop } = useDraftKeeping(draftName, typed, files, isDirty)
@@ -88,7 +88,7 @@ export const DialogForm = <Op extends AnyOperation>({
 
   return (
     <form
-      ref={place}
+      ref={formElement}
       className={classes.form}
       noValidate
       onSubmit={form.onSubmit(() => {

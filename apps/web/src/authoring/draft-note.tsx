@@ -10,9 +10,9 @@ export const DraftNote = ({ savedAtMs, onDiscard }: DraftNoteProps) => {
   const at = new Date(savedAtMs).toISOString()
   return (
     <div className={classes.note} role="status">
-      <IconHistory aria-hidden size={22} className={classes.sign} />
-      <div className={classes.body}>
-        <p className={classes.words}>
+      <IconHistory aria-hidden size={22} className={classes.icon} />
+      <div className={classes.copy}>
+        <p className={classes.copy}>
           Deine Eingaben vom {germanDate(at)}, {germanTime(at)} Uhr sind wieder da. Gespeichert sind sie noch
           nicht.
         </p>

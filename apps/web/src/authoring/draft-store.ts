@@ -16,7 +16,7 @@ export type Draft = Typed & { files: DraftFiles; savedAtMs: number }
 type Kept<Content> = Content & { savedAtMs: number }
 
 /** A session that runs out clears the browser's other storage; what was typed stays until a logout. */
-const place = createStore('wohlauf-drafts', 'drafts')
+const draftStore = createStore('wohlauf-drafts', 'drafts')
 
 const KEPT_MS = 30 * 86_400_000
 
@@ -32,26 +32,26 @@ const orNothing = async <T>(work: Promise<T>): Promise<T | undefined> => work.ca
 const now = () => ({ savedAtMs: Date.now() })
 
 export const loadDraft = async (key: string): Promise<Draft | null> => {
-  const [typed, kept] = (await orNothing(getMany([key, filesKey(key)], place))) ?? []
+  const [typed, kept] = (await orNothing(getMany([key, filesKey(key)], draftStore))) ?? []
   if (!typed) return null
   return { ...(typed as Kept<Typed>), files: (kept as { files: DraftFiles } | undefined)?.files ?? {} }
 }
 
 export const saveTyped = async (key: string, typed: Typed): Promise<void> => {
-  await orNothing(set(key, { ...typed, ...now() } satisfies Kept<Typed>, place))
+  await orNothing(set(key, { ...typed, ...now() } satisfies Kept<Typed>, draftStore))
 }
 
 export const saveFiles = async (key: string, files: DraftFiles): Promise<void> => {
-  await orNothing(set(filesKey(key), { files, ...now() } satisfies Kept<{ files: DraftFiles }>, place))
+  await orNothing(set(filesKey(key), { files, ...now() } satisfies Kept<{ files: DraftFiles }>, draftStore))
 }
 
 export const dropDraft = async (key: string): Promise<void> => {
-  await orNothing(delMany([key, filesKey(key)], place))
+  await orNothing(delMany([key, filesKey(key)], draftStore))
 }
 
 /** Once a visit: what nobody came back to in a month goes. */
 export const dropOldDrafts = async (): Promise<void> => {
-  const all = (await orNothing(entries<string, Kept<object>>(place))) ?? []
+  const all = (await orNothing(entries<string, Kept<object>>(draftStore))) ?? []
   const old = all.filter(([, { savedAtMs }]) => Date.now() - savedAtMs > KEPT_MS).map(([key]) => key)
-  await orNothing(delMany(old, place))
+  await orNothing(delMany(old, draftStore))
 }

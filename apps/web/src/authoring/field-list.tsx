@@ -11,12 +11,12 @@ type FieldListProps<Item> = {
   /** By which an item is known wherever it moves; without it the list keeps count itself. */
   idOf?: (item: Item) => string
   /** "Antwort 2" */
-  labelOf: (place: number) => string
+  labelOf: (index: number) => string
   addLabel: string
   makeNew: () => Item
   onChange: (items: Item[]) => void
   error?: ReactNode
-  children: (item: Item, place: number) => ReactNode
+  children: (item: Item, index: number) => ReactNode
 }
 
 /** Several things of one kind inside a form: added, moved and removed. */
@@ -41,28 +41,28 @@ export const FieldList = <Item,>({
   return (
     <div className={classes.list}>
       <ol className={classes.items}>
-        {items.map((item, place) => (
-          <li key={idOf ? idOf(item) : keys[place]} className={classes.item}>
+        {items.map((item, index) => (
+          <li key={idOf ? idOf(item) : keys[index]} className={classes.item}>
             <fieldset className={classes.fields}>
-              <legend className={classes.legend}>{labelOf(place)}</legend>
-              {children(item, place)}
+              <legend className={classes.legend}>{labelOf(index)}</legend>
+              {children(item, index)}
             </fieldset>
             <div className={classes.actions}>
               <ActionIcon
                 variant="subtle"
                 size={44}
-                aria-label={`${labelOf(place)} nach oben`}
-                disabled={place === 0}
-                onClick={() => change(moved(items, place, place - 1), moved(keys, place, place - 1))}
+                aria-label={`${labelOf(index)} nach oben`}
+                disabled={index === 0}
+                onClick={() => change(moved(items, index, index - 1), moved(keys, index, index - 1))}
               >
                 <IconArrowUp aria-hidden size={20} />
               </ActionIcon>
               <ActionIcon
                 variant="subtle"
                 size={44}
-                aria-label={`${labelOf(place)} nach unten`}
-                disabled={place === items.length - 1}
-                onClick={() => change(moved(items, place, place + 1), moved(keys, place, place + 1))}
+                aria-label={`${labelOf(index)} nach unten`}
+                disabled={index === items.length - 1}
+                onClick={() => change(moved(items, index, index + 1), moved(keys, index, index + 1))}
               >
                 <IconArrowDown aria-hidden size={20} />
               </ActionIcon>
@@ -70,11 +70,11 @@ export const FieldList = <Item,>({
                 variant="subtle"
                 color="red"
                 size={44}
-                aria-label={`${labelOf(place)} entfernen`}
+                aria-label={`${labelOf(index)} entfernen`}
                 onClick={() =>
                   change(
-                    items.filter((_, other) => other !== place),
-                    keys.filter((_, other) => other !== place),
+                    items.filter((_, other) => other !== index),
+                    keys.filter((_, other) => other !== index),
                   )
                 }
               >

@@ -7,11 +7,11 @@ const load = () => import('./offline-spot.tsx')
 export const fetchOfflinePicture = (): Promise<unknown> => load().catch(() => {})
 
 /** Without its code there is only its place: the words say everything. */
-const OfflineSpot = lazy(() => load().catch(() => ({ default: Place })))
-const Place = () => <div className={classes.spot} style={{ aspectRatio: 320 / 220 }} />
+const OfflineSpot = lazy(() => load().catch(() => ({ default: Placeholder })))
+const Placeholder = () => <div className={classes.spot} style={{ aspectRatio: 320 / 220 }} />
 
 export const OfflinePicture = () => (
-  <Suspense fallback={<Place />}>
+  <Suspense fallback={<Placeholder />}>
     <OfflineSpot />
   </Suspense>
 )

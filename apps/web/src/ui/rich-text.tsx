@@ -18,9 +18,9 @@ type RichTextProps = {
 
 /** Text from an editor, cleaned of everything that the editor's toolbar does not offer. */
 export const RichText = ({ html, isBelowHeading2 = false }: RichTextProps) => {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (place.current) showCleaned(place.current, isBelowHeading2 ? belowHeading2(html) : html)
+    if (container.current) showCleaned(container.current, isBelowHeading2 ? belowHeading2(html) : html)
   }, [html, isBelowHeading2])
-  return <div ref={place} className={classes.text} />
+  return <div ref={container} className={classes.text} />
 }

@@ -3,13 +3,13 @@ import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/test-server.ts'
 import { switchMaintenance } from './switch-maintenance.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const one = await house.createApp({ host: 'eins.test', title: 'Eins', otherHosts: ['uno.test'] })
-const two = await house.createApp({ host: 'zwei.test', title: 'Zwei' })
-const { platformPool } = house.services
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const one = await testServer.createApp({ host: 'eins.test', title: 'Eins', otherHosts: ['uno.test'] })
+const two = await testServer.createApp({ host: 'zwei.test', title: 'Zwei' })
+const { platformPool } = testServer.services
 const statuses = () =>
-  Promise.all([one, two].map(async ({ host }) => (await house.call(getModules, {}, { host })).status))
+  Promise.all([one, two].map(async ({ host }) => (await testServer.call(getModules, {}, { host })).status))
 const ONE = { title: 'Eins', host: 'eins.test' }
 const TWO = { title: 'Zwei', host: 'zwei.test' }
 

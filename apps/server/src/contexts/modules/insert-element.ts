@@ -7,7 +7,7 @@ import { image } from '../../platform/files/tables.ts'
 import { removeUnusedImage } from '../../platform/images/remove-unused-image.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { cleanContent } from './clean-content.ts'
-import { holdPage } from './holding.ts'
+import { lockPage } from './holding.ts'
 import { contentElement } from './tables.ts'
 import { keepPicture, type Saving, type WrittenElement } from './written-element.ts'
 
@@ -42,7 +42,7 @@ export const insertElement = async <R>(
   const { habitId = null, documentId = null, image: given } = written
   const common = { modulePageId, title, content, habitId, documentId }
 
-  if (!(await holdPage(tx, modulePageId))) return refuse('not-found')
+  if (!(await lockPage(tx, modulePageId))) return refuse('not-found')
   const imageId = await keepPicture(tx, written)
   const outcome = await insertOnce(tx, contentElement, {
     row: {

@@ -120,10 +120,10 @@ const toContentElement = (row: ElementRow): ContentElement => {
   }
 }
 
-type Asked = { moduleId: string; pageId: string | null; userId: string | null; seesHidden: boolean }
+type ModuleQuery = { moduleId: string; pageId: string | null; userId: string | null; seesHidden: boolean }
 
 /** Pages and elements in two statements that travel together; without what belongs to a feature that the app has off. */
-const loadRows = async (tx: Tx, features: readonly Feature[], asked: Asked) => {
+const loadRows = async (tx: Tx, features: readonly Feature[], asked: ModuleQuery) => {
   const [pages, elements] = await Promise.all([
     prepared(tx, 'module-pages', pagesQuery).execute(asked),
     prepared(tx, 'module-elements', elementsQuery).execute(asked),

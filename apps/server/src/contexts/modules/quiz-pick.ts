@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/transaction.ts'
 import { awardHealthPoints } from '../user-progress/index.ts'
-import { findElementPlace } from './reading-place.ts'
+import { findElementPosition } from './reading-position.ts'
 import { contentElementResponse } from './tables.ts'
 
 type Pick = { contentElementId: string; contentElementQuizAnswerId?: string | undefined }
@@ -16,9 +16,9 @@ export const scoreQuizPick = async (
   isClaimedCorrect: boolean,
   now: Date,
 ): Promise<'scored' | 'not-found' | 'module-page-out-of-order'> => {
-  const found = await findElementPlace(tx, userId, pick.contentElementId, 'QUIZ')
+  const found = await findElementPosition(tx, userId, pick.contentElementId, 'QUIZ')
   if (found?.element.content.type !== 'QUIZ') return 'not-found'
-  if (!found.place.isReachable) return 'module-page-out-of-order'
+  if (!found.position.isReachable) return 'module-page-out-of-order'
   const { possibleAnswers } = found.element.content
   const named = possibleAnswers.find(
     (answer) => answer.contentElementQuizAnswerId === pick.contentElementQuizAnswerId,

@@ -6,14 +6,14 @@ type Sponsor = { id: string; name: string; availableSeats: number }
 
 const columns = { id: sponsor.id, name: sponsor.name, availableSeats: sponsor.availableSeats }
 
-type Asked = { tx: Tx; actForSponsor: (sponsorId: string) => Promise<void> }
+type SeatContext = { tx: Tx; actForSponsor: (sponsorId: string) => Promise<void> }
 
 /**
  * The sponsor whose registration link ends in this slug; null when it was renewed or never was one. From then on the
  * transaction acts for the sponsor.
  */
 export const findSponsorBySlug = async (
-  { tx, actForSponsor }: Asked,
+  { tx, actForSponsor }: SeatContext,
   slug: string,
 ): Promise<Sponsor | null> => {
   const { rows } = await tx.execute<{ id: string | null }>(

@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts'
 import { appUser } from '../../platform/tenancy/tables.ts'
 import { loginAttempt } from '../authentication/index.ts'
 
-type Asked = {
+type PasswordCheck = {
   tx: Tx
   now: Date
   app: AppSettings
@@ -29,7 +29,7 @@ export const wrongPassword = (field: string): Refusal<'current-password-wrong'> 
  * undone. Throttled together with logins, so that it is no second way to guess.
  */
 export const proveCurrentPassword = async (
-  { tx, now, app, user, services, remoteAddress, tellSecurity }: Asked,
+  { tx, now, app, user, services, remoteAddress, tellSecurity }: PasswordCheck,
   password: string,
   field: string,
 ): Promise<typeof appUser.$inferSelect | No> => {

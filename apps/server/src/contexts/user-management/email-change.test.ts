@@ -8,92 +8,94 @@ import { afterAll, expect, test } from 'vitest'
 import { mailedToken } from '../../testing/mailed-token.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const app = await house.createApp()
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const app = await testServer.createApp()
 
 const addressOf = async (token: string) =>
-  (await house.call(getAuthenticatedUser, {}, { token })).body.user.emailAddress
+  (await testServer.call(getAuthenticatedUser, {}, { token })).body.user.emailAddress
 
 test('a new address counts once its own link was followed, which may happen twice', async () => {
-  const user = await house.createUser({ app })
-  const token = await house.signIn(user)
+  const user = await testServer.createUser({ app })
+  const token = await testServer.signIn(user)
   const userEmailAddress = 'neue.adresse@firma.example'
-  expect((await house.call(requestEmailAddressChange, { userEmailAddress }, { token })).status).toBe(200)
-  const confirmationToken = await mailedToken(house, userEmailAddress)
+  expect((await testServer.call(requestEmailAddressChange, { userEmailAddress }, { token })).status).toBe(200)
+  const confirmationToken = await mailedToken(testServer, userEmailAddress)
   expect(await addressOf(token)).toBe(user.emailAddress)
   for (const _ of ['a person', 'a scanner'])
-    expect((await house.call(confirmEmailAddressChange, { confirmationToken }, {})).status).toBe(200)
+    expect((await testServer.call(confirmEmailAddressChange, { confirmationToken }, {})).status).toBe(200)
   expect(await addressOf(token)).toBe(userEmailAddress)
-  const { status } = await house.call(login, { emailAddress: userEmailAddress, password: user.password })
+  const { status } = await testServer.call(login, { emailAddress: userEmailAddress, password: user.password })
   expect(status).toBe(200)
 })
 
 test('the old address undoes a change that was confirmed already, and everybody is logged out', async () => {
-  const user = await house.createUser({ app })
-  const token = await house.signIn(user)
+  const user = await testServer.createUser({ app })
+  const token = await testServer.signIn(user)
   const userEmailAddress = 'fremde.adresse@firma.example'
-  await house.call(requestEmailAddressChange, { userEmailAddress }, { token })
-  const confirmationToken = await mailedToken(house, userEmailAddress)
-  await house.call(confirmEmailAddressChange, { confirmationToken }, {})
-  const stopToken = await mailedToken(house, user.emailAddress)
-  const stop = await house.call(stopEmailAddressChange, { confirmationToken: stopToken }, {})
+  await testServer.call(requestEmailAddressChange, { userEmailAddress }, { token })
+  const confirmationToken = await mailedToken(testServer, userEmailAddress)
+  await testServer.call(confirmEmailAddressChange, { confirmationToken }, {})
+  const stopToken = await mailedToken(testServer, user.emailAddress)
+  const stop = await testServer.call(stopEmailAddressChange, { confirmationToken: stopToken }, {})
   expect(stop.status).toBe(200)
-  expect((await house.call(getAuthenticatedUser, {}, { token })).status).toBe(401)
+  expect((await testServer.call(getAuthenticatedUser, {}, { token })).status).toBe(401)
   const { emailAddress, password } = user
-  expect((await house.call(login, { emailAddress, password })).status).toBe(200)
-  const late = await house.call(confirmEmailAddressChange, { confirmationToken }, {})
+  expect((await testServer.call(login, { emailAddress, password })).status).toBe(200)
+  const late = await testServer.call(confirmEmailAddressChange, { confirmationToken }, {})
   expect([late.status, late.refusal?.identifier]).toEqual([404, 'link-not-valid'])
 })
 
 test('who moves a taken account on and on neither ends its owner’s way back nor keeps one', async () => {
-  const user = await house.createUser({ app })
-  const token = await house.signIn(user)
+  const user = await testServer.createUser({ app })
+  const token = await testServer.signIn(user)
   for (const userEmailAddress of ['dieb.eins@anderswo.example', 'dieb.zwei@anderswo.example']) {
-    await house.call(requestEmailAddressChange, { userEmailAddress }, { token })
-    const confirmationToken = await mailedToken(house, userEmailAddress)
-    expect((await house.call(confirmEmailAddressChange, { confirmationToken }, {})).status).toBe(200)
-    house.clock.advance(60_000)
+    await testServer.call(requestEmailAddressChange, { userEmailAddress }, { token })
+    const confirmationToken = await mailedToken(testServer, userEmailAddress)
+    expect((await testServer.call(confirmEmailAddressChange, { confirmationToken }, {})).status).toBe(200)
+    testServer.clock.advance(60_000)
   }
   const [owners, thiefs] = [
-    await mailedToken(house, user.emailAddress),
-    await mailedToken(house, 'dieb.eins@anderswo.example'),
+    await mailedToken(testServer, user.emailAddress),
+    await mailedToken(testServer, 'dieb.eins@anderswo.example'),
   ]
-  expect((await house.call(stopEmailAddressChange, { confirmationToken: owners }, {})).status).toBe(200)
-  const back = await house.call(stopEmailAddressChange, { confirmationToken: thiefs }, {})
+  expect((await testServer.call(stopEmailAddressChange, { confirmationToken: owners }, {})).status).toBe(200)
+  const back = await testServer.call(stopEmailAddressChange, { confirmationToken: thiefs }, {})
   expect(back.refusal?.identifier).toBe('link-not-valid')
   const { emailAddress, password } = user
-  expect((await house.call(login, { emailAddress, password })).status).toBe(200)
+  expect((await testServer.call(login, { emailAddress, password })).status).toBe(200)
 })
 
 test("somebody else's address is answered alike; its owner gets a mail, and nothing changes", async () => {
-  const [user, owner] = [await house.createUser({ app }), await house.createUser({ app })]
-  const token = await house.signIn(user)
+  const [user, owner] = [await testServer.createUser({ app }), await testServer.createUser({ app })]
+  const token = await testServer.signIn(user)
   const input = { userEmailAddress: owner.emailAddress }
-  const answer = await house.call(requestEmailAddressChange, input, { token })
+  const answer = await testServer.call(requestEmailAddressChange, input, { token })
   expect([answer.status, answer.body]).toEqual([200, {}])
-  await house.runJobs()
-  expect((await house.mails.to(owner.emailAddress)).map(({ subject }) => subject)).toEqual([
+  await testServer.runJobs()
+  expect((await testServer.mails.to(owner.emailAddress)).map(({ subject }) => subject)).toEqual([
     'Du hast bereits ein Konto',
   ])
-  expect((await house.mails.to(user.emailAddress)).map(({ subject }) => subject)).toEqual([
+  expect((await testServer.mails.to(user.emailAddress)).map(({ subject }) => subject)).toEqual([
     'Deine E-Mail Adresse soll geändert werden',
   ])
   expect(await addressOf(token)).toBe(user.emailAddress)
 })
 
 test('the address that one has is no new one', async () => {
-  const user = await house.createUser({ app })
+  const user = await testServer.createUser({ app })
   const input = { userEmailAddress: user.emailAddress.toUpperCase() }
-  const answer = await house.call(requestEmailAddressChange, input, { token: await house.signIn(user) })
+  const answer = await testServer.call(requestEmailAddressChange, input, {
+    token: await testServer.signIn(user),
+  })
   expect([answer.status, answer.refusal?.identifier]).toEqual([400, 'email-address-unchanged'])
 })
 
 test('a link of one kind opens nothing of another', async () => {
-  const user = await house.createUser({ app })
+  const user = await testServer.createUser({ app })
   const input = { userEmailAddress: 'noch.eine@firma.example' }
-  await house.call(requestEmailAddressChange, input, { token: await house.signIn(user) })
-  const confirmationToken = await mailedToken(house, input.userEmailAddress)
-  const wrong = await house.call(stopEmailAddressChange, { confirmationToken }, {})
+  await testServer.call(requestEmailAddressChange, input, { token: await testServer.signIn(user) })
+  const confirmationToken = await mailedToken(testServer, input.userEmailAddress)
+  const wrong = await testServer.call(stopEmailAddressChange, { confirmationToken }, {})
   expect(wrong.refusal?.identifier).toBe('link-not-valid')
 })

@@ -8,7 +8,7 @@ import { appUser } from '../../platform/tenancy/tables.ts'
  *
  * @returns null when it is gone
  */
-export const holdAccount = async (
+export const lockAccount = async (
   tx: Tx,
   userId: string,
   how: 'with others' | 'alone',

@@ -18,9 +18,9 @@ import { startTestServer } from '../../testing/test-server.ts'
 import { createLink, markLinkAsUsed } from './mailed-links.ts'
 import { LINK_LIFE_MS, type LinkPurpose } from './rules/link-life.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const [app, elsewhere] = [await house.createApp(), await house.createApp()]
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const [app, elsewhere] = [await testServer.createApp(), await testServer.createApp()]
 const PURPOSES = Object.keys(LINK_LIFE_MS) as LinkPurpose[]
 const person = { firstName: 'Nele', lastName: 'Neu', password: PASSWORD }
 
@@ -35,41 +35,44 @@ const CALLS: TokenCall[] = [
 ]
 
 const within = <T>({ appId }: TestApp, work: (tx: Tx) => Promise<T>) =>
-  inTenant(house.pool, { appId, userId: null, reach: 'app' }, work)
+  inTenant(testServer.pool, { appId, userId: null, reach: 'app' }, work)
 
 const newSeat = async (home: TestApp) => {
-  const { seats } = await house.createSponsor(home, { statuses: ['INVITED'] })
+  const { seats } = await testServer.createSponsor(home, { statuses: ['INVITED'] })
   return { seatId: seats[0]?.seatId ?? '' }
 }
 const newAccount = async (home: TestApp) => {
-  const { id } = await house.createUser({ app: home })
+  const { id } = await testServer.createUser({ app: home })
   return { accountId: id, emailAddress: `${randomBytes(6).toString('hex')}@firma.example` }
 }
 
-type Given = { in?: TestApp; ageMs?: number; isUsed?: boolean }
+type LinkSample = { in?: TestApp; ageMs?: number; isUsed?: boolean }
 /** A link as it is mailed, all but the mail. */
-const mailLink = async (purpose: LinkPurpose, { in: home = app, ageMs = 0, isUsed = false }: Given = {}) => {
+const mailLink = async (
+  purpose: LinkPurpose,
+  { in: home = app, ageMs = 0, isUsed = false }: LinkSample = {},
+) => {
   const isForSeat = purpose === 'INVITATION' || purpose === 'REGISTRATION'
   const subject = isForSeat ? await newSeat(home) : await newAccount(home)
-  const madeAt = new Date(house.clock.now().getTime() - ageMs)
+  const madeAt = new Date(testServer.clock.now().getTime() - ageMs)
   const id = await within(home, async (tx) => {
-    const made = await createLink(tx, house.services, home.appId, { purpose, ...subject }, madeAt)
+    const made = await createLink(tx, testServer.services, home.appId, { purpose, ...subject }, madeAt)
     if (isUsed) await markLinkAsUsed(tx, made, madeAt)
     return made
   })
-  return { id, token: house.services.linkToken(home.appId, id) }
+  return { id, token: testServer.services.linkToken(home.appId, id) }
 }
 
 const ask = ({ operation, input }: TokenCall, confirmationToken: unknown) =>
-  house.call(operation, { ...input, confirmationToken }, { host: app.host })
+  testServer.call(operation, { ...input, confirmationToken }, { host: app.host })
 
 const NOT_VALID = { identifier: 'link-not-valid', message: REFUSALS['link-not-valid'].message }
 
 const expectNothing = async (tokenCall: TokenCall, token: string, what: string) => {
-  const before = await fingerprint(house.adminPool)
+  const before = await fingerprint(testServer.adminPool)
   const { status, refusal } = await ask(tokenCall, token)
   expect([what, status, refusal]).toEqual([what, 404, NOT_VALID])
-  expect(await fingerprint(house.adminPool)).toEqual(before)
+  expect(await fingerprint(testServer.adminPool)).toEqual(before)
 }
 
 describe.each(CALLS.map((tokenCall) => [tokenCall.operation.name, tokenCall] as const))(
@@ -87,9 +90,9 @@ describe.each(CALLS.map((tokenCall) => [tokenCall.operation.name, tokenCall] as 
     test.each(purposes)('says the same of a used link of %s, or does nothing once more', async (purpose) => {
       const { token } = await mailLink(purpose, { isUsed: true })
       if (!mayComeAgain) return expectNothing(tokenCall, token, 'used')
-      const before = await fingerprint(house.adminPool)
+      const before = await fingerprint(testServer.adminPool)
       expect((await ask(tokenCall, token)).status).toBe(200)
-      expect(await fingerprint(house.adminPool)).toEqual(before)
+      expect(await fingerprint(testServer.adminPool)).toEqual(before)
     })
 
     test('knows no forged token', async () => {
@@ -109,7 +112,7 @@ describe.each(CALLS.map((tokenCall) => [tokenCall.operation.name, tokenCall] as 
         'with a space': ` ${token}`,
         'in other letters': token.toUpperCase() === token ? token.toLowerCase() : token.toUpperCase(),
         random: randomBytes(32).toString('base64url'),
-        'of a session': await house.signIn(await house.createUser({ app })),
+        'of a session': await testServer.signIn(await testServer.createUser({ app })),
         'no token at all': '',
         'a question to the database': "' OR true --",
       }
@@ -128,13 +131,13 @@ describe.each(CALLS.map((tokenCall) => [tokenCall.operation.name, tokenCall] as 
     })
 
     test('takes for a token only a text, and no longer than any is', async () => {
-      const before = await fingerprint(house.adminPool)
+      const before = await fingerprint(testServer.adminPool)
       for (const token of [undefined, null, 5, {}, ['a'], 'x'.repeat(101), 'ein\0NUL']) {
         const { status, refusal } = await ask(tokenCall, token)
         const { identifier = 'internal-error', message } = refusal ?? {}
         expect([status, message]).toEqual([400, REFUSALS[identifier].message])
       }
-      expect(await fingerprint(house.adminPool)).toEqual(before)
+      expect(await fingerprint(testServer.adminPool)).toEqual(before)
     })
   },
 )

@@ -86,13 +86,13 @@ const FOUND = {
   usedAt: sql<Date | null>`used_at`.mapWith(mailedLink.usedAt),
 }
 
-type Options = {
+type MailedLinkOptions = {
   /** Whether one that was used already is found too, where the same call may come twice. */
   evenIfUsed?: boolean
 }
 
 /**
- * The living link of a token, which is all that its holder must show; its row held until the transaction ends, so that it opens once however many try at once. One
+ * The living link of a token, which is all that its holder must show; its row locked until the transaction ends, so that it opens once however many try at once. One
  * that is unknown, of another purpose, expired or used is no link, and nothing tells which.
  */
 export const findLink = async (
@@ -100,7 +100,7 @@ export const findLink = async (
   token: string,
   purposes: LinkPurpose[],
   now: Date,
-  { evenIfUsed = false }: Options = {},
+  { evenIfUsed = false }: MailedLinkOptions = {},
 ): Promise<FoundLink | null> => {
   if (!isToken(token)) return null
   const of = sql`${hashToken(token)}, ${sql.param(purposes)}::text[], ${now.toISOString()}::timestamptz`

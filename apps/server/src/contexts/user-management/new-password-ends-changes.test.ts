@@ -15,8 +15,8 @@ import { PASSWORD } from '../../testing/people.ts'
 import { outcome } from '../../testing/reading.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const NEW_PASSWORD = 'ein-ganz-neues-wort'
 const NOT_VALID = [404, 'link-not-valid']
@@ -27,31 +27,31 @@ const newAddress = () => {
   return `neu-${count}@firma.example`
 }
 const askForChange = ({ as }: Learner, userEmailAddress: string) =>
-  house.call(requestEmailAddressChange, { userEmailAddress }, as)
+  testServer.call(requestEmailAddressChange, { userEmailAddress }, as)
 const resetToken = async ({ as }: Learner, userEmailAddress: string) => {
-  await house.call(requestPasswordReset, { userEmailAddress }, { host: as.host })
-  return mailedToken(house, userEmailAddress)
+  await testServer.call(requestPasswordReset, { userEmailAddress }, { host: as.host })
+  return mailedToken(testServer, userEmailAddress)
 }
 const reset = (learner: Learner, confirmationToken: string) =>
-  house.call(
+  testServer.call(
     confirmPasswordReset,
     { confirmationToken, userPassword: NEW_PASSWORD },
     { host: learner.as.host },
   )
 const confirm = ({ as }: Learner, confirmationToken: string) =>
-  house.call(confirmEmailAddressChange, { confirmationToken }, { host: as.host }).then(outcome)
+  testServer.call(confirmEmailAddressChange, { confirmationToken }, { host: as.host }).then(outcome)
 const stop = ({ as }: Learner, confirmationToken: string) =>
-  house.call(stopEmailAddressChange, { confirmationToken }, { host: as.host }).then(outcome)
+  testServer.call(stopEmailAddressChange, { confirmationToken }, { host: as.host }).then(outcome)
 const mailsTo = async (address: string) => {
-  await house.runJobs()
-  return (await house.mails.to(address)).map(({ subject }) => subject)
+  await testServer.runJobs()
+  return (await testServer.mails.to(address)).map(({ subject }) => subject)
 }
 /** A change that was asked for and confirmed. @returns the new address and the token of the way back */
 const change = async (learner: Learner) => {
   const address = newAddress()
   await askForChange(learner, address)
-  await confirm(learner, await mailedToken(house, address))
-  return { address, wayBack: await mailedToken(house, learner.user.emailAddress) }
+  await confirm(learner, await mailedToken(testServer, address))
+  return { address, wayBack: await mailedToken(testServer, learner.user.emailAddress) }
 }
 
 const WAYS: [string, (learner: Learner, token: string) => Promise<{ status: number }>][] = [
@@ -59,22 +59,26 @@ const WAYS: [string, (learner: Learner, token: string) => Promise<{ status: numb
   [
     'a change in the profile',
     ({ as }) =>
-      house.call(updateUserPassword, { userCurrentPassword: PASSWORD, userNewPassword: NEW_PASSWORD }, as),
+      testServer.call(
+        updateUserPassword,
+        { userCurrentPassword: PASSWORD, userNewPassword: NEW_PASSWORD },
+        as,
+      ),
   ],
 ]
 
 test.each(WAYS)('%s ends a change of address that was mailed', async (_, choosePassword) => {
-  const learner = await createLearner(house)
+  const learner = await createLearner(testServer)
   const address = newAddress()
   await askForChange(learner, address)
-  const token = await mailedToken(house, address)
+  const token = await mailedToken(testServer, address)
   const forReset = await resetToken(learner, learner.user.emailAddress)
   expect((await choosePassword(learner, forReset)).status).toBe(200)
   expect(await confirm(learner, token)).toEqual(NOT_VALID)
 })
 
 test.each(WAYS)('%s ends a change of address that no job has answered yet', async (_, choosePassword) => {
-  const learner = await createLearner(house)
+  const learner = await createLearner(testServer)
   const forReset = await resetToken(learner, learner.user.emailAddress)
   const address = newAddress()
   await askForChange(learner, address)
@@ -83,7 +87,7 @@ test.each(WAYS)('%s ends a change of address that no job has answered yet', asyn
 })
 
 test('stopping a change also ends the next one, which a thief of the account has already asked for', async () => {
-  const learner = await createLearner(house)
+  const learner = await createLearner(testServer)
   const { wayBack } = await change(learner)
   const next = newAddress()
   await askForChange(learner, next)
@@ -92,11 +96,11 @@ test('stopping a change also ends the next one, which a thief of the account has
 })
 
 test.each(WAYS)('%s ends the link of a job that is just answering', async (_, choosePassword) => {
-  const learner = await createLearner(house)
+  const learner = await createLearner(testServer)
   const { app, user } = learner
   const forReset = await resetToken(learner, user.emailAddress)
   await askForChange(learner, newAddress())
-  const now = house.clock.now()
+  const now = testServer.clock.now()
   const answering = [
     { text: 'DELETE FROM account_request WHERE account_id = $1', values: [user.id] },
     {
@@ -105,8 +109,10 @@ test.each(WAYS)('%s ends the link of a job that is just answering', async (_, ch
       values: [app.appId, Buffer.from(user.id), user.id, newAddress(), now, new Date(now.getTime() + 60_000)],
     },
   ]
-  expect((await duringChange(house, answering, () => choosePassword(learner, forReset))).status).toBe(200)
-  const { rowCount } = await house.adminPool.query(
+  expect((await duringChange(testServer, answering, () => choosePassword(learner, forReset))).status).toBe(
+    200,
+  )
+  const { rowCount } = await testServer.adminPool.query(
     `SELECT FROM mailed_link WHERE account_id = $1 AND purpose = 'EMAIL_CHANGE'`,
     [user.id],
   )
@@ -114,16 +120,16 @@ test.each(WAYS)('%s ends the link of a job that is just answering', async (_, ch
 })
 
 test('a session that is ended while it asks for a change of address gets none', async () => {
-  const learner = await createLearner(house)
+  const learner = await createLearner(testServer)
   const address = newAddress()
   const ending = [{ text: 'DELETE FROM session WHERE user_id = $1', values: [learner.user.id] }]
-  const answer = await duringChange(house, ending, () => askForChange(learner, address))
+  const answer = await duringChange(testServer, ending, () => askForChange(learner, address))
   expect(outcome(answer)).toEqual([401, 'authentication-required'])
   expect(await mailsTo(address)).toEqual([])
 })
 
 test('a new password by the new address finishes the change: the old address hears of it and has no way back', async () => {
-  const learner = await createLearner(house)
+  const learner = await createLearner(testServer)
   const { emailAddress } = learner.user
   const { address, wayBack } = await change(learner)
   expect((await reset(learner, await resetToken(learner, address))).status).toBe(200)
@@ -132,7 +138,7 @@ test('a new password by the new address finishes the change: the old address hea
     'Deine E-Mail Adresse soll geändert werden',
     'Die Änderung deiner E-Mail Adresse ist abgeschlossen',
   ])
-  const answer = await house.call(
+  const answer = await testServer.call(
     login,
     { emailAddress: address, password: NEW_PASSWORD },
     { host: learner.as.host },
@@ -141,9 +147,9 @@ test('a new password by the new address finishes the change: the old address hea
 })
 
 test('the mail with the way back says how long it lasts', async () => {
-  const learner = await createLearner(house)
+  const learner = await createLearner(testServer)
   await change(learner)
-  const [note] = await house.mails.to(learner.user.emailAddress)
+  const [note] = await testServer.mails.to(learner.user.emailAddress)
   for (const text of [note?.html, note?.text])
     expect(text?.replaceAll(/\s+/g, ' ')).toContain(
       'Er endet früher, sobald mit der neuen Adresse ein neues Passwort gewählt wird.',
@@ -151,21 +157,21 @@ test('the mail with the way back says how long it lasts', async () => {
 })
 
 test('a new password by the old address, or by who is logged in, leaves the way back', async () => {
-  const before = await createLearner(house)
+  const before = await createLearner(testServer)
   await askForChange(before, newAddress())
-  const stopToken = await mailedToken(house, before.user.emailAddress)
+  const stopToken = await mailedToken(testServer, before.user.emailAddress)
   await reset(before, await resetToken(before, before.user.emailAddress))
   expect(await stop(before, stopToken)).toBe(200)
 
-  const after = await createLearner(house)
+  const after = await createLearner(testServer)
   const { wayBack } = await change(after)
   const passwords = { userCurrentPassword: PASSWORD, userNewPassword: NEW_PASSWORD }
-  expect((await house.call(updateUserPassword, passwords, after.as)).status).toBe(200)
+  expect((await testServer.call(updateUserPassword, passwords, after.as)).status).toBe(200)
   expect(await stop(after, wayBack)).toBe(200)
   const { emailAddress } = after.user
-  const back = await house.call(login, { emailAddress, password: NEW_PASSWORD }, { host: after.as.host })
+  const back = await testServer.call(login, { emailAddress, password: NEW_PASSWORD }, { host: after.as.host })
   expect(back.status).toBe(200)
-  expect(await house.call(getAuthenticatedUser, {}, after.as).then(outcome)).toEqual([
+  expect(await testServer.call(getAuthenticatedUser, {}, after.as).then(outcome)).toEqual([
     401,
     'authentication-required',
   ])

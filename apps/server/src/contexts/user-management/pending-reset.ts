@@ -4,7 +4,7 @@ import { appUser } from '../../platform/tenancy/tables.ts'
 import { findLink } from './mailed-links.ts'
 
 /**
- * The account whose password a mailed link changes; null when the link opens nothing any more. The link is held until the
+ * The account whose password a mailed link changes; null when the link opens nothing any more. The link is locked until the
  * transaction ends, which acts as the account's owner from then on.
  */
 export const findPendingReset = async (

@@ -9,11 +9,11 @@ import { afterAll, expect, test } from 'vitest'
 import { mailedToken } from '../../testing/mailed-token.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const app = await house.createApp()
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const app = await testServer.createApp()
 const at = { host: app.host }
-const { slug, sponsorId } = await house.createSponsor(app, { availableSeats: 100 })
+const { slug, sponsorId } = await testServer.createSponsor(app, { availableSeats: 100 })
 const person = { firstName: 'Nele', lastName: 'Neu', password: 'ein-ganz-neues-wort' }
 const BOTH = { termsOfUseVersion: TERMS_VERSION, dataProtectionVersion: DATA_PROTECTION_VERSION }
 
@@ -26,21 +26,21 @@ type Ticks = Partial<typeof BOTH> & { healthConsentVersion?: string }
 
 const byLink = async (ticks: Ticks) => {
   const emailAddress = newAddress()
-  await house.call(registerUserForSponsor, { emailAddress, registrationLinkSlug: slug, ...ticks }, at)
+  await testServer.call(registerUserForSponsor, { emailAddress, registrationLinkSlug: slug, ...ticks }, at)
   return emailAddress
 }
 const byInvitation = async () => {
   const emailAddress = newAddress()
-  const token = await house.signIn(await house.createUser({ app, role: 'ROLE_APP_MANAGER' }))
-  await house.call(inviteUsersAsManager, { sponsorId, emailAddresses: [emailAddress] }, { ...at, token })
+  const token = await testServer.signIn(await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' }))
+  await testServer.call(inviteUsersAsManager, { sponsorId, emailAddresses: [emailAddress] }, { ...at, token })
   return emailAddress
 }
 /** Completes the registration. @returns what the page was told of the boxes, and the consents that were written */
 const complete = async (emailAddress: string, ticks: Ticks) => {
-  const confirmationToken = await mailedToken(house, emailAddress)
-  const { body } = await house.call(getUserRegistrationRequest, { confirmationToken }, at)
-  const done = await house.call(confirmUserRegistration, { ...person, confirmationToken, ...ticks }, at)
-  const { rows } = await house.adminPool.query<{ kind: string; version: string; at: Date }>(
+  const confirmationToken = await mailedToken(testServer, emailAddress)
+  const { body } = await testServer.call(getUserRegistrationRequest, { confirmationToken }, at)
+  const done = await testServer.call(confirmUserRegistration, { ...person, confirmationToken, ...ticks }, at)
+  const { rows } = await testServer.adminPool.query<{ kind: string; version: string; at: Date }>(
     'SELECT kind, text_version AS version, given_at AS at FROM consent WHERE user_id = $1 ORDER BY kind',
     [done.body.user.id],
   )
@@ -50,10 +50,10 @@ const termsAt = (time: Date) => ['TERMS_OF_USE', TERMS_VERSION, time]
 const protectionAt = (time: Date) => ['DATA_PROTECTION', DATA_PROTECTION_VERSION, time]
 
 test('what was ticked by the sponsor’s link counts from then on, and is not asked again', async () => {
-  const begunAt = house.clock.now()
+  const begunAt = testServer.clock.now()
   const emailAddress = await byLink(BOTH)
-  await house.runJobs()
-  house.clock.advance(60_000)
+  await testServer.runJobs()
+  testServer.clock.advance(60_000)
   expect(await complete(emailAddress, {})).toEqual({
     hasAgreed: true,
     consents: [protectionAt(begunAt), termsAt(begunAt)],
@@ -63,13 +63,13 @@ test('what was ticked by the sponsor’s link counts from then on, and is not as
 test('who was invited ticks the boxes when completing, also when somebody registered the address by the link', async () => {
   for (const isRegisteredToo of [false, true]) {
     const emailAddress = await byInvitation()
-    const confirmationToken = await mailedToken(house, emailAddress)
+    const confirmationToken = await mailedToken(testServer, emailAddress)
     if (isRegisteredToo)
-      await house.call(registerUserForSponsor, { emailAddress, registrationLinkSlug: slug, ...BOTH }, at)
-    const { body } = await house.call(getUserRegistrationRequest, { confirmationToken }, at)
+      await testServer.call(registerUserForSponsor, { emailAddress, registrationLinkSlug: slug, ...BOTH }, at)
+    const { body } = await testServer.call(getUserRegistrationRequest, { confirmationToken }, at)
     expect(body).toEqual({ emailAddress, hasAgreed: false })
   }
-  const now = house.clock.now()
+  const now = testServer.clock.now()
   expect(await complete(await byInvitation(), BOTH)).toEqual({
     hasAgreed: false,
     consents: [protectionAt(now), termsAt(now)],
@@ -82,7 +82,7 @@ test('no consent is written for a box that nobody ticked, nor for another text t
   const old = { termsOfUseVersion: '2020-01-01', dataProtectionVersion: '2020-01-01' }
   expect(await complete(await byLink(old), old)).toEqual({ hasAgreed: false, consents: [] })
   const one = await byLink({ termsOfUseVersion: TERMS_VERSION })
-  const now = house.clock.now()
+  const now = testServer.clock.now()
   expect(await complete(one, {})).toEqual({ hasAgreed: false, consents: [termsAt(now)] })
   const health = { healthConsentVersion: HEALTH_DATA_CONSENT.version }
   expect((await complete(await byInvitation(), health)).consents).toEqual([
@@ -92,6 +92,6 @@ test('no consent is written for a box that nobody ticked, nor for another text t
 
 test('a second registration that ticks nothing takes the first one’s ticks away', async () => {
   const emailAddress = await byLink(BOTH)
-  await house.call(registerUserForSponsor, { emailAddress, registrationLinkSlug: slug }, at)
+  await testServer.call(registerUserForSponsor, { emailAddress, registrationLinkSlug: slug }, at)
   expect(await complete(emailAddress, {})).toEqual({ hasAgreed: false, consents: [] })
 })

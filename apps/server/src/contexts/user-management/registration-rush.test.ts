@@ -3,15 +3,15 @@ import { registerUserForSponsor } from '@wohlauf/contract/user-management'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 test('of five hundred who register at once for ten seats, ten get in, and the others are told why not', async () => {
-  const app = await house.createApp()
-  const { sponsorId: id, slug } = await house.createSponsor(app)
+  const app = await testServer.createApp()
+  const { sponsorId: id, slug } = await testServer.createSponsor(app)
   const answers = await Promise.all(
     Array.from({ length: 500 }, (_, number) =>
-      house.call(registerUserForSponsor, {
+      testServer.call(registerUserForSponsor, {
         emailAddress: `rush-${number}@firma.example`,
         registrationLinkSlug: slug,
       }),
@@ -22,12 +22,12 @@ test('of five hundred who register at once for ten seats, ten get in, and the ot
     '200 ': 10,
     [`409 ${REFUSALS['no-seat-available'].message}`]: 490,
   })
-  const { rows } = await house.adminPool.query<{ address: string }>(
+  const { rows } = await testServer.adminPool.query<{ address: string }>(
     'SELECT email_address AS address FROM seat WHERE sponsor_id = $1',
     [id],
   )
-  await house.runJobs()
-  const mailed = (await house.mails.all()).map(({ to }) => to)
+  await testServer.runJobs()
+  const mailed = (await testServer.mails.all()).map(({ to }) => to)
   expect(rows).toHaveLength(10)
   expect(mailed.sort()).toEqual(rows.map(({ address }) => address).sort())
 })

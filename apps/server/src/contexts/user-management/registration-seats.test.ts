@@ -13,8 +13,8 @@ import type { TestSponsor } from '../../testing/sponsors.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { removeUnconfirmedRegistrations } from './jobs/remove-unconfirmed-registrations.ts'
 
-const house = await startTestServer({ environment: { TRUST_PROXY: '127.0.0.1' } })
-afterAll(house.stop)
+const testServer = await startTestServer({ environment: { TRUST_PROXY: '127.0.0.1' } })
+afterAll(testServer.stop)
 
 const HOUR_MS = 3_600_000
 const WEEK_MS = 7 * 24 * HOUR_MS
@@ -31,11 +31,11 @@ const newNetwork = () => `203.0.${(next() >> 8) & 255}.${count & 255}`
 
 type Link = Pick<TestSponsor, 'slug' | 'sponsorId'> & { app: TestApp }
 const newLink = async (availableSeats: number): Promise<Link> => {
-  const app = await house.createApp()
-  return { app, ...(await house.createSponsor(app, { availableSeats })) }
+  const app = await testServer.createApp()
+  return { app, ...(await testServer.createSponsor(app, { availableSeats })) }
 }
 const register = ({ app, slug }: Pick<Link, 'app' | 'slug'>, emailAddress: string, from = newNetwork()) =>
-  house
+  testServer
     .call(
       registerUserForSponsor,
       { emailAddress, registrationLinkSlug: slug },
@@ -43,24 +43,24 @@ const register = ({ app, slug }: Pick<Link, 'app' | 'slug'>, emailAddress: strin
     )
     .then(outcome)
 const isOpen = async ({ app, slug }: Pick<Link, 'app' | 'slug'>) =>
-  (await house.call(isSponsorSlugValid, { registrationLinkSlug: slug }, { host: app.host })).body.isValid
+  (await testServer.call(isSponsorSlugValid, { registrationLinkSlug: slug }, { host: app.host })).body.isValid
 const person = { firstName: 'Nele', lastName: 'Neu', password: 'ein-ganz-neues-wort' }
 const confirm = async ({ app }: Link, emailAddress: string) => {
-  const confirmationToken = await mailedToken(house, emailAddress)
-  return house.call(confirmUserRegistration, { ...person, confirmationToken }, { host: app.host })
+  const confirmationToken = await mailedToken(testServer, emailAddress)
+  return testServer.call(confirmUserRegistration, { ...person, confirmationToken }, { host: app.host })
 }
 const invite = async ({ app, sponsorId }: Link, emailAddresses: string[]) => {
-  const token = await house.signIn(await house.createUser({ app, role: 'ROLE_APP_MANAGER' }))
-  return house
+  const token = await testServer.signIn(await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' }))
+  return testServer
     .call(inviteUsersAsManager, { sponsorId, emailAddresses }, { host: app.host, token })
     .then(outcome)
 }
 const seatsOf = async ({ sponsorId }: Link) =>
-  (await house.adminPool.query('SELECT FROM seat WHERE sponsor_id = $1', [sponsorId])).rowCount
+  (await testServer.adminPool.query('SELECT FROM seat WHERE sponsor_id = $1', [sponsorId])).rowCount
 
 const renew = async (link: Link): Promise<Link> => {
   const slug = `${link.slug}-neu`
-  await house.adminPool.query('UPDATE sponsor SET registration_link_slug = $2 WHERE id = $1', [
+  await testServer.adminPool.query('UPDATE sponsor SET registration_link_slug = $2 WHERE id = $1', [
     link.sponsorId,
     slug,
   ])
@@ -70,24 +70,25 @@ const renew = async (link: Link): Promise<Link> => {
 describe('what anybody can see of the last seat', () => {
   const KINDS: Record<string, (link: Link) => Promise<string>> = {
     'that nobody has': async () => newAddress(),
-    'of an account': async ({ app }) => (await house.createUser({ app })).emailAddress,
+    'of an account': async ({ app }) => (await testServer.createUser({ app })).emailAddress,
     'of an account with a seat of the same sponsor': async ({ app, sponsorId }) => {
-      const user = await house.createUser({ app })
-      await house.giveSeat(user, sponsorId)
-      await house.adminPool.query('UPDATE sponsor SET available_seats = available_seats + 1 WHERE id = $1', [
-        sponsorId,
-      ])
+      const user = await testServer.createUser({ app })
+      await testServer.giveSeat(user, sponsorId)
+      await testServer.adminPool.query(
+        'UPDATE sponsor SET available_seats = available_seats + 1 WHERE id = $1',
+        [sponsorId],
+      )
       return user.emailAddress
     },
     'of an account with a seat of another sponsor': async ({ app }) => {
-      const user = await house.createUser({ app })
-      await house.giveSeat(user, (await house.createSponsor(app)).sponsorId)
+      const user = await testServer.createUser({ app })
+      await testServer.giveSeat(user, (await testServer.createSponsor(app)).sponsorId)
       return user.emailAddress
     },
     'of a disabled account': async ({ app }) =>
-      (await house.createUser({ app, isDisabled: true })).emailAddress,
+      (await testServer.createUser({ app, isDisabled: true })).emailAddress,
     'of a manager': async ({ app }) =>
-      (await house.createUser({ app, role: 'ROLE_APP_MANAGER' })).emailAddress,
+      (await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' })).emailAddress,
   }
 
   test.each(Object.entries(KINDS))(
@@ -102,21 +103,21 @@ describe('what anybody can see of the last seat', () => {
       expect(await isOpen(link)).toBe(true)
       expect(await register(link, emailAddress)).toBe(200)
       await look(link)
-      await house.runJobs()
+      await testServer.runJobs()
       await look(link)
-      house.clock.advance(HOUR_MS)
-      await house.runSchedule(removeUnconfirmedRegistrations)
+      testServer.clock.advance(HOUR_MS)
+      await testServer.runSchedule(removeUnconfirmedRegistrations)
       const renewed = await renew(link)
       await look(renewed)
       const full = [false, NO_SEAT, 200]
       expect(seen).toEqual([...full, ...full, ...full])
 
       // The last time it was registered is when its week began anew.
-      house.clock.advance(WEEK_MS + HOUR_MS)
-      await house.runSchedule(removeUnconfirmedRegistrations)
+      testServer.clock.advance(WEEK_MS + HOUR_MS)
+      await testServer.runSchedule(removeUnconfirmedRegistrations)
       expect(await isOpen(renewed)).toBe(false)
-      house.clock.advance(1)
-      await house.runSchedule(removeUnconfirmedRegistrations)
+      testServer.clock.advance(1)
+      await testServer.runSchedule(removeUnconfirmedRegistrations)
       expect([await isOpen(renewed), await register(renewed, newAddress())]).toEqual([true, 200])
     },
   )
@@ -128,8 +129,8 @@ describe('what anybody can see of the last seat', () => {
     expect((await confirm(link, emailAddress)).status).toBe(200)
     expect([await isOpen(link), await register(link, newAddress())]).toEqual([false, NO_SEAT])
     expect(await register(link, emailAddress)).toBe(200)
-    house.clock.advance(WEEK_MS + HOUR_MS + 1)
-    await house.runSchedule(removeUnconfirmedRegistrations)
+    testServer.clock.advance(WEEK_MS + HOUR_MS + 1)
+    await testServer.runSchedule(removeUnconfirmedRegistrations)
     expect([await isOpen(link), await seatsOf(link)]).toEqual([false, 1])
   })
 })
@@ -138,10 +139,10 @@ test('who holds the last seat gets the mail again, and it works', async () => {
   const link = await newLink(1)
   const emailAddress = newAddress()
   await register(link, emailAddress)
-  const first = await mailedToken(house, emailAddress)
-  house.clock.advance(60_000)
+  const first = await mailedToken(testServer, emailAddress)
+  testServer.clock.advance(60_000)
   expect(await register(link, emailAddress)).toBe(200)
-  const second = await mailedToken(house, emailAddress)
+  const second = await mailedToken(testServer, emailAddress)
   expect(second).not.toBe(first)
   expect((await confirm(link, emailAddress)).status).toBe(200)
   expect(await seatsOf(link)).toBe(1)
@@ -151,12 +152,12 @@ test('a seat is free again when its link is over, and its owner may register onc
   const link = await newLink(1)
   const emailAddress = newAddress()
   await register(link, emailAddress)
-  await house.runJobs()
-  house.clock.advance(WEEK_MS + HOUR_MS)
-  await house.runSchedule(removeUnconfirmedRegistrations)
+  await testServer.runJobs()
+  testServer.clock.advance(WEEK_MS + HOUR_MS)
+  await testServer.runSchedule(removeUnconfirmedRegistrations)
   expect(await seatsOf(link)).toBe(1)
-  house.clock.advance(1)
-  await house.runSchedule(removeUnconfirmedRegistrations)
+  testServer.clock.advance(1)
+  await testServer.runSchedule(removeUnconfirmedRegistrations)
   expect([await seatsOf(link), await isOpen(link)]).toEqual([0, true])
   expect(await register(link, emailAddress)).toBe(200)
   expect((await confirm(link, emailAddress)).status).toBe(200)
@@ -170,11 +171,11 @@ test('who asks for the mail again keeps the seat for another week; invitations a
   const accepted = newAddress()
   await register(link, accepted)
   await confirm(link, accepted)
-  house.clock.advance(WEEK_MS - 1)
+  testServer.clock.advance(WEEK_MS - 1)
   await register(link, emailAddress)
-  await house.runJobs()
-  house.clock.advance(WEEK_MS - 1)
-  await house.runSchedule(removeUnconfirmedRegistrations)
+  await testServer.runJobs()
+  testServer.clock.advance(WEEK_MS - 1)
+  await testServer.runSchedule(removeUnconfirmedRegistrations)
   expect(await seatsOf(link)).toBe(3)
   expect((await confirm(link, emailAddress)).status).toBe(200)
 })
@@ -195,7 +196,7 @@ test('a stranger with invented addresses gets a quarter of the seats from one ne
   )
   expect((await Promise.all(numbered)).filter((answer) => answer === 200)).toHaveLength(25)
   expect(await takeAll('198.51.100.2')).toBe(0)
-  await house.runJobs()
+  await testServer.runJobs()
   expect(await seatsOf(link)).toBe(50)
   // The company's managers still have theirs.
   expect(await invite(link, Array.from({ length: 50 }, newAddress))).toBe(200)
@@ -224,7 +225,7 @@ test('a link that was renewed begins no registration, also when that happened ju
     text: 'UPDATE sponsor SET registration_link_slug = $2 WHERE id = $1',
     values: [link.sponsorId, `${link.slug}-neu`],
   }
-  const answer = await duringChange(house, [renewing], () => register(link, newAddress()))
+  const answer = await duringChange(testServer, [renewing], () => register(link, newAddress()))
   expect(answer).toEqual([404, 'sponsor-link-not-valid'])
   expect(await register(link, newAddress())).toEqual([404, 'sponsor-link-not-valid'])
   expect(await seatsOf(link)).toBe(0)
@@ -232,12 +233,12 @@ test('a link that was renewed begins no registration, also when that happened ju
 
 test('an address that somebody has is told so by one mail, however often it is registered within minutes', async () => {
   const link = await newLink(5)
-  const { emailAddress } = await house.createUser({ app: link.app })
+  const { emailAddress } = await testServer.createUser({ app: link.app })
   for (let time = 1; time <= 3; time += 1) {
     expect(await register(link, emailAddress)).toBe(200)
-    await house.runJobs()
+    await testServer.runJobs()
   }
-  expect((await house.mails.to(emailAddress)).map(({ subject }) => subject)).toEqual([
+  expect((await testServer.mails.to(emailAddress)).map(({ subject }) => subject)).toEqual([
     'Du hast bereits ein Konto',
   ])
   expect(await seatsOf(link)).toBe(0)
@@ -248,14 +249,17 @@ test('with an account its reservation goes, also when the address has changed si
   const emailAddress = newAddress()
   await register(link, emailAddress)
   const done = await confirm(link, emailAddress)
-  await house.adminPool.query('UPDATE app_user SET email_address = $2 WHERE id = $1', [
+  await testServer.adminPool.query('UPDATE app_user SET email_address = $2 WHERE id = $1', [
     done.body.user.id,
     newAddress(),
   ])
   const as = { host: link.app.host, token: done.headers['auth-token'] ?? '' }
-  expect(await house.call(deleteOwnAccount, { currentPassword: person.password }, as).then(outcome)).toBe(200)
-  const { rowCount } = await house.adminPool.query('SELECT FROM seat_reservation WHERE email_address = $1', [
-    emailAddress,
-  ])
+  expect(
+    await testServer.call(deleteOwnAccount, { currentPassword: person.password }, as).then(outcome),
+  ).toBe(200)
+  const { rowCount } = await testServer.adminPool.query(
+    'SELECT FROM seat_reservation WHERE email_address = $1',
+    [emailAddress],
+  )
   expect(rowCount).toBe(0)
 })

@@ -21,8 +21,8 @@ import { startTestServer } from '../../testing/test-server.ts'
 import { takeAccountRequest } from './account-requests.ts'
 
 const SUPPORT = 'hilfe@wohlauf.test'
-const house = await startTestServer({ environment: { SUPPORT_EMAIL: SUPPORT } })
-afterAll(house.stop)
+const testServer = await startTestServer({ environment: { SUPPORT_EMAIL: SUPPORT } })
+afterAll(testServer.stop)
 
 type Send = () => Promise<{ status: number }>
 /** What is sent, what the second may be told, whose mails are looked at afterwards, and rows that are counted. */
@@ -39,22 +39,23 @@ const newAddress = () => {
   return `zweimal-${count}@firma.example`
 }
 const begunRegistration = async () => {
-  const app = await house.createApp()
+  const app = await testServer.createApp()
   const emailAddress = newAddress()
-  const { slug } = await house.createSponsor(app)
+  const { slug } = await testServer.createSponsor(app)
   const at = { host: app.host }
-  const register = () => house.call(registerUserForSponsor, { emailAddress, registrationLinkSlug: slug }, at)
+  const register = () =>
+    testServer.call(registerUserForSponsor, { emailAddress, registrationLinkSlug: slug }, at)
   return { app, at, emailAddress, register }
 }
 const begunChange = async () => {
-  const learner = await createLearner(house)
+  const learner = await createLearner(testServer)
   const userEmailAddress = newAddress()
-  const request = () => house.call(requestEmailAddressChange, { userEmailAddress }, learner.as)
+  const request = () => testServer.call(requestEmailAddressChange, { userEmailAddress }, learner.as)
   return { ...learner, userEmailAddress, request, at: { host: learner.app.host } }
 }
 const subjectsTo = async (address: string) => {
-  await house.runJobs()
-  return (await house.mails.to(address)).map(({ subject }) => subject)
+  await testServer.runJobs()
+  return (await testServer.mails.to(address)).map(({ subject }) => subject)
 }
 const person = { firstName: 'Nele', lastName: 'Neu', password: 'ein-ganz-neues-wort' }
 const ACCOUNTS = 'SELECT FROM app_user WHERE email_address = $1'
@@ -74,31 +75,31 @@ const cases: Record<string, () => Promise<Case>> = {
   'the completion of a registration': async () => {
     const { app, at, emailAddress, register } = await begunRegistration()
     await register()
-    const confirmationToken = await mailedToken(house, emailAddress)
+    const confirmationToken = await mailedToken(testServer, emailAddress)
     return {
-      send: () => house.call(confirmUserRegistration, { ...person, confirmationToken }, at),
+      send: () => testServer.call(confirmUserRegistration, { ...person, confirmationToken }, at),
       second: [404],
       mails: { [emailAddress]: [`Dein Zugang zu ${app.title}`] },
       rows: [ACCOUNTS, [emailAddress], 1],
     }
   },
   'a request for a new password': async () => {
-    const { user, as } = await createLearner(house)
+    const { user, as } = await createLearner(testServer)
     const input = { userEmailAddress: user.emailAddress }
     return {
-      send: () => house.call(requestPasswordReset, input, { host: as.host }),
+      send: () => testServer.call(requestPasswordReset, input, { host: as.host }),
       second: [200],
       mails: { [user.emailAddress]: ['Wähle ein neues Passwort'] },
       rows: [LINKS, [user.id, 'PASSWORD_RESET'], 1],
     }
   },
   'the choice of a new password': async () => {
-    const { user, as } = await createLearner(house)
-    await house.call(requestPasswordReset, { userEmailAddress: user.emailAddress }, { host: as.host })
-    const confirmationToken = await mailedToken(house, user.emailAddress)
+    const { user, as } = await createLearner(testServer)
+    await testServer.call(requestPasswordReset, { userEmailAddress: user.emailAddress }, { host: as.host })
+    const confirmationToken = await mailedToken(testServer, user.emailAddress)
     const input = { confirmationToken, userPassword: person.password }
     return {
-      send: () => house.call(confirmPasswordReset, input, { host: as.host }),
+      send: () => testServer.call(confirmPasswordReset, input, { host: as.host }),
       second: [404],
       mails: { [user.emailAddress]: ['Wähle ein neues Passwort', 'Dein Passwort wurde geändert'] },
       rows: [SESSIONS, [user.id], 0],
@@ -119,9 +120,9 @@ const cases: Record<string, () => Promise<Case>> = {
   'the confirmation of another address': async () => {
     const { userEmailAddress, request, at } = await begunChange()
     await request()
-    const confirmationToken = await mailedToken(house, userEmailAddress)
+    const confirmationToken = await mailedToken(testServer, userEmailAddress)
     return {
-      send: () => house.call(confirmEmailAddressChange, { confirmationToken }, at),
+      send: () => testServer.call(confirmEmailAddressChange, { confirmationToken }, at),
       second: [200],
       rows: [ACCOUNTS, [userEmailAddress], 1],
     }
@@ -129,80 +130,80 @@ const cases: Record<string, () => Promise<Case>> = {
   'the stop of a change of address': async () => {
     const { user, userEmailAddress, request, at } = await begunChange()
     await request()
-    const confirmationToken = await mailedToken(house, userEmailAddress)
-    await house.call(confirmEmailAddressChange, { confirmationToken }, at)
-    const stopToken = await mailedToken(house, user.emailAddress)
+    const confirmationToken = await mailedToken(testServer, userEmailAddress)
+    await testServer.call(confirmEmailAddressChange, { confirmationToken }, at)
+    const stopToken = await mailedToken(testServer, user.emailAddress)
     return {
-      send: () => house.call(stopEmailAddressChange, { confirmationToken: stopToken }, at),
+      send: () => testServer.call(stopEmailAddressChange, { confirmationToken: stopToken }, at),
       second: [200],
       rows: [ACCOUNTS, [user.emailAddress], 1],
     }
   },
   'a request for one’s data': async () => {
-    const { user, as } = await createLearner(house)
+    const { user, as } = await createLearner(testServer)
     return {
-      send: () => house.call(requestDataExport, {}, as),
+      send: () => testServer.call(requestDataExport, {}, as),
       second: [200],
       mails: { [user.emailAddress]: ['Deine Daten sind bereit'] },
       rows: ['SELECT FROM data_export WHERE user_id = $1', [user.id], 1],
     }
   },
   'a withdrawal of consent': async () => {
-    const { user, as } = await createLearner(house)
+    const { user, as } = await createLearner(testServer)
     return {
-      send: () => house.call(withdrawHealthConsent, {}, as),
+      send: () => testServer.call(withdrawHealthConsent, {}, as),
       second: [200],
       rows: ['SELECT FROM app_user WHERE id = $1 AND health_consent_version IS NULL', [user.id], 1],
     }
   },
   'a message to the support': async () => {
-    const { user, as } = await createLearner(house)
+    const { user, as } = await createLearner(testServer)
     const message = `Es klemmt bei ${user.emailAddress}.`
     return {
-      send: () => house.call(createSupportMessage, { issueType: 'TECHNICAL', message }, as),
+      send: () => testServer.call(createSupportMessage, { issueType: 'TECHNICAL', message }, as),
       second: [200],
       mails: { [user.emailAddress]: ['Wir haben deine Nachricht erhalten'] },
       rows: ["SELECT FROM mail WHERE kind = 'support-message' AND reply_to = $1", [user.emailAddress], 1],
     }
   },
   'a message from the login page': async () => {
-    const { host } = await house.createApp()
+    const { host } = await testServer.createApp()
     const emailAddress = newAddress()
     return {
       send: () =>
-        house.call(createContactMessage, { emailAddress, message: 'Ich komme nicht hinein.' }, { host }),
+        testServer.call(createContactMessage, { emailAddress, message: 'Ich komme nicht hinein.' }, { host }),
       second: [200],
       mails: { [emailAddress]: ['Wir haben deine Nachricht erhalten'] },
       rows: ["SELECT FROM mail WHERE kind = 'contact-message' AND reply_to = $1", [emailAddress], 1],
     }
   },
   'a company’s request': async () => {
-    const { host } = await house.createApp()
+    const { host } = await testServer.createApp()
     const emailAddress = newAddress()
     const input = { companyName: 'Muster', fullName: 'Sven Sommer', emailAddress, phoneNumber: '089 123456' }
     return {
-      send: () => house.call(requestCompanyAccess, input, { host }),
+      send: () => testServer.call(requestCompanyAccess, input, { host }),
       second: [200],
       mails: { [emailAddress]: ['Wir haben deine Anfrage erhalten'] },
       rows: ["SELECT FROM mail WHERE kind = 'company-access-request' AND reply_to = $1", [emailAddress], 1],
     }
   },
   'the end of a session': async () => {
-    const { user, as } = await createLearner(house)
-    await house.signIn(user)
-    const { body } = await house.call(getOwnSessions, {}, as)
+    const { user, as } = await createLearner(testServer)
+    await testServer.signIn(user)
+    const { body } = await testServer.call(getOwnSessions, {}, as)
     const sessionId = body.find(({ isCurrent }) => !isCurrent)?.sessionId ?? ''
     return {
-      send: () => house.call(endOwnSession, { sessionId }, as),
+      send: () => testServer.call(endOwnSession, { sessionId }, as),
       second: [404],
       rows: [SESSIONS, [user.id], 1],
     }
   },
   'the end of all sessions': async () => {
-    const { user, as } = await createLearner(house)
-    await house.signIn(user)
+    const { user, as } = await createLearner(testServer)
+    await testServer.signIn(user)
     return {
-      send: () => house.call(endAllOwnSessions, {}, as),
+      send: () => testServer.call(endAllOwnSessions, {}, as),
       second: [200, 401],
       rows: [SESSIONS, [user.id], 0],
     }
@@ -218,22 +219,22 @@ test.each(Object.entries(cases))('%s that is sent twice at once has one effect',
   if (rows) {
     const [sql, values, wanted] = rows
     // A request whose job is still to come has its rows afterwards.
-    if (sql === LINKS || sql.includes('data_export')) await house.runJobs()
-    expect((await house.adminPool.query(sql, values)).rowCount).toBe(wanted)
+    if (sql === LINKS || sql.includes('data_export')) await testServer.runJobs()
+    expect((await testServer.adminPool.query(sql, values)).rowCount).toBe(wanted)
   }
   for (const [address, subjects] of Object.entries(mails)) expect(await subjectsTo(address)).toEqual(subjects)
 })
 
 test('a request that was made before its answer was mailed has its answer, however late it is worked off', async () => {
-  const { app, user, as } = await createLearner(house)
-  const madeAt = house.clock.now()
-  await house.call(requestPasswordReset, { userEmailAddress: user.emailAddress }, { host: as.host })
-  house.clock.advance(1)
-  const confirmationToken = await mailedToken(house, user.emailAddress)
-  await inTenant(house.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
+  const { app, user, as } = await createLearner(testServer)
+  const madeAt = testServer.clock.now()
+  await testServer.call(requestPasswordReset, { userEmailAddress: user.emailAddress }, { host: as.host })
+  testServer.clock.advance(1)
+  const confirmationToken = await mailedToken(testServer, user.emailAddress)
+  await inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
     takeAccountRequest(tx, { kind: 'PASSWORD_RESET', emailAddress: user.emailAddress }, madeAt),
   )
   expect(await subjectsTo(user.emailAddress)).toEqual(['Wähle ein neues Passwort'])
   const input = { confirmationToken, userPassword: person.password }
-  expect((await house.call(confirmPasswordReset, input, { host: as.host })).status).toBe(200)
+  expect((await testServer.call(confirmPasswordReset, input, { host: as.host })).status).toBe(200)
 })

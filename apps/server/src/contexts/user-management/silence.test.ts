@@ -16,12 +16,12 @@ import { startTestServer } from '../../testing/test-server.ts'
 
 // That a login tells nothing is shown beside the passwords: platform/passwords/login-secrecy.test.ts.
 
-const house = await startTestServer({ environment: { TRUST_PROXY: '127.0.0.1' } })
-const app = await house.createApp()
+const testServer = await startTestServer({ environment: { TRUST_PROXY: '127.0.0.1' } })
+const app = await testServer.createApp()
 
 /** Every statement that requests send, in order. */
 let statements: string[] = []
-const pool = createPool(urlFor(house.adminUrl, ROLES.runtime, house.secretKey), 1, () => {})
+const pool = createPool(urlFor(testServer.adminUrl, ROLES.runtime, testServer.secretKey), 1, () => {})
 pool.on('connect', (client) => {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
   client.query = ((statement: string | { text: string }, ...given: unknown[]) => {
@@ -29,16 +29,16 @@ pool.on('connect', (client) => {
     return query(statement, ...given)
   }) as typeof client.query
 })
-const server = await house.build(OPERATIONS, HANDLERS, { pool })
+const server = await testServer.build(OPERATIONS, HANDLERS, { pool })
 const { call } = createCalls(server, () => app.host)
 afterAll(async () => {
   await server.close()
   await pool.end()
-  await house.stop()
+  await testServer.stop()
 })
 
-const { sponsorId, slug } = await house.createSponsor(app, { availableSeats: 1000 })
-const asker = await createLearner(house, app)
+const { sponsorId, slug } = await testServer.createSponsor(app, { availableSeats: 1000 })
+const asker = await createLearner(testServer, app)
 
 let count = 0
 const next = () => {
@@ -47,13 +47,13 @@ const next = () => {
 }
 type Address = { emailAddress: string }
 const ADDRESSES: Record<string, () => Promise<Address>> = {
-  'of an account': () => house.createUser({ app }),
-  'of a disabled account': () => house.createUser({ app, isDisabled: true }),
-  'of a manager': () => house.createUser({ app, role: 'ROLE_APP_MANAGER' }),
-  'of an account in another app': async () => house.createUser({ app: await house.createApp() }),
+  'of an account': () => testServer.createUser({ app }),
+  'of a disabled account': () => testServer.createUser({ app, isDisabled: true }),
+  'of a manager': () => testServer.createUser({ app, role: 'ROLE_APP_MANAGER' }),
+  'of an account in another app': async () => testServer.createUser({ app: await testServer.createApp() }),
   'with a seat and no account yet': async () => {
     const emailAddress = `sitzt-${next()}@firma.example`
-    await house.adminPool.query(
+    await testServer.adminPool.query(
       `INSERT INTO seat (app_id, sponsor_id, email_address, status, created_at, updated_at)
        VALUES ($1, $2, $3, 'INVITED', now(), now())`,
       [app.appId, sponsorId, emailAddress],
@@ -67,7 +67,7 @@ const OF_EACH_TABLE = `
     (xpath('/row/n/text()', query_to_xml(format('SELECT count(*) AS n FROM %I.%I', schemaname, tablename), false, true, '')))[1]::text::int AS n
   FROM pg_tables WHERE schemaname IN ('public', 'pgboss')`
 const countRows = async () => {
-  const { rows } = await house.adminPool.query<{ name: string; n: number }>(OF_EACH_TABLE)
+  const { rows } = await testServer.adminPool.query<{ name: string; n: number }>(OF_EACH_TABLE)
   return new Map(rows.map(({ name, n }) => [name, n]))
 }
 

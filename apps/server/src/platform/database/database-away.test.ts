@@ -10,26 +10,26 @@ import { runAsAdmin } from '../../testing/run-as-admin.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { createPool } from './pool.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const app = await house.createApp()
-const user = await house.createUser({ app })
-const token = await house.signIn(user)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const app = await testServer.createApp()
+const user = await testServer.createUser({ app })
+const token = await testServer.signIn(user)
 
-const name = new URL(house.adminUrl).pathname.slice(1)
+const name = new URL(testServer.adminUrl).pathname.slice(1)
 const endConnections = () =>
   runAsAdmin(
-    house.adminUrl,
+    testServer.adminUrl,
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND usename LIKE 'wohlauf%'`,
     [name],
   )
 
 /** No connection is left and none is made: as good as away. */
 const takeAway = async () => {
-  await runAsAdmin(house.adminUrl, `ALTER DATABASE ${name} CONNECTION LIMIT 0`)
+  await runAsAdmin(testServer.adminUrl, `ALTER DATABASE ${name} CONNECTION LIMIT 0`)
   await endConnections()
 }
-const bringBack = () => runAsAdmin(house.adminUrl, `ALTER DATABASE ${name} CONNECTION LIMIT -1`)
+const bringBack = () => runAsAdmin(testServer.adminUrl, `ALTER DATABASE ${name} CONNECTION LIMIT -1`)
 
 const WEEKLY = { weekdays: ['MONDAY'], notificationTime: '08:30:00', trigger: null } as const
 
@@ -41,10 +41,10 @@ test('a database that is gone is a clear refusal and not maintenance, and calls 
   } as const
   await takeAway()
   for (const answer of [
-    await house.call(getModules, {}, { token }),
-    await house.call(login, { emailAddress, password }),
-    await house.call(getModules, {}, { token, headers: { origin: 'https://another.test' } }),
-    await house.send(picture),
+    await testServer.call(getModules, {}, { token }),
+    await testServer.call(login, { emailAddress, password }),
+    await testServer.call(getModules, {}, { token, headers: { origin: 'https://another.test' } }),
+    await testServer.send(picture),
   ])
     expect([answer.status, answer.refusal]).toEqual([
       503,
@@ -54,13 +54,13 @@ test('a database that is gone is a clear refusal and not maintenance, and calls 
       },
     ])
   await bringBack()
-  expect((await house.call(getModules, {}, { token })).status).toBe(200)
-  expect((await house.call(login, { emailAddress, password })).status).toBe(200)
+  expect((await testServer.call(getModules, {}, { token })).status).toBe(200)
+  expect((await testServer.call(login, { emailAddress, password })).status).toBe(200)
 })
 
 test('a database at no address is unavailable', async () => {
   const pool = createPool('postgres://nobody:nothing@127.0.0.1:9/none', 2, () => {})
-  const server = await house.build(OPERATIONS, HANDLERS, { pool })
+  const server = await testServer.build(OPERATIONS, HANDLERS, { pool })
   const answer = await server.inject({ method: 'POST', url: getModules.path, headers: { host: app.host } })
   expect([answer.statusCode, answer.json().identifier]).toEqual([503, 'unavailable'])
   await server.close()
@@ -72,7 +72,7 @@ test('a database that accepts the connection and says nothing is unavailable', a
   await once(mute, 'listening')
   const { port } = mute.address() as AddressInfo
   const pool = createPool(`postgres://nobody:nothing@127.0.0.1:${port}/none`, 2, () => {})
-  const server = await house.build(OPERATIONS, HANDLERS, { pool })
+  const server = await testServer.build(OPERATIONS, HANDLERS, { pool })
   const answer = await server.inject({ method: 'POST', url: getModules.path, headers: { host: app.host } })
   expect([answer.statusCode, answer.json().identifier]).toEqual([503, 'unavailable'])
   await server.close()
@@ -81,9 +81,9 @@ test('a database that accepts the connection and says nothing is unavailable', a
 })
 
 test('nothing that was acknowledged is lost when connections are cut in the midst of writing', async () => {
-  const habitIds = await Promise.all(Array.from({ length: 60 }, () => house.createHabit(app)))
+  const habitIds = await Promise.all(Array.from({ length: 60 }, () => testServer.createHabit(app)))
   const write = (habitId: string) =>
-    house.call(createHabitIntent, { habitId, ...WEEKLY, weekdays: ['MONDAY'] }, { token })
+    testServer.call(createHabitIntent, { habitId, ...WEEKLY, weekdays: ['MONDAY'] }, { token })
   const writing = habitIds.map(write)
   await Promise.race(writing)
   await endConnections()
@@ -93,6 +93,6 @@ test('nothing that was acknowledged is lost when connections are cut in the mids
   const retried = await Promise.all(habitIds.map(write))
   for (const [index, { status }] of retried.entries())
     expect(answers[index]?.status === 200 ? [409] : [200, 409]).toContain(status)
-  const { body } = await house.call(getHabitIntents, {}, { token })
+  const { body } = await testServer.call(getHabitIntents, {}, { token })
   expect(body.map(({ habitId }) => habitId).sort()).toEqual(habitIds.toSorted())
 })

@@ -8,20 +8,20 @@ import { runProgram } from '../../testing/run-program.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const cluster = await startOwnCluster()
-const house = await startTestServer({ database: cluster })
-const worker = await runProgram('worker.ts', house)
+const testServer = await startTestServer({ database: cluster })
+const worker = await runProgram('worker.ts', testServer)
 afterAll(async () => {
   await worker.kill()
-  await house.stop()
+  await testServer.stop()
 })
 vi.setConfig({ testTimeout: 240_000 })
 const WITHIN = { timeout: 100_000, interval: 200 }
 
-const app = await house.createApp()
-const { slug } = await house.createSponsor(app, { availableSeats: 10_000 })
+const app = await testServer.createApp()
+const { slug } = await testServer.createSponsor(app, { availableSeats: 10_000 })
 const answers = new Map<string, Awaited<ReturnType<typeof register>>>()
 const register = (emailAddress: string) =>
-  house.call(registerUserForSponsor, { emailAddress, registrationLinkSlug: slug })
+  testServer.call(registerUserForSponsor, { emailAddress, registrationLinkSlug: slug })
 
 let isOver = false
 /** Somebody who registers one after the other; who was refused waits a moment, as a person would. */
@@ -55,7 +55,7 @@ test('a database that goes and comes back under load is a clear word to who asks
   for (const [, { refusal }] of withStatus(503))
     expect(refusal).toEqual({ identifier: 'unavailable', message: REFUSALS.unavailable.message })
   const done = withStatus(200).map(([address]) => address)
-  const { rows } = await house.adminPool.query<{ address: string }>(
+  const { rows } = await testServer.adminPool.query<{ address: string }>(
     'SELECT email_address AS address FROM seat',
   )
   const seats = new Set(rows.map(({ address }) => address))
@@ -63,8 +63,8 @@ test('a database that goes and comes back under load is a clear word to who asks
 
   // What the worker was doing when its database went is missed first, and done again.
   const lettersTo = async () => {
-    await advanceJobTime(house.adminUrl, 15)
-    return Map.groupBy(await house.mails.all(), ({ to }) => to)
+    await advanceJobTime(testServer.adminUrl, 15)
+    return Map.groupBy(await testServer.mails.all(), ({ to }) => to)
   }
   await expect
     .poll(async () => {

@@ -16,22 +16,22 @@ import { inTenant } from './transaction.ts'
 const QUICK: Patience = { connectMs: 300, turnMs: 2000, statementMs: 400, answerMs: 600, closeMs: 100 }
 const SIZE = 4
 
-const house = await startTestServer()
-const gate = await openGate(() => Number(new URL(house.adminUrl).port))
+const testServer = await startTestServer()
+const gate = await openGate(() => Number(new URL(testServer.adminUrl).port))
 const throughGate = (role: typeof ROLES.runtime | typeof ROLES.jobs) => {
-  const url = new URL(urlFor(house.adminUrl, role, house.secretKey))
+  const url = new URL(urlFor(testServer.adminUrl, role, testServer.secretKey))
   url.port = String(gate.port)
   return url.href
 }
 const pool = createPool(throughGate(ROLES.runtime), SIZE, () => {}, QUICK)
-const server = await house.build(OPERATIONS, HANDLERS, { pool })
+const server = await testServer.build(OPERATIONS, HANDLERS, { pool })
 afterAll(async () => {
   await server.close()
-  await house.stop()
+  await testServer.stop()
   await gate.close()
 })
-const app = await house.createApp()
-const token = await house.signIn(await house.createUser({ app }))
+const app = await testServer.createApp()
+const token = await testServer.signIn(await testServer.createUser({ app }))
 const { call } = createCalls(server, () => app.host)
 const UNAVAILABLE = { identifier: 'unavailable', message: REFUSALS.unavailable.message }
 
@@ -61,7 +61,7 @@ test('after one connection got no answer the idle ones are closed too: no later 
 })
 
 test('a write whose commit is never answered is refused, and what it did is either there or not', async () => {
-  const habitId = await house.createHabit(app)
+  const habitId = await testServer.createHabit(app)
   const input = { habitId, weekdays: ['MONDAY'], notificationTime: '08:30:00', trigger: null } as const
   const write = () => call(createHabitIntent, { ...input, weekdays: ['MONDAY'] }, { token })
   const writing = write()
@@ -82,7 +82,7 @@ test('a job may take longer over a statement than a request, and both have a lim
       const { rows } = await tx.execute<{ statement_timeout: string }>('SHOW statement_timeout')
       return rows[0]?.statement_timeout
     })
-  expect([await limitOf(jobs), await limitOf(house.pool), await limitOf(pool)]).toEqual([
+  expect([await limitOf(jobs), await limitOf(testServer.pool), await limitOf(pool)]).toEqual([
     '1min',
     '5s',
     '400ms',

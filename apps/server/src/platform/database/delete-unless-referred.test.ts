@@ -7,19 +7,20 @@ import { enqueue } from '../jobs/enqueue.ts'
 import { deleteUnlessReferred } from './delete-unless-referred.ts'
 import { inTenant, type Tx } from './transaction.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const app = await house.createApp()
-const { moduleId, imageId } = await house.createModule(app)
-const { documentId } = await house.createDocument(app)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const app = await testServer.createApp()
+const { moduleId, imageId } = await testServer.createModule(app)
+const { documentId } = await testServer.createDocument(app)
 
 const inApp = <T>(work: (tx: Tx) => Promise<T>) =>
-  inTenant(house.pool, { appId: app.appId, userId: null, reach: 'app' }, work)
+  inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, work)
 
 const storedFileId = async (): Promise<string> => {
-  const { rows } = await house.adminPool.query('SELECT stored_file_id AS id FROM document WHERE id = $1', [
-    documentId,
-  ])
+  const { rows } = await testServer.adminPool.query(
+    'SELECT stored_file_id AS id FROM document WHERE id = $1',
+    [documentId],
+  )
   return rows[0]?.id
 }
 
@@ -34,7 +35,7 @@ test('what something refers to stays, and the transaction goes on', async () => 
 })
 
 test('no reference to a picture or a file cascades, so that a deletion never takes what refers to it', async () => {
-  const { rows } = await house.adminPool.query(
+  const { rows } = await testServer.adminPool.query(
     `SELECT conname AS name, confdeltype AS action FROM pg_constraint
      WHERE contype = 'f' AND confrelid IN ('image'::regclass, 'stored_file'::regclass)`,
   )
@@ -44,36 +45,37 @@ test('no reference to a picture or a file cascades, so that a deletion never tak
 
 test('a file goes with its bytes when the last reference is gone, and not before', async () => {
   const fileId = await storedFileId()
-  const { rows } = await house.adminPool.query('SELECT storage_key AS key FROM stored_file WHERE id = $1', [
-    fileId,
-  ])
+  const { rows } = await testServer.adminPool.query(
+    'SELECT storage_key AS key FROM stored_file WHERE id = $1',
+    [fileId],
+  )
   const { key } = rows[0]
   const remove = async () => {
     await inApp((tx) => enqueue(tx, removeUnusedFile, { storedFileId: fileId }))
-    expect(await house.runJobs()).toEqual({ done: 1, failed: 0 })
-    const kept = await house.services.storage.read(key)
+    expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
+    const kept = await testServer.services.storage.read(key)
     kept?.destroy()
     return kept !== null
   }
   expect(await remove()).toBe(true)
-  await house.adminPool.query('DELETE FROM document WHERE id = $1', [documentId])
+  await testServer.adminPool.query('DELETE FROM document WHERE id = $1', [documentId])
   expect(await remove()).toBe(false)
   expect(await remove()).toBe(false)
 })
 
 test('a picture goes with its files when the last reference is gone, of its own app only', async () => {
-  const elsewhere = await house.createApp()
-  await house.adminPool.query('DELETE FROM module WHERE id = $1', [moduleId])
+  const elsewhere = await testServer.createApp()
+  await testServer.adminPool.query('DELETE FROM module WHERE id = $1', [moduleId])
   const isServed = async () => {
     const url = `/api/files/images/${imageId}/40.webp`
-    return (await house.send({ method: 'GET', url, host: app.host })).status === 200
+    return (await testServer.send({ method: 'GET', url, host: app.host })).status === 200
   }
-  await inTenant(house.pool, { appId: elsewhere.appId, userId: null, reach: 'app' }, (tx) =>
+  await inTenant(testServer.pool, { appId: elsewhere.appId, userId: null, reach: 'app' }, (tx) =>
     enqueue(tx, removeUnusedImage, { imageId }),
   )
-  await house.runJobs()
+  await testServer.runJobs()
   expect(await isServed()).toBe(true)
   await inApp((tx) => enqueue(tx, removeUnusedImage, { imageId }))
-  await house.runJobs()
+  await testServer.runJobs()
   expect(await isServed()).toBe(false)
 })

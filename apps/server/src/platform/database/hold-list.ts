@@ -6,7 +6,7 @@ import type { Tx } from './transaction.ts'
  * Holds an app's list that has no parent row to hold: until the transaction ends, nobody else who asks adds to it, takes
  * from it or sorts it. Reading goes on.
  */
-export const holdList = async (tx: Tx, table: PgTable): Promise<void> => {
+export const lockList = async (tx: Tx, table: PgTable): Promise<void> => {
   await tx.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${getTableName(table)} || current_setting('app.id'), 0))`,
   )

@@ -8,15 +8,15 @@ import { hashToken } from '../sessions/token.ts'
 import { definerFunctions } from './definer-functions.ts'
 import type { Binding } from './transaction.ts'
 
-const house = await startTestServer()
-const { asRuntime, end } = runAsRuntime(house)
+const testServer = await startTestServer()
+const { asRuntime, end } = runAsRuntime(testServer)
 afterAll(async () => {
   await end()
-  await house.stop()
+  await testServer.stop()
 })
-const [app, elsewhere] = [await house.createApp(), await house.createApp()]
-const person = await createFullPerson(house, 'Gesuchte', app)
-const neighbour = await createFullPerson(house, 'Nebenan', app)
+const [app, elsewhere] = [await testServer.createApp(), await testServer.createApp()]
+const person = await createFullPerson(testServer, 'Gesuchte', app)
+const neighbour = await createFullPerson(testServer, 'Nebenan', app)
 
 const stranger = ({ appId }: TestApp): Binding => ({ appId, userId: null, reach: 'none' })
 const as = ({ app: { appId }, user }: typeof person): Binding => ({ appId, userId: user.id, reach: 'own' })
@@ -26,14 +26,14 @@ const ask = async (binding: Binding | null, call: string, values: unknown[] = []
 
 /** A seat that waits for the holder of a link. */
 const invite = async ({ appId }: TestApp, emailAddress: string, expiresAt = '2030-01-01') => {
-  const { sponsorId } = await house.createSponsor({ ...app, appId })
+  const { sponsorId } = await testServer.createSponsor({ ...app, appId })
   const [seatId, hash] = [randomUUID(), randomBytes(32)]
-  await house.adminPool.query(
+  await testServer.adminPool.query(
     `INSERT INTO seat (app_id, id, sponsor_id, email_address, status, created_at, updated_at)
      VALUES ($1, $2, $3, $4, 'INVITED', now(), now())`,
     [appId, seatId, sponsorId, emailAddress],
   )
-  await house.adminPool.query(
+  await testServer.adminPool.query(
     `INSERT INTO mailed_link (app_id, purpose, token_hash, seat_id, created_at, expires_at) VALUES ($1, 'INVITATION', $2, $3, now(), $4)`,
     [appId, hash, seatId, expiresAt],
   )
@@ -80,20 +80,20 @@ test('a seat goes to the account with its address, and to no other', async () =>
   const { hash, seatId } = await invite(app, 'frei@firma.example')
   const take = (binding: Binding) =>
     asRuntime(binding, async (query) => {
-      await query('SELECT lookups.accept_seat($1, $2)', [hash, house.clock.now()])
+      await query('SELECT lookups.accept_seat($1, $2)', [hash, testServer.clock.now()])
       const { rows } = await query('SELECT id, status, account_id FROM seat WHERE id = $1', [seatId])
       return rows
     })
   for (const binding of [as(person), stranger(app), stranger(elsewhere)])
     await expect(take(binding)).rejects.toMatchObject({ code: 'P0002' })
-  const owner = await house.createUser({ app, emailAddress: 'frei@firma.example' })
+  const owner = await testServer.createUser({ app, emailAddress: 'frei@firma.example' })
   expect(await take({ appId: app.appId, userId: owner.id, reach: 'own' })).toEqual([
     { id: seatId, status: 'ACCEPTED', account_id: owner.id },
   ])
 })
 
 test('a registration link leads to its sponsor in the bound app', async () => {
-  const { slug, sponsorId } = await house.createSponsor(app)
+  const { slug, sponsorId } = await testServer.createSponsor(app)
   const find = async (binding: Binding | null) =>
     (await ask(binding, 'find_sponsor_by_slug($1)', [slug]))[0]?.find_sponsor_by_slug
   expect([await find(stranger(app)), await find(stranger(elsewhere)), await find(null)]).toEqual([
@@ -104,7 +104,7 @@ test('a registration link leads to its sponsor in the bound app', async () => {
 })
 
 test('a session is ended by its token, in its own app', async () => {
-  const hash = hashToken(await house.signIn(person.user))
+  const hash = hashToken(await testServer.signIn(person.user))
   const isThereAfter = async ({ appId }: TestApp) =>
     asRuntime({ appId, userId: null, reach: 'none' }, async (query) => {
       await query('SELECT lookups.end_session($1)', [hash])
@@ -141,9 +141,9 @@ test('managers learn how many are in the middle of a module, and of no other app
 })
 
 test('nobody else runs these functions', async () => {
-  const { platformPool } = house.services
+  const { platformPool } = testServer.services
   for (const { schema, name } of await definerFunctions()) {
-    const { rows } = await house.adminPool.query(
+    const { rows } = await testServer.adminPool.query(
       `SELECT has_function_privilege('wohlauf_platform', p.oid, 'EXECUTE') AS open FROM pg_proc p
        WHERE p.pronamespace = $1::regnamespace AND p.proname = $2`,
       [schema, name],

@@ -6,7 +6,7 @@ import { lockRoles, readKeptKeyId } from './kept-key-id.ts'
 
 type Keys = { secretKey: string; formerSecretKeys: readonly string[] }
 
-type Options = {
+type RotationOptions = {
   /** Nobody has the former key any more: being the database's owner is enough. */
   isFormerLost: boolean
 }
@@ -30,7 +30,7 @@ export const keyIdOfDatabase = async (adminUrl: string): Promise<string | null> 
 export const rotateSecretKey = async (
   adminUrl: string,
   { secretKey, formerSecretKeys }: Keys,
-  { isFormerLost }: Options,
+  { isFormerLost }: RotationOptions,
 ): Promise<string> => {
   const client = await connectAsAdmin(adminUrl)
   try {

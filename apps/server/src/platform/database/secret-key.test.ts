@@ -21,8 +21,8 @@ import { ROLES, urlFor } from './roles.ts'
 
 // Roles belong to the whole server of a database: what replaces their passwords must not touch those of other tests.
 const cluster = await startOwnCluster()
-const house = await startTestServer({ database: cluster })
-afterAll(house.stop)
+const testServer = await startTestServer({ database: cluster })
+afterAll(testServer.stop)
 vi.setConfig({ testTimeout: 240_000 })
 
 const { adminUrl, secretKey: KEY } = cluster
@@ -53,7 +53,7 @@ const freePort = async (): Promise<number> => {
 
 const start = async (secretKey: string): Promise<RunningProgram & { port: number }> => {
   const port = await freePort()
-  const program = await runProgram('main.ts', { ...house, secretKey }, { PORT: String(port) })
+  const program = await runProgram('main.ts', { ...testServer, secretKey }, { PORT: String(port) })
   onTestFinished(program.kill)
   return { ...program, port }
 }
@@ -133,18 +133,18 @@ test('the command is refused without the former key, and with nothing to replace
 })
 
 test('after the rotation the former key is refused, the new one starts, and links of before open', async () => {
-  const app = await house.createApp()
-  const [early, late] = [await house.createUser({ app }), await house.createUser({ app })]
+  const app = await testServer.createApp()
+  const [early, late] = [await testServer.createUser({ app }), await testServer.createUser({ app })]
   const ask = ({ emailAddress }: { emailAddress: string }) =>
-    house.call(requestPasswordReset, { userEmailAddress: emailAddress }, { host: app.host })
+    testServer.call(requestPasswordReset, { userEmailAddress: emailAddress }, { host: app.host })
   // Jobs go by the test's clock from here on.
-  await house.runJobs()
+  await testServer.runJobs()
   await ask(early)
-  const earlyToken = await mailedToken(house, early.emailAddress)
+  const earlyToken = await mailedToken(testServer, early.emailAddress)
   // The link of this one is written down, and its mail still waits.
-  house.mails.refuseAtData()
+  testServer.mails.refuseAtData()
   await ask(late)
-  expect(await house.runJobs()).toEqual({ done: 1, failed: 1 })
+  expect(await testServer.runJobs()).toEqual({ done: 1, failed: 1 })
 
   expect(await rotate({ SECRET_KEY: NEXT_KEY, FORMER_SECRET_KEYS: `${THIRD_KEY}, ${KEY}` })).toEqual({
     code: 0,
@@ -154,7 +154,7 @@ test('after the rotation the former key is refused, the new one starts, and link
   expect([await isLetIn(KEY), await isLetIn(NEXT_KEY)]).toEqual([false, true])
   await expect(start(KEY)).rejects.toThrow(`belongs to the secret key ${keyIdOf(NEXT_KEY)}`)
   // What is connected stays connected, until it is started again.
-  expect(await house.call(getAuthenticatedUser, {}, { host: app.host }).then(outcome)).toEqual([
+  expect(await testServer.call(getAuthenticatedUser, {}, { host: app.host }).then(outcome)).toEqual([
     401,
     'authentication-required',
   ])

@@ -6,12 +6,12 @@ import { migrate } from './migrate.ts'
 import { findProtectionGaps, selfCheck } from './self-check.ts'
 
 // Roles belong to the whole PostgreSQL: what is done to them here must not meet another file's.
-const house = await startTestServer({ database: await startOwnCluster() })
-afterAll(house.stop)
+const testServer = await startTestServer({ database: await startOwnCluster() })
+afterAll(testServer.stop)
 
 /** Makes a gap in a transaction that is rolled back, and says what the check finds. */
 const gapsAfter = async (text: string): Promise<string[]> => {
-  const client = await house.adminPool.connect()
+  const client = await testServer.adminPool.connect()
   try {
     await client.query('BEGIN')
     await client.query(text)
@@ -315,7 +315,7 @@ describe('the check leaves alone', () => {
 })
 
 test('the check leaves nothing behind on its connection', async () => {
-  const client = await house.adminPool.connect()
+  const client = await testServer.adminPool.connect()
   try {
     expect(await findProtectionGaps(client)).toEqual([])
     const { rows } = await client.query(
@@ -330,7 +330,7 @@ test('the check leaves nothing behind on its connection', async () => {
 })
 
 test('a gap stops the start and is named in one sentence', async () => {
-  const client = await house.adminPool.connect()
+  const client = await testServer.adminPool.connect()
   try {
     await client.query('BEGIN')
     await client.query('ALTER TABLE module DISABLE TRIGGER ALL')
@@ -346,25 +346,27 @@ test('a gap stops the start and is named in one sentence', async () => {
 })
 
 test('starting again closes the gaps that the rules on tables can close', async () => {
-  await house.adminPool.query('DROP POLICY read ON module; ALTER TABLE habit NO FORCE ROW LEVEL SECURITY')
-  await house.adminPool.query('GRANT TRUNCATE ON habit TO wohlauf_runtime')
-  await house.adminPool.query('GRANT UPDATE (role) ON app_user TO wohlauf_runtime')
-  await house.adminPool.query('CREATE POLICY lax ON seat USING (true)')
-  await house.adminPool.query('GRANT EXECUTE ON FUNCTION lookups.find_login(text) TO PUBLIC')
-  await migrate(house.adminUrl, house.secretKey)
+  await testServer.adminPool.query(
+    'DROP POLICY read ON module; ALTER TABLE habit NO FORCE ROW LEVEL SECURITY',
+  )
+  await testServer.adminPool.query('GRANT TRUNCATE ON habit TO wohlauf_runtime')
+  await testServer.adminPool.query('GRANT UPDATE (role) ON app_user TO wohlauf_runtime')
+  await testServer.adminPool.query('CREATE POLICY lax ON seat USING (true)')
+  await testServer.adminPool.query('GRANT EXECUTE ON FUNCTION lookups.find_login(text) TO PUBLIC')
+  await migrate(testServer.adminUrl, testServer.secretKey)
   expect(await gapsAfter('SELECT 1')).toEqual([])
 })
 
 test('a database with a migration that this code does not know is refused and left alone', async () => {
-  await house.adminPool.query(
+  await testServer.adminPool.query(
     `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('of the future', 9999999999999)`,
   )
-  await expect(migrate(house.adminUrl, house.secretKey)).rejects.toThrow(/newer version of Wohlauf/)
-  await house.adminPool.query(`DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'of the future'`)
+  await expect(migrate(testServer.adminUrl, testServer.secretKey)).rejects.toThrow(/newer version of Wohlauf/)
+  await testServer.adminPool.query(`DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'of the future'`)
 })
 
 test('a database that cannot be reached is one sentence, without its password', async () => {
-  const attempt = migrate('postgres://somebody:geheim@127.0.0.1:9/wohlauf', house.secretKey)
+  const attempt = migrate('postgres://somebody:geheim@127.0.0.1:9/wohlauf', testServer.secretKey)
   await expect(attempt).rejects.toThrow(StartError)
   await expect(attempt).rejects.toThrow(/^The database at 127\.0\.0\.1:9 cannot be reached: .*DATABASE_URL/)
   await expect(attempt).rejects.not.toThrow(/geheim/)

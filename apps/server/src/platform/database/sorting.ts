@@ -24,21 +24,21 @@ export const saveOrder = async (
 ): Promise<boolean> => {
   if (!areSame(held, sorted)) return false
   await tx.execute(sql`
-    UPDATE ${table} SET position = place.nth
-    FROM unnest(${`{${sorted.join(',')}}`}::uuid[]) WITH ORDINALITY AS place (id, nth)
-    WHERE ${table.id} = place.id`)
+    UPDATE ${table} SET position = sorted.nth
+    FROM unnest(${`{${sorted.join(',')}}`}::uuid[]) WITH ORDINALITY AS sorted (id, nth)
+    WHERE ${table.id} = sorted.id`)
   return true
 }
 
-/** The place behind all others, to be written with a new row; of a list that is held. */
+/** The position behind all others, to be written with a new row; of a list that is locked. */
 export const nextPosition = (table: Sorted, isInList?: SQL): SQL<number> =>
   sql`(SELECT coalesce(max(position), 0) + 1 FROM ${table} ${isInList ? sql`WHERE ${isInList}` : sql``})`
 
 /**
- * Moves on whatever stands behind a row of a list that is held.
+ * Moves on whatever stands behind a row of a list that is locked.
  *
  * @param isInList what else the list's rows have in common, beside their app
- * @returns the free place behind the row
+ * @returns the free position behind the row
  */
 export const makeRoomBehind = async (
   tx: Tx,

@@ -25,10 +25,10 @@ const writing = handle(
   },
 )
 
-const house = await startTestServer({ moreHandlers: [writing], poolSize: 1 })
-afterAll(house.stop)
+const testServer = await startTestServer({ moreHandlers: [writing], poolSize: 1 })
+afterAll(testServer.stop)
 const settings = () =>
-  house.pool
+  testServer.pool
     .query(
       `SELECT nullif(current_setting('app.id', true), '') AS app, nullif(current_setting('app.user_id', true), '') AS "user",
         nullif(current_setting('app.reach', true), '') AS reach, nullif(current_setting('app.sponsor_id', true), '') AS sponsor`,
@@ -39,33 +39,35 @@ const NOTHING = { app: null, user: null, reach: null, sponsor: null }
 test('a connection that two tenants take turns on shows each its own, however often', async () => {
   const homes = await Promise.all(
     ['Eins', 'Zwei'].map(async (title) => {
-      const app = await house.createApp()
-      const user = await house.createUser({ app })
-      const { moduleId } = await house.createModule(app, { title })
-      return { title, app, moduleId, token: await house.signIn(user) }
+      const app = await testServer.createApp()
+      const user = await testServer.createUser({ app })
+      const { moduleId } = await testServer.createModule(app, { title })
+      return { title, app, moduleId, token: await testServer.signIn(user) }
     }),
   )
   for (let turn = 0; turn < 12; turn += 1)
     for (const { title, app, moduleId, token } of homes) {
       const options = { token, host: app.host }
-      expect((await house.call(getModules, {}, options)).body.map((module) => module.title)).toEqual([title])
-      expect((await house.call(getModule, { moduleId }, options)).body.title).toBe(title)
+      expect((await testServer.call(getModules, {}, options)).body.map((module) => module.title)).toEqual([
+        title,
+      ])
+      expect((await testServer.call(getModule, { moduleId }, options)).body.title).toBe(title)
       for (const other of homes.filter((home) => home.app !== app))
-        expect((await house.call(getModule, { moduleId: other.moduleId }, options)).status).toBe(404)
+        expect((await testServer.call(getModule, { moduleId: other.moduleId }, options)).status).toBe(404)
       expect(await settings()).toEqual(NOTHING)
     }
 })
 
 test('a connection keeps nothing of a request that was refused, failed or had no session', async () => {
-  const app = await house.createApp()
-  const user = await house.createUser({ app, role: 'ROLE_APP_MANAGER' })
-  const options = { token: await house.signIn(user), host: app.host }
+  const app = await testServer.createApp()
+  const user = await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' })
+  const options = { token: await testServer.signIn(user), host: app.host }
   for (const ending of ['refusal', 'error', 'wrong-answer'] as const) {
-    await house.call(writing.operation, { ending }, options)
+    await testServer.call(writing.operation, { ending }, options)
     expect(await settings()).toEqual(NOTHING)
   }
-  await house.call(ping, {}, { host: app.host })
-  await house.call(createHabitIntent, {} as never, options)
+  await testServer.call(ping, {}, { host: app.host })
+  await testServer.call(createHabitIntent, {} as never, options)
   expect(await settings()).toEqual(NOTHING)
 })
 
@@ -76,29 +78,29 @@ test('what was written stays with the answer, and only then', async () => {
     ['wrong-answer', 500, 0],
     ['answer', 200, 1],
   ] as const) {
-    const app = await house.createApp()
-    const user = await house.createUser({ app, role: 'ROLE_APP_MANAGER' })
-    const options = { token: await house.signIn(user), host: app.host }
-    const answer = await house.call(writing.operation, { ending }, options)
-    const found = await house.adminPool.query('SELECT FROM habit WHERE app_id = $1', [app.appId])
+    const app = await testServer.createApp()
+    const user = await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' })
+    const options = { token: await testServer.signIn(user), host: app.host }
+    const answer = await testServer.call(writing.operation, { ending }, options)
+    const found = await testServer.adminPool.query('SELECT FROM habit WHERE app_id = $1', [app.appId])
     expect([ending, answer.status, found.rowCount]).toEqual([ending, status, rows])
   }
 })
 
 test('undo gives its value and keeps nothing; the connection is free for the next', async () => {
-  const { appId } = await house.createApp()
+  const { appId } = await testServer.createApp()
   const binding = { appId, userId: null, reach: 'app' } as const
-  const value = await inTenant(house.pool, binding, async (tx) => {
+  const value = await inTenant(testServer.pool, binding, async (tx) => {
     await tx.insert(habit).values(written)
     return undo<string>('said no')
   })
   expect(value).toBe('said no')
-  expect(await inTenant(house.pool, binding, (tx) => tx.select().from(habit))).toEqual([])
+  expect(await inTenant(testServer.pool, binding, (tx) => tx.select().from(habit))).toEqual([])
 })
 
 test('a transaction whose opening fails gives its connection back', async () => {
   const attempt = inTransaction(
-    house.pool,
+    testServer.pool,
     (client) => client.query('SELECT 1 / 0'),
     async () => 'never',
   )

@@ -141,8 +141,8 @@ function whyNot(postgres: string, dataDir: string, output: string): string {
   if (/shared librar|Library not loaded/.test(output)) {
     return `PostgreSQL's libraries are incomplete (${output}); run "npm ci", or set DATABASE_URL to a PostgreSQL 18 of your own.`
   }
-  const place = `the data folder "${dataDir}" and the program "${postgres}"`
+  const failed = `the data folder "${dataDir}" and the program "${postgres}"`
   return isRoot
-    ? `PostgreSQL does not run as root, and on this machine no unprivileged user can reach ${place}; start as an ordinary user, move both to a folder open to others, or set DATABASE_URL.`
-    : `PostgreSQL cannot be started with ${place} (${output}); check the permissions, or set DATABASE_URL.`
+    ? `PostgreSQL does not run as root, and on this machine no unprivileged user can reach ${failed}; start as an ordinary user, move both to a folder open to others, or set DATABASE_URL.`
+    : `PostgreSQL cannot be started with ${failed} (${output}); check the permissions, or set DATABASE_URL.`
 }

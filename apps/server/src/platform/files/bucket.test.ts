@@ -9,47 +9,49 @@ import { makePicture } from '../../testing/picture.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 /** Two connections: a request that holds one while it waits for the bucket makes the others wait too. */
-const createHouse = async () => {
+const createWithBucket = async () => {
   const bucket = await startBucketServer()
-  const house = await startTestServer({ environment: bucket.environment, poolSize: 2 })
-  const learner = await createLearner(house)
-  const manager = await house.createUser({ app: learner.app, role: 'ROLE_APP_MANAGER' })
-  const as = { token: await house.signIn(manager), host: learner.app.host }
-  const { moduleId } = await house.createModule(learner.app)
-  const document = await house.createDocument(learner.app, { bytes: Buffer.alloc(3_000_000, '%PDF-1.4 ') })
+  const testServer = await startTestServer({ environment: bucket.environment, poolSize: 2 })
+  const learner = await createLearner(testServer)
+  const manager = await testServer.createUser({ app: learner.app, role: 'ROLE_APP_MANAGER' })
+  const as = { token: await testServer.signIn(manager), host: learner.app.host }
+  const { moduleId } = await testServer.createModule(learner.app)
+  const document = await testServer.createDocument(learner.app, {
+    bytes: Buffer.alloc(3_000_000, '%PDF-1.4 '),
+  })
   const imageFile = { bytes: await makePicture(800, 600), fileName: 'bild.png', type: 'image/png' }
   return {
-    house,
+    testServer,
     bucket,
     document,
-    upload: () => house.call(updateModuleImageAsManager, { moduleId }, { ...as, files: { imageFile } }),
-    download: () => house.call(getDocumentFile, { documentId: document.documentId }, learner.as),
-    imageOf: (url: string) => house.send({ method: 'GET', url, host: learner.app.host }),
-    modules: () => house.call(getModules, {}, learner.as),
-    ready: () => house.send({ method: 'GET', url: '/health/ready' }),
+    upload: () => testServer.call(updateModuleImageAsManager, { moduleId }, { ...as, files: { imageFile } }),
+    download: () => testServer.call(getDocumentFile, { documentId: document.documentId }, learner.as),
+    imageOf: (url: string) => testServer.send({ method: 'GET', url, host: learner.app.host }),
+    modules: () => testServer.call(getModules, {}, learner.as),
+    ready: () => testServer.send({ method: 'GET', url: '/health/ready' }),
   }
 }
 
-const place = await createHouse()
-const lost = await createHouse()
-const silent = await createHouse()
+const working = await createWithBucket()
+const lost = await createWithBucket()
+const silent = await createWithBucket()
 afterAll(async () => {
-  await Promise.all([place, lost, silent].map(({ house }) => house.stop()))
-  await Promise.all([place, lost, silent].map(({ bucket }) => bucket.stop()))
+  await Promise.all([working, lost, silent].map(({ testServer }) => testServer.stop()))
+  await Promise.all([working, lost, silent].map(({ bucket }) => bucket.stop()))
 })
 
 test('pictures and documents go to the bucket and come back from it', async () => {
-  expect((await place.ready()).status).toBe(200)
-  const before = place.bucket.keys()
-  const { status, body } = await place.upload()
+  expect((await working.ready()).status).toBe(200)
+  const before = working.bucket.keys()
+  const { status, body } = await working.upload()
   expect(status).toBe(200)
-  const added = place.bucket.keys().filter((key) => !before.includes(key))
+  const added = working.bucket.keys().filter((key) => !before.includes(key))
   expect(added.map((key) => key.split('/').at(-1))).toEqual(['200.webp', '400.webp', '700.webp', '800.webp'])
-  const picture = await place.imageOf(body.image.url)
+  const picture = await working.imageOf(body.image.url)
   expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp'])
   expect(picture.bytes.toString('latin1', 8, 12)).toBe('WEBP')
-  const file = await place.download()
-  expect(file.bytes.equals(place.document.bytes)).toBe(true)
+  const file = await working.download()
+  expect(file.bytes.equals(working.document.bytes)).toBe(true)
 })
 
 test('a bucket that nobody reaches is a refusal of its own, no error and no maintenance, and the rest goes on', async () => {

@@ -10,8 +10,8 @@ import { startTestServer } from '../../testing/test-server.ts'
 import { makeDoc, makeDocx, zip } from '../../testing/word-files.ts'
 import { createDocumentJudge } from './judge-document.ts'
 
-const house = await startTestServer({ poolSize: 1 })
-afterAll(house.stop)
+const testServer = await startTestServer({ poolSize: 1 })
+afterAll(testServer.stop)
 
 const ENDLESS = new URL('../../testing/endless-thread.ts', import.meta.url)
 const GREEDY = new URL('../../testing/greedy-thread.ts', import.meta.url)
@@ -35,8 +35,8 @@ test('a document that takes too much memory is refused, and the next one is judg
 
 test('a document that is judged without end is refused, and other requests are answered meanwhile', async () => {
   const judgeDocument = createDocumentJudge({ thread: ENDLESS, patienceMs: 5000 })
-  const server = await house.build(OPERATIONS, HANDLERS, { services: { judgeDocument } })
-  const { app, as } = await createManager(house)
+  const server = await testServer.build(OPERATIONS, HANDLERS, { services: { judgeDocument } })
+  const { app, as } = await createManager(testServer)
   const { call } = createCalls(server, () => app.host)
   const order: string[] = []
   const uploading = call(

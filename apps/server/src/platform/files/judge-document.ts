@@ -28,14 +28,14 @@ const isCausedByDocument = (error: unknown): boolean => {
   return name === 'AbortError' || name === 'TimeoutError' || code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
-type Options = {
+type JudgeOptions = {
   /** What the thread runs. */
   thread?: URL
   patienceMs?: number
 }
 
 /** One document at a time, each in a new thread that knows nothing of the process: no environment, no earlier document. */
-export const createDocumentJudge = (options: Options = {}): JudgeDocument => {
+export const createDocumentJudge = (options: JudgeOptions = {}): JudgeDocument => {
   const { thread = THREAD, patienceMs = PATIENCE_MS } = options
   const inTurn = createTurns(1, MOST_WAITING)
 

@@ -30,26 +30,26 @@ const keysOf = async ({ services }: TestServer, appId: string) => {
 test.each([
   ['a folder', onDisk],
   ['a bucket', inBucket],
-])('in %s, files without a row go when they are a day old; all others stay', async (_, house) => {
-  const { storage, images } = house.services
-  const { app, as } = await createLearner(house)
-  const other = await house.createApp()
-  await house.createDocument(app)
-  await house.createModule(app)
-  await house.createDocument(other)
+])('in %s, files without a row go when they are a day old; all others stay', async (_, testServer) => {
+  const { storage, images } = testServer.services
+  const { app, as } = await createLearner(testServer)
+  const other = await testServer.createApp()
+  await testServer.createDocument(app)
+  await testServer.createModule(app)
+  await testServer.createDocument(other)
   // Files carry the machine's time, not the test's.
-  house.clock.set(new Date().toISOString())
+  testServer.clock.set(new Date().toISOString())
   expect(
     (
-      await house.call(
+      await testServer.call(
         requestDataExport,
         {},
-        { ...as, token: await house.signIn((await createLearner(house, app)).user) },
+        { ...as, token: await testServer.signIn((await createLearner(testServer, app)).user) },
       )
     ).status,
   ).toBe(200)
-  await house.runJobs()
-  const kept = [await keysOf(house, app.appId), await keysOf(house, other.appId)]
+  await testServer.runJobs()
+  const kept = [await keysOf(testServer, app.appId), await keysOf(testServer, other.appId)]
   expect(kept[0]?.map((key) => key.split('/')[1])).toEqual([
     'documents',
     'exports',
@@ -61,13 +61,13 @@ test.each([
   await images.write(app.appId, await makeProcessedPicture(300, 200))
   await storage.write(`${app.appId}/images/half-a-key`, Buffer.from('x'), 'image/webp')
   await storage.write(`${app.appId}/exports/${randomUUID()}/${randomUUID()}.zip`, Buffer.from('x'), '')
-  const all = await keysOf(house, app.appId)
+  const all = await keysOf(testServer, app.appId)
   expect(all).toHaveLength((kept[0]?.length ?? 0) + 5)
 
-  house.clock.advance(DAY_MS - 60_000)
-  expect(await house.runSchedule(sweep)).toMatchObject({ failed: 0 })
-  expect(await keysOf(house, app.appId)).toEqual(all)
-  house.clock.advance(2 * 60_000)
-  expect(await house.runSchedule(sweep)).toMatchObject({ failed: 0 })
-  expect([await keysOf(house, app.appId), await keysOf(house, other.appId)]).toEqual(kept)
+  testServer.clock.advance(DAY_MS - 60_000)
+  expect(await testServer.runSchedule(sweep)).toMatchObject({ failed: 0 })
+  expect(await keysOf(testServer, app.appId)).toEqual(all)
+  testServer.clock.advance(2 * 60_000)
+  expect(await testServer.runSchedule(sweep)).toMatchObject({ failed: 0 })
+  expect([await keysOf(testServer, app.appId), await keysOf(testServer, other.appId)]).toEqual(kept)
 })

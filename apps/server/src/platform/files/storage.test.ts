@@ -27,10 +27,10 @@ const bucketConfig = (changes: Partial<Extract<Config['storage'], { kind: 's3' }
   ...changes,
 })
 
-const filesIn = (place: string) =>
-  readdirSync(place, { recursive: true, withFileTypes: true })
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(place.length + 1))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort()
 
 describe.each([

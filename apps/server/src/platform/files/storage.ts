@@ -59,21 +59,21 @@ async function* reachedEach<T>(each: AsyncIterable<T>): AsyncGenerator<T> {
 }
 
 /** The folder's or the bucket's code loads only when configured: the S3 client alone is larger than the rest of the server. */
-const openPlace = async (storage: Config['storage']): Promise<FileStorage> => {
+const openConfigured = async (storage: Config['storage']): Promise<FileStorage> => {
   if (storage.kind === 'disk') return (await import('./folder.ts')).openFolder(storage.folder)
   return (await import('./bucket.ts')).openBucket(storage)
 }
 
 export const openStorage = async (storage: Config['storage']): Promise<FileStorage> => {
-  const place = await openPlace(storage)
+  const opened = await openConfigured(storage)
   return {
-    write: async (key, bytes, contentType) => reached(place.write(checked(key), bytes, contentType)),
+    write: async (key, bytes, contentType) => reached(opened.write(checked(key), bytes, contentType)),
     writeStream: async (key, stream, contentType) =>
-      reached(place.writeStream(checked(key), stream, contentType)),
-    read: async (key) => reached(place.read(checked(key))),
-    remove: async (key) => reached(place.remove(checked(key))),
-    removeAll: async (segments) => reached(place.removeAll(checked(segments))),
-    list: (segments) => reachedEach(place.list(checked(segments))),
-    check: () => reached(place.check()),
+      reached(opened.writeStream(checked(key), stream, contentType)),
+    read: async (key) => reached(opened.read(checked(key))),
+    remove: async (key) => reached(opened.remove(checked(key))),
+    removeAll: async (segments) => reached(opened.removeAll(checked(segments))),
+    list: (segments) => reachedEach(opened.list(checked(segments))),
+    check: () => reached(opened.check()),
   }
 }

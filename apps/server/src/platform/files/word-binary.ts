@@ -45,9 +45,9 @@ const follow = ({ isThere }: Sectors, first: number, next: (sector: number) => n
 const tableSectors = (sectors: Sectors): number[] => {
   const { at, offsetOf, size, isThere } = sectors
   const lastOf = (sector: number) => at(offsetOf(sector) + size - 4)
-  const inHeader = Array.from({ length: 109 }, (_, place) => at(0x4c + place * 4))
+  const inHeader = Array.from({ length: 109 }, (_, index) => at(0x4c + index * 4))
   const inChain = follow(sectors, at(0x44), lastOf).flatMap((sector) =>
-    Array.from({ length: size / 4 - 1 }, (_, place) => at(offsetOf(sector) + place * 4)),
+    Array.from({ length: size / 4 - 1 }, (_, index) => at(offsetOf(sector) + index * 4)),
   )
   return [...inHeader, ...inChain].filter(isThere)
 }
@@ -66,7 +66,7 @@ const entryOffsets = (sectors: Sectors, bytes: Buffer): number[] => {
   if (directory.length * perDirectorySector > MOST_ENTRIES) return []
   return directory
     .flatMap((sector) =>
-      Array.from({ length: perDirectorySector }, (_, place) => offsetOf(sector) + place * ENTRY_BYTES),
+      Array.from({ length: perDirectorySector }, (_, index) => offsetOf(sector) + index * ENTRY_BYTES),
     )
     .filter((offset) => offset + ENTRY_BYTES <= bytes.length)
 }

@@ -30,7 +30,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 export type ReadyAnswer = string | FileAnswer
 
 /**
- * Only what the contract names leaves the house: the answer is parsed, and whatever else a row had is dropped. Done before
+ * Only what the contract names leaves the testServer: the answer is parsed, and whatever else a row had is dropped. Done before
  * the commit, so that an answer that cannot be given leaves nothing behind.
  */
 export const readyAnswer = (operation: AnyOperation, answer: unknown): ReadyAnswer =>

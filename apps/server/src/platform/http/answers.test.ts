@@ -17,19 +17,20 @@ const breaking = handle(
     throw new Error(INSIDE)
   },
 )
-const house = await startTestServer({ moreHandlers: [breaking] })
-afterAll(house.stop)
-const app = await house.createApp()
-const token = await house.signIn(await house.createUser({ app }))
-const managerToken = await house.signIn(await house.createUser({ app, role: 'ROLE_APP_MANAGER' }))
-const { moduleId, imageId } = await house.createModule(app)
-const { documentId, bytes } = await house.createDocument(app, { fileName: 'Für "dich".pdf' })
+const testServer = await startTestServer({ moreHandlers: [breaking] })
+afterAll(testServer.stop)
+const app = await testServer.createApp()
+const token = await testServer.signIn(await testServer.createUser({ app }))
+const managerToken = await testServer.signIn(await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' }))
+const { moduleId, imageId } = await testServer.createModule(app)
+const { documentId, bytes } = await testServer.createDocument(app, { fileName: 'Für "dich".pdf' })
 
-const get = (url: string, headers: Record<string, string> = {}) => house.send({ method: 'GET', url, headers })
+const get = (url: string, headers: Record<string, string> = {}) =>
+  testServer.send({ method: 'GET', url, headers })
 const post = (url: string, payload: string, type: string) =>
-  house.send({ method: 'POST', url, payload, headers: { 'content-type': type } })
+  testServer.send({ method: 'POST', url, payload, headers: { 'content-type': type } })
 const preflight = (origin: string, url = login.path) =>
-  house.send({
+  testServer.send({
     method: 'OPTIONS',
     url,
     headers: {
@@ -40,27 +41,27 @@ const preflight = (origin: string, url = login.path) =>
   })
 
 const ANSWERS: Record<string, [number, () => ReturnType<typeof get>]> = {
-  'an answer': [200, () => house.call(getModules, {}, { token })],
-  'an answer without a session': [200, () => house.call(ping, {})],
-  'input that is not right': [400, () => house.call(login, { emailAddress: 'x', password: '' })],
+  'an answer': [200, () => testServer.call(getModules, {}, { token })],
+  'an answer without a session': [200, () => testServer.call(ping, {})],
+  'input that is not right': [400, () => testServer.call(login, { emailAddress: 'x', password: '' })],
   'a broken body': [400, () => post(login.path, '{', 'application/json')],
-  'no session': [401, () => house.call(getAuthenticatedUser, {})],
-  'the wrong role': [403, () => house.call(getModules, {}, { token: managerToken })],
-  'an unknown host': [404, () => house.call(ping, {}, { host: 'nobody.test' })],
+  'no session': [401, () => testServer.call(getAuthenticatedUser, {})],
+  'the wrong role': [403, () => testServer.call(getModules, {}, { token: managerToken })],
+  'an unknown host': [404, () => testServer.call(ping, {}, { host: 'nobody.test' })],
   'an unknown path': [404, () => get('/api/no/such-query')],
-  'an unknown method': [404, () => house.send({ method: 'DELETE', url: login.path })],
+  'an unknown method': [404, () => testServer.send({ method: 'DELETE', url: login.path })],
   'a path that cannot be read': [400, () => get('/api/%E0%A4%A')],
   'a body that is too large': [413, () => post(login.path, `"${'x'.repeat(300_000)}"`, 'application/json')],
   'a body of another type': [415, () => post(login.path, '{}', 'text/plain')],
-  'an error of ours': [500, () => house.call(breaking.operation, {})],
-  'a download': [200, () => house.call(getDocumentFile, { documentId }, { token })],
+  'an error of ours': [500, () => testServer.call(breaking.operation, {})],
+  'a download': [200, () => testServer.call(getDocumentFile, { documentId }, { token })],
   'a picture': [200, () => get(`/api/files/images/${imageId}/40.webp`)],
   'a picture that is not there': [404, () => get(`/api/files/images/${moduleId}/40.webp`)],
   'a picture at no address': [404, () => get('/api/files/images/x/40.webp')],
   'the description of the API': [200, () => get('/api/openapi.json')],
   'the sign of life': [200, () => get('/health/live')],
   readiness: [200, () => get('/health/ready')],
-  'a head without body': [200, () => house.send({ method: 'HEAD', url: '/health/live' })],
+  'a head without body': [200, () => testServer.send({ method: 'HEAD', url: '/health/live' })],
   'a question of an allowed origin': [204, () => preflight('capacitor://localhost')],
   'a question of a foreign origin': [404, () => preflight('https://foreign.test')],
   'a question about an unknown path': [204, () => preflight('capacitor://localhost', '/nowhere')],
@@ -107,7 +108,7 @@ test('no two answers share a request id, and none takes it from the request', as
 })
 
 test('an error of ours says one German sentence and nothing of the inside', async () => {
-  const { bytes: body } = await house.call(breaking.operation, {})
+  const { bytes: body } = await testServer.call(breaking.operation, {})
   expect(JSON.parse(body.toString())).toEqual({
     identifier: 'internal-error',
     message: 'Es ist ein interner Fehler aufgetreten',
@@ -115,14 +116,14 @@ test('an error of ours says one German sentence and nothing of the inside', asyn
 })
 
 test('answers that may hold health data are kept by no cache, and pictures for ever', async () => {
-  expect((await house.call(getModules, {}, { token })).headers['cache-control']).toBe('no-store')
+  expect((await testServer.call(getModules, {}, { token })).headers['cache-control']).toBe('no-store')
   expect((await get(`/api/files/images/${imageId}/40.webp`)).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   )
 })
 
 test('a download is an attachment under its own name, whole, and runs nothing', async () => {
-  const { headers, bytes: given } = await house.call(getDocumentFile, { documentId }, { token })
+  const { headers, bytes: given } = await testServer.call(getDocumentFile, { documentId }, { token })
   expect(given.equals(bytes)).toBe(true)
   expect(headers['content-type']).toBe('application/pdf')
   expect(headers['content-disposition']).toBe(
@@ -132,8 +133,8 @@ test('a download is an attachment under its own name, whole, and runs nothing', 
 })
 
 test("a picture is not found on another tenant's host", async () => {
-  const other = await house.createApp()
-  const { status } = await house.send({
+  const other = await testServer.createApp()
+  const { status } = await testServer.send({
     method: 'GET',
     url: `/api/files/images/${imageId}/40.webp`,
     host: other.host,
@@ -150,7 +151,7 @@ test('long answers are compressed for who can read it', async () => {
 
 test('an upload that is too large gets its own sentence', async () => {
   const imageFile = { bytes: Buffer.alloc(11 * 1024 * 1024), fileName: 'a.png', type: 'image/png' }
-  const { status, refusal } = await house.call(
+  const { status, refusal } = await testServer.call(
     updateModuleImageAsManager,
     { moduleId },
     { token: managerToken, files: { imageFile } },

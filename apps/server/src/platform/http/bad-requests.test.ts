@@ -14,18 +14,18 @@ import { startTestServer } from '../../testing/test-server.ts'
 import { serveSites } from './sites.ts'
 
 const lines: string[] = []
-const house = await startTestServer({ log: (line) => lines.push(line) })
+const testServer = await startTestServer({ log: (line) => lines.push(line) })
 const folder = mkdtempSync(join(tmpdir(), 'wohlauf-bad-requests-'))
 mkdirSync(join(folder, 'assets'))
 for (const name of ['index.html', 'admin.html', 'assets/main.js']) writeFileSync(join(folder, name), 'x')
 writeFileSync(join(folder, 'routes.json'), JSON.stringify({ app: [], admin: [] }))
-const { server, pool, services, clock } = house
+const { server, pool, services, clock } = testServer
 await serveSites(server, folder, { pool, services, clock: clock.now })
 afterAll(async () => {
-  await house.stop()
+  await testServer.stop()
   rmSync(folder, { recursive: true, force: true })
 })
-const app = await house.createApp()
+const app = await testServer.createApp()
 beforeAll(() => server.listen({ port: 0, host: '127.0.0.1' }))
 
 /** Written to the socket as it stands; some clients do. */

@@ -11,11 +11,11 @@ import { REQUEST_PATIENCE } from '../database/patience.ts'
 import { createPool } from '../database/pool.ts'
 import { ROLES, urlFor } from '../database/roles.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const { moduleId, manager, as } = await createAuthoring(house)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const { moduleId, manager, as } = await createAuthoring(testServer)
 
-const told = ({ status, refusal, headers }: Awaited<ReturnType<typeof house.call>>) => [
+const told = ({ status, refusal, headers }: Awaited<ReturnType<typeof testServer.call>>) => [
   status,
   refusal,
   headers['retry-after'],
@@ -23,8 +23,8 @@ const told = ({ status, refusal, headers }: Awaited<ReturnType<typeof house.call
 const refusalOf = (identifier: RefusalName) => ({ identifier, message: REFUSALS[identifier].message })
 
 test('a row that somebody else holds is busy, no maintenance, and free again afterwards', async () => {
-  const disable = () => house.call(disableModuleAsManager, { moduleId }, manager)
-  const other = await house.adminPool.connect()
+  const disable = () => testServer.call(disableModuleAsManager, { moduleId }, manager)
+  const other = await testServer.adminPool.connect()
   await other.query('BEGIN')
   await other.query('SELECT FROM module WHERE id = $1 FOR UPDATE', [moduleId])
   expect(told(await disable())).toEqual([409, refusalOf('busy'), '2'])
@@ -34,9 +34,9 @@ test('a row that somebody else holds is busy, no maintenance, and free again aft
 })
 
 test('a pool whose connections are all in use for too long is overloaded, no maintenance', async () => {
-  const url = urlFor(house.adminUrl, ROLES.runtime, house.secretKey)
+  const url = urlFor(testServer.adminUrl, ROLES.runtime, testServer.secretKey)
   const pool = createPool(url, 1, () => {}, { ...REQUEST_PATIENCE, turnMs: 2000 })
-  const server = await house.build(OPERATIONS, HANDLERS, { pool })
+  const server = await testServer.build(OPERATIONS, HANDLERS, { pool })
   const { call } = createCalls(server, () => as.host ?? '')
   const taken = await pool.connect()
   expect(told(await call(getModules, {}, as))).toEqual([503, refusalOf('overloaded'), '5'])

@@ -3,13 +3,13 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { ADMIN_HOST } from '../../testing/hosts.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const app = await house.createApp({ host: 'ernaehrung.test', otherHosts: ['alt.test:3000'] })
-const other = await house.createApp({ host: 'bewegung.test' })
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const app = await testServer.createApp({ host: 'ernaehrung.test', otherHosts: ['alt.test:3000'] })
+const other = await testServer.createApp({ host: 'bewegung.test' })
 
 const ask = (origin: string, method: 'OPTIONS' | 'POST' = 'OPTIONS', host = app.host) =>
-  house.send({
+  testServer.send({
     method,
     url: getModules.path,
     host,

@@ -30,6 +30,6 @@ export const describeError = (error: unknown): Described => {
     ...(code && QUOTES_VALUES.test(code) ? {} : { message: inner.message }),
     ...(table ? { table } : {}),
     ...(constraint ? { constraint } : {}),
-    at: [...(error.stack ?? '').matchAll(/^\s+at (.+)$/gm)].map(([, place]) => place ?? ''),
+    at: [...(error.stack ?? '').matchAll(/^\s+at (.+)$/gm)].map(([, frame]) => frame ?? ''),
   }
 }

@@ -12,7 +12,7 @@ import type { TellSecurity } from './security-log.ts'
 export type SignedInAdmin = { id: string; emailAddress: string }
 
 /** Judged and in the storage already, before the transaction was open: the operation writes the row, or it goes again. */
-type Given<Part extends FilePart> =
+type ReceivedPart<Part extends FilePart> =
   | (Part extends { accepts: 'image' } ? WrittenImage : WrittenFile)
   | (Part extends { isOptional: true } ? undefined : never)
 
@@ -31,13 +31,13 @@ type Caller<Op extends AnyOperation> =
       : { user: SignedInUser }
 
 /** The app is there on an app's host; on the admin site there is none. */
-type Place<Op extends AnyOperation> = AudienceOf<Op> extends 'admin' ? object : { app: AppSettings }
+type SiteContext<Op extends AnyOperation> = AudienceOf<Op> extends 'admin' ? object : { app: AppSettings }
 
 /** All that an operation gets: already let in, its input parsed, its transaction open and bound. */
 type Context<Op extends AnyOperation> = Caller<Op> &
-  Place<Op> & {
+  SiteContext<Op> & {
     input: ParsedInputOf<Op>
-    files: { [Name in keyof Op['files']]: Given<Op['files'][Name]> }
+    files: { [Name in keyof Op['files']]: ReceivedPart<Op['files'][Name]> }
     tx: Tx
     now: Date
     services: Services

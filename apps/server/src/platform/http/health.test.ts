@@ -7,11 +7,11 @@ import { createPool } from '../database/pool.ts'
 import { ROLES, urlFor } from '../database/roles.ts'
 import { createLifecycle } from './lifecycle.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const get = async (url: string) => {
-  const { status, body } = await house.send({ method: 'GET', url, host: '10.0.0.7:3000' })
+  const { status, body } = await testServer.send({ method: 'GET', url, host: '10.0.0.7:3000' })
   return [status, body]
 }
 
@@ -21,19 +21,19 @@ test('a server with database and storage is alive and ready, whichever host asks
 })
 
 test('without storage it lives, is not ready, and is again when the storage is back', async () => {
-  rmSync(house.storageFolder, { recursive: true, force: true })
-  writeFileSync(house.storageFolder, 'in the way')
-  house.clock.advance(1000)
+  rmSync(testServer.storageFolder, { recursive: true, force: true })
+  writeFileSync(testServer.storageFolder, 'in the way')
+  testServer.clock.advance(1000)
   expect(await get('/health/live')).toEqual([200, { status: 'ok' }])
   expect(await get('/health/ready')).toEqual([503, { status: 'unavailable' }])
-  rmSync(house.storageFolder)
-  house.clock.advance(1000)
+  rmSync(testServer.storageFolder)
+  testServer.clock.advance(1000)
   expect(await get('/health/ready')).toEqual([200, { status: 'ok' }])
 })
 
 test('without a database it lives and is not ready', async () => {
   const pool = createPool('postgres://nobody:nothing@127.0.0.1:9/none', 1, () => {})
-  const server = await house.build(OPERATIONS, HANDLERS, { pool })
+  const server = await testServer.build(OPERATIONS, HANDLERS, { pool })
   expect((await server.inject('/health/live')).statusCode).toBe(200)
   const ready = await server.inject('/health/ready')
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable' }])
@@ -43,16 +43,16 @@ test('without a database it lives and is not ready', async () => {
 
 test('many probes within a second cost one query', async () => {
   let queries = 0
-  const pool = createPool(urlFor(house.adminUrl, ROLES.runtime, house.secretKey), 2, () => {})
+  const pool = createPool(urlFor(testServer.adminUrl, ROLES.runtime, testServer.secretKey), 2, () => {})
   pool.on('acquire', () => {
     queries += 1
   })
-  const server = await house.build(OPERATIONS, HANDLERS, { pool })
+  const server = await testServer.build(OPERATIONS, HANDLERS, { pool })
   const probe = async () => (await server.inject('/health/ready')).statusCode
   const probes = () => Promise.all(Array.from({ length: 20 }, probe))
   expect(new Set([...(await probes()), ...(await probes())])).toEqual(new Set([200]))
   expect(queries).toBe(1)
-  house.clock.advance(1000)
+  testServer.clock.advance(1000)
   await probes()
   expect(queries).toBe(2)
   await server.close()
@@ -61,7 +61,7 @@ test('many probes within a second cost one query', async () => {
 
 test('a server that is stopping is live and not ready; one that has lost its database for good is neither', async () => {
   const lifecycle = createLifecycle()
-  const server = await house.build(OPERATIONS, HANDLERS, { lifecycle })
+  const server = await testServer.build(OPERATIONS, HANDLERS, { lifecycle })
   const ask = async () => {
     const answers = await Promise.all(['/health/live', '/health/ready'].map((url) => server.inject(url)))
     return answers.map((answer) => [answer.statusCode, answer.json().status])

@@ -6,14 +6,14 @@ import { afterAll, expect, test } from 'vitest'
 import { ADMIN_HOST } from '../../testing/hosts.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const app = await house.createApp()
-await house.server.listen({ port: 0, host: '127.0.0.1' })
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const app = await testServer.createApp()
+await testServer.server.listen({ port: 0, host: '127.0.0.1' })
 
 /** Sends the lines as they are; what comes back up to the end of the connection. */
 const sendRaw = async (...lines: string[]): Promise<string> => {
-  const socket = connect((house.server.server.address() as AddressInfo).port, '127.0.0.1')
+  const socket = connect((testServer.server.server.address() as AddressInfo).port, '127.0.0.1')
   let answer = ''
   socket.on('data', (bytes) => (answer += String(bytes)))
   socket.write([...lines, 'content-length: 0', 'connection: close', '', ''].join('\r\n'))
@@ -40,12 +40,12 @@ test('a request with one host is answered', async () => {
 test.each(['admin.evil.test', `${ADMIN_HOST}:8080`, `${ADMIN_HOST}.`, `x.${ADMIN_HOST}`, 'admin.'])(
   'the host %s is not the admin site',
   async (host) => {
-    const { status, refusal } = await house.call(getAuthenticatedAdmin, {}, { host })
+    const { status, refusal } = await testServer.call(getAuthenticatedAdmin, {}, { host })
     expect([status, refusal?.identifier]).toEqual([404, 'not-found'])
   },
 )
 
 test('the host of the admin site may be written in capitals', async () => {
-  const { status } = await house.call(getAuthenticatedAdmin, {}, { host: ADMIN_HOST.toUpperCase() })
+  const { status } = await testServer.call(getAuthenticatedAdmin, {}, { host: ADMIN_HOST.toUpperCase() })
   expect(status).toBe(401)
 })

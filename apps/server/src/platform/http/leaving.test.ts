@@ -11,9 +11,9 @@ import { startTestServer } from '../../testing/test-server.ts'
 import { handle } from './handler.ts'
 import { createLifecycle } from './lifecycle.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const app = await house.createApp()
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const app = await testServer.createApp()
 
 /** A server on a port of its own, with a call that is answered when the test says so. */
 const start = async () => {
@@ -28,7 +28,7 @@ const start = async () => {
     },
   )
   const lifecycle = createLifecycle()
-  const server = await house.build([...OPERATIONS, slow.operation], [...HANDLERS, slow], { lifecycle })
+  const server = await testServer.build([...OPERATIONS, slow.operation], [...HANDLERS, slow], { lifecycle })
   await server.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => server.close())
   const { port } = server.server.address() as AddressInfo

@@ -26,7 +26,7 @@ export type MountDependencies = {
   clock: () => Date
 }
 
-type Given = { value: unknown; files: ReceivedFiles['files']; takeBack?: ReceivedFiles['takeBack'] }
+type RequestInput = { value: unknown; files: ReceivedFiles['files']; takeBack?: ReceivedFiles['takeBack'] }
 type Outcome = ReadyAnswer | Refusal
 type ReceiveFiles = ReturnType<typeof createFileReceiver>
 
@@ -58,7 +58,7 @@ const contextOf = (
   request: FastifyRequest,
   reply: FastifyReply,
   operation: AnyOperation,
-  given: Given,
+  given: RequestInput,
   { services }: MountDependencies,
   tokenHash: Buffer | null,
   tx: Tx,
@@ -115,7 +115,7 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
     const tokenHash = tokenHashOf(request)
     let isRead = operation.kind === 'query'
     const opening = { host: request.host, tokenHash, now, isRead: () => isRead }
-    const given: Given = { value: givenValue(request, operation), files: {} }
+    const given: RequestInput = { value: givenValue(request, operation), files: {} }
     if (operation.kind === 'upload') {
       // Let in first, read then: a stranger's ten megabytes are not even taken. No transaction waits for a slow line, for a
       // file to be judged, or for the storage.

@@ -33,21 +33,21 @@ const keeping = handle(
   },
 )
 
-const house = await startTestServer({ moreHandlers: [keeping], poolSize: 2 })
-afterAll(house.stop)
-const { app, as } = await createManager(house)
+const testServer = await startTestServer({ moreHandlers: [keeping], poolSize: 2 })
+afterAll(testServer.stop)
+const { app, as } = await createManager(testServer)
 const png = { bytes: await makePicture(800, 600), fileName: 'bild.png', type: 'image/png' }
 const pdf = { bytes: Buffer.from('%PDF-1.4\n%%EOF\n'), fileName: 'plan.pdf', type: '' }
 
 type Ending = 'answer' | 'refusal' | 'error' | 'wrong-row' | 'wrong-answer'
 const send = (ending: Ending) =>
-  house.call(keeping.operation, { ending }, { ...as, files: { picture: png, paper: pdf } })
+  testServer.call(keeping.operation, { ending }, { ...as, files: { picture: png, paper: pdf } })
 
 const kept = async () => {
-  const { rows } = await house.adminPool.query(
+  const { rows } = await testServer.adminPool.query(
     'SELECT (SELECT count(*)::int FROM image) + (SELECT count(*)::int FROM stored_file) AS count',
   )
-  return [filesIn(house.storageFolder).length, rows[0].count as number] as const
+  return [filesIn(testServer.storageFolder).length, rows[0].count as number] as const
 }
 
 test.each([
@@ -67,14 +67,14 @@ test.each([
 
 test('a commit whose answer never came leaves the files: nobody knows whether their rows are there', async () => {
   const before = await kept()
-  await house.adminPool.query(`
+  await testServer.adminPool.query(`
     CREATE FUNCTION end_connection() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$;
     CREATE CONSTRAINT TRIGGER cut_off AFTER INSERT ON image DEFERRABLE INITIALLY DEFERRED
       FOR EACH ROW EXECUTE FUNCTION end_connection();
     ALTER FUNCTION end_connection() SECURITY DEFINER`)
   expect((await send('answer')).status).toBe(503)
-  await house.adminPool.query('DROP TRIGGER cut_off ON image')
+  await testServer.adminPool.query('DROP TRIGGER cut_off ON image')
   const [files] = await kept()
   expect(files).toBe(before[0] + 5)
 })
@@ -83,23 +83,23 @@ test('four uploads are written at once, eight wait, one more is told at once', a
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   let [writing, most] = [0, 0]
   const slow: FileStorage = {
-    ...house.services.storage,
+    ...testServer.services.storage,
     write: async (...given) => {
       writing += 1
       most = Math.max(most, writing)
       await opened
       writing -= 1
-      return house.services.storage.write(...given)
+      return testServer.services.storage.write(...given)
     },
   }
   const images = {
-    ...house.services.images,
+    ...testServer.services.images,
     write: async (appId: string) => {
       await slow.write(`${appId}/images/x/1.webp`, Buffer.alloc(1), 'image/webp')
       return { imageId: crypto.randomUUID(), thumbhash: 'x', aspectRatio: 1, widths: [1] }
     },
   }
-  const server = await house.build(OPERATIONS, HANDLERS, { services: { storage: slow, images } })
+  const server = await testServer.build(OPERATIONS, HANDLERS, { services: { storage: slow, images } })
   const { call } = createCalls(server, () => app.host)
   const image = { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' }
   const sendOne = () =>

@@ -41,37 +41,37 @@ const handlers = {
 }
 
 const lines: string[] = []
-const house = await startTestServer({
+const testServer = await startTestServer({
   moreHandlers: Object.values(handlers),
   log: (line) => lines.push(line),
 })
-afterAll(house.stop)
-const app = await house.createApp()
-const user = await house.createUser({
+afterAll(testServer.stop)
+const app = await testServer.createApp()
+const user = await testServer.createUser({
   app,
   emailAddress: `${SECRET}@demo.example`,
   password: `${SECRET}-passwort`,
 })
-const token = await house.signIn(user)
-const managerToken = await house.signIn(await house.createUser({ app, role: 'ROLE_APP_MANAGER' }))
+const token = await testServer.signIn(user)
+const managerToken = await testServer.signIn(await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' }))
 
 const REMOTE = '203.0.113.77'
 
 test('no line of the log has a token, a password, an address, a body or a path as it was sent', async () => {
   const post = (url: string, payload: string | Buffer, headers: Record<string, string> = {}) =>
-    house.send({ method: 'POST', url, payload, headers, token, remoteAddress: REMOTE })
+    testServer.send({ method: 'POST', url, payload, headers, token, remoteAddress: REMOTE })
   const json = { 'content-type': 'application/json' }
   const { emailAddress, password } = user
   const answers = [
-    await house.call(login, { emailAddress, password }),
-    await house.call(login, { emailAddress, password: SECRET }),
-    await house.call(login, { emailAddress: SECRET, password: SECRET }),
-    await house.call(getAuthenticatedUser, {}, { token }),
-    await house.call(getAuthenticatedUser, { appId: SECRET }, { token }),
-    await house.call(getAuthenticatedUser, {}, { token: SECRET.padEnd(43, 'x') }),
-    await house.call(createHabitIntent, { habitId: SECRET, trigger: SECRET } as never, { token }),
-    await house.call(updateModuleImageAsManager, { moduleId: SECRET }, { token: managerToken }),
-    await house.call(
+    await testServer.call(login, { emailAddress, password }),
+    await testServer.call(login, { emailAddress, password: SECRET }),
+    await testServer.call(login, { emailAddress: SECRET, password: SECRET }),
+    await testServer.call(getAuthenticatedUser, {}, { token }),
+    await testServer.call(getAuthenticatedUser, { appId: SECRET }, { token }),
+    await testServer.call(getAuthenticatedUser, {}, { token: SECRET.padEnd(43, 'x') }),
+    await testServer.call(createHabitIntent, { habitId: SECRET, trigger: SECRET } as never, { token }),
+    await testServer.call(updateModuleImageAsManager, { moduleId: SECRET }, { token: managerToken }),
+    await testServer.call(
       updateModuleImageAsManager,
       { moduleId: '00000000-0000-4000-8000-000000000000' },
       {
@@ -88,13 +88,19 @@ test('no line of the log has a token, a password, an address, a body or a path a
     }),
     await post(`/registrierung/${SECRET}?token=${SECRET}`, '{}', json),
     await post(`/api/${SECRET}/%E0%A4%A`, '{}', json),
-    await house.send({ method: 'GET', url: `/api/files/images/${SECRET}/${SECRET}.webp?x=${SECRET}` }),
-    await house.send({ method: 'GET', url: `/${SECRET}`, headers: { origin: `https://${SECRET}.test` } }),
-    await house.send({ method: 'OPTIONS', url: `/${SECRET}`, headers: { [SECRET]: SECRET } }),
-    await house.send({ method: 'GET', url: '/health/ready', host: `${SECRET}.test` }),
+    await testServer.send({ method: 'GET', url: `/api/files/images/${SECRET}/${SECRET}.webp?x=${SECRET}` }),
+    await testServer.send({
+      method: 'GET',
+      url: `/${SECRET}`,
+      headers: { origin: `https://${SECRET}.test` },
+    }),
+    await testServer.send({ method: 'OPTIONS', url: `/${SECRET}`, headers: { [SECRET]: SECRET } }),
+    await testServer.send({ method: 'GET', url: '/health/ready', host: `${SECRET}.test` }),
   ]
   for (const { operation } of Object.values(handlers))
-    answers.push(await house.call(operation, { value: SECRET }, { token, headers: { 'user-agent': SECRET } }))
+    answers.push(
+      await testServer.call(operation, { value: SECRET }, { token, headers: { 'user-agent': SECRET } }),
+    )
 
   expect(lines.length).toBeGreaterThan(answers.length - 1)
   for (const line of lines)
@@ -105,7 +111,7 @@ test('no line of the log has a token, a password, an address, a body or a path a
 const PASSWORD_FIELD = 'argon2id'
 
 test('every answer has one line with its operation, status and duration, found by the request id', async () => {
-  const { headers } = await house.call(getAuthenticatedUser, {}, { token })
+  const { headers } = await testServer.call(getAuthenticatedUser, {}, { token })
   const own = lines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ reqId, msg }) => reqId === headers['x-request-id'] && msg === 'answered')
@@ -123,7 +129,7 @@ test('every answer has one line with its operation, status and duration, found b
 
 test('an unexpected error is in the log with its place in the code, so that it can be found', async () => {
   for (const handler of [handlers.badStatement, handlers.wrongAnswer]) {
-    const { status, headers } = await house.call(handler.operation, { value: SECRET }, { token })
+    const { status, headers } = await testServer.call(handler.operation, { value: SECRET }, { token })
     expect(status).toBe(500)
     const found = lines.find(
       (line) => line.includes(headers['x-request-id'] ?? '-') && line.includes('unexpected'),

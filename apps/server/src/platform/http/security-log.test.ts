@@ -33,22 +33,22 @@ type Line = { event: string; userId: string | null; appId: string | null; omitte
 >
 
 let lines: string[] = []
-const house = await startTestServer({ log: (line) => lines.push(line) })
-afterAll(house.stop)
-const app = await house.createApp({ features: [] })
+const testServer = await startTestServer({ log: (line) => lines.push(line) })
+afterAll(testServer.stop)
+const app = await testServer.createApp({ features: [] })
 const told = (): Line[] =>
   lines.map((line) => JSON.parse(line) as Line).filter(({ msg }) => msg === 'security')
 const events = () => told().map(({ event, userId, appId }) => [event, userId, appId])
 /** Each test begins in a minute of its own. */
 beforeEach(() => {
-  house.clock.advance(60_000)
+  testServer.clock.advance(60_000)
   lines = []
 })
 
 /** Everybody is new, so that no event is about an account that another test has used up. */
 const create = async (role?: 'ROLE_APP_MANAGER') => {
-  const user = await house.createUser({ app, ...(role ? { role } : {}), lastName: 'Geheimrat' })
-  return { ...user, as: { token: await house.signIn(user) } }
+  const user = await testServer.createUser({ app, ...(role ? { role } : {}), lastName: 'Geheimrat' })
+  return { ...user, as: { token: await testServer.signIn(user) } }
 }
 const NEW_PASSWORD = 'ein-anderes-gutes-passwort'
 const PERSONAL = [PASSWORD, NEW_PASSWORD, '@demo.example', 'Geheimrat', 'falsch7c41', '203.0.113.9', 'x.png']
@@ -64,7 +64,7 @@ const expectEvents = async (expected: [string, string | null, string | null][]) 
 }
 
 const logIn = (emailAddress: string, password: string) =>
-  house.send({
+  testServer.send({
     method: 'POST',
     url: login.path,
     payload: { emailAddress, password },
@@ -73,7 +73,7 @@ const logIn = (emailAddress: string, password: string) =>
 
 test('a login that fails tells whose account it was tried at, and one that is throttled that it was', async () => {
   const user = await create()
-  const disabled = await house.createUser({ app, isDisabled: true })
+  const disabled = await testServer.createUser({ app, isDisabled: true })
   await logIn(user.emailAddress, 'falsch7c41')
   await logIn('niemand@demo.example', 'falsch7c41')
   await logIn(disabled.emailAddress, PASSWORD)
@@ -89,12 +89,15 @@ test('a login that fails tells whose account it was tried at, and one that is th
 })
 
 test("an admin's login and logout are told without an app", async () => {
-  const admin = await house.createAdmin()
-  await house.call(adminLogin, { emailAddress: admin.emailAddress, password: 'falsch7c41' })
-  const { headers } = await house.call(adminLogin, { emailAddress: admin.emailAddress, password: PASSWORD })
+  const admin = await testServer.createAdmin()
+  await testServer.call(adminLogin, { emailAddress: admin.emailAddress, password: 'falsch7c41' })
+  const { headers } = await testServer.call(adminLogin, {
+    emailAddress: admin.emailAddress,
+    password: PASSWORD,
+  })
   const token = headers['auth-token'] ?? ''
-  for (let count = 0; count < 2; count += 1) await house.call(adminLogout, {}, { token })
-  await house.call(getAuthenticatedAdmin, {}, { token })
+  for (let count = 0; count < 2; count += 1) await testServer.call(adminLogout, {}, { token })
+  await testServer.call(getAuthenticatedAdmin, {}, { token })
   await expectEvents([
     ['login-failed', admin.id, null],
     ['logged-out', admin.id, null],
@@ -105,11 +108,11 @@ test("an admin's login and logout are told without an app", async () => {
 test('who is not let in is told, but not every visitor without a session', async () => {
   const user = await create()
   const manager = await create('ROLE_APP_MANAGER')
-  await house.call(getAuthenticatedUser, {})
-  await house.call(getModulesAsManager, {}, user.as)
-  await house.call(getDocuments, {}, user.as)
-  await house.call(getAuthenticatedUser, {}, { token: 'x'.repeat(43) })
-  await house.call(getModulesAsManager, {}, manager.as)
+  await testServer.call(getAuthenticatedUser, {})
+  await testServer.call(getModulesAsManager, {}, user.as)
+  await testServer.call(getDocuments, {}, user.as)
+  await testServer.call(getAuthenticatedUser, {}, { token: 'x'.repeat(43) })
+  await testServer.call(getModulesAsManager, {}, manager.as)
   await expectEvents([
     ['admission-refused', user.id, app.appId],
     ['admission-refused', user.id, app.appId],
@@ -120,19 +123,22 @@ test('who is not let in is told, but not every visitor without a session', async
 test('changes of password and address are told when they are done', async () => {
   const user = await create()
   const change = (userCurrentPassword: string, userNewPassword: string) =>
-    house.call(updateUserPassword, { userCurrentPassword, userNewPassword }, user.as)
+    testServer.call(updateUserPassword, { userCurrentPassword, userNewPassword }, user.as)
   await change('falsch7c41', NEW_PASSWORD)
   await change(PASSWORD, 'zu kurz')
   const { headers } = await change(PASSWORD, NEW_PASSWORD)
   const as = { token: headers['auth-token'] ?? '' }
-  await house.call(requestEmailAddressChange, { userEmailAddress: 'neu-7@demo.example' }, as)
-  const link = { confirmationToken: await mailedToken(house, 'neu-7@demo.example') }
-  for (let count = 0; count < 2; count += 1) await house.call(confirmEmailAddressChange, link)
-  const back = { confirmationToken: await mailedToken(house, user.emailAddress) }
-  await house.call(stopEmailAddressChange, back)
-  await house.call(requestPasswordReset, { userEmailAddress: user.emailAddress })
-  const reset = { confirmationToken: await mailedToken(house, user.emailAddress), userPassword: PASSWORD }
-  for (let count = 0; count < 2; count += 1) await house.call(confirmPasswordReset, reset)
+  await testServer.call(requestEmailAddressChange, { userEmailAddress: 'neu-7@demo.example' }, as)
+  const link = { confirmationToken: await mailedToken(testServer, 'neu-7@demo.example') }
+  for (let count = 0; count < 2; count += 1) await testServer.call(confirmEmailAddressChange, link)
+  const back = { confirmationToken: await mailedToken(testServer, user.emailAddress) }
+  await testServer.call(stopEmailAddressChange, back)
+  await testServer.call(requestPasswordReset, { userEmailAddress: user.emailAddress })
+  const reset = {
+    confirmationToken: await mailedToken(testServer, user.emailAddress),
+    userPassword: PASSWORD,
+  }
+  for (let count = 0; count < 2; count += 1) await testServer.call(confirmPasswordReset, reset)
   const ofUser = (event: string): [string, string, string] => [event, user.id, app.appId]
   await expectEvents([
     ofUser('current-password-wrong'),
@@ -147,9 +153,9 @@ test('changes of password and address are told when they are done', async () => 
 
 test('an upload that is refused for what it brings is told; one for what it is about is not', async () => {
   const manager = await create('ROLE_APP_MANAGER')
-  const { moduleId } = await house.createModule(app)
+  const { moduleId } = await testServer.createModule(app)
   const upload = (id: string, bytes: Buffer) =>
-    house.call(
+    testServer.call(
       updateModuleImageAsManager,
       { moduleId: id },
       { ...manager.as, files: { imageFile: { bytes, fileName: 'x.png', type: 'image/png' } } },
@@ -165,17 +171,17 @@ test('an upload that is refused for what it brings is told; one for what it is a
 
 test('a visit of an admin is told from its beginning to its end, with what was refused to it', async () => {
   const user = await create()
-  const admin = await house.createAdmin()
-  const asAdmin = { token: await house.signInAdmin(admin) }
-  const { body } = await house.call(getImpersonationUrlForUserAsAdmin, { userId: user.id }, asAdmin)
+  const admin = await testServer.createAdmin()
+  const asAdmin = { token: await testServer.signInAdmin(admin) }
+  const { body } = await testServer.call(getImpersonationUrlForUserAsAdmin, { userId: user.id }, asAdmin)
   const token = new URL(body.impersonationURL).pathname.split('/').at(-1) ?? ''
   const begin = () =>
-    house.call(getAuthenticatedImpersonation, { token }, { headers: { 'app-version': '1.0.0' } })
+    testServer.call(getAuthenticatedImpersonation, { token }, { headers: { 'app-version': '1.0.0' } })
   const visit = { token: (await begin()).headers['auth-token'] ?? '' }
   expect((await begin()).status).toBe(404)
-  expect((await house.call(endAllOwnSessions, {}, visit)).status).toBe(403)
-  for (let count = 0; count < 2; count += 1) await house.call(logout, {}, visit)
-  await house.call(logout, {}, user.as)
+  expect((await testServer.call(endAllOwnSessions, {}, visit)).status).toBe(403)
+  for (let count = 0; count < 2; count += 1) await testServer.call(logout, {}, visit)
+  await testServer.call(logout, {}, user.as)
   await expectEvents([
     ['impersonation-begun', user.id, app.appId],
     ['admission-refused', user.id, app.appId],
@@ -186,30 +192,30 @@ test('a visit of an admin is told from its beginning to its end, with what was r
 
 test('what was undone did not happen', async () => {
   const user = await create()
-  await house.adminPool.query(
+  await testServer.adminPool.query(
     `CREATE FUNCTION refuse_mail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
      CREATE TRIGGER refuse_mail BEFORE INSERT ON mail EXECUTE FUNCTION refuse_mail()`,
   )
   const given = { userCurrentPassword: PASSWORD, userNewPassword: NEW_PASSWORD }
-  const { status } = await house.call(updateUserPassword, given, user.as)
-  await house.adminPool.query('DROP TRIGGER refuse_mail ON mail')
+  const { status } = await testServer.call(updateUserPassword, given, user.as)
+  await testServer.adminPool.query('DROP TRIGGER refuse_mail ON mail')
   expect([status, events()]).toEqual([500, []])
 })
 
 test('a flood is told in ten lines and a number', async () => {
   const user = await create()
-  for (let count = 0; count < 50; count += 1) await house.call(getModulesAsManager, {}, user.as)
+  for (let count = 0; count < 50; count += 1) await testServer.call(getModulesAsManager, {}, user.as)
   expect(told()).toHaveLength(10)
-  house.clock.advance(60_000)
-  await house.call(getAuthenticatedUser, {}, user.as)
+  testServer.clock.advance(60_000)
+  await testServer.call(getAuthenticatedUser, {}, user.as)
   expect(told().at(-1)).toMatchObject({ event: 'admission-refused', userId: null, omitted: 40 })
 })
 
 test('who hangs up before the answer is told all the same', async () => {
   const user = await create()
-  await house.server.listen({ port: 0, host: '127.0.0.1' })
+  await testServer.server.listen({ port: 0, host: '127.0.0.1' })
   const payload = JSON.stringify({ emailAddress: user.emailAddress, password: 'falsch7c41' })
-  const socket = connect((house.server.server.address() as AddressInfo).port, '127.0.0.1')
+  const socket = connect((testServer.server.server.address() as AddressInfo).port, '127.0.0.1')
   socket.end(
     [
       `POST ${login.path} HTTP/1.1`,

@@ -25,10 +25,10 @@ export const tellSecurity =
     request.securityNotes.push({ event, userId, appId: request.app?.appId ?? null })
   }
 
-type Given = { server: FastifyInstance; clock: () => Date }
+type SecurityLogOptions = { server: FastifyInstance; clock: () => Date }
 
 /** One line an event: `event`, `userId`, `appId` and the request's id, nothing that somebody has typed. */
-export const createSecurityLog = ({ server, clock }: Given) => {
+export const createSecurityLog = ({ server, clock }: SecurityLogOptions) => {
   server.decorateRequest('callerId', null)
   server.decorateRequest('securityNotes', null)
   const budget = createLineBudget()

@@ -7,10 +7,10 @@ import { startTestServer } from '../../testing/test-server.ts'
 import { createPool } from '../database/pool.ts'
 import { serveSites } from './sites.ts'
 
-const house = await startTestServer()
+const testServer = await startTestServer()
 const folder = mkdtempSync(join(tmpdir(), 'wohlauf-sites-'))
 afterAll(async () => {
-  await house.stop()
+  await testServer.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 const page = (name: string) =>
@@ -23,19 +23,19 @@ writeFileSync(
   JSON.stringify({ app: ['/module', '/registrierung/$token'], admin: ['/default'] }),
 )
 writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {}')
-const { server, pool, services, clock } = house
+const { server, pool, services, clock } = testServer
 await serveSites(server, folder, { pool, services, clock: clock.now })
 
 const TITLE = `Iss & <b>lebe</b> "gut"</script>`
-const app = await house.createApp({ title: TITLE, style: 'wohlauf' })
+const app = await testServer.createApp({ title: TITLE, style: 'wohlauf' })
 const get = async (url: string, host = app.host) => {
-  const { status, headers, bytes } = await house.send({ method: 'GET', url, host })
+  const { status, headers, bytes } = await testServer.send({ method: 'GET', url, host })
   return { status, headers, text: bytes.toString() }
 }
 
 test('a title that looks like a placeholder of the document is shown as it is', async () => {
   const title = '__APP__ __NONCE__ __SITE__ $& $1'
-  const odd = await house.createApp({ title })
+  const odd = await testServer.createApp({ title })
   const { text } = await get('/', odd.host)
   expect(text).toContain(`<title>${title.replaceAll('&', '&#38;')}</title>`)
   const [, settings = ''] = /json">(.*?)<\/script>/.exec(text) ?? []
@@ -97,7 +97,7 @@ test("every address of an app is its document, with the app's title, style and s
 const siteOf = (text: string): unknown => JSON.parse(/plain">(.*?)<\/script>/.exec(text)?.[1] ?? '')
 
 test('the document is there in maintenance too, and knows of it', async () => {
-  const closed = await house.createApp({ isInMaintenance: true })
+  const closed = await testServer.createApp({ isInMaintenance: true })
   const { status, text } = await get('/module', closed.host)
   expect([status, siteOf(text)]).toEqual([200, { errorReportingDsn: null, isInMaintenance: true }])
   expect(text).toContain(closed.appId)
@@ -106,7 +106,7 @@ test('the document is there in maintenance too, and knows of it', async () => {
 
 test('without the database the document knows no app, and claims no maintenance', async () => {
   const away = createPool('postgres://nobody:nothing@127.0.0.1:9/none', 1, () => {})
-  const other = await house.build([], [], { pool: away })
+  const other = await testServer.build([], [], { pool: away })
   await serveSites(other, folder, { pool: away, services, clock: clock.now })
   const answer = await other.inject({ method: 'GET', url: '/module', headers: { host: app.host } })
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['retry-after']]).toEqual([
@@ -123,7 +123,7 @@ test('without the database the document knows no app, and claims no maintenance'
 
 test('errors go to the one foreign address that is configured, from both sites', async () => {
   const errorReportingDsn = 'https://key@errors.example.org:8443/sub/7'
-  const other = await house.build([], [])
+  const other = await testServer.build([], [])
   await serveSites(other, folder, { pool, services, clock: clock.now }, errorReportingDsn)
   for (const host of [app.host, ADMIN_HOST]) {
     const { headers, body } = await other.inject({ method: 'GET', url: '/', headers: { host } })

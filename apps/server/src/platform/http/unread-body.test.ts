@@ -12,16 +12,16 @@ import { startTestServer } from '../../testing/test-server.ts'
 const MEGABYTE = 1024 * 1024
 const PIECE = Buffer.alloc(64 * 1024, 'x')
 
-const house = await startTestServer()
-afterAll(house.stop)
-const { app, as } = await createManager(house)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const { app, as } = await createManager(testServer)
 const signedIn = { 'auth-token': as.token ?? '' }
-await house.server.listen({ port: 0, host: '127.0.0.1' })
-const { port } = house.server.server.address() as AddressInfo
+await testServer.server.listen({ port: 0, host: '127.0.0.1' })
+const { port } = testServer.server.server.address() as AddressInfo
 
 /** Sends a head and so many bytes, or as many as are taken; what was answered, and what the server has taken. */
 const send = async (path: string, headers: Record<string, string>, bytes: number, first = '') => {
-  const taken = once(house.server.server, 'connection').then(([socket]) => socket as Socket)
+  const taken = once(testServer.server.server, 'connection').then(([socket]) => socket as Socket)
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
   const answer = text(socket).catch(() => '')
@@ -73,7 +73,7 @@ test('an upload of usual size that is refused gets its answer, and the connectio
 test('a file that no operation asked for is let go, and the upload goes on', async () => {
   const pdf = { bytes: Buffer.from('%PDF-1.4\n%%EOF\n'), fileName: 'plan.pdf', type: '' }
   const other = { bytes: Buffer.alloc(9 * MEGABYTE), fileName: 'film.mp4', type: '' }
-  const { status } = await house.call(
+  const { status } = await testServer.call(
     createDocumentAsManager,
     { title: 'Plan', shortDescription: 'Kurz' },
     { ...as, files: { other, file: pdf, another: pdf } },

@@ -6,11 +6,11 @@ import { outcome } from '../../testing/reading.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { LIMIT_RULES } from '../limits/limit-rules.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const create = ({ as }: Pick<Learner, 'as'>, size = 20) =>
-  house.call(
+  testServer.call(
     createDocumentAsManager,
     { title: 'Plan', shortDescription: 'Kurz' },
     {
@@ -33,35 +33,40 @@ const expectUsedUp = async (answer: ReturnType<typeof create>, seconds: number) 
 }
 
 test('an app has a thousand uploads a day, of all its managers together', async () => {
-  const manager = await createManager(house)
-  const colleague = await createManager(house, manager.app)
-  const other = await createManager(house)
-  const now = house.clock.now()
-  await house.services.limits.take('upload-to-app', manager.app.appId, now, 998)
+  const manager = await createManager(testServer)
+  const colleague = await createManager(testServer, manager.app)
+  const other = await createManager(testServer)
+  const now = testServer.clock.now()
+  await testServer.services.limits.take('upload-to-app', manager.app.appId, now, 998)
   expect(await create(manager).then(outcome)).toBe(200)
   expect(await create(colleague).then(outcome)).toBe(200)
   await expectUsedUp(create(manager), DAY_SECONDS)
   await expectUsedUp(create(colleague), DAY_SECONDS)
   expect(await create(other).then(outcome)).toBe(200)
-  house.clock.advance(DAY_SECONDS * 1000)
-  const token = await house.signIn(manager.user)
+  testServer.clock.advance(DAY_SECONDS * 1000)
+  const token = await testServer.signIn(manager.user)
   expect(await create({ as: { ...manager.as, token } }).then(outcome)).toBe(200)
 })
 
 test('an app has two gibibytes a day, whatever the uploads hold', async () => {
-  const manager = await createManager(house)
+  const manager = await createManager(testServer)
   const { most } = LIMIT_RULES['upload-kibibyte-to-app']
   expect(most).toBe(2 * 1024 * 1024)
-  await house.services.limits.take('upload-kibibyte-to-app', manager.app.appId, house.clock.now(), most - 200)
+  await testServer.services.limits.take(
+    'upload-kibibyte-to-app',
+    manager.app.appId,
+    testServer.clock.now(),
+    most - 200,
+  )
   expect(await create(manager, 100_000).then(outcome)).toBe(200)
   await expectUsedUp(create(manager, 150_000), DAY_SECONDS)
 })
 
 test('who is not let in takes nothing of it', async () => {
-  const { app } = await createManager(house)
-  const learner = await house.createUser({ app })
-  const as = { host: app.host, token: await house.signIn(learner) }
+  const { app } = await createManager(testServer)
+  const learner = await testServer.createUser({ app })
+  const as = { host: app.host, token: await testServer.signIn(learner) }
   expect(await create({ as }).then(outcome)).toEqual([403, 'not-allowed'])
-  const now = house.clock.now()
-  expect(await house.services.limits.take('upload-to-app', app.appId, now, 1000)).toBe(0)
+  const now = testServer.clock.now()
+  expect(await testServer.services.limits.take('upload-to-app', app.appId, now, 1000)).toBe(0)
 })

@@ -8,16 +8,16 @@ import { startTestServer } from '../../testing/test-server.ts'
 import { processImage } from '../images/process-image.ts'
 
 /** One connection: whoever keeps it while a picture is decoded lets everybody else wait. */
-const house = await startTestServer({ poolSize: 1 })
-afterAll(house.stop)
+const testServer = await startTestServer({ poolSize: 1 })
+afterAll(testServer.stop)
 
-const { app, as } = await createManager(house)
-const { pages } = await house.createModule(app)
+const { app, as } = await createManager(testServer)
+const { pages } = await testServer.createModule(app)
 const small = await makePicture()
 const large = await makePicture(4000, 4000)
 
 const upload = () =>
-  house.call(
+  testServer.call(
     createImageAsManager,
     { modulePageId: pages[0]?.modulePageId ?? '', title: 'Bild' },
     { ...as, files: { image: { bytes: small, fileName: 'bild.png', type: 'image/png' } } },
@@ -31,7 +31,7 @@ test('nobody waits for a picture to be decoded but who sent it', async () => {
     return answer
   })
   for (let count = 0; count < 5; count += 1)
-    expect(await house.call(getHabitsAsManager, {}, as).then(outcome)).toBe(200)
+    expect(await testServer.call(getHabitsAsManager, {}, as).then(outcome)).toBe(200)
   order.push('five others')
   expect(await uploading.then(outcome)).toBe(200)
   expect(order).toEqual(['five others', 'the picture'])

@@ -5,17 +5,17 @@ import { filesIn } from '../../testing/traces.ts'
 import type { FileStorage } from '../files/storage.ts'
 import { createImageStore } from './image-store.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const { appId } = await house.createApp()
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const { appId } = await testServer.createApp()
 const picture = await makeProcessedPicture(800, 600)
-const files = () => filesIn(house.storageFolder).length
+const files = () => filesIn(testServer.storageFolder).length
 
 test('all versions are written, and all of them removed', async () => {
-  const written = await house.services.images.write(appId, picture)
+  const written = await testServer.services.images.write(appId, picture)
   expect(written).toMatchObject({ widths: [200, 400, 700, 800], thumbhash: picture.thumbhash })
   expect(files()).toBe(4)
-  await house.services.images.remove(appId, written.imageId)
+  await testServer.services.images.remove(appId, written.imageId)
   expect(files()).toBe(0)
 })
 
@@ -23,14 +23,14 @@ test('a storage that takes only some of the versions is left without any', async
   let count = 0
   const removals: Promise<void>[] = []
   const full: FileStorage = {
-    ...house.services.storage,
+    ...testServer.services.storage,
     write: async (...args) => {
       count += 1
       if (count === 2) throw new Error('no space left')
-      return house.services.storage.write(...args)
+      return testServer.services.storage.write(...args)
     },
     removeAll: (segments) => {
-      const removal = house.services.storage.removeAll(segments)
+      const removal = testServer.services.storage.removeAll(segments)
       removals.push(removal)
       return removal
     },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/transaction.ts'
 import type { Job } from './job.ts'
 
-type Options = {
+type EnqueueOptions = {
   /** Not before then. */
   startAfter?: Date
   /** A second one under the same key of this app in the same time slot is none. The key is kept with the job: no plain words. */
@@ -19,7 +19,7 @@ export const enqueue = async <Payload>(
   tx: Tx,
   job: Pick<Job<Payload>, 'name' | 'payload'>,
   payload: NoInfer<Payload>,
-  { startAfter, once }: Options = {},
+  { startAfter, once }: EnqueueOptions = {},
 ): Promise<boolean> => {
   const ids = JSON.stringify(job.payload.parse(payload))
   const { rows } = await tx.execute<{ id: string | null }>(

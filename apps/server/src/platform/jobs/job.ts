@@ -39,14 +39,14 @@ export type AnyJob = Omit<Job, 'payload' | 'run'> & {
 }
 
 /** What a job is defined by; `Context` is what it works with. */
-type Given<Payload, Context> = {
+type JobDefinition<Payload, Context> = {
   name: string
   payload: z.ZodMiniType<Payload>
   run: (context: Context) => Promise<void>
   retry?: Retry
 }
 
-type GivenSchedule<Context> = Omit<Given<never, Context>, 'payload'> & {
+type ScheduleDefinition<Context> = Omit<JobDefinition<never, Context>, 'payload'> & {
   /** Minute, hour, day, month, weekday, in Berlin's time, summer and winter. */
   cron: string
 }
@@ -60,14 +60,16 @@ const FIVE_TRIES: Retry = { limit: 5, firstSeconds: 10, longestSeconds: 3600 }
  * The payload carries only ids of our own rows (`mailId`): never an address, a name, a token or a user's id. It outlives
  * the rows it is about; what it is about is read in `run`, and gone means done.
  */
-export const defineJob = <Payload>(given: Given<Payload, JobContext<Payload>>): Job<Payload> =>
+export const defineJob = <Payload>(given: JobDefinition<Payload, JobContext<Payload>>): Job<Payload> =>
   defineLooseJob({ ...given, run: (loose) => loose.inTx((tx) => given.run({ ...loose, tx })) })
 
 /**
  * Work that waits for something else than the database, above all the file storage: no connection is held meanwhile.
  * What was committed before an error stays, so the next try goes on from there.
  */
-export const defineLooseJob = <Payload>(given: Given<Payload, LooseJobContext<Payload>>): Job<Payload> => ({
+export const defineLooseJob = <Payload>(
+  given: JobDefinition<Payload, LooseJobContext<Payload>>,
+): Job<Payload> => ({
   retry: FIVE_TRIES,
   cron: null,
   ...given,
@@ -75,11 +77,11 @@ export const defineLooseJob = <Payload>(given: Given<Payload, LooseJobContext<Pa
 
 /** Work at set times, done app by app: each app's run is a job of its own, with its own transaction and its own tries. */
 export const defineSchedule = (
-  given: GivenSchedule<Omit<JobContext<unknown>, 'payload'>>,
+  given: ScheduleDefinition<Omit<JobContext<unknown>, 'payload'>>,
 ): Job<Record<string, never>> =>
   defineLooseSchedule({ ...given, run: (loose) => loose.inTx((tx) => given.run({ ...loose, tx })) })
 
 /** {@link defineLooseJob} at set times. */
 export const defineLooseSchedule = (
-  given: GivenSchedule<Omit<LooseJobContext<unknown>, 'payload'>>,
+  given: ScheduleDefinition<Omit<LooseJobContext<unknown>, 'payload'>>,
 ): Job<Record<string, never>> => ({ retry: FIVE_TRIES, ...given, payload: z.strictObject({}) })

@@ -38,73 +38,73 @@ const lookAround = defineSchedule({
 })
 
 const lines: string[] = []
-const house = await startTestServer({
+const testServer = await startTestServer({
   moreJobs: [noteDown, breakDown, lookAround],
   log: (line) => void lines.push(line),
 })
-afterAll(house.stop)
+afterAll(testServer.stop)
 
 const within = <T>(appId: string, work: (tx: Tx) => Promise<T>) =>
-  inTenant(house.pool, { appId, userId: null, reach: 'app' }, work)
+  inTenant(testServer.pool, { appId, userId: null, reach: 'app' }, work)
 const noteId = () => crypto.randomUUID()
 const ranWith = (id: string) => ran.filter((each) => each.noteId === id)
 
 test('a job runs after the commit, for the app of the transaction', async () => {
-  const app = await house.createApp()
+  const app = await testServer.createApp()
   const id = noteId()
   await within(app.appId, (tx) => enqueue(tx, noteDown, { noteId: id }))
-  expect(await house.runJobs()).toEqual({ done: 1, failed: 0 })
-  expect(ranWith(id)).toEqual([{ appId: app.appId, noteId: id, at: house.clock.now() }])
-  expect(await house.runJobs()).toEqual({ done: 0, failed: 0 })
+  expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
+  expect(ranWith(id)).toEqual([{ appId: app.appId, noteId: id, at: testServer.clock.now() }])
+  expect(await testServer.runJobs()).toEqual({ done: 0, failed: 0 })
 })
 
 test('a job of an undone transaction never runs', async () => {
-  const app = await house.createApp()
+  const app = await testServer.createApp()
   const id = noteId()
   const undone = within(app.appId, async (tx) => {
     await enqueue(tx, noteDown, { noteId: id })
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
-  expect(await house.runJobs()).toEqual({ done: 0, failed: 0 })
+  expect(await testServer.runJobs()).toEqual({ done: 0, failed: 0 })
   expect(ranWith(id)).toEqual([])
 })
 
 test('a job for later waits for its time', async () => {
-  const app = await house.createApp()
+  const app = await testServer.createApp()
   const id = noteId()
-  const startAfter = new Date(house.clock.now().getTime() + 60_000)
+  const startAfter = new Date(testServer.clock.now().getTime() + 60_000)
   await within(app.appId, (tx) => enqueue(tx, noteDown, { noteId: id }, { startAfter }))
-  await house.runJobs()
+  await testServer.runJobs()
   expect(ranWith(id)).toEqual([])
-  house.clock.advance(60_000)
-  await house.runJobs()
+  testServer.clock.advance(60_000)
+  await testServer.runJobs()
   expect(ranWith(id)).toHaveLength(1)
 })
 
 test('a job that comes once is one in its time slot, however many ask at once, and in each app', async () => {
-  const [app, other] = [await house.createApp(), await house.createApp()]
+  const [app, other] = [await testServer.createApp(), await testServer.createApp()]
   const id = noteId()
   const once = { key: id, seconds: 600 }
   const ask = ({ appId }: { appId: string }) =>
     within(appId, (tx) => enqueue(tx, noteDown, { noteId: id }, { once }))
   const taken = await Promise.all([app, app, app, app, other].map(ask))
   expect(taken.filter(Boolean)).toHaveLength(2)
-  await house.runJobs()
+  await testServer.runJobs()
   expect(
     ranWith(id)
       .map(({ appId }) => appId)
       .sort(),
   ).toEqual([app.appId, other.appId].sort())
   expect(await ask(app)).toBe(false)
-  house.clock.advance(600_000)
-  await house.runJobs()
+  testServer.clock.advance(600_000)
+  await testServer.runJobs()
   expect(await ask(app)).toBe(true)
-  await house.runJobs()
+  await testServer.runJobs()
 })
 
 test('what came once in a transaction that was undone may come again', async () => {
-  const app = await house.createApp()
+  const app = await testServer.createApp()
   const id = noteId()
   const once = { key: id, seconds: 600 }
   const undone = within(app.appId, async (tx) => {
@@ -113,23 +113,23 @@ test('what came once in a transaction that was undone may come again', async () 
   })
   await expect(undone).rejects.toThrow('undone')
   expect(await within(app.appId, (tx) => enqueue(tx, noteDown, { noteId: id }, { once }))).toBe(true)
-  await house.runJobs()
+  await testServer.runJobs()
 })
 
 test('a job that throws is undone, tried again later, and then lies there as failed, without what the error said of people', async () => {
-  const app = await house.createApp()
-  await house.createUser({ app, firstName: 'Heil' } as Parameters<typeof house.createUser>[0])
+  const app = await testServer.createApp()
+  await testServer.createUser({ app, firstName: 'Heil' } as Parameters<typeof testServer.createUser>[0])
   await within(app.appId, (tx) => enqueue(tx, breakDown, { noteId: noteId() }))
-  expect(await house.runJobs()).toEqual({ done: 0, failed: 1 })
-  const { rows } = await house.adminPool.query(
+  expect(await testServer.runJobs()).toEqual({ done: 0, failed: 1 })
+  const { rows } = await testServer.adminPool.query(
     'SELECT notification_settings FROM app_user WHERE app_id = $1',
     [app.appId],
   )
   expect(rows).not.toContainEqual({ notification_settings: ['GEBROCHEN'] })
-  expect(await house.runJobs()).toEqual({ done: 0, failed: 0 })
-  house.clock.advance(20_000)
-  expect(await house.runJobs()).toEqual({ done: 0, failed: 1 })
-  const { rows: jobs } = await house.adminPool.query(
+  expect(await testServer.runJobs()).toEqual({ done: 0, failed: 0 })
+  testServer.clock.advance(20_000)
+  expect(await testServer.runJobs()).toEqual({ done: 0, failed: 1 })
+  const { rows: jobs } = await testServer.adminPool.query(
     `SELECT state, output FROM pgboss.job WHERE name = 'test-break-down'`,
   )
   expect(jobs).toMatchObject([{ state: 'failed' }])
@@ -139,8 +139,8 @@ test('a job that throws is undone, tried again later, and then lies there as fai
 })
 
 test('a schedule is done for every app, each in its own transaction', async () => {
-  const apps = [await house.createApp(), await house.createApp()]
-  const { failed } = await house.runSchedule(lookAround)
+  const apps = [await testServer.createApp(), await testServer.createApp()]
+  const { failed } = await testServer.runSchedule(lookAround)
   expect(failed).toBe(0)
   expect(seen).toEqual(expect.arrayContaining(apps.map(({ appId }) => appId)))
   expect(new Set(seen).size).toBe(seen.length)
@@ -155,7 +155,7 @@ test('the log knows a job by its ids, its time and its end', () => {
 })
 
 test('tenants can neither read the queue nor write into it past the one function', async () => {
-  const app = await house.createApp()
+  const app = await testServer.createApp()
   for (const statement of [
     'SELECT * FROM pgboss.job',
     'SELECT name FROM pgboss.queue',
@@ -168,8 +168,8 @@ test('tenants can neither read the queue nor write into it past the one function
 })
 
 test('without an app, or for a job that nobody knows, nothing is enqueued', async () => {
-  const app = await house.createApp()
-  const nobodys = house.pool.query(`SELECT jobs.enqueue('test-note-down', '{}', NULL, NULL, NULL)`)
+  const app = await testServer.createApp()
+  const nobodys = testServer.pool.query(`SELECT jobs.enqueue('test-note-down', '{}', NULL, NULL, NULL)`)
   await expect(nobodys).rejects.toThrow('a job needs an app')
   const unknown = { name: 'test-unknown', payload: z.object({}) }
   await expect(within(app.appId, (tx) => enqueue(tx, unknown, {}))).rejects.toMatchObject({

@@ -30,7 +30,7 @@ const isAsSet = (queue: object, settings: object): boolean => {
 /** @throws StartError when two jobs have one name */
 const requireOwnNames = (jobs: readonly AnyJob[]): void => {
   const names = jobs.map(({ name }) => name)
-  const twice = names.find((name, place) => names.indexOf(name) !== place)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice) throw new StartError(`Two jobs are called "${twice}" in composition/jobs.ts.`)
 }
 

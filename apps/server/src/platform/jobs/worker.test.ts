@@ -23,18 +23,23 @@ const slow = defineJob({
 })
 const nightly = defineSchedule({ name: 'test-nightly', cron: '30 2 * * *', run: async () => {} })
 
-const house = await startTestServer({ moreJobs: [slow, nightly] })
-afterAll(house.stop)
+const testServer = await startTestServer({ moreJobs: [slow, nightly] })
+afterAll(testServer.stop)
 
-const url = urlFor(house.adminUrl, ROLES.jobs, house.secretKey)
+const url = urlFor(testServer.adminUrl, ROLES.jobs, testServer.secretKey)
 const log = { info: () => {}, warn: () => {}, error: () => {} }
-const dependencies = { pool: house.pool, services: house.services, clock: house.clock.now, log }
+const dependencies = {
+  pool: testServer.pool,
+  services: testServer.services,
+  clock: testServer.clock.now,
+  log,
+}
 
 test('a worker that is stopped takes no more and ends what it has begun', async () => {
-  const app = await house.createApp()
+  const app = await testServer.createApp()
   const worker = await startWorker({ url, jobs: [slow, nightly], dependencies, concurrency: 1 })
   const ask = (noteId: string) =>
-    inTenant(house.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
+    inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
       enqueue(tx, slow, { noteId }),
     )
   await ask('first')
@@ -44,7 +49,7 @@ test('a worker that is stopped takes no more and ends what it has begun', async 
   gate.resolve()
   await stopping
   expect(ended).toEqual(['first'])
-  const { rows } = await house.adminPool.query(
+  const { rows } = await testServer.adminPool.query(
     `SELECT data->'payload'->>'noteId' AS note, state FROM pgboss.job WHERE name = 'test-slow' ORDER BY note`,
   )
   expect(rows).toEqual([

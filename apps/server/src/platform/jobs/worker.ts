@@ -40,7 +40,7 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
 
   for (const job of jobs) {
     if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'Europe/Berlin', missed: 'once' })
-    for (let place = 0; place < Math.min(MOST_OF_A_KIND, concurrency); place++) {
+    for (let turn = 0; turn < Math.min(MOST_OF_A_KIND, concurrency); turn++) {
       let workerId = ''
       workerId = await boss.work<Handed['data']>(
         job.name,

@@ -2,8 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/test-server.ts'
 import { LIMIT_RULES, type LimitKind } from './limit-rules.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const KINDS = Object.keys(LIMIT_RULES) as LimitKind[]
 let count = 0
@@ -12,7 +12,7 @@ const newSubject = (kind: LimitKind) => {
   return kind.endsWith('-from-network') ? `203.0.113.${count}` : `person-${count}@demo.example`
 }
 const take = (kind: LimitKind, subject: string) =>
-  house.services.limits.take(kind, subject, house.clock.now())
+  testServer.services.limits.take(kind, subject, testServer.clock.now())
 const takeAtOnce = (times: number, kind: LimitKind, subject: string) =>
   Promise.all(Array.from({ length: times }, () => take(kind, subject)))
 
@@ -42,11 +42,11 @@ describe.each(KINDS.filter((kind) => LIMIT_RULES[kind].most < 100))('%s', (kind)
   test('has all of them again when the window is over, however often one knocked meanwhile', async () => {
     const subject = newSubject(kind)
     expect(await takeAtOnce(most, kind, subject)).toEqual(Array(most).fill(0))
-    house.clock.advance(windowMs - 1500)
+    testServer.clock.advance(windowMs - 1500)
     expect(await takeAtOnce(3, kind, subject)).toEqual([2, 2, 2])
-    house.clock.advance(1499)
+    testServer.clock.advance(1499)
     expect(await take(kind, subject)).toBe(1)
-    house.clock.advance(1)
+    testServer.clock.advance(1)
     expect(await takeAtOnce(most, kind, subject)).toEqual(Array(most).fill(0))
     expect(await take(kind, subject)).toBe(windowMs / 1000)
   })
@@ -59,16 +59,20 @@ test('kinds and subjects do not count for each other, nor for failed logins', as
   expect(await take('reset-from-network', network)).toBe(0)
   expect(await take('contact-from-network', newSubject('contact-from-network'))).toBe(0)
   const attempt = { account: 'app:person', remoteAddress: network }
-  expect((await house.services.throttle.begin(attempt, house.clock.now())).retryAfterSeconds).toBe(0)
+  expect((await testServer.services.throttle.begin(attempt, testServer.clock.now())).retryAfterSeconds).toBe(
+    0,
+  )
 })
 
 test('several taken at once count as so many, and what no longer fits is refused', async () => {
   const subject = newSubject('message-of-user')
   const takeSome = (amount: number) =>
-    house.services.limits.take('message-of-user', subject, house.clock.now(), amount)
+    testServer.services.limits.take('message-of-user', subject, testServer.clock.now(), amount)
   expect([await takeSome(12), await takeSome(8), await takeSome(1)]).toEqual([0, 0, 3600])
   const another = newSubject('message-of-user')
-  expect(await house.services.limits.take('message-of-user', another, house.clock.now(), 21)).toBe(3600)
+  expect(await testServer.services.limits.take('message-of-user', another, testServer.clock.now(), 21)).toBe(
+    3600,
+  )
 })
 
 test('a network of the newer kind is one, its neighbour another', async () => {
@@ -101,7 +105,9 @@ test('what one network is refused takes nothing from its neighbours', async () =
 test('the counters name no address', async () => {
   const [network, person] = [newSubject('contact-from-network'), newSubject('mail-to-address')]
   await Promise.all([take('contact-from-network', network), take('mail-to-address', person)])
-  const { rows } = await house.adminPool.query<{ row: string }>('SELECT t::text AS row FROM login_throttle t')
+  const { rows } = await testServer.adminPool.query<{ row: string }>(
+    'SELECT t::text AS row FROM login_throttle t',
+  )
   expect(rows.length).toBeGreaterThan(1)
   for (const { row } of rows)
     for (const subject of [network, person]) {

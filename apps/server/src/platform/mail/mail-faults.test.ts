@@ -6,21 +6,21 @@ import { startTestServer } from '../../testing/test-server.ts'
 import { inTenant } from '../database/transaction.ts'
 import { writeMail } from './write-mail.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
-const app = await house.createApp()
+const app = await testServer.createApp()
 const write = (to: string) =>
-  inTenant(house.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
+  inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
     writeMail(tx, messageReceivedMail, { to, params: {} }),
   )
 const countOf = async (table: string, condition = 'true') =>
-  (await house.adminPool.query(`SELECT FROM ${table} WHERE ${condition}`)).rowCount ?? 0
+  (await testServer.adminPool.query(`SELECT FROM ${table} WHERE ${condition}`)).rowCount ?? 0
 const waiting = () => countOf('mail')
 const waitForNextTry = () => countOf('pgboss.job', "state = 'retry'")
 /** A worker that a failed test leaves behind ends with it. */
 const startWorker = async () => {
-  const worker = await runProgram('worker.ts', house)
+  const worker = await runProgram('worker.ts', testServer)
   onTestFinished(worker.kill)
   return worker
 }
@@ -28,7 +28,7 @@ const startWorker = async () => {
 const WITHIN = { timeout: 100_000, interval: 200 }
 vi.setConfig({ testTimeout: 240_000 })
 const arrivedAt = async (prefix: string) =>
-  (await house.mails.all()).filter(({ to }) => to.startsWith(prefix))
+  (await testServer.mails.all()).filter(({ to }) => to.startsWith(prefix))
 
 test('two workers at once send fifty mails, each once', async () => {
   const workers = await Promise.all([startWorker(), startWorker()])
@@ -41,27 +41,27 @@ test('two workers at once send fifty mails, each once', async () => {
 
 test('a worker killed while it hands a mail over is missed: another one sends it, once', async () => {
   const first = await startWorker()
-  const hangs = house.mails.stallAtData()
+  const hangs = testServer.mails.stallAtData()
   await write('abgestuerzt@example.org')
   await hangs
   await first.kill()
-  await house.mails.comeBack()
+  await testServer.mails.comeBack()
   expect(await waiting()).toBe(1)
 
   const second = await startWorker()
   // First the silence is noticed, then the wait before the next try is over.
-  await advanceJobTime(house.adminUrl, 30)
+  await advanceJobTime(testServer.adminUrl, 30)
   await expect.poll(waitForNextTry, WITHIN).toBe(1)
-  await advanceJobTime(house.adminUrl, 30)
+  await advanceJobTime(testServer.adminUrl, 30)
   await expect.poll(waiting, WITHIN).toBe(0)
   expect(await second.stop()).toBe(0)
-  expect(await house.mails.to('abgestuerzt@example.org')).toHaveLength(1)
+  expect(await testServer.mails.to('abgestuerzt@example.org')).toHaveLength(1)
 })
 
 test.each([
-  ['weg', 'is away', () => house.mails.goDown()],
-  ['spaeter', 'says "later"', () => house.mails.refuseAtData()],
-  ['gekappt', 'loses every connection before it has said yes', () => house.mails.cutAtData(false)],
+  ['weg', 'is away', () => testServer.mails.goDown()],
+  ['spaeter', 'says "later"', () => testServer.mails.refuseAtData()],
+  ['gekappt', 'loses every connection before it has said yes', () => testServer.mails.cutAtData(false)],
 ] as const)('%s: while the mail server %s, mails wait; then all arrive, each once', async (name, _, fail) => {
   const worker = await startWorker()
   await fail()
@@ -70,8 +70,8 @@ test.each([
   await expect.poll(waitForNextTry, WITHIN).toBe(8)
   expect([await waiting(), await arrivedAt(name)]).toEqual([8, []])
 
-  await house.mails.comeBack()
-  await advanceJobTime(house.adminUrl, 60)
+  await testServer.mails.comeBack()
+  await advanceJobTime(testServer.adminUrl, 60)
   await expect.poll(waiting, WITHIN).toBe(0)
   expect(await worker.stop()).toBe(0)
   expect((await arrivedAt(name)).map(({ to }) => to).sort()).toEqual(addresses)
@@ -79,14 +79,14 @@ test.each([
 
 test('a mail whose yes got lost comes again under its Message-ID, by which mailboxes show it once', async () => {
   const worker = await startWorker()
-  house.mails.cutAtData(true)
+  testServer.mails.cutAtData(true)
   await write('ja-verloren@example.org')
   await expect.poll(waitForNextTry, WITHIN).toBe(1)
-  await house.mails.comeBack()
-  await advanceJobTime(house.adminUrl, 60)
+  await testServer.mails.comeBack()
+  await advanceJobTime(testServer.adminUrl, 60)
   await expect.poll(waiting, WITHIN).toBe(0)
   expect(await worker.stop()).toBe(0)
-  const arrived = await house.mails.to('ja-verloren@example.org')
+  const arrived = await testServer.mails.to('ja-verloren@example.org')
   expect(arrived).toHaveLength(2)
   expect(new Set(arrived.map(({ messageId }) => messageId)).size).toBe(1)
 })

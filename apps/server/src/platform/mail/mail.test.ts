@@ -6,12 +6,12 @@ import { dropOldMails } from './drop-old-mails.ts'
 import { mail as mailTable } from './tables.ts'
 import { writeMail } from './write-mail.ts'
 
-const house = await startTestServer({ moreMails: [sampleMail] })
-afterAll(house.stop)
+const testServer = await startTestServer({ moreMails: [sampleMail] })
+afterAll(testServer.stop)
 
 const within = <T>(appId: string, work: (tx: Tx) => Promise<T>) =>
-  inTenant(house.pool, { appId, userId: null, reach: 'app' }, work)
-const tokenId = house.services.newLinkId()
+  inTenant(testServer.pool, { appId, userId: null, reach: 'app' }, work)
+const tokenId = testServer.services.newLinkId()
 const letter = (to: string, params: Partial<typeof sampleMail.sample> = {}) => ({
   to,
   params: {
@@ -25,14 +25,14 @@ const waiting = async (appId: string) =>
   within(appId, (tx) => tx.select({ id: mailTable.id, params: mailTable.params }).from(mailTable))
 
 test('a mail is sent after the commit, from the app, and nothing of it stays', async () => {
-  const app = await house.createApp()
+  const app = await testServer.createApp()
   await within(app.appId, (tx) =>
     writeMail(tx, sampleMail, { ...letter('petra@example.org'), replyTo: 'hilfe@example.org' }),
   )
   const [row] = await waiting(app.appId)
-  expect(await house.runJobs()).toEqual({ done: 1, failed: 0 })
+  expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
 
-  const [mail, ...others] = await house.mails.to('petra@example.org')
+  const [mail, ...others] = await testServer.mails.to('petra@example.org')
   expect(others).toEqual([])
   const sender = await within(app.appId, async (tx) => {
     const { rows } = await tx.execute<{ at: string }>('SELECT sender_email_address AS at FROM app')
@@ -48,11 +48,11 @@ test('a mail is sent after the commit, from the app, and nothing of it stays', a
 })
 
 test('HTML and text say the same, and what people wrote is only text in them', async () => {
-  const app = await house.createApp()
+  const app = await testServer.createApp()
   const message = 'Zeile <b>eins</b>\n"Zeile zwei" & <script>alert(1)</script>'
   await within(app.appId, (tx) => writeMail(tx, sampleMail, letter('text@example.org', { message })))
-  await house.runJobs()
-  const [mail] = await house.mails.to('text@example.org')
+  await testServer.runJobs()
+  const [mail] = await testServer.mails.to('text@example.org')
   for (const words of [
     'Schön, dass du da bist.',
     'zwei Birnen',
@@ -69,131 +69,133 @@ test('HTML and text say the same, and what people wrote is only text in them', a
 })
 
 test('a link leads to the host of the app, with the token that its id stands for, which the database does not know', async () => {
-  const app = await house.createApp()
+  const app = await testServer.createApp()
   await within(app.appId, (tx) => writeMail(tx, sampleMail, letter('link@example.org')))
-  const token = house.services.linkToken(app.appId, tokenId)
+  const token = testServer.services.linkToken(app.appId, tokenId)
   expect(token).toMatch(/^[\w-]{43}$/)
   expect(JSON.stringify(await waiting(app.appId))).not.toContain(token)
-  await house.runJobs()
-  const [mail] = await house.mails.to('link@example.org')
+  await testServer.runJobs()
+  const [mail] = await testServer.mails.to('link@example.org')
   expect(mail?.links).toEqual([`http://${app.host}/konto/${token}`])
   expect(mail?.text.split(`http://${app.host}/konto/${token}`)).toHaveLength(2)
 })
 
 test('a subject stays one line, whatever a name brings along', async () => {
-  const app = await house.createApp()
+  const app = await testServer.createApp()
   const firstName = 'Petra\r\nBcc: alle@example.org'
   await within(app.appId, (tx) => writeMail(tx, sampleMail, letter('zeile@example.org', { firstName })))
-  await house.runJobs()
-  expect(await house.mails.to('alle@example.org')).toEqual([])
-  expect((await house.mails.to('zeile@example.org'))[0]?.subject).toBe('Hallo Petra Bcc: alle@example.org')
+  await testServer.runJobs()
+  expect(await testServer.mails.to('alle@example.org')).toEqual([])
+  expect((await testServer.mails.to('zeile@example.org'))[0]?.subject).toBe(
+    'Hallo Petra Bcc: alle@example.org',
+  )
 })
 
 test('an address is one address, however it is written', async () => {
-  const app = await house.createApp()
+  const app = await testServer.createApp()
   await within(app.appId, (tx) => writeMail(tx, sampleMail, letter('eins@example.org, zwei@example.org')))
-  const { done } = await house.runJobs()
-  expect((await house.mails.all()).filter(({ to }) => /^(eins|zwei)@/.test(to))).toHaveLength(0)
+  const { done } = await testServer.runJobs()
+  expect((await testServer.mails.all()).filter(({ to }) => /^(eins|zwei)@/.test(to))).toHaveLength(0)
   expect(done).toBe(0)
   // Out of the way of the other tests.
   await within(app.appId, (tx) => tx.delete(mailTable))
-  house.clock.advance(60_000)
-  await house.runJobs()
+  testServer.clock.advance(60_000)
+  await testServer.runJobs()
 })
 
 test('a mail of an undone transaction is never sent', async () => {
-  const app = await house.createApp()
+  const app = await testServer.createApp()
   const undone = within(app.appId, async (tx) => {
     await writeMail(tx, sampleMail, letter('nie@example.org'))
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
-  await house.runJobs()
-  expect(await house.mails.to('nie@example.org')).toEqual([])
+  await testServer.runJobs()
+  expect(await testServer.mails.to('nie@example.org')).toEqual([])
 })
 
 test('a mail whose account is gone is not sent', async () => {
-  const app = await house.createApp()
-  const user = await house.createUser({ app })
+  const app = await testServer.createApp()
+  const user = await testServer.createUser({ app })
   await within(app.appId, (tx) =>
     writeMail(tx, sampleMail, { ...letter(user.emailAddress), accountId: user.id }),
   )
-  await house.adminPool.query('DELETE FROM app_user WHERE id = $1', [user.id])
-  expect(await house.runJobs()).toEqual({ done: 1, failed: 0 })
-  expect(await house.mails.to(user.emailAddress)).toEqual([])
+  await testServer.adminPool.query('DELETE FROM app_user WHERE id = $1', [user.id])
+  expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
+  expect(await testServer.mails.to(user.emailAddress)).toEqual([])
 })
 
 test('while the mail server is away mails wait, and then arrive once', async () => {
-  const app = await house.createApp()
-  await house.mails.goDown()
+  const app = await testServer.createApp()
+  await testServer.mails.goDown()
   await within(app.appId, async (tx) => {
     for (let at = 0; at < 5; at++) await writeMail(tx, sampleMail, letter(`warten-${at}@example.org`))
   })
-  expect(await house.runJobs()).toEqual({ done: 0, failed: 5 })
-  house.clock.advance(30_000)
-  expect(await house.runJobs()).toEqual({ done: 0, failed: 5 })
-  await house.mails.comeBack()
-  house.clock.advance(60_000)
-  expect(await house.runJobs()).toEqual({ done: 5, failed: 0 })
-  const arrived = (await house.mails.all()).filter(({ to }) => to.startsWith('warten-'))
+  expect(await testServer.runJobs()).toEqual({ done: 0, failed: 5 })
+  testServer.clock.advance(30_000)
+  expect(await testServer.runJobs()).toEqual({ done: 0, failed: 5 })
+  await testServer.mails.comeBack()
+  testServer.clock.advance(60_000)
+  expect(await testServer.runJobs()).toEqual({ done: 5, failed: 0 })
+  const arrived = (await testServer.mails.all()).filter(({ to }) => to.startsWith('warten-'))
   expect(new Set(arrived.map(({ to }) => to)).size).toBe(5)
   expect(arrived).toHaveLength(5)
 })
 
 test('a mail that another worker is sending is left to it', async () => {
-  const app = await house.createApp()
+  const app = await testServer.createApp()
   await within(app.appId, (tx) => writeMail(tx, sampleMail, letter('gesperrt@example.org')))
-  const holder = await house.adminPool.connect()
+  const holder = await testServer.adminPool.connect()
   await holder.query('BEGIN')
   await holder.query('SELECT FROM mail WHERE to_address = $1 FOR UPDATE', ['gesperrt@example.org'])
-  expect(await house.runJobs()).toEqual({ done: 0, failed: 1 })
+  expect(await testServer.runJobs()).toEqual({ done: 0, failed: 1 })
   await holder.query('ROLLBACK')
   holder.release()
-  house.clock.advance(60_000)
-  expect(await house.runJobs()).toEqual({ done: 1, failed: 0 })
-  expect(await house.mails.to('gesperrt@example.org')).toHaveLength(1)
+  testServer.clock.advance(60_000)
+  expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
+  expect(await testServer.mails.to('gesperrt@example.org')).toHaveLength(1)
 })
 
 test.each(['550 5.1.1 no such user', '551 moved away', '553 5.1.3 not an address here'])(
   'a recipient who is refused for good (%s) is not tried again, and nothing of the mail stays',
   async (reply) => {
-    const app = await house.createApp()
-    house.mails.refuseRecipient('niemand@example.org', reply)
+    const app = await testServer.createApp()
+    testServer.mails.refuseRecipient('niemand@example.org', reply)
     await within(app.appId, (tx) => writeMail(tx, sampleMail, letter('niemand@example.org')))
-    expect(await house.runJobs()).toEqual({ done: 1, failed: 0 })
+    expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
     expect(await waiting(app.appId)).toEqual([])
-    house.mails.refuseRecipient('niemand@example.org', null)
-    house.clock.advance(4 * 86_400_000)
-    expect(await house.runJobs()).toEqual({ done: 0, failed: 0 })
-    expect(await house.mails.to('niemand@example.org')).toEqual([])
+    testServer.mails.refuseRecipient('niemand@example.org', null)
+    testServer.clock.advance(4 * 86_400_000)
+    expect(await testServer.runJobs()).toEqual({ done: 0, failed: 0 })
+    expect(await testServer.mails.to('niemand@example.org')).toEqual([])
   },
 )
 
 test.each(['450 4.2.1 try later', '452 full', '550 5.7.1 relaying denied', '554 sender is on a list'])(
   'a refusal that is not for good, or not about the recipient (%s), leaves the mail waiting',
   async (reply) => {
-    const app = await house.createApp()
+    const app = await testServer.createApp()
     const to = `spaeter-${reply.slice(0, 3)}-${reply.length}@example.org`
-    house.mails.refuseRecipient(to, reply)
+    testServer.mails.refuseRecipient(to, reply)
     await within(app.appId, (tx) => writeMail(tx, sampleMail, letter(to)))
-    expect(await house.runJobs()).toEqual({ done: 0, failed: 1 })
+    expect(await testServer.runJobs()).toEqual({ done: 0, failed: 1 })
     expect(await waiting(app.appId)).toHaveLength(1)
-    house.mails.refuseRecipient(to, null)
-    house.clock.advance(60_000)
-    expect(await house.runJobs()).toEqual({ done: 1, failed: 0 })
-    expect(await house.mails.to(to)).toHaveLength(1)
+    testServer.mails.refuseRecipient(to, null)
+    testServer.clock.advance(60_000)
+    expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
+    expect(await testServer.mails.to(to)).toHaveLength(1)
   },
 )
 
 test('what could not be sent for thirty days is forgotten', async () => {
-  const app = await house.createApp()
-  const old = new Date(house.clock.now().getTime() - 31 * 86_400_000)
+  const app = await testServer.createApp()
+  const old = new Date(testServer.clock.now().getTime() - 31 * 86_400_000)
   await within(app.appId, (tx) =>
     tx.insert(mailTable).values([
       { kind: 'test-sample', toAddress: 'alt@example.org', params: {}, createdAt: old },
-      { kind: 'test-sample', toAddress: 'neu@example.org', params: {}, createdAt: house.clock.now() },
+      { kind: 'test-sample', toAddress: 'neu@example.org', params: {}, createdAt: testServer.clock.now() },
     ]),
   )
-  await house.runSchedule(dropOldMails)
+  await testServer.runSchedule(dropOldMails)
   expect(await waiting(app.appId)).toHaveLength(1)
 })

@@ -8,27 +8,27 @@ import { startTestServer } from '../../testing/test-server.ts'
 import { isOutdated } from './argon2.ts'
 import type { Passwords } from './passwords.ts'
 
-const house = await startTestServer()
-const app = await house.createApp()
+const testServer = await startTestServer()
+const app = await testServer.createApp()
 
 /** The real passwords, with a tally of what is asked of them. */
 let asked: string[] = []
 const counted: Passwords = {
-  ...house.services.passwords,
+  ...testServer.services.passwords,
   hash: (password) => {
     asked.push('hash')
-    return house.services.passwords.hash(password)
+    return testServer.services.passwords.hash(password)
   },
   verify: (password, phc) => {
     asked.push('verify')
-    return house.services.passwords.verify(password, phc)
+    return testServer.services.passwords.verify(password, phc)
   },
 }
-const server = await house.build(OPERATIONS, HANDLERS, { services: { passwords: counted } })
+const server = await testServer.build(OPERATIONS, HANDLERS, { services: { passwords: counted } })
 const { call } = createCalls(server, () => app.host)
 afterAll(async () => {
   await server.close()
-  await house.stop()
+  await testServer.stop()
 })
 
 const attempt = async (
@@ -43,8 +43,8 @@ const attempt = async (
 }
 
 test('whether an address has an account is told neither by the answer nor by the work for it', async () => {
-  const { emailAddress } = await house.createUser({ app })
-  const { emailAddress: adminAddress } = await house.createAdmin()
+  const { emailAddress } = await testServer.createUser({ app })
+  const { emailAddress: adminAddress } = await testServer.createAdmin()
   for (const [operation, known] of [
     [login, emailAddress],
     [adminLogin, adminAddress],
@@ -63,7 +63,7 @@ test('whether an address has an account is told neither by the answer nor by the
 })
 
 test('neither does it while the address has to wait', async () => {
-  const { emailAddress } = await house.createUser({ app })
+  const { emailAddress } = await testServer.createUser({ app })
   const unknown = 'nobody-waits@demo.example'
   for (let failure = 1; failure <= 5; failure += 1)
     for (const address of [emailAddress, unknown]) await attempt(login, address, 'falsch')
@@ -76,7 +76,7 @@ test('neither does it while the address has to wait', async () => {
 })
 
 test('that an account is disabled is told only to who knows its password', async () => {
-  const { emailAddress, password } = await house.createUser({ app, isDisabled: true })
+  const { emailAddress, password } = await testServer.createUser({ app, isDisabled: true })
   const ofUnknown = await attempt(login, 'nobody-here@demo.example', 'falsch')
   expect(await attempt(login, emailAddress, 'falsch')).toEqual(ofUnknown)
   const ofOwner = await attempt(login, emailAddress, password)
@@ -85,22 +85,22 @@ test('that an account is disabled is told only to who knows its password', async
 })
 
 test('a disabled admin is nobody', async () => {
-  const { emailAddress, password } = await house.createAdmin({ isDisabled: true })
+  const { emailAddress, password } = await testServer.createAdmin({ isDisabled: true })
   expect(await attempt(adminLogin, emailAddress, password)).toEqual(
     await attempt(adminLogin, 'nobody-there@demo.example', password),
   )
 })
 
 test('the account of another app is nobody here', async () => {
-  const other = await house.createApp()
-  const { emailAddress, password } = await house.createUser({ app: other })
+  const other = await testServer.createApp()
+  const { emailAddress, password } = await testServer.createUser({ app: other })
   expect(await attempt(login, emailAddress, password)).toEqual(
     await attempt(login, 'nobody-at-all@demo.example', password),
   )
 })
 
 test('a login finds the account however the address is written, and gives a token and no secret', async () => {
-  const { emailAddress, password, id } = await house.createUser({ app })
+  const { emailAddress, password, id } = await testServer.createUser({ app })
   const answer = await call(login, { emailAddress: `  ${emailAddress.toUpperCase()} `, password })
   expect([answer.status, answer.body.user.id]).toEqual([200, id])
   expect(answer.headers['auth-token']).toMatch(/^[\w-]{43}$/)
@@ -122,18 +122,18 @@ const oldHash = (password: string) => {
 }
 
 test.each([
-  ['a user', 'app_user', login, () => house.createUser({ app })],
-  ['an admin', 'admin_user', adminLogin, () => house.createAdmin()],
+  ['a user', 'app_user', login, () => testServer.createUser({ app })],
+  ['an admin', 'admin_user', adminLogin, () => testServer.createAdmin()],
 ] as const)(
   'a right login of %s brings an outdated hash up to date, a wrong one does not',
   async (_, table, operation, create) => {
     const { id, emailAddress, password } = await create()
-    await house.adminPool.query(`UPDATE ${table} SET password_hash = $2 WHERE id = $1`, [
+    await testServer.adminPool.query(`UPDATE ${table} SET password_hash = $2 WHERE id = $1`, [
       id,
       oldHash(password),
     ])
     const stored = async () => {
-      const { rows } = await house.adminPool.query(
+      const { rows } = await testServer.adminPool.query(
         `SELECT password_hash AS hash FROM ${table} WHERE id = $1`,
         [id],
       )

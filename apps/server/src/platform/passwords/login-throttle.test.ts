@@ -13,9 +13,12 @@ const whence = handle(
   }),
   async ({ remoteAddress }) => ({ from: remoteAddress }),
 )
-const house = await startTestServer({ environment: { TRUST_PROXY: '127.0.0.1' }, moreHandlers: [whence] })
-afterAll(house.stop)
-const app = await house.createApp()
+const testServer = await startTestServer({
+  environment: { TRUST_PROXY: '127.0.0.1' },
+  moreHandlers: [whence],
+})
+afterAll(testServer.stop)
+const app = await testServer.createApp()
 const MINUTE_MS = 60_000
 
 let lastAddress = 0
@@ -29,7 +32,7 @@ const newAddress = () => {
 const tryOn = (operation: typeof login | typeof adminLogin, emailAddress: string) => {
   const own = newAddress()
   return (password: string, from = own, host?: string) =>
-    house.call(
+    testServer.call(
       operation,
       { emailAddress, password },
       { headers: { 'x-forwarded-for': from }, ...(host ? { host } : {}) },
@@ -42,19 +45,19 @@ const outcome = async (answer: ReturnType<ReturnType<typeof tryOn>>) => {
 const FAILED = [400, undefined]
 const waiting = (minutes: number) => [429, String(minutes * 60)]
 
-const user = () => house.createUser({ app })
+const user = () => testServer.createUser({ app })
 
 describe.each([
   ['an account', async () => tryOn(login, (await user()).emailAddress)],
   ['an address that nobody has', async () => tryOn(login, 'nobody@demo.example')],
-  ['an admin', async () => tryOn(adminLogin, (await house.createAdmin()).emailAddress)],
+  ['an admin', async () => tryOn(adminLogin, (await testServer.createAdmin()).emailAddress)],
   ['an admin whom nobody knows', async () => tryOn(adminLogin, 'nobody@demo.example')],
 ])('%s', (_, prepare) => {
   test('has five free failures, then waits a minute, then two', async () => {
     const attempt = await prepare()
     for (let failure = 1; failure <= 5; failure += 1) expect(await outcome(attempt('falsch'))).toEqual(FAILED)
     expect(await outcome(attempt('falsch'))).toEqual(waiting(1))
-    house.clock.advance(MINUTE_MS)
+    testServer.clock.advance(MINUTE_MS)
     expect(await outcome(attempt('falsch'))).toEqual(FAILED)
     expect(await outcome(attempt('falsch'))).toEqual(waiting(2))
   })
@@ -72,7 +75,7 @@ test('while an account waits, its right password helps nobody, and afterwards it
   const attempt = tryOn(login, emailAddress)
   for (let failure = 1; failure <= 5; failure += 1) await attempt('falsch')
   expect(await outcome(attempt(password))).toEqual(waiting(1))
-  house.clock.advance(MINUTE_MS)
+  testServer.clock.advance(MINUTE_MS)
   expect((await attempt(password)).status).toBe(200)
 })
 
@@ -106,7 +109,7 @@ test('where somebody has logged in before, a storm of guesses from elsewhere doe
 })
 
 test('the same address in two apps is two accounts', async () => {
-  const other = await house.createApp()
+  const other = await testServer.createApp()
   const attempt = tryOn(login, (await user()).emailAddress)
   for (let failure = 1; failure <= 5; failure += 1) await attempt('falsch')
   expect((await attempt('falsch')).status).toBe(429)
@@ -119,18 +122,18 @@ test('thirty failures from one address, whatever the accounts and the site, make
   expect(
     (await Promise.all(guesses.map((guess) => guess('falsch', from)))).map(({ status }) => status),
   ).toEqual(Array(30).fill(400))
-  const [neighbour, admin] = [await user(), await house.createAdmin()]
+  const [neighbour, admin] = [await user(), await testServer.createAdmin()]
   expect(await outcome(tryOn(adminLogin, admin.emailAddress)(admin.password, from))).toEqual(waiting(1))
   const attempt = tryOn(login, neighbour.emailAddress)
   expect(await outcome(attempt(neighbour.password, from))).toEqual(waiting(1))
   expect((await attempt(neighbour.password)).status).toBe(200)
-  house.clock.advance(MINUTE_MS)
+  testServer.clock.advance(MINUTE_MS)
   expect((await attempt(neighbour.password, from)).status).toBe(200)
 })
 
 test('only the configured proxy is believed where a request comes from', async () => {
   const from = async (remoteAddress: string, forwarded: string) => {
-    const { body } = await house.send({
+    const { body } = await testServer.send({
       method: 'POST',
       url: whence.operation.path,
       host: app.host,

@@ -3,9 +3,9 @@ import { startTestServer } from '../../testing/test-server.ts'
 import { removeOldThrottleRows } from './remove-old-throttle-rows.ts'
 import type { Attempt } from './throttle-keys.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const { throttle } = house.services
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const { throttle } = testServer.services
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
@@ -17,7 +17,7 @@ const next = () => {
 const newAccount = () => `app:person-${next()}@demo.example`
 const newAddress = () => `198.${18 + (count >> 16)}.${(next() >> 8) & 255}.${count & 255}`
 const newAttempt = (): Attempt => ({ account: newAccount(), remoteAddress: newAddress() })
-const begin = (attempt: Attempt) => throttle.begin(attempt, house.clock.now())
+const begin = (attempt: Attempt) => throttle.begin(attempt, testServer.clock.now())
 
 /** So many tries, one after the other; the seconds that each is told to wait. */
 const tries = async (times: number, attempt: () => Attempt): Promise<number[]> => {
@@ -67,9 +67,9 @@ test.each(COUNTERS)(
     for (const minutes of [1, 2, 4, 8, 15, 15]) {
       if (minutes > windowMinutes) break
       expect(await tries(2, attempt)).toEqual([minutes * 60, minutes * 60])
-      house.clock.advance(minutes * MINUTE_MS - 1)
+      testServer.clock.advance(minutes * MINUTE_MS - 1)
       expect(await tries(1, attempt)).toEqual([1])
-      house.clock.advance(1)
+      testServer.clock.advance(1)
       expect(await tries(1, attempt)).toEqual([0])
     }
   },
@@ -89,7 +89,7 @@ test.each(COUNTERS)(
   async (_, freeTries, windowMinutes, arrange) => {
     const attempt = arrange()
     await tries(freeTries - 1, attempt)
-    house.clock.advance(windowMinutes * MINUTE_MS + 1)
+    testServer.clock.advance(windowMinutes * MINUTE_MS + 1)
     expect(await tries(freeTries, attempt)).toEqual(free(freeTries))
     expect(await tries(1, attempt)).toEqual([60])
   },
@@ -111,7 +111,7 @@ test('where the owner has logged in within 30 days, guessing from all over the w
   expect(await tries(1, () => home)).toEqual([0])
   expect(await tries(1, () => ({ account, remoteAddress: newAddress() }))).toEqual([60])
 
-  house.clock.advance(30 * DAY_MS + 1)
+  testServer.clock.advance(30 * DAY_MS + 1)
   await guess()
   expect(await tries(1, () => home)).toEqual([60])
 })
@@ -155,7 +155,7 @@ test('who proves the account by the mailbox starts afresh', async () => {
   const attempt = newAttempt()
   await tries(5, () => attempt)
   await tries(96, () => ({ ...attempt, remoteAddress: newAddress() }))
-  await throttle.forgive(attempt, house.clock.now())
+  await throttle.forgive(attempt, testServer.clock.now())
   expect(await tries(5, () => attempt)).toEqual(free(5))
 })
 
@@ -185,36 +185,36 @@ test('guessing from the many networks of one customer is guessing from one', asy
 
 test('whether anybody has logged in from a network is known for 30 days', async () => {
   const { account, remoteAddress } = newAttempt()
-  const isKnown = (address = remoteAddress) => throttle.isKnownNetwork(address, house.clock.now())
+  const isKnown = (address = remoteAddress) => throttle.isKnownNetwork(address, testServer.clock.now())
   const trial = await begin({ account, remoteAddress })
   expect(await isKnown()).toBe(false)
   await trial.succeed()
   expect([await isKnown(), await isKnown(newAddress())]).toEqual([true, false])
-  house.clock.advance(30 * DAY_MS)
+  testServer.clock.advance(30 * DAY_MS)
   expect(await isKnown()).toBe(false)
 })
 
 test('old counters go, and those that still say something stay', async () => {
-  await house.createApp()
-  const rows = async () => (await house.adminPool.query('SELECT FROM login_throttle')).rowCount
-  await house.adminPool.query('DELETE FROM login_throttle')
+  await testServer.createApp()
+  const rows = async () => (await testServer.adminPool.query('SELECT FROM login_throttle')).rowCount
+  await testServer.adminPool.query('DELETE FROM login_throttle')
   const known = newAttempt()
   await succeed(known)
   await tries(6, newAttempt)
-  await house.services.limits.take('mail-to-address', 'somebody', house.clock.now())
-  house.clock.advance(DAY_MS)
+  await testServer.services.limits.take('mail-to-address', 'somebody', testServer.clock.now())
+  testServer.clock.advance(DAY_MS)
   const fresh = newAttempt()
   await tries(4, () => fresh)
   const before = await rows()
-  await house.runSchedule(removeOldThrottleRows)
+  await testServer.runSchedule(removeOldThrottleRows)
   expect(await rows()).toBe(before)
-  house.clock.advance(1)
-  await house.runSchedule(removeOldThrottleRows)
+  testServer.clock.advance(1)
+  await testServer.runSchedule(removeOldThrottleRows)
   // The fresh account's three counters, and that two networks are known.
   expect(await rows()).toBe(3 + 2)
   expect(await tries(2, () => fresh)).toEqual([0, 60])
-  house.clock.advance(30 * DAY_MS)
-  await house.runSchedule(removeOldThrottleRows)
+  testServer.clock.advance(30 * DAY_MS)
+  await testServer.runSchedule(removeOldThrottleRows)
   expect(await rows()).toBe(0)
 })
 
@@ -222,7 +222,9 @@ test('the counters name no account and no address', async () => {
   const { account, remoteAddress } = newAttempt()
   await succeed({ account, remoteAddress })
   await begin({ account, remoteAddress })
-  const { rows } = await house.adminPool.query<{ row: string }>('SELECT t::text AS row FROM login_throttle t')
+  const { rows } = await testServer.adminPool.query<{ row: string }>(
+    'SELECT t::text AS row FROM login_throttle t',
+  )
   expect(rows.length).toBeGreaterThan(4)
   for (const { row } of rows)
     for (const value of [account, remoteAddress]) {

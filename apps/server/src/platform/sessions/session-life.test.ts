@@ -9,9 +9,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/test-server.ts'
 import { hashToken } from './token.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const app = await house.createApp()
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const app = await testServer.createApp()
 const [MINUTE, HOUR, DAY] = [60, 60 * 60, 24 * 60 * 60]
 const NATIVE = { 'mobile-app-version': '1.4.7' }
 
@@ -22,7 +22,7 @@ const kept = async (
   token: string,
   table: 'session' | 'admin_session' = 'session',
 ): Promise<Kept | undefined> => {
-  const { rows } = await house.adminPool.query<Kept>(
+  const { rows } = await testServer.adminPool.query<Kept>(
     `SELECT extract(epoch FROM last_seen_at - created_at)::float8 AS "lastSeenAt", idle_seconds AS idle,
        extract(epoch FROM expires_at - created_at)::float8 AS absolute
      FROM ${table} WHERE token_hash = $1`,
@@ -41,22 +41,22 @@ describe('a session lasts', () => {
   ] as const)(
     'for %s with the headers %o idle for %i seconds and in all for %i',
     async (role, headers, idle, absolute) => {
-      const { emailAddress, password } = await house.createUser({ app, role })
-      const answer = await house.call(login, { emailAddress, password }, { headers })
+      const { emailAddress, password } = await testServer.createUser({ app, role })
+      const answer = await testServer.call(login, { emailAddress, password }, { headers })
       expect(await kept(answer.headers['auth-token'] ?? '')).toEqual({ lastSeenAt: 0, idle, absolute })
     },
   )
 
   test('for an admin idle for half an hour and in all for twelve', async () => {
-    const { emailAddress, password } = await house.createAdmin()
-    const answer = await house.call(adminLogin, { emailAddress, password })
+    const { emailAddress, password } = await testServer.createAdmin()
+    const answer = await testServer.call(adminLogin, { emailAddress, password })
     const expected = { lastSeenAt: 0, idle: 30 * MINUTE, absolute: 12 * HOUR }
     expect(await kept(answer.headers['auth-token'] ?? '', 'admin_session')).toEqual(expected)
   })
 })
 
 test('that a session was used is written at most every five minutes', async () => {
-  const token = await house.signIn(await house.createUser({ app }))
+  const token = await testServer.signIn(await testServer.createUser({ app }))
   for (const [step, seen] of [
     [0, 0],
     [5 * MINUTE, 0],
@@ -64,27 +64,27 @@ test('that a session was used is written at most every five minutes', async () =
     [5 * MINUTE - 1, 5 * MINUTE + 1],
     [2, 10 * MINUTE + 2],
   ] as const) {
-    house.clock.advance(step * 1000)
-    expect((await house.call(getAuthenticatedUser, {}, { token })).status).toBe(200)
+    testServer.clock.advance(step * 1000)
+    expect((await testServer.call(getAuthenticatedUser, {}, { token })).status).toBe(200)
     expect((await kept(token))?.lastSeenAt).toBe(seen)
   }
 })
 
 test("that an admin's session was used is written at most every five minutes", async () => {
-  const token = await house.signInAdmin(await house.createAdmin())
+  const token = await testServer.signInAdmin(await testServer.createAdmin())
   for (const [step, seen] of [
     [5 * MINUTE, 0],
     [1, 5 * MINUTE + 1],
   ] as const) {
-    house.clock.advance(step * 1000)
-    expect((await house.call(getAuthenticatedAdmin, {}, { token })).status).toBe(200)
+    testServer.clock.advance(step * 1000)
+    expect((await testServer.call(getAuthenticatedAdmin, {}, { token })).status).toBe(200)
     expect((await kept(token, 'admin_session'))?.lastSeenAt).toBe(seen)
   }
 })
 
 test('the database knows no token, only its hash', async () => {
-  const token = await house.signIn(await house.createUser({ app }))
-  const { rows } = await house.adminPool.query<{ row: string }>('SELECT s::text AS row FROM session s')
+  const token = await testServer.signIn(await testServer.createUser({ app }))
+  const { rows } = await testServer.adminPool.query<{ row: string }>('SELECT s::text AS row FROM session s')
   expect(token).toMatch(/^[\w-]{43}$/)
   for (const { row } of rows) {
     expect(row).not.toContain(token)
@@ -93,26 +93,26 @@ test('the database knows no token, only its hash', async () => {
 })
 
 test('each login has a token of its own; logging out ends that one, and is always well', async () => {
-  const user = await house.createUser({ app })
-  const [phone, desk] = [await house.signIn(user, 'native'), await house.signIn(user)]
+  const user = await testServer.createUser({ app })
+  const [phone, desk] = [await testServer.signIn(user, 'native'), await testServer.signIn(user)]
   expect(phone).not.toBe(desk)
   for (const token of [phone, phone, 'never one', null])
-    expect((await house.call(logout, {}, { token })).status).toBe(200)
+    expect((await testServer.call(logout, {}, { token })).status).toBe(200)
   expect(await kept(phone)).toBeUndefined()
-  expect((await house.call(getAuthenticatedUser, {}, { token: desk })).status).toBe(200)
+  expect((await testServer.call(getAuthenticatedUser, {}, { token: desk })).status).toBe(200)
 })
 
 test('logging out ends a session that has run out already', async () => {
-  const token = await house.signIn(await house.createUser({ app }))
-  house.clock.advance(15 * DAY * 1000)
-  expect((await house.call(getAuthenticatedUser, {}, { token })).status).toBe(401)
-  expect((await house.call(logout, {}, { token })).status).toBe(200)
+  const token = await testServer.signIn(await testServer.createUser({ app }))
+  testServer.clock.advance(15 * DAY * 1000)
+  expect((await testServer.call(getAuthenticatedUser, {}, { token })).status).toBe(401)
+  expect((await testServer.call(logout, {}, { token })).status).toBe(200)
   expect(await kept(token)).toBeUndefined()
 })
 
 test("logging out on another app's host ends nothing here", async () => {
-  const other = await house.createApp()
-  const token = await house.signIn(await house.createUser({ app }))
-  expect((await house.call(logout, {}, { token, host: other.host })).status).toBe(200)
+  const other = await testServer.createApp()
+  const token = await testServer.signIn(await testServer.createUser({ app }))
+  expect((await testServer.call(logout, {}, { token, host: other.host })).status).toBe(200)
   expect(await kept(token)).toBeDefined()
 })

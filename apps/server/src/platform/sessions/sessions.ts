@@ -59,7 +59,7 @@ export const touchSession = async (tx: Tx, tokenHash: Buffer, now: Date): Promis
  *
  * @returns false when it was ended since the request was admitted
  */
-export const holdSession = async (tx: Tx, tokenHash: Buffer): Promise<boolean> => {
+export const lockSession = async (tx: Tx, tokenHash: Buffer): Promise<boolean> => {
   const rows = await tx
     .select({ id: session.id })
     .from(session)

@@ -13,7 +13,7 @@ export const Banner = ({ kind, icon: Icon, action, children }: BannerProps) => (
   <div className={classes.banner} data-kind={kind} role={kind === 'alert' ? 'alert' : undefined}>
     <div className={classes.inside}>
       <Icon aria-hidden size={20} className={classes.icon ?? ''} />
-      <p className={classes.words}>{children}</p>
+      <p className={classes.copy}>{children}</p>
       {action}
     </div>
   </div>

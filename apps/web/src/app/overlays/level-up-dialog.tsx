@@ -39,7 +39,7 @@ const LevelUpDialog = ({
       </div>
       <p className={classes.level}>Level {level}</p>
       <p className={classes.name}>{levelName}</p>
-      <p className={classes.words}>
+      <p className={classes.copy}>
         Du hast {germanNumber(healthPoints)} Gesundheitspunkte gesammelt. Schön, dass du dranbleibst!
       </p>
       <div className={classes.actions}>

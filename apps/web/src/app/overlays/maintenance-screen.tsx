@@ -49,7 +49,7 @@ const MaintenanceScreen = () => {
         <h1 id={`${id}-title`} className={classes.title}>
           Im Wartungsmodus
         </h1>
-        <p id={`${id}-words`} className={classes.words}>
+        <p id={`${id}-words`} className={classes.copy}>
           Wir machen die App gerade ein bisschen besser und sind gleich wieder da. Du musst nichts tun: Sobald
           es weitergeht, lädt die Seite von selbst neu.
         </p>

@@ -12,7 +12,7 @@ import { useCurrentRoute } from './use-current-route.ts'
 type BarMenuProps = { group: MenuGroup; icon: Icon; isOpenedAtOnce: boolean }
 
 /** One of the bottom bar's menus, opening upwards. */
-const BarMenu = ({ group, icon: Sign, isOpenedAtOnce }: BarMenuProps) => {
+const BarMenu = ({ group, icon: Icon, isOpenedAtOnce }: BarMenuProps) => {
   const current = useCurrentRoute()
   const isActive = group.entries.some(({ route }) => route === current)
   return (
@@ -26,7 +26,7 @@ const BarMenu = ({ group, icon: Sign, isOpenedAtOnce }: BarMenuProps) => {
     >
       <Menu.Target>
         <UnstyledButton className={classes.item} data-active={isActive || undefined}>
-          <Sign aria-hidden size={24} stroke={1.75} />
+          <Icon aria-hidden size={24} stroke={1.75} />
           {group.label}
         </UnstyledButton>
       </Menu.Target>

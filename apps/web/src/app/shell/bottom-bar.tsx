@@ -33,18 +33,18 @@ const GROUP_ICONS: Record<MenuGroup['key'], Icon> = {
 const iconOf = ({ key }: MenuGroup, isLoggedIn: boolean): Icon =>
   key === 'account' && !isLoggedIn ? IconInfoCircle : GROUP_ICONS[key]
 
-const BarLink = ({ to, label, icon: Sign }: { to: RouteName; label: string; icon: Icon }) => (
+const BarLink = ({ to, label, icon: Icon }: { to: RouteName; label: string; icon: Icon }) => (
   <RouteLink to={to} className={classes.item}>
-    <Sign aria-hidden size={24} stroke={1.75} />
+    <Icon aria-hidden size={24} stroke={1.75} />
     {label}
   </RouteLink>
 )
 
 type BarMenuNameProps = { label: string; icon: Icon; press: Press }
 
-const BarMenuName = ({ label, icon: Sign, press }: BarMenuNameProps) => (
+const BarMenuName = ({ label, icon: Icon, press }: BarMenuNameProps) => (
   <UnstyledButton className={classes.item} aria-haspopup="menu" {...press}>
-    <Sign aria-hidden size={24} stroke={1.75} />
+    <Icon aria-hidden size={24} stroke={1.75} />
     {label}
   </UnstyledButton>
 )

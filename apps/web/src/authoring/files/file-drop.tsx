@@ -19,7 +19,7 @@ type FileDropProps = {
 }
 
 /** A place to drop a file on, or to press and pick one. The server judges by the bytes; here only the obvious is told early. */
-export const FileDrop = ({ label, hint, accept, icon: Sign, onFile, onRefused }: FileDropProps) => {
+export const FileDrop = ({ label, hint, accept, icon: Icon, onFile, onRefused }: FileDropProps) => {
   const hintId = useId()
   const refuse = ([first]: FileRejection[]) =>
     onRefused(
@@ -40,7 +40,7 @@ export const FileDrop = ({ label, hint, accept, icon: Sign, onFile, onRefused }:
       inputProps={{ 'aria-hidden': true, tabIndex: -1 }}
       className={classes.drop ?? ''}
     >
-      <Sign aria-hidden size={26} className={classes.sign ?? ''} />
+      <Icon aria-hidden size={26} className={classes.icon ?? ''} />
       <UnstyledButton className={classes.label ?? ''} aria-describedby={hintId}>
         {label}
       </UnstyledButton>

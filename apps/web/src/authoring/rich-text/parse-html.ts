@@ -6,9 +6,9 @@ type Extensions = Parameters<typeof getSchema>[0]
 
 /** The one door for markup, the same as for showing it: the security policy lets no other text become markup. */
 const domOf = (html: string): HTMLElement => {
-  const place = document.createElement('div')
-  showCleaned(place, html)
-  return place
+  const container = document.createElement('div')
+  showCleaned(container, html)
+  return container
 }
 
 /** What was saved, as the editor takes it. */

@@ -88,7 +88,7 @@ type ToolProps = {
 }
 
 /** A button that is pale instead of disabled: a press on a disabled one would take the focus from the text. */
-const Tool = ({ label, icon: Sign, isActive, isDisabled = false, onPress }: ToolProps) => (
+const Tool = ({ label, icon: Icon, isActive, isDisabled = false, onPress }: ToolProps) => (
   <ActionIcon
     variant={isActive ? 'light' : 'subtle'}
     size={40}
@@ -98,7 +98,7 @@ const Tool = ({ label, icon: Sign, isActive, isDisabled = false, onPress }: Tool
     data-disabled={isDisabled}
     onClick={isDisabled ? undefined : onPress}
   >
-    <Sign aria-hidden size={20} />
+    <Icon aria-hidden size={20} />
   </ActionIcon>
 )
 
@@ -126,12 +126,12 @@ export const RichTextToolbar = ({ editor, profile }: { editor: Editor; profile: 
       // The focus stays in the text while a button is pressed.
       onMouseDown={keepFocus}
     >
-      {controls.map((control, place) => (
+      {controls.map((control, index) => (
         <Tool
           key={control.label}
           label={control.label}
           icon={control.icon}
-          isActive={active[place] ?? false}
+          isActive={active[index] ?? false}
           onPress={() => press(control.press)}
         />
       ))}

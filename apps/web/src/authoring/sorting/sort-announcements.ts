@@ -1,15 +1,15 @@
-import type { SortableThing } from './sortable-list.tsx'
+import type { SortableItem } from './sortable-list.tsx'
 
 export const SORT_INSTRUCTIONS =
   'Drücke die Leertaste, um den Eintrag aufzunehmen, die Pfeiltasten, um ihn zu verschieben, und wieder die Leertaste, um ihn abzulegen. Mit Escape bleibt alles, wie es war.'
 
 /** What a screen reader says while something is carried along; places count from 0. */
 export const announce = {
-  taken: ({ label }: SortableThing, place: number, count: number) =>
-    `${label} aufgenommen, Platz ${place + 1} von ${count}.`,
-  moved: ({ label }: SortableThing, place: number, count: number) =>
-    `${label}: Platz ${place + 1} von ${count}.`,
-  dropped: ({ label }: SortableThing, place: number, count: number) =>
-    `${label} abgelegt auf Platz ${place + 1} von ${count}.`,
-  cancelled: ({ label }: SortableThing) => `${label} bleibt, wo es war.`,
+  taken: ({ label }: SortableItem, index: number, count: number) =>
+    `${label} aufgenommen, Platz ${index + 1} von ${count}.`,
+  moved: ({ label }: SortableItem, index: number, count: number) =>
+    `${label}: Platz ${index + 1} von ${count}.`,
+  dropped: ({ label }: SortableItem, index: number, count: number) =>
+    `${label} abgelegt auf Platz ${index + 1} von ${count}.`,
+  cancelled: ({ label }: SortableItem) => `${label} bleibt, wo es war.`,
 }

@@ -10,14 +10,14 @@ const SortDialog = lazy(() => import('./sort-dialog.tsx'))
 
 type SortButtonProps<Op extends AnyOperation> = Sorting<Op> & { label?: string; size?: 'sm' }
 
-/** Opens the sort dialog; there is none for less than two things (specification, managers, section 4). */
+/** Opens the sort dialog; there is none for less than two items (specification, managers, section 4). */
 export const SortButton = <Op extends AnyOperation>({
   label = 'Sortieren',
   size,
   ...sorting
 }: SortButtonProps<Op>) => {
   const dialog = useDialogTask<true>()
-  if (sorting.things.length < 2) return null
+  if (sorting.items.length < 2) return null
   return (
     <>
       <Button

@@ -5,12 +5,12 @@ import { useCommand } from '../../api/hooks.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/snackbar-queue.ts'
 import classes from '../form-dialog.module.css'
-import { SortableList, type SortableThing } from './sortable-list.tsx'
+import { type SortableItem, SortableList } from './sortable-list.tsx'
 
 /** What is put into another order, and by which operation. */
 export type Sorting<Op extends AnyOperation> = {
   title: string
-  things: readonly SortableThing[]
+  items: readonly SortableItem[]
   operation: Op
   /** All ids in their new order, as the operation takes them. */
   inputOf: (sortedIds: string[]) => InputOf<Op>
@@ -18,9 +18,9 @@ export type Sorting<Op extends AnyOperation> = {
 
 type SortDialogProps<Op extends AnyOperation> = Sorting<Op> & { isOpen: boolean; onClose: () => void }
 
-const SortForm = <Op extends AnyOperation>({ things, operation, inputOf, onClose }: SortDialogProps<Op>) => {
-  const [order, setOrder] = useState(things)
-  const isSame = order.every(({ id }, place) => things[place]?.id === id)
+const SortForm = <Op extends AnyOperation>({ items, operation, inputOf, onClose }: SortDialogProps<Op>) => {
+  const [order, setOrder] = useState(items)
+  const isSame = order.every(({ id }, index) => items[index]?.id === id)
   const { mutate, isPending } = useCommand(operation, {
     onSuccess: () => {
       notify('success', 'Die Reihenfolge wurde angepasst.')
@@ -29,7 +29,7 @@ const SortForm = <Op extends AnyOperation>({ things, operation, inputOf, onClose
   })
   return (
     <div className={classes.form}>
-      <SortableList things={order} onChange={setOrder} />
+      <SortableList items={order} onChange={setOrder} />
       <div className={classes.actions}>
         <Button variant="default" size="md" onClick={onClose}>
           Abbrechen
@@ -47,17 +47,17 @@ const SortForm = <Op extends AnyOperation>({ things, operation, inputOf, onClose
   )
 }
 
-const membersOf = (things: readonly SortableThing[]): string =>
-  things
+const membersOf = (items: readonly SortableItem[]): string =>
+  items
     .map(({ id }) => id)
     .toSorted()
     .join(' ')
 
-/** Puts things into another order: by dragging, by keyboard, or by the buttons of each. */
+/** Puts items into another order: by dragging, by keyboard, or by the buttons of each. */
 const SortDialog = <Op extends AnyOperation>(props: SortDialogProps<Op>) => (
   <Dialog isOpen={props.isOpen} onClose={props.onClose} title={props.title} width="medium">
-    {/* While it is open the order is the dialog's own; opened again, or when things came or went, it is the list's. */}
-    {props.isOpen && <SortForm key={membersOf(props.things)} {...props} />}
+    {/* While it is open the order is the dialog's own; opened again, or when items came or went, it is the list's. */}
+    {props.isOpen && <SortForm key={membersOf(props.items)} {...props} />}
   </Dialog>
 )
 

@@ -9,44 +9,44 @@ import { SortableRow } from './sortable-row.tsx'
 import { useKeyboardCarrying } from './use-keyboard-carrying.ts'
 import { usePointerCarrying } from './use-pointer-carrying.ts'
 
-export type SortableThing = { id: string; label: string }
+export type SortableItem = { id: string; label: string }
 
 type SortableListProps = {
-  things: readonly SortableThing[]
-  onChange: (things: readonly SortableThing[]) => void
+  items: readonly SortableItem[]
+  onChange: (items: readonly SortableItem[]) => void
 }
 
 /** The list of a sort dialog: by pointer, by keyboard, and by the two buttons of each row. */
-export const SortableList = ({ things, onChange }: SortableListProps) => {
+export const SortableList = ({ items, onChange }: SortableListProps) => {
   const list = useRef<HTMLOListElement>(null)
   const instructions = useId()
   const [said, say] = useState('')
-  const keyboard = useKeyboardCarrying({ things, onChange, say })
-  const { drawn, handlers, cancel } = usePointerCarrying({ list, things, onChange, say })
-  const onKeyDown = (event: KeyboardEvent, place: number) => {
-    if (!drawn) keyboard.onKeyDown(event, place)
+  const keyboard = useKeyboardCarrying({ items, onChange, say })
+  const { drawn, handlers, cancel } = usePointerCarrying({ list, items, onChange, say })
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    if (!drawn) keyboard.onKeyDown(event, index)
     else if (event.key === 'Escape') cancel()
   }
   return (
     <>
       <ol className={classes.list} ref={list} data-carrying={drawn !== null || undefined}>
-        {things.map((thing, place) => (
+        {items.map((item, index) => (
           <SortableRow
-            key={thing.id}
-            thing={thing}
-            isFirst={place === 0}
-            isLast={place === things.length - 1}
-            isCarried={thing.id === keyboard.carriedId || place === drawn?.from}
-            shiftPx={drawn?.shifts[place] ?? 0}
+            key={item.id}
+            item={item}
+            isFirst={index === 0}
+            isLast={index === items.length - 1}
+            isCarried={item.id === keyboard.carriedId || index === drawn?.from}
+            shiftPx={drawn?.shifts[index] ?? 0}
             handle={{
               'aria-describedby': instructions,
-              onKeyDown: (event) => onKeyDown(event, place),
+              onKeyDown: (event) => onKeyDown(event, index),
               onBlur: keyboard.onBlur,
               ...handlers,
-              onPointerDown: (event) => handlers.onPointerDown(event, place),
+              onPointerDown: (event) => handlers.onPointerDown(event, index),
             }}
-            onUp={() => onChange(moved(things, place, place - 1))}
-            onDown={() => onChange(moved(things, place, place + 1))}
+            onUp={() => onChange(moved(items, index, index - 1))}
+            onDown={() => onChange(moved(items, index, index + 1))}
           />
         ))}
       </ol>

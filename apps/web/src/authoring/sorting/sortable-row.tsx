@@ -2,10 +2,10 @@ import { ActionIcon } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import classes from './sortable-list.module.css'
-import type { SortableThing } from './sortable-list.tsx'
+import type { SortableItem } from './sortable-list.tsx'
 
 type SortableRowProps = {
-  thing: SortableThing
+  item: SortableItem
   isFirst: boolean
   isLast: boolean
   /** By keyboard or by a pointer. */
@@ -17,9 +17,9 @@ type SortableRowProps = {
   onDown: () => void
 }
 
-/** One thing with its handle and its two buttons. */
+/** One item with its handle and its two buttons. */
 export const SortableRow = ({
-  thing,
+  item,
   isFirst,
   isLast,
   isCarried,
@@ -37,20 +37,20 @@ export const SortableRow = ({
       type="button"
       {...handle}
       className={classes.handle}
-      aria-label={`${thing.label} verschieben`}
+      aria-label={`${item.label} verschieben`}
       aria-pressed={isCarried}
       // Escape lets go of what is carried; the dialog stays.
       data-mantine-stop-propagation={isCarried}
     >
       <IconGripVertical aria-hidden size={22} />
     </button>
-    <span className={classes.label}>{thing.label}</span>
+    <span className={classes.label}>{item.label}</span>
     <ActionIcon
       variant="subtle"
       size={44}
       onClick={onUp}
       disabled={isFirst}
-      aria-label={`${thing.label} nach oben`}
+      aria-label={`${item.label} nach oben`}
     >
       <IconArrowUp aria-hidden size={20} />
     </ActionIcon>
@@ -59,7 +59,7 @@ export const SortableRow = ({
       size={44}
       onClick={onDown}
       disabled={isLast}
-      aria-label={`${thing.label} nach unten`}
+      aria-label={`${item.label} nach unten`}
     >
       <IconArrowDown aria-hidden size={20} />
     </ActionIcon>

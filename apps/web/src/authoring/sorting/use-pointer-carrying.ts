@@ -1,14 +1,14 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { moved } from '../moved.ts'
-import { placeOfCarried, type Slot, shiftsOf } from './place-of-carried.ts'
+import { indexOfCarried, type Slot, shiftsOf } from './index-of-carried.ts'
 import { scrollAtEdge, scrollerOf } from './scroll-at-edge.ts'
 import { announce } from './sort-announcements.ts'
-import type { SortableThing } from './sortable-list.tsx'
+import type { SortableItem } from './sortable-list.tsx'
 
 type Carried = {
   from: number
-  /** The place that was said last. */
-  saidPlace: number
+  /** The position that was said last. */
+  announcedIndex: number
   slots: readonly Slot[]
   startY: number
   pointerY: number
@@ -17,8 +17,8 @@ type Carried = {
 
 type PointerCarrying = {
   list: RefObject<HTMLOListElement | null>
-  things: readonly SortableThing[]
-  onChange: (things: readonly SortableThing[]) => void
+  items: readonly SortableItem[]
+  onChange: (items: readonly SortableItem[]) => void
   say: (words: string) => void
 }
 
@@ -28,36 +28,36 @@ const slotOf = (row: Element): Slot => {
 }
 
 /**
- * Takes hold of a row with a mouse or a finger and drops it at another place. What counts is kept outside of what is drawn:
+ * Takes hold of a row with a mouse or a finger and drops it at another index. What counts is kept outside of what is drawn:
  * a row that is taken, moved and let go before the screen was drawn once still arrives.
  */
-export const usePointerCarrying = ({ list, things, onChange, say }: PointerCarrying) => {
+export const usePointerCarrying = ({ list, items, onChange, say }: PointerCarrying) => {
   const carried = useRef<Carried | null>(null)
   const [drawn, setDrawn] = useState<{ from: number; to: number; shifts: readonly number[] } | null>(null)
   const scroller = () => scrollerOf(list.current)
 
   const measure = ({ from, slots, startY, pointerY, startScroll }: Carried) => {
     const offsetPx = pointerY - startY + scroller().scrollTop - startScroll
-    const to = placeOfCarried(slots, from, offsetPx)
+    const to = indexOfCarried(slots, from, offsetPx)
     return { from, to, shifts: shiftsOf(slots, from, to, offsetPx) }
   }
   const draw = () => {
     if (!carried.current) return
     const now = measure(carried.current)
-    const thing = things[now.from]
-    if (thing && now.to !== carried.current.saidPlace) say(announce.moved(thing, now.to, things.length))
-    carried.current.saidPlace = now.to
+    const item = items[now.from]
+    if (item && now.to !== carried.current.announcedIndex) say(announce.moved(item, now.to, items.length))
+    carried.current.announcedIndex = now.to
     setDrawn(now)
   }
   const end = (isDrop: boolean) => {
     if (!carried.current) return
     const { from, to } = measure(carried.current)
-    const thing = things[from]
+    const item = items[from]
     carried.current = null
     setDrawn(null)
-    if (!thing) return
-    say(isDrop ? announce.dropped(thing, to, things.length) : announce.cancelled(thing))
-    if (isDrop && from !== to) onChange(moved(things, from, to))
+    if (!item) return
+    say(isDrop ? announce.dropped(item, to, items.length) : announce.cancelled(item))
+    if (isDrop && from !== to) onChange(moved(items, from, to))
   }
 
   const isCarrying = drawn !== null
@@ -75,20 +75,20 @@ export const usePointerCarrying = ({ list, things, onChange, say }: PointerCarry
 
   const handlers = {
     onPointerDown: (event: PointerEvent, from: number) => {
-      const thing = things[from]
-      if (event.button !== 0 || !event.isPrimary || !thing || !list.current) return
+      const item = items[from]
+      if (event.button !== 0 || !event.isPrimary || !item || !list.current) return
       event.currentTarget.setPointerCapture(event.pointerId)
       const pointerY = event.clientY
       carried.current = {
         from,
-        saidPlace: from,
+        announcedIndex: from,
         slots: [...list.current.children].map(slotOf),
         startY: pointerY,
         pointerY,
         startScroll: scroller().scrollTop,
       }
       setDrawn(measure(carried.current))
-      say(announce.taken(thing, from, things.length))
+      say(announce.taken(item, from, items.length))
     },
     onPointerMove: (event: PointerEvent) => {
       if (!carried.current) return

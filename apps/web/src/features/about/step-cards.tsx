@@ -10,7 +10,7 @@ export const StepCards = () => (
         <div className={classes.picture}>
           <Spot kind={picture} />
         </div>
-        <div className={classes.words}>
+        <div className={classes.copy}>
           <h3>{title}</h3>
           <p>{text}</p>
         </div>

@@ -14,7 +14,7 @@ export const Farewell = ({ onLogout }: { onLogout: () => void }) => {
   }, [])
   return (
     <Page title="Abmelden" isTitleHidden>
-      <Waiting words="Du wirst sicher abgemeldet..." />
+      <Waiting message="Du wirst sicher abgemeldet..." />
     </Page>
   )
 }

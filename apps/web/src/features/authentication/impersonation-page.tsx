@@ -25,7 +25,7 @@ const Impersonation = ({ token }: { token: string }) => {
     beginSession(queryClient, session)
     void router.navigate({ href: pathTo('default'), replace: true })
   })
-  if (!error) return <Waiting words="Das Konto wird geöffnet..." />
+  if (!error) return <Waiting message="Das Konto wird geöffnet..." />
   const isNotValid = error.identifier === 'link-not-valid'
   return (
     <Outcome

@@ -9,7 +9,7 @@ export const Greeting = () => {
   return (
     <div className={classes.sky} data-part-of-day={partOfDay}>
       <p className={classes.date}>{germanWeekdayAndDate(now)}</p>
-      <h1 className={classes.words}>{words}</h1>
+      <h1 className={classes.copy}>{words}</h1>
       <p className={classes.lead}>{lead}</p>
     </div>
   )

@@ -15,7 +15,7 @@ const Today = ({ intents }: { intents: readonly HabitIntent[] }) => (
   <ul className={classes.list}>
     {intents.map(({ habitIntentId, title, trigger, notificationTime }) => (
       <li key={habitIntentId} className={classes.item}>
-        <span className={classes.sign}>
+        <span className={classes.icon}>
           <IconBell aria-hidden size={20} stroke={1.75} />
         </span>
         <div>

@@ -20,7 +20,7 @@ export const StepView = ({ step, isFirst, preventionType, examples, children }: 
   useEffect(() => {
     if (!isFirst) heading.current?.focus({ preventScroll: true })
   }, [isFirst])
-  const wordsOf = (words: OnboardingStep['text']) =>
+  const textFor = (words: OnboardingStep['text']) =>
     typeof words === 'string' ? words : words[preventionType]
   return (
     <div className={classes.step}>
@@ -28,11 +28,11 @@ export const StepView = ({ step, isFirst, preventionType, examples, children }: 
         <step.Stage preventionType={preventionType} examples={examples} />
       </div>
       <div className={classes.side}>
-        <div className={classes.words}>
+        <div className={classes.copy}>
           <h1 ref={heading} tabIndex={-1} className={classes.title}>
-            {wordsOf(step.title)}
+            {textFor(step.title)}
           </h1>
-          <p className={classes.text}>{wordsOf(step.text)}</p>
+          <p className={classes.text}>{textFor(step.text)}</p>
         </div>
         {children}
       </div>

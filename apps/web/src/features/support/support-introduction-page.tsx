@@ -27,10 +27,10 @@ const SupportIntroductionPage = () => {
         <ul className={classes.list}>
           {WHAT_HAPPENS.map(({ icon: Icon, words }) => (
             <li key={words} className={classes.item}>
-              <span className={classes.sign}>
+              <span className={classes.icon}>
                 <Icon aria-hidden size={20} stroke={1.75} />
               </span>
-              <p className={classes.words}>{words}</p>
+              <p className={classes.copy}>{words}</p>
             </li>
           ))}
         </ul>

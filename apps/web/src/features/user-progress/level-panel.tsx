@@ -26,7 +26,7 @@ export const LevelPanel = ({ progress, preventionType }: LevelPanelProps) => {
           {progress.healthPoints === 1 ? 'Gesundheitspunkt' : 'Gesundheitspunkte'}
         </p>
         <Track percent={percent} />
-        <p className={classes.words}>{words}</p>
+        <p className={classes.copy}>{words}</p>
       </div>
     </div>
   )

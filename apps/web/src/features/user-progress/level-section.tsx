@@ -23,7 +23,7 @@ const LevelCard = ({ progress }: { progress: UserProgress }) => {
         </p>
         <p className={classes.points}>{germanNumber(progress.healthPoints)} Gesundheitspunkte</p>
         <Track percent={percent} />
-        <p className={classes.words}>{words}</p>
+        <p className={classes.copy}>{words}</p>
       </div>
     </RouteLink>
   )

@@ -4,22 +4,24 @@ import { hashToken } from '../../../platform/sessions/token.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const app = await house.createApp({ host: 'essen.test:3000' })
-const admin = await house.createAdmin()
-const token = await house.signInAdmin(admin)
-const ask = (userId: string) => house.call(getImpersonationUrlForUserAsAdmin, { userId }, { token })
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const app = await testServer.createApp({ host: 'essen.test:3000' })
+const admin = await testServer.createAdmin()
+const token = await testServer.signInAdmin(admin)
+const ask = (userId: string) => testServer.call(getImpersonationUrlForUserAsAdmin, { userId }, { token })
 
 const rowsOf = async (userId: string) => {
-  const { rows } = await house.adminPool.query('SELECT * FROM impersonation WHERE of_user_id = $1', [userId])
+  const { rows } = await testServer.adminPool.query('SELECT * FROM impersonation WHERE of_user_id = $1', [
+    userId,
+  ])
   return rows
 }
 
 test.each(['ROLE_USER', 'ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'] as const)(
   'answers with an address in the app of a %s, and notes who may look at whom',
   async (role) => {
-    const { id } = await house.createUser({ app, role })
+    const { id } = await testServer.createUser({ app, role })
     const { status, body } = await ask(id)
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -33,13 +35,13 @@ test.each(['ROLE_USER', 'ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'] as const)(
         admin_id: admin.id,
         of_app_id: app.appId,
         of_user_id: id,
-        issued_at: house.clock.now(),
-        expires_at: new Date(house.clock.now().getTime() + 60_000),
+        issued_at: testServer.clock.now(),
+        expires_at: new Date(testServer.clock.now().getTime() + 60_000),
         used_at: null,
         ended_at: null,
       },
     ])
-    const { rows } = await house.adminPool.query<{ row: string }>(
+    const { rows } = await testServer.adminPool.query<{ row: string }>(
       'SELECT i::text AS row FROM impersonation i',
     )
     for (const { row } of rows) expect(row).not.toContain(given)
@@ -47,20 +49,20 @@ test.each(['ROLE_USER', 'ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'] as const)(
 )
 
 test('finds a user in whichever app, and a disabled one', async () => {
-  const other = await house.createApp({ host: 'bewegung.test' })
-  const { id } = await house.createUser({ app: other, isDisabled: true })
+  const other = await testServer.createApp({ host: 'bewegung.test' })
+  const { id } = await testServer.createUser({ app: other, isDisabled: true })
   expect((await ask(id)).body.impersonationURL).toMatch(/^http:\/\/bewegung\.test\/profil\//)
 })
 
 test('gives another address each time', async () => {
-  const { id } = await house.createUser({ app })
+  const { id } = await testServer.createUser({ app })
   const [one, two] = [await ask(id), await ask(id)]
   expect(one.body.impersonationURL).not.toBe(two.body.impersonationURL)
   expect(await rowsOf(id)).toHaveLength(2)
 })
 
 test('finds nobody who is not there, no admin, no app and not itself', async () => {
-  const other = await house.createAdmin()
+  const other = await testServer.createAdmin()
   for (const userId of [NOWHERE, admin.id, other.id, app.appId]) {
     expect(outcome(await ask(userId))).toEqual([404, 'not-found'])
     expect(await rowsOf(userId)).toEqual([])
@@ -68,9 +70,13 @@ test('finds nobody who is not there, no admin, no app and not itself', async () 
 })
 
 test('is for admins only', async () => {
-  const user = await house.createUser({ app, role: 'ROLE_APP_MANAGER' })
-  for (const wrong of [null, await house.signIn(user)]) {
-    const answer = await house.call(getImpersonationUrlForUserAsAdmin, { userId: user.id }, { token: wrong })
+  const user = await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' })
+  for (const wrong of [null, await testServer.signIn(user)]) {
+    const answer = await testServer.call(
+      getImpersonationUrlForUserAsAdmin,
+      { userId: user.id },
+      { token: wrong },
+    )
     expect(outcome(answer)).toEqual([401, 'authentication-required'])
   }
   expect(await rowsOf(user.id)).toEqual([])

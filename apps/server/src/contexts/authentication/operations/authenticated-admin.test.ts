@@ -3,23 +3,23 @@ import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 test('says who the admin is', async () => {
-  const admin = await house.createAdmin()
-  const { status, body } = await house.call(
+  const admin = await testServer.createAdmin()
+  const { status, body } = await testServer.call(
     getAuthenticatedAdmin,
     {},
-    { token: await house.signInAdmin(admin) },
+    { token: await testServer.signInAdmin(admin) },
   )
   expect([status, body]).toEqual([200, { admin: { id: admin.id, emailAddress: admin.emailAddress } }])
 })
 
 test('to anybody else it is a 401 that tells nothing of any app', async () => {
-  const { as } = await createLearner(house)
+  const { as } = await createLearner(testServer)
   for (const token of [null, as.token]) {
-    const { status, body } = await house.call(getAuthenticatedAdmin, {}, { token })
+    const { status, body } = await testServer.call(getAuthenticatedAdmin, {}, { token })
     expect([status, body]).toEqual([
       401,
       {
@@ -31,8 +31,8 @@ test('to anybody else it is a 401 that tells nothing of any app', async () => {
 })
 
 test('disabling an admin ends the session at once', async () => {
-  const admin = await house.createAdmin()
-  const token = await house.signInAdmin(admin)
-  await house.adminPool.query('UPDATE admin_user SET is_disabled = true WHERE id = $1', [admin.id])
-  expect((await house.call(getAuthenticatedAdmin, {}, { token })).status).toBe(401)
+  const admin = await testServer.createAdmin()
+  const token = await testServer.signInAdmin(admin)
+  await testServer.adminPool.query('UPDATE admin_user SET is_disabled = true WHERE id = $1', [admin.id])
+  expect((await testServer.call(getAuthenticatedAdmin, {}, { token })).status).toBe(401)
 })

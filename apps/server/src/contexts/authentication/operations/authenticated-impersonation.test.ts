@@ -9,33 +9,33 @@ import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { forgetVisitsInGoneAccounts } from '../../administration/index.ts'
 
-const house = await startTestServer({
+const testServer = await startTestServer({
   environment: { SUPPORT_EMAIL: 'hilfe@wohlauf.test', TRUST_PROXY: '127.0.0.1' },
 })
-afterAll(house.stop)
+afterAll(testServer.stop)
 const [MINUTE_MS, FROM_OUR_APP] = [60_000, { 'app-version': '1.4.7' }]
-const app = await house.createApp({ title: 'Gesund Essen' })
-const admin = await house.createAdmin()
+const app = await testServer.createApp({ title: 'Gesund Essen' })
+const admin = await testServer.createAdmin()
 
 let count = 0
 /** A token that an admin was just given for somebody's account. */
 const issue = async (user: TestUser, as = admin) => {
-  const token = await house.signInAdmin(as)
-  const { body } = await house.call(getImpersonationUrlForUserAsAdmin, { userId: user.id }, { token })
+  const token = await testServer.signInAdmin(as)
+  const { body } = await testServer.call(getImpersonationUrlForUserAsAdmin, { userId: user.id }, { token })
   return body.impersonationURL.split('/').at(-1) ?? ''
 }
 const open = (token: string, options: { host?: string; headers?: Record<string, string> } = {}) => {
   count += 1
   const from = { 'x-forwarded-for': `198.51.${count >> 8}.${count & 255}` }
   const { host = app.host, headers = FROM_OUR_APP } = options
-  return house.call(getAuthenticatedImpersonation, { token }, { host, headers: { ...from, ...headers } })
+  return testServer.call(getAuthenticatedImpersonation, { token }, { host, headers: { ...from, ...headers } })
 }
 const visit = async (user: TestUser, as = admin) =>
   (await open(await issue(user, as))).headers['auth-token'] ?? ''
 const look = async (token: string) =>
-  outcome(await house.call(getAuthenticatedUser, {}, { token, host: app.host }))
+  outcome(await testServer.call(getAuthenticatedUser, {}, { token, host: app.host }))
 const notes = async (user: TestUser) => {
-  const { rows } = await house.adminPool.query(
+  const { rows } = await testServer.adminPool.query(
     'SELECT admin_id, used_at, ended_at FROM impersonation WHERE of_user_id = $1 ORDER BY issued_at',
     [user.id],
   )
@@ -44,20 +44,20 @@ const notes = async (user: TestUser) => {
 const NOT_VALID = [404, 'link-not-valid']
 
 test('opens the account for the admin, and says on every answer whose eyes these are', async () => {
-  const user = await house.createUser({ app })
+  const user = await testServer.createUser({ app })
   const { status, body, headers } = await open(await issue(user))
   expect([status, headers['auth-token']]).toEqual([200, expect.stringMatching(/^[\w-]{43}$/)])
   expect(body).toMatchObject({ appId: app.appId, user: { id: user.id, isImpersonated: true } })
-  const again = await house.call(getAuthenticatedUser, {}, { token: headers['auth-token'] ?? '' })
+  const again = await testServer.call(getAuthenticatedUser, {}, { token: headers['auth-token'] ?? '' })
   expect(again.body.user).toEqual(body.user)
-  const own = await house.call(getAuthenticatedUser, {}, { token: await house.signIn(user) })
+  const own = await testServer.call(getAuthenticatedUser, {}, { token: await testServer.signIn(user) })
   expect(own.body.user).toEqual({ ...body.user, isImpersonated: false })
 })
 
 test('does not note that the owner logged in', async () => {
-  const user = await house.createUser({ app })
+  const user = await testServer.createUser({ app })
   await visit(user)
-  const { rows } = await house.adminPool.query(
+  const { rows } = await testServer.adminPool.query(
     'SELECT last_authenticated_at AS at FROM app_user WHERE id = $1',
     [user.id],
   )
@@ -65,17 +65,17 @@ test('does not note that the owner logged in', async () => {
 })
 
 test('tells the owner by mail, once, with the time in Berlin and a way to ask', async () => {
-  const user = await house.createUser({ app })
+  const user = await testServer.createUser({ app })
   const token = await issue(user)
-  await house.runJobs()
-  expect(await house.mails.to(user.emailAddress)).toEqual([])
-  house.clock.set('2026-07-01T21:59:00Z')
+  await testServer.runJobs()
+  expect(await testServer.mails.to(user.emailAddress)).toEqual([])
+  testServer.clock.set('2026-07-01T21:59:00Z')
   const second = await issue(user)
   await open(second)
   await open(second)
   await open(token)
-  await house.runJobs()
-  const mails = await house.mails.to(user.emailAddress)
+  await testServer.runJobs()
+  const mails = await testServer.mails.to(user.emailAddress)
   expect(mails.map(({ subject, replyTo }) => [subject, replyTo])).toEqual([
     ['Jemand vom Support hat dein Konto angesehen', 'hilfe@wohlauf.test'],
   ])
@@ -85,38 +85,38 @@ test('tells the owner by mail, once, with the time in Berlin and a way to ask', 
 
 describe('a token', () => {
   test('works once', async () => {
-    const user = await house.createUser({ app })
+    const user = await testServer.createUser({ app })
     const token = await issue(user)
     expect(outcome(await open(token))).toBe(200)
     expect(outcome(await open(token))).toEqual(NOT_VALID)
   })
 
   test('works once, however many try at the same moment', async () => {
-    const user = await house.createUser({ app })
+    const user = await testServer.createUser({ app })
     const token = await issue(user)
     expect(await atOnce(12, () => open(token))).toEqual({ 200: 1, 404: 11 })
-    const { rows } = await house.adminPool.query('SELECT FROM session WHERE user_id = $1', [user.id])
+    const { rows } = await testServer.adminPool.query('SELECT FROM session WHERE user_id = $1', [user.id])
     expect(rows).toHaveLength(1)
   })
 
   test('works for a minute', async () => {
-    const user = await house.createUser({ app })
+    const user = await testServer.createUser({ app })
     const [early, late] = [await issue(user), await issue(user)]
-    house.clock.advance(MINUTE_MS - 1)
+    testServer.clock.advance(MINUTE_MS - 1)
     expect(outcome(await open(early))).toBe(200)
-    house.clock.advance(1)
+    testServer.clock.advance(1)
     expect(outcome(await open(late))).toEqual(NOT_VALID)
   })
 
   test("works on its app's host only, and is not used up on another's", async () => {
-    const elsewhere = await house.createApp()
-    const token = await issue(await house.createUser({ app }))
+    const elsewhere = await testServer.createApp()
+    const token = await issue(await testServer.createUser({ app }))
     expect(outcome(await open(token, { host: elsewhere.host }))).toEqual(NOT_VALID)
     expect(outcome(await open(token))).toBe(200)
   })
 
   test('is not used up by what only follows links', async () => {
-    const user = await house.createUser({ app })
+    const user = await testServer.createUser({ app })
     const token = await issue(user)
     for (const headers of [{}, { 'app-version': '' }])
       expect(outcome(await open(token, { headers }))).toEqual(NOT_VALID)
@@ -125,28 +125,28 @@ describe('a token', () => {
   })
 
   test('is nothing when its admin may not log in any more', async () => {
-    const former = await house.createAdmin()
-    const token = await issue(await house.createUser({ app }), former)
-    await house.adminPool.query('UPDATE admin_user SET is_disabled = true WHERE id = $1', [former.id])
+    const former = await testServer.createAdmin()
+    const token = await issue(await testServer.createUser({ app }), former)
+    await testServer.adminPool.query('UPDATE admin_user SET is_disabled = true WHERE id = $1', [former.id])
     expect(outcome(await open(token))).toEqual(NOT_VALID)
   })
 
   test('is nothing when the account is gone', async () => {
-    const user = await house.createUser({ app })
+    const user = await testServer.createUser({ app })
     const token = await issue(user)
-    await house.adminPool.query('DELETE FROM app_user WHERE id = $1', [user.id])
+    await testServer.adminPool.query('DELETE FROM app_user WHERE id = $1', [user.id])
     expect(outcome(await open(token))).toEqual(NOT_VALID)
   })
 
   test('opens no disabled account', async () => {
-    const user = await house.createUser({ app, isDisabled: true })
+    const user = await testServer.createUser({ app, isDisabled: true })
     const answer = await open(await issue(user))
     expect([outcome(answer), answer.headers['auth-token']]).toEqual([[401, 'user-disabled'], undefined])
   })
 
   test('that was never given out, or is another kind of token, is nothing', async () => {
-    const user = await house.createUser({ app })
-    const session = await house.signIn(user)
+    const user = await testServer.createUser({ app })
+    const session = await testServer.signIn(user)
     const token = await issue(user)
     for (const other of [
       'x',
@@ -162,7 +162,7 @@ describe('a token', () => {
   })
 
   test('cannot be guessed: a network has sixty tries in ten minutes', async () => {
-    const token = await issue(await house.createUser({ app }))
+    const token = await issue(await testServer.createUser({ app }))
     const headers = { ...FROM_OUR_APP, 'x-forwarded-for': '203.0.113.9' }
     expect(await atOnce(65, () => open('x'.repeat(43), { headers }))).toEqual({ 404: 60, 429: 5 })
     const refused = await open(token, { headers })
@@ -173,33 +173,33 @@ describe('a token', () => {
 
 describe('its session', () => {
   test('lasts an hour from its start, however much it is used', async () => {
-    const token = await visit(await house.createUser({ app }))
+    const token = await visit(await testServer.createUser({ app }))
     for (let minutes = 0; minutes < 55; minutes += 11) {
-      house.clock.advance(11 * MINUTE_MS)
+      testServer.clock.advance(11 * MINUTE_MS)
       expect(await look(token)).toBe(200)
     }
-    house.clock.advance(5 * MINUTE_MS - 1)
+    testServer.clock.advance(5 * MINUTE_MS - 1)
     expect(await look(token)).toBe(200)
-    house.clock.advance(1)
+    testServer.clock.advance(1)
     expect(await look(token)).toEqual([401, 'authentication-required'])
   })
 
   test("may not do what is the owner's alone", async () => {
-    const user = await house.createUser({ app })
+    const user = await testServer.createUser({ app })
     const given = { userCurrentPassword: user.password, userNewPassword: 'ein-anderes-passwort-2026' }
-    const answer = await house.call(updateUserPassword, given, { token: await visit(user) })
+    const answer = await testServer.call(updateUserPassword, given, { token: await visit(user) })
     expect(outcome(answer)).toEqual([403, 'not-allowed'])
   })
 
   test('ends with a logout, which is noted, and leaves the owner logged in', async () => {
-    const user = await house.createUser({ app })
-    const own = await house.signIn(user)
+    const user = await testServer.createUser({ app })
+    const own = await testServer.signIn(user)
     const first = await visit(user)
-    house.clock.advance(1000)
+    testServer.clock.advance(1000)
     const second = await visit(user)
-    const begunAt = house.clock.now()
-    house.clock.advance(7 * MINUTE_MS)
-    expect(outcome(await house.call(logout, {}, { token: second }))).toBe(200)
+    const begunAt = testServer.clock.now()
+    testServer.clock.advance(7 * MINUTE_MS)
+    expect(outcome(await testServer.call(logout, {}, { token: second }))).toBe(200)
     expect([await look(second), await look(first), await look(own)]).toEqual([
       [401, 'authentication-required'],
       200,
@@ -207,25 +207,25 @@ describe('its session', () => {
     ])
     expect(await notes(user)).toEqual([
       { admin_id: admin.id, used_at: new Date(begunAt.getTime() - 1000), ended_at: null },
-      { admin_id: admin.id, used_at: begunAt, ended_at: house.clock.now() },
+      { admin_id: admin.id, used_at: begunAt, ended_at: testServer.clock.now() },
     ])
   })
 
   test('ends at once when its admin is disabled, and no other', async () => {
-    const user = await house.createUser({ app })
-    const former = await house.createAdmin()
+    const user = await testServer.createUser({ app })
+    const former = await testServer.createAdmin()
     const [ended, other] = [await visit(user, former), await visit(user)]
     expect([await look(ended), await look(other)]).toEqual([200, 200])
-    await house.adminPool.query('UPDATE admin_user SET is_disabled = true WHERE id = $1', [former.id])
+    await testServer.adminPool.query('UPDATE admin_user SET is_disabled = true WHERE id = $1', [former.id])
     expect([await look(ended), await look(other)]).toEqual([[401, 'authentication-required'], 200])
-    expect(outcome(await house.call(logout, {}, { token: ended }))).toBe(200)
+    expect(outcome(await testServer.call(logout, {}, { token: ended }))).toBe(200)
   })
 
   test('reads, and writes nothing in the person’s name', async () => {
-    const user = await house.createUser({ app })
-    const { moduleId } = await house.createModule(app)
+    const user = await testServer.createUser({ app })
+    const { moduleId } = await testServer.createModule(app)
     const token = await visit(user)
-    const { status, refusal } = await house.call(markModuleAsMostRecentlySeen, { moduleId }, { token })
+    const { status, refusal } = await testServer.call(markModuleAsMostRecentlySeen, { moduleId }, { token })
     expect([status, refusal]).toEqual([
       403,
       {
@@ -233,35 +233,35 @@ describe('its session', () => {
         message: 'Du siehst dieses Konto nur an. Ändern kann hier nur die Person selbst etwas.',
       },
     ])
-    const { body } = await house.call(getModule, { moduleId }, { token })
+    const { body } = await testServer.call(getModule, { moduleId }, { token })
     expect(body.isMostRecentlyViewedModule).toBe(false)
   })
 
   test("an owner's logout ends no visit", async () => {
-    const user = await house.createUser({ app })
+    const user = await testServer.createUser({ app })
     const token = await visit(user)
-    await house.call(logout, {}, { token: await house.signIn(user) })
+    await testServer.call(logout, {}, { token: await testServer.signIn(user) })
     expect(await look(token)).toBe(200)
     expect(await notes(user)).toMatchObject([{ ended_at: null }])
   })
 })
 
 test('that somebody looked stays on record when the account is gone', async () => {
-  const user = await house.createUser({ app })
-  const visitor = await house.createAdmin()
+  const user = await testServer.createUser({ app })
+  const visitor = await testServer.createAdmin()
   await visit(user, visitor)
-  await house.adminPool.query('DELETE FROM app_user WHERE id = $1', [user.id])
-  await forgetVisitsInGoneAccounts(house.services.platformPool, app.appId)
-  const { rows } = await house.adminPool.query(
+  await testServer.adminPool.query('DELETE FROM app_user WHERE id = $1', [user.id])
+  await forgetVisitsInGoneAccounts(testServer.services.platformPool, app.appId)
+  const { rows } = await testServer.adminPool.query(
     'SELECT of_app_id, of_user_id, used_at FROM impersonation WHERE admin_id = $1',
     [visitor.id],
   )
-  expect(rows).toEqual([{ of_app_id: app.appId, of_user_id: null, used_at: house.clock.now() }])
+  expect(rows).toEqual([{ of_app_id: app.appId, of_user_id: null, used_at: testServer.clock.now() }])
 })
 
 test('of accounts that are there it stays whose they are', async () => {
-  const user = await house.createUser({ app })
+  const user = await testServer.createUser({ app })
   await visit(user)
-  await forgetVisitsInGoneAccounts(house.services.platformPool, app.appId)
+  await forgetVisitsInGoneAccounts(testServer.services.platformPool, app.appId)
   expect(await notes(user)).toHaveLength(1)
 })

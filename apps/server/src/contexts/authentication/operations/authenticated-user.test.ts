@@ -5,26 +5,26 @@ import { PASSWORD } from '../../../testing/people.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 test('answers the same as the login did', async () => {
-  const { user, app, as } = await createLearner(house)
+  const { user, app, as } = await createLearner(testServer)
   const given = { emailAddress: user.emailAddress, password: PASSWORD }
-  const session = await house.call(login, given, { host: app.host })
-  const { status, body } = await house.call(getAuthenticatedUser, {}, as)
+  const session = await testServer.call(login, given, { host: app.host })
+  const { status, body } = await testServer.call(getAuthenticatedUser, {}, as)
   expect([status, body]).toEqual([200, session.body])
 })
 
 test('without a session answers with the app’s settings, for the login page, and nothing else', async () => {
-  const app = await house.createApp({
+  const app = await testServer.createApp({
     features: ['BLOG', 'ABOUT'],
     title: 'Wohlauf Bewegung',
     preventionType: 'MOVEMENT',
     style: 'wohlauf',
     playStoreLink: 'https://apps.example/2',
   })
-  const { status, body } = await house.call(getAuthenticatedUser, {}, { host: app.host })
+  const { status, body } = await testServer.call(getAuthenticatedUser, {}, { host: app.host })
   expect([status, body]).toEqual([
     401,
     {
@@ -43,7 +43,7 @@ test('without a session answers with the app’s settings, for the login page, a
 })
 
 test('on a host that has no app there is nothing to say', async () => {
-  const { status, body } = await house.call(getAuthenticatedUser, {}, { host: 'anderswo.test' })
+  const { status, body } = await testServer.call(getAuthenticatedUser, {}, { host: 'anderswo.test' })
   expect([status, body]).toEqual([
     404,
     { identifier: 'unknown-host', message: 'Unter dieser Adresse ist keine App eingerichtet.' },
@@ -51,30 +51,30 @@ test('on a host that has no app there is nothing to say', async () => {
 })
 
 test('another host of the app names the one where it lives', async () => {
-  const app = await house.createApp({ otherHosts: ['alt.test'] })
-  const { body } = await house.call(getAuthenticatedUser, {}, { host: 'alt.test' })
+  const app = await testServer.createApp({ otherHosts: ['alt.test'] })
+  const { body } = await testServer.call(getAuthenticatedUser, {}, { host: 'alt.test' })
   expect((body as { appHost: string }).appHost).toBe(app.host)
 })
 
 test('takes the app’s and the user’s id of older clients, and refuses those of others', async () => {
-  const { user, app, as } = await createLearner(house)
-  const other = await createLearner(house, app)
+  const { user, app, as } = await createLearner(testServer)
+  const other = await createLearner(testServer, app)
   const right = { appId: app.appId, userId: user.id }
-  expect(await house.call(getAuthenticatedUser, right, as).then(outcome)).toBe(200)
+  expect(await testServer.call(getAuthenticatedUser, right, as).then(outcome)).toBe(200)
   for (const wrong of [{ appId: NOWHERE }, { userId: other.user.id }, { ...right, userId: 'ich' }])
-    expect(await house.call(getAuthenticatedUser, wrong, as).then(outcome)).toEqual([403, 'not-allowed'])
+    expect(await testServer.call(getAuthenticatedUser, wrong, as).then(outcome)).toEqual([403, 'not-allowed'])
 })
 
 test('whoever is disabled is out at once, and told so', async () => {
-  const { user, as } = await createLearner(house)
-  await house.adminPool.query('UPDATE app_user SET is_disabled = true WHERE id = $1', [user.id])
-  const { status, refusal } = await house.call(getAuthenticatedUser, {}, as)
+  const { user, as } = await createLearner(testServer)
+  await testServer.adminPool.query('UPDATE app_user SET is_disabled = true WHERE id = $1', [user.id])
+  const { status, refusal } = await testServer.call(getAuthenticatedUser, {}, as)
   expect([status, refusal?.message]).toEqual([401, 'Dein Account wurde deaktiviert.'])
 })
 
 test('a role that changed is the new one with the next call', async () => {
-  const { user, as } = await createLearner(house)
-  await house.adminPool.query(`UPDATE app_user SET role = 'ROLE_APP_MANAGER' WHERE id = $1`, [user.id])
-  const { body } = await house.call(getAuthenticatedUser, {}, as)
+  const { user, as } = await createLearner(testServer)
+  await testServer.adminPool.query(`UPDATE app_user SET role = 'ROLE_APP_MANAGER' WHERE id = $1`, [user.id])
+  const { body } = await testServer.call(getAuthenticatedUser, {}, as)
   expect(body.user).toMatchObject({ role: { role: 'ROLE_APP_MANAGER' }, isAppManager: true })
 })

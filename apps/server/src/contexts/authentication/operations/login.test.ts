@@ -6,9 +6,9 @@ import { PASSWORD } from '../../../testing/people.ts'
 import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const app = await house.createApp({
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const app = await testServer.createApp({
   title: 'Wohlauf Probe',
   preventionType: 'STRESS',
   style: 'wohlauf',
@@ -16,7 +16,7 @@ const app = await house.createApp({
 })
 
 const sessions = async (userId: string) => {
-  const { rows } = await house.adminPool.query(
+  const { rows } = await testServer.adminPool.query(
     'SELECT client, idle_seconds FROM session WHERE user_id = $1',
     [userId],
   )
@@ -24,8 +24,8 @@ const sessions = async (userId: string) => {
 }
 
 test('answers with the session as the specification has it, and its token in the header', async () => {
-  const user = await house.createUser({ app })
-  const { status, body, headers } = await house.call(login, {
+  const user = await testServer.createUser({ app })
+  const { status, body, headers } = await testServer.call(login, {
     emailAddress: user.emailAddress,
     password: PASSWORD,
     appId: app.appId,
@@ -57,20 +57,21 @@ test('answers with the session as the specification has it, and its token in the
   ])
   const token = headers['auth-token'] ?? ''
   expect(token).toMatch(/^[\w-]{43}$/)
-  expect(await house.call(getAuthenticatedUser, {}, { token }).then(outcome)).toBe(200)
-  const { rows } = await house.adminPool.query(
+  expect(await testServer.call(getAuthenticatedUser, {}, { token }).then(outcome)).toBe(200)
+  const { rows } = await testServer.adminPool.query(
     'SELECT last_authenticated_at AS at FROM app_user WHERE id = $1',
     [user.id],
   )
-  expect(rows).toEqual([{ at: house.clock.now() }])
+  expect(rows).toEqual([{ at: testServer.clock.now() }])
 })
 
 test('the token is kept nowhere: only its hash is', async () => {
-  const user = await house.createUser({ app })
-  const { headers } = await house.call(login, { emailAddress: user.emailAddress, password: PASSWORD })
-  const { rows } = await house.adminPool.query('SELECT s::text AS text FROM session s WHERE user_id = $1', [
-    user.id,
-  ])
+  const user = await testServer.createUser({ app })
+  const { headers } = await testServer.call(login, { emailAddress: user.emailAddress, password: PASSWORD })
+  const { rows } = await testServer.adminPool.query(
+    'SELECT s::text AS text FROM session s WHERE user_id = $1',
+    [user.id],
+  )
   expect(rows).toHaveLength(1)
   expect(rows[0].text).not.toContain(headers['auth-token'])
 })
@@ -79,22 +80,22 @@ test.each([
   ['ROLE_APP_MANAGER', true, false],
   ['ROLE_SPONSOR_MANAGER', false, true],
 ] as const)('says whose session it is: %s', async (role, isAppManager, isSponsorManager) => {
-  const { emailAddress } = await house.createUser({ app, role })
-  const { body } = await house.call(login, { emailAddress, password: PASSWORD })
+  const { emailAddress } = await testServer.createUser({ app, role })
+  const { body } = await testServer.call(login, { emailAddress, password: PASSWORD })
   expect(body.user).toMatchObject({ role: { role }, isAppManager, isSponsorManager })
 })
 
 test('the address is taken however it is typed', async () => {
-  const { emailAddress } = await house.createUser({ app })
+  const { emailAddress } = await testServer.createUser({ app })
   const typed = `  ${emailAddress.toUpperCase()} `
-  expect(await house.call(login, { emailAddress: typed, password: PASSWORD }).then(outcome)).toBe(200)
+  expect(await testServer.call(login, { emailAddress: typed, password: PASSWORD }).then(outcome)).toBe(200)
 })
 
 test('on the phone a session lives longer', async () => {
-  const user = await house.createUser({ app })
+  const user = await testServer.createUser({ app })
   const given = { emailAddress: user.emailAddress, password: PASSWORD }
-  await house.call(login, given)
-  await house.call(login, given, { headers: { 'mobile-app-version': '1.4.7' } })
+  await testServer.call(login, given)
+  await testServer.call(login, given, { headers: { 'mobile-app-version': '1.4.7' } })
   const day = 24 * 60 * 60
   expect(await sessions(user.id)).toEqual(
     expect.arrayContaining([
@@ -108,9 +109,9 @@ describe('fails in one and the same way', () => {
   const failed = { identifier: 'login-failed', message: 'Die Anmeldung ist fehlgeschlagen' }
 
   test('with a wrong password', async () => {
-    const user = await house.createUser({ app })
+    const user = await testServer.createUser({ app })
     for (const password of [`${PASSWORD} `, PASSWORD.toUpperCase(), 'x']) {
-      const { status, refusal, headers } = await house.call(login, {
+      const { status, refusal, headers } = await testServer.call(login, {
         emailAddress: user.emailAddress,
         password,
       })
@@ -120,23 +121,26 @@ describe('fails in one and the same way', () => {
   })
 
   test('with an address that nobody has, or somebody in another app', async () => {
-    const elsewhere = await house.createUser({ app: await house.createApp() })
+    const elsewhere = await testServer.createUser({ app: await testServer.createApp() })
     for (const emailAddress of ['niemand@demo.example', elsewhere.emailAddress]) {
-      const { status, refusal } = await house.call(login, { emailAddress, password: PASSWORD })
+      const { status, refusal } = await testServer.call(login, { emailAddress, password: PASSWORD })
       expect([status, refusal]).toEqual([400, failed])
     }
     expect(await sessions(elsewhere.id)).toEqual([])
   })
 
   test('with an admin’s account', async () => {
-    const { emailAddress } = await house.createAdmin()
-    expect((await house.call(login, { emailAddress, password: PASSWORD })).refusal).toEqual(failed)
+    const { emailAddress } = await testServer.createAdmin()
+    expect((await testServer.call(login, { emailAddress, password: PASSWORD })).refusal).toEqual(failed)
   })
 })
 
 test('a disabled account is told so only with its password', async () => {
-  const user = await house.createUser({ app, isDisabled: true })
-  const { status, body } = await house.call(login, { emailAddress: user.emailAddress, password: PASSWORD })
+  const user = await testServer.createUser({ app, isDisabled: true })
+  const { status, body } = await testServer.call(login, {
+    emailAddress: user.emailAddress,
+    password: PASSWORD,
+  })
   expect([status, body]).toEqual([
     401,
     expect.objectContaining({
@@ -145,7 +149,7 @@ test('a disabled account is told so only with its password', async () => {
       appTitle: 'Wohlauf Probe',
     }),
   ])
-  const wrong = await house.call(login, { emailAddress: user.emailAddress, password: 'falsch' })
+  const wrong = await testServer.call(login, { emailAddress: user.emailAddress, password: 'falsch' })
   expect(outcome(wrong)).toEqual([400, 'login-failed'])
   expect(await sessions(user.id)).toEqual([])
 })
@@ -159,13 +163,13 @@ test.each<[object, Record<string, string>]>([
   [{ emailAddress: 'petra', password: 'x' }, { emailAddress: 'Die E-Mail-Adresse ist nicht gültig' }],
   [{ emailAddress: 'petra@demo.example', password: 5 }, { password: 'Der Wert ist nicht gültig' }],
 ])('asks for both, and for an address that can be one: %j', async (given, fields) => {
-  const { status, refusal } = await house.call(login, given as never)
+  const { status, refusal } = await testServer.call(login, given as never)
   expect([status, refusal?.fields]).toEqual([400, fields])
 })
 
 test('is refused for another app than the one whose host was called', async () => {
-  const other = await house.createApp()
-  const { emailAddress } = await house.createUser({ app })
+  const other = await testServer.createApp()
+  const { emailAddress } = await testServer.createUser({ app })
   const given = { emailAddress, password: PASSWORD, appId: other.appId }
-  expect(await house.call(login, given).then(outcome)).toEqual([403, 'not-allowed'])
+  expect(await testServer.call(login, given).then(outcome)).toEqual([403, 'not-allowed'])
 })

@@ -4,56 +4,56 @@ import { createLearner } from '../../../testing/learner.ts'
 import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const isSignedIn = async (as: object) =>
-  (await house.call(getAuthenticatedUser, {}, as).then(outcome)) === 200
+  (await testServer.call(getAuthenticatedUser, {}, as).then(outcome)) === 200
 
 test('ends this session and no other', async () => {
-  const { user, as } = await createLearner(house)
-  const otherDevice = { ...as, token: await house.signIn(user) }
-  const { status, body } = await house.call(logout, {}, as)
+  const { user, as } = await createLearner(testServer)
+  const otherDevice = { ...as, token: await testServer.signIn(user) }
+  const { status, body } = await testServer.call(logout, {}, as)
   expect([status, body]).toEqual([200, {}])
   expect([await isSignedIn(as), await isSignedIn(otherDevice)]).toEqual([false, true])
 })
 
 test('succeeds a second time, without a token and with one that never was', async () => {
-  const { as } = await createLearner(house)
+  const { as } = await createLearner(testServer)
   for (const token of [as.token, as.token, null, 'x'.repeat(43), 'kein Token'])
-    expect(await house.call(logout, {}, { ...as, token }).then(outcome)).toBe(200)
+    expect(await testServer.call(logout, {}, { ...as, token }).then(outcome)).toBe(200)
 })
 
 test('removes a session that had run out, too', async () => {
-  const { user, as } = await createLearner(house)
-  house.clock.advance(200 * 24 * 60 * 60 * 1000)
+  const { user, as } = await createLearner(testServer)
+  testServer.clock.advance(200 * 24 * 60 * 60 * 1000)
   expect(await isSignedIn(as)).toBe(false)
-  expect(await house.call(logout, {}, as).then(outcome)).toBe(200)
-  const { rows } = await house.adminPool.query('SELECT FROM session WHERE user_id = $1', [user.id])
+  expect(await testServer.call(logout, {}, as).then(outcome)).toBe(200)
+  const { rows } = await testServer.adminPool.query('SELECT FROM session WHERE user_id = $1', [user.id])
   expect(rows).toEqual([])
 })
 
 test('on another app’s host ends nothing', async () => {
-  const { as } = await createLearner(house)
-  const elsewhere = await house.createApp()
-  expect(await house.call(logout, {}, { ...as, host: elsewhere.host }).then(outcome)).toBe(200)
+  const { as } = await createLearner(testServer)
+  const elsewhere = await testServer.createApp()
+  expect(await testServer.call(logout, {}, { ...as, host: elsewhere.host }).then(outcome)).toBe(200)
   expect(await isSignedIn(as)).toBe(true)
 })
 
 const CLEARED = 'clear-site-data'
 
 test('has the browser forget what it keeps for the app', async () => {
-  const { as } = await createLearner(house)
-  const { headers } = await house.call(logout, {}, as)
+  const { as } = await createLearner(testServer)
+  const { headers } = await testServer.call(logout, {}, as)
   expect(headers[CLEARED]).toBe('"storage"')
 })
 
 test('clears nothing for another site, whose calls carry no token', async () => {
-  const { app } = await createLearner(house)
+  const { app } = await createLearner(testServer)
   const answers = [
-    await house.call(logout, {}, { host: app.host }),
+    await testServer.call(logout, {}, { host: app.host }),
     // What a page may send to another site without asking first.
-    await house.send({ method: 'POST', url: logout.path, host: app.host }),
+    await testServer.send({ method: 'POST', url: logout.path, host: app.host }),
   ]
   expect(answers.map(({ status, headers }) => [status, headers[CLEARED]])).toEqual([
     [200, undefined],
@@ -62,6 +62,6 @@ test('clears nothing for another site, whose calls carry no token', async () => 
 })
 
 test('no other answer clears anything', async () => {
-  const { as } = await createLearner(house)
-  expect((await house.call(getAuthenticatedUser, {}, as)).headers).not.toHaveProperty(CLEARED)
+  const { as } = await createLearner(testServer)
+  expect((await testServer.call(getAuthenticatedUser, {}, as)).headers).not.toHaveProperty(CLEARED)
 })

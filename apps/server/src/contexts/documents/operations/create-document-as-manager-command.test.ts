@@ -10,8 +10,8 @@ import { startTestServer } from '../../../testing/test-server.ts'
 import { filesIn } from '../../../testing/traces.ts'
 import { makeDoc, makeDocx, zip } from '../../../testing/word-files.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const MOST_BYTES = 10 * 1024 * 1024
 const PDF = Buffer.from(
@@ -19,23 +19,23 @@ const PDF = Buffer.from(
 )
 
 const createAsManager = async () => {
-  const manager = await createManager(house)
+  const manager = await createManager(testServer)
   return {
     ...manager,
     create: (bytes: Buffer, fileName = 'Plan.pdf', given: object = {}) =>
-      house.call(
+      testServer.call(
         createDocumentAsManager,
         { title: 'Wochenplan', shortDescription: 'Zum Ausdrucken', ...given },
         { ...manager.as, files: { file: { bytes, fileName, type: 'application/octet-stream' } } },
       ),
-    list: async () => (await house.call(getDocumentsAsManager, {}, manager.as)).body,
-    files: () => filesIn(`${house.storageFolder}/${manager.app.appId}`).length,
+    list: async () => (await testServer.call(getDocumentsAsManager, {}, manager.as)).body,
+    files: () => filesIn(`${testServer.storageFolder}/${manager.app.appId}`).length,
   }
 }
 
 test('a new document stands behind the others, for managers and for learners', async () => {
   const { app, create, list } = await createAsManager()
-  const learner = await createLearner(house, app)
+  const learner = await createLearner(testServer, app)
   const first = await create(PDF)
   const second = await create(PDF, 'Atem.pdf', { title: ' Atemübung ' })
   expect([first.status, second.status]).toEqual([200, 200])
@@ -50,7 +50,7 @@ test('a new document stands behind the others, for managers and for learners', a
     },
     expect.objectContaining({ documentId: second.body.documentId, title: 'Atemübung', fileName: 'Atem.pdf' }),
   ])
-  expect((await house.call(getDocuments, {}, learner.as)).body.map(({ title }) => title)).toEqual([
+  expect((await testServer.call(getDocuments, {}, learner.as)).body.map(({ title }) => title)).toEqual([
     'Wochenplan',
     'Atemübung',
   ])
@@ -72,8 +72,8 @@ describe('is judged by its bytes and served as what it is, an attachment that no
     const { app, create, list } = await createAsManager()
     const { body } = await create(bytes, given)
     expect((await list()).map((each) => each.fileName)).toEqual([fileName])
-    const learner = await createLearner(house, app)
-    const file = await house.call(getDocumentFile, { documentId: body.documentId }, learner.as)
+    const learner = await createLearner(testServer, app)
+    const file = await testServer.call(getDocumentFile, { documentId: body.documentId }, learner.as)
     expect(file.bytes.equals(bytes)).toBe(true)
     expect(file.headers).toMatchObject({
       'content-type': contentType,
@@ -145,7 +145,7 @@ test('the same document sent again, also many times at once, is one; another und
   ] as const)
     expect(await create(bytes, fileName, { documentId, ...given }).then(outcome)).toEqual([409, 'conflict'])
   expect(await list()).toMatchObject([{ documentId, title: 'Wochenplan', fileName: 'Plan.pdf' }])
-  await house.runJobs()
+  await testServer.runJobs()
   expect(files()).toBe(1)
 })
 
@@ -156,11 +156,12 @@ test('an id that only another app has is free', async () => {
   expect(await theirs.list()).toMatchObject([{ fileName: 'Plan.pdf' }])
 })
 
-test('documents created at once each get a place of their own', async () => {
+test('documents created at once each get a position of their own', async () => {
   const { app, create } = await createAsManager()
   await Promise.all(Array.from({ length: 5 }, () => create(PDF)))
-  const { rows } = await house.adminPool.query('SELECT DISTINCT position FROM document WHERE app_id = $1', [
-    app.appId,
-  ])
+  const { rows } = await testServer.adminPool.query(
+    'SELECT DISTINCT position FROM document WHERE app_id = $1',
+    [app.appId],
+  )
   expect(rows).toHaveLength(5)
 })

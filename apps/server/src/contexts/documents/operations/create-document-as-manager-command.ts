@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
 import { eq } from 'drizzle-orm'
-import { holdList } from '../../../platform/database/hold-list.ts'
+import { lockList } from '../../../platform/database/hold-list.ts'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
 import { nextPosition } from '../../../platform/database/sorting.ts'
 import { keepFile } from '../../../platform/files/keep-file.ts'
@@ -15,7 +15,7 @@ export const createDocumentAsManagerCommand = handle(
   createDocumentAsManager,
   async ({ input, files, tx, refuse }) => {
     const storedFileId = await keepFile(tx, files.file)
-    await holdList(tx, document)
+    await lockList(tx, document)
     const { documentId = randomUUID(), title, shortDescription } = input
     const { fileName, sha256 } = files.file
     const outcome = await insertOnce(tx, document, {

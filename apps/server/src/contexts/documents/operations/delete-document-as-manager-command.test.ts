@@ -9,17 +9,17 @@ import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { filesIn } from '../../../testing/traces.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 test('the elements that refer to it go with it, and its file; who reads the page reads on', async () => {
-  const learner = await createLearner(house)
+  const learner = await createLearner(testServer)
   const { app } = learner
-  const manager = await createManager(house, app)
-  const { documentId } = await house.createDocument(app)
-  const other = await house.createDocument(app)
+  const manager = await createManager(testServer, app)
+  const { documentId } = await testServer.createDocument(app)
+  const other = await testServer.createDocument(app)
   const { mark, read, elementId } = await createReading(
-    house,
+    testServer,
     [
       { elements: [richText(), documentElement(documentId), documentElement(other.documentId)] },
       { elements: [documentElement(documentId)] },
@@ -27,20 +27,20 @@ test('the elements that refer to it go with it, and its file; who reads the page
     learner,
   )
   await mark(0)
-  const list = async () => (await house.call(getDocumentsAsManager, {}, manager.as)).body
+  const list = async () => (await testServer.call(getDocumentsAsManager, {}, manager.as)).body
   expect((await list()).map(({ referringElements }) => referringElements)).toEqual([2, 1])
-  const files = filesIn(`${house.storageFolder}/${app.appId}`).length
+  const files = filesIn(`${testServer.storageFolder}/${app.appId}`).length
 
-  const { status, body } = await house.call(deleteDocumentAsManager, { documentId }, manager.as)
+  const { status, body } = await testServer.call(deleteDocumentAsManager, { documentId }, manager.as)
   expect([status, body]).toEqual([200, {}])
-  await house.runJobs()
+  await testServer.runJobs()
   expect(await list()).toMatchObject([{ documentId: other.documentId, referringElements: 1 }])
-  expect((await house.call(getDocuments, {}, learner.as)).body).toHaveLength(1)
-  expect(await house.call(getDocumentFile, { documentId }, learner.as).then(outcome)).toEqual([
+  expect((await testServer.call(getDocuments, {}, learner.as)).body).toHaveLength(1)
+  expect(await testServer.call(getDocumentFile, { documentId }, learner.as).then(outcome)).toEqual([
     404,
     'not-found',
   ])
-  expect(filesIn(`${house.storageFolder}/${app.appId}`)).toHaveLength(files - 1)
+  expect(filesIn(`${testServer.storageFolder}/${app.appId}`)).toHaveLength(files - 1)
 
   const module = await read()
   expect(module).toMatchObject({ completionPercentage: 50, lastSeenModulePageIndex: 1 })
@@ -51,22 +51,22 @@ test('the elements that refer to it go with it, and its file; who reads the page
 })
 
 test('of two deletions at once one finds it', async () => {
-  const { app, as } = await createManager(house)
-  const { documentId } = await house.createDocument(app)
-  expect(await atOnce(4, () => house.call(deleteDocumentAsManager, { documentId }, as))).toEqual({
+  const { app, as } = await createManager(testServer)
+  const { documentId } = await testServer.createDocument(app)
+  expect(await atOnce(4, () => testServer.call(deleteDocumentAsManager, { documentId }, as))).toEqual({
     200: 1,
     404: 3,
   })
 })
 
 test('a document of another app, or of none, is not found and stays', async () => {
-  const { as } = await createManager(house)
-  const theirs = await createManager(house)
-  const { documentId } = await house.createDocument(theirs.app)
+  const { as } = await createManager(testServer)
+  const theirs = await createManager(testServer)
+  const { documentId } = await testServer.createDocument(theirs.app)
   for (const id of [documentId, NOWHERE])
-    expect(await house.call(deleteDocumentAsManager, { documentId: id }, as).then(outcome)).toEqual([
+    expect(await testServer.call(deleteDocumentAsManager, { documentId: id }, as).then(outcome)).toEqual([
       404,
       'not-found',
     ])
-  expect((await house.call(getDocumentsAsManager, {}, theirs.as)).body).toHaveLength(1)
+  expect((await testServer.call(getDocumentsAsManager, {}, theirs.as)).body).toHaveLength(1)
 })

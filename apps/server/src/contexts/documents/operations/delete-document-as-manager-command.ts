@@ -1,6 +1,6 @@
 import { deleteDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
 import { eq } from 'drizzle-orm'
-import { holdList } from '../../../platform/database/hold-list.ts'
+import { lockList } from '../../../platform/database/hold-list.ts'
 import { removeUnusedFile } from '../../../platform/files/remove-unused-file.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
@@ -10,7 +10,7 @@ import { document } from '../tables.ts'
 export const deleteDocumentAsManagerCommand = handle(
   deleteDocumentAsManager,
   async ({ input, tx, refuse }) => {
-    await holdList(tx, document)
+    await lockList(tx, document)
     const [deleted] = await tx
       .delete(document)
       .where(eq(document.id, input.documentId))

@@ -4,18 +4,18 @@ import { createLearner } from '../../../testing/learner.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 test('a document comes byte by byte, as an attachment that no browser opens or keeps', async () => {
-  const { app, as } = await createLearner(house)
+  const { app, as } = await createLearner(testServer)
   const bytes = Buffer.concat([
     Buffer.from('%PDF-1.7\n'),
     Buffer.alloc(2_000_000, 0xe4),
     Buffer.from('%%EOF\n'),
   ])
-  const { documentId } = await house.createDocument(app, { bytes, fileName: 'Wochenplan.pdf' })
-  const answer = await house.call(getDocumentFile, { documentId }, as)
+  const { documentId } = await testServer.createDocument(app, { bytes, fileName: 'Wochenplan.pdf' })
+  const answer = await testServer.call(getDocumentFile, { documentId }, as)
   expect(answer.status).toBe(200)
   expect(answer.bytes.equals(bytes)).toBe(true)
   expect(answer.headers).toMatchObject({
@@ -35,26 +35,26 @@ test.each([
   ['zwei\r\nset-cookie: a=b.pdf', 'zwei__set-cookie: a=b.pdf', 'zwei%0D%0Aset-cookie%3A%20a%3Db.pdf'],
   ['🍎.pdf', '__.pdf', '%F0%9F%8D%8E.pdf'],
 ])('the name %j comes whole', async (fileName, ascii, encoded) => {
-  const { app, as } = await createLearner(house)
-  const { documentId } = await house.createDocument(app, { fileName })
-  const { headers } = await house.call(getDocumentFile, { documentId }, as)
+  const { app, as } = await createLearner(testServer)
+  const { documentId } = await testServer.createDocument(app, { fileName })
+  const { headers } = await testServer.call(getDocumentFile, { documentId }, as)
   expect(headers['content-disposition']).toBe(`attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`)
   expect(headers['set-cookie']).toBeUndefined()
 })
 
 test('a document of another app, or of none, is not found', async () => {
-  const { as } = await createLearner(house)
-  const foreign = await house.createDocument(await house.createApp())
+  const { as } = await createLearner(testServer)
+  const foreign = await testServer.createDocument(await testServer.createApp())
   for (const documentId of [foreign.documentId, NOWHERE]) {
-    const answer = await house.call(getDocumentFile, { documentId }, as)
+    const answer = await testServer.call(getDocumentFile, { documentId }, as)
     expect(outcome(answer)).toEqual([404, 'not-found'])
     expect(answer.headers['content-disposition']).toBeUndefined()
   }
 })
 
 test('a document whose bytes are gone is not found', async () => {
-  const { app, as } = await createLearner(house)
-  const { documentId } = await house.createDocument(app)
-  await house.services.storage.removeAll(app.appId)
-  expect(await house.call(getDocumentFile, { documentId }, as).then(outcome)).toEqual([404, 'not-found'])
+  const { app, as } = await createLearner(testServer)
+  const { documentId } = await testServer.createDocument(app)
+  await testServer.services.storage.removeAll(app.appId)
+  expect(await testServer.call(getDocumentFile, { documentId }, as).then(outcome)).toEqual([404, 'not-found'])
 })

@@ -4,20 +4,20 @@ import { documentElement, richText } from '../../../testing/content-elements.ts'
 import { createManager } from '../../../testing/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 test('documents come in their order with how many elements refer to them, on hidden pages too', async () => {
-  const { app, as } = await createManager(house)
-  await house.createDocument(await house.createApp())
-  const first = await house.createDocument(app, { title: 'Wochenplan', fileName: 'Plan.pdf' })
-  const second = await house.createDocument(app, { title: 'Atemübung' })
+  const { app, as } = await createManager(testServer)
+  await testServer.createDocument(await testServer.createApp())
+  const first = await testServer.createDocument(app, { title: 'Wochenplan', fileName: 'Plan.pdf' })
+  const second = await testServer.createDocument(app, { title: 'Atemübung' })
   const element = documentElement(first.documentId)
-  await house.createModule(app, {
+  await testServer.createModule(app, {
     isEnabled: false,
     pages: [{ elements: [richText(), element, element] }, { isEnabled: false, elements: [element] }],
   })
-  const { body } = await house.call(getDocumentsAsManager, {}, as)
+  const { body } = await testServer.call(getDocumentsAsManager, {}, as)
   expect(body).toEqual([
     {
       documentId: first.documentId,
@@ -32,6 +32,6 @@ test('documents come in their order with how many elements refer to them, on hid
 })
 
 test('an app without documents has an empty list', async () => {
-  const { as } = await createManager(house)
-  expect((await house.call(getDocumentsAsManager, {}, as)).body).toEqual([])
+  const { as } = await createManager(testServer)
+  expect((await testServer.call(getDocumentsAsManager, {}, as)).body).toEqual([])
 })

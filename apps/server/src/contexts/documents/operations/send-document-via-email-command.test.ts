@@ -10,25 +10,25 @@ import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { makeDocx } from '../../../testing/word-files.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const HOUR_MS = 3_600_000
 
 const createAsking = async (fileName = 'Trinkplan für Übergewichtige.pdf') => {
-  const learner = await createLearner(house)
+  const learner = await createLearner(testServer)
   const bytes = Buffer.concat([
     Buffer.from('%PDF-1.7\n'),
     Buffer.alloc(300_000, 0xe4),
     Buffer.from('%%EOF\n'),
   ])
-  const { documentId } = await house.createDocument(learner.app, { bytes, fileName, title: 'Trinkplan' })
+  const { documentId } = await testServer.createDocument(learner.app, { bytes, fileName, title: 'Trinkplan' })
   return {
     ...learner,
     bytes,
     documentId,
-    ask: () => house.call(sendDocumentViaEmail, { documentId }, learner.as),
-    mails: () => house.mails.to(learner.user.emailAddress),
+    ask: () => testServer.call(sendDocumentViaEmail, { documentId }, learner.as),
+    mails: () => testServer.mails.to(learner.user.emailAddress),
   }
 }
 
@@ -36,7 +36,7 @@ test('it comes to the learner’s own address, attached byte by byte under its n
   const { app, ask, mails, bytes } = await createAsking()
   const { status, body } = await ask()
   expect([status, body]).toEqual([200, {}])
-  expect(await house.runJobs()).toMatchObject({ failed: 0 })
+  expect(await testServer.runJobs()).toMatchObject({ failed: 0 })
   const [mail, ...others] = await mails()
   expect(others).toEqual([])
   expect(mail?.from.name).toBe(app.title)
@@ -52,7 +52,7 @@ test('it comes to the learner’s own address, attached byte by byte under its n
 test('subject and words say nothing of what it is about', async () => {
   const { ask, mails } = await createAsking()
   await ask()
-  await house.runJobs()
+  await testServer.runJobs()
   const [mail] = await mails()
   expect(mail?.subject).toBe('Dein angefordertes Dokument')
   for (const words of [mail?.subject, mail?.text, mail?.html])
@@ -63,25 +63,25 @@ test('no byte of it lies in the database while it waits, and nothing is left whe
   const { user, ask, documentId } = await createAsking()
   await ask()
   const waiting = () =>
-    house.adminPool.query('SELECT params FROM mail WHERE to_address = $1', [user.emailAddress])
+    testServer.adminPool.query('SELECT params FROM mail WHERE to_address = $1', [user.emailAddress])
   expect((await waiting()).rows).toEqual([{ params: { documentId } }])
-  await house.runJobs()
+  await testServer.runJobs()
   expect((await waiting()).rows).toEqual([])
 })
 
 test('who waited for the mail server gets the file that the document has then', async () => {
   const { app, ask, mails, documentId } = await createAsking()
-  const manager = await createManager(house, app)
+  const manager = await createManager(testServer, app)
   const bytes = await makeDocx()
   const file = { bytes, fileName: 'Neu.docx', type: '' }
-  await house.mails.goDown()
+  await testServer.mails.goDown()
   await ask()
-  await house.runJobs()
-  await house.call(updateFileOfDocumentAsManager, { documentId }, { ...manager.as, files: { file } })
-  await house.runJobs()
-  await house.mails.comeBack()
-  house.clock.advance(HOUR_MS)
-  await house.runJobs()
+  await testServer.runJobs()
+  await testServer.call(updateFileOfDocumentAsManager, { documentId }, { ...manager.as, files: { file } })
+  await testServer.runJobs()
+  await testServer.mails.comeBack()
+  testServer.clock.advance(HOUR_MS)
+  await testServer.runJobs()
   const [mail] = await mails()
   expect(mail?.attachments.map(({ fileName }) => fileName)).toEqual(['Neu.docx'])
   expect(mail?.attachments[0]?.bytes.equals(bytes)).toBe(true)
@@ -89,12 +89,12 @@ test('who waited for the mail server gets the file that the document has then', 
 
 test('a document that is deleted before it could be sent brings no mail, and no job that fails for ever', async () => {
   const { app, user, ask, mails, documentId } = await createAsking()
-  const manager = await createManager(house, app)
+  const manager = await createManager(testServer, app)
   await ask()
-  await house.call(deleteDocumentAsManager, { documentId }, manager.as)
-  expect(await house.runJobs()).toMatchObject({ failed: 0 })
+  await testServer.call(deleteDocumentAsManager, { documentId }, manager.as)
+  expect(await testServer.runJobs()).toMatchObject({ failed: 0 })
   expect(await mails()).toEqual([])
-  const { rowCount } = await house.adminPool.query('SELECT FROM mail WHERE to_address = $1', [
+  const { rowCount } = await testServer.adminPool.query('SELECT FROM mail WHERE to_address = $1', [
     user.emailAddress,
   ])
   expect(rowCount).toBe(0)
@@ -103,8 +103,8 @@ test('a document that is deleted before it could be sent brings no mail, and no 
 test('a file that cannot be read is tried again, and is not sent without its attachment', async () => {
   const { app, ask, mails } = await createAsking()
   await ask()
-  await house.services.storage.removeAll(app.appId)
-  expect(await house.runJobs()).toMatchObject({ failed: 1 })
+  await testServer.services.storage.removeAll(app.appId)
+  expect(await testServer.runJobs()).toMatchObject({ failed: 1 })
   expect(await mails()).toEqual([])
 })
 
@@ -113,12 +113,12 @@ test('ten in an hour are sent, then the learner is told to wait; others are not'
   for (let count = 0; count < 10; count += 1) expect(await ask().then(outcome)).toBe(200)
   const { status, refusal, headers } = await ask()
   expect([status, refusal?.identifier, headers['retry-after']]).toEqual([429, 'too-many-requests', '3600'])
-  const neighbour = await createLearner(house, app)
-  const { documentId } = await house.createDocument(app)
-  expect(await house.call(sendDocumentViaEmail, { documentId }, neighbour.as).then(outcome)).toBe(200)
-  await house.runJobs()
+  const neighbour = await createLearner(testServer, app)
+  const { documentId } = await testServer.createDocument(app)
+  expect(await testServer.call(sendDocumentViaEmail, { documentId }, neighbour.as).then(outcome)).toBe(200)
+  await testServer.runJobs()
   expect(await mails()).toHaveLength(10)
-  house.clock.advance(HOUR_MS)
+  testServer.clock.advance(HOUR_MS)
   expect(await ask().then(outcome)).toBe(200)
 })
 
@@ -126,10 +126,10 @@ test('a document of another app, or of none, is not found and brings no mail', a
   const { as, mails } = await createAsking()
   const theirs = await createAsking()
   for (const documentId of [theirs.documentId, NOWHERE])
-    expect(await house.call(sendDocumentViaEmail, { documentId }, as).then(outcome)).toEqual([
+    expect(await testServer.call(sendDocumentViaEmail, { documentId }, as).then(outcome)).toEqual([
       404,
       'not-found',
     ])
-  await house.runJobs()
+  await testServer.runJobs()
   expect(await mails()).toEqual([])
 })

@@ -7,17 +7,17 @@ import { createManager } from '../../../testing/manager.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const createDescribing = async () => {
-  const manager = await createManager(house)
-  const { documentId } = await house.createDocument(manager.app)
+  const manager = await createManager(testServer)
+  const { documentId } = await testServer.createDocument(manager.app)
   return {
     ...manager,
     documentId,
     describeIt: (given: object = {}) =>
-      house.call(
+      testServer.call(
         updateDescriptionOfDocumentAsManager,
         { documentId, title: 'Neu', shortDescription: 'Neu gesagt', ...given },
         manager.as,
@@ -35,11 +35,11 @@ test('title and description are changed, the file stays', async () => {
     shortDescription: 'Für den Kühlschrank',
     fileName: 'Merkblatt.pdf',
   }
-  expect((await house.call(getDocumentsAsManager, {}, as)).body).toEqual([
+  expect((await testServer.call(getDocumentsAsManager, {}, as)).body).toEqual([
     { ...expected, referringElements: 0, revision: 2 },
   ])
-  const learner = await createLearner(house, app)
-  expect((await house.call(getDocuments, {}, learner.as)).body).toEqual([expected])
+  const learner = await createLearner(testServer, app)
+  expect((await testServer.call(getDocuments, {}, learner.as)).body).toEqual([expected])
 })
 
 test('what somebody else has changed meanwhile is not overwritten', async () => {
@@ -54,6 +54,6 @@ test('a document of another app, or of none, is not found', async () => {
   const theirs = await createDescribing()
   for (const documentId of [theirs.documentId, NOWHERE])
     expect(await describeIt({ documentId }).then(outcome)).toEqual([404, 'not-found'])
-  expect((await house.call(getDocumentsAsManager, {}, theirs.as)).body).toMatchObject([{ revision: 1 }])
-  expect((await house.call(getDocumentsAsManager, {}, as)).body).toMatchObject([{ revision: 1 }])
+  expect((await testServer.call(getDocumentsAsManager, {}, theirs.as)).body).toMatchObject([{ revision: 1 }])
+  expect((await testServer.call(getDocumentsAsManager, {}, as)).body).toMatchObject([{ revision: 1 }])
 })

@@ -2,20 +2,20 @@ import { updateDescriptionOfDocumentAsManager } from '@wohlauf/contract/document
 import { eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
 import { handle } from '../../../platform/http/handler.ts'
-import { holdDocument } from '../held-document.ts'
+import { lockDocument } from '../locked-document.ts'
 import { document } from '../tables.ts'
 
 export const updateDescriptionOfDocumentAsManagerCommand = handle(
   updateDescriptionOfDocumentAsManager,
   async ({ input, tx, refuse }) => {
-    const held = await holdDocument(tx, input.documentId)
-    if (!held) return refuse('not-found')
-    if (wasChangedSince(held, input.revision)) return refuse('conflict')
+    const locked = await lockDocument(tx, input.documentId)
+    if (!locked) return refuse('not-found')
+    if (wasChangedSince(locked, input.revision)) return refuse('conflict')
     const { title, shortDescription } = input
     await tx
       .update(document)
-      .set({ title, shortDescription, revision: held.revision + 1 })
-      .where(eq(document.id, held.id))
+      .set({ title, shortDescription, revision: locked.revision + 1 })
+      .where(eq(document.id, locked.id))
     return {}
   },
 )

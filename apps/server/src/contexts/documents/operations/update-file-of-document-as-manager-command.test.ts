@@ -13,52 +13,54 @@ import { startTestServer } from '../../../testing/test-server.ts'
 import { filesIn } from '../../../testing/traces.ts'
 import { makeDocx, zip } from '../../../testing/word-files.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const docx = await makeDocx()
 
 const createReplacing = async () => {
-  const manager = await createManager(house)
-  const { documentId } = await house.createDocument(manager.app)
+  const manager = await createManager(testServer)
+  const { documentId } = await testServer.createDocument(manager.app)
   return {
     ...manager,
     documentId,
     replace: (given: object = {}, bytes = docx) =>
-      house.call(
+      testServer.call(
         updateFileOfDocumentAsManager,
         { documentId, ...given },
         { ...manager.as, files: { file: { bytes, fileName: 'Plan.docx', type: '' } } },
       ),
-    list: async () => (await house.call(getDocumentsAsManager, {}, manager.as)).body,
-    files: () => filesIn(`${house.storageFolder}/${manager.app.appId}`),
+    list: async () => (await testServer.call(getDocumentsAsManager, {}, manager.as)).body,
+    files: () => filesIn(`${testServer.storageFolder}/${manager.app.appId}`),
   }
 }
 
 test('the new file is listed, downloaded and named in modules; the old one is gone for good', async () => {
   const { app, documentId, replace, list, files } = await createReplacing()
-  const learner = await createLearner(house, app)
-  const { read } = await createReading(house, [{ elements: [documentElement(documentId)] }], learner)
+  const learner = await createLearner(testServer, app)
+  const { read } = await createReading(testServer, [{ elements: [documentElement(documentId)] }], learner)
   const before = files()
   const { status, body } = await replace({ revision: 1 })
   expect([status, body]).toEqual([200, {}])
   expect(await list()).toMatchObject([{ documentId, title: 'Merkblatt', fileName: 'Plan.docx', revision: 2 }])
-  expect((await house.call(getDocumentFile, { documentId }, learner.as)).bytes.equals(docx)).toBe(true)
+  expect((await testServer.call(getDocumentFile, { documentId }, learner.as)).bytes.equals(docx)).toBe(true)
   expect((await read()).pages[0]?.contentElements).toMatchObject([{ documentFileName: 'Plan.docx' }])
 
-  await house.runJobs()
+  await testServer.runJobs()
   expect(files().filter((file) => before.includes(file))).toHaveLength(before.length - 1)
   expect(files()).toHaveLength(before.length)
-  const { rowCount } = await house.adminPool.query('SELECT FROM stored_file WHERE app_id = $1', [app.appId])
+  const { rowCount } = await testServer.adminPool.query('SELECT FROM stored_file WHERE app_id = $1', [
+    app.appId,
+  ])
   expect(rowCount).toBe(1)
-  expect((await house.call(getDocumentFile, { documentId }, learner.as)).bytes.equals(docx)).toBe(true)
+  expect((await testServer.call(getDocumentFile, { documentId }, learner.as)).bytes.equals(docx)).toBe(true)
 })
 
 test('a file that is none of the three kinds is refused, and the old one stays', async () => {
   const { replace, list, files } = await createReplacing()
   const before = files()
   expect(await replace({}, await zip({ a: 'b' })).then(outcome)).toEqual([415, 'wrong-file-format'])
-  await house.runJobs()
+  await testServer.runJobs()
   expect(files()).toEqual(before)
   expect(await list()).toMatchObject([{ fileName: 'Merkblatt.pdf', revision: 1 }])
 })
@@ -66,7 +68,7 @@ test('a file that is none of the three kinds is refused, and the old one stays',
 test('what somebody else has changed meanwhile is not overwritten, and leaves no file', async () => {
   const { as, documentId, replace, list, files } = await createReplacing()
   const before = files()
-  await house.call(
+  await testServer.call(
     updateDescriptionOfDocumentAsManager,
     { documentId, title: 'Neu', shortDescription: 'Neu' },
     as,

@@ -5,21 +5,21 @@ import { keepFile } from '../../../platform/files/keep-file.ts'
 import { removeUnusedFile } from '../../../platform/files/remove-unused-file.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
-import { holdDocument } from '../held-document.ts'
+import { lockDocument } from '../locked-document.ts'
 import { document } from '../tables.ts'
 
 export const updateFileOfDocumentAsManagerCommand = handle(
   updateFileOfDocumentAsManager,
   async ({ input, files, tx, refuse }) => {
-    const held = await holdDocument(tx, input.documentId)
-    if (!held) return refuse('not-found')
-    if (wasChangedSince(held, input.revision)) return refuse('conflict')
+    const locked = await lockDocument(tx, input.documentId)
+    if (!locked) return refuse('not-found')
+    if (wasChangedSince(locked, input.revision)) return refuse('conflict')
     const storedFileId = await keepFile(tx, files.file)
     await tx
       .update(document)
-      .set({ storedFileId, revision: held.revision + 1 })
-      .where(eq(document.id, held.id))
-    await enqueue(tx, removeUnusedFile, { storedFileId: held.storedFileId })
+      .set({ storedFileId, revision: locked.revision + 1 })
+      .where(eq(document.id, locked.id))
+    await enqueue(tx, removeUnusedFile, { storedFileId: locked.storedFileId })
     return {}
   },
 )

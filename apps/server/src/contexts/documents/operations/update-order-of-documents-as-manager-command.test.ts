@@ -7,20 +7,20 @@ import { createManager } from '../../../testing/manager.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const createThree = async () => {
-  const { app, as } = await createManager(house)
+  const { app, as } = await createManager(testServer)
   const ids: string[] = []
-  for (let count = 0; count < 3; count += 1) ids.push((await house.createDocument(app)).documentId)
+  for (let count = 0; count < 3; count += 1) ids.push((await testServer.createDocument(app)).documentId)
   return {
     app,
     ids: ids as [string, string, string],
     sort: (sortedIdsOfDocuments: string[]) =>
-      house.call(updateOrderOfDocumentsAsManager, { sortedIdsOfDocuments }, as),
+      testServer.call(updateOrderOfDocumentsAsManager, { sortedIdsOfDocuments }, as),
     order: async () =>
-      (await house.call(getDocumentsAsManager, {}, as)).body.map(({ documentId }) => documentId),
+      (await testServer.call(getDocumentsAsManager, {}, as)).body.map(({ documentId }) => documentId),
   }
 }
 
@@ -29,8 +29,8 @@ test('managers and learners see the new order', async () => {
   const wanted = [...ids].reverse()
   expect(await sort(wanted).then(outcome)).toBe(200)
   expect(await order()).toEqual(wanted)
-  const learner = await createLearner(house, app)
-  const { body } = await house.call(getDocuments, {}, learner.as)
+  const learner = await createLearner(testServer, app)
+  const { body } = await testServer.call(getDocuments, {}, learner.as)
   expect(body.map(({ documentId }) => documentId)).toEqual(wanted)
 })
 

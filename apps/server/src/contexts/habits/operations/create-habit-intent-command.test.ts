@@ -6,25 +6,25 @@ import { atOnce, createLearner } from '../../../testing/learner.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
-type Given = Partial<InputOf<typeof createHabitIntent>>
+type IntentInput = Partial<InputOf<typeof createHabitIntent>>
 
 const createPlan = async () => {
-  const learner = await createLearner(house)
-  const habitId = await house.createHabit(learner.app)
+  const learner = await createLearner(testServer)
+  const habitId = await testServer.createHabit(learner.app)
   return {
     ...learner,
     habitId,
-    create: (given: Given = {}) =>
-      house.call(
+    create: (given: IntentInput = {}) =>
+      testServer.call(
         createHabitIntent,
         { habitId, weekdays: ['MONDAY', 'THURSDAY'], notificationTime: '08:30:00', ...given },
         learner.as,
       ),
-    intents: async () => (await house.call(getHabitIntents, {}, learner.as)).body,
-    earned: () => earnedBy(house, learner.user),
+    intents: async () => (await testServer.call(getHabitIntents, {}, learner.as)).body,
+    earned: () => earnedBy(testServer, learner.user),
   }
 }
 
@@ -68,12 +68,12 @@ test('of twenty clicks at once one starts it', async () => {
 
 test('two people start the same habit, each for themselves', async () => {
   const { app, habitId, create, intents } = await createPlan()
-  const other = await createLearner(house, app)
+  const other = await createLearner(testServer, app)
   await create()
   const given = { habitId, weekdays: ['MONDAY' as const], notificationTime: '12:00:00' }
-  expect(await house.call(createHabitIntent, given, other.as).then(outcome)).toBe(200)
+  expect(await testServer.call(createHabitIntent, given, other.as).then(outcome)).toBe(200)
   expect(await intents()).toHaveLength(1)
-  expect((await house.call(getHabitIntents, {}, other.as)).body).toHaveLength(1)
+  expect((await testServer.call(getHabitIntents, {}, other.as)).body).toHaveLength(1)
 })
 
 describe('is not valid, and starts nothing:', () => {
@@ -114,7 +114,7 @@ describe('is not valid, and starts nothing:', () => {
 })
 
 describe('is taken:', () => {
-  test.each<[string, Given, object]>([
+  test.each<[string, IntentInput, object]>([
     ['the earliest time', { notificationTime: '05:00:00' }, { notificationTime: '05:00:00' }],
     ['the latest time', { notificationTime: '23:55:00' }, { notificationTime: '23:55:00' }],
     ['no trigger', { trigger: null }, { trigger: null }],
@@ -130,7 +130,7 @@ describe('is taken:', () => {
 
 test('a habit of another app, or of none, is not found', async () => {
   const { create, intents, earned } = await createPlan()
-  const foreign = await house.createHabit(await house.createApp())
+  const foreign = await testServer.createHabit(await testServer.createApp())
   for (const habitId of [foreign, NOWHERE])
     expect(await create({ habitId }).then(outcome)).toEqual([404, 'not-found'])
   expect(await intents()).toEqual([])

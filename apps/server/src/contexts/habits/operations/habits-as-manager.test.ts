@@ -15,23 +15,23 @@ import { createManager } from '../../../testing/manager.ts'
 import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const WATER = { title: 'Wasser trinken', minRuntime: 4, introduction: '<h2>So geht es</h2><p>Ein Glas.</p>' }
 
 const createDesk = async () => {
-  const { app, as } = await createManager(house)
+  const { app, as } = await createManager(testServer)
   return {
     app,
     /** A second after the one before, so that they have an order. */
     create: (more: object = {}) => {
-      house.clock.advance(1000)
-      return house.call(createHabitAsManager, { ...WATER, ...more }, as)
+      testServer.clock.advance(1000)
+      return testServer.call(createHabitAsManager, { ...WATER, ...more }, as)
     },
     change: (habitId: string, more: object = {}) =>
-      house.call(updateHabitAsManager, { ...WATER, habitId, ...more }, as),
-    list: async () => (await house.call(getHabitsAsManager, {}, as)).body,
+      testServer.call(updateHabitAsManager, { ...WATER, habitId, ...more }, as),
+    list: async () => (await testServer.call(getHabitsAsManager, {}, as)).body,
   }
 }
 
@@ -46,7 +46,7 @@ test('there are none at first, then the oldest is first', async () => {
     ['Zwei', ids[1]],
     ['Drei', ids[2]],
   ])
-  const createdAt = new Date(house.clock.now().getTime() - 2000).toISOString()
+  const createdAt = new Date(testServer.clock.now().getTime() - 2000).toISOString()
   expect(habits[0]).toEqual({ ...WATER, title: 'Eins', habitId: ids[0], createdAt, revision: 1 })
 })
 
@@ -147,13 +147,13 @@ test('who was slower is told, and overwrites nothing', async () => {
 test('learners see the new words, also who has started it', async () => {
   const { app, create, change } = await createDesk()
   const { habitId } = (await create()).body
-  const learner = await createLearner(house, app)
-  const { read, as } = await createReading(house, [{ elements: [habitProposal(habitId)] }], learner)
+  const learner = await createLearner(testServer, app)
+  const { read, as } = await createReading(testServer, [{ elements: [habitProposal(habitId)] }], learner)
   const plan = { habitId, weekdays: ['MONDAY' as const], notificationTime: '08:30:00', trigger: null }
-  await house.call(createHabitIntent, plan, as)
+  await testServer.call(createHabitIntent, plan, as)
   await change(habitId, { title: 'Mehr trinken', introduction: '<p>Zwei Gläser.</p>' })
   expect((await read()).pages[0]?.contentElements).toMatchObject([
     { habitTitle: 'Mehr trinken', habitIntroduction: '<p>Zwei Gläser.</p>', isHabitIntentCreated: true },
   ])
-  expect(JSON.stringify((await house.call(getHabitIntents, {}, as)).body)).toContain('Mehr trinken')
+  expect(JSON.stringify((await testServer.call(getHabitIntents, {}, as)).body)).toContain('Mehr trinken')
 })

@@ -3,15 +3,15 @@ import { afterAll, expect, test } from 'vitest'
 import { ADMIN_HOST } from '../../../testing/hosts.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const { host } = await house.createApp()
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const { host } = await testServer.createApp()
 
 test.each([{}, { timestamp: 1_772_614_800_000 }, { timestamp: '2026-03-04T09:00:00Z' }])(
   'answers everybody on both sites: %j',
   async (input) => {
     for (const site of [host, ADMIN_HOST]) {
-      const { status, body, headers } = await house.call(ping, input, { host: site })
+      const { status, body, headers } = await testServer.call(ping, input, { host: site })
       expect([status, body, headers['cache-control']]).toEqual([200, {}, 'no-store'])
     }
   },
@@ -19,7 +19,7 @@ test.each([{}, { timestamp: 1_772_614_800_000 }, { timestamp: '2026-03-04T09:00:
 
 test('does not take a timestamp that is none', async () => {
   for (const timestamp of [{}, 'x'.repeat(41), null]) {
-    const { status, refusal } = await house.call(ping, { timestamp } as never, { host })
+    const { status, refusal } = await testServer.call(ping, { timestamp } as never, { host })
     expect([status, refusal?.identifier]).toEqual([400, 'not-valid'])
   }
 })

@@ -14,30 +14,30 @@ import { createAuthoring } from '../../../testing/manager.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const titled = (title: string): TestElement => ({ ...richText(), title })
 
 const createDesk = async (elements: TestElement[] = ['Eins', 'Zwei', 'Drei'].map(titled)) => {
-  const desk = await createAuthoring(house, [{ elements }, { elements: [titled('Woanders')] }])
+  const desk = await createAuthoring(testServer, [{ elements }, { elements: [titled('Woanders')] }])
   const shown = async (page = 0) => (await desk.read()).pages[page]?.contentElements ?? []
   return {
     ...desk,
     shown,
     titles: async () => (await shown()).map(({ title }) => title),
     remove: (contentElementId: string) =>
-      house.call(deleteContentElementAsManager, { contentElementId }, desk.manager),
+      testServer.call(deleteContentElementAsManager, { contentElementId }, desk.manager),
     duplicate: (contentElementId: string) =>
-      house.call(duplicateContentElementAsManager, { contentElementId }, desk.manager),
+      testServer.call(duplicateContentElementAsManager, { contentElementId }, desk.manager),
     sort: (sortedIdsOfContentElements: string[], modulePageId = desk.pageId(0)) =>
-      house.call(
+      testServer.call(
         updateOrderOfContentElementsAsManager,
         { modulePageId, sortedIdsOfContentElements },
         desk.manager,
       ),
     add: (title: string) =>
-      house.call(
+      testServer.call(
         createRichTextAsManager,
         { modulePageId: desk.pageId(0), title, textHtml: '<p>Neu</p>' },
         desk.manager,
@@ -51,12 +51,12 @@ describe('deleting', () => {
       acknowledgement(),
       titled('Danach'),
     ])
-    await house.call(confirmAcknowledgement, { contentElementId: elementId(0) }, as)
+    await testServer.call(confirmAcknowledgement, { contentElementId: elementId(0) }, as)
     const points = await earned()
     expect(await remove(elementId(0)).then(outcome)).toBe(200)
     expect(await shown()).toMatchObject([{ title: 'Danach' }])
     expect(await earned()).toEqual(points)
-    const { rowCount } = await house.adminPool.query(
+    const { rowCount } = await testServer.adminPool.query(
       'SELECT FROM content_element_response WHERE content_element_id = $1',
       [elementId(0)],
     )
@@ -83,7 +83,7 @@ describe('duplicating', () => {
     expect(await titles()).toEqual(['Eins', 'Zwei', 'Zwei (Kopie)', 'Drei'])
     expect((await shown())[2]?.contentElementId).toBe(contentElementId)
     const change = { contentElementId, title: 'Anders', textHtml: '<p>Anders</p>', revision: 1 }
-    expect(await house.call(updateRichTextAsManager, change, manager).then(outcome)).toBe(200)
+    expect(await testServer.call(updateRichTextAsManager, change, manager).then(outcome)).toBe(200)
     expect(await shown()).toMatchObject([
       {},
       { textHtml: '<p>Ein Absatz.</p>' },
@@ -94,7 +94,7 @@ describe('duplicating', () => {
 
   test('takes no learner’s answer along', async () => {
     const { as, duplicate, elementId, shown } = await createDesk([acknowledgement()])
-    await house.call(confirmAcknowledgement, { contentElementId: elementId(0) }, as)
+    await testServer.call(confirmAcknowledgement, { contentElementId: elementId(0) }, as)
     await duplicate(elementId(0))
     expect(await shown()).toMatchObject([{ isConfirmed: true }, { isConfirmed: false }])
   })
@@ -103,12 +103,12 @@ describe('duplicating', () => {
     const { duplicate, elementId, titles } = await createDesk()
     expect(await atOnce(4, () => duplicate(elementId(0)))).toEqual({ 200: 4 })
     expect(await titles()).toEqual(['Eins', ...Array(4).fill('Eins (Kopie)'), 'Zwei', 'Drei'])
-    const { rows } = await house.adminPool.query(
-      `SELECT count(DISTINCT e.position)::int AS places FROM content_element e
+    const { rows } = await testServer.adminPool.query(
+      `SELECT count(DISTINCT e.position)::int AS positions FROM content_element e
        JOIN content_element of_page USING (module_page_id) WHERE of_page.id = $1`,
       [elementId(0)],
     )
-    expect(rows).toEqual([{ places: 7 }])
+    expect(rows).toEqual([{ positions: 7 }])
   })
 
   test('shares the picture, which stays until the last of them is gone', async () => {
@@ -116,21 +116,21 @@ describe('duplicating', () => {
       { ...picture(), title: 'Bild' },
     ])
     const copy = (await duplicate(elementId(0))).body.contentElementId
-    const address = async (place: number) => {
-      const element = (await shown())[place]
+    const address = async (index: number) => {
+      const element = (await shown())[index]
       return element?.type === 'IMAGE' ? element.image.url : ''
     }
     const url = await address(0)
     expect(await address(1)).toBe(url)
-    const status = async () => (await house.send({ method: 'GET', url, host: app.host })).status
+    const status = async () => (await testServer.send({ method: 'GET', url, host: app.host })).status
     await remove(elementId(0))
-    expect(await house.runJobs()).toEqual({ done: 1, failed: 0 })
+    expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
     expect(await status()).toBe(200)
     const reworded = { contentElementId: copy, title: 'Bild', alternativeText: 'Ein Glas' }
-    await house.call(updateImageAsManager, reworded, manager)
+    await testServer.call(updateImageAsManager, reworded, manager)
     expect(await address(0)).toBe(url)
     await remove(copy)
-    await house.runJobs()
+    await testServer.runJobs()
     expect(await status()).toBe(404)
   })
 

@@ -5,14 +5,14 @@ import { atOnce, createLearner } from '../../../testing/learner.ts'
 import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const confirm = (contentElementId: string, as: object) =>
-  house.call(confirmAcknowledgement, { contentElementId }, as)
+  testServer.call(confirmAcknowledgement, { contentElementId }, as)
 
 test('is given once, stands from then on and earns five points', async () => {
-  const { as, elementId, read, earned } = await createReading(house, [{ elements: [acknowledgement()] }])
+  const { as, elementId, read, earned } = await createReading(testServer, [{ elements: [acknowledgement()] }])
   const { status, body } = await confirm(elementId(0), as)
   expect([status, body]).toEqual([200, {}])
   expect(await confirm(elementId(0), as).then(outcome)).toBe(200)
@@ -21,25 +21,28 @@ test('is given once, stands from then on and earns five points', async () => {
 })
 
 test('thirty clicks at once give it once', async () => {
-  const { as, elementId, earned } = await createReading(house, [{ elements: [acknowledgement()] }])
+  const { as, elementId, earned } = await createReading(testServer, [{ elements: [acknowledgement()] }])
   expect(await atOnce(30, () => confirm(elementId(0), as))).toEqual({ 200: 30 })
   expect((await earned()).healthPoints).toBe(5)
 })
 
 test('on a page whose turn has not come is refused', async () => {
-  const { as, elementId, read, earned } = await createReading(house, [{}, { elements: [acknowledgement()] }])
+  const { as, elementId, read, earned } = await createReading(testServer, [
+    {},
+    { elements: [acknowledgement()] },
+  ])
   expect(await confirm(elementId(1), as).then(outcome)).toEqual([409, 'module-page-out-of-order'])
   expect((await read()).pages[1]?.contentElements[0]).toMatchObject({ isConfirmed: false })
   expect((await earned()).entries).toEqual([])
 })
 
 test('what is no acknowledgement, hidden, of another app or nowhere is not found', async () => {
-  const { as, elementId, earned } = await createReading(house, [
+  const { as, elementId, earned } = await createReading(testServer, [
     { elements: [quiz()] },
     { isEnabled: false, elements: [acknowledgement()] },
   ])
-  const elsewhere = await createLearner(house)
-  const foreign = await house.createModule(elsewhere.app, { pages: [{ elements: [acknowledgement()] }] })
+  const elsewhere = await createLearner(testServer)
+  const foreign = await testServer.createModule(elsewhere.app, { pages: [{ elements: [acknowledgement()] }] })
   const foreignId = foreign.pages[0]?.elements[0]?.contentElementId ?? ''
   for (const id of [elementId(0), elementId(1), foreignId, NOWHERE])
     expect(await confirm(id, as).then(outcome)).toEqual([404, 'not-found'])

@@ -1,15 +1,15 @@
 import { confirmAcknowledgement } from '@wohlauf/contract/modules'
 import { handle } from '../../../platform/http/handler.ts'
 import { awardHealthPoints } from '../../user-progress/index.ts'
-import { findElementPlace } from '../reading-place.ts'
+import { findElementPosition } from '../reading-position.ts'
 import { contentElementResponse } from '../tables.ts'
 
 export const confirmAcknowledgementCommand = handle(
   confirmAcknowledgement,
   async ({ input, tx, user, now, refuse }) => {
-    const found = await findElementPlace(tx, user.id, input.contentElementId, 'ACKNOWLEDGEMENT')
+    const found = await findElementPosition(tx, user.id, input.contentElementId, 'ACKNOWLEDGEMENT')
     if (!found) return refuse('not-found')
-    if (!found.place.isReachable) return refuse('module-page-out-of-order')
+    if (!found.position.isReachable) return refuse('module-page-out-of-order')
     await tx
       .insert(contentElementResponse)
       .values({ userId: user.id, contentElementId: found.element.id, createdAt: now })

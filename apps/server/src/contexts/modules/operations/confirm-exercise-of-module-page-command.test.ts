@@ -4,15 +4,15 @@ import { atOnce, createLearner } from '../../../testing/learner.ts'
 import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const exercise = { isExerciseIncluded: true }
 const confirm = (modulePageId: string, as: object) =>
-  house.call(confirmExerciseOfModulePage, { modulePageId }, as)
+  testServer.call(confirmExerciseOfModulePage, { modulePageId }, as)
 
 test('an exercise is confirmed and earns five points, the first time', async () => {
-  const { as, pageId, read, earned } = await createReading(house, [exercise])
+  const { as, pageId, read, earned } = await createReading(testServer, [exercise])
   const { status, body } = await confirm(pageId(0), as)
   expect([status, body]).toEqual([200, {}])
   expect(await confirm(pageId(0), as).then(outcome)).toBe(200)
@@ -21,19 +21,19 @@ test('an exercise is confirmed and earns five points, the first time', async () 
 })
 
 test('retracting takes no points back, and confirming again gives none', async () => {
-  const { as, pageId, earned } = await createReading(house, [exercise])
+  const { as, pageId, earned } = await createReading(testServer, [exercise])
   for (let round = 0; round < 3; round += 1) {
     await confirm(pageId(0), as)
-    await house.call(retractExerciseOfModulePage, { modulePageId: pageId(0) }, as)
+    await testServer.call(retractExerciseOfModulePage, { modulePageId: pageId(0) }, as)
     expect((await earned()).healthPoints).toBe(5)
   }
 })
 
 test('thirty clicks at once confirm it once', async () => {
-  const { as, pageId, earned } = await createReading(house, [exercise])
+  const { as, pageId, earned } = await createReading(testServer, [exercise])
   expect(await atOnce(30, () => confirm(pageId(0), as))).toEqual({ 200: 30 })
   expect((await earned()).healthPoints).toBe(5)
-  const { rows } = await house.adminPool.query(
+  const { rows } = await testServer.adminPool.query(
     'SELECT confirmed_exercise_page_ids AS ids FROM module_progress WHERE $1 = ANY (confirmed_exercise_page_ids)',
     [pageId(0)],
   )
@@ -41,7 +41,7 @@ test('thirty clicks at once confirm it once', async () => {
 })
 
 test('a page without an exercise, or whose turn has not come, is refused', async () => {
-  const { as, pageId, earned } = await createReading(house, [{}, exercise])
+  const { as, pageId, earned } = await createReading(testServer, [{}, exercise])
   const { status, refusal } = await confirm(pageId(0), as)
   expect([status, refusal]).toEqual([
     409,
@@ -52,9 +52,9 @@ test('a page without an exercise, or whose turn has not come, is refused', async
 })
 
 test('a page that is hidden, of another app or nowhere is not found', async () => {
-  const { as, pageId } = await createReading(house, [{ ...exercise, isEnabled: false }])
-  const elsewhere = await createLearner(house)
-  const foreign = await house.createModule(elsewhere.app, { pages: [exercise] })
+  const { as, pageId } = await createReading(testServer, [{ ...exercise, isEnabled: false }])
+  const elsewhere = await createLearner(testServer)
+  const foreign = await testServer.createModule(elsewhere.app, { pages: [exercise] })
   for (const id of [pageId(0), foreign.pages[0]?.modulePageId ?? '', NOWHERE])
     expect(await confirm(id, as).then(outcome)).toEqual([404, 'not-found'])
 })

@@ -14,8 +14,8 @@ import { DANGEROUS_ADDRESS, harmlessHtml } from '../../../testing/harmless-html.
 import { createAuthoring } from '../../../testing/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 type Field = {
   operation: AnyOperation
@@ -80,11 +80,11 @@ const at = (value: unknown, path: string): unknown =>
 
 describe.each(Object.entries(FIELDS))('%s', (_, { operation, profile, path, given }) => {
   const createDesk = async () => {
-    const desk = await createAuthoring(house)
-    const { documentId } = await house.createDocument(desk.app)
+    const desk = await createAuthoring(testServer)
+    const { documentId } = await testServer.createDocument(desk.app)
     return {
       write: (html: string) =>
-        house.call(
+        testServer.call(
           operation,
           { modulePageId: desk.pageId(0), title: 'Titel', ...given(html, documentId) },
           desk.manager,

@@ -8,28 +8,28 @@ import { makePicture } from '../../../testing/picture.ts'
 import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const png = await makePicture(600, 400)
 
 const createAsManager = async () => {
-  const manager = await createManager(house)
+  const manager = await createManager(testServer)
   return {
     ...manager,
     create: (given: object, bytes: Buffer = png) =>
-      house.call(
+      testServer.call(
         createModuleAsManager,
         { number: 1, title: 'Trinken', isEnabled: true, ...given },
         { ...manager.as, files: { imageFile: { bytes, fileName: 'bild.png', type: 'image/png' } } },
       ),
-    list: async () => (await house.call(getModulesAsManager, {}, manager.as)).body,
+    list: async () => (await testServer.call(getModulesAsManager, {}, manager.as)).body,
   }
 }
 
 test('a new module stands behind the others; learners see it when it is shown', async () => {
   const { app, create, list } = await createAsManager()
-  const learner = await createLearner(house, app)
+  const learner = await createLearner(testServer, app)
   const first = await create({ title: 'Trinken', number: 0 })
   const second = await create({ title: 'Essen', number: 2, isEnabled: false, alternativeText: 'Ein Apfel' })
   expect(await list()).toMatchObject([
@@ -42,7 +42,7 @@ test('a new module stands behind the others; learners see it when it is shown', 
     },
     { moduleId: second.body.moduleId, number: 2, isEnabled: false, image: { alternativeText: 'Ein Apfel' } },
   ])
-  const { body } = await house.call(getModules, {}, learner.as)
+  const { body } = await testServer.call(getModules, {}, learner.as)
   expect(body.map(({ moduleId }) => moduleId)).toEqual([first.body.moduleId])
 })
 
@@ -87,8 +87,8 @@ test('the same module sent again, also many times at once, is one; another under
   const otherPicture = await makePicture(300, 500)
   expect(await create({ moduleId }, otherPicture).then(outcome)).toEqual([409, 'conflict'])
   expect(await list()).toMatchObject([{ moduleId, title: 'Trinken', number: 1, isEnabled: true }])
-  await house.runJobs()
-  const kept = await house.adminPool.query('SELECT 1 FROM image WHERE app_id = $1', [app.appId])
+  await testServer.runJobs()
+  const kept = await testServer.adminPool.query('SELECT 1 FROM image WHERE app_id = $1', [app.appId])
   expect(kept.rowCount).toBe(1)
 })
 
@@ -99,11 +99,11 @@ test('an id that only another app has is free', async () => {
   expect(await theirs.list()).toMatchObject([{ title: 'Trinken' }])
 })
 
-test('modules created at once each get a place of their own', async () => {
+test('modules created at once each get a position of their own', async () => {
   const { app, create, list } = await createAsManager()
   await Promise.all(Array.from({ length: 6 }, (_, number) => create({ number })))
   expect(await list()).toHaveLength(6)
-  const { rows } = await house.adminPool.query(
+  const { rows } = await testServer.adminPool.query(
     'SELECT DISTINCT position FROM module WHERE app_id = $1 ORDER BY position',
     [app.appId],
   )

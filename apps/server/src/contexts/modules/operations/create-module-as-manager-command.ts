@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createModuleAsManager } from '@wohlauf/contract/modules-as-manager'
 import { eq } from 'drizzle-orm'
-import { holdList } from '../../../platform/database/hold-list.ts'
+import { lockList } from '../../../platform/database/hold-list.ts'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
 import { nextPosition } from '../../../platform/database/sorting.ts'
 import { image } from '../../../platform/files/tables.ts'
@@ -17,7 +17,7 @@ export const createModuleAsManagerCommand = handle(
     const { moduleId = randomUUID(), number, title, isEnabled, alternativeText = title } = input
     const picture = files.imageFile
     const { imageId } = await keepImage(tx, picture, alternativeText)
-    await holdList(tx, module)
+    await lockList(tx, module)
     const outcome = await insertOnce(tx, module, {
       row: { id: moduleId, number, title, isEnabled, imageId, position: nextPosition(module) },
       written: { number, title, isEnabled, alternativeText, thumbhash: picture.thumbhash },

@@ -7,16 +7,16 @@ import { createAuthoring } from '../../../testing/manager.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const createWriting = async () => {
-  const authoring = await createAuthoring(house, [{ title: 'Eins' }])
+  const authoring = await createAuthoring(testServer, [{ title: 'Eins' }])
   const { manager, moduleId } = authoring
   return {
     ...authoring,
     create: (given: object = {}) =>
-      house.call(
+      testServer.call(
         createModulePageAsManager,
         {
           moduleId,
@@ -29,7 +29,7 @@ const createWriting = async () => {
         manager,
       ),
     titles: async () =>
-      (await house.call(getModuleAsManager, { moduleId }, manager)).body.pages.map(({ title }) => title),
+      (await testServer.call(getModuleAsManager, { moduleId }, manager)).body.pages.map(({ title }) => title),
   }
 }
 
@@ -44,7 +44,7 @@ test('a new page stands behind the others, hidden or not, and waits for its elem
   })
   expect([answer.status, answer.body]).toEqual([200, {}])
   expect(await create({ modulePageTitle: 'Drei' }).then(outcome)).toBe(200)
-  const { body } = await house.call(getModuleAsManager, { moduleId }, manager)
+  const { body } = await testServer.call(getModuleAsManager, { moduleId }, manager)
   expect(body.pages).toMatchObject([
     { title: 'Eins' },
     {
@@ -69,7 +69,7 @@ test('the same page sent again, also many times at once, is one', async () => {
 
 test('another page under an id that one has is refused, in this module as in another', async () => {
   const { app, create, titles } = await createWriting()
-  const other = await house.createModule(app)
+  const other = await testServer.createModule(app)
   const modulePageId = randomUUID()
   await create({ modulePageId })
   expect(await create({ modulePageId, modulePageTitle: 'Anders' }).then(outcome)).toEqual([409, 'conflict'])
@@ -89,14 +89,14 @@ test('a new page lowers the percentage of who is reading, and never un-completes
   expect((await read()).completionPercentage).toBe(99)
   await create()
   expect(await read()).toMatchObject({ completionPercentage: 50, lastSeenModulePageIndex: 1 })
-  expect(await house.call(markModuleAsCompleted, { moduleId }, as).then(outcome)).toEqual([
+  expect(await testServer.call(markModuleAsCompleted, { moduleId }, as).then(outcome)).toEqual([
     409,
     'module-not-finished',
   ])
 
   const done = await createWriting()
   await done.mark(0)
-  await house.call(markModuleAsCompleted, { moduleId: done.moduleId }, done.as)
+  await testServer.call(markModuleAsCompleted, { moduleId: done.moduleId }, done.as)
   await done.create()
   expect(await done.read()).toMatchObject({
     isCompleted: true,

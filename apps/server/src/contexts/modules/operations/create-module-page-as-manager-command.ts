@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
 import { nextPosition } from '../../../platform/database/sorting.ts'
 import { handle } from '../../../platform/http/handler.ts'
-import { holdModule } from '../holding.ts'
+import { lockModule } from '../holding.ts'
 import { modulePage } from '../tables.ts'
 
 export const createModulePageAsManagerCommand = handle(
   createModulePageAsManager,
   async ({ input, tx, refuse }) => {
     const { moduleId, modulePageId } = input
-    if (!(await holdModule(tx, moduleId))) return refuse('not-found')
+    if (!(await lockModule(tx, moduleId))) return refuse('not-found')
     const written = {
       moduleId,
       title: input.modulePageTitle,

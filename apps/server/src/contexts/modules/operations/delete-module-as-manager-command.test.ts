@@ -16,78 +16,80 @@ import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { filesIn } from '../../../testing/traces.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 test('who is in the middle of it finds it gone, and keeps every point', async () => {
-  const { app, as, manager, moduleId, mark, earned, elementId } = await createAuthoring(house, [
+  const { app, as, manager, moduleId, mark, earned, elementId } = await createAuthoring(testServer, [
     { elements: [quiz()] },
     {},
   ])
-  await house.call(markQuizAsAnsweredCorrectly, { contentElementId: elementId(0) }, as)
+  await testServer.call(markQuizAsAnsweredCorrectly, { contentElementId: elementId(0) }, as)
   await mark(0)
   const before = await earned()
   expect(before.healthPoints).toBe(15)
 
-  const { status, body } = await house.call(deleteModuleAsManager, { moduleId }, manager)
+  const { status, body } = await testServer.call(deleteModuleAsManager, { moduleId }, manager)
   expect([status, body]).toEqual([200, {}])
   expect(await mark(1).then(outcome)).toEqual([404, 'not-found'])
   for (const operation of [getModule, markModuleAsCompleted])
-    expect(await house.call(operation, { moduleId }, as).then(outcome)).toEqual([404, 'not-found'])
+    expect(await testServer.call(operation, { moduleId }, as).then(outcome)).toEqual([404, 'not-found'])
   expect(await earned()).toEqual(before)
-  expect((await house.call(getUserProgress, {}, as)).body.healthPoints).toBe(15)
+  expect((await testServer.call(getUserProgress, {}, as)).body.healthPoints).toBe(15)
   for (const table of ['module_page', 'content_element', 'module_progress', 'content_element_response']) {
-    const { rowCount } = await house.adminPool.query(`SELECT FROM ${table} WHERE app_id = $1`, [app.appId])
+    const { rowCount } = await testServer.adminPool.query(`SELECT FROM ${table} WHERE app_id = $1`, [
+      app.appId,
+    ])
     expect([table, rowCount]).toEqual([table, 0])
   }
 })
 
 test('its pictures go with it, but for those that a copy shows too', async () => {
-  const { app, manager, moduleId, imageId } = await createAuthoring(house, [
+  const { app, manager, moduleId, imageId } = await createAuthoring(testServer, [
     { elements: [picture(), picture()] },
   ])
-  const other = await house.createModule(app)
-  const folder = join(house.storageFolder, app.appId)
+  const other = await testServer.createModule(app)
+  const folder = join(testServer.storageFolder, app.appId)
   const [own, others] = [filesIn(folder).length, filesIn(join(folder, 'images', other.imageId)).length]
-  const copy = await house.call(duplicateModuleAsManager, { moduleId }, manager)
+  const copy = await testServer.call(duplicateModuleAsManager, { moduleId }, manager)
 
-  await house.call(deleteModuleAsManager, { moduleId }, manager)
-  await house.runJobs()
+  await testServer.call(deleteModuleAsManager, { moduleId }, manager)
+  await testServer.runJobs()
   expect(filesIn(folder)).toHaveLength(own)
-  const { body } = await house.call(getModuleAsManager, { moduleId: copy.body.moduleId }, manager)
+  const { body } = await testServer.call(getModuleAsManager, { moduleId: copy.body.moduleId }, manager)
   expect(body.image.url).toContain(imageId)
-  expect((await house.send({ method: 'GET', url: body.image.url, host: app.host })).status).toBe(200)
+  expect((await testServer.send({ method: 'GET', url: body.image.url, host: app.host })).status).toBe(200)
 
-  await house.call(deleteModuleAsManager, { moduleId: copy.body.moduleId }, manager)
-  await house.runJobs()
+  await testServer.call(deleteModuleAsManager, { moduleId: copy.body.moduleId }, manager)
+  await testServer.runJobs()
   expect(existsSync(join(folder, 'images', imageId))).toBe(false)
   expect(filesIn(folder)).toHaveLength(others)
 })
 
 test('of two deletions at once one finds it', async () => {
-  const { manager, moduleId } = await createAuthoring(house)
-  expect(await atOnce(4, () => house.call(deleteModuleAsManager, { moduleId }, manager))).toEqual({
+  const { manager, moduleId } = await createAuthoring(testServer)
+  expect(await atOnce(4, () => testServer.call(deleteModuleAsManager, { moduleId }, manager))).toEqual({
     200: 1,
     404: 3,
   })
-  expect((await house.call(getModulesAsManager, {}, manager)).body).toEqual([])
+  expect((await testServer.call(getModulesAsManager, {}, manager)).body).toEqual([])
 })
 
 test('a reader who turns a page at that very moment is told that it is gone, or is in time', async () => {
-  const { manager, moduleId, mark } = await createAuthoring(house, [{}, {}])
+  const { manager, moduleId, mark } = await createAuthoring(testServer, [{}, {}])
   const [read, deleted] = await Promise.all([
     mark(0),
-    house.call(deleteModuleAsManager, { moduleId }, manager),
+    testServer.call(deleteModuleAsManager, { moduleId }, manager),
   ])
   expect(deleted.status).toBe(200)
   expect([200, 404]).toContain(read.status)
 })
 
 test('a module of another app, or of none, is not found and stays', async () => {
-  const { manager } = await createAuthoring(house)
-  const foreign = await createAuthoring(house)
+  const { manager } = await createAuthoring(testServer)
+  const foreign = await createAuthoring(testServer)
   for (const moduleId of [foreign.moduleId, NOWHERE])
-    expect(await house.call(deleteModuleAsManager, { moduleId }, manager).then(outcome)).toEqual([
+    expect(await testServer.call(deleteModuleAsManager, { moduleId }, manager).then(outcome)).toEqual([
       404,
       'not-found',
     ])

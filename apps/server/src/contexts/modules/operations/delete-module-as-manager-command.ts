@@ -1,6 +1,6 @@
 import { deleteModuleAsManager } from '@wohlauf/contract/modules-as-manager'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { holdList } from '../../../platform/database/hold-list.ts'
+import { lockList } from '../../../platform/database/hold-list.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { removeUnusedImage } from '../../../platform/images/remove-unused-image.ts'
@@ -17,7 +17,7 @@ const picturesIn = async (tx: Tx, moduleId: string): Promise<(string | null)[]> 
 }
 
 export const deleteModuleAsManagerCommand = handle(deleteModuleAsManager, async ({ input, tx, refuse }) => {
-  await holdList(tx, module)
+  await lockList(tx, module)
   const pictures = await picturesIn(tx, input.moduleId)
   const [deleted] = await tx
     .delete(module)

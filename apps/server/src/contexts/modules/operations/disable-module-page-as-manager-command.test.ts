@@ -5,16 +5,18 @@ import { createAuthoring } from '../../../testing/manager.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const createHiding = async () => {
-  const authoring = await createAuthoring(house, [{}, {}, {}])
+  const authoring = await createAuthoring(testServer, [{}, {}, {}])
   const { manager, pageId } = authoring
   return {
     ...authoring,
-    hide: (page: number) => house.call(disableModulePageAsManager, { modulePageId: pageId(page) }, manager),
-    show: (page: number) => house.call(enableModulePageAsManager, { modulePageId: pageId(page) }, manager),
+    hide: (page: number) =>
+      testServer.call(disableModulePageAsManager, { modulePageId: pageId(page) }, manager),
+    show: (page: number) =>
+      testServer.call(enableModulePageAsManager, { modulePageId: pageId(page) }, manager),
   }
 }
 
@@ -37,7 +39,7 @@ test('a page that was not read yet and is hidden is in nobody’s way', async ()
   expect(await mark(1).then(outcome)).toEqual([404, 'not-found'])
   expect(await mark(2).then(outcome)).toBe(200)
   expect(await read()).toMatchObject({ completionPercentage: 99, lastSeenModulePageIndex: 2 })
-  expect(await house.call(markModuleAsCompleted, { moduleId }, as).then(outcome)).toBe(200)
+  expect(await testServer.call(markModuleAsCompleted, { moduleId }, as).then(outcome)).toBe(200)
   expect(await read()).toMatchObject({ completionPercentage: 100, isCompleted: true })
 })
 
@@ -46,7 +48,7 @@ test('when every page is hidden, nothing can be completed and nothing breaks', a
   await mark(0)
   for (const page of [0, 1, 2]) await hide(page)
   expect(await read()).toMatchObject({ completionPercentage: 0, lastSeenModulePageIndex: 0, pages: [] })
-  expect(await house.call(markModuleAsCompleted, { moduleId }, as).then(outcome)).toEqual([
+  expect(await testServer.call(markModuleAsCompleted, { moduleId }, as).then(outcome)).toEqual([
     409,
     'module-not-finished',
   ])
@@ -56,7 +58,7 @@ test('a page of another app, or of none, is not found and stays shown', async ()
   const [mine, theirs] = [await createHiding(), await createHiding()]
   for (const modulePageId of [theirs.pageId(0), NOWHERE])
     expect(
-      await house.call(disableModulePageAsManager, { modulePageId }, mine.manager).then(outcome),
+      await testServer.call(disableModulePageAsManager, { modulePageId }, mine.manager).then(outcome),
     ).toEqual([404, 'not-found'])
   expect((await theirs.read()).pages).toHaveLength(3)
 })

@@ -3,7 +3,7 @@ import { duplicateContentElementAsManager } from '@wohlauf/contract/content-elem
 import { eq } from 'drizzle-orm'
 import { makeRoomBehind } from '../../../platform/database/sorting.ts'
 import { handle } from '../../../platform/http/handler.ts'
-import { holdElement, holdPageOfElement } from '../holding.ts'
+import { lockElement, lockPageOfElement } from '../holding.ts'
 import { shownTypes } from '../rules/shown-elements.ts'
 import { titleOfCopy } from '../rules/title-of-copy.ts'
 import { contentElement } from '../tables.ts'
@@ -12,8 +12,8 @@ export const duplicateContentElementAsManagerCommand = handle(
   duplicateContentElementAsManager,
   async ({ input, tx, app, refuse }) => {
     // Its page too, so that their order stays; the element, so that its picture does.
-    const page = await holdPageOfElement(tx, input.contentElementId)
-    const original = page && (await holdElement(tx, input.contentElementId))
+    const page = await lockPageOfElement(tx, input.contentElementId)
+    const original = page && (await lockElement(tx, input.contentElementId))
     if (!original || !shownTypes(app.appEnabledFeatures).includes(original.type)) return refuse('not-found')
     const isOnPage = eq(contentElement.modulePageId, page.id)
     const position = await makeRoomBehind(tx, contentElement, original, isOnPage)

@@ -11,33 +11,37 @@ import { createAuthoring, createManager } from '../../../testing/manager.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 test('the copy stands hidden behind the original, with all its pages and elements', async () => {
-  const { app, as } = await createManager(house)
-  const habitId = await house.createHabit(app)
-  const { documentId } = await house.createDocument(app)
+  const { app, as } = await createManager(testServer)
+  const habitId = await testServer.createHabit(app)
+  const { documentId } = await testServer.createDocument(app)
   const elements = oneOfEach({ habitId, documentId })
-  const original = await house.createModule(app, {
+  const original = await testServer.createModule(app, {
     title: 'Trinken',
     pages: [
       { title: 'Eins', elements, isExerciseIncluded: true },
       { title: 'Zwei', isEnabled: false },
     ],
   })
-  const next = await house.createModule(app, { title: 'Essen' })
+  const next = await testServer.createModule(app, { title: 'Essen' })
 
-  const { status, body } = await house.call(duplicateModuleAsManager, { moduleId: original.moduleId }, as)
+  const { status, body } = await testServer.call(
+    duplicateModuleAsManager,
+    { moduleId: original.moduleId },
+    as,
+  )
   expect(status).toBe(200)
-  const list = (await house.call(getModulesAsManager, {}, as)).body
+  const list = (await testServer.call(getModulesAsManager, {}, as)).body
   expect(list.map(({ moduleId, title, isEnabled }) => [moduleId, title, isEnabled])).toEqual([
     [original.moduleId, 'Trinken', true],
     [body.moduleId, 'Trinken (Kopie)', false],
     [next.moduleId, 'Essen', true],
   ])
 
-  const load = async (moduleId: string) => (await house.call(getModuleAsManager, { moduleId }, as)).body
+  const load = async (moduleId: string) => (await testServer.call(getModuleAsManager, { moduleId }, as)).body
   const [of, copy] = [await load(original.moduleId), await load(body.moduleId)]
   const withoutIds = (pages: typeof of.pages) =>
     pages.map(({ modulePageId: _page, contentElements, ...page }) => ({
@@ -56,43 +60,44 @@ test('the copy stands hidden behind the original, with all its pages and element
 })
 
 test('who reads the original reads on; the copy begins anew', async () => {
-  const { as, manager, moduleId, mark, read } = await createAuthoring(house, [{}, {}])
+  const { as, manager, moduleId, mark, read } = await createAuthoring(testServer, [{}, {}])
   await mark(0)
   const before = await read()
-  const { body } = await house.call(duplicateModuleAsManager, { moduleId }, manager)
-  expect((await house.call(getModules, {}, as)).body).toHaveLength(1)
-  await house.call(enableModuleAsManager, { moduleId: body.moduleId }, manager)
+  const { body } = await testServer.call(duplicateModuleAsManager, { moduleId }, manager)
+  expect((await testServer.call(getModules, {}, as)).body).toHaveLength(1)
+  await testServer.call(enableModuleAsManager, { moduleId: body.moduleId }, manager)
   expect(await read()).toEqual(before)
-  expect((await house.call(getModules, {}, as)).body).toMatchObject([
+  expect((await testServer.call(getModules, {}, as)).body).toMatchObject([
     { moduleId, completionPercentage: 50 },
     { moduleId: body.moduleId, completionPercentage: 0, isMostRecentlyViewedModule: false },
   ])
 })
 
 test('the longest title stays as long as titles may be, and an empty module is copied too', async () => {
-  const { app, as } = await createManager(house)
-  const { moduleId } = await house.createModule(app, { title: 'ü'.repeat(255), pages: [] })
-  await house.call(duplicateModuleAsManager, { moduleId }, as)
-  const { body } = await house.call(getModulesAsManager, {}, as)
+  const { app, as } = await createManager(testServer)
+  const { moduleId } = await testServer.createModule(app, { title: 'ü'.repeat(255), pages: [] })
+  await testServer.call(duplicateModuleAsManager, { moduleId }, as)
+  const { body } = await testServer.call(getModulesAsManager, {}, as)
   expect(body[1]?.title).toBe(`${'ü'.repeat(247)} (Kopie)`)
 })
 
-test('copies made at once each get a place of their own', async () => {
-  const { app, manager, moduleId } = await createAuthoring(house)
+test('copies made at once each get a position of their own', async () => {
+  const { app, manager, moduleId } = await createAuthoring(testServer)
   await Promise.all(
-    Array.from({ length: 4 }, () => house.call(duplicateModuleAsManager, { moduleId }, manager)),
+    Array.from({ length: 4 }, () => testServer.call(duplicateModuleAsManager, { moduleId }, manager)),
   )
-  const { rows } = await house.adminPool.query('SELECT DISTINCT position FROM module WHERE app_id = $1', [
-    app.appId,
-  ])
+  const { rows } = await testServer.adminPool.query(
+    'SELECT DISTINCT position FROM module WHERE app_id = $1',
+    [app.appId],
+  )
   expect(rows).toHaveLength(5)
 })
 
 test('a module of another app, or of none, is not found', async () => {
-  const { as } = await createManager(house)
-  const foreign = await house.createModule(await house.createApp())
+  const { as } = await createManager(testServer)
+  const foreign = await testServer.createModule(await testServer.createApp())
   for (const moduleId of [foreign.moduleId, NOWHERE])
-    expect(await house.call(duplicateModuleAsManager, { moduleId }, as).then(outcome)).toEqual([
+    expect(await testServer.call(duplicateModuleAsManager, { moduleId }, as).then(outcome)).toEqual([
       404,
       'not-found',
     ])

@@ -9,21 +9,21 @@ import { createAuthoring } from '../../../testing/manager.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 test('the copy stands hidden behind the original, with the same elements in the same order', async () => {
-  const { manager, moduleId, pageId } = await createAuthoring(house, [
+  const { manager, moduleId, pageId } = await createAuthoring(testServer, [
     { title: 'Atmen', isExerciseIncluded: true, elements: [richText('<p>Ein</p>'), quiz(), picture()] },
     { title: 'Danach' },
   ])
-  const { status, body } = await house.call(
+  const { status, body } = await testServer.call(
     duplicateModulePageAsManager,
     { modulePageId: pageId(0) },
     manager,
   )
   expect(status).toBe(200)
-  const { pages } = (await house.call(getModuleAsManager, { moduleId }, manager)).body
+  const { pages } = (await testServer.call(getModuleAsManager, { moduleId }, manager)).body
   expect(pages.map(({ title, isEnabled }) => [title, isEnabled])).toEqual([
     ['Atmen', true],
     ['Atmen (Kopie)', false],
@@ -37,27 +37,30 @@ test('the copy stands hidden behind the original, with the same elements in the 
   expect(copy?.contentElements).toHaveLength(3)
 })
 
-test('who reads on is not held up by the copy until it is shown, and earns its points then', async () => {
-  const { manager, pageId, mark, read, earned } = await createAuthoring(house, [{}, {}])
+test('who reads on is not locked up by the copy until it is shown, and earns its points then', async () => {
+  const { manager, pageId, mark, read, earned } = await createAuthoring(testServer, [{}, {}])
   await mark(0)
-  const { body } = await house.call(duplicateModulePageAsManager, { modulePageId: pageId(0) }, manager)
+  const { body } = await testServer.call(duplicateModulePageAsManager, { modulePageId: pageId(0) }, manager)
   expect(await read()).toMatchObject({ completionPercentage: 50, lastSeenModulePageIndex: 1 })
   expect(await mark(1).then(outcome)).toBe(200)
-  await house.call(enableModulePageAsManager, { modulePageId: body.modulePageId }, manager)
+  await testServer.call(enableModulePageAsManager, { modulePageId: body.modulePageId }, manager)
   expect(await read()).toMatchObject({ completionPercentage: 66, lastSeenModulePageIndex: 1 })
   expect((await earned()).healthPoints).toBe(10)
 })
 
-test('copies made at once, and of copies, each get a place of their own', async () => {
-  const { manager, moduleId, pageId } = await createAuthoring(house, [{ title: 'Eins' }, { title: 'Zwei' }])
+test('copies made at once, and of copies, each get a position of their own', async () => {
+  const { manager, moduleId, pageId } = await createAuthoring(testServer, [
+    { title: 'Eins' },
+    { title: 'Zwei' },
+  ])
   await Promise.all(
     Array.from({ length: 4 }, () =>
-      house.call(duplicateModulePageAsManager, { modulePageId: pageId(0) }, manager),
+      testServer.call(duplicateModulePageAsManager, { modulePageId: pageId(0) }, manager),
     ),
   )
-  const { pages } = (await house.call(getModuleAsManager, { moduleId }, manager)).body
+  const { pages } = (await testServer.call(getModuleAsManager, { moduleId }, manager)).body
   expect(pages.map(({ title }) => title)).toEqual(['Eins', ...Array(4).fill('Eins (Kopie)'), 'Zwei'])
-  const { rows } = await house.adminPool.query(
+  const { rows } = await testServer.adminPool.query(
     'SELECT DISTINCT position FROM module_page WHERE module_id = $1',
     [moduleId],
   )
@@ -65,9 +68,9 @@ test('copies made at once, and of copies, each get a place of their own', async 
 })
 
 test('a page of another app, or of none, is not found', async () => {
-  const [mine, theirs] = [await createAuthoring(house), await createAuthoring(house)]
+  const [mine, theirs] = [await createAuthoring(testServer), await createAuthoring(testServer)]
   for (const modulePageId of [theirs.pageId(0), NOWHERE])
     expect(
-      await house.call(duplicateModulePageAsManager, { modulePageId }, mine.manager).then(outcome),
+      await testServer.call(duplicateModulePageAsManager, { modulePageId }, mine.manager).then(outcome),
     ).toEqual([404, 'not-found'])
 })

@@ -4,17 +4,22 @@ import { createAuthoring } from '../../../testing/manager.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 test('a hidden page is shown in its place, and is to be read before what stands behind it', async () => {
-  const { manager, pageId, mark, read } = await createAuthoring(house, [{}, { isEnabled: false }, {}, {}])
+  const { manager, pageId, mark, read } = await createAuthoring(testServer, [
+    {},
+    { isEnabled: false },
+    {},
+    {},
+  ])
   await mark(0)
   await mark(2)
   expect(await read()).toMatchObject({ completionPercentage: 66, lastSeenModulePageIndex: 2 })
   for (let time = 0; time < 2; time += 1)
     expect(
-      await house.call(enableModulePageAsManager, { modulePageId: pageId(1) }, manager).then(outcome),
+      await testServer.call(enableModulePageAsManager, { modulePageId: pageId(1) }, manager).then(outcome),
     ).toBe(200)
   expect(await read()).toMatchObject({ completionPercentage: 50, lastSeenModulePageIndex: 1 })
   expect(await mark(3).then(outcome)).toEqual([409, 'module-page-out-of-order'])
@@ -23,11 +28,11 @@ test('a hidden page is shown in its place, and is to be read before what stands 
 })
 
 test('a page of another app, or of none, is not found and stays hidden', async () => {
-  const mine = await createAuthoring(house)
-  const theirs = await createAuthoring(house, [{ isEnabled: false }])
+  const mine = await createAuthoring(testServer)
+  const theirs = await createAuthoring(testServer, [{ isEnabled: false }])
   for (const modulePageId of [theirs.pageId(0), NOWHERE])
-    expect(await house.call(enableModulePageAsManager, { modulePageId }, mine.manager).then(outcome)).toEqual(
-      [404, 'not-found'],
-    )
+    expect(
+      await testServer.call(enableModulePageAsManager, { modulePageId }, mine.manager).then(outcome),
+    ).toEqual([404, 'not-found'])
   expect((await theirs.read()).pages).toEqual([])
 })

@@ -3,15 +3,15 @@ import { afterAll, expect, test } from 'vitest'
 import { createManager } from '../../../testing/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 test('an element may refer to each of the app’s documents, which come in their order', async () => {
-  const { app, as } = await createManager(house)
-  await house.createDocument(await house.createApp())
-  const first = await house.createDocument(app, { title: 'Wochenplan', fileName: 'Plan.pdf' })
-  const second = await house.createDocument(app, { title: 'Atemübung', fileName: 'Atem.pdf' })
-  const { body } = await house.call(getDocumentsForModulesAsManager, {}, as)
+  const { app, as } = await createManager(testServer)
+  await testServer.createDocument(await testServer.createApp())
+  const first = await testServer.createDocument(app, { title: 'Wochenplan', fileName: 'Plan.pdf' })
+  const second = await testServer.createDocument(app, { title: 'Atemübung', fileName: 'Atem.pdf' })
+  const { body } = await testServer.call(getDocumentsForModulesAsManager, {}, as)
   expect(body).toEqual([
     { documentId: first.documentId, title: 'Wochenplan', fileName: 'Plan.pdf' },
     { documentId: second.documentId, title: 'Atemübung', fileName: 'Atem.pdf' },
@@ -19,9 +19,9 @@ test('an element may refer to each of the app’s documents, which come in their
 })
 
 test('without documents the list is empty, and without the feature there is none', async () => {
-  const { as } = await createManager(house)
-  expect((await house.call(getDocumentsForModulesAsManager, {}, as)).body).toEqual([])
-  const without = await createManager(house, await house.createApp({ features: [] }))
-  const { status, refusal } = await house.call(getDocumentsForModulesAsManager, {}, without.as)
+  const { as } = await createManager(testServer)
+  expect((await testServer.call(getDocumentsForModulesAsManager, {}, as)).body).toEqual([])
+  const without = await createManager(testServer, await testServer.createApp({ features: [] }))
+  const { status, refusal } = await testServer.call(getDocumentsForModulesAsManager, {}, without.as)
   expect([status, refusal?.identifier]).toEqual([403, 'feature-not-enabled'])
 })

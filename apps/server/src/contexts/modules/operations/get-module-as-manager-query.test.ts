@@ -8,22 +8,22 @@ import { createManager } from '../../../testing/manager.ts'
 import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const createWithAllTypes = async () => {
-  const learner = await createLearner(house)
-  const manager = await createManager(house, learner.app)
-  const habitId = await house.createHabit(learner.app)
-  const { documentId } = await house.createDocument(learner.app)
+  const learner = await createLearner(testServer)
+  const manager = await createManager(testServer, learner.app)
+  const habitId = await testServer.createHabit(learner.app)
+  const { documentId } = await testServer.createDocument(learner.app)
   const elements = oneOfEach({ habitId, documentId })
-  const reading = await createReading(house, [{ elements, isExerciseIncluded: true }], learner)
+  const reading = await createReading(testServer, [{ elements, isExerciseIncluded: true }], learner)
   return { ...reading, manager: manager.as }
 }
 
 test('all eight elements come as learners get them, each with what its change is based on', async () => {
   const { manager, moduleId, read } = await createWithAllTypes()
-  const { body } = await house.call(getModuleAsManager, { moduleId }, manager)
+  const { body } = await testServer.call(getModuleAsManager, { moduleId }, manager)
   const [page] = body.pages
   const [readPage] = (await read()).pages
   expect(page).toEqual({
@@ -41,11 +41,11 @@ test('learners get no revisions', async () => {
 
 test('nobody’s progress is in it, neither a learner’s nor what the manager did as one', async () => {
   const { as, manager, user, moduleId, elementId } = await createWithAllTypes()
-  await house.call(markQuizAsAnsweredCorrectly, { contentElementId: elementId(0) }, as)
-  await house.call(confirmAcknowledgement, { contentElementId: elementId(0, 1) }, as)
-  await house.adminPool.query(`UPDATE app_user SET role = 'ROLE_APP_MANAGER' WHERE id = $1`, [user.id])
+  await testServer.call(markQuizAsAnsweredCorrectly, { contentElementId: elementId(0) }, as)
+  await testServer.call(confirmAcknowledgement, { contentElementId: elementId(0, 1) }, as)
+  await testServer.adminPool.query(`UPDATE app_user SET role = 'ROLE_APP_MANAGER' WHERE id = $1`, [user.id])
   for (const who of [as, manager]) {
-    const { body } = await house.call(getModuleAsManager, { moduleId }, who)
+    const { body } = await testServer.call(getModuleAsManager, { moduleId }, who)
     expect(body.pages).toMatchObject([
       {
         isExerciseConfirmed: false,
@@ -60,13 +60,13 @@ test('nobody’s progress is in it, neither a learner’s nor what the manager d
 })
 
 test('hidden pages of a hidden module are in it, in order, also without anything on them', async () => {
-  const { app, as } = await createManager(house)
-  const { moduleId, imageId } = await house.createModule(app, {
+  const { app, as } = await createManager(testServer)
+  const { moduleId, imageId } = await testServer.createModule(app, {
     title: 'Trinken',
     isEnabled: false,
     pages: [{ title: 'Eins' }, { title: 'Zwei', isEnabled: false, elements: [richText()] }],
   })
-  const { body } = await house.call(getModuleAsManager, { moduleId }, as)
+  const { body } = await testServer.call(getModuleAsManager, { moduleId }, as)
   expect(body).toMatchObject({ moduleId, title: 'Trinken', isEnabled: false, revision: 1 })
   expect(body.image.url).toContain(imageId)
   expect(
@@ -78,25 +78,28 @@ test('hidden pages of a hidden module are in it, in order, also without anything
 })
 
 test('thirty pages with two hundred elements come whole and in order', async () => {
-  const { app, as } = await createManager(house)
+  const { app, as } = await createManager(testServer)
   const pages = Array.from({ length: 30 }, (_, page) => ({
     title: `Seite ${page}`,
-    elements: Array.from({ length: page < 20 ? 7 : 6 }, (_each, place) =>
-      richText(`<p>${page}.${place}</p>`),
+    elements: Array.from({ length: page < 20 ? 7 : 6 }, (_each, index) =>
+      richText(`<p>${page}.${index}</p>`),
     ),
   }))
-  const { moduleId } = await house.createModule(app, { pages })
-  const { body } = await house.call(getModuleAsManager, { moduleId }, as)
+  const { moduleId } = await testServer.createModule(app, { pages })
+  const { body } = await testServer.call(getModuleAsManager, { moduleId }, as)
   const texts = body.pages.map(({ contentElements }) =>
     contentElements.map((element) => (element.type === 'RICH_TEXT' ? element.textHtml : '')),
   )
   expect(texts.flat()).toHaveLength(200)
-  expect(texts).toEqual(pages.map((_, page) => texts[page]?.map((_text, place) => `<p>${page}.${place}</p>`)))
+  expect(texts).toEqual(pages.map((_, page) => texts[page]?.map((_text, index) => `<p>${page}.${index}</p>`)))
 })
 
 test('a module of another app, or of none, is not found', async () => {
-  const { as } = await createManager(house)
-  const foreign = await house.createModule(await house.createApp())
+  const { as } = await createManager(testServer)
+  const foreign = await testServer.createModule(await testServer.createApp())
   for (const moduleId of [foreign.moduleId, NOWHERE])
-    expect(await house.call(getModuleAsManager, { moduleId }, as).then(outcome)).toEqual([404, 'not-found'])
+    expect(await testServer.call(getModuleAsManager, { moduleId }, as).then(outcome)).toEqual([
+      404,
+      'not-found',
+    ])
 })

@@ -5,16 +5,16 @@ import { createAuthoring } from '../../../testing/manager.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 test('one page comes with its elements, in their order, as nobody has read it yet', async () => {
-  const { manager, moduleId, pageId, elementId } = await createAuthoring(house, [
+  const { manager, moduleId, pageId, elementId } = await createAuthoring(testServer, [
     { elements: [richText('<p>Davor</p>')] },
     { title: 'Fragen', isExerciseIncluded: true, elements: [richText(), quiz()] },
   ])
   const input = { moduleId, modulePageId: pageId(1) }
-  const { body } = await house.call(getModulePageForPreviewAsManager, input, manager)
+  const { body } = await testServer.call(getModulePageForPreviewAsManager, input, manager)
   expect(body).toMatchObject({
     modulePageId: pageId(1),
     title: 'Fragen',
@@ -29,23 +29,23 @@ test('one page comes with its elements, in their order, as nobody has read it ye
 })
 
 test('a hidden page can be looked at too', async () => {
-  const { manager, moduleId, pageId } = await createAuthoring(house, [{ isEnabled: false }])
+  const { manager, moduleId, pageId } = await createAuthoring(testServer, [{ isEnabled: false }])
   const input = { moduleId, modulePageId: pageId(0) }
-  const { body } = await house.call(getModulePageForPreviewAsManager, input, manager)
+  const { body } = await testServer.call(getModulePageForPreviewAsManager, input, manager)
   expect(body).toMatchObject({ modulePageId: pageId(0), isEnabled: false, contentElements: [] })
 })
 
 test('a page of another module, another app or none is not found', async () => {
-  const mine = await createAuthoring(house)
-  const other = await house.createModule(mine.app)
-  const foreign = await house.createModule(await house.createApp())
+  const mine = await createAuthoring(testServer)
+  const other = await testServer.createModule(mine.app)
+  const foreign = await testServer.createModule(await testServer.createApp())
   for (const [moduleId, modulePageId] of [
     [other.moduleId, mine.pageId(0)],
     [foreign.moduleId, foreign.pages[0]?.modulePageId ?? ''],
     [mine.moduleId, NOWHERE],
   ] as const) {
     const input = { moduleId, modulePageId }
-    const answer = await house.call(getModulePageForPreviewAsManager, input, mine.manager)
+    const answer = await testServer.call(getModulePageForPreviewAsManager, input, mine.manager)
     expect(outcome(answer)).toEqual([404, 'not-found'])
   }
 })

@@ -21,14 +21,17 @@ import { createLearner } from '../../../testing/learner.ts'
 import { NOWHERE } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 /** A module with every element on its first page, and what is needed to answer them. */
 const createFullModule = async (learner: Awaited<ReturnType<typeof createLearner>>) => {
   const { app } = learner
-  const habitId = await house.createHabit(app, { title: 'Wasser trinken' })
-  const { documentId } = await house.createDocument(app, { title: 'Wochenplan', fileName: 'Übersicht.pdf' })
+  const habitId = await testServer.createHabit(app, { title: 'Wasser trinken' })
+  const { documentId } = await testServer.createDocument(app, {
+    title: 'Wochenplan',
+    fileName: 'Übersicht.pdf',
+  })
   const question = quiz('Was stillt Durst?')
   const elements = [
     { ...richText('<p>Hallo.</p>'), title: 'Zum Einstieg' },
@@ -40,7 +43,7 @@ const createFullModule = async (learner: Awaited<ReturnType<typeof createLearner
     documentElement(documentId),
     selfReflection(),
   ]
-  const created = await house.createModule(app, {
+  const created = await testServer.createModule(app, {
     title: 'Trinken',
     pages: [{ title: 'Anfang', isExerciseIncluded: true, elements }, { title: 'Ende' }],
   })
@@ -50,13 +53,13 @@ const createFullModule = async (learner: Awaited<ReturnType<typeof createLearner
 }
 
 const details = async ({ moduleId }: { moduleId: string }, { as }: { as: object }) => {
-  const { status, body } = await house.call(getModule, { moduleId }, as)
+  const { status, body } = await testServer.call(getModule, { moduleId }, as)
   expect(status).toBe(200)
   return body
 }
 
 test('a module has its pages in order, and on them every element with what it refers to', async () => {
-  const learner = await createLearner(house)
+  const learner = await createLearner(testServer)
   const created = await createFullModule(learner)
   const body = await details(created, learner)
   expect(body).toMatchObject({
@@ -131,8 +134,8 @@ test('a module has its pages in order, and on them every element with what it re
 })
 
 test('what its reader did stands in it, and in nobody else’s', async () => {
-  const me = await createLearner(house)
-  const other = await createLearner(house, me.app)
+  const me = await createLearner(testServer)
+  const other = await createLearner(testServer, me.app)
   const created = await createFullModule(me)
   const [page] = created.pages
   const element = (index: number) => ({
@@ -141,12 +144,12 @@ test('what its reader did stands in it, and in nobody else’s', async () => {
   const modulePageId = page?.modulePageId ?? ''
   const wrong = created.answers.find(({ isCorrectAnswer }) => !isCorrectAnswer)
   const pick = { ...element(3), contentElementQuizAnswerId: wrong?.contentElementQuizAnswerId ?? '' }
-  await house.call(markQuizAsAnsweredIncorrectly, pick, me.as)
-  await house.call(confirmAcknowledgement, element(5), me.as)
-  await house.call(confirmExerciseOfModulePage, { modulePageId }, me.as)
+  await testServer.call(markQuizAsAnsweredIncorrectly, pick, me.as)
+  await testServer.call(confirmAcknowledgement, element(5), me.as)
+  await testServer.call(confirmExerciseOfModulePage, { modulePageId }, me.as)
   const intent = { habitId: created.habitId, weekdays: ['MONDAY' as const], notificationTime: '12:00:00' }
-  await house.call(createHabitIntent, intent, me.as)
-  await house.call(markModulePageAsSeen, { modulePageId }, me.as)
+  await testServer.call(createHabitIntent, intent, me.as)
+  await testServer.call(markModulePageAsSeen, { modulePageId }, me.as)
 
   const state = async (reader: typeof me) => {
     const { completionPercentage, lastSeenModulePageIndex, pages } = await details(created, reader)
@@ -167,8 +170,8 @@ test('what its reader did stands in it, and in nobody else’s', async () => {
 })
 
 test('hidden pages are left out, and their elements with them', async () => {
-  const learner = await createLearner(house)
-  const created = await house.createModule(learner.app, {
+  const learner = await createLearner(testServer)
+  const created = await testServer.createModule(learner.app, {
     pages: [{ title: 'A' }, { title: 'B', isEnabled: false, elements: [richText()] }, { title: 'C' }],
   })
   const { pages } = await details(created, learner)
@@ -179,12 +182,12 @@ test('hidden pages are left out, and their elements with them', async () => {
 })
 
 test('a module that is hidden, of another app or nowhere is not found, all in the same words', async () => {
-  const { app, as } = await createLearner(house)
-  const hidden = await house.createModule(app, { isEnabled: false })
-  const foreign = await house.createModule(await house.createApp())
+  const { app, as } = await createLearner(testServer)
+  const hidden = await testServer.createModule(app, { isEnabled: false })
+  const foreign = await testServer.createModule(await testServer.createApp())
   const answers = []
   for (const moduleId of [hidden.moduleId, foreign.moduleId, NOWHERE])
-    answers.push(await house.call(getModule, { moduleId }, as))
+    answers.push(await testServer.call(getModule, { moduleId }, as))
   for (const { status, refusal } of answers)
     expect([status, refusal]).toEqual([
       404,
@@ -193,7 +196,7 @@ test('a module that is hidden, of another app or nowhere is not found, all in th
 })
 
 test('what is no id is not valid', async () => {
-  const { as } = await createLearner(house)
-  const { status, refusal } = await house.call(getModule, { moduleId: 'eins' }, as)
+  const { as } = await createLearner(testServer)
+  const { status, refusal } = await testServer.call(getModule, { moduleId: 'eins' }, as)
   expect([status, refusal?.fields]).toEqual([400, { moduleId: 'Der Wert ist nicht gültig' }])
 })

@@ -9,15 +9,15 @@ import { createLearner } from '../../../testing/learner.ts'
 import { createAuthoring, createManager } from '../../../testing/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 test('all modules are listed in their order, hidden ones too, and none of another app', async () => {
-  const { app, as } = await createManager(house)
-  await house.createModule(await house.createApp())
-  const first = await house.createModule(app, { title: 'Trinken' })
-  const hidden = await house.createModule(app, { title: 'Essen', isEnabled: false })
-  const { body } = await house.call(getModulesAsManager, {}, as)
+  const { app, as } = await createManager(testServer)
+  await testServer.createModule(await testServer.createApp())
+  const first = await testServer.createModule(app, { title: 'Trinken' })
+  const hidden = await testServer.createModule(app, { title: 'Essen', isEnabled: false })
+  const { body } = await testServer.call(getModulesAsManager, {}, as)
   expect(body).toEqual([
     {
       moduleId: first.moduleId,
@@ -33,19 +33,19 @@ test('all modules are listed in their order, hidden ones too, and none of anothe
 })
 
 test('in the middle is who has read something and is not through', async () => {
-  const { app, as, manager, moduleId, mark, pageId } = await createAuthoring(house, [{}, {}])
+  const { app, as, manager, moduleId, mark, pageId } = await createAuthoring(testServer, [{}, {}])
   const inTheMiddle = async () => {
-    const { body } = await house.call(getModulesAsManager, {}, manager)
+    const { body } = await testServer.call(getModulesAsManager, {}, manager)
     return body.map(({ learnersInTheMiddle }) => learnersInTheMiddle)
   }
-  await house.call(markModuleAsMostRecentlySeen, { moduleId }, as)
+  await testServer.call(markModuleAsMostRecentlySeen, { moduleId }, as)
   expect(await inTheMiddle()).toEqual([0])
   await mark(0)
-  const second = await createLearner(house, app)
-  await house.call(markModulePageAsSeen, { modulePageId: pageId(0) }, second.as)
+  const second = await createLearner(testServer, app)
+  await testServer.call(markModulePageAsSeen, { modulePageId: pageId(0) }, second.as)
   expect(await inTheMiddle()).toEqual([2])
   await mark(1)
   expect(await inTheMiddle()).toEqual([2])
-  await house.call(markModuleAsCompleted, { moduleId }, as)
+  await testServer.call(markModuleAsCompleted, { moduleId }, as)
   expect(await inTheMiddle()).toEqual([1])
 })

@@ -9,25 +9,25 @@ import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const setEnabled = (table: 'module' | 'module_page', id: string | undefined, isEnabled: boolean) =>
-  house.adminPool.query(`UPDATE ${table} SET is_enabled = $1 WHERE id = $2`, [isEnabled, id])
+  testServer.adminPool.query(`UPDATE ${table} SET is_enabled = $1 WHERE id = $2`, [isEnabled, id])
 
 const twoPages = { pages: [{}, {}] }
 
 test('an app without modules has an empty list', async () => {
-  const { as } = await createLearner(house)
-  const { status, body } = await house.call(getModules, {}, as)
+  const { as } = await createLearner(testServer)
+  const { status, body } = await testServer.call(getModules, {}, as)
   expect([status, body]).toEqual([200, []])
 })
 
 test('the list has each module in the app’s order, with its picture and without its pages', async () => {
-  const { app, as } = await createLearner(house)
-  const first = await house.createModule(app, { ...twoPages, title: 'Ankommen' })
-  const second = await house.createModule(app, { title: 'Weitergehen' })
-  const { body } = await house.call(getModules, {}, as)
+  const { app, as } = await createLearner(testServer)
+  const first = await testServer.createModule(app, { ...twoPages, title: 'Ankommen' })
+  const second = await testServer.createModule(app, { title: 'Weitergehen' })
+  const { body } = await testServer.call(getModules, {}, as)
   expect(body).toEqual([
     {
       moduleId: first.moduleId,
@@ -50,19 +50,19 @@ test('the list has each module in the app’s order, with its picture and withou
 })
 
 test('each module says how far its reader is', async () => {
-  const { app, as } = await createLearner(house)
+  const { app, as } = await createLearner(testServer)
   const modules = [
-    await house.createModule(app, twoPages),
-    await house.createModule(app, twoPages),
-    await house.createModule(app, twoPages),
-    await house.createModule(app, twoPages),
+    await testServer.createModule(app, twoPages),
+    await testServer.createModule(app, twoPages),
+    await testServer.createModule(app, twoPages),
+    await testServer.createModule(app, twoPages),
   ]
   for (const [index, { moduleId, pages }] of modules.entries()) {
     for (const { modulePageId } of pages.slice(0, index))
-      await house.call(markModulePageAsSeen, { modulePageId }, as)
-    if (index === 3) await house.call(markModuleAsCompleted, { moduleId }, as)
+      await testServer.call(markModulePageAsSeen, { modulePageId }, as)
+    if (index === 3) await testServer.call(markModuleAsCompleted, { moduleId }, as)
   }
-  const { body } = await house.call(getModules, {}, as)
+  const { body } = await testServer.call(getModules, {}, as)
   expect(
     body.map((module) => [module.completionPercentage, module.lastSeenModulePageIndex, module.isCompleted]),
   ).toEqual([
@@ -74,20 +74,20 @@ test('each module says how far its reader is', async () => {
 })
 
 test('a hidden module leaves the list and keeps its progress', async () => {
-  const { app, as } = await createLearner(house)
-  const { moduleId, pages } = await house.createModule(app, twoPages)
-  await house.call(markModulePageAsSeen, { modulePageId: pages[0]?.modulePageId ?? '' }, as)
+  const { app, as } = await createLearner(testServer)
+  const { moduleId, pages } = await testServer.createModule(app, twoPages)
+  await testServer.call(markModulePageAsSeen, { modulePageId: pages[0]?.modulePageId ?? '' }, as)
   await setEnabled('module', moduleId, false)
-  expect((await house.call(getModules, {}, as)).body).toEqual([])
+  expect((await testServer.call(getModules, {}, as)).body).toEqual([])
   await setEnabled('module', moduleId, true)
-  expect((await house.call(getModules, {}, as)).body[0]?.completionPercentage).toBe(50)
+  expect((await testServer.call(getModules, {}, as)).body[0]?.completionPercentage).toBe(50)
 })
 
 test('a hidden page counts neither way', async () => {
-  const { app, as } = await createLearner(house)
-  const { pages } = await house.createModule(app, { pages: [{}, {}, {}, { isEnabled: false }] })
-  const percentage = async () => (await house.call(getModules, {}, as)).body[0]?.completionPercentage
-  await house.call(markModulePageAsSeen, { modulePageId: pages[0]?.modulePageId ?? '' }, as)
+  const { app, as } = await createLearner(testServer)
+  const { pages } = await testServer.createModule(app, { pages: [{}, {}, {}, { isEnabled: false }] })
+  const percentage = async () => (await testServer.call(getModules, {}, as)).body[0]?.completionPercentage
+  await testServer.call(markModulePageAsSeen, { modulePageId: pages[0]?.modulePageId ?? '' }, as)
   expect(await percentage()).toBe(33)
   await setEnabled('module_page', pages[0]?.modulePageId, false)
   expect(await percentage()).toBe(0)
@@ -97,49 +97,49 @@ test('a hidden page counts neither way', async () => {
 })
 
 test('a module without any visible page can be looked at', async () => {
-  const { app, as } = await createLearner(house)
-  const { moduleId } = await house.createModule(app, { pages: [{ isEnabled: false }] })
-  const { body } = await house.call(getModules, {}, as)
+  const { app, as } = await createLearner(testServer)
+  const { moduleId } = await testServer.createModule(app, { pages: [{ isEnabled: false }] })
+  const { body } = await testServer.call(getModules, {}, as)
   expect([body[0]?.completionPercentage, body[0]?.lastSeenModulePageIndex]).toEqual([0, 0])
-  expect((await house.call(getModule, { moduleId }, as)).body.pages).toEqual([])
+  expect((await testServer.call(getModule, { moduleId }, as)).body.pages).toEqual([])
 })
 
 test('the module viewed last is one, also when two were opened at the same moment', async () => {
-  const { app, as } = await createLearner(house)
+  const { app, as } = await createLearner(testServer)
   const ids: string[] = []
-  for (let index = 0; index < 3; index += 1) ids.push((await house.createModule(app)).moduleId)
+  for (let index = 0; index < 3; index += 1) ids.push((await testServer.createModule(app)).moduleId)
   const marked = async () => {
-    const inList = (await house.call(getModules, {}, as)).body
+    const inList = (await testServer.call(getModules, {}, as)).body
       .filter((module) => module.isMostRecentlyViewedModule)
       .map((module) => module.moduleId)
     const inDetails = []
     for (const moduleId of ids) {
-      const { body } = await house.call(getModule, { moduleId }, as)
+      const { body } = await testServer.call(getModule, { moduleId }, as)
       if (body.isMostRecentlyViewedModule) inDetails.push(moduleId)
     }
     expect(inDetails).toEqual(inList)
     return inList
   }
   expect(await marked()).toEqual([])
-  await Promise.all(ids.map((moduleId) => house.call(markModuleAsMostRecentlySeen, { moduleId }, as)))
+  await Promise.all(ids.map((moduleId) => testServer.call(markModuleAsMostRecentlySeen, { moduleId }, as)))
   expect(await marked()).toHaveLength(1)
-  house.clock.advance(1)
-  await house.call(markModuleAsMostRecentlySeen, { moduleId: ids[0] ?? '' }, as)
+  testServer.clock.advance(1)
+  await testServer.call(markModuleAsMostRecentlySeen, { moduleId: ids[0] ?? '' }, as)
   expect(await marked()).toEqual([ids[0]])
   await setEnabled('module', ids[0], false)
-  const others = (await house.call(getModules, {}, as)).body
+  const others = (await testServer.call(getModules, {}, as)).body
   expect(others.filter((module) => module.isMostRecentlyViewedModule)).toHaveLength(1)
 })
 
 test('others’ reading is not mine, nor are another app’s modules', async () => {
-  const me = await createLearner(house)
-  const other = await createLearner(house, me.app)
-  const elsewhere = await createLearner(house)
-  await house.createModule(elsewhere.app)
-  const { moduleId, pages } = await house.createModule(me.app, twoPages)
-  await house.call(markModulePageAsSeen, { modulePageId: pages[0]?.modulePageId ?? '' }, other.as)
-  await house.call(markModuleAsMostRecentlySeen, { moduleId }, other.as)
-  const { body } = await house.call(getModules, {}, me.as)
+  const me = await createLearner(testServer)
+  const other = await createLearner(testServer, me.app)
+  const elsewhere = await createLearner(testServer)
+  await testServer.createModule(elsewhere.app)
+  const { moduleId, pages } = await testServer.createModule(me.app, twoPages)
+  await testServer.call(markModulePageAsSeen, { modulePageId: pages[0]?.modulePageId ?? '' }, other.as)
+  await testServer.call(markModuleAsMostRecentlySeen, { moduleId }, other.as)
+  const { body } = await testServer.call(getModules, {}, me.as)
   expect(body).toEqual([
     expect.objectContaining({ moduleId, completionPercentage: 0, isMostRecentlyViewedModule: false }),
   ])

@@ -11,14 +11,14 @@ import { filesIn } from '../../../testing/traces.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const jpegOf = (bytes: Buffer, fileName = 'bild.jpg', type = 'image/jpeg') => ({ bytes, fileName, type })
 const jpeg = await makePicture(400, 300, 'jpeg')
 
 const createDesk = async () => {
-  const desk = await createAuthoring(house)
+  const desk = await createAuthoring(testServer)
   const { app, manager } = desk
   const image = async (): Promise<Image | undefined> => {
     const element = (await desk.read()).pages[0]?.contentElements[0]
@@ -28,19 +28,19 @@ const createDesk = async () => {
     ...desk,
     image,
     create: (bytes: Buffer, more: object = {}, name?: [string, string]) =>
-      house.call(
+      testServer.call(
         createImageAsManager,
         { modulePageId: desk.pageId(0), title: 'Bild', ...more },
         { ...manager, files: { image: jpegOf(bytes, ...(name ?? [])) } },
       ),
     change: (contentElementId: string, more: object = {}, bytes?: Buffer) =>
-      house.call(
+      testServer.call(
         updateImageAsManager,
         { contentElementId, title: 'Bild', ...more },
         { ...manager, files: bytes ? { image: jpegOf(bytes) } : {} },
       ),
-    load: (url: string) => house.send({ method: 'GET', url, host: app.host }),
-    files: () => filesIn(house.storageFolder).filter((path) => path.includes(app.appId)).length,
+    load: (url: string) => testServer.send({ method: 'GET', url, host: app.host }),
+    files: () => filesIn(testServer.storageFolder).filter((path) => path.includes(app.appId)).length,
   }
 }
 
@@ -83,7 +83,7 @@ describe('is refused, and leaves nothing behind:', async () => {
 
   test('nothing at all', async () => {
     const { manager, pageId } = await createDesk()
-    const { refusal } = await house.call(
+    const { refusal } = await testServer.call(
       createImageAsManager,
       { modulePageId: pageId(0), title: 'Bild' },
       manager,
@@ -149,7 +149,7 @@ describe('changing', () => {
     const after = await image()
     expect(after).toMatchObject({ alternativeText: 'Neu', aspectRatio: 3 / 4 })
     expect((await load(before?.url ?? '')).status).toBe(200)
-    expect(await house.runJobs()).toEqual({ done: 1, failed: 0 })
+    expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
     expect((await load(before?.url ?? '')).status).toBe(404)
     expect((await load(after?.url ?? '')).status).toBe(200)
     // 200, 400 px before; 200, 300 px after.
@@ -169,6 +169,6 @@ describe('changing', () => {
       'wrong-file-format',
     ])
     expect([await image(), files()]).toEqual([before, kept])
-    expect(await house.runJobs()).toEqual({ done: 0, failed: 0 })
+    expect(await testServer.runJobs()).toEqual({ done: 0, failed: 0 })
   })
 })

@@ -4,20 +4,20 @@ import { atOnce, createLearner } from '../../../testing/learner.ts'
 import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const complete = ({ moduleId, as }: Pick<Awaited<ReturnType<typeof createReading>>, 'moduleId' | 'as'>) =>
-  house.call(markModuleAsCompleted, { moduleId }, as)
+  testServer.call(markModuleAsCompleted, { moduleId }, as)
 
 test('a module read to its end is completed and earns fifty points, the first time', async () => {
-  const reading = await createReading(house, [{}, {}])
+  const reading = await createReading(testServer, [{}, {}])
   await reading.mark(0)
   await reading.mark(1)
   const { status, body } = await complete(reading)
   expect([status, body]).toEqual([200, {}])
   expect(await reading.read()).toMatchObject({ isCompleted: true, completionPercentage: 100 })
-  house.clock.advance(1000)
+  testServer.clock.advance(1000)
   expect(await complete(reading).then(outcome)).toBe(200)
   expect(await reading.earned()).toEqual({
     healthPoints: 60,
@@ -26,14 +26,14 @@ test('a module read to its end is completed and earns fifty points, the first ti
 })
 
 test('thirty clicks at once complete it once', async () => {
-  const reading = await createReading(house, [{}])
+  const reading = await createReading(testServer, [{}])
   await reading.mark(0)
   expect(await atOnce(30, () => complete(reading))).toEqual({ 200: 30 })
   expect((await reading.earned()).healthPoints).toBe(55)
 })
 
 test('a module with a page unread is refused, and nothing changes', async () => {
-  const reading = await createReading(house, [{}, {}])
+  const reading = await createReading(testServer, [{}, {}])
   for (const seen of [0, 1]) {
     const { status, refusal } = await complete(reading)
     expect([status, refusal]).toEqual([
@@ -47,15 +47,15 @@ test('a module with a page unread is refused, and nothing changes', async () => 
 })
 
 test('hidden pages need not be read, and a module without visible pages cannot be completed', async () => {
-  const withHidden = await createReading(house, [{}, { isEnabled: false }])
+  const withHidden = await createReading(testServer, [{}, { isEnabled: false }])
   await withHidden.mark(0)
   expect(await complete(withHidden).then(outcome)).toBe(200)
-  const empty = await createReading(house, [{ isEnabled: false }])
+  const empty = await createReading(testServer, [{ isEnabled: false }])
   expect(await complete(empty).then(outcome)).toEqual([409, 'module-not-finished'])
 })
 
 test('a completed module stays completed, whatever pages come, go or hide', async () => {
-  const reading = await createReading(house, [{}, { isEnabled: false }, {}])
+  const reading = await createReading(testServer, [{}, { isEnabled: false }, {}])
   await reading.mark(0)
   await reading.mark(2)
   await complete(reading)
@@ -65,9 +65,9 @@ test('a completed module stays completed, whatever pages come, go or hide', asyn
     'DELETE FROM module_page WHERE module_id = $1',
   ]
   for (const change of changes) {
-    await house.adminPool.query(change, [reading.moduleId])
+    await testServer.adminPool.query(change, [reading.moduleId])
     expect(await reading.read()).toMatchObject({ isCompleted: true, completionPercentage: 100 })
-    const [inList] = (await house.call(getModules, {}, reading.as)).body
+    const [inList] = (await testServer.call(getModules, {}, reading.as)).body
     expect(inList).toMatchObject({ isCompleted: true, completionPercentage: 100 })
     expect(await complete(reading).then(outcome)).toBe(200)
   }
@@ -75,21 +75,21 @@ test('a completed module stays completed, whatever pages come, go or hide', asyn
 })
 
 test('every page of a completed module may be opened', async () => {
-  const reading = await createReading(house, [{}, { isEnabled: false, isExerciseIncluded: true }])
+  const reading = await createReading(testServer, [{}, { isEnabled: false, isExerciseIncluded: true }])
   await reading.mark(0)
   await complete(reading)
-  await house.adminPool.query('UPDATE module_page SET is_enabled = true WHERE module_id = $1', [
+  await testServer.adminPool.query('UPDATE module_page SET is_enabled = true WHERE module_id = $1', [
     reading.moduleId,
   ])
   expect(await reading.mark(1).then(outcome)).toBe(200)
 })
 
 test('one reader completes it for nobody else', async () => {
-  const reading = await createReading(house, [{}])
-  const other = await createLearner(house, reading.app)
+  const reading = await createReading(testServer, [{}])
+  const other = await createLearner(testServer, reading.app)
   await reading.mark(0)
   await complete(reading)
-  const { body } = await house.call(getModule, { moduleId: reading.moduleId }, other.as)
+  const { body } = await testServer.call(getModule, { moduleId: reading.moduleId }, other.as)
   expect(body.isCompleted).toBe(false)
   expect(await complete({ ...other, moduleId: reading.moduleId }).then(outcome)).toEqual([
     409,
@@ -98,9 +98,9 @@ test('one reader completes it for nobody else', async () => {
 })
 
 test('a module that is hidden, of another app or nowhere is not found', async () => {
-  const { app, as } = await createLearner(house)
-  const hidden = await house.createModule(app, { isEnabled: false })
-  const foreign = await house.createModule(await house.createApp())
+  const { app, as } = await createLearner(testServer)
+  const hidden = await testServer.createModule(app, { isEnabled: false })
+  const foreign = await testServer.createModule(await testServer.createApp())
   for (const moduleId of [hidden.moduleId, foreign.moduleId, NOWHERE])
     expect(await complete({ moduleId, as }).then(outcome)).toEqual([404, 'not-found'])
 })

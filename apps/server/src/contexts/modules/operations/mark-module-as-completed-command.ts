@@ -2,7 +2,7 @@ import { markModuleAsCompleted } from '@wohlauf/contract/modules'
 import { handle } from '../../../platform/http/handler.ts'
 import { awardHealthPoints } from '../../user-progress/index.ts'
 import { saveCompleted } from '../progress.ts'
-import { findModuleReading } from '../reading-place.ts'
+import { findModuleReading } from '../reading-position.ts'
 
 export const markModuleAsCompletedCommand = handle(
   markModuleAsCompleted,

@@ -12,11 +12,11 @@ import { atOnce, createLearner } from '../../../testing/learner.ts'
 import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 test('a page is seen in its turn and earns five points, the first time', async () => {
-  const { mark, read, earned } = await createReading(house, [{}, {}, {}])
+  const { mark, read, earned } = await createReading(testServer, [{}, {}, {}])
   const { status, body } = await mark(0)
   expect([status, body]).toEqual([200, {}])
   await mark(1)
@@ -30,7 +30,7 @@ test('a page is seen in its turn and earns five points, the first time', async (
 })
 
 test('the last page makes ninety-nine percent, not a hundred', async () => {
-  const { mark, read } = await createReading(house, [{}, {}])
+  const { mark, read } = await createReading(testServer, [{}, {}])
   await mark(0)
   await mark(1)
   expect(await read()).toMatchObject({
@@ -41,11 +41,11 @@ test('the last page makes ninety-nine percent, not a hundred', async () => {
 })
 
 test('thirty clicks at once are one: one entry, five points', async () => {
-  const { mark, earned, read } = await createReading(house, [{}, {}])
+  const { mark, earned, read } = await createReading(testServer, [{}, {}])
   expect(await atOnce(30, () => mark(0))).toEqual({ 200: 30 })
   expect((await earned()).healthPoints).toBe(5)
   expect((await read()).completionPercentage).toBe(50)
-  const { rows } = await house.adminPool.query(
+  const { rows } = await testServer.adminPool.query(
     'SELECT cardinality(seen_page_ids) AS seen FROM module_progress WHERE module_id = $1',
     [(await read()).moduleId],
   )
@@ -53,15 +53,15 @@ test('thirty clicks at once are one: one entry, five points', async () => {
 })
 
 test('pages of several modules at once lose none of their points', async () => {
-  const learner = await createLearner(house)
+  const learner = await createLearner(testServer)
   const readings = []
-  for (let index = 0; index < 8; index += 1) readings.push(await createReading(house, [{}], learner))
+  for (let index = 0; index < 8; index += 1) readings.push(await createReading(testServer, [{}], learner))
   await Promise.all(readings.flatMap(({ mark }) => [mark(0), mark(0)]))
-  expect((await earnedBy(house, learner.user)).healthPoints).toBe(40)
+  expect((await earnedBy(testServer, learner.user)).healthPoints).toBe(40)
 })
 
 test('a page whose turn has not come is refused, and nothing changes', async () => {
-  const { mark, earned, read } = await createReading(house, [{}, {}, {}])
+  const { mark, earned, read } = await createReading(testServer, [{}, {}, {}])
   for (const index of [1, 2]) {
     const { status, refusal } = await mark(index)
     expect([status, refusal]).toEqual([
@@ -76,46 +76,48 @@ test('a page whose turn has not come is refused, and nothing changes', async () 
   expect((await read()).lastSeenModulePageIndex).toBe(0)
 })
 
-describe('a page with something open is held up until it is done', () => {
+describe('a page with something open is locked up until it is done', () => {
   const refused = [409, 'module-page-has-open-tasks']
 
   test('an exercise', async () => {
-    const { mark, as, pageId } = await createReading(house, [{ isExerciseIncluded: true }])
+    const { mark, as, pageId } = await createReading(testServer, [{ isExerciseIncluded: true }])
     expect(await mark(0).then(outcome)).toEqual(refused)
-    await house.call(confirmExerciseOfModulePage, { modulePageId: pageId(0) }, as)
+    await testServer.call(confirmExerciseOfModulePage, { modulePageId: pageId(0) }, as)
     expect(await mark(0).then(outcome)).toBe(200)
   })
 
   test('every quiz', async () => {
-    const { mark, as, elementId } = await createReading(house, [{ elements: [quiz(), quiz()] }])
+    const { mark, as, elementId } = await createReading(testServer, [{ elements: [quiz(), quiz()] }])
     for (const element of [0, 1]) {
       expect(await mark(0).then(outcome)).toEqual(refused)
-      await house.call(markQuizAsAnsweredCorrectly, { contentElementId: elementId(0, element) }, as)
+      await testServer.call(markQuizAsAnsweredCorrectly, { contentElementId: elementId(0, element) }, as)
     }
     expect(await mark(0).then(outcome)).toBe(200)
   })
 
   test('an acknowledgement', async () => {
-    const { mark, as, elementId, earned } = await createReading(house, [{ elements: [acknowledgement()] }])
+    const { mark, as, elementId, earned } = await createReading(testServer, [
+      { elements: [acknowledgement()] },
+    ])
     expect(await mark(0).then(outcome)).toEqual(refused)
     expect((await earned()).healthPoints).toBe(0)
-    await house.call(confirmAcknowledgement, { contentElementId: elementId(0, 0) }, as)
+    await testServer.call(confirmAcknowledgement, { contentElementId: elementId(0, 0) }, as)
     expect(await mark(0).then(outcome)).toBe(200)
   })
 
   test('by somebody else is not enough', async () => {
-    const me = await createReading(house, [{ elements: [acknowledgement()] }])
-    const other = await createLearner(house, me.app)
-    await house.call(confirmAcknowledgement, { contentElementId: me.elementId(0, 0) }, other.as)
+    const me = await createReading(testServer, [{ elements: [acknowledgement()] }])
+    const other = await createLearner(testServer, me.app)
+    await testServer.call(confirmAcknowledgement, { contentElementId: me.elementId(0, 0) }, other.as)
     expect(await me.mark(0).then(outcome)).toEqual(refused)
   })
 })
 
 test('a habit proposal and a self-reflection hold nobody up', async () => {
-  const learner = await createLearner(house)
-  const habitId = await house.createHabit(learner.app)
+  const learner = await createLearner(testServer)
+  const habitId = await testServer.createHabit(learner.app)
   const { mark } = await createReading(
-    house,
+    testServer,
     [{ elements: [habitProposal(habitId), selfReflection()] }],
     learner,
   )
@@ -123,38 +125,41 @@ test('a habit proposal and a self-reflection hold nobody up', async () => {
 })
 
 test('a hidden page does not stand in the way of the next', async () => {
-  const { mark } = await createReading(house, [{}, { isEnabled: false, isExerciseIncluded: true }, {}])
+  const { mark } = await createReading(testServer, [{}, { isEnabled: false, isExerciseIncluded: true }, {}])
   expect(await mark(0).then(outcome)).toBe(200)
   expect(await mark(2).then(outcome)).toBe(200)
 })
 
 test('in a completed module a new page changes nothing, and earns nothing', async () => {
-  const { mark, as, moduleId, pageId, earned, read } = await createReading(house, [{}, { isEnabled: false }])
+  const { mark, as, moduleId, pageId, earned, read } = await createReading(testServer, [
+    {},
+    { isEnabled: false },
+  ])
   await mark(0)
-  await house.call(markModuleAsCompleted, { moduleId }, as)
-  await house.adminPool.query('UPDATE module_page SET is_enabled = true WHERE id = $1', [pageId(1)])
+  await testServer.call(markModuleAsCompleted, { moduleId }, as)
+  await testServer.adminPool.query('UPDATE module_page SET is_enabled = true WHERE id = $1', [pageId(1)])
   expect(await mark(1).then(outcome)).toBe(200)
   expect((await earned()).healthPoints).toBe(55)
   expect(await read()).toMatchObject({ isCompleted: true, completionPercentage: 100 })
 })
 
 test('points stay when the page that earned them is deleted', async () => {
-  const { mark, pageId, earned } = await createReading(house, [{}])
+  const { mark, pageId, earned } = await createReading(testServer, [{}])
   await mark(0)
-  await house.adminPool.query('DELETE FROM module_page WHERE id = $1', [pageId(0)])
+  await testServer.adminPool.query('DELETE FROM module_page WHERE id = $1', [pageId(0)])
   expect((await earned()).healthPoints).toBe(5)
 })
 
 test('a page that is hidden, in a hidden module, of another app or nowhere is not found', async () => {
-  const { as, app, user } = await createLearner(house)
-  const hiddenPage = await house.createModule(app, { pages: [{ isEnabled: false }] })
-  const hiddenModule = await house.createModule(app, { isEnabled: false, pages: [{}] })
-  const foreign = await house.createModule(await house.createApp(), { pages: [{}] })
+  const { as, app, user } = await createLearner(testServer)
+  const hiddenPage = await testServer.createModule(app, { pages: [{ isEnabled: false }] })
+  const hiddenModule = await testServer.createModule(app, { isEnabled: false, pages: [{}] })
+  const foreign = await testServer.createModule(await testServer.createApp(), { pages: [{}] })
   const ids = [hiddenPage, hiddenModule, foreign].map(({ pages }) => pages[0]?.modulePageId ?? '')
   for (const modulePageId of [...ids, NOWHERE])
-    expect(await house.call(markModulePageAsSeen, { modulePageId }, as).then(outcome)).toEqual([
+    expect(await testServer.call(markModulePageAsSeen, { modulePageId }, as).then(outcome)).toEqual([
       404,
       'not-found',
     ])
-  expect(await earnedBy(house, user)).toEqual({ healthPoints: 0, entries: [] })
+  expect(await earnedBy(testServer, user)).toEqual({ healthPoints: 0, entries: [] })
 })

@@ -4,11 +4,15 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { awardHealthPoints } from '../../user-progress/index.ts'
 import { saveSeenPage } from '../progress.ts'
-import { findReadingPlace, type ReadingPlace } from '../reading-place.ts'
+import { findReadingPosition, type ReadingPosition } from '../reading-position.ts'
 import { hasOpenTasks } from '../rules/open-tasks.ts'
 import { contentElement, contentElementResponse } from '../tables.ts'
 
-const isSomethingOpen = async (tx: Tx, userId: string, { page, confirmedExercisePageIds }: ReadingPlace) => {
+const isSomethingOpen = async (
+  tx: Tx,
+  userId: string,
+  { page, confirmedExercisePageIds }: ReadingPosition,
+) => {
   const elements = await tx
     .select({
       id: contentElement.id,
@@ -35,13 +39,13 @@ const isSomethingOpen = async (tx: Tx, userId: string, { page, confirmedExercise
 export const markModulePageAsSeenCommand = handle(
   markModulePageAsSeen,
   async ({ input, tx, user, now, refuse }) => {
-    const place = await findReadingPlace(tx, user.id, input.modulePageId)
-    if (!place) return refuse('not-found')
-    if (place.isSeen || place.reading.isCompleted) return {}
-    if (!place.isReachable) return refuse('module-page-out-of-order')
-    if (await isSomethingOpen(tx, user.id, place)) return refuse('module-page-has-open-tasks')
+    const position = await findReadingPosition(tx, user.id, input.modulePageId)
+    if (!position) return refuse('not-found')
+    if (position.isSeen || position.reading.isCompleted) return {}
+    if (!position.isReachable) return refuse('module-page-out-of-order')
+    if (await isSomethingOpen(tx, user.id, position)) return refuse('module-page-has-open-tasks')
     await Promise.all([
-      saveSeenPage(tx, user.id, place.moduleId, input.modulePageId),
+      saveSeenPage(tx, user.id, position.moduleId, input.modulePageId),
       awardHealthPoints(tx, user.id, 'module-page-seen', input.modulePageId, now),
     ])
     return {}

@@ -5,13 +5,13 @@ import { atOnce, createLearner } from '../../../testing/learner.ts'
 import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 /** A quiz on the first page, its right and its wrong answer, and the two ways to claim one of them. */
 const createQuiz = async () => {
   const element = quiz()
-  const reading = await createReading(house, [{ elements: [element] }])
+  const reading = await createReading(testServer, [{ elements: [element] }])
   const answers = element.content.type === 'QUIZ' ? element.content.possibleAnswers : []
   const answerId = (isCorrect: boolean) =>
     answers.find((answer) => answer.isCorrectAnswer === isCorrect)?.contentElementQuizAnswerId ?? ''
@@ -23,8 +23,8 @@ const createQuiz = async () => {
     ...reading,
     right: answerId(true),
     wrong: answerId(false),
-    claimRight: (id?: string) => house.call(markQuizAsAnsweredCorrectly, pick(id), reading.as),
-    claimWrong: (id?: string) => house.call(markQuizAsAnsweredIncorrectly, pick(id), reading.as),
+    claimRight: (id?: string) => testServer.call(markQuizAsAnsweredCorrectly, pick(id), reading.as),
+    claimWrong: (id?: string) => testServer.call(markQuizAsAnsweredIncorrectly, pick(id), reading.as),
     state: async () => {
       const [found] = (await reading.read()).pages[0]?.contentElements ?? []
       return found?.type === 'QUIZ' ? [found.isAnswered, found.idOfGivenAnswer] : found
@@ -89,24 +89,23 @@ test('right and wrong at once: one of them is the first, and the points fit it',
 })
 
 test('a quiz on a page whose turn has not come is refused', async () => {
-  const { as, elementId, earned } = await createReading(house, [{}, { elements: [quiz()] }])
-  const answer = await house.call(markQuizAsAnsweredCorrectly, { contentElementId: elementId(1) }, as)
+  const { as, elementId, earned } = await createReading(testServer, [{}, { elements: [quiz()] }])
+  const answer = await testServer.call(markQuizAsAnsweredCorrectly, { contentElementId: elementId(1) }, as)
   expect(outcome(answer)).toEqual([409, 'module-page-out-of-order'])
   expect((await earned()).entries).toEqual([])
 })
 
 test('what is no quiz, hidden, of another app or nowhere is not found', async () => {
-  const { app, as, elementId } = await createReading(house, [
+  const { app, as, elementId } = await createReading(testServer, [
     { elements: [acknowledgement()] },
     { isEnabled: false, elements: [quiz()] },
   ])
-  const hidden = await house.createModule(app, { isEnabled: false, pages: [{ elements: [quiz()] }] })
-  const elsewhere = await createLearner(house)
-  const foreign = await house.createModule(elsewhere.app, { pages: [{ elements: [quiz()] }] })
+  const hidden = await testServer.createModule(app, { isEnabled: false, pages: [{ elements: [quiz()] }] })
+  const elsewhere = await createLearner(testServer)
+  const foreign = await testServer.createModule(elsewhere.app, { pages: [{ elements: [quiz()] }] })
   const ids = [hidden, foreign].map(({ pages }) => pages[0]?.elements[0]?.contentElementId ?? '')
   for (const contentElementId of [elementId(0), elementId(1), ...ids, NOWHERE])
-    expect(await house.call(markQuizAsAnsweredCorrectly, { contentElementId }, as).then(outcome)).toEqual([
-      404,
-      'not-found',
-    ])
+    expect(
+      await testServer.call(markQuizAsAnsweredCorrectly, { contentElementId }, as).then(outcome),
+    ).toEqual([404, 'not-found'])
 })

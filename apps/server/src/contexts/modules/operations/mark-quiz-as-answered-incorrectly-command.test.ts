@@ -5,19 +5,19 @@ import { atOnce } from '../../../testing/learner.ts'
 import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const createQuiz = async () => {
   const element = quiz()
-  const reading = await createReading(house, [{ elements: [element] }, { elements: [quiz()] }])
+  const reading = await createReading(testServer, [{ elements: [element] }, { elements: [quiz()] }])
   const [right, wrong] = element.content.type === 'QUIZ' ? element.content.possibleAnswers : []
   return {
     ...reading,
     right: right?.contentElementQuizAnswerId ?? '',
     wrong: wrong?.contentElementQuizAnswerId ?? '',
     claim: (contentElementQuizAnswerId?: string, page = 0) =>
-      house.call(
+      testServer.call(
         markQuizAsAnsweredIncorrectly,
         { contentElementId: reading.elementId(page), contentElementQuizAnswerId },
         reading.as,

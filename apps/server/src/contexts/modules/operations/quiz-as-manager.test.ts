@@ -7,22 +7,26 @@ import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { writtenQuiz } from '../../../testing/written-elements.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 type Quiz = Omit<InputOf<typeof createQuizAsManager>, 'modulePageId' | 'contentElementId' | 'title'>
 
 const asked = (question: string, right: 0 | 1) => writtenQuiz(question, right).given as Quiz
 
 const createDesk = async () => {
-  const desk = await createAuthoring(house)
+  const desk = await createAuthoring(testServer)
   const create = (quiz: Quiz) =>
-    house.call(createQuizAsManager, { modulePageId: desk.pageId(0), title: 'Frage', ...quiz }, desk.manager)
+    testServer.call(
+      createQuizAsManager,
+      { modulePageId: desk.pageId(0), title: 'Frage', ...quiz },
+      desk.manager,
+    )
   return {
     ...desk,
     create,
     change: (contentElementId: string, quiz: Quiz) =>
-      house.call(updateQuizAsManager, { contentElementId, title: 'Frage', ...quiz }, desk.manager),
+      testServer.call(updateQuizAsManager, { contentElementId, title: 'Frage', ...quiz }, desk.manager),
     shown: async () => (await desk.read()).pages[0]?.contentElements[0],
   }
 }
@@ -32,7 +36,7 @@ test('what a learner picked first stays, whichever answer is right later', async
   const quiz = asked('Wie viel?', 0)
   const { contentElementId } = (await create(quiz)).body
   const contentElementQuizAnswerId = quiz.idOfCorrectAnswer
-  await house.call(markQuizAsAnsweredCorrectly, { contentElementId, contentElementQuizAnswerId }, as)
+  await testServer.call(markQuizAsAnsweredCorrectly, { contentElementId, contentElementQuizAnswerId }, as)
   const points = await earned()
   expect(await change(contentElementId, asked('Wie viel denn?', 1)).then(outcome)).toBe(200)
   expect(await shown()).toMatchObject({
@@ -48,7 +52,7 @@ test('it stays answered when the answer that was picked is gone', async () => {
   const quiz = asked('Wie viel?', 0)
   const { contentElementId } = (await create(quiz)).body
   const contentElementQuizAnswerId = quiz.idOfCorrectAnswer
-  await house.call(markQuizAsAnsweredCorrectly, { contentElementId, contentElementQuizAnswerId }, as)
+  await testServer.call(markQuizAsAnsweredCorrectly, { contentElementId, contentElementQuizAnswerId }, as)
   const [, second] = quiz.possibleAnswers
   if (!second) throw new Error('the quiz has one answer only')
   const third = { ...second, contentElementQuizAnswerId: NOWHERE }

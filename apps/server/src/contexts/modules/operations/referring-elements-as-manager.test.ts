@@ -10,30 +10,32 @@ import { createAuthoring } from '../../../testing/manager.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const createDesk = async () => {
-  const desk = await createAuthoring(house)
-  const habitId = await house.createHabit(desk.app, { title: 'Wasser trinken' })
-  const { documentId } = await house.createDocument(desk.app, { title: 'Wochenplan' })
-  const place = { modulePageId: desk.pageId(0), title: 'Titel' }
+  const desk = await createAuthoring(testServer)
+  const habitId = await testServer.createHabit(desk.app, { title: 'Wasser trinken' })
+  const { documentId } = await testServer.createDocument(desk.app, { title: 'Wochenplan' })
+  const common = { modulePageId: desk.pageId(0), title: 'Titel' }
   const shown = async () => (await desk.read()).pages[0]?.contentElements ?? []
-  return { ...desk, habitId, documentId, place, shown }
+  return { ...desk, habitId, documentId, common, shown }
 }
 
 test('a habit is offered with its own title, and must be one of this app', async () => {
-  const { place, habitId, manager, shown } = await createDesk()
+  const { common, habitId, manager, shown } = await createDesk()
   const foreign = (await createDesk()).habitId
   for (const wrong of [foreign, NOWHERE])
     expect(
-      await house.call(createHabitProposalAsManager, { ...place, habitId: wrong }, manager).then(outcome),
+      await testServer
+        .call(createHabitProposalAsManager, { ...common, habitId: wrong }, manager)
+        .then(outcome),
     ).toEqual([404, 'not-found'])
   expect(await shown()).toEqual([])
-  const { body } = await house.call(createHabitProposalAsManager, { ...place, habitId }, manager)
+  const { body } = await testServer.call(createHabitProposalAsManager, { ...common, habitId }, manager)
   for (const wrong of [foreign, NOWHERE])
     expect(
-      await house
+      await testServer
         .call(updateHabitProposalAsManager, { ...body, title: 'Titel', habitId: wrong }, manager)
         .then(outcome),
     ).toEqual([404, 'not-found'])
@@ -43,25 +45,25 @@ test('a habit is offered with its own title, and must be one of this app', async
 })
 
 test('a document is offered with its own title and file name, and must be one of this app', async () => {
-  const { place, documentId, manager, shown } = await createDesk()
+  const { common, documentId, manager, shown } = await createDesk()
   const foreign = (await createDesk()).documentId
   const documentExplanation = '<p>Zum Ausdrucken.</p>'
   for (const idOfReferencedDocument of [foreign, NOWHERE])
     expect(
-      await house
+      await testServer
         .call(
           createDocumentElementAsManager,
-          { ...place, documentExplanation, idOfReferencedDocument },
+          { ...common, documentExplanation, idOfReferencedDocument },
           manager,
         )
         .then(outcome),
     ).toEqual([404, 'not-found'])
   expect(await shown()).toEqual([])
-  const right = { ...place, documentExplanation, idOfReferencedDocument: documentId }
-  const { body } = await house.call(createDocumentElementAsManager, right, manager)
+  const right = { ...common, documentExplanation, idOfReferencedDocument: documentId }
+  const { body } = await testServer.call(createDocumentElementAsManager, right, manager)
   for (const idOfReferencedDocument of [foreign, NOWHERE])
     expect(
-      await house
+      await testServer
         .call(
           updateDocumentElementAsManager,
           { ...body, title: 'Titel', documentExplanation, idOfReferencedDocument },
@@ -77,27 +79,33 @@ test('a document is offered with its own title and file name, and must be one of
 test.each(['https://vimeo.com/76979871', 'abc', '1234567890123456', '76979871?x=1', ''])(
   'the number of a video is a number, and not %j',
   async (videoId) => {
-    const { place, manager, shown } = await createDesk()
-    const { refusal } = await house.call(createVideoAsManager, { ...place, videoId }, manager)
+    const { common, manager, shown } = await createDesk()
+    const { refusal } = await testServer.call(createVideoAsManager, { ...common, videoId }, manager)
     expect(refusal?.fields).toHaveProperty('videoId')
     expect(await shown()).toEqual([])
   },
 )
 
 test('a habit or a document that was not chosen is told as every empty field', async () => {
-  const { place, habitId, manager } = await createDesk()
+  const { common, habitId, manager } = await createDesk()
   for (const left of ['', null, undefined]) {
-    const proposal = { ...place, habitId: left as string }
-    const reference = { ...place, idOfReferencedDocument: left as string, documentExplanation: '<p>Text</p>' }
+    const proposal = { ...common, habitId: left as string }
+    const reference = {
+      ...common,
+      idOfReferencedDocument: left as string,
+      documentExplanation: '<p>Text</p>',
+    }
     const required = 'Dieses Feld muss gefüllt sein'
-    expect((await house.call(createHabitProposalAsManager, proposal, manager)).refusal?.fields).toEqual({
+    expect((await testServer.call(createHabitProposalAsManager, proposal, manager)).refusal?.fields).toEqual({
       habitId: required,
     })
-    expect((await house.call(createDocumentElementAsManager, reference, manager)).refusal?.fields).toEqual({
+    expect(
+      (await testServer.call(createDocumentElementAsManager, reference, manager)).refusal?.fields,
+    ).toEqual({
       idOfReferencedDocument: required,
     })
   }
-  expect(await house.call(createHabitProposalAsManager, { ...place, habitId }, manager).then(outcome)).toBe(
-    200,
-  )
+  expect(
+    await testServer.call(createHabitProposalAsManager, { ...common, habitId }, manager).then(outcome),
+  ).toBe(200)
 })

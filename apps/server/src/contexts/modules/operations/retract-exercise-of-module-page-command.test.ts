@@ -8,17 +8,17 @@ import { atOnce, createLearner } from '../../../testing/learner.ts'
 import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const exercise = { isExerciseIncluded: true }
 const confirm = (modulePageId: string, as: object) =>
-  house.call(confirmExerciseOfModulePage, { modulePageId }, as)
+  testServer.call(confirmExerciseOfModulePage, { modulePageId }, as)
 const retract = (modulePageId: string, as: object) =>
-  house.call(retractExerciseOfModulePage, { modulePageId }, as)
+  testServer.call(retractExerciseOfModulePage, { modulePageId }, as)
 
 test('a confirmed exercise is open again, and holds its page up again', async () => {
-  const { as, pageId, mark, read } = await createReading(house, [exercise])
+  const { as, pageId, mark, read } = await createReading(testServer, [exercise])
   await confirm(pageId(0), as)
   const { status, body } = await retract(pageId(0), as)
   expect([status, body]).toEqual([200, {}])
@@ -27,7 +27,7 @@ test('a confirmed exercise is open again, and holds its page up again', async ()
 })
 
 test('on a page that was seen, and in a completed module, the exercise stays confirmed', async () => {
-  const { as, moduleId, pageId, mark, read } = await createReading(house, [exercise, exercise])
+  const { as, moduleId, pageId, mark, read } = await createReading(testServer, [exercise, exercise])
   const refusedOn = async (page: number) => {
     const { status, refusal } = await retract(pageId(page), as)
     expect([status, refusal]).toEqual([
@@ -46,43 +46,46 @@ test('on a page that was seen, and in a completed module, the exercise stays con
   await confirm(pageId(1), as)
   await mark(1)
   await refusedOn(1)
-  await house.call(markModuleAsCompleted, { moduleId }, as)
+  await testServer.call(markModuleAsCompleted, { moduleId }, as)
   for (const page of [0, 1]) await refusedOn(page)
 })
 
 test('a page that was added to a completed module has nothing to retract', async () => {
-  const { as, moduleId, pageId, mark } = await createReading(house, [{}, { ...exercise, isEnabled: false }])
+  const { as, moduleId, pageId, mark } = await createReading(testServer, [
+    {},
+    { ...exercise, isEnabled: false },
+  ])
   await mark(0)
-  await house.call(markModuleAsCompleted, { moduleId }, as)
-  await house.adminPool.query('UPDATE module_page SET is_enabled = true WHERE id = $1', [pageId(1)])
+  await testServer.call(markModuleAsCompleted, { moduleId }, as)
+  await testServer.adminPool.query('UPDATE module_page SET is_enabled = true WHERE id = $1', [pageId(1)])
   await confirm(pageId(1), as)
   expect(await retract(pageId(1), as).then(outcome)).toEqual([409, 'exercise-not-retractable'])
 })
 
 test('a page whose turn has not come is refused', async () => {
-  const { as, pageId } = await createReading(house, [{}, exercise])
+  const { as, pageId } = await createReading(testServer, [{}, exercise])
   expect(await retract(pageId(1), as).then(outcome)).toEqual([409, 'module-page-out-of-order'])
 })
 
 test('what was never confirmed stays as it is, also many times at once', async () => {
-  const { as, pageId, read, earned } = await createReading(house, [exercise])
+  const { as, pageId, read, earned } = await createReading(testServer, [exercise])
   expect(await atOnce(10, () => retract(pageId(0), as))).toEqual({ 200: 10 })
   expect((await read()).pages[0]?.isExerciseConfirmed).toBe(false)
   expect((await earned()).entries).toEqual([])
 })
 
 test('nobody retracts for somebody else', async () => {
-  const mine = await createReading(house, [exercise])
-  const other = await createLearner(house, mine.app)
+  const mine = await createReading(testServer, [exercise])
+  const other = await createLearner(testServer, mine.app)
   await confirm(mine.pageId(0), mine.as)
   expect(await retract(mine.pageId(0), other.as).then(outcome)).toBe(200)
   expect((await mine.read()).pages[0]?.isExerciseConfirmed).toBe(true)
 })
 
 test('a page without an exercise is refused; one that is hidden, foreign or nowhere is not found', async () => {
-  const { as, pageId } = await createReading(house, [{}, { ...exercise, isEnabled: false }])
-  const elsewhere = await createLearner(house)
-  const foreign = await house.createModule(elsewhere.app, { pages: [exercise] })
+  const { as, pageId } = await createReading(testServer, [{}, { ...exercise, isEnabled: false }])
+  const elsewhere = await createLearner(testServer)
+  const foreign = await testServer.createModule(elsewhere.app, { pages: [exercise] })
   expect(await retract(pageId(0), as).then(outcome)).toEqual([409, 'exercise-not-included'])
   for (const id of [pageId(1), foreign.pages[0]?.modulePageId ?? '', NOWHERE])
     expect(await retract(id, as).then(outcome)).toEqual([404, 'not-found'])

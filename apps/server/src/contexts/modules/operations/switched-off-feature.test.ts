@@ -14,29 +14,32 @@ import { createManager } from '../../../testing/manager.ts'
 import { createReading, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 /** A page whose first and third elements lead to a document. */
 const createDesk = async () => {
-  const { as: manager, app } = await createManager(house)
-  const { documentId } = await house.createDocument(app)
-  const learner = await house.createUser({ app })
+  const { as: manager, app } = await createManager(testServer)
+  const { documentId } = await testServer.createDocument(app)
+  const learner = await testServer.createUser({ app })
   const elements = [documentElement(documentId), richText('<p>Eins</p>'), documentElement(documentId)]
-  const as = { token: await house.signIn(learner), host: app.host }
-  const desk = await createReading(house, [{ elements: [...elements, richText('<p>Zwei</p>')] }], {
+  const as = { token: await testServer.signIn(learner), host: app.host }
+  const desk = await createReading(testServer, [{ elements: [...elements, richText('<p>Zwei</p>')] }], {
     app,
     user: learner,
     as,
   })
   const switchFeatures = (features: readonly string[]) =>
-    house.adminPool.query('UPDATE app SET enabled_features = $2 WHERE app_id = $1', [app.appId, features])
+    testServer.adminPool.query('UPDATE app SET enabled_features = $2 WHERE app_id = $1', [
+      app.appId,
+      features,
+    ])
   const { moduleId } = desk
   const modulePageId = desk.pageId(0)
   const managed = async () =>
-    (await house.call(getModuleAsManager, { moduleId }, manager)).body.pages[0]?.contentElements ?? []
+    (await testServer.call(getModuleAsManager, { moduleId }, manager)).body.pages[0]?.contentElements ?? []
   const previewed = async () =>
-    (await house.call(getModulePageForPreviewAsManager, { moduleId, modulePageId }, manager)).body
+    (await testServer.call(getModulePageForPreviewAsManager, { moduleId, modulePageId }, manager)).body
       .contentElements
   return {
     ...desk,
@@ -66,12 +69,12 @@ test('no document is listed or comes, to learners or managers', async () => {
   const { as, manager, documentId, switchOff } = await createDesk()
   await switchOff()
   for (const caller of [as, manager])
-    expect(await house.call(getDocumentFile, { documentId }, caller).then(outcome)).toEqual([
+    expect(await testServer.call(getDocumentFile, { documentId }, caller).then(outcome)).toEqual([
       403,
       'feature-not-enabled',
     ])
-  expect(await house.call(getDocuments, {}, as).then(outcome)).toEqual([403, 'feature-not-enabled'])
-  expect((await house.call(getFeatureExamples, {}, as)).body.documents).toEqual([])
+  expect(await testServer.call(getDocuments, {}, as).then(outcome)).toEqual([403, 'feature-not-enabled'])
+  expect((await testServer.call(getFeatureExamples, {}, as)).body.documents).toEqual([])
 })
 
 test('what is not shown is not deleted, copied or changed either', async () => {
@@ -80,9 +83,9 @@ test('what is not shown is not deleted, copied or changed either', async () => {
   const contentElementId = elementId(0, 0)
   const given = { title: 'Neu', documentExplanation: '<p>Neu</p>', idOfReferencedDocument: documentId }
   const answers = [
-    await house.call(deleteContentElementAsManager, { contentElementId }, manager),
-    await house.call(duplicateContentElementAsManager, { contentElementId }, manager),
-    await house.call(updateDocumentElementAsManager, { contentElementId, ...given }, manager),
+    await testServer.call(deleteContentElementAsManager, { contentElementId }, manager),
+    await testServer.call(duplicateContentElementAsManager, { contentElementId }, manager),
+    await testServer.call(updateDocumentElementAsManager, { contentElementId, ...given }, manager),
   ]
   expect(answers.map(outcome)).toEqual([
     [404, 'not-found'],
@@ -95,10 +98,10 @@ test('what is not shown is not deleted, copied or changed either', async () => {
 
 test('what is shown can be sorted, and what is not keeps its position', async () => {
   const { manager, elementId, modulePageId, managed, switchOff, switchOn } = await createDesk()
-  const sort = (places: number[]) =>
-    house.call(
+  const sort = (positions: number[]) =>
+    testServer.call(
       updateOrderOfContentElementsAsManager,
-      { modulePageId, sortedIdsOfContentElements: places.map((place) => elementId(0, place)) },
+      { modulePageId, sortedIdsOfContentElements: positions.map((index) => elementId(0, index)) },
       manager,
     )
   await switchOff()
@@ -106,5 +109,5 @@ test('what is shown can be sorted, and what is not keeps its position', async ()
     expect(await sort(wrong).then(outcome)).toEqual([409, 'conflict'])
   expect(await sort([3, 1]).then(outcome)).toBe(200)
   await switchOn()
-  expect(ids(await managed())).toEqual([0, 3, 2, 1].map((place) => elementId(0, place)))
+  expect(ids(await managed())).toEqual([0, 3, 2, 1].map((index) => elementId(0, index)))
 })

@@ -16,35 +16,35 @@ import { startTestServer } from '../../../testing/test-server.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const createManager = async () => {
-  const learner = await createLearner(house)
-  const manager = await house.createUser({ app: learner.app, role: 'ROLE_APP_MANAGER' })
-  const as = { token: await house.signIn(manager), host: learner.app.host }
-  const created = await house.createModule(learner.app, { title: 'Trinken' })
+  const learner = await createLearner(testServer)
+  const manager = await testServer.createUser({ app: learner.app, role: 'ROLE_APP_MANAGER' })
+  const as = { token: await testServer.signIn(manager), host: learner.app.host }
+  const created = await testServer.createModule(learner.app, { title: 'Trinken' })
   return {
     as,
     learner,
     ...created,
     send: (bytes: Buffer | null, fileName = 'bild.jpg', type = 'image/jpeg', moduleId = created.moduleId) =>
-      house.call(
+      testServer.call(
         updateModuleImageAsManager,
         { moduleId },
         { ...as, files: bytes ? { imageFile: { bytes, fileName, type } } : {} },
       ),
-    image: async () => (await house.call(getModules, {}, learner.as)).body[0]?.image,
+    image: async () => (await testServer.call(getModules, {}, learner.as)).body[0]?.image,
   }
 }
 
 const filesOf = (appId: string) =>
-  readdirSync(join(house.storageFolder, appId), { recursive: true, encoding: 'utf8' })
+  readdirSync(join(testServer.storageFolder, appId), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.webp'))
     .sort()
 
 const read = async (address: string, host: string) => {
-  const { status, headers, bytes } = await house.send({ method: 'GET', url: address, host })
+  const { status, headers, bytes } = await testServer.send({ method: 'GET', url: address, host })
   return { status, type: headers['content-type'], cache: headers['cache-control'], bytes }
 }
 
@@ -144,30 +144,30 @@ describe('is no picture', async () => {
 
 test('the picture before goes when nothing shows it any more; what the new one shows can be said', async () => {
   const { as, imageId, moduleId, learner, image } = await createManager()
-  const { body: copy } = await house.call(duplicateModuleAsManager, { moduleId }, as)
+  const { body: copy } = await testServer.call(duplicateModuleAsManager, { moduleId }, as)
   const imageFile = { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' }
   const isKept = () => filesOf(learner.app.appId).some((name) => name.includes(imageId))
   const change = (id: string) =>
-    house.call(
+    testServer.call(
       updateModuleImageAsManager,
       { moduleId: id, alternativeText: 'Ein Glas Wasser' },
       { ...as, files: { imageFile } },
     )
   await change(moduleId)
-  await house.runJobs()
+  await testServer.runJobs()
   expect((await image())?.alternativeText).toBe('Ein Glas Wasser')
   expect(isKept()).toBe(true)
   await change(copy.moduleId)
-  await house.runJobs()
+  await testServer.runJobs()
   expect(isKept()).toBe(false)
 })
 
 test('a picture is not put over what somebody else has changed meanwhile, and leaves no file', async () => {
   const { as, moduleId, learner, image } = await createManager()
   const [before, files] = [await image(), filesOf(learner.app.appId)]
-  await house.call(updateModuleTitleAsManager, { moduleId, number: 1, title: 'Essen', revision: 1 }, as)
+  await testServer.call(updateModuleTitleAsManager, { moduleId, number: 1, title: 'Essen', revision: 1 }, as)
   const imageFile = { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' }
-  const late = await house.call(
+  const late = await testServer.call(
     updateModuleImageAsManager,
     { moduleId, revision: 1 },
     { ...as, files: { imageFile } },
@@ -175,7 +175,7 @@ test('a picture is not put over what somebody else has changed meanwhile, and le
   expect(outcome(late)).toEqual([409, 'conflict'])
   expect([await image(), filesOf(learner.app.appId)]).toEqual([before, files])
   expect(
-    await house
+    await testServer
       .call(updateModuleImageAsManager, { moduleId, revision: 2 }, { ...as, files: { imageFile } })
       .then(outcome),
   ).toBe(200)
@@ -198,7 +198,7 @@ test('a learner may not', async () => {
   const { learner, moduleId } = await createManager()
   const files = filesOf(learner.app.appId)
   const imageFile = { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' }
-  const answer = await house.call(
+  const answer = await testServer.call(
     updateModuleImageAsManager,
     { moduleId },
     { ...learner.as, files: { imageFile } },
@@ -222,7 +222,7 @@ test('a module of another app is not found, and no file is left over', async () 
 
 test('a picture is served on its own app’s hosts only, and only in widths that exist', async () => {
   const { send, learner } = await createManager()
-  const elsewhere = await house.createApp()
+  const elsewhere = await testServer.createApp()
   const { body } = await send(await makePicture(300, 200))
   expect((await read(body.image.url, learner.app.host)).status).toBe(200)
   expect((await read(body.image.url, elsewhere.host)).status).toBe(404)
@@ -238,5 +238,7 @@ test('what is kept is what was made of the picture, and nothing else', async () 
   const added = filesOf(learner.app.appId).filter((name) => !files.includes(name))
   expect(added).toHaveLength(2)
   for (const name of added)
-    expect(readFileSync(join(house.storageFolder, learner.app.appId, name)).includes('<?php')).toBe(false)
+    expect(readFileSync(join(testServer.storageFolder, learner.app.appId, name)).includes('<?php')).toBe(
+      false,
+    )
 })

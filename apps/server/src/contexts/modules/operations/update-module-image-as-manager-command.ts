@@ -5,21 +5,21 @@ import { handle } from '../../../platform/http/handler.ts'
 import { keepImage } from '../../../platform/images/image-store.ts'
 import { removeUnusedImage } from '../../../platform/images/remove-unused-image.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
-import { holdModule } from '../holding.ts'
+import { lockModule } from '../holding.ts'
 import { module } from '../tables.ts'
 
 export const updateModuleImageAsManagerCommand = handle(
   updateModuleImageAsManager,
   async ({ input, files, tx, refuse }) => {
-    const held = await holdModule(tx, input.moduleId)
-    if (!held) return refuse('not-found')
-    if (wasChangedSince(held, input.revision)) return refuse('conflict')
-    const stored = await keepImage(tx, files.imageFile, input.alternativeText ?? held.title)
+    const locked = await lockModule(tx, input.moduleId)
+    if (!locked) return refuse('not-found')
+    if (wasChangedSince(locked, input.revision)) return refuse('conflict')
+    const stored = await keepImage(tx, files.imageFile, input.alternativeText ?? locked.title)
     await tx
       .update(module)
-      .set({ imageId: stored.imageId, revision: held.revision + 1 })
-      .where(eq(module.id, held.id))
-    await enqueue(tx, removeUnusedImage, { imageId: held.imageId })
+      .set({ imageId: stored.imageId, revision: locked.revision + 1 })
+      .where(eq(module.id, locked.id))
+    await enqueue(tx, removeUnusedImage, { imageId: locked.imageId })
     return { image: stored }
   },
 )

@@ -6,15 +6,15 @@ import { createAuthoring } from '../../../testing/manager.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const createWriting = async () => {
-  const authoring = await createAuthoring(house, [{}, {}])
+  const authoring = await createAuthoring(testServer, [{}, {}])
   return {
     ...authoring,
     update: (given: object = {}) =>
-      house.call(
+      testServer.call(
         updateModulePageAsManager,
         {
           modulePageId: authoring.pageId(0),
@@ -31,7 +31,7 @@ test('title and exercise are changed, nothing else', async () => {
   const { update, manager, moduleId, pageId } = await createWriting()
   const { status, body } = await update({ modulePageTitle: ' Atmen ', modulePageIsExerciseIncluded: true })
   expect([status, body]).toEqual([200, {}])
-  const module = (await house.call(getModuleAsManager, { moduleId }, manager)).body
+  const module = (await testServer.call(getModuleAsManager, { moduleId }, manager)).body
   expect(module.pages).toMatchObject([
     { modulePageId: pageId(0), title: 'Atmen', isExerciseIncluded: true, isEnabled: true, revision: 2 },
     { modulePageId: pageId(1), title: 'Seite 2', revision: 1 },
@@ -42,7 +42,7 @@ test('an exercise that comes to a page holds up who has not read it, and nobody 
   const { update, as, mark, pageId, read } = await createWriting()
   await update({ modulePageIsExerciseIncluded: true })
   expect(await mark(0).then(outcome)).toEqual([409, 'module-page-has-open-tasks'])
-  await house.call(confirmExerciseOfModulePage, { modulePageId: pageId(0) }, as)
+  await testServer.call(confirmExerciseOfModulePage, { modulePageId: pageId(0) }, as)
   expect(await mark(0).then(outcome)).toBe(200)
 
   const later = await createWriting()

@@ -2,23 +2,23 @@ import { updateModulePageAsManager } from '@wohlauf/contract/modules-as-manager'
 import { eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
 import { handle } from '../../../platform/http/handler.ts'
-import { holdPage } from '../holding.ts'
+import { lockPage } from '../holding.ts'
 import { modulePage } from '../tables.ts'
 
 export const updateModulePageAsManagerCommand = handle(
   updateModulePageAsManager,
   async ({ input, tx, refuse }) => {
-    const held = await holdPage(tx, input.modulePageId)
-    if (!held) return refuse('not-found')
-    if (wasChangedSince(held, input.revision)) return refuse('conflict')
+    const locked = await lockPage(tx, input.modulePageId)
+    if (!locked) return refuse('not-found')
+    if (wasChangedSince(locked, input.revision)) return refuse('conflict')
     await tx
       .update(modulePage)
       .set({
         title: input.modulePageTitle,
         isExerciseIncluded: input.modulePageIsExerciseIncluded,
-        revision: held.revision + 1,
+        revision: locked.revision + 1,
       })
-      .where(eq(modulePage.id, held.id))
+      .where(eq(modulePage.id, locked.id))
     return {}
   },
 )

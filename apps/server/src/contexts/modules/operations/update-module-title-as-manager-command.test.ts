@@ -5,25 +5,25 @@ import { createAuthoring } from '../../../testing/manager.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 test('number and title are changed, and learners see them', async () => {
-  const { manager, moduleId, read } = await createAuthoring(house)
-  const { status, body } = await house.call(
+  const { manager, moduleId, read } = await createAuthoring(testServer)
+  const { status, body } = await testServer.call(
     updateModuleTitleAsManager,
     { moduleId, number: 7, title: ' Gut trinken ', revision: 1 },
     manager,
   )
   expect([status, body]).toEqual([200, {}])
   expect(await read()).toMatchObject({ number: 7, title: 'Gut trinken' })
-  expect((await house.call(getModulesAsManager, {}, manager)).body).toMatchObject([{ revision: 2 }])
+  expect((await testServer.call(getModulesAsManager, {}, manager)).body).toMatchObject([{ revision: 2 }])
 })
 
 test('what somebody else has changed meanwhile is not overwritten', async () => {
-  const { manager, moduleId, read } = await createAuthoring(house)
+  const { manager, moduleId, read } = await createAuthoring(testServer)
   const change = (title: string, revision?: number) =>
-    house.call(
+    testServer.call(
       updateModuleTitleAsManager,
       { moduleId, number: 1, title, ...(revision ? { revision } : {}) },
       manager,
@@ -41,19 +41,23 @@ test('what somebody else has changed meanwhile is not overwritten', async () => 
 })
 
 test('of several changes at once, based on the same, one is made', async () => {
-  const { manager, moduleId } = await createAuthoring(house)
+  const { manager, moduleId } = await createAuthoring(testServer)
   const input = { moduleId, number: 1, title: 'Neu', revision: 1 }
-  expect(await atOnce(6, () => house.call(updateModuleTitleAsManager, input, manager))).toEqual({
+  expect(await atOnce(6, () => testServer.call(updateModuleTitleAsManager, input, manager))).toEqual({
     200: 1,
     409: 5,
   })
 })
 
 test('a module of another app, or of none, is not found', async () => {
-  const { manager } = await createAuthoring(house)
-  const foreign = await createAuthoring(house)
+  const { manager } = await createAuthoring(testServer)
+  const foreign = await createAuthoring(testServer)
   for (const moduleId of [foreign.moduleId, NOWHERE]) {
-    const answer = await house.call(updateModuleTitleAsManager, { moduleId, number: 1, title: 'x' }, manager)
+    const answer = await testServer.call(
+      updateModuleTitleAsManager,
+      { moduleId, number: 1, title: 'x' },
+      manager,
+    )
     expect(outcome(answer)).toEqual([404, 'not-found'])
   }
 })

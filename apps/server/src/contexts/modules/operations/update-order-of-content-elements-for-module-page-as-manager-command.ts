@@ -2,14 +2,14 @@ import { updateOrderOfContentElementsAsManager } from '@wohlauf/contract/content
 import { asc, eq } from 'drizzle-orm'
 import { saveOrder } from '../../../platform/database/sorting.ts'
 import { handle } from '../../../platform/http/handler.ts'
-import { holdPage } from '../holding.ts'
+import { lockPage } from '../holding.ts'
 import { orderOfAll, shownTypes } from '../rules/shown-elements.ts'
 import { contentElement } from '../tables.ts'
 
 export const updateOrderOfContentElementsForModulePageAsManagerCommand = handle(
   updateOrderOfContentElementsAsManager,
   async ({ input, tx, app, refuse }) => {
-    if (!(await holdPage(tx, input.modulePageId))) return refuse('not-found')
+    if (!(await lockPage(tx, input.modulePageId))) return refuse('not-found')
     const elements = await tx
       .select({ id: contentElement.id, type: contentElement.type })
       .from(contentElement)

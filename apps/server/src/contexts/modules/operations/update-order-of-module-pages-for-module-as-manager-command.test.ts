@@ -9,18 +9,18 @@ import { createAuthoring } from '../../../testing/manager.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const createSorting = async () => {
-  const authoring = await createAuthoring(house, [{}, { isEnabled: false }, {}, {}])
+  const authoring = await createAuthoring(testServer, [{}, { isEnabled: false }, {}, {}])
   const { manager, moduleId, pageId } = authoring
   return {
     ...authoring,
     sort: (sortedIdsOfModulePages: string[], of = moduleId) =>
-      house.call(updateOrderOfModulePagesAsManager, { moduleId: of, sortedIdsOfModulePages }, manager),
+      testServer.call(updateOrderOfModulePagesAsManager, { moduleId: of, sortedIdsOfModulePages }, manager),
     order: async () => {
-      const { body } = await house.call(getModuleAsManager, { moduleId }, manager)
+      const { body } = await testServer.call(getModuleAsManager, { moduleId }, manager)
       return body.pages.map(({ modulePageId }) => modulePageId)
     },
     ids: [0, 1, 2, 3].map(pageId) as [string, string, string, string],
@@ -49,8 +49,8 @@ test('who is in the middle reads on at the first page in the new order that they
 test('a list that is not exactly the module’s pages is refused, and nothing moves', async () => {
   const { app, sort, order, ids } = await createSorting()
   const [first, second, third, last] = ids
-  const other = await house.createModule(app)
-  const foreign = await createAuthoring(house)
+  const other = await testServer.createModule(app)
+  const foreign = await createAuthoring(testServer)
   const otherPage = other.pages[0]?.modulePageId ?? ''
   for (const list of [
     [first, second, third],
@@ -73,7 +73,7 @@ test('a page that is created meanwhile ends behind the sorted ones, or the order
   const wanted = [...ids].reverse()
   const [sorted, created] = await Promise.all([
     sort(wanted),
-    house.call(
+    testServer.call(
       createModulePageAsManager,
       {
         moduleId,

@@ -11,14 +11,14 @@ import { makePicture } from '../../../testing/picture.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const createThree = async () => {
-  const manager = await createManager(house)
+  const manager = await createManager(testServer)
   const ids: string[] = []
   for (const isEnabled of [true, false, true])
-    ids.push((await house.createModule(manager.app, { isEnabled })).moduleId)
+    ids.push((await testServer.createModule(manager.app, { isEnabled })).moduleId)
   const [first = '', second = '', third = ''] = ids
   return {
     ...manager,
@@ -26,24 +26,24 @@ const createThree = async () => {
     second,
     third,
     sort: (sortedIdsOfModules: string[]) =>
-      house.call(updateOrderOfModulesAsManager, { sortedIdsOfModules }, manager.as),
+      testServer.call(updateOrderOfModulesAsManager, { sortedIdsOfModules }, manager.as),
     order: async () =>
-      (await house.call(getModulesAsManager, {}, manager.as)).body.map(({ moduleId }) => moduleId),
+      (await testServer.call(getModulesAsManager, {}, manager.as)).body.map(({ moduleId }) => moduleId),
   }
 }
 
 test('managers and learners see the new order', async () => {
   const { app, first, second, third, sort, order } = await createThree()
-  const learner = await createLearner(house, app)
+  const learner = await createLearner(testServer, app)
   expect(await sort([third, first, second]).then(outcome)).toBe(200)
   expect(await order()).toEqual([third, first, second])
-  const { body } = await house.call(getModules, {}, learner.as)
+  const { body } = await testServer.call(getModules, {}, learner.as)
   expect(body.map(({ moduleId }) => moduleId)).toEqual([third, first])
 })
 
 test('a list that is not exactly what there is is refused, and nothing moves', async () => {
   const { first, second, third, sort, order } = await createThree()
-  const foreign = await house.createModule(await house.createApp())
+  const foreign = await testServer.createModule(await testServer.createApp())
   for (const ids of [
     [third, first],
     [third, first, second, NOWHERE],
@@ -62,7 +62,7 @@ test('a module that is created meanwhile never ends between the sorted ones', as
   const imageFile = { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' }
   const [sorted, created] = await Promise.all([
     sort([second, third, first]),
-    house.call(
+    testServer.call(
       createModuleAsManager,
       { number: 9, title: 'Neu', isEnabled: true },
       { ...as, files: { imageFile } },

@@ -1,5 +1,5 @@
 import { updateOrderOfModulesAsManager } from '@wohlauf/contract/modules-as-manager'
-import { holdList } from '../../../platform/database/hold-list.ts'
+import { lockList } from '../../../platform/database/hold-list.ts'
 import { saveOrder } from '../../../platform/database/sorting.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { module } from '../tables.ts'
@@ -7,12 +7,12 @@ import { module } from '../tables.ts'
 export const updateOrderOfModulesAsManagerCommand = handle(
   updateOrderOfModulesAsManager,
   async ({ input, tx, refuse }) => {
-    await holdList(tx, module)
-    const held = await tx.select({ id: module.id }).from(module)
+    await lockList(tx, module)
+    const locked = await tx.select({ id: module.id }).from(module)
     const isSaved = await saveOrder(
       tx,
       module,
-      held.map(({ id }) => id),
+      locked.map(({ id }) => id),
       input.sortedIdsOfModules,
     )
     return isSaved ? {} : refuse('conflict')

@@ -10,24 +10,24 @@ import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { ELEMENT_KINDS, type ElementKind } from '../../../testing/written-elements.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const pictures: [Buffer, Buffer] = [await makePicture(400, 200, 'jpeg'), await makePicture(200, 400, 'jpeg')]
 const KINDS = ELEMENT_KINDS.map((kind) => [kind.type, kind] as const)
 
 /** A module with two pages, an element on each, and what a manager needs to write one of a kind. */
 const createDesk = async (kind: ElementKind) => {
-  const desk = await createAuthoring(house, [{ elements: [] }, { elements: [] }])
+  const desk = await createAuthoring(testServer, [{ elements: [] }, { elements: [] }])
   const { app, manager, moduleId } = desk
-  const newDocument = async () => (await house.createDocument(app)).documentId
+  const newDocument = async () => (await testServer.createDocument(app)).documentId
   const [first, second] = kind.versions({
-    habitIds: [await house.createHabit(app), await house.createHabit(app)],
+    habitIds: [await testServer.createHabit(app), await testServer.createHabit(app)],
     documentIds: [await newDocument(), await newDocument()],
   })
   const [firstFiles, secondFiles] = kind.files?.(pictures) ?? [{}, {}]
   const files = () =>
-    house.adminPool
+    testServer.adminPool
       .query('SELECT id FROM image WHERE app_id = $1', [app.appId])
       .then(({ rowCount }) => rowCount)
   return {
@@ -36,20 +36,20 @@ const createDesk = async (kind: ElementKind) => {
     second,
     files,
     create: (more: object = {}) =>
-      house.call(
+      testServer.call(
         kind.create,
         { modulePageId: desk.pageId(0), title: 'Titel', ...first.given, ...more },
         { ...manager, files: firstFiles },
       ),
     change: (contentElementId: string, more: object = {}) =>
-      house.call(
+      testServer.call(
         kind.update,
         { contentElementId, title: 'Anderer Titel', ...second.given, ...more },
         { ...manager, files: secondFiles },
       ),
     elements: async (page = 0) => (await desk.read()).pages[page]?.contentElements ?? [],
     managed: async () =>
-      (await house.call(getModuleAsManager, { moduleId }, manager)).body.pages[0]?.contentElements,
+      (await testServer.call(getModuleAsManager, { moduleId }, manager)).body.pages[0]?.contentElements,
   }
 }
 
@@ -73,7 +73,7 @@ describe.each(KINDS)('%s', (type, kind) => {
     expect(before.body).toEqual({ contentElementId })
     expect((await create({ contentElementId })).body).toEqual(before.body)
     expect(await elements()).toHaveLength(1)
-    await house.runJobs()
+    await testServer.runJobs()
     expect(await files()).toBe(kept)
   })
 
@@ -83,7 +83,7 @@ describe.each(KINDS)('%s', (type, kind) => {
     const contentElementId = randomUUID()
     expect(await atOnce(6, () => create({ contentElementId }))).toEqual({ 200: 6 })
     expect(await elements()).toHaveLength(1)
-    await house.runJobs()
+    await testServer.runJobs()
     expect(await files()).toBe(before + (type === 'IMAGE' ? 1 : 0))
   })
 
@@ -157,7 +157,7 @@ describe.each(KINDS)('%s', (type, kind) => {
         ? ([createRichTextAsManager, { textHtml: '<p>Text</p>' }] as const)
         : ([createVideoAsManager, { videoId: '5' }] as const)
     const element = { modulePageId: pageId(0), title: 'Etwas anderes', ...fields }
-    const contentElementId = (await house.call<AnyOperation>(operation, element, manager)).body
+    const contentElementId = (await testServer.call<AnyOperation>(operation, element, manager)).body
       .contentElementId
     const before = await elements()
     expect(await change(contentElementId).then(outcome)).toEqual([404, 'not-found'])

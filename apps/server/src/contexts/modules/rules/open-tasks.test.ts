@@ -9,7 +9,7 @@ const page = {
   respondedElementIds: new Set<string>(),
 }
 
-test('a page without tasks is never held up', () => expect(hasOpenTasks(page)).toBe(false))
+test('a page without tasks is never locked up', () => expect(hasOpenTasks(page)).toBe(false))
 
 test.each(CONTENT_ELEMENT_TYPES)('%s holds a page up only if it asks for a response', (type) => {
   const withElement = { ...page, elements: [{ id: 'one', type }] }

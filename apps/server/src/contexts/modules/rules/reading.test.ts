@@ -3,7 +3,7 @@ import { isReachable, readingOf } from './reading.ts'
 
 const pages = (count: number) => Array.from({ length: count }, (_, index) => `page-${index}`)
 
-describe('percentage and place, from the visible pages and the seen ones', () => {
+describe('percentage and index, from the visible pages and the seen ones', () => {
   test.each([
     { visible: [], seen: [], percentage: 0, index: 0 },
     { visible: ['a'], seen: [], percentage: 0, index: 0 },
@@ -17,13 +17,13 @@ describe('percentage and place, from the visible pages and the seen ones', () =>
     // A new page stands before ones that were seen: it is the next to read.
     { visible: ['a', 'new', 'b'], seen: ['a', 'b'], percentage: 66, index: 1 },
     { visible: ['new', 'a', 'b'], seen: ['a', 'b'], percentage: 66, index: 0 },
-    // Pages changed places.
+    // Pages changed positions.
     { visible: ['c', 'b', 'a'], seen: ['a', 'b'], percentage: 66, index: 0 },
     // Seen twice is seen once; pages that are gone are gone.
     { visible: ['a', 'b'], seen: ['a', 'a', 'z', 'y'], percentage: 50, index: 1 },
     { visible: pages(300), seen: pages(299), percentage: 99, index: 299 },
     { visible: pages(300), seen: pages(2), percentage: 0, index: 2 },
-  ])('$visible with $seen: $percentage %, place $index', ({ visible, seen, percentage, index }) => {
+  ])('$visible with $seen: $percentage %, index $index', ({ visible, seen, percentage, index }) => {
     expect(readingOf(visible, seen, false)).toEqual({
       completionPercentage: percentage,
       lastSeenModulePageIndex: index,
@@ -61,7 +61,7 @@ describe('a page may be opened', () => {
     [2, false, -1, false],
     [0, true, 7, true],
     [0, true, -1, false],
-  ])('at place %i, completed %s, page %i: %s', (place, isCompleted, page, expected) => {
-    expect(isReachable(reading(place, isCompleted), page)).toBe(expected)
+  ])('at index %i, completed %s, page %i: %s', (index, isCompleted, page, expected) => {
+    expect(isReachable(reading(index, isCompleted), page)).toBe(expected)
   })
 })

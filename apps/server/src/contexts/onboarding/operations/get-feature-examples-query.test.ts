@@ -3,17 +3,17 @@ import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 test('shows the first three of everything', async () => {
-  const { app, as } = await createLearner(house)
+  const { app, as } = await createLearner(testServer)
   for (let index = 1; index <= 4; index += 1) {
-    await house.createModule(app, { title: `Modul ${index}` })
-    await house.createHabit(app, { title: `Gewohnheit ${index}` })
-    await house.createDocument(app, { title: `Dokument ${index}`, fileName: `datei-${index}.pdf` })
+    await testServer.createModule(app, { title: `Modul ${index}` })
+    await testServer.createHabit(app, { title: `Gewohnheit ${index}` })
+    await testServer.createDocument(app, { title: `Dokument ${index}`, fileName: `datei-${index}.pdf` })
   }
-  const { status, body } = await house.call(getFeatureExamples, {}, as)
+  const { status, body } = await testServer.call(getFeatureExamples, {}, as)
   expect(status).toBe(200)
   expect(body.modules.map(({ title }) => title)).toEqual(['Modul 1', 'Modul 2', 'Modul 3'])
   expect(body.modules[0]).toEqual({
@@ -31,20 +31,20 @@ test('shows the first three of everything', async () => {
 })
 
 test('has no documents where the app has none', async () => {
-  const { app, as } = await createLearner(house, await house.createApp({ features: [] }))
-  await house.createDocument(app)
-  await house.createHabit(app)
-  const { body } = await house.call(getFeatureExamples, {}, as)
+  const { app, as } = await createLearner(testServer, await testServer.createApp({ features: [] }))
+  await testServer.createDocument(app)
+  await testServer.createHabit(app)
+  const { body } = await testServer.call(getFeatureExamples, {}, as)
   expect([body.modules.length, body.habits.length, body.documents.length]).toEqual([0, 1, 0])
 })
 
 test('shows nothing hidden, and nothing of another app', async () => {
-  const elsewhere = await createLearner(house)
-  await house.createModule(elsewhere.app)
-  await house.createHabit(elsewhere.app)
-  await house.createDocument(elsewhere.app)
-  const { app, as } = await createLearner(house)
-  await house.createModule(app, { isEnabled: false })
-  const { body } = await house.call(getFeatureExamples, {}, as)
+  const elsewhere = await createLearner(testServer)
+  await testServer.createModule(elsewhere.app)
+  await testServer.createHabit(elsewhere.app)
+  await testServer.createDocument(elsewhere.app)
+  const { app, as } = await createLearner(testServer)
+  await testServer.createModule(app, { isEnabled: false })
+  const { body } = await testServer.call(getFeatureExamples, {}, as)
   expect(body).toEqual({ modules: [], habits: [], documents: [] })
 })

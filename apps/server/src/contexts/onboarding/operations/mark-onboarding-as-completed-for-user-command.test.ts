@@ -6,18 +6,18 @@ import { atOnce, createLearner } from '../../../testing/learner.ts'
 import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const app = await house.createApp()
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const app = await testServer.createApp()
 
 const createNewcomer = async () => {
-  const user = await house.createUser({ app, hasCompletedOnboarding: false })
-  const as = { token: await house.signIn(user), host: app.host }
+  const user = await testServer.createUser({ app, hasCompletedOnboarding: false })
+  const as = { token: await testServer.signIn(user), host: app.host }
   return {
-    finish: (hasSeenAllSteps: boolean) => house.call(markOnboardingAsCompleted, { hasSeenAllSteps }, as),
+    finish: (hasSeenAllSteps: boolean) => testServer.call(markOnboardingAsCompleted, { hasSeenAllSteps }, as),
     hasCompleted: async () =>
-      (await house.call(getAuthenticatedUser, {}, as)).body.user.hasCompletedOnboarding,
-    earned: () => earnedBy(house, user),
+      (await testServer.call(getAuthenticatedUser, {}, as)).body.user.hasCompletedOnboarding,
+    earned: () => earnedBy(testServer, user),
     as,
   }
 }
@@ -65,7 +65,7 @@ test('it must be said whether all steps were seen', async () => {
     [{}, 'Dieses Feld muss gefüllt sein'],
     [{ hasSeenAllSteps: 'true' }, 'Der Wert ist nicht gültig'],
   ] as const) {
-    const { status, refusal } = await house.call(markOnboardingAsCompleted, given as never, as)
+    const { status, refusal } = await testServer.call(markOnboardingAsCompleted, given as never, as)
     expect([status, refusal?.fields]).toEqual([400, { hasSeenAllSteps: message }])
   }
   expect(await hasCompleted()).toBe(false)
@@ -73,10 +73,10 @@ test('it must be said whether all steps were seen', async () => {
 
 test('nobody finishes for somebody else', async () => {
   const newcomer = await createNewcomer()
-  const other = await createLearner(house, app)
-  expect(await house.call(markOnboardingAsCompleted, { hasSeenAllSteps: true }, other.as).then(outcome)).toBe(
-    200,
-  )
+  const other = await createLearner(testServer, app)
+  expect(
+    await testServer.call(markOnboardingAsCompleted, { hasSeenAllSteps: true }, other.as).then(outcome),
+  ).toBe(200)
   expect(await newcomer.hasCompleted()).toBe(false)
-  expect((await earnedBy(house, other.user)).entries).toEqual([])
+  expect((await earnedBy(testServer, other.user)).entries).toEqual([])
 })

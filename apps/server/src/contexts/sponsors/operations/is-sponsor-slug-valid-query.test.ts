@@ -7,9 +7,9 @@ import { startTestServer } from '../../../testing/test-server.ts'
 import { countUsedSeats, findSponsorBySlug, lockSponsor } from '../index.ts'
 import { seat } from '../tables.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
-const app = await house.createApp()
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const app = await testServer.createApp()
 
 const GONE =
   'Dieser Registrierungslink ist nicht mehr gültig. Frag bitte dein Unternehmen nach dem aktuellen.'
@@ -18,16 +18,20 @@ const valid = { isValid: true, explanation: '' }
 const invalid = (explanation: string) => ({ isValid: false, explanation })
 
 const inApp = <T>({ appId }: TestApp, work: (tx: Tx) => Promise<T>) =>
-  inTenant(house.pool, { appId, userId: null, reach: 'app' }, work)
+  inTenant(testServer.pool, { appId, userId: null, reach: 'app' }, work)
 
 const ask = async (registrationLinkSlug: string, home = app) => {
-  const { status, body } = await house.call(isSponsorSlugValid, { registrationLinkSlug }, { host: home.host })
+  const { status, body } = await testServer.call(
+    isSponsorSlugValid,
+    { registrationLinkSlug },
+    { host: home.host },
+  )
   expect(status).toBe(200)
   return body
 }
 
 test('lets one register while a seat is free', async () => {
-  const { slug } = await house.createSponsor(app, {
+  const { slug } = await testServer.createSponsor(app, {
     availableSeats: 4,
     statuses: ['INVITED', 'REGISTRATION_STARTED', 'ACCEPTED'],
   })
@@ -39,7 +43,7 @@ test.each([
   ['begun', 'REGISTRATION_STARTED'],
   ['accepted', 'ACCEPTED'],
 ] as const)('says that all seats are taken when the last one is %s', async (_, status) => {
-  const { slug } = await house.createSponsor(app, { availableSeats: 2, statuses: ['ACCEPTED', status] })
+  const { slug } = await testServer.createSponsor(app, { availableSeats: 2, statuses: ['ACCEPTED', status] })
   expect(await ask(slug)).toEqual(invalid(FULL))
 })
 
@@ -47,22 +51,25 @@ test.each([
   ['has no seats', 0, []],
   ['has fewer seats than it uses', 1, ['ACCEPTED', 'ACCEPTED']],
 ] as const)('says so, too, when the sponsor %s', async (_, seats, statuses) => {
-  expect(await ask((await house.createSponsor(app, { availableSeats: seats, statuses })).slug)).toEqual(
+  expect(await ask((await testServer.createSponsor(app, { availableSeats: seats, statuses })).slug)).toEqual(
     invalid(FULL),
   )
 })
 
 test('counts the seats of this sponsor only', async () => {
-  await house.createSponsor(app, { availableSeats: 1, statuses: ['ACCEPTED'] })
-  const { slug } = await house.createSponsor(app, { availableSeats: 1 })
+  await testServer.createSponsor(app, { availableSeats: 1, statuses: ['ACCEPTED'] })
+  const { slug } = await testServer.createSponsor(app, { availableSeats: 1 })
   expect(await ask(slug)).toEqual(valid)
 })
 
 describe('says that a link is not valid any more', () => {
   test('when it was renewed or taken away', async () => {
-    const { slug, sponsorId } = await house.createSponsor(app, { availableSeats: 5 })
+    const { slug, sponsorId } = await testServer.createSponsor(app, { availableSeats: 5 })
     const change = (to: string | null) =>
-      house.adminPool.query('UPDATE sponsor SET registration_link_slug = $1 WHERE id = $2', [to, sponsorId])
+      testServer.adminPool.query('UPDATE sponsor SET registration_link_slug = $1 WHERE id = $2', [
+        to,
+        sponsorId,
+      ])
     await change(`${slug}-new`)
     expect([await ask(slug), await ask(`${slug}-new`)]).toEqual([invalid(GONE), valid])
     await change(null)
@@ -70,26 +77,28 @@ describe('says that a link is not valid any more', () => {
   })
 
   test('when the sponsor is gone', async () => {
-    const { slug, sponsorId } = await house.createSponsor(app, { availableSeats: 5 })
-    await house.adminPool.query('DELETE FROM sponsor WHERE id = $1', [sponsorId])
+    const { slug, sponsorId } = await testServer.createSponsor(app, { availableSeats: 5 })
+    await testServer.adminPool.query('DELETE FROM sponsor WHERE id = $1', [sponsorId])
     expect(await ask(slug)).toEqual(invalid(GONE))
   })
 
   test("when it is another app's", async () => {
-    const elsewhere = await house.createApp()
-    const { slug } = await house.createSponsor(elsewhere, { availableSeats: 5 })
+    const elsewhere = await testServer.createApp()
+    const { slug } = await testServer.createSponsor(elsewhere, { availableSeats: 5 })
     expect([await ask(slug), await ask(slug, elsewhere)]).toEqual([invalid(GONE), valid])
   })
 
   test('when the app has no sponsors', async () => {
-    const home = await house.createApp({ features: FEATURES.filter((feature) => feature !== 'SPONSORS') })
-    expect(await ask((await house.createSponsor(home, { availableSeats: 5 })).slug, home)).toEqual(
+    const home = await testServer.createApp({
+      features: FEATURES.filter((feature) => feature !== 'SPONSORS'),
+    })
+    expect(await ask((await testServer.createSponsor(home, { availableSeats: 5 })).slug, home)).toEqual(
       invalid(GONE),
     )
   })
 
   test('when it never was one', async () => {
-    const { slug } = await house.createSponsor(app, { availableSeats: 5 })
+    const { slug } = await testServer.createSponsor(app, { availableSeats: 5 })
     for (const other of ['', ' ', slug.toUpperCase(), ` ${slug}`, slug.slice(0, -1), '%', "' OR 1=1 --", 'ä'])
       expect([other, await ask(other)]).toEqual([other, invalid(GONE)])
   })
@@ -97,12 +106,14 @@ describe('says that a link is not valid any more', () => {
 
 test('takes 100 characters and no more', async () => {
   expect(await ask('x'.repeat(100))).toEqual(invalid(GONE))
-  const { status, refusal } = await house.call(isSponsorSlugValid, { registrationLinkSlug: 'x'.repeat(101) })
+  const { status, refusal } = await testServer.call(isSponsorSlugValid, {
+    registrationLinkSlug: 'x'.repeat(101),
+  })
   expect([status, refusal?.identifier]).toEqual([400, 'not-valid'])
 })
 
 test('what other contexts use: the sponsor of a link, its seats in use, and one at a time', async () => {
-  const { slug, sponsorId } = await house.createSponsor(app, {
+  const { slug, sponsorId } = await testServer.createSponsor(app, {
     availableSeats: 3,
     statuses: ['INVITED', 'ACCEPTED'],
   })
@@ -120,7 +131,7 @@ test('what other contexts use: the sponsor of a link, its seats in use, and one 
 
   const steps: string[] = []
   let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
+  const locked = new Promise<void>((resolve) => {
     letGo = resolve
   })
   let first: Promise<void> = Promise.resolve()
@@ -128,8 +139,8 @@ test('what other contexts use: the sponsor of a link, its seats in use, and one 
     first = inApp(app, async (tx) => {
       await lockSponsor(tx, sponsorId)
       hasLock()
-      await held
-      const at = house.clock.now()
+      await locked
+      const at = testServer.clock.now()
       const emailAddress = 'erste@firma.example'
       await tx
         .insert(seat)

@@ -5,11 +5,11 @@ import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const SUPPORT = 'hilfe@wohlauf.test'
-const house = await startTestServer({
+const testServer = await startTestServer({
   environment: { SUPPORT_EMAIL: SUPPORT, TRUST_PROXY: '127.0.0.1' },
 })
-afterAll(house.stop)
-const app = await house.createApp({ title: 'Gesund Essen' })
+afterAll(testServer.stop)
+const app = await testServer.createApp({ title: 'Gesund Essen' })
 
 let count = 0
 const next = () => {
@@ -19,14 +19,14 @@ const next = () => {
 const newAddress = () => `fremd-${next()}@firma.example`
 /** Each from a network of its own, unless said otherwise. */
 const write = (emailAddress: string, message = 'Ich komme nicht hinein.', from = `198.51.100.${next()}`) =>
-  house.call(createContactMessage, { emailAddress, message }, { headers: { 'x-forwarded-for': from } })
+  testServer.call(createContactMessage, { emailAddress, message }, { headers: { 'x-forwarded-for': from } })
 
 const received = async (emailAddress: string) => {
-  await house.runJobs()
-  const forSupport = await house.mails.to(SUPPORT)
+  await testServer.runJobs()
+  const forSupport = await testServer.mails.to(SUPPORT)
   return {
     asked: forSupport.filter(({ replyTo }) => replyTo === emailAddress),
-    confirmed: await house.mails.to(emailAddress),
+    confirmed: await testServer.mails.to(emailAddress),
   }
 }
 
@@ -53,7 +53,7 @@ test('confirms it to the address without a word of the sender’s: nobody writes
 })
 
 test('answers alike whether or not the address has an account', async () => {
-  const { emailAddress } = await house.createUser({ app })
+  const { emailAddress } = await testServer.createUser({ app })
   const [known, unknown] = [await write(emailAddress), await write(newAddress())]
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
   const subjects = (await received(emailAddress)).confirmed.map(({ subject }) => subject)
@@ -68,7 +68,7 @@ describe('is bounded', () => {
     expect([outcome(refused), refused.headers['retry-after']]).toEqual([[429, 'too-many-requests'], '3600'])
     const { asked, confirmed } = await received(emailAddress)
     expect([asked.length, confirmed.length]).toEqual([3, 3])
-    house.clock.advance(60 * 60_000)
+    testServer.clock.advance(60 * 60_000)
     expect(outcome(await write(emailAddress))).toBe(200)
   })
 
@@ -104,10 +104,10 @@ test.each([
     { message: 'Der Wert darf höchstens 4000 Zeichen lang sein' },
   ],
 ])('refuses %s, and sends nothing', async (_, emailAddress, message, fields) => {
-  await house.runJobs()
-  const before = (await house.mails.all()).length
+  await testServer.runJobs()
+  const before = (await testServer.mails.all()).length
   const { status, refusal } = await write(emailAddress, message)
   expect([status, refusal?.fields]).toEqual([400, fields])
-  await house.runJobs()
-  expect(await house.mails.all()).toHaveLength(before)
+  await testServer.runJobs()
+  expect(await testServer.mails.all()).toHaveLength(before)
 })

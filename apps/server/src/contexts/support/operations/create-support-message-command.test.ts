@@ -5,24 +5,24 @@ import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const SUPPORT = 'hilfe@wohlauf.test'
-const house = await startTestServer({ environment: { SUPPORT_EMAIL: SUPPORT } })
-afterAll(house.stop)
+const testServer = await startTestServer({ environment: { SUPPORT_EMAIL: SUPPORT } })
+afterAll(testServer.stop)
 
 const ask = (as: object, given: object = {}) =>
-  house.call(createSupportMessage, { issueType: 'TECHNICAL', message: 'Es klemmt.', ...given }, as)
+  testServer.call(createSupportMessage, { issueType: 'TECHNICAL', message: 'Es klemmt.', ...given }, as)
 
 /** What came for the support from one address, and what that address got back. */
 const received = async (emailAddress: string) => {
-  await house.runJobs()
-  const forSupport = await house.mails.to(SUPPORT)
+  await testServer.runJobs()
+  const forSupport = await testServer.mails.to(SUPPORT)
   return {
     asked: forSupport.filter(({ replyTo }) => replyTo === emailAddress),
-    confirmed: await house.mails.to(emailAddress),
+    confirmed: await testServer.mails.to(emailAddress),
   }
 }
 
 test('tells the support who asks what, so that an answer reaches them', async () => {
-  const { app, user, as } = await createLearner(house)
+  const { app, user, as } = await createLearner(testServer)
   const message = 'Hallo,\n\ndas <b>Video</b> in Modul 2 & 3\nlädt nicht.'
   expect(outcome(await ask(as, { message }))).toBe(200)
   const { asked } = await received(user.emailAddress)
@@ -39,14 +39,14 @@ test.each([
   ['TECHNICAL', 'Technisches Problem'],
   ['CONTENT', 'Frage zum Inhalt'],
 ] as const)('says %s in German, and nothing of the person in the subject', async (issueType, name) => {
-  const { user, as } = await createLearner(house)
+  const { user, as } = await createLearner(testServer)
   await ask(as, { issueType, message: 'Petra Probe fragt' })
   const { asked } = await received(user.emailAddress)
   expect(asked.map(({ subject }) => subject)).toEqual([`Supportanfrage: ${name}`])
 })
 
 test('confirms that it arrived, without a word of what was written', async () => {
-  const { user, as } = await createLearner(house)
+  const { user, as } = await createLearner(testServer)
   await ask(as, { message: 'Mein Blutdruck macht mir Sorgen' })
   const { confirmed } = await received(user.emailAddress)
   expect(confirmed.map(({ subject }) => subject)).toEqual(['Wir haben deine Nachricht erhalten'])
@@ -55,7 +55,7 @@ test('confirms that it arrived, without a word of what was written', async () =>
 })
 
 test('passes on every message of an hour up to the twentieth, but fills no mailbox with confirmations', async () => {
-  const { user, as } = await createLearner(house)
+  const { user, as } = await createLearner(testServer)
   for (let nth = 1; nth <= 20; nth += 1) expect(outcome(await ask(as, { message: `Frage ${nth}` }))).toBe(200)
   const refused = await ask(as)
   expect(outcome(refused)).toEqual([429, 'too-many-requests'])
@@ -63,10 +63,10 @@ test('passes on every message of an hour up to the twentieth, but fills no mailb
   const { asked, confirmed } = await received(user.emailAddress)
   expect([asked.length, confirmed.length]).toEqual([20, 3])
 
-  const neighbour = await createLearner(house)
+  const neighbour = await createLearner(testServer)
   expect(outcome(await ask(neighbour.as))).toBe(200)
-  house.clock.advance(60 * 60_000)
-  expect(outcome(await ask({ ...as, token: await house.signIn(user) }))).toBe(200)
+  testServer.clock.advance(60 * 60_000)
+  expect(outcome(await ask({ ...as, token: await testServer.signIn(user) }))).toBe(200)
 })
 
 describe('refuses', () => {
@@ -80,7 +80,7 @@ describe('refuses', () => {
     ],
     ['another kind of issue', { issueType: 'OTHER' }, { issueType: 'Der Wert ist nicht gültig' }],
   ])('%s, and sends nothing', async (_, given, fields) => {
-    const { user, as } = await createLearner(house)
+    const { user, as } = await createLearner(testServer)
     const { status, refusal } = await ask(as, given)
     expect([status, refusal?.fields]).toEqual([400, fields])
     expect(await received(user.emailAddress)).toEqual({ asked: [], confirmed: [] })
@@ -88,6 +88,6 @@ describe('refuses', () => {
 })
 
 test('takes 4000 characters', async () => {
-  const { as } = await createLearner(house)
+  const { as } = await createLearner(testServer)
   expect(outcome(await ask(as, { message: 'ä'.repeat(4000) }))).toBe(200)
 })

@@ -5,11 +5,11 @@ import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const SUPPORT = 'hilfe@wohlauf.test'
-const house = await startTestServer({
+const testServer = await startTestServer({
   environment: { SUPPORT_EMAIL: SUPPORT, TRUST_PROXY: '127.0.0.1' },
 })
-afterAll(house.stop)
-const app = await house.createApp({ title: 'Gesund Essen' })
+afterAll(testServer.stop)
+const app = await testServer.createApp({ title: 'Gesund Essen' })
 
 const REQUEST = {
   companyName: 'Musterwerke AG',
@@ -22,7 +22,7 @@ const newAddress = () => {
   return `personal-${count}@firma.example`
 }
 const ask = (given: object, from = `198.51.100.${count}`) =>
-  house.call(
+  testServer.call(
     requestCompanyAccess,
     { ...REQUEST, emailAddress: 'x@firma.example', ...given },
     { headers: { 'x-forwarded-for': from } },
@@ -31,13 +31,13 @@ const ask = (given: object, from = `198.51.100.${count}`) =>
 test('tells the support which company asks, and the address that it arrived, repeating nothing', async () => {
   const emailAddress = newAddress()
   expect(outcome(await ask({ emailAddress }))).toBe(200)
-  await house.runJobs()
-  const [asked, ...more] = await house.mails.to(SUPPORT)
+  await testServer.runJobs()
+  const [asked, ...more] = await testServer.mails.to(SUPPORT)
   expect([more, asked?.replyTo]).toEqual([[], emailAddress])
   expect(asked?.subject).toBe('Ein Unternehmen möchte einen Zugang')
   for (const text of [app.title, emailAddress, ...Object.values(REQUEST)]) expect(asked?.text).toContain(text)
 
-  const confirmed = await house.mails.to(emailAddress)
+  const confirmed = await testServer.mails.to(emailAddress)
   expect(confirmed.map(({ subject }) => subject)).toEqual(['Wir haben deine Anfrage erhalten'])
   for (const given of Object.values(REQUEST)) expect(confirmed[0]?.html).not.toContain(given)
 })
@@ -65,10 +65,10 @@ test.each([
   ['five digits', { phoneNumber: '12345' }, { phoneNumber: NO_PHONE }],
   ['digits of another script', { phoneNumber: '٠١٢٣٤٥٦' }, { phoneNumber: NO_PHONE }],
 ])('refuses %s, and sends nothing', async (_, given, fields) => {
-  await house.runJobs()
-  const before = (await house.mails.all()).length
+  await testServer.runJobs()
+  const before = (await testServer.mails.all()).length
   const { status, refusal } = await ask(given)
   expect([status, refusal?.fields]).toEqual([400, fields])
-  await house.runJobs()
-  expect(await house.mails.all()).toHaveLength(before)
+  await testServer.runJobs()
+  expect(await testServer.mails.all()).toHaveLength(before)
 })

@@ -13,16 +13,17 @@ import { makeDataExport } from '../jobs/make-data-export.ts'
 import { removeExpiredDataExports } from '../jobs/remove-expired-data-exports.ts'
 import { gatherOwnData } from './gather.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const HOUR = 3_600_000
 const exportsOf = ({ app }: Learner) =>
-  filesIn(house.storageFolder).filter((path) => path.includes(`${app.appId}/exports/`))
-const stateOf = async ({ as }: Learner) => (await house.call(getDataExport, {}, as)).body
-const download = ({ as }: Learner) => house.call(getDataExportFile, {}, as)
+  filesIn(testServer.storageFolder).filter((path) => path.includes(`${app.appId}/exports/`))
+const stateOf = async ({ as }: Learner) => (await testServer.call(getDataExport, {}, as)).body
+const download = ({ as }: Learner) => testServer.call(getDataExportFile, {}, as)
 const rowsOf = async ({ user }: Learner) =>
-  (await house.adminPool.query('SELECT id, storage_key FROM data_export WHERE user_id = $1', [user.id])).rows
+  (await testServer.adminPool.query('SELECT id, storage_key FROM data_export WHERE user_id = $1', [user.id]))
+    .rows
 
 /** What no copy tells: keys that tie rows together, and secrets. */
 const UNTOLD = [
@@ -46,20 +47,29 @@ const rowsIn = async (table: string, column: string, id: string): Promise<Record
     getTypeParser: (oid: number) => (oid === DATE ? (day: string) => day : pg.types.getTypeParser(oid)),
   } as pg.CustomTypesConfig
   const text = `SELECT * FROM "${table}" WHERE "${column}" = $1`
-  return (await house.adminPool.query({ text, values: [id], types })).rows
+  return (await testServer.adminPool.query({ text, values: [id], types })).rows
 }
 
 /** The job alone, before any other changes what is stored. @returns each section's name by its table */
 const makeFor = async ({ app, user }: Learner): Promise<Map<string, string>> => {
-  const { rows } = await house.adminPool.query('SELECT id FROM data_export WHERE user_id = $1', [user.id])
+  const { rows } = await testServer.adminPool.query('SELECT id FROM data_export WHERE user_id = $1', [
+    user.id,
+  ])
   const person = { appId: app.appId, userId: user.id }
-  const now = house.clock.now()
+  const now = testServer.clock.now()
   const log = { info: () => {}, warn: () => {}, error: () => {} }
-  return inTenant(house.pool, { appId: app.appId, userId: null, reach: 'app' }, async (tx) => {
-    const { sections } = await gatherOwnData(tx, person, house.services, DATA_OF_PERSON)
+  return inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, async (tx) => {
+    const { sections } = await gatherOwnData(tx, person, testServer.services, DATA_OF_PERSON)
     const payload = { dataExportId: String(rows[0]?.id) }
     const { run } = makeDataExport(DATA_OF_PERSON)
-    await run({ payload, appId: app.appId, inTx: (steps) => steps(tx), now, services: house.services, log })
+    await run({
+      payload,
+      appId: app.appId,
+      inTx: (steps) => steps(tx),
+      now,
+      services: testServer.services,
+      log,
+    })
     return new Map(sections.map(({ table, name }) => [table, name]))
   })
 }
@@ -67,8 +77,8 @@ const makeFor = async ({ app, user }: Learner): Promise<Map<string, string>> => 
 const camelCase = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 test('the copy holds every column of every row that is stored about somebody, and no secret', async () => {
-  const person = await createFullPerson(house, 'Mirabelle')
-  const stranger = await createFullPerson(house, 'Fremdling')
+  const person = await createFullPerson(testServer, 'Mirabelle')
+  const stranger = await createFullPerson(testServer, 'Fremdling')
   const stored = new Map<string, Record<string, unknown>[]>()
   for (const { name, column } of tablesOfPeople())
     stored.set(name, await rowsIn(name, column, person.user.id))
@@ -105,13 +115,13 @@ test('the copy holds every column of every row that is stored about somebody, an
 })
 
 test('the page reads in German, shows what was done in words, and runs nothing', async () => {
-  const person = await createFullPerson(house, 'Aronia')
+  const person = await createFullPerson(testServer, 'Aronia')
   const evil = '<script>alert(1)</script>'
-  await house.adminPool.query('UPDATE habit_intent SET trigger = $2 WHERE user_id = $1', [
+  await testServer.adminPool.query('UPDATE habit_intent SET trigger = $2 WHERE user_id = $1', [
     person.user.id,
     evil,
   ])
-  await house.runJobs()
+  await testServer.runJobs()
   const page = (await unzip((await download(person)).bytes)).get('daten.html')?.toString() ?? ''
   for (const words of [
     'Meine Daten',
@@ -133,96 +143,96 @@ test('the page reads in German, shows what was done in words, and runs nothing',
 })
 
 test('being made, then ready for 48 hours, told by a mail that leads to the profile and no further', async () => {
-  const learner = await createLearner(house)
+  const learner = await createLearner(testServer)
   expect(await stateOf(learner)).toEqual({ requestedAt: null, availableUntil: null })
-  expect(await house.call(requestDataExport, {}, learner.as).then(outcome)).toBe(200)
-  const requestedAt = house.clock.now().toISOString()
+  expect(await testServer.call(requestDataExport, {}, learner.as).then(outcome)).toBe(200)
+  const requestedAt = testServer.clock.now().toISOString()
   expect(await stateOf(learner)).toEqual({ requestedAt, availableUntil: null })
   expect(outcome(await download(learner))).toEqual([404, 'not-found'])
 
-  await house.runJobs()
-  const availableUntil = new Date(house.clock.now().getTime() + 48 * HOUR).toISOString()
+  await testServer.runJobs()
+  const availableUntil = new Date(testServer.clock.now().getTime() + 48 * HOUR).toISOString()
   expect(await stateOf(learner)).toEqual({ requestedAt, availableUntil })
   expect(outcome(await download(learner))).toBe(200)
-  const mails = await house.mails.to(learner.user.emailAddress)
+  const mails = await testServer.mails.to(learner.user.emailAddress)
   expect(mails.map(({ subject, links }) => [subject, links])).toEqual([
     ['Deine Daten sind bereit', [`http://${learner.app.host}/profil`]],
   ])
 
-  house.clock.advance(48 * HOUR - 1)
+  testServer.clock.advance(48 * HOUR - 1)
   expect(outcome(await download(learner))).toBe(200)
-  house.clock.advance(1)
+  testServer.clock.advance(1)
   expect(outcome(await download(learner))).toEqual([404, 'not-found'])
   expect(await stateOf(learner)).toEqual({ requestedAt: null, availableUntil: null })
 })
 
 test('nobody else gets it: not logged out, not another of the same app, not one of another app', async () => {
-  const learner = await createLearner(house)
-  await house.call(requestDataExport, {}, learner.as)
-  await house.runJobs()
-  const neighbour = await createLearner(house, learner.app)
-  const stranger = await createLearner(house)
+  const learner = await createLearner(testServer)
+  await testServer.call(requestDataExport, {}, learner.as)
+  await testServer.runJobs()
+  const neighbour = await createLearner(testServer, learner.app)
+  const stranger = await createLearner(testServer)
   for (const other of [neighbour, stranger]) {
     expect(outcome(await download(other))).toEqual([404, 'not-found'])
     expect(await stateOf(other)).toEqual({ requestedAt: null, availableUntil: null })
   }
-  const loggedOut = await house.call(getDataExportFile, {}, { host: learner.app.host })
+  const loggedOut = await testServer.call(getDataExportFile, {}, { host: learner.app.host })
   expect(outcome(loggedOut)).toEqual([401, 'authentication-required'])
 })
 
 test('asked for many times at once it is made once', async () => {
-  const learner = await createLearner(house)
-  const requesting = atOnce(10, () => house.call(requestDataExport, {}, learner.as))
+  const learner = await createLearner(testServer)
+  const requesting = atOnce(10, () => testServer.call(requestDataExport, {}, learner.as))
   expect(await requesting).toEqual({ 200: 10 })
-  await house.runJobs()
+  await testServer.runJobs()
   expect([(await rowsOf(learner)).length, exportsOf(learner).length]).toEqual([1, 1])
-  expect(await house.mails.to(learner.user.emailAddress)).toHaveLength(1)
+  expect(await testServer.mails.to(learner.user.emailAddress)).toHaveLength(1)
 })
 
 test('while it is being made asking again changes nothing; a finished one is replaced, and its file goes', async () => {
-  const learner = await createLearner(house)
-  const ask = () => house.call(requestDataExport, {}, learner.as)
+  const learner = await createLearner(testServer)
+  const ask = () => testServer.call(requestDataExport, {}, learner.as)
   await ask()
   const first = await rowsOf(learner)
-  house.clock.advance(59 * 60_000)
+  testServer.clock.advance(59 * 60_000)
   await ask()
   expect(await rowsOf(learner)).toEqual(first)
-  await house.runJobs()
+  await testServer.runJobs()
   const [firstFile] = exportsOf(learner)
   expect(await atOnce(5, ask)).toEqual({ 200: 5 })
   expect((await stateOf(learner)).availableUntil).toBeNull()
-  await house.runJobs()
+  await testServer.runJobs()
   expect(exportsOf(learner)).toHaveLength(1)
   expect(exportsOf(learner)).not.toContain(firstFile)
   expect((await rowsOf(learner)).map(({ id }) => id)).not.toEqual(first.map(({ id }) => id))
 })
 
 test('one that came to nothing within an hour may be asked for again', async () => {
-  const learner = await createLearner(house)
-  await house.call(requestDataExport, {}, learner.as)
+  const learner = await createLearner(testServer)
+  await testServer.call(requestDataExport, {}, learner.as)
   const [first] = await rowsOf(learner)
-  house.clock.advance(HOUR + 1)
-  await house.call(requestDataExport, {}, learner.as)
+  testServer.clock.advance(HOUR + 1)
+  await testServer.call(requestDataExport, {}, learner.as)
   const [second] = await rowsOf(learner)
   expect(second?.id).not.toBe(first?.id)
-  await house.runJobs()
+  await testServer.runJobs()
   expect(exportsOf(learner)).toHaveLength(1)
   expect(outcome(await download(learner))).toBe(200)
 })
 
 test('after 48 hours file and row are deleted, not a moment before, and what is younger stays', async () => {
-  const old = await createLearner(house)
-  await house.call(requestDataExport, {}, old.as)
-  await house.runJobs()
-  house.clock.advance(24 * HOUR)
-  const young = await createLearner(house)
-  await house.call(requestDataExport, {}, young.as)
-  await house.runJobs()
-  house.clock.advance(24 * HOUR)
-  await house.runSchedule(removeExpiredDataExports)
+  const old = await createLearner(testServer)
+  await testServer.call(requestDataExport, {}, old.as)
+  await testServer.runJobs()
+  testServer.clock.advance(24 * HOUR)
+  const young = await createLearner(testServer)
+  await testServer.call(requestDataExport, {}, young.as)
+  await testServer.runJobs()
+  testServer.clock.advance(24 * HOUR)
+  await testServer.runSchedule(removeExpiredDataExports)
   expect([exportsOf(old).length, (await rowsOf(old)).length]).toEqual([1, 1])
-  house.clock.advance(1)
-  await house.runSchedule(removeExpiredDataExports)
+  testServer.clock.advance(1)
+  await testServer.runSchedule(removeExpiredDataExports)
   expect([exportsOf(old).length, (await rowsOf(old)).length]).toEqual([0, 0])
   expect([exportsOf(young).length, (await rowsOf(young)).length]).toEqual([1, 1])
 })

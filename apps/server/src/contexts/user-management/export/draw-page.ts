@@ -40,11 +40,11 @@ const gallery = (pictures: readonly OwnPicture[]): string =>
         .join('')}</div></section>`
 
 const contents = ({ sections, pictures }: Required<OwnData>): string => {
-  const places = [
+  const entries = [
     ...sections.map(({ name, title, records }) => ({ name, title, count: records.length })),
     ...(pictures.length > 0 ? [{ name: 'pictures', title: 'Bilder', count: pictures.length }] : []),
   ]
-  return `<nav aria-label="Inhalt"><ul>${places
+  return `<nav aria-label="Inhalt"><ul>${entries
     .map(({ name, title, count }) => `<li><a href="#${name}">${text(title)} <span>${count}</span></a></li>`)
     .join('')}</ul></nav>`
 }

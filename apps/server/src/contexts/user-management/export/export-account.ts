@@ -4,7 +4,7 @@ import { appUser } from '../../../platform/tenancy/tables.ts'
 import { germanDay, germanInstant } from '../../../platform/time/german-time.ts'
 import { seat, seatReservation, sponsor } from '../../sponsors/index.ts'
 import { consent } from '../tables.ts'
-import { CHANNELS, CONSENTS, ROLES, SEAT_STATES } from './german-words.ts'
+import { CHANNELS, CONSENTS, ROLES, SEAT_STATES } from './german-labels.ts'
 
 /** A text's version is the day since which it reads so. */
 const versionDay = (version: string): string =>

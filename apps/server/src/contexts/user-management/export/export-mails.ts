@@ -4,7 +4,7 @@ import { type ExportOwnData, without } from '../../../platform/own-data.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { germanInstant } from '../../../platform/time/german-time.ts'
 import { accountRequest, dataExport, mailedLink } from '../tables.ts'
-import { LINKS, REQUESTS } from './german-words.ts'
+import { LINKS, REQUESTS } from './german-labels.ts'
 
 const at = (time: Date | null) => (time ? germanInstant(time) : '')
 

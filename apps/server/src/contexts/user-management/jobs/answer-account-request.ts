@@ -12,13 +12,17 @@ import { registrationConfirmationMail } from '../mails/registration-confirmation
 import { tellHasAccount } from '../mails/tell-has-account.ts'
 import { accountRequest } from '../tables.ts'
 
-type Work = Pick<JobContext<unknown>, 'tx' | 'now' | 'services' | 'appId'>
+type RequestContext = Pick<JobContext<unknown>, 'tx' | 'now' | 'services' | 'appId'>
 type Request = typeof accountRequest.$inferSelect
 type Account = typeof appUser.$inferSelect
 
-const answerPasswordReset = async (work: Work, { createdAt }: Request, account: Account | undefined) => {
+const answerPasswordReset = async (
+  context: RequestContext,
+  { createdAt }: Request,
+  account: Account | undefined,
+) => {
   if (!account || account.isDisabled) return
-  const { tx, services, appId, now } = work
+  const { tx, services, appId, now } = context
   if (await wasLinkMailedSince(tx, { accountId: account.id }, { purpose: 'PASSWORD_RESET' }, createdAt))
     return
   await voidLinks(tx, { accountId: account.id }, ['PASSWORD_RESET'])
@@ -38,11 +42,11 @@ const answerPasswordReset = async (work: Work, { createdAt }: Request, account: 
  * strangers its reservation counts on, as for an address that nobody confirms.
  */
 const answerRegistration = async (
-  work: Work,
+  context: RequestContext,
   { emailAddress, createdAt }: Request,
   account: Account | undefined,
 ) => {
-  const { tx, services, appId, now } = work
+  const { tx, services, appId, now } = context
   if (account) {
     await tx
       .delete(seat)
@@ -65,8 +69,8 @@ const answerRegistration = async (
 }
 
 /** The old address gets its note either way: whose mailbox it is learns nothing of the new one. */
-const answerEmailChange = async (work: Work, request: Request, holder: Account | undefined) => {
-  const { tx, services, appId, now } = work
+const answerEmailChange = async (context: RequestContext, request: Request, holder: Account | undefined) => {
+  const { tx, services, appId, now } = context
   const { accountId, emailAddress } = request
   if (!accountId) return
   const [account] = await tx.select().from(appUser).where(eq(appUser.id, accountId))
@@ -113,13 +117,13 @@ const takeAllAlike = async (tx: JobContext<unknown>['tx'], id: string): Promise<
 export const answerAccountRequest = defineJob({
   name: 'answer-account-request',
   payload: z.object({ accountRequestId: z.uuid() }),
-  run: async ({ payload, ...work }) => {
-    const request = await takeAllAlike(work.tx, payload.accountRequestId)
+  run: async ({ payload, ...context }) => {
+    const request = await takeAllAlike(context.tx, payload.accountRequestId)
     if (!request) return
-    const [account] = await work.tx
+    const [account] = await context.tx
       .select()
       .from(appUser)
       .where(eq(appUser.emailAddress, request.emailAddress))
-    await ANSWERS[request.kind](work, request, account)
+    await ANSWERS[request.kind](context, request, account)
   },
 })

@@ -12,52 +12,52 @@ import { folderOfExport, newExportKey } from '../export/folder-of-export.ts'
 import { makeDataExport } from './make-data-export.ts'
 import { removeExpiredDataExports } from './remove-expired-data-exports.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const job = makeDataExport(DATA_OF_PERSON)
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 const DAY = 86_400_000
 
 const createRequest = async () => {
-  const learner = await createLearner(house)
-  await house.call(requestDataExport, {}, learner.as)
-  const { rows } = await house.adminPool.query('SELECT id FROM data_export WHERE user_id = $1', [
+  const learner = await createLearner(testServer)
+  await testServer.call(requestDataExport, {}, learner.as)
+  const { rows } = await testServer.adminPool.query('SELECT id FROM data_export WHERE user_id = $1', [
     learner.user.id,
   ])
   return { ...learner, dataExportId: String(rows[0]?.id) }
 }
-type Asked = Learner & { dataExportId: string }
+type RequestedExport = Learner & { dataExportId: string }
 
 /** A worker that has the job in hand; `beforeCommit` is its last moment. */
 const work = (
-  { app, dataExportId }: Asked,
+  { app, dataExportId }: RequestedExport,
   {
     services = {},
     beforeCommit = async () => {},
   }: { services?: Partial<Services>; beforeCommit?: () => Promise<void> },
 ) =>
-  inTenant(house.pool, { appId: app.appId, userId: null, reach: 'app' }, async (tx) => {
+  inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, async (tx) => {
     await job.run({
       payload: { dataExportId },
       appId: app.appId,
       inTx: (steps) => steps(tx),
-      now: house.clock.now(),
-      services: { ...house.services, ...services },
+      now: testServer.clock.now(),
+      services: { ...testServer.services, ...services },
       log,
     })
     await beforeCommit()
   })
 
-const remove = ({ as }: Learner) => house.call(deleteOwnAccount, { currentPassword: PASSWORD }, as)
+const remove = ({ as }: Learner) => testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, as)
 const filesOf = ({ app }: Learner) =>
-  filesIn(house.storageFolder).filter((path) => path.includes(`${app.appId}/exports/`))
+  filesIn(testServer.storageFolder).filter((path) => path.includes(`${app.appId}/exports/`))
 const subjects = async ({ user }: Learner) =>
-  (await house.mails.to(user.emailAddress)).map(({ subject }) => subject)
+  (await testServer.mails.to(user.emailAddress)).map(({ subject }) => subject)
 
 /** Resolves when a statement waits for somebody else's lock. */
 const untilSomebodyWaits = async (): Promise<void> => {
-  const { rows } = await house.adminPool.query(
+  const { rows } = await testServer.adminPool.query(
     `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
   )
   if (rows.length === 0) await untilSomebodyWaits()
@@ -67,7 +67,7 @@ test('an account that is deleted while its file is written waits for nothing, an
   const asked = await createRequest()
   const written = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
-  const { storage } = house.services
+  const { storage } = testServer.services
   const working = work(asked, {
     services: {
       storage: {
@@ -85,7 +85,7 @@ test('an account that is deleted while its file is written waits for nothing, an
   expect(outcome(await remove(asked))).toBe(200)
   goOn.resolve()
   await working
-  await house.runJobs()
+  await testServer.runJobs()
   expect([filesOf(asked), await subjects(asked)]).toEqual([[], ['Dein Konto wurde gelöscht']])
 })
 
@@ -105,7 +105,7 @@ test('an account that is deleted in the moment before the file is offered takes 
   goOn.resolve()
   await working
   expect(outcome(await removing)).toBe(200)
-  await house.runJobs()
+  await testServer.runJobs()
   expect([filesOf(asked), await subjects(asked)]).toEqual([[], ['Dein Konto wurde gelöscht']])
 })
 
@@ -118,42 +118,43 @@ test('a try that fails at its end leaves no file and no mail, and the next one s
   })
   await expect(failing).rejects.toThrow('no luck')
   expect(filesOf(asked)).toEqual([])
-  await house.runJobs()
+  await testServer.runJobs()
   expect([filesOf(asked).length, await subjects(asked)]).toEqual([1, ['Deine Daten sind bereit']])
 })
 
 test('run twice, also at once, it offers one file and writes one mail', async () => {
   const asked = await createRequest()
   await Promise.all([work(asked, {}), work(asked, {}), work(asked, {})])
-  await house.runJobs()
+  await testServer.runJobs()
   expect([filesOf(asked).length, await subjects(asked)]).toEqual([1, ['Deine Daten sind bereit']])
-  const { rows } = await house.adminPool.query('SELECT storage_key AS key FROM data_export WHERE id = $1', [
-    asked.dataExportId,
-  ])
+  const { rows } = await testServer.adminPool.query(
+    'SELECT storage_key AS key FROM data_export WHERE id = $1',
+    [asked.dataExportId],
+  )
   expect(filesOf(asked)[0]).toContain(rows[0]?.key)
 })
 
 test('what a killed worker left half written goes with the account, or with the time', async () => {
-  const { storage } = house.services
-  const leaveBehind = async ({ app, dataExportId }: Asked) =>
+  const { storage } = testServer.services
+  const leaveBehind = async ({ app, dataExportId }: RequestedExport) =>
     storage.write(newExportKey(app.appId, dataExportId), Buffer.from('PK'), 'application/zip')
   const leaving = await createRequest()
   await leaveBehind(leaving)
   await remove(leaving)
   const staying = await createRequest()
   await leaveBehind(staying)
-  await house.runJobs()
+  await testServer.runJobs()
   expect([filesOf(leaving).length, filesOf(staying).length]).toEqual([0, 2])
-  house.clock.advance(2 * DAY + 1)
-  await house.runSchedule(removeExpiredDataExports)
+  testServer.clock.advance(2 * DAY + 1)
+  await testServer.runSchedule(removeExpiredDataExports)
   expect(filesOf(staying)).toEqual([])
 })
 
 test('an export whose row is gone is cleared away, not made', async () => {
   const asked = await createRequest()
   const key = `${folderOfExport(asked.app.appId, asked.dataExportId)}/left.zip`
-  await house.services.storage.write(key, Buffer.from('PK'), 'application/zip')
-  await house.adminPool.query('DELETE FROM data_export WHERE id = $1', [asked.dataExportId])
-  await house.runJobs()
+  await testServer.services.storage.write(key, Buffer.from('PK'), 'application/zip')
+  await testServer.adminPool.query('DELETE FROM data_export WHERE id = $1', [asked.dataExportId])
+  await testServer.runJobs()
   expect([filesOf(asked), await subjects(asked)]).toEqual([[], []])
 })

@@ -8,7 +8,7 @@ import { app } from '../../../platform/tenancy/tables.ts'
 import { folderOfExport, newExportKey } from '../export/folder-of-export.ts'
 import { gatherOwnData } from '../export/gather.ts'
 import { packExport } from '../export/pack-export.ts'
-import { holdAccount } from '../hold-account.ts'
+import { lockAccount } from '../hold-account.ts'
 import { dataExportReadyMail } from '../mails/data-export-ready.ts'
 import { EXPORT_KEPT_MS } from '../rules/export-life.ts'
 import { dataExport } from '../tables.ts'
@@ -24,7 +24,7 @@ const findExport = async (tx: Tx, id: string) => {
 }
 
 /**
- * Packs everything that is stored about a person into a ZIP. The account is held only for the last step: until then its
+ * Packs everything that is stored about a person into a ZIP. The account is locked only for the last step: until then its
  * owner may well delete it, and then the file goes again.
  *
  * @param parts every context's answer
@@ -47,7 +47,7 @@ export const makeDataExport = (parts: readonly ExportOwnData[]): Job<{ dataExpor
       await storage.writeStream(storageKey, zip, 'application/zip')
 
       const availableUntil = new Date(now.getTime() + EXPORT_KEPT_MS)
-      const account = await holdAccount(tx, asked.userId, 'with others')
+      const account = await lockAccount(tx, asked.userId, 'with others')
       const [kept] = await tx
         .update(dataExport)
         .set({ storageKey, availableUntil })

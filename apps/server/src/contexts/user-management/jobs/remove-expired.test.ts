@@ -7,16 +7,16 @@ import { startTestServer } from '../../../testing/test-server.ts'
 import { removeExpiredLinks } from './remove-expired-links.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const DAY = 86_400_000
-const daysAgo = (days: number, ms = 0) => new Date(house.clock.now().getTime() - days * DAY - ms)
+const daysAgo = (days: number, ms = 0) => new Date(testServer.clock.now().getTime() - days * DAY - ms)
 
 test('links go a month after their end or use, requests after three days; younger ones stay', async () => {
-  const { app, user } = await createLearner(house)
+  const { app, user } = await createLearner(testServer)
   const link = (newEmailAddress: string, expiresAt: Date, usedAt: Date | null) =>
-    house.adminPool.query(
+    testServer.adminPool.query(
       `INSERT INTO mailed_link (app_id, purpose, token_hash, account_id, email_address, created_at, expires_at, used_at)
        VALUES ($1, 'EMAIL_CHANGE', $2, $3, $4, $5, $6, $7)`,
       [app.appId, randomBytes(32), user.id, newEmailAddress, daysAgo(40), expiresAt, usedAt],
@@ -31,12 +31,12 @@ test('links go a month after their end or use, requests after three days; younge
     ['young@demo.example', daysAgo(3)],
     ['old@demo.example', daysAgo(3, 1)],
   ])
-    await house.adminPool.query(
+    await testServer.adminPool.query(
       `INSERT INTO account_request (app_id, kind, email_address, created_at) VALUES ($1, 'PASSWORD_RESET', $2, $3)`,
       [app.appId, emailAddress, at],
     )
-  await house.runSchedule(removeExpiredLinks)
-  const { rows } = await house.adminPool.query(
+  await testServer.runSchedule(removeExpiredLinks)
+  const { rows } = await testServer.adminPool.query(
     `SELECT email_address AS left FROM mailed_link UNION SELECT email_address FROM account_request ORDER BY 1`,
   )
   expect(rows.map((row) => row.left)).toEqual([
@@ -49,17 +49,17 @@ test('links go a month after their end or use, requests after three days; younge
 })
 
 test('a session’s row goes a week after its end, in every app, and what lives stays', async () => {
-  const learners = [await createLearner(house), await createLearner(house)]
-  const count = async () => (await house.adminPool.query('SELECT FROM session')).rowCount
+  const learners = [await createLearner(testServer), await createLearner(testServer)]
+  const count = async () => (await testServer.adminPool.query('SELECT FROM session')).rowCount
   const before = (await count()) ?? 0
-  house.clock.advance(14 * DAY + 7 * DAY)
-  await house.runSchedule(removeExpiredSessions)
+  testServer.clock.advance(14 * DAY + 7 * DAY)
+  await testServer.runSchedule(removeExpiredSessions)
   expect(await count()).toBe(before)
-  house.clock.advance(1)
+  testServer.clock.advance(1)
   const [home] = learners
   if (!home) throw new Error('nobody is there')
-  const fresh = { token: await house.signIn(home.user), host: home.app.host }
-  await house.runSchedule(removeExpiredSessions)
+  const fresh = { token: await testServer.signIn(home.user), host: home.app.host }
+  await testServer.runSchedule(removeExpiredSessions)
   expect(await count()).toBe(1)
-  expect(await house.call(getAuthenticatedUser, {}, fresh).then(outcome)).toBe(200)
+  expect(await testServer.call(getAuthenticatedUser, {}, fresh).then(outcome)).toBe(200)
 })

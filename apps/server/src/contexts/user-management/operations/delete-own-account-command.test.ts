@@ -8,96 +8,96 @@ import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { filesIn, tracesOf } from '../../../testing/traces.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const exportsOf = (appId: string) =>
-  filesIn(house.storageFolder).filter((path) => path.includes(`${appId}/exports/`))
+  filesIn(testServer.storageFolder).filter((path) => path.includes(`${appId}/exports/`))
 
 test('nothing is left of somebody who deletes their account: no row in any table, no file, no job', async () => {
-  const person = await createFullPerson(house, 'Quittenbaum')
+  const person = await createFullPerson(testServer, 'Quittenbaum')
   const { app, user, as, firstName, lastName } = person
-  const traces = () => tracesOf(house, [user.emailAddress, user.id, firstName, lastName])
-  await house.call(login, { emailAddress: user.emailAddress, password: 'falsch' }, { host: app.host })
+  const traces = () => tracesOf(testServer, [user.emailAddress, user.id, firstName, lastName])
+  await testServer.call(login, { emailAddress: user.emailAddress, password: 'falsch' }, { host: app.host })
   // Their mails wait, and a request for a password is not answered yet.
-  await house.mails.goDown()
-  await house.runJobs()
+  await testServer.mails.goDown()
+  await testServer.runJobs()
   expect(exportsOf(app.appId)).toHaveLength(1)
   expect((await traces()).length).toBeGreaterThan(10)
 
-  expect(await house.call(deleteOwnAccount, { currentPassword: PASSWORD }, as).then(outcome)).toBe(200)
-  await house.mails.comeBack()
-  house.clock.advance(2 * 3_600_000)
-  await house.runJobs()
+  expect(await testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, as).then(outcome)).toBe(200)
+  await testServer.mails.comeBack()
+  testServer.clock.advance(2 * 3_600_000)
+  await testServer.runJobs()
   expect(await traces()).toEqual([])
   expect(exportsOf(app.appId)).toEqual([])
 
-  const { rows: visits } = await house.adminPool.query(
+  const { rows: visits } = await testServer.adminPool.query(
     'SELECT of_user_id FROM impersonation WHERE of_app_id = $1',
     [app.appId],
   )
   expect(visits).toEqual([{ of_user_id: null }])
-  const mails = await house.mails.to(user.emailAddress)
+  const mails = await testServer.mails.to(user.emailAddress)
   expect(mails.map(({ subject }) => subject)).toEqual(['Dein Konto wurde gelöscht'])
-  expect(await house.call(getAuthenticatedUser, {}, as).then(outcome)).toEqual([
+  expect(await testServer.call(getAuthenticatedUser, {}, as).then(outcome)).toEqual([
     401,
     'authentication-required',
   ])
   const again = { emailAddress: user.emailAddress, password: PASSWORD }
-  expect(await house.call(login, again, { host: app.host }).then(outcome)).toEqual([400, 'login-failed'])
+  expect(await testServer.call(login, again, { host: app.host }).then(outcome)).toEqual([400, 'login-failed'])
 })
 
 test('the seat is free again, and others of the same app and sponsor keep everything', async () => {
-  const one = await createFullPerson(house, 'Holunder')
-  const other = await createLearner(house, one.app)
-  await house.adminPool.query(
+  const one = await createFullPerson(testServer, 'Holunder')
+  const other = await createLearner(testServer, one.app)
+  await testServer.adminPool.query(
     `INSERT INTO seat (app_id, sponsor_id, email_address, status, account_id, created_at, updated_at)
      SELECT app_id, sponsor_id, $2, status, $3, created_at, updated_at FROM seat WHERE account_id = $1`,
     [one.user.id, other.user.emailAddress, other.user.id],
   )
-  await house.call(deleteOwnAccount, { currentPassword: PASSWORD }, one.as)
-  const { rows } = await house.adminPool.query('SELECT account_id FROM seat WHERE app_id = $1', [
+  await testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, one.as)
+  const { rows } = await testServer.adminPool.query('SELECT account_id FROM seat WHERE app_id = $1', [
     one.app.appId,
   ])
   expect(rows).toEqual([{ account_id: other.user.id }])
-  expect(await house.call(getAuthenticatedUser, {}, other.as).then(outcome)).toBe(200)
-  await house.runJobs()
+  expect(await testServer.call(getAuthenticatedUser, {}, other.as).then(outcome)).toBe(200)
+  await testServer.runJobs()
 })
 
 test('the current password must be right, and then nothing is gone', async () => {
-  const { user, as } = await createLearner(house)
-  const answer = await house.call(deleteOwnAccount, { currentPassword: 'geraten' }, as)
+  const { user, as } = await createLearner(testServer)
+  const answer = await testServer.call(deleteOwnAccount, { currentPassword: 'geraten' }, as)
   expect([outcome(answer), answer.refusal?.fields]).toEqual([
     [400, 'current-password-wrong'],
     { currentPassword: 'Das aktuelle Passwort ist nicht richtig.' },
   ])
-  expect(await house.call(getAuthenticatedUser, {}, as).then(outcome)).toBe(200)
-  await house.runJobs()
-  expect(await house.mails.to(user.emailAddress)).toEqual([])
+  expect(await testServer.call(getAuthenticatedUser, {}, as).then(outcome)).toBe(200)
+  await testServer.runJobs()
+  expect(await testServer.mails.to(user.emailAddress)).toEqual([])
 })
 
 test('guessing the password here is throttled together with logins', async () => {
-  const { app, user, as } = await createLearner(house)
+  const { app, user, as } = await createLearner(testServer)
   for (let guess = 0; guess < 5; guess++)
     expect(
-      await house.call(deleteOwnAccount, { currentPassword: `geraten-${guess}` }, as).then(outcome),
+      await testServer.call(deleteOwnAccount, { currentPassword: `geraten-${guess}` }, as).then(outcome),
     ).toEqual([400, 'current-password-wrong'])
-  const answer = await house.call(deleteOwnAccount, { currentPassword: PASSWORD }, as)
+  const answer = await testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, as)
   expect([outcome(answer), answer.headers['retry-after']]).toEqual([[429, 'too-many-requests'], '60'])
   const loggingIn = { emailAddress: user.emailAddress, password: PASSWORD }
-  expect(await house.call(login, loggingIn, { host: app.host }).then(outcome)).toEqual([
+  expect(await testServer.call(login, loggingIn, { host: app.host }).then(outcome)).toEqual([
     429,
     'too-many-requests',
   ])
-  house.clock.advance(61_000)
-  expect(await house.call(deleteOwnAccount, { currentPassword: PASSWORD }, as).then(outcome)).toBe(200)
+  testServer.clock.advance(61_000)
+  expect(await testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, as).then(outcome)).toBe(200)
 })
 
 test('only learners may: who manages is taken out by others', async () => {
-  const app = await house.createApp()
+  const app = await testServer.createApp()
   for (const role of ['ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'] as const) {
-    const as = { token: await house.signIn(await house.createUser({ app, role })), host: app.host }
-    expect(await house.call(deleteOwnAccount, { currentPassword: PASSWORD }, as).then(outcome)).toEqual([
+    const as = { token: await testServer.signIn(await testServer.createUser({ app, role })), host: app.host }
+    expect(await testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, as).then(outcome)).toEqual([
       403,
       'not-allowed',
     ])
@@ -105,24 +105,24 @@ test('only learners may: who manages is taken out by others', async () => {
 })
 
 test('twice at once deletes once and tells once', async () => {
-  const { user, as } = await createLearner(house)
+  const { user, as } = await createLearner(testServer)
   const answers = await Promise.all(
-    [1, 2, 3].map(() => house.call(deleteOwnAccount, { currentPassword: PASSWORD }, as)),
+    [1, 2, 3].map(() => testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, as)),
   )
   const statuses = answers.map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   expect(statuses.filter((status) => status >= 500)).toEqual([])
-  await house.runJobs()
-  expect(await house.mails.to(user.emailAddress)).toHaveLength(1)
+  await testServer.runJobs()
+  expect(await testServer.mails.to(user.emailAddress)).toHaveLength(1)
 })
 
 test('an export that is asked for and not made yet comes to nothing', async () => {
-  const { app, user, as } = await createLearner(house)
-  await house.call(requestDataExport, {}, as)
-  expect(await house.call(deleteOwnAccount, { currentPassword: PASSWORD }, as).then(outcome)).toBe(200)
-  const { failed } = await house.runJobs()
+  const { app, user, as } = await createLearner(testServer)
+  await testServer.call(requestDataExport, {}, as)
+  expect(await testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, as).then(outcome)).toBe(200)
+  const { failed } = await testServer.runJobs()
   expect([failed, exportsOf(app.appId)]).toEqual([0, []])
-  expect((await house.mails.to(user.emailAddress)).map(({ subject }) => subject)).toEqual([
+  expect((await testServer.mails.to(user.emailAddress)).map(({ subject }) => subject)).toEqual([
     'Dein Konto wurde gelöscht',
   ])
 })

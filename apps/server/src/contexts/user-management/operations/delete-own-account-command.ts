@@ -9,7 +9,7 @@ import { appUser } from '../../../platform/tenancy/tables.ts'
 import { proveCurrentPassword, wrongPassword } from '../current-password.ts'
 import { forgetOwnTraces } from '../deletion/forget-traces.ts'
 import { removeFilesOf } from '../deletion/remove-files.ts'
-import { holdAccount } from '../hold-account.ts'
+import { lockAccount } from '../hold-account.ts'
 import { forgetSupportVisits } from '../jobs/forget-support-visits.ts'
 import { accountDeletedMail } from '../mails/account-deleted.ts'
 
@@ -23,7 +23,7 @@ export const deleteOwnAccountCommand = handle(
 
     // A request under way holds its session's row and may want the account next: it is let through first.
     await endSessionsOf(tx, user.id)
-    const account = await holdAccount(tx, user.id, 'alone')
+    const account = await lockAccount(tx, user.id, 'alone')
     if (account?.passwordHash !== proved.passwordHash) return wrongPassword('currentPassword')
 
     await removeFilesOf(tx, account.id)

@@ -8,20 +8,20 @@ import { atOnce, type Learner } from '../../../testing/learner.ts'
 import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const CURRENT = { textVersion: HEALTH_DATA_CONSENT.version }
 
 const createUndecided = async (given?: Learner['app']): Promise<Learner> => {
-  const app = given ?? (await house.createApp())
-  const user = await house.createUser({ app, healthConsentVersion: null })
-  return { app, user, as: { token: await house.signIn(user), host: app.host } }
+  const app = given ?? (await testServer.createApp())
+  const user = await testServer.createUser({ app, healthConsentVersion: null })
+  return { app, user, as: { token: await testServer.signIn(user), host: app.host } }
 }
 const versionOf = async ({ as }: Learner) =>
-  (await house.call(getAuthenticatedUser, {}, as)).body.user.healthConsentVersion
+  (await testServer.call(getAuthenticatedUser, {}, as)).body.user.healthConsentVersion
 const consentsOf = async ({ user }: Learner) => {
-  const { rows } = await house.adminPool.query(
+  const { rows } = await testServer.adminPool.query(
     `SELECT kind, text_version AS version, given_at AS "givenAt", withdrawn_at AS "withdrawnAt" FROM consent
      WHERE user_id = $1 ORDER BY given_at`,
     [user.id],
@@ -29,22 +29,22 @@ const consentsOf = async ({ user }: Learner) => {
   return rows
 }
 const startHabit = async ({ app, as }: Learner) =>
-  house.call(
+  testServer.call(
     createHabitIntent,
-    { habitId: await house.createHabit(app), weekdays: ['MONDAY'], notificationTime: '08:00:00' },
+    { habitId: await testServer.createHabit(app), weekdays: ['MONDAY'], notificationTime: '08:00:00' },
     as,
   )
 
 test('a consent is kept with its text’s version and its time, and opens the habits', async () => {
   const learner = await createUndecided()
   expect(outcome(await startHabit(learner))).toEqual([403, 'health-consent-required'])
-  expect(await house.call(giveHealthConsent, CURRENT, learner.as).then(outcome)).toBe(200)
+  expect(await testServer.call(giveHealthConsent, CURRENT, learner.as).then(outcome)).toBe(200)
   expect(await versionOf(learner)).toBe(HEALTH_DATA_CONSENT.version)
   expect(await consentsOf(learner)).toEqual([
     {
       kind: 'HEALTH_DATA',
       version: HEALTH_DATA_CONSENT.version,
-      givenAt: house.clock.now(),
+      givenAt: testServer.clock.now(),
       withdrawnAt: null,
     },
   ])
@@ -53,7 +53,7 @@ test('a consent is kept with its text’s version and its time, and opens the ha
 
 test('the same consent given again, or many times at once, is one', async () => {
   const learner = await createUndecided()
-  expect(await atOnce(10, () => house.call(giveHealthConsent, CURRENT, learner.as))).toEqual({ 200: 10 })
+  expect(await atOnce(10, () => testServer.call(giveHealthConsent, CURRENT, learner.as))).toEqual({ 200: 10 })
   expect(await consentsOf(learner)).toHaveLength(1)
 })
 
@@ -61,7 +61,7 @@ test.each(['2020-01-01', '', `${HEALTH_DATA_CONSENT.version} `])(
   'another version, %j, is a conflict and no consent',
   async (textVersion) => {
     const learner = await createUndecided()
-    expect(await house.call(giveHealthConsent, { textVersion }, learner.as).then(outcome)).toEqual([
+    expect(await testServer.call(giveHealthConsent, { textVersion }, learner.as).then(outcome)).toEqual([
       409,
       'conflict',
     ])
@@ -71,15 +71,16 @@ test.each(['2020-01-01', '', `${HEALTH_DATA_CONSENT.version} `])(
 
 test('who agreed to an older text agrees anew, and both stay on record', async () => {
   const learner = await createUndecided()
-  await house.adminPool.query(`UPDATE app_user SET health_consent_version = '2020-01-01' WHERE id = $1`, [
-    learner.user.id,
-  ])
-  await house.adminPool.query(
+  await testServer.adminPool.query(
+    `UPDATE app_user SET health_consent_version = '2020-01-01' WHERE id = $1`,
+    [learner.user.id],
+  )
+  await testServer.adminPool.query(
     `INSERT INTO consent (app_id, user_id, kind, text_version, given_at)
      VALUES ($1, $2, 'HEALTH_DATA', '2020-01-01', '2020-01-01')`,
     [learner.app.appId, learner.user.id],
   )
-  await house.call(giveHealthConsent, CURRENT, learner.as)
+  await testServer.call(giveHealthConsent, CURRENT, learner.as)
   expect((await consentsOf(learner)).map(({ version }) => version)).toEqual([
     '2020-01-01',
     HEALTH_DATA_CONSENT.version,
@@ -90,40 +91,40 @@ test('a withdrawal deletes the habits, closes what needs consent, and leaves the
   const learner = await createUndecided()
   const other = await createUndecided(learner.app)
   for (const each of [learner, other]) {
-    await house.call(giveHealthConsent, CURRENT, each.as)
+    await testServer.call(giveHealthConsent, CURRENT, each.as)
     await startHabit(each)
   }
-  const points = await earnedBy(house, learner.user)
+  const points = await earnedBy(testServer, learner.user)
   expect(points.entries).toEqual(['habit-started: 5'])
 
-  house.clock.advance(1000)
-  expect(await house.call(withdrawHealthConsent, {}, learner.as).then(outcome)).toBe(200)
+  testServer.clock.advance(1000)
+  expect(await testServer.call(withdrawHealthConsent, {}, learner.as).then(outcome)).toBe(200)
   expect(await versionOf(learner)).toBeNull()
-  expect((await house.call(getHabitIntents, {}, learner.as)).body).toEqual([])
-  expect(await consentsOf(learner)).toMatchObject([{ withdrawnAt: house.clock.now() }])
-  expect(await earnedBy(house, learner.user)).toEqual(points)
+  expect((await testServer.call(getHabitIntents, {}, learner.as)).body).toEqual([])
+  expect(await consentsOf(learner)).toMatchObject([{ withdrawnAt: testServer.clock.now() }])
+  expect(await earnedBy(testServer, learner.user)).toEqual(points)
   expect(outcome(await startHabit(learner))).toEqual([403, 'health-consent-required'])
 
   expect(await versionOf(other)).toBe(HEALTH_DATA_CONSENT.version)
-  expect((await house.call(getHabitIntents, {}, other.as)).body).toHaveLength(1)
+  expect((await testServer.call(getHabitIntents, {}, other.as)).body).toHaveLength(1)
   expect(await consentsOf(other)).toMatchObject([{ withdrawnAt: null }])
 })
 
 test('a withdrawal touches no other consent, may come twice, and one can agree again', async () => {
   const learner = await createUndecided()
-  await house.adminPool.query(
+  await testServer.adminPool.query(
     `INSERT INTO consent (app_id, user_id, kind, text_version, given_at)
      VALUES ($1, $2, 'TERMS_OF_USE', '2026-01-01', '2026-01-01')`,
     [learner.app.appId, learner.user.id],
   )
-  await house.call(giveHealthConsent, CURRENT, learner.as)
-  house.clock.advance(1000)
-  const withdrawnAt = house.clock.now()
-  await house.call(withdrawHealthConsent, {}, learner.as)
-  house.clock.advance(1000)
-  expect(await house.call(withdrawHealthConsent, {}, learner.as).then(outcome)).toBe(200)
-  house.clock.advance(1000)
-  await house.call(giveHealthConsent, CURRENT, learner.as)
+  await testServer.call(giveHealthConsent, CURRENT, learner.as)
+  testServer.clock.advance(1000)
+  const withdrawnAt = testServer.clock.now()
+  await testServer.call(withdrawHealthConsent, {}, learner.as)
+  testServer.clock.advance(1000)
+  expect(await testServer.call(withdrawHealthConsent, {}, learner.as).then(outcome)).toBe(200)
+  testServer.clock.advance(1000)
+  await testServer.call(giveHealthConsent, CURRENT, learner.as)
   expect(await consentsOf(learner)).toMatchObject([
     { kind: 'TERMS_OF_USE', withdrawnAt: null },
     { kind: 'HEALTH_DATA', withdrawnAt },

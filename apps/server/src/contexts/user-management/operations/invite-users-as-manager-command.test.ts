@@ -6,29 +6,31 @@ import type { TestApp } from '../../../testing/people.ts'
 import type { TestSponsor } from '../../../testing/sponsors.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 let app: TestApp
 let sponsor: TestSponsor
 let token: string
 
 beforeEach(async () => {
-  app = await house.createApp()
-  sponsor = await house.createSponsor(app, { availableSeats: 3, statuses: ['INVITED'] })
+  app = await testServer.createApp()
+  sponsor = await testServer.createSponsor(app, { availableSeats: 3, statuses: ['INVITED'] })
   const { sponsorId } = sponsor
-  token = await house.signIn(await house.createUser({ app, role: 'ROLE_SPONSOR_MANAGER', sponsorId }))
+  token = await testServer.signIn(
+    await testServer.createUser({ app, role: 'ROLE_SPONSOR_MANAGER', sponsorId }),
+  )
 })
 
 const invite = (emailAddresses: string[], more: { sponsorId?: string; token?: string } = {}) =>
-  house.call(
+  testServer.call(
     inviteUsersAsManager,
     { sponsorId: more.sponsorId ?? sponsor.sponsorId, emailAddresses },
     { host: app.host, token: more.token ?? token },
   )
 
 const seats = async () => {
-  const { rows } = await house.adminPool.query<{ address: string; status: string }>(
+  const { rows } = await testServer.adminPool.query<{ address: string; status: string }>(
     'SELECT email_address AS address, status FROM seat WHERE sponsor_id = $1 ORDER BY created_at, address',
     [sponsor.sponsorId],
   )
@@ -38,11 +40,11 @@ const seats = async () => {
 test('who is invited gets a mail whose link makes the account, on the seat that was taken', async () => {
   const { status, body } = await invite([' Anna@Firma.example '])
   expect([status, body]).toEqual([200, { alreadyKnown: [] }])
-  await house.runJobs()
-  const [mail] = await house.mails.to('anna@firma.example')
+  await testServer.runJobs()
+  const [mail] = await testServer.mails.to('anna@firma.example')
   expect(mail?.subject).toBe(`Deine Einladung zu ${app.title}`)
   const confirmationToken = /\/registrierung\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
-  const account = await house.call(
+  const account = await testServer.call(
     confirmUserRegistration,
     { confirmationToken, firstName: 'Anna', lastName: 'Berg', password: 'ein-ganz-neues-wort' },
     { host: app.host },
@@ -52,13 +54,14 @@ test('who is invited gets a mail whose link makes the account, on the seat that 
 })
 
 test('an address that is known takes no seat and is named; who has an account is told by mail alone', async () => {
-  const { emailAddress } = await house.createUser({ app })
+  const { emailAddress } = await testServer.createUser({ app })
   const seated = sponsor.seats[0]?.emailAddress ?? ''
   const { body } = await invite([emailAddress, seated, 'neu@firma.example'])
   expect(body).toEqual({ alreadyKnown: [emailAddress, seated] })
   expect(await seats()).toHaveLength(2)
-  await house.runJobs()
-  const subjects = async (address: string) => (await house.mails.to(address)).map(({ subject }) => subject)
+  await testServer.runJobs()
+  const subjects = async (address: string) =>
+    (await testServer.mails.to(address)).map(({ subject }) => subject)
   expect(await subjects(emailAddress)).toEqual(['Du hast bereits ein Konto'])
   expect(await subjects(seated)).toEqual([])
 })
@@ -92,19 +95,21 @@ test.each([
 })
 
 test('a sponsor’s manager invites for the own sponsor only; an app’s manager for any', async () => {
-  const other = await house.createSponsor(app)
+  const other = await testServer.createSponsor(app)
   const foreign = await invite(['a@firma.example'], other)
   expect([foreign.status, foreign.refusal?.identifier]).toEqual([404, 'not-found'])
-  const manager = await house.signIn(await house.createUser({ app, role: 'ROLE_APP_MANAGER' }))
+  const manager = await testServer.signIn(await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' }))
   const answer = await invite(['a@firma.example'], { sponsorId: other.sponsorId, token: manager })
   expect(answer.status).toBe(200)
 })
 
 test('where the app has no sponsors nobody is invited', async () => {
-  const home = await house.createApp({ features: FEATURES.filter((feature) => feature !== 'SPONSORS') })
-  const { sponsorId } = await house.createSponsor(home)
-  const manager = await house.signIn(await house.createUser({ app: home, role: 'ROLE_APP_MANAGER' }))
-  const { refusal } = await house.call(
+  const home = await testServer.createApp({ features: FEATURES.filter((feature) => feature !== 'SPONSORS') })
+  const { sponsorId } = await testServer.createSponsor(home)
+  const manager = await testServer.signIn(
+    await testServer.createUser({ app: home, role: 'ROLE_APP_MANAGER' }),
+  )
+  const { refusal } = await testServer.call(
     inviteUsersAsManager,
     { sponsorId, emailAddresses: ['a@firma.example'] },
     { host: home.host, token: manager },

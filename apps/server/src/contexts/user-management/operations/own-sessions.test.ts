@@ -5,19 +5,19 @@ import { createLearner } from '../../../testing/learner.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const DAY = 86_400_000
 
 test('lists the current session first, then the others by last use, with device and times', async () => {
-  const { app, user, as } = await createLearner(house)
-  const began = house.clock.now()
-  house.clock.advance(60_000)
-  await house.signIn(user)
-  house.clock.advance(60_000)
-  const native = await house.signIn(user, 'native')
-  const { status, body } = await house.call(getOwnSessions, {}, as)
+  const { app, user, as } = await createLearner(testServer)
+  const began = testServer.clock.now()
+  testServer.clock.advance(60_000)
+  await testServer.signIn(user)
+  testServer.clock.advance(60_000)
+  const native = await testServer.signIn(user, 'native')
+  const { status, body } = await testServer.call(getOwnSessions, {}, as)
   expect(status).toBe(200)
   expect(body.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false])
   const used = body.map(({ lastUsedAt }) => new Date(lastUsedAt).getTime() - began.getTime())
@@ -29,13 +29,13 @@ test('lists the current session first, then the others by last use, with device 
     lastUsedAt: began.toISOString(),
     isCurrent: true,
   })
-  const fromNative = await house.call(getOwnSessions, {}, { token: native, host: app.host })
+  const fromNative = await testServer.call(getOwnSessions, {}, { token: native, host: app.host })
   expect(fromNative.body.map(({ sessionId }) => sessionId)[0]).toBe(body[1]?.sessionId)
 })
 
 test('names what the login came from', async () => {
-  const { app, user } = await createLearner(house)
-  const { headers } = await house.call(
+  const { app, user } = await createLearner(testServer)
+  const { headers } = await testServer.call(
     login,
     { emailAddress: user.emailAddress, password: user.password },
     {
@@ -46,7 +46,7 @@ test('names what the login came from', async () => {
       },
     },
   )
-  const { body } = await house.call(
+  const { body } = await testServer.call(
     getOwnSessions,
     {},
     { token: headers['auth-token'] ?? '', host: app.host },
@@ -55,90 +55,101 @@ test('names what the login came from', async () => {
 })
 
 test('what has run out is not listed: after 14 days without use on the web, 90 in all', async () => {
-  const { app, user } = await createLearner(house)
-  const native = { token: await house.signIn(user, 'native'), host: app.host }
-  const count = async () => (await house.call(getOwnSessions, {}, native)).body.length
+  const { app, user } = await createLearner(testServer)
+  const native = { token: await testServer.signIn(user, 'native'), host: app.host }
+  const count = async () => (await testServer.call(getOwnSessions, {}, native)).body.length
   expect(await count()).toBe(2)
-  house.clock.advance(14 * DAY - 1)
+  testServer.clock.advance(14 * DAY - 1)
   expect(await count()).toBe(2)
-  house.clock.advance(1)
+  testServer.clock.advance(1)
   expect(await count()).toBe(1)
 })
 
 test('an admin’s visit is listed as the support’s', async () => {
-  const { user, as } = await createLearner(house)
-  const visit = await house.signIn(user)
-  const { id: adminId } = await house.createAdmin()
-  await house.adminPool.query(
+  const { user, as } = await createLearner(testServer)
+  const visit = await testServer.signIn(user)
+  const { id: adminId } = await testServer.createAdmin()
+  await testServer.adminPool.query(
     `UPDATE session SET impersonator_admin_id = $2 WHERE token_hash = sha256($1::bytea)`,
     [Buffer.from(visit), adminId],
   )
-  const { body } = await house.call(getOwnSessions, {}, as)
+  const { body } = await testServer.call(getOwnSessions, {}, as)
   expect(body.map(({ device }) => device)).toEqual(['Firefox auf Linux', 'Support'])
 })
 
 test('nobody sees another’s sessions, managers neither', async () => {
-  const { app, as } = await createLearner(house)
+  const { app, as } = await createLearner(testServer)
   for (const role of ['ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'] as const) {
-    const manager = { token: await house.signIn(await house.createUser({ app, role })), host: app.host }
-    expect((await house.call(getOwnSessions, {}, manager)).body).toHaveLength(1)
+    const manager = {
+      token: await testServer.signIn(await testServer.createUser({ app, role })),
+      host: app.host,
+    }
+    expect((await testServer.call(getOwnSessions, {}, manager)).body).toHaveLength(1)
   }
-  expect((await house.call(getOwnSessions, {}, as)).body).toHaveLength(1)
+  expect((await testServer.call(getOwnSessions, {}, as)).body).toHaveLength(1)
 })
 
 test('one session is ended, the others go on; another time there is nothing to end', async () => {
-  const { app, user, as } = await createLearner(house)
-  const lost = { token: await house.signIn(user, 'native'), host: app.host }
-  const { body } = await house.call(getOwnSessions, {}, as)
+  const { app, user, as } = await createLearner(testServer)
+  const lost = { token: await testServer.signIn(user, 'native'), host: app.host }
+  const { body } = await testServer.call(getOwnSessions, {}, as)
   const sessionId = body.find(({ isCurrent }) => !isCurrent)?.sessionId ?? ''
-  expect(await house.call(endOwnSession, { sessionId }, as).then(outcome)).toBe(200)
-  expect(await house.call(getAuthenticatedUser, {}, lost).then(outcome)).toEqual([
+  expect(await testServer.call(endOwnSession, { sessionId }, as).then(outcome)).toBe(200)
+  expect(await testServer.call(getAuthenticatedUser, {}, lost).then(outcome)).toEqual([
     401,
     'authentication-required',
   ])
-  expect(await house.call(getAuthenticatedUser, {}, as).then(outcome)).toBe(200)
-  expect(await house.call(endOwnSession, { sessionId }, as).then(outcome)).toEqual([404, 'not-found'])
+  expect(await testServer.call(getAuthenticatedUser, {}, as).then(outcome)).toBe(200)
+  expect(await testServer.call(endOwnSession, { sessionId }, as).then(outcome)).toEqual([404, 'not-found'])
 })
 
 test('the current session may be ended too', async () => {
-  const { as } = await createLearner(house)
-  const [current] = (await house.call(getOwnSessions, {}, as)).body
-  expect(await house.call(endOwnSession, { sessionId: current?.sessionId ?? '' }, as).then(outcome)).toBe(200)
-  expect(await house.call(getAuthenticatedUser, {}, as).then(outcome)).toEqual([
+  const { as } = await createLearner(testServer)
+  const [current] = (await testServer.call(getOwnSessions, {}, as)).body
+  expect(
+    await testServer.call(endOwnSession, { sessionId: current?.sessionId ?? '' }, as).then(outcome),
+  ).toBe(200)
+  expect(await testServer.call(getAuthenticatedUser, {}, as).then(outcome)).toEqual([
     401,
     'authentication-required',
   ])
 })
 
 test('another’s session is not found, for managers of the app neither, and lives on', async () => {
-  const { app, as } = await createLearner(house)
-  const [theirs] = (await house.call(getOwnSessions, {}, as)).body
+  const { app, as } = await createLearner(testServer)
+  const [theirs] = (await testServer.call(getOwnSessions, {}, as)).body
   const sessionId = theirs?.sessionId ?? ''
-  const elsewhere = await createLearner(house)
+  const elsewhere = await createLearner(testServer)
   const others = [
-    (await createLearner(house, app)).as,
-    { token: await house.signIn(await house.createUser({ app, role: 'ROLE_APP_MANAGER' })), host: app.host },
+    (await createLearner(testServer, app)).as,
+    {
+      token: await testServer.signIn(await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' })),
+      host: app.host,
+    },
     elsewhere.as,
   ]
   for (const other of others) {
-    expect(await house.call(endOwnSession, { sessionId }, other).then(outcome)).toEqual([404, 'not-found'])
-    expect(await house.call(endOwnSession, { sessionId: NOWHERE }, other).then(outcome)).toEqual([
+    expect(await testServer.call(endOwnSession, { sessionId }, other).then(outcome)).toEqual([
+      404,
+      'not-found',
+    ])
+    expect(await testServer.call(endOwnSession, { sessionId: NOWHERE }, other).then(outcome)).toEqual([
       404,
       'not-found',
     ])
   }
-  expect(await house.call(getAuthenticatedUser, {}, as).then(outcome)).toBe(200)
+  expect(await testServer.call(getAuthenticatedUser, {}, as).then(outcome)).toBe(200)
 })
 
 test('everywhere is everywhere, here too, and nobody else', async () => {
-  const { app, user, as } = await createLearner(house)
-  const phone = { token: await house.signIn(user, 'native'), host: app.host }
-  const other = await createLearner(house, app)
-  expect(await house.call(endAllOwnSessions, {}, as).then(outcome)).toBe(200)
+  const { app, user, as } = await createLearner(testServer)
+  const phone = { token: await testServer.signIn(user, 'native'), host: app.host }
+  const other = await createLearner(testServer, app)
+  expect(await testServer.call(endAllOwnSessions, {}, as).then(outcome)).toBe(200)
   for (const gone of [as, phone])
-    expect(await house.call(getAuthenticatedUser, {}, gone).then(outcome)).toEqual([
+    expect(await testServer.call(getAuthenticatedUser, {}, gone).then(outcome)).toEqual([
       401,
       'authentication-required',
     ])
-  expect(await house.call(getAuthenticatedUser, {}, other.as).then(outcome)).toBe(200)
+  expect(await testServer.call(getAuthenticatedUser, {}, other.as).then(outcome)).toBe(200)
 })

@@ -3,13 +3,13 @@ import { requestDataExport } from '@wohlauf/contract/user-management'
 import { handle } from '../../../platform/http/handler.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { dropReplaceableExport } from '../export/drop-exports.ts'
-import { holdAccount } from '../hold-account.ts'
+import { lockAccount } from '../hold-account.ts'
 import { MAKE_DATA_EXPORT } from '../jobs/make-data-export.ts'
 import { dataExport } from '../tables.ts'
 
 /** One at a time: of two requests at once, and while one is being made, only the first does anything. */
 export const requestDataExportCommand = handle(requestDataExport, async ({ tx, user, now }) => {
-  await holdAccount(tx, user.id, 'with others')
+  await lockAccount(tx, user.id, 'with others')
   await dropReplaceableExport(tx, user.id, now)
   const [asked] = await tx
     .insert(dataExport)

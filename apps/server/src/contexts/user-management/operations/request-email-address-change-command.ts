@@ -1,7 +1,7 @@
 import { requestEmailAddressChange } from '@wohlauf/contract/user-management'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
-import { holdSession } from '../../../platform/sessions/sessions.ts'
+import { lockSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { takeAccountRequest } from '../account-requests.ts'
 import { waitForMailTo } from '../mail-limits.ts'
@@ -21,7 +21,7 @@ export const requestEmailAddressChangeCommand = handle(
     })
     if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
     // A new password that is being chosen elsewhere ends this session and what it asked for: never one without the other.
-    if (!tokenHash || !(await holdSession(tx, tokenHash))) return refuse('authentication-required')
+    if (!tokenHash || !(await lockSession(tx, tokenHash))) return refuse('authentication-required')
     await takeAccountRequest(tx, { kind: 'EMAIL_CHANGE', emailAddress, accountId: user.id }, now)
     tellSecurity('email-address-change-asked', user.id)
     return {}

@@ -5,8 +5,8 @@ import { createLearner } from '../../../testing/learner.ts'
 import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const EMAIL = 'EMAIL_HABIT_REMINDER' as const
 const PUSH = 'PUSH_HABIT_REMINDER' as const
@@ -17,12 +17,12 @@ test.each([
   { given: [PUSH, EMAIL, PUSH, PUSH, EMAIL], kept: [PUSH, EMAIL] },
   { given: [], kept: [] },
 ])('$given is kept as $kept', async ({ given, kept }) => {
-  const { app, as } = await createLearner(house)
-  const other = await createLearner(house, app)
-  const { status } = await house.call(updateNotificationSettings, { notificationSettings: given }, as)
+  const { app, as } = await createLearner(testServer)
+  const other = await createLearner(testServer, app)
+  const { status } = await testServer.call(updateNotificationSettings, { notificationSettings: given }, as)
   expect(status).toBe(200)
   const settingsOf = async (of: typeof as) =>
-    (await house.call(getAuthenticatedUser, {}, of)).body.user.notificationSettings
+    (await testServer.call(getAuthenticatedUser, {}, of)).body.user.notificationSettings
   expect(await settingsOf(as)).toEqual(kept)
   expect(await settingsOf(other.as)).toEqual([PUSH])
 })
@@ -32,9 +32,12 @@ test.each([
   { what: 'no list', notificationSettings: EMAIL },
   { what: 'eleven entries', notificationSettings: Array.from({ length: 11 }, () => EMAIL) },
 ])('$what is refused, and nothing changes', async ({ notificationSettings }) => {
-  const { as } = await createLearner(house)
+  const { as } = await createLearner(testServer)
   const given = { notificationSettings } as unknown as { notificationSettings: [] }
-  expect(await house.call(updateNotificationSettings, given, as).then(outcome)).toEqual([400, 'not-valid'])
-  const { body } = await house.call(getAuthenticatedUser, {}, as)
+  expect(await testServer.call(updateNotificationSettings, given, as).then(outcome)).toEqual([
+    400,
+    'not-valid',
+  ])
+  const { body } = await testServer.call(getAuthenticatedUser, {}, as)
   expect(body.user.notificationSettings).toEqual([PUSH])
 })

@@ -6,8 +6,8 @@ import { PASSWORD } from '../../../testing/people.ts'
 import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 const NEW = 'ein-anderes-passwort-2026'
 const given = (userNewPassword = NEW, userCurrentPassword = PASSWORD) => ({
@@ -15,12 +15,12 @@ const given = (userNewPassword = NEW, userCurrentPassword = PASSWORD) => ({
   userNewPassword,
 })
 const sessionOf = (token: string | null | undefined, host: string) =>
-  house.call(getAuthenticatedUser, {}, { token: token ?? null, host }).then(outcome)
+  testServer.call(getAuthenticatedUser, {}, { token: token ?? null, host }).then(outcome)
 
 test('changes the password, ends every other session, and this one goes on under a new token', async () => {
-  const { app, user, as } = await createLearner(house)
-  const elsewhere = await house.signIn(user, 'native')
-  const { status, headers } = await house.call(updateUserPassword, given(), as)
+  const { app, user, as } = await createLearner(testServer)
+  const elsewhere = await testServer.signIn(user, 'native')
+  const { status, headers } = await testServer.call(updateUserPassword, given(), as)
   expect(status).toBe(200)
   expect(headers['auth-token']).toMatch(/^[\w-]{43}$/)
   expect(headers['auth-token']).not.toBe(as.token)
@@ -29,39 +29,39 @@ test('changes the password, ends every other session, and this one goes on under
     expect(await sessionOf(token, app.host)).toEqual([401, 'authentication-required'])
 
   const tryPassword = (password: string) =>
-    house.call(login, { emailAddress: user.emailAddress, password }, { host: app.host }).then(outcome)
+    testServer.call(login, { emailAddress: user.emailAddress, password }, { host: app.host }).then(outcome)
   expect(await tryPassword(NEW)).toBe(200)
   expect(await tryPassword(PASSWORD)).toEqual([400, 'login-failed'])
 
-  await house.runJobs()
-  const mails = await house.mails.to(user.emailAddress)
+  await testServer.runJobs()
+  const mails = await testServer.mails.to(user.emailAddress)
   expect(mails.map(({ subject, links }) => [subject, links])).toEqual([
     ['Dein Passwort wurde geändert', [`http://${app.host}/passwort-zuruecksetzen`]],
   ])
 })
 
 test('links and requests of this account that are under way open nothing any more; others’ do', async () => {
-  const { app, user, as } = await createLearner(house)
-  const other = await createLearner(house, app)
+  const { app, user, as } = await createLearner(testServer)
+  const other = await createLearner(testServer, app)
   for (const { user: of } of [{ user }, other]) {
     for (const purpose of ['PASSWORD_RESET', 'EMAIL_CHANGE'])
-      await house.adminPool.query(
+      await testServer.adminPool.query(
         `INSERT INTO mailed_link (app_id, purpose, token_hash, account_id, created_at, expires_at)
          VALUES ($1, $2, sha256(random()::text::bytea), $3, now(), now())`,
         [app.appId, purpose, of.id],
       )
-    await house.adminPool.query(
+    await testServer.adminPool.query(
       `INSERT INTO account_request (app_id, kind, email_address, created_at) VALUES ($1, 'PASSWORD_RESET', $2, now())`,
       [app.appId, of.emailAddress],
     )
   }
-  await house.call(updateUserPassword, given(), as)
-  const { rows: links } = await house.adminPool.query(
+  await testServer.call(updateUserPassword, given(), as)
+  const { rows: links } = await testServer.adminPool.query(
     'SELECT account_id FROM mailed_link WHERE app_id = $1',
     [app.appId],
   )
   expect(links).toEqual([{ account_id: other.user.id }, { account_id: other.user.id }])
-  const { rows: requests } = await house.adminPool.query(
+  const { rows: requests } = await testServer.adminPool.query(
     'SELECT email_address FROM account_request WHERE app_id = $1',
     [app.appId],
   )
@@ -69,8 +69,8 @@ test('links and requests of this account that are under way open nothing any mor
 })
 
 test('the current password must be right', async () => {
-  const { app, as } = await createLearner(house)
-  const answer = await house.call(updateUserPassword, given(NEW, 'geraten'), as)
+  const { app, as } = await createLearner(testServer)
+  const answer = await testServer.call(updateUserPassword, given(NEW, 'geraten'), as)
   expect([outcome(answer), answer.refusal?.fields, answer.headers['auth-token']]).toEqual([
     [400, 'current-password-wrong'],
     { userCurrentPassword: 'Das aktuelle Passwort ist nicht richtig.' },
@@ -80,12 +80,12 @@ test('the current password must be right', async () => {
 })
 
 test('guessing the current password is throttled, and a right one begins afresh', async () => {
-  const { as } = await createLearner(house)
-  const guess = () => house.call(updateUserPassword, given(NEW, 'geraten'), as).then(outcome)
+  const { as } = await createLearner(testServer)
+  const guess = () => testServer.call(updateUserPassword, given(NEW, 'geraten'), as).then(outcome)
   for (let time = 0; time < 4; time++) expect(await guess()).toEqual([400, 'current-password-wrong'])
-  const { headers } = await house.call(updateUserPassword, given(), as)
+  const { headers } = await testServer.call(updateUserPassword, given(), as)
   const now = { ...as, token: headers['auth-token'] ?? '' }
-  const guessAgain = () => house.call(updateUserPassword, given(NEW, 'geraten'), now).then(outcome)
+  const guessAgain = () => testServer.call(updateUserPassword, given(NEW, 'geraten'), now).then(outcome)
   for (let time = 0; time < 5; time++) expect(await guessAgain()).toEqual([400, 'current-password-wrong'])
   expect(await guessAgain()).toEqual([429, 'too-many-requests'])
 })
@@ -98,10 +98,10 @@ describe('a new password', () => {
     { what: 'what stands before the @', password: 'Person.Eigen', says: EASY },
     { what: 'the app’s title', password: 'Wohlauf Probe', says: EASY },
   ])('may not be $what', async ({ password, says }) => {
-    const app = await house.createApp({ title: 'Wohlauf Probe' })
-    const user = await house.createUser({ app, emailAddress: 'person.eigen@demo.example' })
-    const as = { token: await house.signIn(user), host: app.host }
-    const answer = await house.call(updateUserPassword, given(password), as)
+    const app = await testServer.createApp({ title: 'Wohlauf Probe' })
+    const user = await testServer.createUser({ app, emailAddress: 'person.eigen@demo.example' })
+    const as = { token: await testServer.signIn(user), host: app.host }
+    const answer = await testServer.call(updateUserPassword, given(password), as)
     expect([outcome(answer), answer.refusal?.fields]).toEqual([
       [400, 'password-too-easy'],
       { userNewPassword: says },
@@ -118,22 +118,22 @@ describe('a new password', () => {
     { length: 12, role: 'ROLE_APP_MANAGER' as const, ends: 200 },
     { length: 11, role: 'ROLE_SPONSOR_MANAGER' as const, ends: [400, 'password-too-easy'] },
   ])('of $length characters for $role ends in $ends', async ({ length, role, ends }) => {
-    const app = await house.createApp()
-    const as = { token: await house.signIn(await house.createUser({ app, role })), host: app.host }
+    const app = await testServer.createApp()
+    const as = { token: await testServer.signIn(await testServer.createUser({ app, role })), host: app.host }
     const password = 'ü7Qz'.repeat(40).slice(0, length)
-    const answer = await house.call(updateUserPassword, given(password), as)
+    const answer = await testServer.call(updateUserPassword, given(password), as)
     expect(outcome(answer)).toEqual(ends)
     if (ends !== 200) expect(Object.keys(answer.refusal?.fields ?? {})).toEqual(['userNewPassword'])
   })
 })
 
 test('of changes at once one counts, and its session alone lives', async () => {
-  const { app, user, as } = await createLearner(house)
-  const second = { ...as, token: await house.signIn(user) }
+  const { app, user, as } = await createLearner(testServer)
+  const second = { ...as, token: await testServer.signIn(user) }
   const passwords = ['erstes-neues-passwort', 'zweites-neues-passwort']
   const answers = await Promise.all(
     passwords.map((password, index) =>
-      house.call(updateUserPassword, given(password), index === 0 ? as : second),
+      testServer.call(updateUserPassword, given(password), index === 0 ? as : second),
     ),
   )
   const right = answers.findIndex(({ status }) => status === 200)
@@ -141,11 +141,11 @@ test('of changes at once one counts, and its session alone lives', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect([400, 401]).toContain(answers[1 - right]?.status)
   const tryPassword = (password: string | undefined) =>
-    house
+    testServer
       .call(login, { emailAddress: user.emailAddress, password: password ?? '' }, { host: app.host })
       .then(({ status }) => status)
   expect(await tryPassword(passwords[right])).toBe(200)
   expect(await tryPassword(passwords[1 - right])).toBe(400)
-  await house.runJobs()
-  expect(await house.mails.to(user.emailAddress)).toHaveLength(1)
+  await testServer.runJobs()
+  expect(await testServer.mails.to(user.emailAddress)).toHaveLength(1)
 })

@@ -3,13 +3,13 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { deleteHealthDataOf } from '../deletion/delete-health-data.ts'
-import { holdAccount } from '../hold-account.ts'
+import { lockAccount } from '../hold-account.ts'
 import { consent } from '../tables.ts'
 
 /** What a withdrawal means stands in `HEALTH_DATA_CONSENT.withdrawal`; the health points stay. */
 export const withdrawHealthConsentCommand = handle(withdrawHealthConsent, async ({ tx, user, now }) => {
   // What is being stored at this moment is waited for, so that it goes too.
-  await holdAccount(tx, user.id, 'alone')
+  await lockAccount(tx, user.id, 'alone')
   await tx.update(appUser).set({ healthConsentVersion: null }).where(eq(appUser.id, user.id))
   await tx
     .update(consent)

@@ -4,12 +4,12 @@ import { createLearner } from '../../../testing/learner.ts'
 import { createReading } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 test('who has earned nothing yet is at the start', async () => {
-  const { as } = await createLearner(house)
-  const { status, body } = await house.call(getUserProgress, {}, as)
+  const { as } = await createLearner(testServer)
+  const { status, body } = await testServer.call(getUserProgress, {}, as)
   expect([status, body]).toEqual([
     200,
     {
@@ -26,10 +26,10 @@ test('who has earned nothing yet is at the start', async () => {
 
 test('the points are the sum of what was earned, and the level is theirs', async () => {
   const { as, mark } = await createReading(
-    house,
+    testServer,
     Array.from({ length: 21 }, () => ({})),
   )
-  const progress = async () => (await house.call(getUserProgress, {}, as)).body
+  const progress = async () => (await testServer.call(getUserProgress, {}, as)).body
   for (let page = 0; page < 19; page += 1) await mark(page)
   expect(await progress()).toMatchObject({ healthPoints: 95, level: 0, levelName: 'Start' })
   await mark(19)
@@ -44,8 +44,8 @@ test('the points are the sum of what was earned, and the level is theirs', async
 })
 
 test('others’ points are not mine', async () => {
-  const me = await createLearner(house)
-  const other = await createReading(house, [{}], await createLearner(house, me.app))
+  const me = await createLearner(testServer)
+  const other = await createReading(testServer, [{}], await createLearner(testServer, me.app))
   await other.mark(0)
-  expect((await house.call(getUserProgress, {}, me.as)).body.healthPoints).toBe(0)
+  expect((await testServer.call(getUserProgress, {}, me.as)).body.healthPoints).toBe(0)
 })

@@ -6,21 +6,21 @@ import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { awardHealthPoints } from '../award.ts'
 
-const house = await startTestServer()
-afterAll(house.stop)
+const testServer = await startTestServer()
+afterAll(testServer.stop)
 
 /** A learner with so many points. */
 const createAchiever = async (points: number) => {
-  const learner = await createLearner(house)
+  const learner = await createLearner(testServer)
   const { app, user, as } = learner
   if (points > 0)
-    await inTenant(house.pool, { appId: app.appId, userId: user.id, reach: 'own' }, (tx) =>
-      awardHealthPoints(tx, user.id, 'module-completed', 'a module', house.clock.now(), points),
+    await inTenant(testServer.pool, { appId: app.appId, userId: user.id, reach: 'own' }, (tx) =>
+      awardHealthPoints(tx, user.id, 'module-completed', 'a module', testServer.clock.now(), points),
     )
   return {
     ...learner,
-    celebrate: (level: number) => house.call(markLevelAsCelebrated, { level }, as),
-    celebrated: async () => (await house.call(getUserProgress, {}, as)).body.lastCelebratedLevel,
+    celebrate: (level: number) => testServer.call(markLevelAsCelebrated, { level }, as),
+    celebrated: async () => (await testServer.call(getUserProgress, {}, as)).body.lastCelebratedLevel,
   }
 }
 
@@ -49,7 +49,7 @@ test('whatever devices say at once, the highest stays', async () => {
   let level = 0
   const next = () => {
     level += 1
-    return house.call(markLevelAsCelebrated, { level: level % 10 }, as)
+    return testServer.call(markLevelAsCelebrated, { level: level % 10 }, as)
   }
   expect(await atOnce(30, next)).toEqual({ 200: 30 })
   expect(await celebrated()).toBe(9)

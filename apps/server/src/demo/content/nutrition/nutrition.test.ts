@@ -167,12 +167,12 @@ describe('the content elements of the nutrition world', () => {
     for (const answer of answers) expect(wordsIn(answer.explanation), answer.text).toBeGreaterThanOrEqual(12)
   })
 
-  it('do not betray the right answer by its place', () => {
-    const places = elementsOf('QUIZ').map((quiz) =>
+  it('do not betray the right answer by its position', () => {
+    const indexes = elementsOf('QUIZ').map((quiz) =>
       quiz.possibleAnswers.findIndex((answer) => answer.isCorrectAnswer),
     )
-    for (const place of [0, 1, 2, 3]) {
-      expect(places.filter((other) => other === place).length).toBeLessThanOrEqual(places.length / 2)
+    for (const index of [0, 1, 2, 3]) {
+      expect(indexes.filter((other) => other === index).length).toBeLessThanOrEqual(indexes.length / 2)
     }
   })
 

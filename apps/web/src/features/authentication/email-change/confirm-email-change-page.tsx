@@ -55,7 +55,7 @@ const Status = ({ confirmationToken }: { confirmationToken: string }) => {
       </Outcome>
     )
   return (
-    <Waiting words="Die E-Mail Adresse wird bestätigt...">
+    <Waiting message="Die E-Mail Adresse wird bestätigt...">
       <EntryLink to="authentication-login">Zur Anmeldung</EntryLink>
     </Waiting>
   )

@@ -29,7 +29,7 @@ export const RequiredTick = ({ tick, label, children }: RequiredTickProps) => (
       required
       classNames={{
         root: classes.box ?? '',
-        labelWrapper: classes.words ?? '',
+        labelWrapper: classes.copy ?? '',
         label: classes.label ?? '',
         inner: classes.inner ?? '',
         error: classes.error ?? '',

@@ -81,7 +81,7 @@ const ConfirmPasswordReset = ({ confirmationToken }: { confirmationToken: string
   if (request.isPending && !isDone)
     return (
       <Page title={TITLE} isTitleHidden>
-        <Waiting words="Der Link wird geprüft..." />
+        <Waiting message="Der Link wird geprüft..." />
       </Page>
     )
   return <NewPasswordForm confirmationToken={confirmationToken} onDone={() => setIsDone(true)} />

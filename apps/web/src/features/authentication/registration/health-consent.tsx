@@ -28,7 +28,7 @@ export const HealthConsent = ({ isGiven, onChange }: HealthConsentProps) => {
         classNames={{
           root: classes.row ?? '',
           inner: classes.inner ?? '',
-          labelWrapper: classes.words ?? '',
+          labelWrapper: classes.copy ?? '',
           label: classes.label ?? '',
         }}
       />

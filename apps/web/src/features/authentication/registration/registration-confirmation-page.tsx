@@ -28,7 +28,7 @@ const RegistrationConfirmation = ({ confirmationToken }: { confirmationToken: st
   if (step === 'done')
     return (
       <Page title={TITLE} isTitleHidden>
-        <Waiting words="Du wirst angemeldet..." />
+        <Waiting message="Du wirst angemeldet..." />
       </Page>
     )
   const isNotValid = step === 'link-used' || request.error?.identifier === 'link-not-valid'

@@ -21,7 +21,7 @@ export const DocumentCard = ({ document }: { document: LearnersDocument }) => {
   return (
     <li className={classes.card}>
       <h2 className={classes.title}>{title}</h2>
-      <p className={classes.words}>{shortDescription}</p>
+      <p className={classes.copy}>{shortDescription}</p>
       <p className={classes.file}>{fileName}</p>
       <div className={classes.actions}>
         <Button

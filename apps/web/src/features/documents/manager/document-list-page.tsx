@@ -30,7 +30,7 @@ const DocumentListPage = () => {
           <>
             <SortButton
               title="Dokumente sortieren"
-              things={list.map(({ documentId, title }) => ({ id: documentId, label: title }))}
+              items={list.map(({ documentId, title }) => ({ id: documentId, label: title }))}
               operation={updateOrderOfDocumentsAsManager}
               inputOf={(sortedIdsOfDocuments) => ({ sortedIdsOfDocuments })}
             />

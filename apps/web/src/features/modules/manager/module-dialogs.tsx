@@ -38,7 +38,7 @@ const CreateModuleDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () 
             file={files.imageFile}
             onFile={(file) => setFile('imageFile', file)}
           />
-          <EnabledField {...form.getInputProps('isEnabled', { type: 'checkbox' })} thing="Das Modul" />
+          <EnabledField {...form.getInputProps('isEnabled', { type: 'checkbox' })} subject="Das Modul" />
         </>
       )}
     </FormDialog>

@@ -32,7 +32,7 @@ const ModuleListPage = () => {
           <>
             <SortButton
               title="Module sortieren"
-              things={list.map((module) => ({ id: module.moduleId, label: labelOf(module) }))}
+              items={list.map((module) => ({ id: module.moduleId, label: labelOf(module) }))}
               operation={updateOrderOfModulesAsManager}
               inputOf={(sortedIdsOfModules) => ({ sortedIdsOfModules })}
             />

@@ -7,7 +7,7 @@ const Stage = ({ examples }: StageProps) => (
   <Fan
     items={examples?.documents.map(({ documentId, title, shortDescription }) => (
       <div key={documentId} className={classes.sheet}>
-        <span className={classes.sign} aria-hidden>
+        <span className={classes.icon} aria-hidden>
           <IconFileText size={24} stroke={1.75} />
         </span>
         <p className={classes.title}>{title}</p>

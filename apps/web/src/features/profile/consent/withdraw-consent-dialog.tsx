@@ -28,7 +28,7 @@ const WithdrawConsentDialog = ({ isOpen, onClose }: WithdrawConsentDialogProps) 
       onConfirm={() => mutate({})}
     >
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className={classes.words}>
+        <p key={paragraph} className={classes.copy}>
           {paragraph}
         </p>
       ))}

@@ -54,7 +54,7 @@ const ChangeEmailAddressForm = ({ current, onClose }: Omit<ChangeEmailAddressDia
 /** The new address counts once the link in its mail was followed. */
 const ChangeEmailAddressDialog = ({ current, isOpen, onClose }: ChangeEmailAddressDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="E-Mail Adresse ändern">
-    <p className={classes.words}>
+    <p className={classes.copy}>
       Wir schicken dir einen Link an die neue Adresse. Bis du ihm folgst, meldest du dich weiter mit{' '}
       <strong>{current}</strong> an.
     </p>

@@ -66,7 +66,7 @@ const ChangePasswordForm = ({ user, onClose }: Omit<ChangePasswordDialogProps, '
 /** Every other session ends with it. */
 const ChangePasswordDialog = ({ user, isOpen, onClose }: ChangePasswordDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Passwort ändern">
-    <p className={classes.words}>Auf allen anderen Geräten wirst du dabei abgemeldet.</p>
+    <p className={classes.copy}>Auf allen anderen Geräten wirst du dabei abgemeldet.</p>
     <ChangePasswordForm user={user} onClose={onClose} />
   </Dialog>
 )

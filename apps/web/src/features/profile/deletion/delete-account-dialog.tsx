@@ -61,13 +61,13 @@ const DeleteAccountForm = ({ emailAddress }: { emailAddress: string }) => {
 /** Says what goes, offers to take it along, and asks for the password. */
 const DeleteAccountDialog = ({ emailAddress, isOpen, onClose }: DeleteAccountDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Konto löschen">
-    <p className={formClasses.words}>Das lässt sich nicht rückgängig machen. Gelöscht werden:</p>
+    <p className={formClasses.copy}>Das lässt sich nicht rückgängig machen. Gelöscht werden:</p>
     <ul className={classes.list}>
       {WHAT_GOES.map((words) => (
         <li key={words}>{words}</li>
       ))}
     </ul>
-    <p className={formClasses.words}>Möchtest du vorher etwas mitnehmen?</p>
+    <p className={formClasses.copy}>Möchtest du vorher etwas mitnehmen?</p>
     <div className={classes.offer}>
       <div className={formClasses.offer}>
         <DataExportRow isBeforeDeletion />

@@ -9,7 +9,7 @@ const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'))
 export const DeletionCard = ({ emailAddress }: { emailAddress: string }) => {
   const { isWanted, isOpen, open, close } = useLazyDialog()
   return (
-    <div className={classes.place}>
+    <div className={classes.slot}>
       <Button variant="subtle" className={classes.button} onClick={open} aria-haspopup="dialog">
         Konto löschen
       </Button>

@@ -44,7 +44,7 @@ const NotificationSettingsForm = ({ user, onClose }: Omit<NotificationSettingsDi
             classNames={{
               root: classes.switch ?? '',
               body: classes.body ?? '',
-              labelWrapper: classes.words ?? '',
+              labelWrapper: classes.copy ?? '',
               label: classes.label ?? '',
               description: classes.explanation ?? '',
               track: classes.track ?? '',
@@ -62,7 +62,7 @@ const NotificationSettingsForm = ({ user, onClose }: Omit<NotificationSettingsDi
 /** Which ways reminders take. */
 const NotificationSettingsDialog = ({ user, isOpen, onClose }: NotificationSettingsDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Benachrichtigungen">
-    <p className={formClasses.words}>Wie möchtest du an deine Gewohnheiten erinnert werden?</p>
+    <p className={formClasses.copy}>Wie möchtest du an deine Gewohnheiten erinnert werden?</p>
     <NotificationSettingsForm user={user} onClose={onClose} />
   </Dialog>
 )

@@ -29,7 +29,7 @@ const EndAllSessionsDialog = ({ isOpen, onClose }: EndAllSessionsDialogProps) =>
       isPending={isPending}
       onConfirm={() => mutate({})}
     >
-      <p className={classes.words}>
+      <p className={classes.copy}>
         Du wirst auf allen Geräten abgemeldet, auch auf diesem. Danach kannst du dich wie gewohnt wieder
         anmelden.
       </p>

@@ -9,7 +9,7 @@ export const CardFailure = ({ message, onRetry, isRetrying }: CardFailureProps) 
   const advice = adviceFor(message)
   return (
     <div className={classes.failure} role="alert">
-      <div className={classes.words}>
+      <div className={classes.copy}>
         <p>{message}</p>
         {advice && <p>{advice}</p>}
       </div>

@@ -24,11 +24,11 @@ export const SettingsRow = ({
   as: Row = 'div',
 }: SettingsRowProps) => (
   <Row className={classes.row} data-long={isLong || undefined}>
-    <span className={classes.sign}>
+    <span className={classes.icon}>
       <Icon aria-hidden size={20} stroke={1.75} />
     </span>
-    <div className={classes.body}>
-      <div className={classes.words}>
+    <div className={classes.copy}>
+      <div className={classes.copy}>
         <p className={classes.title}>{title}</p>
         {value && <div className={classes.value}>{value}</div>}
       </div>

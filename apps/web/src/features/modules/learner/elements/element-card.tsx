@@ -46,7 +46,7 @@ export const ElementCard = ({ icon: Icon, title, tone, openTask, children }: Ele
       tabIndex={-1}
     >
       <div className={classes.head}>
-        <span className={classes.sign}>
+        <span className={classes.icon}>
           <Icon aria-hidden size={22} stroke={1.75} />
         </span>
         <h2 id={titleId} className={classes.title}>

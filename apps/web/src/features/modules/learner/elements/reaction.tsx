@@ -22,7 +22,7 @@ export const Reaction = ({ kind, isNew, children }: ReactionProps) => {
   }, [])
   return (
     <div ref={reaction} className={classes.reaction} data-kind={kind}>
-      <span className={classes.sign}>
+      <span className={classes.icon}>
         <Icon aria-hidden size={18} stroke={2.5} />
       </span>
       <div className={classes.text}>{children}</div>

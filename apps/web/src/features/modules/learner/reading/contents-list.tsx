@@ -4,17 +4,17 @@ import { IconCheck, IconFlag, IconLock } from '@tabler/icons-react'
 import type { Module } from '@wohlauf/contract/modules'
 import { type ContentsEntry, contentsOf, type EntryState } from '../rules/contents.ts'
 import classes from './contents-list.module.css'
-import { PlaceLink } from './place-link.tsx'
+import { PositionLink } from './position-link.tsx'
 
 /** What a sighted reader sees in the circle. */
 const SPOKEN: Record<EntryState, string> = { seen: 'gelesen', open: '', locked: 'noch gesperrt' }
 
-const Mark = ({ entry: { state, place } }: { entry: ContentsEntry }) => (
+const Mark = ({ entry: { state, position } }: { entry: ContentsEntry }) => (
   <span className={classes.mark} aria-hidden>
     {state === 'seen' && <IconCheck size={16} stroke={3} />}
     {state === 'locked' && <IconLock size={15} stroke={2} />}
     {state === 'open' &&
-      (place.type === 'MODULE' ? place.pageIndex + 1 : <IconFlag size={16} stroke={2.25} />)}
+      (position.type === 'MODULE' ? position.pageIndex + 1 : <IconFlag size={16} stroke={2.25} />)}
   </span>
 )
 
@@ -34,23 +34,23 @@ export const ContentsList = ({ module, onOpen }: ContentsListProps) => {
     <>
       <ol className={classes.list}>
         {entries.map((entry) => (
-          <li key={entry.place.type === 'MODULE' ? entry.place.pageIndex : entry.place.type}>
+          <li key={entry.position.type === 'MODULE' ? entry.position.pageIndex : entry.position.type}>
             {entry.state === 'locked' ? (
               <span className={classes.entry} data-state="locked">
                 <Mark entry={entry} />
                 <Name entry={entry} />
               </span>
             ) : (
-              <PlaceLink
+              <PositionLink
                 moduleId={module.moduleId}
-                place={entry.place}
+                position={entry.position}
                 className={classes.entry}
                 data-state={entry.state}
                 onClick={onOpen}
               >
                 <Mark entry={entry} />
                 <Name entry={entry} />
-              </PlaceLink>
+              </PositionLink>
             )}
           </li>
         ))}

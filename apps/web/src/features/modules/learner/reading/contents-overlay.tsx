@@ -1,10 +1,10 @@
 import { IconListDetails } from '@tabler/icons-react'
 import type { Module } from '@wohlauf/contract/modules'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { CONTENTS } from '../rules/place.ts'
+import { CONTENTS } from '../rules/position.ts'
 import { ContentsList } from './contents-list.tsx'
 import classes from './contents-overlay.module.css'
-import { PlaceLink } from './place-link.tsx'
+import { PositionLink } from './position-link.tsx'
 
 type ContentsOverlayProps = { module: Module; isOpen: boolean; onClose: () => void; onChoose: () => void }
 
@@ -12,10 +12,15 @@ type ContentsOverlayProps = { module: Module; isOpen: boolean; onClose: () => vo
 const ContentsOverlay = ({ module, isOpen, onClose, onChoose }: ContentsOverlayProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title={module.title}>
     <nav className={classes.contents} aria-label="Seiten dieses Moduls">
-      <PlaceLink moduleId={module.moduleId} place={CONTENTS} className={classes.link} onClick={onChoose}>
+      <PositionLink
+        moduleId={module.moduleId}
+        position={CONTENTS}
+        className={classes.link}
+        onClick={onChoose}
+      >
         <IconListDetails aria-hidden size={20} stroke={1.75} />
         Inhaltsverzeichnis
-      </PlaceLink>
+      </PositionLink>
       <ContentsList module={module} onOpen={onChoose} />
     </nav>
   </Dialog>

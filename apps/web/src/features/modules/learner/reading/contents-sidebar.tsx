@@ -1,20 +1,20 @@
 import { IconListDetails } from '@tabler/icons-react'
 import type { Module } from '@wohlauf/contract/modules'
 import { moduleStatus } from '../module-status.ts'
-import { CONTENTS } from '../rules/place.ts'
+import { CONTENTS } from '../rules/position.ts'
 import { ContentsList } from './contents-list.tsx'
 import classes from './contents-sidebar.module.css'
-import { PlaceLink } from './place-link.tsx'
+import { PositionLink } from './position-link.tsx'
 
 /** The contents beside the text, on wide screens. */
 export const ContentsSidebar = ({ module }: { module: Module }) => (
   <nav className={classes.sidebar} aria-label="Seiten dieses Moduls">
     <p className={classes.status}>{moduleStatus(module)}</p>
     <p className={classes.title}>{module.title}</p>
-    <PlaceLink moduleId={module.moduleId} place={CONTENTS} className={classes.contents}>
+    <PositionLink moduleId={module.moduleId} position={CONTENTS} className={classes.contents}>
       <IconListDetails aria-hidden size={20} stroke={1.75} />
       Inhaltsverzeichnis
-    </PlaceLink>
+    </PositionLink>
     <ContentsList module={module} />
   </nav>
 )

@@ -2,7 +2,7 @@ import type { Module } from '@wohlauf/contract/modules'
 import { type ComponentType, useMemo, useState } from 'react'
 import { Page } from '../../../../ui/page.tsx'
 import { isNextDisabled, mayGoBack } from '../rules/moves.ts'
-import { addressOf, type Place } from '../rules/place.ts'
+import { addressOf, type Position } from '../rules/position.ts'
 import { ContentsPage } from './contents-page.tsx'
 import { ContentsSidebar } from './contents-sidebar.tsx'
 import { ModulePageView } from './module-page-view.tsx'
@@ -14,8 +14,8 @@ import { SuccessPage } from './success-page.tsx'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useExpectedModule } from './use-expected-module.ts'
 import { useMoves } from './use-moves.ts'
-import { usePlace } from './use-place.ts'
 import { usePointedOut } from './use-pointed-out.ts'
+import { usePosition } from './use-position.ts'
 import { useStartModule } from './use-start-module.ts'
 import { useSwipe } from './use-swipe.ts'
 import { type Turn, useTurn } from './use-turn.ts'
@@ -28,27 +28,28 @@ type ModuleReaderProps = {
 
 type CurrentPageProps = {
   module: Module
-  place: Exclude<Place, { type: 'TABLE_OF_CONTENTS' }>
+  position: Exclude<Position, { type: 'TABLE_OF_CONTENTS' }>
   turn: Turn
   onCompleted: () => void
   onGoToTask: () => void
 }
 
-const CurrentPage = ({ module, place, turn, onCompleted, onGoToTask }: CurrentPageProps) => {
-  if (place.type === 'SUCCESS') return <SuccessPage module={module} turn={turn} onCompleted={onCompleted} />
-  const page = module.pages[place.pageIndex]
+const CurrentPage = ({ module, position, turn, onCompleted, onGoToTask }: CurrentPageProps) => {
+  if (position.type === 'SUCCESS')
+    return <SuccessPage module={module} turn={turn} onCompleted={onCompleted} />
+  const page = module.pages[position.pageIndex]
   if (!page) return null
-  return <ModulePageView {...{ module, page, turn, onGoToTask }} pageIndex={place.pageIndex} />
+  return <ModulePageView {...{ module, page, turn, onGoToTask }} pageIndex={position.pageIndex} />
 }
 
 /** A module being read: where one is, what is there, and the ways on. */
 export const ModuleReader = ({ module: loaded, onCompleted, CreateHabit }: ModuleReaderProps) => {
   useStartModule(loaded)
   const { module, carryOut } = useExpectedModule(loaded)
-  const { place, goTo } = usePlace(module.moduleId, module)
-  const turn = useTurn(place)
-  const { pointedOut, pointOut } = usePointedOut(place)
-  const moves = useMoves({ module, place, goTo, carryOut, onOpenTask: pointOut })
+  const { position, goTo } = usePosition(module.moduleId, module)
+  const turn = useTurn(position)
+  const { pointedOut, pointOut } = usePointedOut(position)
+  const moves = useMoves({ module, position, goTo, carryOut, onOpenTask: pointOut })
   useArrowKeys(moves)
   const swipe = useSwipe(moves)
   const [reflections, setReflections] = useState<Reader['reflections']>({})
@@ -66,10 +67,10 @@ export const ModuleReader = ({ module: loaded, onCompleted, CreateHabit }: Modul
   )
   return (
     <ReaderContext value={reader}>
-      <ReadingProgress module={module} place={place} />
+      <ReadingProgress module={module} position={position} />
       <Page title={module.title} isTitleHidden>
         <div className={classes.reader} {...swipe}>
-          {place.type === 'TABLE_OF_CONTENTS' ? (
+          {position.type === 'TABLE_OF_CONTENTS' ? (
             <div className={classes.contents}>
               <ContentsPage module={module} turn={turn} onNext={moves.next} />
             </div>
@@ -77,14 +78,14 @@ export const ModuleReader = ({ module: loaded, onCompleted, CreateHabit }: Modul
             <div className={classes.columns}>
               <ContentsSidebar module={module} />
               <div className={classes.column}>
-                <div key={addressOf(place)} className={classes.page} data-turn={turn}>
-                  <CurrentPage {...{ module, place, turn, onCompleted }} onGoToTask={moves.next} />
+                <div key={addressOf(position)} className={classes.page} data-turn={turn}>
+                  <CurrentPage {...{ module, position, turn, onCompleted }} onGoToTask={moves.next} />
                 </div>
                 <ReadingBar
                   module={module}
-                  onBack={mayGoBack(place) ? moves.back : undefined}
-                  onNext={place.type === 'MODULE' ? moves.next : undefined}
-                  hasOpenTasks={isNextDisabled(module, place)}
+                  onBack={mayGoBack(position) ? moves.back : undefined}
+                  onNext={position.type === 'MODULE' ? moves.next : undefined}
+                  hasOpenTasks={isNextDisabled(module, position)}
                 />
               </div>
             </div>

@@ -15,7 +15,7 @@ type OpenTaskHintProps = { tasks: readonly OpenTask[]; onGoTo: () => void }
 export const OpenTaskHint = ({ tasks, onGoTo }: OpenTaskHintProps) => {
   const [first] = tasks
   return (
-    <div role="status" className={classes.place}>
+    <div role="status" className={classes.position}>
       {first && (
         <UnstyledButton className={classes.hint} onClick={onGoTo}>
           <IconArrowUp aria-hidden size={18} stroke={2} className={classes.icon} />

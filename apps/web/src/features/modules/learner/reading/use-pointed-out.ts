@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { type OpenTask, taskKey } from '../rules/open-tasks.ts'
-import { addressOf, type Place } from '../rules/place.ts'
+import { addressOf, type Position } from '../rules/position.ts'
 import type { Reader } from './reader.ts'
 
 /** Which open task 'Weiter' has led to, as long as its page is shown. */
-export const usePointedOut = (place: Place) => {
-  const address = addressOf(place)
+export const usePointedOut = (position: Position) => {
+  const address = addressOf(position)
   const [pointedOut, setPointedOut] = useState<Reader['pointedOut']>()
   const [addressBefore, setAddressBefore] = useState(address)
   if (addressBefore !== address) {

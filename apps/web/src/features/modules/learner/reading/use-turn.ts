@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import type { Place } from '../rules/place.ts'
+import type { Position } from '../rules/position.ts'
 
 /** Which way the page was turned; `none` for the one that was opened first. */
 export type Turn = 'none' | 'forward' | 'back'
 
-const orderOf = (place: Place): number => {
-  if (place.type === 'TABLE_OF_CONTENTS') return -1
-  return place.type === 'SUCCESS' ? Number.MAX_SAFE_INTEGER : place.pageIndex
+const orderOf = (position: Position): number => {
+  if (position.type === 'TABLE_OF_CONTENTS') return -1
+  return position.type === 'SUCCESS' ? Number.MAX_SAFE_INTEGER : position.pageIndex
 }
 
-export const useTurn = (place: Place): Turn => {
-  const order = orderOf(place)
+export const useTurn = (position: Position): Turn => {
+  const order = orderOf(position)
   const [last, setLast] = useState<{ order: number; turn: Turn }>({ order, turn: 'none' })
   if (last.order !== order) setLast({ order, turn: order > last.order ? 'forward' : 'back' })
   return last.turn

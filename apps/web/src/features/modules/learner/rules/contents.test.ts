@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { contentsOf } from './contents.ts'
-import { SUCCESS } from './place.ts'
+import { SUCCESS } from './position.ts'
 import { sampleModule } from './sample-module.ts'
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
 ])('lists the pages and the end of $name', ({ module, states }) => {
   const entries = contentsOf(sampleModule(module))
   expect(entries.map(({ state }) => state).join(' ')).toBe(states)
-  expect(entries.at(-1)).toMatchObject({ place: SUCCESS, title: 'Modul abschließen' })
+  expect(entries.at(-1)).toMatchObject({ position: SUCCESS, title: 'Modul abschließen' })
 })

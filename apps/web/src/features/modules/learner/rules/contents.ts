@@ -1,10 +1,10 @@
-import { type Place, pageAt, SUCCESS } from './place.ts'
+import { type Position, pageAt, SUCCESS } from './position.ts'
 import { isReachable, type Reading } from './reading.ts'
 
 /** `open`: may be opened and has not been read yet. */
 export type EntryState = 'seen' | 'open' | 'locked'
 
-export type ContentsEntry = { place: Place; title: string; state: EntryState }
+export type ContentsEntry = { position: Position; title: string; state: EntryState }
 
 export const COMPLETE_TITLE = 'Modul abschließen'
 
@@ -14,16 +14,16 @@ export const COMPLETE_TITLE = 'Modul abschließen'
  */
 export const contentsOf = (reading: Reading): ContentsEntry[] => {
   const { pages, isCompleted, lastSeenModulePageIndex } = reading
-  const stateOf = (place: Place, isSeen: boolean): EntryState => {
-    if (!isReachable(reading, place)) return 'locked'
+  const stateOf = (position: Position, isSeen: boolean): EntryState => {
+    if (!isReachable(reading, position)) return 'locked'
     return isSeen ? 'seen' : 'open'
   }
   return [
     ...pages.map(({ title }, index) => ({
-      place: pageAt(index),
+      position: pageAt(index),
       title,
       state: stateOf(pageAt(index), isCompleted || index < lastSeenModulePageIndex),
     })),
-    { place: SUCCESS, title: COMPLETE_TITLE, state: stateOf(SUCCESS, isCompleted) },
+    { position: SUCCESS, title: COMPLETE_TITLE, state: stateOf(SUCCESS, isCompleted) },
   ]
 }

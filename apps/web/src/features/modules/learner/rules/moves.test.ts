@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { isNewPage, isNextDisabled, mayFastForward, mayGoBack, nextPlace, previousPlace } from './moves.ts'
-import { CONTENTS, pageAt, SUCCESS } from './place.ts'
+import {
+  isNewPage,
+  isNextDisabled,
+  mayFastForward,
+  mayGoBack,
+  nextPosition,
+  previousPosition,
+} from './moves.ts'
+import { CONTENTS, pageAt, SUCCESS } from './position.ts'
 import { sampleAcknowledgement, sampleModule, samplePage, sampleQuiz } from './sample-module.ts'
 
 const HALF_READ = sampleModule({ lastSeenModulePageIndex: 2 })
@@ -32,34 +39,44 @@ describe("'Weiter' is disabled", () => {
   const quiz = { contentElements: [sampleQuiz(false)] }
   const acknowledgement = { contentElements: [sampleAcknowledgement(false)] }
   it.each([
-    { name: 'on a new page to read only', reading: onPage({}), place: pageAt(1), expected: false },
-    { name: 'while an exercise is unconfirmed', reading: onPage(exercise), place: pageAt(1), expected: true },
-    { name: 'while a quiz is unanswered', reading: onPage(quiz), place: pageAt(1), expected: true },
+    { name: 'on a new page to read only', reading: onPage({}), position: pageAt(1), expected: false },
+    {
+      name: 'while an exercise is unconfirmed',
+      reading: onPage(exercise),
+      position: pageAt(1),
+      expected: true,
+    },
+    { name: 'while a quiz is unanswered', reading: onPage(quiz), position: pageAt(1), expected: true },
     {
       name: 'while an acknowledgement is open',
       reading: onPage(acknowledgement),
-      place: pageAt(1),
+      position: pageAt(1),
       expected: true,
     },
     {
       name: 'on a page seen before, whatever is open on it',
       reading: onPage(quiz, { lastSeenModulePageIndex: 2 }),
-      place: pageAt(1),
+      position: pageAt(1),
       expected: false,
     },
     {
       name: 'in a completed module, whatever is open',
       reading: onPage(exercise, { isCompleted: true }),
-      place: pageAt(1),
+      position: pageAt(1),
       expected: false,
     },
-    { name: 'on a page that is locked', reading: HALF_READ, place: pageAt(3), expected: true },
-    { name: 'on a page that is not there', reading: COMPLETED, place: pageAt(9), expected: true },
-    { name: 'on the contents', reading: HALF_READ, place: CONTENTS, expected: false },
-    { name: 'on the contents of a module without pages', reading: NO_PAGES, place: CONTENTS, expected: true },
-    { name: 'on the success page', reading: COMPLETED, place: SUCCESS, expected: true },
-  ])('$name: $expected', ({ reading, place, expected }) => {
-    expect(isNextDisabled(reading, place)).toBe(expected)
+    { name: 'on a page that is locked', reading: HALF_READ, position: pageAt(3), expected: true },
+    { name: 'on a page that is not there', reading: COMPLETED, position: pageAt(9), expected: true },
+    { name: 'on the contents', reading: HALF_READ, position: CONTENTS, expected: false },
+    {
+      name: 'on the contents of a module without pages',
+      reading: NO_PAGES,
+      position: CONTENTS,
+      expected: true,
+    },
+    { name: 'on the success page', reading: COMPLETED, position: SUCCESS, expected: true },
+  ])('$name: $expected', ({ reading, position, expected }) => {
+    expect(isNextDisabled(reading, position)).toBe(expected)
   })
 })
 
@@ -75,11 +92,11 @@ it.each([
   { name: 'a page', reading: HALF_READ, from: pageAt(0), to: pageAt(1) },
   { name: 'the last page', reading: COMPLETED, from: pageAt(3), to: SUCCESS },
 ])('leads on from $name', ({ reading, from, to }) => {
-  expect(nextPlace(reading, from)).toEqual(to)
+  expect(nextPosition(reading, from)).toEqual(to)
 })
 
 it('nothing follows the success page', () => {
-  expect(() => nextPlace(COMPLETED, SUCCESS)).toThrow('nothing follows')
+  expect(() => nextPosition(COMPLETED, SUCCESS)).toThrow('nothing follows')
 })
 
 it.each([
@@ -87,7 +104,7 @@ it.each([
   { name: 'the success page', from: SUCCESS, to: pageAt(3) },
 ])('leads back from $name', ({ from, to }) => {
   expect(mayGoBack(from)).toBe(true)
-  expect(previousPlace(COMPLETED, from)).toEqual(to)
+  expect(previousPosition(COMPLETED, from)).toEqual(to)
 })
 
 it.each([
@@ -95,5 +112,5 @@ it.each([
   { name: 'contents', from: CONTENTS },
 ])('back from the $name is an error and is not offered', ({ from }) => {
   expect(mayGoBack(from)).toBe(false)
-  expect(() => previousPlace(COMPLETED, from)).toThrow('nothing precedes')
+  expect(() => previousPosition(COMPLETED, from)).toThrow('nothing precedes')
 })

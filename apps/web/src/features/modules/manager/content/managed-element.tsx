@@ -20,14 +20,14 @@ type ManagedElementProps = {
 /** One content element: its sign, its title, its type, and what can be done with it. */
 export const ManagedElement = ({ element, modulePageId, onTask }: ManagedElementProps) => {
   const { contentElementId, title, type } = element
-  const { label, icon: Sign } = contentTypeOf(type)
+  const { label, icon: Icon } = contentTypeOf(type)
   const duplicate = useCommand(duplicateContentElementAsManager, {
     onSuccess: () => notify('success', 'Inhalt wurde dupliziert.'),
   })
   return (
     <li className={classes.element}>
-      <span className={classes.sign}>
-        <Sign aria-hidden size={24} />
+      <span className={classes.icon}>
+        <Icon aria-hidden size={24} />
       </span>
       <div className={classes.text}>
         <p className={classes.name}>{title}</p>

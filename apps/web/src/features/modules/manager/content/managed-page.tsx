@@ -102,7 +102,7 @@ const Page = ({ page, isNew, onTask, onShow }: ManagedPageProps) => {
           label="Inhalte sortieren"
           size="sm"
           title="Inhalte sortieren"
-          things={contentElements.map((element) => ({ id: element.contentElementId, label: element.title }))}
+          items={contentElements.map((element) => ({ id: element.contentElementId, label: element.title }))}
           operation={updateOrderOfContentElementsAsManager}
           inputOf={(sortedIdsOfContentElements) => ({ modulePageId, sortedIdsOfContentElements })}
         />

@@ -83,7 +83,7 @@ export const PageDialog = ({ moduleId, page, isOpen, onClose, onCreated }: PageD
           <PageFields form={form} />
           <EnabledField
             {...form.getInputProps('modulePageIsEnabled', { type: 'checkbox' })}
-            thing="Die Seite"
+            subject="Die Seite"
           />
         </>
       )}

@@ -10,7 +10,7 @@ export const SortPagesDialog = ({ module: { moduleId, pages }, ...dialog }: Sort
   <SortDialog
     {...dialog}
     title="Seiten sortieren"
-    things={pages.map(({ modulePageId, title }) => ({ id: modulePageId, label: title }))}
+    items={pages.map(({ modulePageId, title }) => ({ id: modulePageId, label: title }))}
     operation={updateOrderOfModulePagesAsManager}
     inputOf={(sortedIdsOfModulePages) => ({ moduleId, sortedIdsOfModulePages })}
   />

@@ -39,17 +39,17 @@ export const QuizFields = <V extends Values>({ form: given }: { form: UseFormRet
         <FieldList
           items={possibleAnswers}
           idOf={({ contentElementQuizAnswerId }) => contentElementQuizAnswerId}
-          labelOf={(place) => `Antwort ${place + 1}`}
+          labelOf={(index) => `Antwort ${index + 1}`}
           addLabel="Antwort hinzufügen"
           makeNew={newAnswer}
           onChange={setAnswers}
           error={form.errors.possibleAnswers}
         >
-          {({ contentElementQuizAnswerId }, place) => (
+          {({ contentElementQuizAnswerId }, index) => (
             <>
               <Radio value={contentElementQuizAnswerId} label="Diese Antwort ist richtig" size="md" />
               <TextInput
-                {...form.getInputProps(`possibleAnswers.${place}.text`)}
+                {...form.getInputProps(`possibleAnswers.${index}.text`)}
                 label="Antwort"
                 maxLength={255}
                 required
@@ -58,7 +58,7 @@ export const QuizFields = <V extends Values>({ form: given }: { form: UseFormRet
                 label="Erklärung"
                 description="Erscheint, wenn jemand diese Antwort wählt."
                 profile={RICH}
-                {...form.getInputProps(`possibleAnswers.${place}.explanation`)}
+                {...form.getInputProps(`possibleAnswers.${index}.explanation`)}
               />
             </>
           )}

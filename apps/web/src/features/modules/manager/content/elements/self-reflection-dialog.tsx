@@ -26,16 +26,16 @@ const Fields = <V extends Values>({ form: given }: { form: UseFormReturnType<V> 
       <RichTextField label="Frage" profile={LISTS} {...form.getInputProps('question')} />
       <FieldList
         items={form.values.selfReflectionOptions}
-        labelOf={(place) => `Möglichkeit ${place + 1}`}
+        labelOf={(index) => `Möglichkeit ${index + 1}`}
         addLabel="Möglichkeit hinzufügen"
         makeNew={newOption}
         onChange={(options) => form.setFieldValue('selfReflectionOptions', options)}
         error={form.errors.selfReflectionOptions}
       >
-        {(_, place) => (
+        {(_, index) => (
           <>
             <TextInput
-              {...form.getInputProps(`selfReflectionOptions.${place}.answer`)}
+              {...form.getInputProps(`selfReflectionOptions.${index}.answer`)}
               label="Antwort"
               maxLength={255}
               required
@@ -44,7 +44,7 @@ const Fields = <V extends Values>({ form: given }: { form: UseFormReturnType<V> 
               label="Reaktion"
               description="Erscheint, wenn jemand diese Antwort wählt. Gespeichert wird davon nichts."
               profile={LISTS}
-              {...form.getInputProps(`selfReflectionOptions.${place}.reaction`)}
+              {...form.getInputProps(`selfReflectionOptions.${index}.reaction`)}
             />
           </>
         )}

@@ -18,13 +18,13 @@ type PreviewPhoneProps = {
 /** A phone's frame with the points and how far the page is. */
 export const PreviewPhone = ({ percent, children }: PreviewPhoneProps) => {
   const app = useAppSettings()
-  const Sign = ICONS[app?.appPreventionType ?? 'NUTRITION']
+  const Icon = ICONS[app?.appPreventionType ?? 'NUTRITION']
   return (
     <div className={classes.phone}>
       <div className={classes.bar}>
         <span className={classes.app}>{app?.appTitle}</span>
         <span className={classes.badge}>
-          <Sign aria-hidden size={18} />
+          <Icon aria-hidden size={18} />
           {DUMMY_HEALTH_POINTS}
         </span>
       </div>

@@ -5,11 +5,15 @@ import {
 } from '@wohlauf/contract/modules'
 import { callAs } from './call-as.ts'
 import type { TestModule } from './content.ts'
-import type { House, TestUser } from './house.ts'
+import type { TestServer, TestUser } from './test-server.ts'
 
 /** Somebody has read these pages, and given the promises on them, before the journey begins. */
-export const havingRead = async (house: House, user: TestUser, pages: TestModule['pages']): Promise<void> => {
-  const reader = { host: user.app.host, token: await house.signIn(user) }
+export const havingRead = async (
+  testServer: TestServer,
+  user: TestUser,
+  pages: TestModule['pages'],
+): Promise<void> => {
+  const reader = { host: user.app.host, token: await testServer.signIn(user) }
   for (const { modulePageId, elements } of pages) {
     for (const { contentElementId, element } of elements)
       if (element.content.type === 'ACKNOWLEDGEMENT')
@@ -18,8 +22,12 @@ export const havingRead = async (house: House, user: TestUser, pages: TestModule
   }
 }
 
-export const havingCompleted = async (house: House, user: TestUser, module: TestModule): Promise<void> => {
-  await havingRead(house, user, module.pages)
-  const reader = { host: user.app.host, token: await house.signIn(user) }
+export const havingCompleted = async (
+  testServer: TestServer,
+  user: TestUser,
+  module: TestModule,
+): Promise<void> => {
+  await havingRead(testServer, user, module.pages)
+  const reader = { host: user.app.host, token: await testServer.signIn(user) }
   await callAs(reader, markModuleAsCompleted, { moduleId: module.moduleId })
 }

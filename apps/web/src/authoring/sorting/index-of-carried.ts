@@ -1,17 +1,17 @@
 /** Where a row stands, in pixels from any one line. */
 export type Slot = { top: number; height: number }
 
-/** The place among its rows that one of them is carried over: past every row whose middle it has crossed. */
-export const placeOfCarried = (slots: readonly Slot[], from: number, offsetPx: number): number => {
+/** The index among its rows that one of them is carried over: past every row whose middle it has crossed. */
+export const indexOfCarried = (slots: readonly Slot[], from: number, offsetPx: number): number => {
   const carried = slots[from]
   if (!carried) return from
   const top = carried.top + offsetPx
   const bottom = top + carried.height
-  return slots.reduce((place, slot, other) => {
+  return slots.reduce((index, slot, other) => {
     const middle = slot.top + slot.height / 2
-    if (other < from && top < middle) return place - 1
-    if (other > from && bottom > middle) return place + 1
-    return place
+    if (other < from && top < middle) return index - 1
+    if (other > from && bottom > middle) return index + 1
+    return index
   }, from)
 }
 
@@ -24,9 +24,9 @@ export const shiftsOf = (slots: readonly Slot[], from: number, to: number, offse
     ? carried.top - previous.top - previous.height
     : next.top - carried.top - carried.height
   const room = carried.height + Math.max(gap, 0)
-  return slots.map((_, place) => {
-    if (place === from) return offsetPx
-    if (place > from && place <= to) return -room
-    return place < from && place >= to ? room : 0
+  return slots.map((_, index) => {
+    if (index === from) return offsetPx
+    if (index > from && index <= to) return -room
+    return index < from && index >= to ? room : 0
   })
 }

@@ -34,7 +34,7 @@ const databasePort = (dataDir: string): string =>
  * The way past the screens into the product that runs: makes the people and the content that a journey begins with, by
  * the server's own code, and does to them what only the server's side can do.
  */
-export const openHouse = async () => {
+export const openTestServer = async () => {
   const { port, dataDir } = runningProduct()
   const config = readConfig({ DATA_DIR: dataDir, PORT: String(port) })
   const address = `postgres://127.0.0.1:${databasePort(dataDir)}/postgres`
@@ -131,4 +131,4 @@ export const openHouse = async () => {
   }
 }
 
-export type House = Awaited<ReturnType<typeof openHouse>>
+export type TestServer = Awaited<ReturnType<typeof openTestServer>>

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { document } from './tables.ts'
 
 /** A document that no other manager changes until the transaction ends; null when there is none. */
-export const holdDocument = async (tx: Tx, documentId: string) => {
-  const [held] = await tx.select().from(document).where(eq(document.id, documentId)).for('no key update')
-  return held ?? null
+export const lockDocument = async (tx: Tx, documentId: string) => {
+  const [locked] = await tx.select().from(document).where(eq(document.id, documentId)).for('no key update')
+  return locked ?? null
 }

@@ -3,7 +3,7 @@ import { pressWithKeyboard, tabTo, tickWithKeyboard } from './keyboard.ts'
 import { swipe } from './swipe.ts'
 
 /** A way of using the app. The same journey goes with each of them. */
-export type Hand = {
+export type InputDevice = {
   press: (target: Locator) => Promise<void>
   tick: (box: Locator) => Promise<void>
   select: (list: Locator, option: string) => Promise<void>
@@ -15,7 +15,7 @@ export type Hand = {
 export const nextButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: 'Weiter', exact: true })
 
-export const mouse: Hand = {
+export const mouse: InputDevice = {
   press: (target) => target.click(),
   tick: (box) => box.click(),
   select: async (list, option) => void (await list.selectOption(option)),
@@ -23,7 +23,7 @@ export const mouse: Hand = {
   turn: (page) => nextButton(page).click(),
 }
 
-export const keyboard: Hand = {
+export const keyboard: InputDevice = {
   press: pressWithKeyboard,
   tick: tickWithKeyboard,
   select: async (list, option) => {
@@ -37,7 +37,7 @@ export const keyboard: Hand = {
   turn: (page) => pressWithKeyboard(nextButton(page)),
 }
 
-export const finger: Hand = {
+export const touch: InputDevice = {
   press: (target) => target.tap(),
   tick: (box) => box.tap(),
   select: mouse.select,

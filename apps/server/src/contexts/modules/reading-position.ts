@@ -36,7 +36,7 @@ export const findModuleReading = async (
 }
 
 /** A visible page of a visible module, and how far its reader is. */
-export type ReadingPlace = {
+export type ReadingPosition = {
   moduleId: string
   page: { id: string; isExerciseIncluded: boolean }
   reading: Reading
@@ -46,11 +46,11 @@ export type ReadingPlace = {
 }
 
 /** Null for a page that is hidden, of a hidden module, of another tenant, or not there: its existence is not told. */
-export const findReadingPlace = async (
+export const findReadingPosition = async (
   tx: Tx,
   userId: string,
   pageId: string,
-): Promise<ReadingPlace | null> => {
+): Promise<ReadingPosition | null> => {
   const [found] = await tx
     .select({ moduleId: modulePage.moduleId })
     .from(modulePage)
@@ -71,8 +71,8 @@ export const findReadingPlace = async (
   }
 }
 
-/** An element of the kind asked for, with the place of the page it stands on. */
-export const findElementPlace = async (
+/** An element of the kind asked for, with the position of the page it stands on. */
+export const findElementPosition = async (
   tx: Tx,
   userId: string,
   elementId: string,
@@ -82,6 +82,6 @@ export const findElementPlace = async (
     .select()
     .from(contentElement)
     .where(and(eq(contentElement.id, elementId), eq(contentElement.type, type)))
-  const place = element && (await findReadingPlace(tx, userId, element.modulePageId))
-  return element && place ? { element, place } : null
+  const position = element && (await findReadingPosition(tx, userId, element.modulePageId))
+  return element && position ? { element, position } : null
 }

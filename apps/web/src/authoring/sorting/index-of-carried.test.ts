@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOfCarried, shiftsOf } from './place-of-carried.ts'
+import { indexOfCarried, shiftsOf } from './index-of-carried.ts'
 
 /** Three rows of 44 pixels and one of 88, with 8 between them. */
 const SLOTS = [
@@ -24,12 +24,12 @@ test.each([
   [2, -31, 1],
   [2, 29, 2],
   [2, 31, 3],
-])('the row at place %i, carried %i pixels, belongs to place %i', (from, offsetPx, place) => {
-  expect(placeOfCarried(SLOTS, from, offsetPx)).toBe(place)
+])('the row at index %i, carried %i pixels, belongs to index %i', (from, offsetPx, index) => {
+  expect(indexOfCarried(SLOTS, from, offsetPx)).toBe(index)
 })
 
 test('a row that is not there stays where it is not', () => {
-  expect(placeOfCarried([], 2, 40)).toBe(2)
+  expect(indexOfCarried([], 2, 40)).toBe(2)
   expect(shiftsOf([], 0, 0, 40)).toEqual([])
 })
 
@@ -38,6 +38,6 @@ test.each([
   [3, 1, -130, [0, 52, 52, -130]],
   [2, 3, 60, [0, 0, 60, -96]],
   [1, 1, 5, [0, 5, 0, 0]],
-])('the rows between place %i and %i make room', (from, to, offsetPx, shifts) => {
+])('the rows between index %i and %i make room', (from, to, offsetPx, shifts) => {
   expect(shiftsOf(SLOTS, from, to, offsetPx)).toEqual(shifts)
 })

@@ -1,24 +1,24 @@
 /** Where a reader is in a module: the three types of page (specification, section 3). */
-export type Place =
+export type Position =
   | { readonly type: 'TABLE_OF_CONTENTS' }
   | { readonly type: 'MODULE'; readonly pageIndex: number }
   | { readonly type: 'SUCCESS' }
 
-export const CONTENTS: Place = { type: 'TABLE_OF_CONTENTS' }
-export const SUCCESS: Place = { type: 'SUCCESS' }
-export const pageAt = (pageIndex: number): Place => ({ type: 'MODULE', pageIndex })
+export const CONTENTS: Position = { type: 'TABLE_OF_CONTENTS' }
+export const SUCCESS: Position = { type: 'SUCCESS' }
+export const pageAt = (pageIndex: number): Position => ({ type: 'MODULE', pageIndex })
 
 /** What the address carries as `seite`, so that a reload and the browser's back button lead where a reader expects. */
 export type PlaceAddress = 'inhalt' | 'abschluss' | number
 
 /** Pages are counted from 1, as a reader counts them. */
-export const addressOf = (place: Place): PlaceAddress => {
-  if (place.type === 'TABLE_OF_CONTENTS') return 'inhalt'
-  return place.type === 'SUCCESS' ? 'abschluss' : place.pageIndex + 1
+export const addressOf = (position: Position): PlaceAddress => {
+  if (position.type === 'TABLE_OF_CONTENTS') return 'inhalt'
+  return position.type === 'SUCCESS' ? 'abschluss' : position.pageIndex + 1
 }
 
-/** Null for an address that names no place. */
-export const placeAtAddress = (address: unknown): Place | null => {
+/** Null for an address that names no position. */
+export const positionFromAddress = (address: unknown): Position | null => {
   if (address === 'inhalt') return CONTENTS
   if (address === 'abschluss') return SUCCESS
   return Number.isInteger(address) && (address as number) > 0 ? pageAt((address as number) - 1) : null

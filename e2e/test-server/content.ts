@@ -10,7 +10,7 @@ import {
   type TestElement,
   video,
 } from '../../apps/server/src/testing/content-elements.ts'
-import type { House, TestApp } from './house.ts'
+import type { TestApp, TestServer } from './test-server.ts'
 
 export { ATTACK_STRINGS } from '../../apps/server/src/testing/attack-strings.ts'
 export { makePicture } from '../../apps/server/src/testing/picture.ts'
@@ -26,9 +26,9 @@ export const openQuiz = (): TestElement => titled('Kurz nachgedacht', quiz())
 export const promise = (): TestElement => titled('Mein Versprechen', acknowledgement())
 
 /** One of each kind. */
-export const everyElement = async (house: House, app: TestApp): Promise<TestElement[]> => {
-  const habitId = await house.createHabit(app, { title: 'Ein Glas Wasser am Morgen' })
-  const { documentId } = await house.createDocument(app)
+export const everyElement = async (testServer: TestServer, app: TestApp): Promise<TestElement[]> => {
+  const habitId = await testServer.createHabit(app, { title: 'Ein Glas Wasser am Morgen' })
+  const { documentId } = await testServer.createDocument(app)
   return [
     text(),
     titled('Ein Film', video()),

@@ -1,0 +1,15 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { pathTo } from '../../../../routes/route-table.ts'
+import { addressOf, type Position } from '../rules/position.ts'
+
+type PlaceLinkProps = Omit<ComponentProps<'a'>, 'href'> & { moduleId: string; position: Position }
+
+/** A link to a position in a module; the one that is open is marked `aria-current="page"`. */
+export const PositionLink = ({ moduleId, position, ...rest }: PlaceLinkProps) => {
+  const target = {
+    to: pathTo('consume-modules-consume-module', { id: moduleId }),
+    search: { seite: addressOf(position) },
+  } as LinkProps
+  return <Link {...(rest as object)} {...target} />
+}

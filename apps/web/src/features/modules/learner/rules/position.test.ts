@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { addressOf, CONTENTS, pageAt, positionFromAddress, SUCCESS } from './position.ts'
+
+it.each([
+  { position: CONTENTS, address: 'inhalt' },
+  { position: pageAt(0), address: 1 },
+  { position: pageAt(6), address: 7 },
+  { position: SUCCESS, address: 'abschluss' },
+])('$address leads to where it was taken from', ({ position, address }) => {
+  expect(addressOf(position)).toBe(address)
+  expect(positionFromAddress(address)).toEqual(position)
+})
+
+it.each([undefined, null, '', 0, -1, 1.5, '3', 'seite', {}, Number.NaN])(
+  'the address %j names no position',
+  (address) => {
+    expect(positionFromAddress(address)).toBeNull()
+  },
+)
