@@ -52,7 +52,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
-    // A data: address in the style sheet loads for everybody; a file only for those who see it.
+    // A data: address in the style sheet loads for every visitor; a file only when it is shown.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

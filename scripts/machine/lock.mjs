@@ -60,7 +60,7 @@ function look(path) {
 
 function isAlive({ pid, beatAt }) {
   if (Date.now() - beatAt > silenceMs) return false
-  // Between making the file and writing the number into it there is none yet.
+  // Between making the file and writing the number into it the file is empty.
   if (!(pid > 0)) return true
   try {
     process.kill(pid, 0)

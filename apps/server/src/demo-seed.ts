@@ -9,7 +9,9 @@ import { migrate } from './platform/database/migrate.ts'
 const seed = async (): Promise<string> => {
   const config = readConfig(process.env)
   if (config.environment === 'production')
-    throw new StartError('Demo accounts have a known password, so there are none where NODE_ENV=production.')
+    throw new StartError(
+      'Demo accounts have a known password, so they are not created where NODE_ENV=production.',
+    )
   if (!config.databaseUrl)
     throw new StartError(
       'DATABASE_URL must name the database to fill, for example DATABASE_URL=postgresql://postgres@localhost:5432/wohlauf. The embedded one is filled by npm start.',

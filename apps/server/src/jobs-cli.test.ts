@@ -57,7 +57,7 @@ test('a job that failed is listed, run once more, and then gone from the list', 
   expect(await jobs('failed')).toMatchObject({ said: 'No job has failed.' })
 })
 
-test('what is unknown is said in a sentence', async () => {
+test('an unknown command or job is named in the error message', async () => {
   const id = crypto.randomUUID()
   expect(await jobs('retry', id)).toMatchObject({ code: 1, complained: `There is no failed job ${id}.` })
   expect(await jobs('retry', 'all')).toMatchObject({ code: 0, said: 'No job has failed.' })

@@ -31,7 +31,7 @@ const characterOf = (_: string, hexadecimal?: string, decimal?: string): string 
   return code <= 0x10ffff ? String.fromCodePoint(code) : ''
 }
 
-/** Whether nobody would see any text (specification, section 5): tags, spaces and invisible characters are none. */
+/** Whether nobody would see any text (specification, section 5): tags, spaces and invisible characters do not count. */
 export const isRichTextEmpty = (html: string): boolean =>
   html
     .replace(/<[^<>]*>/g, '')

@@ -28,7 +28,7 @@ export const getUserRegistrationRequest = query('user-management/get-user-regist
   refusals: ['link-not-valid'],
 })
 
-/** Always the same answer, whoever has the address; all else is in the mail. */
+/** Always the same answer, whether or not the address has an account; the rest is in the mail. */
 export const registerUserForSponsor = command('user-management/register-user-for-sponsor-command', {
   audience: 'anyone',
   input: z.object({
@@ -192,7 +192,7 @@ export const withdrawHealthConsent = command('user-management/withdraw-health-co
 })
 
 export const DataExport = z.object({
-  /** When one was asked for that is being made or can be fetched; null when there is none. */
+  /** When one was asked for that is being made or can be fetched; null without one. */
   requestedAt: z.nullable(Instant),
   /** Until when it can be fetched; null while it is being made. */
   availableUntil: z.nullable(Instant),

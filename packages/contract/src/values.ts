@@ -14,8 +14,8 @@ export const Id = z.string().check(
 export type Id = z.infer<typeof Id>
 
 /**
- * The id of something new, made by the client: a creation that was not answered is sent again under the same id and stays
- * one thing. Other content under an id in use is refused as `conflict`. Left out, the server makes the id.
+ * Idempotency key, made by the client: retrying with the same id and content succeeds; other content under an id in use is
+ * refused as `conflict`. Left out, the server makes the id.
  */
 export const NewId = z.optional(Id)
 

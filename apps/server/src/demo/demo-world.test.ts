@@ -239,7 +239,7 @@ test('is never made in production, nor without a database to make it in', async 
   })
   expect([production.code, production.complained]).toEqual([
     1,
-    'The demo world was not made: Demo accounts have a known password, so there are none where NODE_ENV=production.\n',
+    'The demo world was not made: Demo accounts have a known password, so they are not created where NODE_ENV=production.\n',
   ])
   const nowhere = await seed({})
   expect([nowhere.code, nowhere.complained.split(',')[0]]).toEqual([

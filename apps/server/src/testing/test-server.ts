@@ -66,7 +66,7 @@ export type TestServer = ReturnType<typeof createPeople> &
     storageFolder: string
     /** What was sent: a real mail server of this testServer alone. */
     mails: TestMails
-    /** Works off every job that is due by the test's clock, until there is none; a failed one waits for its next try. */
+    /** Works off every job that is due by the test's clock, until no job is left; a failed one waits for its next try. */
     runJobs: () => Promise<JobCounts>
     /** The schedule's hour has come: it is done for every app, with whatever else is due. */
     runSchedule: (schedule: Pick<Job, 'name'>) => Promise<JobCounts>

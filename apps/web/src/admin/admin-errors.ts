@@ -18,7 +18,7 @@ export const watchAdminRefusals = (queryClient: QueryClient, router: AdminRouter
   onRefusal: (error, operation) => {
     if (error.status !== 401 || operation.name === adminLogin.name || operation.name === adminLogout.name)
       return
-    // Whoever comes back with a token of yesterday is asked to log in, not told off.
+    // An expired token leads to the login, without an error message.
     const isFirstLook =
       operation.name === getAuthenticatedAdmin.name && !queryClient.getQueryData([operation.name])
     if (isFirstLook) return

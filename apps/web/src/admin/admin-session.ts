@@ -29,7 +29,7 @@ export const adminSessionOptions = queryOptions<Admin | null, CallError>({
 
 export const useAdmin = (): Admin | null => useQuery(adminSessionOptions).data ?? null
 
-/** Forgets everything of whoever was logged in. */
+/** Forgets everything of the previous login. */
 export const forgetAdmin = (queryClient: QueryClient): void => {
   storedSession.clear()
   queryClient.getMutationCache().clear()

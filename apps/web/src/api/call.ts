@@ -50,7 +50,7 @@ const selectors = () => {
 /** The files of an upload, by the names that the operation gives them. */
 export type UploadFiles = Readonly<Record<string, File | null | undefined>>
 
-/** Fields are text; what is none is written as JSON. */
+/** Form fields are text; other values are sent as JSON. */
 const formOf = (value: object, files: UploadFiles): FormData => {
   const form = new FormData()
   for (const [name, field] of Object.entries(value))

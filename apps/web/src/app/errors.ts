@@ -33,7 +33,7 @@ export const watchRefusals = (queryClient: QueryClient, router: AppRouter): Call
       if (error.identifier === 'user-disabled') notify('error', error.message)
       return
     }
-    // The first look at the session is answered by the session itself: logged out, and the guard leads on. Whoever had
+    // The first check of the session needs no message: the guard leads to the login. A person who had
     // been logged in on this device is told why they are not any more.
     const isFirstLook =
       operation.name === getAuthenticatedUser.name && !queryClient.getQueryData([operation.name])

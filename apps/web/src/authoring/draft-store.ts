@@ -20,7 +20,7 @@ const draftStore = createStore('wohlauf-drafts', 'drafts')
 
 const KEPT_MS = 30 * 86_400_000
 
-/** Under which a draft of whoever is logged in is kept; whoever logs in next on this device does not see it. */
+/** Storage key of the current user's draft; the next user of this device does not see it. */
 export const draftKey = (name: string): string => `${storedSession.userId ?? ''} ${name}`
 
 /** Apart from what is typed, so that ten megabytes are not written again with each key. */

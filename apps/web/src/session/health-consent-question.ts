@@ -9,7 +9,7 @@ export const healthConsentQuestion = createStore<Answer | null>(null)
 let asked: Promise<boolean> | null = null
 
 /**
- * Asks the person to agree to the processing of their health data. While the question is open, whoever asks too gets the
+ * Asks the person to agree to the processing of their health data. While the question is open, further callers get the
  * same answer.
  *
  * @returns whether the consent is given and stored

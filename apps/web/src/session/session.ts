@@ -42,13 +42,13 @@ export const useIsVisit = (): boolean => useSessionUser()?.isImpersonated ?? fal
 const isOfThePerson = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   queryKey[0] !== sessionOptions.queryKey[0]
 
-/** Takes over a login; of whoever was there before, no answer is left. */
+/** Takes over a login and drops all cached answers of the previous one. */
 export const beginSession = (queryClient: QueryClient, answer: SessionAnswer): void => {
   queryClient.removeQueries({ predicate: isOfThePerson })
   queryClient.setQueryData(sessionOptions.queryKey, takeSession(answer))
 }
 
-/** Forgets everything of whoever was logged in: the token, stored data, and every answer. */
+/** Forgets everything of the previous login: the token, stored data, and all cached answers. */
 export const forgetSession = (queryClient: QueryClient): void => {
   storedSession.clear()
   queryClient.getMutationCache().clear()

@@ -29,7 +29,7 @@ const clearCaches = async (): Promise<void> => {
 
 let isOnTheWay = false
 
-/** Decides once, whoever asks: a second look would take the note of the first for an earlier reload. */
+/** Decides once for all callers: a second check would take the note of the first for an earlier reload. */
 const reloadOnce = (): boolean => {
   if (isOnTheWay) return true
   isOnTheWay = navigator.onLine && mayReloadByItself()

@@ -3,7 +3,7 @@ import classes from './spot.module.css'
 
 const load = () => import('./offline-spot.tsx')
 
-/** Called while there is a network: the picture is for when there is none. */
+/** Called while there is a network: the picture is needed without a network. */
 export const fetchOfflinePicture = (): Promise<unknown> => load().catch(() => {})
 
 /** Without its code there is only its place: the words say everything. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createStore, useStore } from './store.ts'
 
-/** How many dialogs are open; what comes of its own accord waits until there is none. */
+/** How many dialogs are open; what opens by itself waits until all are closed. */
 export const openDialogs = createStore(0)
 
 /**

@@ -6,13 +6,13 @@ import { contentElement, module, modulePage } from './tables.ts'
 // lets learners read on: their progress refers to these rows, and "for update" would make them wait. Always in this order:
 // module, page, element.
 
-/** Null when there is none. */
+/** Null when it does not exist. */
 export const lockModule = async (tx: Tx, moduleId: string) => {
   const [locked] = await tx.select().from(module).where(eq(module.id, moduleId)).for('no key update')
   return locked ?? null
 }
 
-/** Null when there is none. */
+/** Null when it does not exist. */
 export const lockPage = async (tx: Tx, modulePageId: string) => {
   const [locked] = await tx
     .select()
@@ -22,7 +22,7 @@ export const lockPage = async (tx: Tx, modulePageId: string) => {
   return locked ?? null
 }
 
-/** A page with its module, so that no page comes between it and the next; null when there is none. */
+/** A page with its module, so that no page comes between it and the next; null when it does not exist. */
 export const lockModuleOfPage = async (tx: Tx, modulePageId: string) => {
   const [found] = await tx
     .select({ moduleId: modulePage.moduleId })
@@ -32,7 +32,7 @@ export const lockModuleOfPage = async (tx: Tx, modulePageId: string) => {
   return lockPage(tx, modulePageId)
 }
 
-/** The page of an element, so that none comes between it and the next; null when there is none. */
+/** The page of an element, so that no element comes between it and the next; null when it does not exist. */
 export const lockPageOfElement = async (tx: Tx, contentElementId: string) => {
   const [found] = await tx
     .select({ modulePageId: contentElement.modulePageId })
@@ -41,7 +41,7 @@ export const lockPageOfElement = async (tx: Tx, contentElementId: string) => {
   return found ? lockPage(tx, found.modulePageId) : null
 }
 
-/** Null when there is none. */
+/** Null when it does not exist. */
 export const lockElement = async (tx: Tx, contentElementId: string) => {
   const [locked] = await tx
     .select()

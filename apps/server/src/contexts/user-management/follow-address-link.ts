@@ -20,7 +20,7 @@ const hasAccount = async (tx: Tx, emailAddress: string): Promise<boolean> => {
  * Gives an account the address that a mailed link leads to, the new one or back to the old. Following it again changes
  * nothing and is no error: scanners of mails follow links. From then on the transaction acts as the account's owner.
  *
- * @returns null when the link is none, or another account has the address by now
+ * @returns null when the link is not valid, or another account has the address by now
  */
 export const followAddressLink = async (
   { tx, now, actAs }: { tx: Tx; now: Date; actAs: (userId: string) => Promise<void> },

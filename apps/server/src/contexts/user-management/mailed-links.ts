@@ -23,7 +23,7 @@ export const voidLinks = async (tx: Tx, subject: Subject, purposes: LinkPurpose[
   await tx.delete(mailedLink).where(and(isOf(subject), inArray(mailedLink.purpose, purposes)))
 }
 
-/** Ends the ways back to an old address that were mailed after this one: they lead to whoever came later. */
+/** Ends the ways back to an old address that were mailed after this one: they lead to the person who changed it later. */
 export const voidWaysBackSince = async (
   tx: Tx,
   { accountId, createdAt }: { accountId: string; createdAt: Date },

@@ -210,7 +210,7 @@ const cases: Record<string, () => Promise<Case>> = {
   },
 }
 
-test.each(Object.entries(cases))('%s that is sent twice at once has one effect', async (_, prepare) => {
+test.each(Object.entries(cases))('%s is idempotent when it is sent twice at once', async (_, prepare) => {
   const { send, second, mails = {}, rows } = await prepare()
   const answers = await Promise.all([send(), send()])
   const statuses = answers.map(({ status }) => status).sort()

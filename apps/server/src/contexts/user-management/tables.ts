@@ -16,7 +16,7 @@ export const mailedLink = pgTable(
     id: id(),
     purpose: text('purpose').$type<LinkPurpose>().notNull(),
     tokenHash: bytes('token_hash').notNull(),
-    /** Whose account it is for; null while there is none. */
+    /** The account it is for; null while no account exists. */
     accountId: uuid('account_id'),
     seatId: uuid('seat_id'),
     /** Of a change of address: the one that the link leads to, the new one or back to the old. */

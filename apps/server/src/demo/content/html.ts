@@ -1,5 +1,5 @@
 /**
- * HTML as an editor would save it: the source's line breaks and indents are for whoever reads the source,
+ * HTML as an editor would save it: the source's line breaks and indents are for readers of the source,
  * and would otherwise end up in the database and in the editor's diff.
  */
 export function html(strings: TemplateStringsArray): string {

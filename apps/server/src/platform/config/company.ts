@@ -1,7 +1,7 @@
 import type { Company } from '@wohlauf/contract/company'
 import { z } from 'zod'
 
-/** Stands in for whoever runs this, outside production. Nobody can take it for a real company. */
+/** Placeholder for the operating company, outside production. Nobody can take it for a real company. */
 export const DEMO_COMPANY: Company = {
   name: 'Wohlauf Demo GmbH',
   legalForm: 'Gesellschaft mit beschränkter Haftung',

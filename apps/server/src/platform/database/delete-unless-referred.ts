@@ -10,7 +10,7 @@ const isStillReferred = (error: unknown): boolean =>
  * Deletes a row unless another one refers to it. The foreign keys know every reference there is, also those of contexts to
  * come, and hold against one that is being made at the same moment. Only for tables whose references do not cascade.
  *
- * @returns the row that is gone; null when something refers to it, or there is none
+ * @returns the row that is gone; null when something refers to it, or it does not exist
  */
 export const deleteUnlessReferred = async <T extends PgTable & { id: PgColumn }>(
   tx: Tx,

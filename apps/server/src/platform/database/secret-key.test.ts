@@ -29,7 +29,7 @@ const { adminUrl, secretKey: KEY } = cluster
 const NEXT_KEY = 'the key that comes after it of 32 bytes'
 const THIRD_KEY = 'one more key that nobody has named yet'
 
-/** Whether the runtime's role is let in with the password that a key says. */
+/** Whether the runtime's role can log in with the password derived from a key. */
 const isLetIn = async (secretKey: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: urlFor(adminUrl, ROLES.runtime, secretKey) })
   try {

@@ -65,7 +65,7 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     'ALTER POLICY change ON habit_intent WITH CHECK (true)',
     'unexpected: table habit_intent has the policy change',
   ],
-  'a policy for everybody': [
+  'a policy that applies to every role': [
     'ALTER POLICY read ON seat TO PUBLIC',
     'unexpected: table seat has the policy read: permissive r to PUBLIC',
   ],
@@ -160,7 +160,7 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     'ALTER FUNCTION lookups.find_login(text) OWNER TO postgres',
     'unexpected: function lookups.find_login of postgres is',
   ],
-  'a function for everybody': [
+  'a function that every role may call': [
     'GRANT EXECUTE ON FUNCTION lookups.find_login(text) TO PUBLIC',
     'unexpected: PUBLIC may EXECUTE on lookups.find_login(given_address text)',
   ],

@@ -9,7 +9,7 @@ import { type Command, run } from './run.ts'
 /** How PostgreSQL's programs are run here, and who has to own the cluster for that. */
 export type Launcher = {
   version: string
-  /** `null`: whoever runs the server, so nothing has to change hands. */
+  /** `null`: the user that runs the server, so that no file changes its owner. */
   owner: Owner | null
   command(program: string, args: string[]): Command
 }

@@ -11,7 +11,7 @@ const CACHE = '/var/cache/wohlauf'
  * Root owns the copy, so that no other user can exchange the programs.
  *
  * @param program absolute path of one of the package's programs
- * @returns the copy's folder of programs; null when there is none to be had
+ * @returns the copy's folder of programs; null when no copy can be made
  */
 export const openCopyOf = async (program: string): Promise<string | null> => {
   const native = dirname(dirname(program))

@@ -14,7 +14,7 @@ const MOST_READ_BYTES = 8 * 1024 * 1024
 /** A zip's files by their names, which count without regard to case, as in OPC; folders are left out. */
 export type ZipParts = {
   names: readonly string[]
-  /** @throws Error when there is none of that name, it has more than `most` bytes, or too much has been read already */
+  /** @throws Error when no part has that name, it has more than `most` bytes, or too much has been read already */
   read: (name: string, most: number) => Promise<Buffer>
   /** The first bytes, at most as many as one piece of the stream has. */
   beginning: (name: string) => Promise<Buffer>

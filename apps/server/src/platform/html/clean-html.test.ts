@@ -101,7 +101,7 @@ describe('a link', () => {
     expect(cleanHtml(html, RICH_LINK)).toBe(clean),
   )
 
-  test('without text is none', () =>
+  test('without text is removed', () =>
     expect(cleanHtml('<p>a<a href="https://a.example"> </a>b</p>', RICH_LINK)).toBe('<p>ab</p>'))
 })
 

@@ -30,7 +30,7 @@ type Caller<Op extends AnyOperation> =
       ? { admin: SignedInAdmin }
       : { user: SignedInUser }
 
-/** The app is there on an app's host; on the admin site there is none. */
+/** The app is there on an app's host; the admin site has no app. */
 type SiteContext<Op extends AnyOperation> = AudienceOf<Op> extends 'admin' ? object : { app: AppSettings }
 
 /** All that an operation gets: already let in, its input parsed, its transaction open and bound. */
@@ -53,7 +53,7 @@ type Context<Op extends AnyOperation> = Caller<Op> &
     /** Where the request came from, for throttling only. */
     remoteAddress: string
     client: 'web' | 'native'
-    /** Of the caller's app, as it says; null for what is none of ours, such as a scanner of links. */
+    /** Of the caller's app, as it says; null for other clients, such as a link scanner. */
     appVersion: string | null
     /** What the caller's app runs on, in words: "Chrome auf Windows". */
     device: string
@@ -70,7 +70,7 @@ type Context<Op extends AnyOperation> = Caller<Op> &
 export type Handler<Op extends AnyOperation = AnyOperation> = {
   operation: Op
   run: (context: Context<Op>) => Promise<AnswerOf<Op> | Refusal<RefusalOf<Op>>>
-  /** It hashes a password: only a few of its kind are let in at once. */
+  /** It hashes a password: only a few of its kind run at once. */
   isHashing: boolean
 }
 

@@ -117,7 +117,7 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
     const opening = { host: request.host, tokenHash, now, isRead: () => isRead }
     const given: RequestInput = { value: givenValue(request, operation), files: {} }
     if (operation.kind === 'upload') {
-      // Let in first, read then: a stranger's ten megabytes are not even taken. No transaction waits for a slow line, for a
+      // Check admission before reading the body: rejected callers upload nothing. No transaction waits for a slow line, for a
       // file to be judged, or for the storage.
       const appId = await openRequest(pool, opening, async (_tx, opened) => admit(request, opened).app.appId)
       await takeUploadQuota(services.limits, appId, uploadBytes(request, operation), now)

@@ -9,7 +9,7 @@ export type TellSecurity = (event: SecurityEvent, userId: string | null) => void
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, once they are let in: an app's user or an admin. */
+    /** The caller, once admitted: an app's user or an admin. */
     callerId: string | null
     securityNotes: SecurityNote[] | null
   }

@@ -7,7 +7,7 @@ import { outcome } from '../../testing/reading.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { processImage } from '../images/process-image.ts'
 
-/** One connection: whoever keeps it while a picture is decoded lets everybody else wait. */
+/** One connection: holding it while a picture is decoded makes all other requests wait. */
 const testServer = await startTestServer({ poolSize: 1 })
 afterAll(testServer.stop)
 

@@ -4,7 +4,7 @@ import { image } from '../files/tables.ts'
 import { defineLooseJob } from '../jobs/job.ts'
 
 /**
- * Enqueued by whoever takes a reference to a picture away: row and files go when it was the last one. Copies of a page or
+ * Enqueued by every operation that removes a reference to a picture: row and files go when it was the last one. Copies of a page or
  * an element share their picture. Bytes that cannot be removed now are left to `remove-stray-files`.
  */
 export const removeUnusedImage = defineLooseJob({

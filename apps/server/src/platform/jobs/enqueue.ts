@@ -5,7 +5,7 @@ import type { Job } from './job.ts'
 type EnqueueOptions = {
   /** Not before then. */
   startAfter?: Date
-  /** A second one under the same key of this app in the same time slot is none. The key is kept with the job: no plain words. */
+  /** A second one under the same key of this app in the same time slot is ignored. The key is stored with the job, so it must not contain plain personal data. */
   once?: { key: string; seconds: number }
 }
 

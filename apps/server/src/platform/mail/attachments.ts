@@ -15,8 +15,8 @@ const open = async ({ tx, services }: Context, storedFileId: string): Promise<At
 }
 
 /**
- * Sends with the files that go with a mail, read from the storage piece by piece; does not send when there are none any
- * more, although they are what it is for.
+ * Sends with the files that go with a mail, read from the storage piece by piece; does not send
+ * when the files it is for are gone.
  */
 export const withAttachments = async (
   context: Context,

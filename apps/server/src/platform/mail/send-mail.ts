@@ -13,7 +13,7 @@ type Context = JobContext<{ mailId: string }>
 /** About three days: ten tries within the first hour or so, then one an hour. */
 const THREE_DAYS = { limit: 80, firstSeconds: 10, longestSeconds: 3600 }
 
-/** The mail, kept from other workers until this transaction ends; null when there is none any more. */
+/** The mail, kept from other workers until this transaction ends; null when it is gone. */
 const takeMail = async ({ tx, appId, payload }: Context) => {
   const isMail = and(eq(mail.appId, appId), eq(mail.id, payload.mailId))
   const [taken] = await tx.select().from(mail).where(isMail).for('update', { skipLocked: true })

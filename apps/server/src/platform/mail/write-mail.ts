@@ -11,7 +11,7 @@ type Letter<Params> = {
   accountId?: string
   replyTo?: string
   params: Params
-  /** The same letter again within ten minutes is none: what was sent twice, by hand or by the network, arrives once. */
+  /** Deduplicates: the same mail again within ten minutes is not sent, whether a person or a network retry repeats it. */
   isOnce?: boolean
 }
 

@@ -1,5 +1,5 @@
 /**
- * What is written down for whoever looks after the system's security: tries that failed, and changes of who may log in.
+ * Events for the operators' security log: failed attempts, and changes of who may log in.
  * The list is closed. `warn` is what was refused, `info` what was done.
  */
 export const SECURITY_EVENTS = {

@@ -53,7 +53,7 @@ export const openRequest = <T>(
 const LOCK_ACCOUNT = 'SELECT FROM app_user WHERE id = $1 FOR NO KEY UPDATE'
 
 /**
- * Opens a transaction's request once more after waiting for whoever changes the account, and keeps the account from being
+ * Opens a transaction's request once more after waiting for a concurrent change of the account, and keeps the account from being
  * changed until the transaction ends. Rows that refer to the account can still be added by others.
  */
 export const reopenUnderLock = async (

@@ -7,7 +7,7 @@ const NETWORK = /^(?:Failed to fetch|Load failed|NetworkError when attempting to
 /** No answer, or one that says that the server is temporarily unavailable. */
 const UNANSWERED = new Set([0, 502, 503, 504])
 
-/** Network errors, aborted requests and redirects are none of ours (specification, section 8); nor is an unavailable server. */
+/** Network errors, aborted requests and redirects are not reported (specification, section 8); nor is an unavailable server. */
 export const isWorthReporting = (error: unknown): boolean => {
   if (error instanceof CallError) return !UNANSWERED.has(error.status)
   if (isRedirect(error)) return false

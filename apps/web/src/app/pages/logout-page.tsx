@@ -9,7 +9,7 @@ const LogoutPage = () => {
   const queryClient = useQueryClient()
   const router = useRouter()
   const onLogout = async () => {
-    // Whoever wants to be gone is gone from this device, also when the server cannot be told.
+    // Log out on this device even when the server cannot be reached.
     await call(logout, {}).catch(() => {})
     forgetSession(queryClient)
     await router.navigate({ href: '/', replace: true })

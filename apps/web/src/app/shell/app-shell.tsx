@@ -40,6 +40,6 @@ const Shell = () => {
 
 /**
  * The router draws what it has found in one go, which nothing can interrupt. What is deferred is drawn in slices, with
- * room between them for whoever taps already.
+ * room between them for an early tap.
  */
 export const AppShell = () => (useDeferredValue(true, false) ? <Shell /> : null)

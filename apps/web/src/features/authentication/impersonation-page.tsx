@@ -18,7 +18,7 @@ const Impersonation = ({ token }: { token: string }) => {
   const router = useRouter()
   const input = useMemo(() => ({ token }), [token])
   const { error, retry } = useCommandOnLoad(getAuthenticatedImpersonation, input, (session) => {
-    // The answer's own token is kept; of whoever was logged in here before, nothing is.
+    // The answer's own token is kept; nothing of the previous login is.
     const own = storedSession.token
     storedSession.clear()
     if (own) storedSession.setToken(own)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Whoever opens the page at a section arrives there: the router scrolls before the fonts have given the lines their height. */
+/** Scrolls to the section in the address: the router scrolls before the fonts have given the lines their height. */
 export const useSectionOfAddress = (): void => {
   useEffect(() => {
     const id = window.location.hash.slice(1)

@@ -13,7 +13,7 @@ export type WayToNextLevel = {
   words: string
 }
 
-/** The way from the current level to the next one; at the highest there is none left (specification, section 9). */
+/** The way from the current level to the next one; 100 percent at the highest (specification, section 9). */
 export const wayToNextLevel = (progress: Progress): WayToNextLevel => {
   const next = LEVELS[progress.level + 1]
   if (progress.level >= HIGHEST_LEVEL || !next)

@@ -65,7 +65,7 @@ test('takes the app’s and the user’s id of older clients, and refuses those 
     expect(await testServer.call(getAuthenticatedUser, wrong, as).then(outcome)).toEqual([403, 'not-allowed'])
 })
 
-test('whoever is disabled is out at once, and told so', async () => {
+test('a disabled user is logged out at once, with a message', async () => {
   const { user, as } = await createLearner(testServer)
   await testServer.adminPool.query('UPDATE app_user SET is_disabled = true WHERE id = $1', [user.id])
   const { status, refusal } = await testServer.call(getAuthenticatedUser, {}, as)

@@ -14,7 +14,7 @@ export const requestedDocumentMail = defineMail({
     paragraph(`Hallo,`),
     paragraph(`im Anhang findest du das Dokument, das du dir aus ${title} hast schicken lassen.`),
   ],
-  /** The file that the document has when the mail goes out: whoever waited for the mail server gets the newest. */
+  /** The file that the document has when the mail goes out: a mail delayed by the mail server carries the newest. */
   attachedFileIds: async ({ documentId }, tx) => {
     const found = await tx
       .select({ storedFileId: document.storedFileId })

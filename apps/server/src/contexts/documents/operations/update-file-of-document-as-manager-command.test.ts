@@ -56,7 +56,7 @@ test('the new file is listed, downloaded and named in modules; the old one is go
   expect((await testServer.call(getDocumentFile, { documentId }, learner.as)).bytes.equals(docx)).toBe(true)
 })
 
-test('a file that is none of the three kinds is refused, and the old one stays', async () => {
+test('a file of another type is refused, and the old one stays', async () => {
   const { replace, list, files } = await createReplacing()
   const before = files()
   expect(await replace({}, await zip({ a: 'b' })).then(outcome)).toEqual([415, 'wrong-file-format'])

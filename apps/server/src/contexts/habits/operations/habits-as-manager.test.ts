@@ -35,7 +35,7 @@ const createDesk = async () => {
   }
 }
 
-test('there are none at first, then the oldest is first', async () => {
+test('the list is empty at first, then the oldest is first', async () => {
   const { create, list } = await createDesk()
   expect(await list()).toEqual([])
   const ids = []

@@ -160,7 +160,7 @@ describe('the next reminder', () => {
     expect(nextReminder(weekdays, time, new Date(now), isLogged)?.toISOString()).toBe(next),
   )
 
-  test('is none without a weekday', () =>
+  test('is null without a weekday', () =>
     expect(nextReminder([], '12:00:00', new Date('2026-03-04T09:00:00Z'), false)).toBeNull())
 
   test('comes for every weekday at its wall time, whole years long', () => {

@@ -17,7 +17,7 @@ test.each([{}, { timestamp: 1_772_614_800_000 }, { timestamp: '2026-03-04T09:00:
   },
 )
 
-test('does not take a timestamp that is none', async () => {
+test('rejects an invalid timestamp', async () => {
   for (const timestamp of [{}, 'x'.repeat(41), null]) {
     const { status, refusal } = await testServer.call(ping, { timestamp } as never, { host })
     expect([status, refusal?.identifier]).toEqual([400, 'not-valid'])

@@ -18,7 +18,7 @@ test('an element may refer to each of the app’s documents, which come in their
   ])
 })
 
-test('without documents the list is empty, and without the feature there is none', async () => {
+test('without documents the list is empty, and without the feature the request is refused', async () => {
   const { as } = await createManager(testServer)
   expect((await testServer.call(getDocumentsForModulesAsManager, {}, as)).body).toEqual([])
   const without = await createManager(testServer, await testServer.createApp({ features: [] }))

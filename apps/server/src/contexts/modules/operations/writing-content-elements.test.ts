@@ -65,7 +65,7 @@ describe.each(KINDS)('%s', (type, kind) => {
     expect((await managed())?.map(({ revision }) => revision)).toEqual([1, 1, 1])
   })
 
-  test('sent twice under its own id is one, and the second answer is the first', async () => {
+  test('is idempotent: retrying with the same id returns the first answer', async () => {
     const { create, elements, files } = await createDesk(kind)
     const contentElementId = randomUUID()
     const before = await create({ contentElementId })

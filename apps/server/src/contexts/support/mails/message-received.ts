@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { paragraph, small } from '../../../platform/mail/parts.ts'
 
-/** To whoever wrote to the support. It repeats nothing that was written: nobody sends their text to others through us. */
+/** To the person who wrote to the support. It repeats nothing that was written: nobody sends their text to others through us. */
 export const messageReceivedMail = defineMail({
   kind: 'message-received',
   params: z.object({}),

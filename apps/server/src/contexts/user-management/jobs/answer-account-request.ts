@@ -99,7 +99,7 @@ const ANSWERS = {
   EMAIL_CHANGE: answerEmailChange,
 }
 
-/** All that was asked for the same until now: a request sent twice is answered with one mail. */
+/** All that was asked for the same until now: retries and double clicks get one mail. */
 const takeAllAlike = async (tx: JobContext<unknown>['tx'], id: string): Promise<Request | undefined> => {
   const [asked] = await tx.select().from(accountRequest).where(eq(accountRequest.id, id))
   if (!asked) return

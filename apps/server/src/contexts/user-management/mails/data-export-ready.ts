@@ -3,7 +3,7 @@ import { defineMail } from '../../../platform/mail/mail.ts'
 import { button, list, paragraph, small } from '../../../platform/mail/parts.ts'
 import { germanInstant } from '../../../platform/time/german-time.ts'
 
-/** Leads to the profile, where one logs in: whoever only has the mail has nothing. */
+/** Leads to the profile, where one logs in: access to the mail alone gives access to nothing. */
 export const dataExportReadyMail = defineMail({
   kind: 'data-export-ready',
   params: z.object({ availableUntil: z.iso.datetime() }),

@@ -18,7 +18,7 @@ export const giveHealthConsentCommand = handle(
         and(eq(appUser.id, user.id), sql`${appUser.healthConsentVersion} IS DISTINCT FROM ${textVersion}`),
       )
       .returning({ id: appUser.id })
-    // Already agreed to, perhaps by the same click sent twice: one consent is one row.
+    // Already agreed to, perhaps by a double click: one consent is one row.
     if (given.length > 0)
       await tx.insert(consent).values({ userId: user.id, kind: 'HEALTH_DATA', textVersion, givenAt: now })
     return {}

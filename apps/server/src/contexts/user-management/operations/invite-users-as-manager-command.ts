@@ -58,7 +58,7 @@ export const inviteUsersAsManagerCommand = handle(
       const params = { sponsorName: sponsor.name, link: { path: '/registrierung/{token}', tokenId } }
       await writeMail(tx, invitationMail, { to: emailAddress, params })
     }
-    // Whose accounts they are is none of the manager's business: a job finds it out, as it does for a registration.
+    // The manager must not learn which accounts exist: a job finds out, as it does for a registration.
     for (const { emailAddress } of withAccount)
       await takeAccountRequest(tx, { kind: 'REGISTRATION', emailAddress }, now)
     return { alreadyKnown: input.emailAddresses.filter((address) => addresses.has(address)) }

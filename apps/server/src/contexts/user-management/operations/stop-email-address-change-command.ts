@@ -6,7 +6,7 @@ import { followAddressLink } from '../follow-address-link.ts'
 import { voidWaysBackSince } from '../mailed-links.ts'
 
 /**
- * The old address did not want the change: it is not made, or undone, and whoever asked for it is logged out everywhere.
+ * The old address did not want the change: it is cancelled or undone, and all sessions of the account end.
  * Nothing is changed when the address belongs to another account by now.
  */
 export const stopEmailAddressChangeCommand = handle(
@@ -18,7 +18,7 @@ export const stopEmailAddressChangeCommand = handle(
     const { link } = followed
     await endSessionsOf(tx, link.accountId)
     await endPendingChanges(tx, { id: link.accountId })
-    // Whoever changed it further got ways back to their own addresses.
+    // Later changes got undo links to their own addresses.
     await voidWaysBackSince(tx, link)
     tellSecurity('email-address-change-stopped', link.accountId)
     return {}

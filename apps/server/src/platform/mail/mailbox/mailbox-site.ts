@@ -39,7 +39,7 @@ const listener =
     )
   }
 
-/** The mailbox's pages, for this machine alone; on any free port when the wished one is in use or there is none. */
+/** The mailbox's pages, for this machine alone; on any free port when the requested one is in use or not given. */
 export const serveMailbox = async (
   wishedPort: number,
   folder: MailFolder,

@@ -11,7 +11,7 @@ type LinkNotValidProps = {
   children?: ReactNode
 }
 
-/** A mailed link that has run out, was used or never was one: all the same to whoever follows it. */
+/** A mailed link that has run out, was used or never existed: one message for all three. */
 export const LinkNotValid = ({ text, children }: LinkNotValidProps) => (
   <Outcome spot="not-found" title={REFUSALS['link-not-valid'].message} text={text}>
     {children}

@@ -21,7 +21,7 @@ export const QuizFields = <V extends Values>({ form: given }: { form: UseFormRet
   const { possibleAnswers, idOfCorrectAnswer } = form.values
   const setAnswers = (answers: Answer[]) => {
     form.setFieldValue('possibleAnswers', answers)
-    // The right answer was taken away: there is none until one is chosen (specification, managers, section 4).
+    // The right answer was removed: none is marked until one is chosen (specification, managers, section 4).
     if (!answers.some(({ contentElementQuizAnswerId }) => contentElementQuizAnswerId === idOfCorrectAnswer))
       form.setFieldValue('idOfCorrectAnswer', '')
   }
