@@ -6,8 +6,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { ADMIN_ROUTES } from './src/admin/admin-routes.ts'
-import { APP_PATHS } from './src/routes/route-table.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -31,15 +29,6 @@ const precompress = (): Plugin => ({
   },
 })
 
-/** The paths of both sites: the server answers 404 for what they have no page for. */
-const listRoutes = (): Plugin => ({
-  name: 'list-routes',
-  generateBundle() {
-    const routes = { app: APP_PATHS, admin: Object.values(ADMIN_ROUTES).map(({ path }) => path) }
-    this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(routes) })
-  },
-})
-
 /** What every page of both sites needs, in one file: many small ones compress worse and cost a request each. */
 const FOUNDATION = /node_modules\/(?:react|react-dom|scheduler|zod|@tanstack\/[^/]+)\//
 
@@ -47,7 +36,7 @@ export default defineConfig({
   root: here,
   define: { __APP_VERSION__: JSON.stringify(version) },
   html: { cspNonce: '__NONCE__' },
-  plugins: [react(), precompress(), listRoutes()],
+  plugins: [react(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

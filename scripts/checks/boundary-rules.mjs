@@ -164,11 +164,6 @@ export const rules = [
     may: ['bench/.+', chromium, server, contract, npm, node],
   },
   {
-    why: 'the web’s build tells the server which paths there are',
-    from: 'apps/web/vite\\.config\\.ts',
-    may: [`${web}/(?:routes/route-table|admin/admin-routes)\\.ts`, npm, node],
-  },
-  {
     why: 'attacks may use the whole server: they prepare by its code what they then attack from outside',
     from: 'attack/.+',
     may: ['attack/.+', chromium, server, contract, npm, node],

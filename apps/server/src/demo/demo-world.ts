@@ -1,3 +1,4 @@
+import { pathTo } from '@wohlauf/contract/routes'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../platform/database/transaction.ts'
 import { app, appHost } from '../platform/tenancy/tables.ts'
@@ -48,7 +49,7 @@ export const describeDemoWorld = (port: number, headline = 'Wohlauf is ready:'):
     line(DEMO_ADMIN, 'admin site only'),
     '',
     `Registration for employees of ${DEMO_SPONSOR.name}:`,
-    `  http://${linkHost}/registrierung/s/${DEMO_SPONSOR.registrationLinkSlug}`,
+    `  http://${linkHost}${pathTo('authentication-user-registration-with-sponsor-link', { registrationLinkSlug: DEMO_SPONSOR.registrationLinkSlug })}`,
     '',
   ].join('\n')
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { defineMail, mailLink } from '../platform/mail/mail.ts'
+import { defineMail } from '../platform/mail/mail.ts'
+import { linkTo, mailLink } from '../platform/mail/mail-link.ts'
 import { button, list, paragraph, quote, small } from '../platform/mail/parts.ts'
 
 /** A mail with every part, for tests of the post itself. */
@@ -18,6 +19,6 @@ export const sampleMail = defineMail({
   sample: {
     firstName: 'Petra',
     message: 'Wie komme ich zu den Modulen?\nIch finde sie nicht.',
-    link: { path: '/registrierung/{token}', tokenId: '01990000-0000-7000-8000-000000000000' },
+    link: linkTo('authentication-user-registration-confirmation', '01990000-0000-7000-8000-000000000000'),
   },
 })

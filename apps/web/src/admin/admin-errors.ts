@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
 import { adminLogin, adminLogout, getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import type { CallObserver } from '../api/call.ts'
 import { CallError, isShownBySite } from '../api/call-error.ts'
 import { notify } from '../ui/snackbar-queue.ts'
 import type { AdminRouter } from './admin-router.tsx'
-import { ADMIN_ROUTES } from './admin-routes.ts'
 
 export const tellFailure = (error: Error): void => {
   if (error.name === 'AbortError') return

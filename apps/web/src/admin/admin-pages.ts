@@ -1,5 +1,5 @@
+import type { AdminRouteName } from '@wohlauf/contract/admin-routes'
 import type { ComponentType } from 'react'
-import type { AdminRouteName } from './admin-routes.ts'
 
 /** Each route's page, loaded when it is opened or about to be. */
 export const ADMIN_PAGES: Record<AdminRouteName, () => Promise<{ default: ComponentType }>> = {

@@ -6,10 +6,10 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import { ADMIN_ROUTES, type AdminRouteName, adminRoute } from '@wohlauf/contract/admin-routes'
 import { loadChunk } from '../ui/chunk-failure.ts'
 import { NotFoundMessage } from '../ui/not-found-message.tsx'
 import { ADMIN_PAGES } from './admin-pages.ts'
-import { ADMIN_ROUTES, type AdminRouteName, adminRoute } from './admin-routes.ts'
 import { adminSessionOptions } from './admin-session.ts'
 import { AdminShell } from './admin-shell.tsx'
 import { AdminRouteFailure } from './pages/admin-route-failure.tsx'

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@wohlauf/contract/authentication'
 import type { Feature } from '@wohlauf/contract/features'
-import type { RouteAccess, RouteName } from './route-table.ts'
+import type { PlainRouteName, RouteAccess } from '@wohlauf/contract/routes'
 
-export type GuardDecision = 'allow' | 'root' | RouteName
+export type GuardDecision = 'allow' | 'root' | PlainRouteName
 
 const needsOnboarding = (user: SessionUser) => user.role.role === 'ROLE_USER' && !user.hasCompletedOnboarding
 
@@ -23,7 +23,7 @@ export const guardRoute = (
 }
 
 /** Where `/default` leads: each role to its own first page (specification, section 2). */
-export const defaultRoute = (user: SessionUser): RouteName | null => {
+export const defaultRoute = (user: SessionUser): PlainRouteName | null => {
   if (user.role.role === 'ROLE_APP_MANAGER') return 'manage-modules-module-list'
   // The seats' page comes with its area.
   if (user.role.role === 'ROLE_SPONSOR_MANAGER') return null

@@ -1,4 +1,4 @@
-import { ROUTES, type RouteEntry, type RouteName } from './route-table.ts'
+import { ROUTES, type RouteEntry, type RouteName } from '@wohlauf/contract/routes'
 
 /** A parameter (`$token`) is one part of the address, never an empty one. */
 const fits = (pattern: string, parts: readonly string[]): boolean => {

@@ -1,15 +1,12 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
+import { type PlainRouteName, pathTo, type RouteTarget } from '@wohlauf/contract/routes'
 import type { ComponentProps, ReactNode } from 'react'
-import { pathTo, type RouteName } from './route-table.ts'
 
-type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
-  to: RouteName
-  params?: Record<string, string>
-  children?: ReactNode
-}
+type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & RouteTarget & { children?: ReactNode }
 
 /** A link to a route by its name; marked `data-status="active"` while it is open. */
 export const RouteLink = ({ to, params, ...rest }: RouteLinkProps) => {
-  const target = { to: pathTo(to, params) } as LinkProps
+  // The props keep name and parameters together; TypeScript loses that when they are taken apart.
+  const target = { to: pathTo(to as PlainRouteName, ...((params ? [params] : []) as [])) } as LinkProps
   return <Link {...(rest as object)} {...target} />
 }

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { linkTo } from '../../platform/mail/mail-link.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
 import { emailChangeFinalMail } from './mails/email-change-final.ts'
 import { mailedLink } from './tables.ts'
@@ -24,6 +25,6 @@ export const endWaysBack = async (
     await writeMail(tx, emailChangeFinalMail, {
       to,
       accountId: account.id,
-      params: { login: { path: '/login' } },
+      params: { login: linkTo('authentication-login') },
     })
 }

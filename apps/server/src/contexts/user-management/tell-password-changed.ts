@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/transaction.ts'
+import { linkTo } from '../../platform/mail/mail-link.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
 
@@ -9,5 +10,5 @@ export const tellPasswordChanged = (
   writeMail(tx, passwordChangedMail, {
     to: account.emailAddress,
     accountId: account.id,
-    params: { reset: { path: '/passwort-zuruecksetzen' } },
+    params: { reset: linkTo('authentication-request-password-reset') },
   })

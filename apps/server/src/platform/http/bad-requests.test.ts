@@ -18,7 +18,6 @@ const testServer = await startTestServer({ log: (line) => lines.push(line) })
 const folder = mkdtempSync(join(tmpdir(), 'wohlauf-bad-requests-'))
 mkdirSync(join(folder, 'assets'))
 for (const name of ['index.html', 'admin.html', 'assets/main.js']) writeFileSync(join(folder, name), 'x')
-writeFileSync(join(folder, 'routes.json'), JSON.stringify({ app: [], admin: [] }))
 const { server, pool, services, clock } = testServer
 await serveSites(server, folder, { pool, services, clock: clock.now })
 afterAll(async () => {

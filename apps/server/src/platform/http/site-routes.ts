@@ -1,9 +1,6 @@
 /** The paths of a site as its router has them, for example `/module/inhalt/$id`. */
 export type SitePaths = readonly string[]
 
-/** The web's build writes it beside the documents: which paths each site has a page for. */
-export type SiteRoutes = { app: SitePaths; admin: SitePaths }
-
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Like the sites' router: a parameter is one segment, case does not count, a slash may end the path. */

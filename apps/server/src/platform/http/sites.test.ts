@@ -18,10 +18,6 @@ const page = (name: string) =>
 mkdirSync(join(folder, 'assets'))
 writeFileSync(join(folder, 'index.html'), page('app'))
 writeFileSync(join(folder, 'admin.html'), page('admin'))
-writeFileSync(
-  join(folder, 'routes.json'),
-  JSON.stringify({ app: ['/module', '/registrierung/$token'], admin: ['/default'] }),
-)
 writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {}')
 const { server, pool, services, clock } = testServer
 await serveSites(server, folder, { pool, services, clock: clock.now })
@@ -63,7 +59,7 @@ test.each([
   }
 })
 
-test.each(['/wp-admin', '/modul', '/module/inhalt', '/verwaltung', '/dashboard/x', '/default'])(
+test.each(['/wp-admin', '/modul', '/module/inhalt', '/verwaltung/x', '/dashboard/x', '/ueber-andere'])(
   '%s is no route of the app: its document says so, with status 404',
   async (url) => {
     const { status, text } = await get(url)

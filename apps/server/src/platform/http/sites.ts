@@ -3,17 +3,19 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { ADMIN_PATHS } from '@wohlauf/contract/admin-routes'
 import type { AppSettings } from '@wohlauf/contract/authentication'
 import { BRAND } from '@wohlauf/contract/brand'
 import type { AppStyle } from '@wohlauf/contract/features'
 import { REFUSALS } from '@wohlauf/contract/refusals'
+import { APP_PATHS } from '@wohlauf/contract/routes'
 import type { FastifyInstance } from 'fastify'
 import { openRequest } from '../sessions/open-request.ts'
 import { refusalFor } from './error-answer.ts'
 import { describeError } from './error-log.ts'
 import type { MountDependencies } from './mount.ts'
 import { Refusal } from './refusal.ts'
-import { createRouteTest, looksLikeFile, type SiteRoutes } from './site-routes.ts'
+import { createRouteTest, looksLikeFile } from './site-routes.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
@@ -64,6 +66,9 @@ const ADMIN_SITE: Site = {
 /** Without the database nobody knows which app it is. The site asks for the session and shows the refusal. */
 const UNAVAILABLE_SITE: Site = { title: BRAND, style: 'default', app: null, isInMaintenance: false }
 
+const isAppPage = createRouteTest(APP_PATHS)
+const isAdminPage = createRouteTest(ADMIN_PATHS)
+
 /**
  * Serves the two sites: hashed files for ever, and for every other address that is not a file's the document of the host's
  * site, with status 404 where the site has no such page. The document carries the app's public settings, so that the first
@@ -80,11 +85,9 @@ export const serveSites = async (
   errorReportingDsn: string | null = null,
 ): Promise<void> => {
   if (!existsSync(join(folder, 'index.html'))) return
-  const [appDocument, adminDocument, routes = '{}'] = await Promise.all(
-    ['index.html', 'admin.html', 'routes.json'].map((name) => readFile(join(folder, name), 'utf8')),
+  const [appDocument, adminDocument] = await Promise.all(
+    ['index.html', 'admin.html'].map((name) => readFile(join(folder, name), 'utf8')),
   )
-  const { app: appPaths, admin: adminPaths } = JSON.parse(routes) as SiteRoutes
-  const [isAppRoute, isAdminRoute] = [createRouteTest(appPaths), createRouteTest(adminPaths)]
 
   await server.register(fastifyStatic, {
     root: join(folder, 'assets'),
@@ -120,7 +123,7 @@ export const serveSites = async (
       .header('content-security-policy', contentSecurityPolicy(nonce, errorReportingDsn))
       .header('cache-control', 'no-cache')
     // What is no page of the site is told so by the site itself.
-    if (!(request.isAdminSite ? isAdminRoute : isAppRoute)(path)) reply.code(404)
+    if (!(request.isAdminSite ? isAdminPage : isAppPage)(path)) reply.code(404)
     if (request.isAdminSite) return fill(adminDocument, nonce, ADMIN_SITE)
     const opening = { host: request.host, tokenHash: null, now: clock() }
     const opened = await openRequest(pool, opening, async (_tx, opened) => opened).catch((error: unknown) => {

@@ -1,15 +1,8 @@
 import type { AppStyle } from '@wohlauf/contract/features'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Tx } from '../database/transaction.ts'
+import type { MailLink } from './mail-link.ts'
 import type { Part } from './parts.ts'
-
-/**
- * A way into the app. `{token}` in the path becomes the token of `tokenId`: the database keeps only the id, and the token
- * is made from it when the mail is written out.
- */
-export const mailLink = z.object({ path: z.string(), tokenId: z.optional(z.uuid()) })
-
-type MailLink = z.output<typeof mailLink>
 
 /** What a mail may say of the app it comes from. */
 export type MailApp = {

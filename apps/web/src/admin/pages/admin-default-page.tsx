@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
 import { Page } from '../../ui/page.tsx'
 import { Spot } from '../../ui/spot.tsx'
 import { StateMessage } from '../../ui/state-message.tsx'
-import { ADMIN_ROUTES } from '../admin-routes.ts'
 import { useAdmin } from '../admin-session.ts'
 
 /** Where an admin arrives; the areas get their own routes. */

@@ -1,7 +1,8 @@
-import { useParams, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
+import { pathTo } from '@wohlauf/contract/routes'
 import { lazy } from 'react'
 import { ConsumeModule } from '../../features/modules/learner/reading/consume-module.tsx'
-import { pathTo } from '../../routes/route-table.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
 import { notify } from '../../ui/snackbar-queue.ts'
 
 /** Most pages propose no habit. */
@@ -11,7 +12,7 @@ const CreateHabitIntentDialog = lazy(
 
 /** A module to read, and the habits' dialog for what it proposes. */
 const ConsumeModulePage = () => {
-  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const { id } = useRouteParams('consume-modules-consume-module')
   const router = useRouter()
   const onCompleted = () => {
     notify('success', 'Das Modul wurde abgeschlossen')

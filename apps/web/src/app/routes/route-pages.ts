@@ -1,6 +1,6 @@
 import { BRAND_ALIAS } from '@wohlauf/contract/brand'
+import type { RouteName } from '@wohlauf/contract/routes'
 import type { ComponentType } from 'react'
-import type { RouteName } from '../../routes/route-table.ts'
 import type { MANAGEMENT_PAGES } from './management-pages.ts'
 
 const managed = (name: keyof typeof MANAGEMENT_PAGES) => () =>

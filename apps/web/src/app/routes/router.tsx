@@ -7,8 +7,8 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
+import { MANAGEMENT_PATH, pathTo, ROUTES, type RouteName, routeEntry } from '@wohlauf/contract/routes'
 import { guardRoute } from '../../routes/guard.ts'
-import { MANAGEMENT_PATH, pathTo, ROUTES, type RouteName, routeEntry } from '../../routes/route-table.ts'
 import { appSettings } from '../../session/app-settings.ts'
 import { sessionOptions } from '../../session/session.ts'
 import { loadChunk } from '../../ui/chunk-failure.ts'

@@ -11,13 +11,13 @@ import {
   IconSparkles,
   IconUserCircle,
 } from '@tabler/icons-react'
+import type { PlainRouteName } from '@wohlauf/contract/routes'
 import { type ComponentType, lazy } from 'react'
 import { RouteLink } from '../../routes/route-link.tsx'
-import type { RouteName } from '../../routes/route-table.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
 import classes from './bottom-bar.module.css'
-import { ABOUT, type MenuGroup, menuFor, offersAbout } from './menu.ts'
+import { aboutEntry, type MenuGroup, menuFor } from './menu.ts'
 import { MenuInWaiting, type Press } from './menu-in-waiting.tsx'
 
 export type Icon = ComponentType<{ size: number; 'aria-hidden': true; stroke?: number }>
@@ -33,7 +33,7 @@ const GROUP_ICONS: Record<MenuGroup['key'], Icon> = {
 const iconOf = ({ key }: MenuGroup, isLoggedIn: boolean): Icon =>
   key === 'account' && !isLoggedIn ? IconInfoCircle : GROUP_ICONS[key]
 
-const BarLink = ({ to, label, icon: Icon }: { to: RouteName; label: string; icon: Icon }) => (
+const BarLink = ({ to, label, icon: Icon }: { to: PlainRouteName; label: string; icon: Icon }) => (
   <RouteLink to={to} className={classes.item}>
     <Icon aria-hidden size={24} stroke={1.75} />
     {label}
@@ -56,11 +56,12 @@ export const BottomBar = () => {
   const user = useSessionUser()
   const features = useAppSettings()?.appEnabledFeatures ?? []
   const isLearner = user?.role.role === 'ROLE_USER'
+  const about = aboutEntry(user, features)
   const groups = menuFor(user, features)
   return (
     <nav className={classes.bar} aria-label="Menü">
       {!user && <BarLink to="authentication-login" label="Anmelden" icon={IconLogin2} />}
-      {offersAbout(user, features) && <BarLink to={ABOUT.route} label={ABOUT.label} icon={IconLeaf} />}
+      {about && <BarLink to={about.route} label={about.label} icon={IconLeaf} />}
       {isLearner && !user.hasCompletedOnboarding && (
         <BarLink to="onboarding" label="Einführung" icon={IconCompass} />
       )}

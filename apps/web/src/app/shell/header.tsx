@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
+import type { PlainRouteName } from '@wohlauf/contract/routes'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { RouteLink } from '../../routes/route-link.tsx'
-import type { RouteName } from '../../routes/route-table.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
 import classes from './header.module.css'
 import type { HealthPointsBadgeProps } from './health-points-badge.tsx'
-import { ABOUT, menuFor, offersAbout } from './menu.ts'
+import { aboutEntry, menuFor } from './menu.ts'
 import { MenuInWaiting, type Press } from './menu-in-waiting.tsx'
 import { useCurrentRoute } from './use-current-route.ts'
 
@@ -31,7 +31,7 @@ const HeaderMenuName = ({ label, press }: { label: string; press: Press }) => (
   </Button>
 )
 
-const HeaderLink = ({ to, label }: { to: RouteName; label: string }) => (
+const HeaderLink = ({ to, label }: { to: PlainRouteName; label: string }) => (
   <Button variant="subtle" className={classes.link} component={RouteLink} to={to}>
     {label}
   </Button>
@@ -42,13 +42,14 @@ const HeaderMenus = () => {
   const features = useAppSettings()?.appEnabledFeatures ?? []
   const current = useCurrentRoute()
   const isLearner = user?.role.role === 'ROLE_USER'
+  const about = aboutEntry(user, features)
   return (
     <nav className={classes.menus} aria-label="Hauptmenü">
       {isLearner && user.hasCompletedOnboarding && <HeaderLink to="dashboard-dashboard-list" label="Start" />}
       {isLearner && !user.hasCompletedOnboarding && current !== 'onboarding' && (
         <HeaderLink to="onboarding" label="Einführung" />
       )}
-      {offersAbout(user, features) && <HeaderLink to={ABOUT.route} label={ABOUT.label} />}
+      {about && <HeaderLink to={about.route} label={about.label} />}
       {menuFor(user, features).map((group) => (
         <MenuInWaiting
           key={group.key}

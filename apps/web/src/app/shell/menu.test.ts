@@ -1,7 +1,7 @@
 import type { SessionUser } from '@wohlauf/contract/authentication'
 import { FEATURES } from '@wohlauf/contract/features'
 import { expect, test } from 'vitest'
-import { menuFor, offersAbout } from './menu.ts'
+import { aboutEntry, menuFor } from './menu.ts'
 
 const somebody = (role: SessionUser['role']['role'], hasCompletedOnboarding: boolean): SessionUser => ({
   id: '00000000-0000-4000-8000-000000000001',
@@ -46,7 +46,17 @@ test('the three menus come with the end of the introduction', () => {
 })
 
 test('the page about the product is offered without a login, where the app has it', () => {
-  expect(offersAbout(null, ['ABOUT'])).toBe(true)
-  expect(offersAbout(null, [])).toBe(false)
-  expect(offersAbout(somebody('ROLE_USER', true), ['ABOUT'])).toBe(false)
+  expect(aboutEntry(null, ['ABOUT'])).toMatchObject({ route: 'about-wohlauf', label: 'Über Wohlauf' })
+  expect(aboutEntry(null, [])).toBeNull()
+  expect(aboutEntry(somebody('ROLE_USER', true), ['ABOUT'])).toBeNull()
+})
+
+test('a line separates the parts of the account menu, never above its first entry', () => {
+  const linesOf = (user: SessionUser | null) =>
+    menuFor(user, FEATURES)
+      .at(-1)
+      ?.entries.filter(({ startsPart }) => startsPart)
+      .map(({ label }) => label)
+  expect(linesOf(somebody('ROLE_USER', true))).toEqual(['Nutzungsbedingungen', 'Abmelden'])
+  expect(linesOf(null)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { ROUTES, type RouteName } from '../../routes/route-table.ts'
+import { ROUTES, type RouteName } from '@wohlauf/contract/routes'
 
 const NAMES = Object.keys(ROUTES) as RouteName[]
 

@@ -2,15 +2,15 @@ import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication'
+import { pathTo } from '@wohlauf/contract/routes'
 import { useMemo } from 'react'
 import { storedSession } from '../../api/stored-session.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
-import { pathTo } from '../../routes/route-table.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
 import { beginSession } from '../../session/session.ts'
 import { Page } from '../../ui/page.tsx'
 import { Outcome } from './entry/outcome.tsx'
 import { useCommandOnLoad } from './entry/use-command-on-load.ts'
-import { useLinkToken } from './entry/use-link-token.ts'
 import { Waiting } from './entry/waiting.tsx'
 
 const Impersonation = ({ token }: { token: string }) => {
@@ -46,7 +46,7 @@ const Impersonation = ({ token }: { token: string }) => {
 
 /** Where the admin site leads for a look at an account: a token for a session (specification, section 2). */
 const ImpersonationPage = () => {
-  const token = useLinkToken('token')
+  const { token } = useRouteParams('authentication-impersonation')
   return (
     <Page title="Konto öffnen" isTitleHidden>
       <Impersonation key={token} token={token} />

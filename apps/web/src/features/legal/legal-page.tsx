@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconCheck, IconChevronDown, IconPrinter } from '@tabler/icons-react'
+import type { PlainRouteName } from '@wohlauf/contract/routes'
 import { useRef } from 'react'
 import { isNative } from '../../native/platform.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
-import type { RouteName } from '../../routes/route-table.ts'
 import { germanDate } from '../../ui/berlin-time.ts'
 import { Page } from '../../ui/page.tsx'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
@@ -14,7 +14,7 @@ import type { LegalSection, LegalText } from './legal-text.ts'
 import { useSectionOfAddress } from './use-section-of-address.ts'
 import { WayBack } from './way-back.tsx'
 
-const OTHER_TEXTS: { route: RouteName; title: string }[] = [
+const OTHER_TEXTS: { route: PlainRouteName; title: string }[] = [
   { route: 'legal-terms-of-use', title: 'Nutzungsbedingungen' },
   { route: 'legal-data-protection', title: 'Datenschutz' },
   { route: 'legal-imprint', title: 'Impressum' },

@@ -1,9 +1,9 @@
-import type { RouteName } from '../../routes/route-table.ts'
+import type { PlainRouteName } from '@wohlauf/contract/routes'
 
 /** Which of the company's details stand in a place. */
 export type CompanyPart = 'address' | 'contact' | 'data-protection' | 'imprint'
 
-type Phrase = string | { text: string; route: RouteName } | { text: string; href: string }
+type Phrase = string | { text: string; route: PlainRouteName } | { text: string; href: string }
 export type Paragraph = string | readonly Phrase[]
 
 export type Block =

@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
+import { pathTo } from '@wohlauf/contract/routes'
 import { useState } from 'react'
-import { pathTo } from '../../routes/route-table.ts'
 import { shownStep } from './shown-step.ts'
 
 const addressOf = (index: number): string =>

@@ -1,4 +1,5 @@
 import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration'
+import { pathTo } from '@wohlauf/contract/routes'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { app, appUser } from '../../../platform/tenancy/tables.ts'
@@ -15,6 +16,8 @@ export const getImpersonationUrlForUserAsAdminQuery = handle(
       .where(eq(appUser.id, input.userId))
     if (!found) return refuse('not-found')
     const token = await issueImpersonation(tx, admin.id, { appId: found.appId, userId: input.userId }, now)
-    return { impersonationURL: `${services.mail.scheme}://${found.host}/profil/${token}` }
+    return {
+      impersonationURL: `${services.mail.scheme}://${found.host}${pathTo('authentication-impersonation', { token })}`,
+    }
   },
 )

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { defineJob, type JobContext } from '../../../platform/jobs/job.ts'
+import { linkTo } from '../../../platform/mail/mail-link.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { seat } from '../../sponsors/index.ts'
@@ -33,7 +34,7 @@ const answerPasswordReset = async (
     { purpose: 'PASSWORD_RESET', accountId: account.id },
     now,
   )
-  const params = { link: { path: '/passwort-zuruecksetzen/{token}', tokenId } }
+  const params = { link: linkTo('authentication-confirm-password-reset', tokenId) }
   await writeMail(tx, passwordResetMail, { to: account.emailAddress, accountId: account.id, params })
 }
 
@@ -64,7 +65,7 @@ const answerRegistration = async (
   if (await wasLinkMailedSince(tx, { seatId: taken.id }, { purpose: 'REGISTRATION' }, createdAt)) return
   await voidLinks(tx, { seatId: taken.id }, ['REGISTRATION'])
   const tokenId = await createLink(tx, services, appId, { purpose: 'REGISTRATION', seatId: taken.id }, now)
-  const params = { link: { path: '/registrierung/{token}', tokenId } }
+  const params = { link: linkTo('authentication-user-registration-confirmation', tokenId) }
   await writeMail(tx, registrationConfirmationMail, { to: emailAddress, params })
 }
 
@@ -85,11 +86,11 @@ const answerEmailChange = async (context: RequestContext, request: Request, hold
   await writeMail(tx, emailChangeNoteMail, {
     to: account.emailAddress,
     accountId,
-    params: { link: { path: '/email-anpassen/{token}/stoppen', tokenId: stopId } },
+    params: { link: linkTo('authentication-stop-email-change', stopId) },
   })
   if (holder) return tellHasAccount(tx, holder)
   const tokenId = await link('EMAIL_CHANGE', emailAddress)
-  const params = { link: { path: '/email-anpassen/{token}', tokenId } }
+  const params = { link: linkTo('authentication-confirm-email-change', tokenId) }
   await writeMail(tx, emailChangeMail, { to: emailAddress, accountId, params })
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { defineMail, mailLink } from '../../../platform/mail/mail.ts'
+import { defineMail } from '../../../platform/mail/mail.ts'
+import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
 import { button, paragraph, small } from '../../../platform/mail/parts.ts'
 
 export const alreadyRegisteredMail = defineMail({
@@ -17,5 +18,5 @@ export const alreadyRegisteredMail = defineMail({
       'Du warst es nicht? Dann musst du nichts tun: An deinem Konto wurde nichts geändert. Dein Passwort vergessen? Auf der Anmeldeseite kannst du ein neues wählen.',
     ),
   ],
-  sample: { login: { path: '/login' } },
+  sample: { login: linkTo('authentication-login') },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
+import { linkTo } from '../../../platform/mail/mail-link.ts'
 import { button, list, paragraph, small } from '../../../platform/mail/parts.ts'
 import { germanInstant } from '../../../platform/time/german-time.ts'
 
@@ -19,7 +20,7 @@ export const dataExportReadyMail = defineMail({
       'daten.json: dasselbe für Programme',
       'bilder: deine Bilder, wenn es welche gibt',
     ]),
-    button('Zum Profil', app.urlOf({ path: '/profil' })),
+    button('Zum Profil', app.urlOf(linkTo('profile-show-profile'))),
     paragraph(
       `Dort kannst du sie bis zum ${germanInstant(new Date(availableUntil))} herunterladen. Danach löschen wir die Datei.`,
     ),

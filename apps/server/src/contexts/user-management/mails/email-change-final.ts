@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { defineMail, mailLink } from '../../../platform/mail/mail.ts'
+import { defineMail } from '../../../platform/mail/mail.ts'
+import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
 import { button, paragraph } from '../../../platform/mail/parts.ts'
 
 /** To the address that an account has left, when the way back to it ends before its time. It does not name the new one. */
@@ -18,5 +19,5 @@ export const emailChangeFinalMail = defineMail({
     ),
     button('Zur Anmeldeseite', app.urlOf(login)),
   ],
-  sample: { login: { path: '/login' } },
+  sample: { login: linkTo('authentication-login') },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { defineMail, mailLink } from '../../../platform/mail/mail.ts'
+import { defineMail } from '../../../platform/mail/mail.ts'
+import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
 import { button, paragraph, small } from '../../../platform/mail/parts.ts'
 
 /** To the old address, which may stop the change. It does not name the new one. */
@@ -20,6 +21,6 @@ export const emailChangeNoteMail = defineMail({
     ),
   ],
   sample: {
-    link: { path: '/email-anpassen/{token}/stoppen', tokenId: '018f0000-0000-7000-8000-000000000001' },
+    link: linkTo('authentication-stop-email-change', '018f0000-0000-7000-8000-000000000001'),
   },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { defineMail, mailLink } from '../../../platform/mail/mail.ts'
+import { defineMail } from '../../../platform/mail/mail.ts'
+import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
 import { button, paragraph, small } from '../../../platform/mail/parts.ts'
 
 /** To the new address: it counts only once its owner says so. */
@@ -15,5 +16,5 @@ export const emailChangeMail = defineMail({
     paragraph('Der Link gilt 24 Stunden. Bis dahin bleibt deine bisherige Adresse gültig.'),
     small('Du hast das nicht angefordert? Dann musst du nichts tun.'),
   ],
-  sample: { link: { path: '/email-anpassen/{token}', tokenId: '018f0000-0000-7000-8000-000000000001' } },
+  sample: { link: linkTo('authentication-confirm-email-change', '018f0000-0000-7000-8000-000000000001') },
 })

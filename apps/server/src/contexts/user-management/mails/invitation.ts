@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { defineMail, mailLink } from '../../../platform/mail/mail.ts'
+import { defineMail } from '../../../platform/mail/mail.ts'
+import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
 import { button, paragraph, small } from '../../../platform/mail/parts.ts'
 
 export const invitationMail = defineMail({
@@ -19,6 +20,6 @@ export const invitationMail = defineMail({
   ],
   sample: {
     sponsorName: 'Musterwerke AG',
-    link: { path: '/registrierung/{token}', tokenId: '018f0000-0000-7000-8000-000000000001' },
+    link: linkTo('authentication-user-registration-confirmation', '018f0000-0000-7000-8000-000000000001'),
   },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { defineMail, mailLink } from '../../../platform/mail/mail.ts'
+import { defineMail } from '../../../platform/mail/mail.ts'
+import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
 import { button, paragraph, small } from '../../../platform/mail/parts.ts'
 
 export const passwordChangedMail = defineMail({
@@ -16,5 +17,5 @@ export const passwordChangedMail = defineMail({
     button('Neues Passwort wählen', app.urlOf(reset)),
     small('Diese Nachricht bekommst du zu deiner Sicherheit bei jeder Änderung.'),
   ],
-  sample: { reset: { path: '/passwort-zuruecksetzen' } },
+  sample: { reset: linkTo('authentication-request-password-reset') },
 })

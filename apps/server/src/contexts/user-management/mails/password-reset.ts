@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { defineMail, mailLink } from '../../../platform/mail/mail.ts'
+import { defineMail } from '../../../platform/mail/mail.ts'
+import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
 import { button, paragraph, small } from '../../../platform/mail/parts.ts'
 
 export const passwordResetMail = defineMail({
@@ -15,6 +16,6 @@ export const passwordResetMail = defineMail({
     small('Du warst es nicht? Dann musst du nichts tun: Dein bisheriges Passwort gilt weiter.'),
   ],
   sample: {
-    link: { path: '/passwort-zuruecksetzen/{token}', tokenId: '018f0000-0000-7000-8000-000000000001' },
+    link: linkTo('authentication-confirm-password-reset', '018f0000-0000-7000-8000-000000000001'),
   },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { defineMail, mailLink } from '../../../platform/mail/mail.ts'
+import { defineMail } from '../../../platform/mail/mail.ts'
+import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
 import { button, paragraph, small } from '../../../platform/mail/parts.ts'
 
 export const registrationConfirmationMail = defineMail({
@@ -14,5 +15,7 @@ export const registrationConfirmationMail = defineMail({
     paragraph('Der Link gilt 7 Tage. Danach kannst du dich einfach noch einmal registrieren.'),
     small('Du hast dich nicht registriert? Dann musst du nichts tun: Ohne den Link entsteht kein Konto.'),
   ],
-  sample: { link: { path: '/registrierung/{token}', tokenId: '018f0000-0000-7000-8000-000000000001' } },
+  sample: {
+    link: linkTo('authentication-user-registration-confirmation', '018f0000-0000-7000-8000-000000000001'),
+  },
 })

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/database/transaction.ts'
+import { linkTo } from '../../../platform/mail/mail-link.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { alreadyRegisteredMail } from './already-registered.ts'
 
@@ -13,7 +14,7 @@ export const tellHasAccount = async (
   await writeMail(tx, alreadyRegisteredMail, {
     to: account.emailAddress,
     accountId: account.id,
-    params: { login: { path: '/login' } },
+    params: { login: linkTo('authentication-login') },
     isOnce: true,
   })
 }

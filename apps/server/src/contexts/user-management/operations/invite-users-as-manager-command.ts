@@ -3,6 +3,7 @@ import { inviteUsersAsManager } from '@wohlauf/contract/sponsors'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/handler.ts'
+import { linkTo } from '../../../platform/mail/mail-link.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { countUsedSeats, freeSeats, lockSponsor, seat } from '../../sponsors/index.ts'
 import { takeAccountRequest } from '../account-requests.ts'
@@ -55,7 +56,10 @@ export const inviteUsersAsManagerCommand = handle(
         { purpose: 'INVITATION', seatId: taken.id },
         now,
       )
-      const params = { sponsorName: sponsor.name, link: { path: '/registrierung/{token}', tokenId } }
+      const params = {
+        sponsorName: sponsor.name,
+        link: linkTo('authentication-user-registration-confirmation', tokenId),
+      }
       await writeMail(tx, invitationMail, { to: emailAddress, params })
     }
     // The manager must not learn which accounts exist: a job finds out, as it does for a registration.

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { confirmEmailAddressChange } from '@wohlauf/contract/user-management'
 import { useMemo } from 'react'
 import { RouteLink } from '../../../routes/route-link.tsx'
+import { useRouteParams } from '../../../routes/use-route-params.ts'
 import { sessionOptions, useSessionUser } from '../../../session/session.ts'
 import { Page } from '../../../ui/page.tsx'
 import { EntryLink } from '../entry/entry-link.tsx'
 import { Outcome } from '../entry/outcome.tsx'
 import { useCommandOnLoad } from '../entry/use-command-on-load.ts'
-import { useLinkToken } from '../entry/use-link-token.ts'
 import { Waiting } from '../entry/waiting.tsx'
 
 const WayOn = () =>
@@ -63,7 +63,7 @@ const Status = ({ confirmationToken }: { confirmationToken: string }) => {
 
 /** Confirms by itself as soon as it is open; the server takes a second call with the same link as well. */
 const ConfirmEmailChangePage = () => {
-  const confirmationToken = useLinkToken('confirmationToken')
+  const { confirmationToken } = useRouteParams('authentication-confirm-email-change')
   return (
     <Page title="E-Mail Adresse bestätigen" isTitleHidden>
       <Status key={confirmationToken} confirmationToken={confirmationToken} />

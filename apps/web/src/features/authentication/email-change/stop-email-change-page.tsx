@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { stopEmailAddressChange } from '@wohlauf/contract/user-management'
 import { useCommand } from '../../../api/hooks.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
+import { useRouteParams } from '../../../routes/use-route-params.ts'
 import { forgetSession } from '../../../session/session.ts'
 import { Page } from '../../../ui/page.tsx'
 import { EntryFrame } from '../entry/entry-frame.tsx'
@@ -10,7 +11,6 @@ import { EntryLink } from '../entry/entry-link.tsx'
 import { FailureAlert } from '../entry/failure-alert.tsx'
 import { LinkNotValid } from '../entry/link-not-valid.tsx'
 import { Outcome } from '../entry/outcome.tsx'
-import { useLinkToken } from '../entry/use-link-token.ts'
 import classes from './stop-email-change-page.module.css'
 
 const TITLE = 'Deine Adresse soll sich ändern'
@@ -69,7 +69,7 @@ const StopEmailChange = ({ confirmationToken }: { confirmationToken: string }) =
 
 /** Behind the note to the old address. Nothing happens by opening it: mail programs do that as well. */
 const StopEmailChangePage = () => {
-  const confirmationToken = useLinkToken('confirmationToken')
+  const { confirmationToken } = useRouteParams('authentication-stop-email-change')
   return <StopEmailChange key={confirmationToken} confirmationToken={confirmationToken} />
 }
 

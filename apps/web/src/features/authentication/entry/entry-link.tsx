@@ -1,10 +1,10 @@
+import type { PlainRouteName } from '@wohlauf/contract/routes'
 import type { ReactNode } from 'react'
 import { RouteLink } from '../../../routes/route-link.tsx'
-import type { RouteName } from '../../../routes/route-table.ts'
 import classes from './entry-link.module.css'
 
 /** A quiet way on, as tall as a finger needs it. */
-export const EntryLink = ({ to, children }: { to: RouteName; children: ReactNode }) => (
+export const EntryLink = ({ to, children }: { to: PlainRouteName; children: ReactNode }) => (
   <RouteLink to={to} className={classes.link}>
     {children}
   </RouteLink>

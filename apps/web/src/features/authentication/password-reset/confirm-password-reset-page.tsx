@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { pathTo } from '@wohlauf/contract/routes'
 import { confirmPasswordReset, getPasswordResetRequest } from '@wohlauf/contract/user-management'
 import { useState } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
-import { pathTo } from '../../../routes/route-table.ts'
+import { useRouteParams } from '../../../routes/use-route-params.ts'
 import { forgetSession } from '../../../session/session.ts'
 import { NewPasswordFields } from '../../../ui/new-password-fields.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -16,7 +17,6 @@ import { EntryFrame } from '../entry/entry-frame.tsx'
 import { EntryLink } from '../entry/entry-link.tsx'
 import { LinkNotValid } from '../entry/link-not-valid.tsx'
 import { useCommandForm } from '../entry/use-command-form.ts'
-import { useLinkToken } from '../entry/use-link-token.ts'
 import { Waiting } from '../entry/waiting.tsx'
 
 const TITLE = 'Neues Passwort'
@@ -88,7 +88,7 @@ const ConfirmPasswordReset = ({ confirmationToken }: { confirmationToken: string
 }
 
 const ConfirmPasswordResetPage = () => {
-  const confirmationToken = useLinkToken('confirmationToken')
+  const { confirmationToken } = useRouteParams('authentication-confirm-password-reset')
   return <ConfirmPasswordReset key={confirmationToken} confirmationToken={confirmationToken} />
 }
 

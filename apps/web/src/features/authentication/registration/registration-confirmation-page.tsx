@@ -1,12 +1,12 @@
 import { getUserRegistrationRequest } from '@wohlauf/contract/user-management'
 import { useState } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
+import { useRouteParams } from '../../../routes/use-route-params.ts'
 import { FailedState } from '../../../ui/failed-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { EntryFrame } from '../entry/entry-frame.tsx'
 import { EntryLink } from '../entry/entry-link.tsx'
 import { LinkNotValid } from '../entry/link-not-valid.tsx'
-import { useLinkToken } from '../entry/use-link-token.ts'
 import { Waiting } from '../entry/waiting.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { RegistrationSkeleton } from './registration-skeleton.tsx'
@@ -66,7 +66,7 @@ const RegistrationConfirmation = ({ confirmationToken }: { confirmationToken: st
 }
 
 const RegistrationConfirmationPage = () => {
-  const confirmationToken = useLinkToken('confirmationToken')
+  const { confirmationToken } = useRouteParams('authentication-user-registration-confirmation')
   return <RegistrationConfirmation key={confirmationToken} confirmationToken={confirmationToken} />
 }
 

@@ -4,6 +4,7 @@ import { isSponsorSlugValid } from '@wohlauf/contract/sponsors'
 import { useState } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
+import { useRouteParams } from '../../../routes/use-route-params.ts'
 import { FailedState } from '../../../ui/failed-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Spot } from '../../../ui/spot.tsx'
@@ -11,7 +12,6 @@ import { EntryFrame } from '../entry/entry-frame.tsx'
 import { EntryLink } from '../entry/entry-link.tsx'
 import { FailureAlert } from '../entry/failure-alert.tsx'
 import { MailSent } from '../entry/mail-sent.tsx'
-import { useLinkToken } from '../entry/use-link-token.ts'
 import { SponsorLinkForm } from './sponsor-link-form.tsx'
 import classes from './sponsor-link-page.module.css'
 
@@ -42,7 +42,7 @@ const SlugNotValid = ({ explanation, onMailAgain }: SlugNotValidProps) => (
 
 /** Where a sponsor's link leads: an address is enough, everything else follows by mail (specification, section 2). */
 const SponsorLinkPage = () => {
-  const registrationLinkSlug = useLinkToken('registrationLinkSlug')
+  const { registrationLinkSlug } = useRouteParams('authentication-user-registration-with-sponsor-link')
   const slug = useAnswer(isSponsorSlugValid, { registrationLinkSlug }, { isSilent: true })
   const [sentTo, setSentTo] = useState<string>()
   const [isMailWanted, setIsMailWanted] = useState(false)

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
+import { pathTo } from '@wohlauf/contract/routes'
 import type { ComponentProps } from 'react'
-import { pathTo } from '../../../../routes/route-table.ts'
 import { addressOf, type Position } from '../rules/position.ts'
 
 type PlaceLinkProps = Omit<ComponentProps<'a'>, 'href'> & { moduleId: string; position: Position }

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { pathTo } from '@wohlauf/contract/routes'
 import { useCallback, useEffect } from 'react'
-import { pathTo } from '../../../../routes/route-table.ts'
 import { addressOf, type Position, positionFromAddress } from '../rules/position.ts'
 import { positionToShow, type Reading } from '../rules/reading.ts'
 

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
-import { useParams } from '@tanstack/react-router'
 import { getModuleAsManager, type ManagedModuleContent } from '@wohlauf/contract/modules-as-manager'
 import { lazy, Suspense, useState } from 'react'
 import { useAnswer } from '../../../../api/hooks.ts'
 import { useDialogTask } from '../../../../authoring/use-dialog-task.ts'
 import { RouteLink } from '../../../../routes/route-link.tsx'
+import { useRouteParams } from '../../../../routes/use-route-params.ts'
 import { FailedState } from '../../../../ui/failed-state.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { Spot } from '../../../../ui/spot.tsx'
@@ -93,7 +93,7 @@ const NotFound = () => (
 )
 
 const ModuleContentPage = () => {
-  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const { id } = useRouteParams('manage-modules-content-management')
   const { data, error, refetch, isFetching } = useAnswer(
     getModuleAsManager,
     { moduleId: id },

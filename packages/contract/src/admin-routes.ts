@@ -4,7 +4,7 @@ type AdminRoute = {
   requiresAuth?: boolean
 }
 
-/** The admin site's routes (specification, section 2, "Admin app routes"). */
+/** The admin site's pages (specification, section 2, "Admin app routes"): the site makes its router from it, the server its 404. */
 export const ADMIN_ROUTES = {
   login: { path: '/login', requiresAuth: false },
   default: { path: '/default', requiresAuth: true },
@@ -12,5 +12,8 @@ export const ADMIN_ROUTES = {
 } as const satisfies Record<string, AdminRoute>
 
 export type AdminRouteName = keyof typeof ADMIN_ROUTES
+
+/** Every path of the admin site beside `/`. */
+export const ADMIN_PATHS: readonly string[] = Object.values(ADMIN_ROUTES).map(({ path }) => path)
 
 export const adminRoute = (name: AdminRouteName): AdminRoute => ADMIN_ROUTES[name]

@@ -1,0 +1,19 @@
+import { fillPath, type PlainRouteName, ROUTES, type RouteName } from '@wohlauf/contract/routes'
+import * as z from 'zod/mini'
+
+/**
+ * A link to a page of the app. `{token}` in the path becomes the token of `tokenId`: the database keeps only the id, and the
+ * token is derived from it when the mail is rendered.
+ */
+export const mailLink = z.object({ path: z.string(), tokenId: z.optional(z.uuid()) })
+
+export type MailLink = z.output<typeof mailLink>
+
+/** A link to a page by its route; a route with a parameter takes the id of the token that fills it. */
+export const linkTo = <Name extends RouteName>(
+  name: Name,
+  ...[tokenId]: Name extends PlainRouteName ? [] : [tokenId: string]
+): MailLink => ({
+  path: fillPath(ROUTES[name].path, () => '{token}'),
+  ...(tokenId === undefined ? {} : { tokenId }),
+})
