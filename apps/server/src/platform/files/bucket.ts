@@ -1,18 +1,14 @@
 import type { Readable } from 'node:stream'
 import {
-  AbortMultipartUploadCommand,
-  CompleteMultipartUploadCommand,
-  CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
-  UploadPartCommand,
 } from '@aws-sdk/client-s3'
+import { Upload } from '@aws-sdk/lib-storage'
 import type { Config } from '../config/config.ts'
-import { piecesOfSize } from './pieces.ts'
 import type { FileStorage, ListedFile } from './storage.ts'
 
 type BucketConfig = Extract<Config['storage'], { kind: 's3' }>
@@ -69,22 +65,10 @@ export const openBucket = (config: BucketConfig): FileStorage => {
     write: async (Key, Body, ContentType) => {
       await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }), within(CALL_MS))
     },
-    writeStream: async (Key, stream, ContentType) => {
-      const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket, Key, ContentType }))
-      try {
-        const Parts: { ETag: string | undefined; PartNumber: number }[] = []
-        for await (const Body of piecesOfSize(stream, PART_BYTES)) {
-          const PartNumber = Parts.length + 1
-          const part = { Bucket, Key, UploadId, PartNumber, Body }
-          const { ETag } = await client.send(new UploadPartCommand(part))
-          Parts.push({ ETag, PartNumber })
-        }
-        const whole = { Bucket, Key, UploadId, MultipartUpload: { Parts } }
-        await client.send(new CompleteMultipartUploadCommand(whole))
-      } catch (error) {
-        await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(() => {})
-        throw error
-      }
+    writeStream: async (Key, Body, ContentType) => {
+      // One part at a time: an export is as long as its person's data, and memory holds one part of it.
+      const params = { Bucket, Key, Body, ContentType }
+      await new Upload({ client, params, partSize: PART_BYTES, queueSize: 1 }).done()
     },
     read: async (Key) => {
       try {

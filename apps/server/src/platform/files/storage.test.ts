@@ -112,7 +112,7 @@ describe.each([
       Readable.from(breaking()),
       'application/zip',
     )
-    await expect(attempt).rejects.toThrow('broken')
+    await expect(attempt).rejects.toThrow(StorageUnavailable)
     expect(await storage.read('app/exports/two/broken.zip')).toBeNull()
     expect(keys().filter((key) => key.includes('two'))).toEqual([])
   })

@@ -1,8 +1,8 @@
 import type { AppSettings } from '@wohlauf/contract/authentication'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FileStorage } from '../files/storage.ts'
-import { contentDisposition } from './content-disposition.ts'
 import type { FileAnswer } from './handler.ts'
 import { Refusal } from './refusal.ts'
 

@@ -127,7 +127,7 @@ test('a download is an attachment under its own name, whole, and runs nothing', 
   expect(given.equals(bytes)).toBe(true)
   expect(headers['content-type']).toBe('application/pdf')
   expect(headers['content-disposition']).toBe(
-    `attachment; filename="F_r _dich_.pdf"; filename*=UTF-8''F%C3%BCr%20%22dich%22.pdf`,
+    `attachment; filename="F?r \\"dich\\".pdf"; filename*=UTF-8''F%C3%BCr%20%22dich%22.pdf`,
   )
   expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
 })

@@ -1,4 +1,5 @@
 import { getDocumentFile } from '@wohlauf/contract/documents'
+import { parse } from 'content-disposition'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
@@ -20,7 +21,7 @@ test('a document comes byte by byte, as an attachment that no browser opens or k
   expect(answer.bytes.equals(bytes)).toBe(true)
   expect(answer.headers).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': `attachment; filename="Wochenplan.pdf"; filename*=UTF-8''Wochenplan.pdf`,
+    'content-disposition': 'attachment; filename=Wochenplan.pdf',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': 'no-store',
@@ -28,17 +29,18 @@ test('a document comes byte by byte, as an attachment that no browser opens or k
 })
 
 test.each([
-  ['Übersicht für Ämter.pdf', '_bersicht f_r _mter.pdf', '%C3%9Cbersicht%20f%C3%BCr%20%C3%84mter.pdf'],
-  ['Plan (neu) „2026“.pdf', 'Plan (neu) _2026_.pdf', 'Plan%20%28neu%29%20%E2%80%9E2026%E2%80%9C.pdf'],
-  ['50 % "Rabatt"; x=y.pdf', '50 _ _Rabatt_; x=y.pdf', '50%20%25%20%22Rabatt%22%3B%20x%3Dy.pdf'],
-  ["a'b*c\\d.pdf", "a'b*c_d.pdf", 'a%27b%2Ac%5Cd.pdf'],
-  ['zwei\r\nset-cookie: a=b.pdf', 'zwei__set-cookie: a=b.pdf', 'zwei%0D%0Aset-cookie%3A%20a%3Db.pdf'],
-  ['🍎.pdf', '__.pdf', '%F0%9F%8D%8E.pdf'],
-])('the name %j comes whole', async (fileName, ascii, encoded) => {
+  'Übersicht für Ämter.pdf',
+  'Plan (neu) „2026“.pdf',
+  '50 % "Rabatt"; x=y.pdf',
+  "a'b*c\\d.pdf",
+  'zwei\r\nset-cookie: a=b.pdf',
+  '🍎.pdf',
+])('the name %j comes whole', async (fileName) => {
   const { app, as } = await createLearner(testServer)
   const { documentId } = await testServer.createDocument(app, { fileName })
   const { headers } = await testServer.call(getDocumentFile, { documentId }, as)
-  expect(headers['content-disposition']).toBe(`attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`)
+  const { type, parameters } = parse(headers['content-disposition'] ?? '')
+  expect([type, parameters.filename]).toEqual(['attachment', fileName])
   expect(headers['set-cookie']).toBeUndefined()
 })
 
