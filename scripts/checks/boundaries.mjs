@@ -1,5 +1,5 @@
 /*
- * The gate for boundary-rules.mjs, and for import cycles. A checker of our own because dependency-cruiser (17 and 18)
+ * The gate for boundary-rules.mjs, for import cycles, and for what contexts do to each other. A checker of our own because dependency-cruiser (17 and 18)
  * reads TypeScript by the compiler's JavaScript interface, which TypeScript 7 no longer has, and cannot read TSX
  * without it.
  */
@@ -7,6 +7,7 @@ import { globSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { root } from '../machine/paths.mjs'
 import { rules } from './boundary-rules.mjs'
+import { findContextCycles, foreignWrites } from './context-rules.mjs'
 import { findCycles } from './cycles.mjs'
 import { read } from './imports.mjs'
 import { operationNames } from './operation-names.mjs'
@@ -22,6 +23,13 @@ const operations = new Map(
 const complaints = [...files.keys()].flatMap(complaintsAbout)
 const cycles = findCycles(runtimeEdges())
 for (const cycle of cycles) complaints.push(`These import each other in a circle: ${cycle.join(' → ')}`)
+for (const cycle of findContextCycles(files))
+  complaints.push(`These contexts import each other in a circle: ${cycle.join(' → ')}`)
+for (const [file, found] of files)
+  for (const { verb, table, owner } of foreignWrites(file, found))
+    complaints.push(
+      `${file} calls ${verb}(${table}), but only ${owner} writes to its tables; it offers a verb.`,
+    )
 
 for (const complaint of complaints) console.error(complaint)
 console.log(`${files.size} files, ${complaints.length} imports against the rules or in a circle`)

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { countReferringElements } from '../contexts/modules/index.ts'
 import type { Config } from '../platform/config/config.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
@@ -61,6 +62,7 @@ export const startServices = async (
       storage,
       images: createImageStore(storage),
       judgeDocument: createDocumentJudge(),
+      countDocumentReferences: countReferringElements,
       mail: createMailService(config, config.smtpUrl),
       ...createLinkTokens(config.secretKey, config.formerSecretKeys),
       company: config.company,

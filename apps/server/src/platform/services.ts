@@ -1,5 +1,6 @@
 import type { Company } from '@wohlauf/contract/company'
 import type pg from 'pg'
+import type { Tx } from './database/transaction.ts'
 import type { JudgeDocument } from './files/judge-document.ts'
 import type { FileStorage } from './files/storage.ts'
 import type { ImageStore } from './images/image-store.ts'
@@ -17,6 +18,11 @@ export type Services = LinkTokens & {
   storage: FileStorage
   images: ImageStore
   judgeDocument: JudgeDocument
+  /**
+   * How many content elements refer to each document of the app; one that none refers to is missing. A service, so that
+   * `documents` need not know the contexts that refer to it.
+   */
+  countDocumentReferences: (tx: Tx) => Promise<ReadonlyMap<string, number>>
   mail: MailService
   /** Who runs this. */
   company: Company

@@ -76,18 +76,3 @@ export const reserveSeat = async (
       set: begun,
     })
 }
-
-/**
- * Takes a seat for a registration that begins. An address that has one already, perhaps of another sponsor, which is not to
- * be seen here, takes none.
- */
-export const beginSeat = async (
-  tx: Tx,
-  sponsorId: string,
-  { emailAddress, now }: Pick<Asker, 'emailAddress' | 'now'>,
-): Promise<void> => {
-  await tx
-    .insert(seat)
-    .values({ sponsorId, emailAddress, status: 'REGISTRATION_STARTED', createdAt: now, updatedAt: now })
-    .onConflictDoNothing()
-}

@@ -4,7 +4,7 @@ import { defineJob, type JobContext } from '../../../platform/jobs/job.ts'
 import { linkTo } from '../../../platform/mail/mail-link.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
-import { seat } from '../../sponsors/index.ts'
+import { findSeatId, releaseBegunSeat } from '../../sponsors/index.ts'
 import { createLink, voidLinks, wasLinkMailedSince } from '../mailed-links.ts'
 import { emailChangeMail } from '../mails/email-change.ts'
 import { emailChangeNoteMail } from '../mails/email-change-note.ts'
@@ -49,22 +49,14 @@ const answerRegistration = async (
 ) => {
   const { tx, services, appId, now } = context
   if (account) {
-    await tx
-      .delete(seat)
-      .where(
-        and(
-          eq(seat.emailAddress, emailAddress),
-          eq(seat.status, 'REGISTRATION_STARTED'),
-          isNull(seat.accountId),
-        ),
-      )
+    await releaseBegunSeat(tx, emailAddress)
     return tellHasAccount(tx, account)
   }
-  const [taken] = await tx.select({ id: seat.id }).from(seat).where(eq(seat.emailAddress, emailAddress))
-  if (!taken) return
-  if (await wasLinkMailedSince(tx, { seatId: taken.id }, { purpose: 'REGISTRATION' }, createdAt)) return
-  await voidLinks(tx, { seatId: taken.id }, ['REGISTRATION'])
-  const tokenId = await createLink(tx, services, appId, { purpose: 'REGISTRATION', seatId: taken.id }, now)
+  const seatId = await findSeatId(tx, emailAddress)
+  if (!seatId) return
+  if (await wasLinkMailedSince(tx, { seatId }, { purpose: 'REGISTRATION' }, createdAt)) return
+  await voidLinks(tx, { seatId }, ['REGISTRATION'])
+  const tokenId = await createLink(tx, services, appId, { purpose: 'REGISTRATION', seatId }, now)
   const params = { link: linkTo('authentication-user-registration-confirmation', tokenId) }
   await writeMail(tx, registrationConfirmationMail, { to: emailAddress, params })
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { linkTo } from '../../../platform/mail/mail-link.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
-import { countUsedSeats, freeSeats, lockSponsor, seat } from '../../sponsors/index.ts'
+import { countUsedSeats, freeSeats, inviteToSeat, lockSponsor } from '../../sponsors/index.ts'
 import { takeAccountRequest } from '../account-requests.ts'
 import { createLink } from '../mailed-links.ts'
 import { invitationMail } from '../mails/invitation.ts'
@@ -39,23 +39,12 @@ export const inviteUsersAsManagerCommand = handle(
       return refuse('too-few-seats', { fields: { emailAddresses: MESSAGES.seatsLeft(free) } })
 
     for (const emailAddress of invited) {
-      const [taken] = await tx
-        .insert(seat)
-        .values({ sponsorId: sponsor.id, emailAddress, status: 'INVITED', createdAt: now, updatedAt: now })
-        .onConflictDoNothing()
-        .returning({ id: seat.id })
-      // Another sponsor was quicker by a moment.
-      if (!taken) {
+      const seatId = await inviteToSeat(tx, sponsor.id, { emailAddress, now })
+      if (!seatId) {
         addresses.add(emailAddress)
         continue
       }
-      const tokenId = await createLink(
-        tx,
-        services,
-        app.appId,
-        { purpose: 'INVITATION', seatId: taken.id },
-        now,
-      )
+      const tokenId = await createLink(tx, services, app.appId, { purpose: 'INVITATION', seatId }, now)
       const params = {
         sponsorName: sponsor.name,
         link: linkTo('authentication-user-registration-confirmation', tokenId),
