@@ -39,5 +39,9 @@ export const DATABASE_TESTS = TESTS.filter((file) => reaches(join(root, file), D
 
 export const RULE_TESTS = TESTS.filter((file) => !DATABASE_TESTS.includes(file))
 
-/** Whether a test (an absolute path) starts processes of its own, a PostgreSQL or the product. */
-export const hasOwnProcesses = (file: string): boolean => reaches(file, OWN_PROCESSES)
+const TESTS_WITH_OWN_PROCESSES = new Set(
+  TESTS.map((file) => join(root, file)).filter((path) => reaches(path, OWN_PROCESSES)),
+)
+
+/** Whether a test (an absolute path) is the server's and starts processes of its own, a PostgreSQL or the product. */
+export const hasOwnProcesses = (path: string): boolean => TESTS_WITH_OWN_PROCESSES.has(path)
