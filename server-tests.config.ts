@@ -9,7 +9,7 @@ const at = (file: string): string => join(root, 'apps/server/src', file)
 const DATABASES = [at('testing/clone-database.ts'), at('platform/embedded-database/embedded-database.ts')]
 
 /** A test that stops or crashes something of its own waits more than it computes. */
-const OWN_PROCESSES = [at('testing/gate.ts'), at('testing/run-program.ts'), ...DATABASES.slice(1)]
+const OWN_PROCESSES = [at('testing/run-program.ts'), ...DATABASES.slice(1)]
 
 /** Imports that exist at run time: `import type` brings nothing along. */
 const IMPORT =
