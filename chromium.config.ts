@@ -1,3 +1,6 @@
+/** The browser that the scripts have found (`scripts/machine/find-chromium.mjs`), else where Debian installs the headless shell. */
+export const CHROMIUM_PATH = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell'
+
 /** What makes headless Chromium ask for nothing of its own accord, and run in a container. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',

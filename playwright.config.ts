@@ -1,7 +1,14 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS } from './chromium.config.ts'
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './chromium.config.ts'
 
-/** The browser journeys, on the production build and a server of their own, in a phone's size and a wide one. */
+/** For journeys whose point is the layout. */
+const BOTH = /@both\b/
+
+/**
+ * The browser journeys, on the production build and a server of their own. Each runs in its audience's size: managers and
+ * admins sit at a wide screen, all others hold a phone. A journey tagged `@both` runs in both sizes, one whose file is
+ * named `.phone.test.ts` or `.wide.test.ts` in that one only.
+ */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
@@ -21,17 +28,22 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: CHROMIUM_PATH,
       args: CHROMIUM_FLAGS,
     },
   },
   projects: [
-    // A journey for one of the two only has its size in its file's name.
     {
       name: 'phone',
+      grep: [/^(?!.*\b(manager|admin)[\\/])/, BOTH],
       testIgnore: '**/*.wide.test.ts',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'wide', testIgnore: '**/*.phone.test.ts', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'wide',
+      grep: [/\b(manager|admin)[\\/]/, /\.wide\.test\.ts/, BOTH],
+      testIgnore: '**/*.phone.test.ts',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 })

@@ -1,12 +1,24 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { CHROMIUM_FLAGS } from './chromium.config.ts'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './chromium.config.ts'
+import { DATABASE_TESTS, hasOwnProcesses, RULE_TESTS } from './server-tests.config.ts'
 
-/** Tests stand beside what they test. Only the server's need PostgreSQL; it starts once a run. */
+/** Tests that wait for processes of their own come first: meanwhile the cores serve the gates that run beside them. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const groups = Map.groupBy(sorted, ({ moduleId }) => hasOwnProcesses(moduleId))
+    return [...(groups.get(true) ?? []), ...(groups.get(false) ?? [])]
+  }
+}
+
+/** Tests stand beside what they test. Those of `server` need PostgreSQL, which starts once a run; those of `rules` do not. */
 export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: WaitingFirst },
     // A machine that is busy with other work is slow, not wrong: the limit only ends what hangs.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -17,15 +29,15 @@ export default defineConfig({
           name: 'server',
           // Nothing of ours keeps anything at the level of a module, so that one import a worker serves all its files.
           isolate: false,
-          include: ['apps/server/src/**/*.test.ts'],
+          include: DATABASE_TESTS,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
         },
       },
       {
         extends: true,
         test: {
-          name: 'rest',
-          include: ['{apps/web,packages/*,bench,attack,scripts}/**/*.test.ts'],
+          name: 'rules',
+          include: [...RULE_TESTS, '{apps/web,packages/*,bench,attack,scripts}/**/*.test.ts'],
         },
       },
       {
@@ -41,7 +53,7 @@ export default defineConfig({
             headless: true,
             provider: playwright({
               launchOptions: {
-                executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+                executablePath: CHROMIUM_PATH,
                 args: CHROMIUM_FLAGS,
               },
               contextOptions: { locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' },

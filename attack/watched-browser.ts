@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import type { Learner } from '../apps/server/src/testing/learner.ts'
-import { CHROMIUM_FLAGS } from '../chromium.config.ts'
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../chromium.config.ts'
 import type { Report } from './report.ts'
 
 /** Records calls that open a window or dialog instead of executing them. */
@@ -37,7 +37,7 @@ export type WatchedBrowser = {
 /** A Chromium whose requests are limited to the product, and which reports the effects of payloads. */
 export const openWatchedBrowser = async (port: number, report: Report): Promise<WatchedBrowser> => {
   const browser: Browser = await puppeteer.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: CHROMIUM_PATH,
     args: CHROMIUM_FLAGS,
     defaultViewport: { width: 1440, height: 900 },
   })

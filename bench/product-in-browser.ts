@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import puppeteer, { type Viewport } from 'puppeteer-core'
 import { startWohlauf } from '../apps/server/src/composition/start.ts'
 import { readConfig } from '../apps/server/src/platform/config/config.ts'
-import { CHROMIUM_FLAGS } from '../chromium.config.ts'
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../chromium.config.ts'
 
 /** The product with a demo world of its own, and a fresh Chromium; `scripts/bench.mjs` builds the sites and names the browser. */
 export const openProduct = async (port: number, viewport?: Viewport) => {
@@ -14,7 +14,7 @@ export const openProduct = async (port: number, viewport?: Viewport) => {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' }
   const product = await startWohlauf(readConfig(env), webFolder)
   const browser = await puppeteer.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: CHROMIUM_PATH,
     args: CHROMIUM_FLAGS,
     ...(viewport ? { defaultViewport: viewport } : {}),
   })

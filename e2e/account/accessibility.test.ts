@@ -1,97 +1,127 @@
+import type { Page } from '@playwright/test'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import { requestEmailAddressChange } from '@wohlauf/contract/user-management'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { expectForEverybody } from '../learner/screens.ts'
+import { callAs } from '../test-server/call-as.ts'
+import type { TestApp } from '../test-server/test-server.ts'
+import { linkIn } from './linked-page.ts'
 import { openDialog, openProfile, passwordField } from './profile.ts'
 
-/** Every dialog of the profile, by what opens it. */
-const DIALOGS = {
-  'that change the login and the reminders': [
-    { button: 'E-Mail Adresse ändern', title: 'E-Mail Adresse ändern' },
-    { button: 'Passwort ändern', title: 'Passwort ändern' },
-    { button: 'Benachrichtigungen anpassen', title: 'Benachrichtigungen' },
-  ],
-  'that end something': [
-    { button: 'Überall abmelden', title: 'Überall abmelden?' },
-    { button: /widerrufen$/, title: HEALTH_DATA_CONSENT.withdrawal.title },
-    { button: 'Konto löschen', title: 'Konto löschen' },
-  ],
-}
+const NO_LINK = 'x'.repeat(43)
 
-for (const style of ['default', 'wohlauf'] as const) {
-  for (const [which, dialogs] of Object.entries(DIALOGS))
-    test(`in the style ${style}, the profile and its dialogs ${which} are there for everybody`, async ({
-      page,
-      testServer,
-      signIn,
-    }) => {
-      const user = await testServer.createUser({ app: await testServer.createApp({ style }) })
-      await testServer.signIn(user)
-      await signIn(user)
-      await openProfile(page, user.app)
-      await expect(page.getByRole('listitem')).toHaveCount(2)
-      await expectForEverybody(page)
-      for (const { button, title } of dialogs)
-        await test.step(title, async () => {
-          const dialog = await openDialog(page, button, title)
-          await expectForEverybody(page)
-          await page.keyboard.press('Escape')
-          await expect(dialog).toBeHidden()
-        })
-    })
+/** What is seen without a login, by its address and its first heading. */
+const OUTSIDE = [
+  ['/login', /./],
+  ['/passwort-zuruecksetzen', 'Passwort zurücksetzen'],
+  [`/passwort-zuruecksetzen/${NO_LINK}`, /nicht mehr gültig/],
+  [`/registrierung/${NO_LINK}`, /nicht mehr gültig/],
+  ['/registrierung/s/gibt-es-nicht', 'Registrieren'],
+  [`/email-anpassen/${NO_LINK}`, /konnte nicht angepasst werden/],
+  [`/email-anpassen/${NO_LINK}/stoppen`, 'Deine Adresse soll sich ändern'],
+  [`/profil/${NO_LINK}`, /konnte nicht geöffnet werden/],
+  ['/ueber-wohlauf', 'Kleine Schritte, die bleiben.'],
+  ['/nutzungsbedingungen', 'Nutzungsbedingungen'],
+  ['/datenschutz', 'Datenschutz'],
+  ['/impressum', 'Impressum'],
+] as const
 
-  test(`in the style ${style}, what is wrong in a dialog is said to everybody`, async ({
-    page,
-    testServer,
-    signIn,
-  }) => {
-    const user = await testServer.createUser({ app: await testServer.createApp({ style }) })
-    await signIn(user)
-    await openProfile(page, user.app)
-    const address = await openDialog(page, 'E-Mail Adresse ändern', 'E-Mail Adresse ändern')
-    const field = address.getByRole('textbox', { name: 'Neue E-Mail Adresse' })
-    const submit = address.getByRole('button', { name: 'Link schicken' })
-    for (const [typed, words] of [
-      ['keine Adresse', 'Die E-Mail-Adresse ist nicht gültig'],
-      [` ${user.emailAddress.toUpperCase()} `, 'Das ist bereits die aktuelle E-Mail Adresse'],
-    ] as const) {
-      await field.fill(typed)
-      await field.blur()
-      await expect(address.getByText(words)).toBeVisible()
-      await expect(submit).toBeDisabled()
-      await expectForEverybody(page)
-    }
-    await page.keyboard.press('Escape')
-    await expect(address).toBeHidden()
-
-    const password = await openDialog(page, 'Passwort ändern', 'Passwort ändern')
-    await passwordField(password, 'Aktuelles Passwort').fill(user.password)
-    await passwordField(password, 'Neues Passwort').fill('kurz')
-    await passwordField(password, 'Neues Passwort wiederholen').fill('anders')
-    await passwordField(password, 'Neues Passwort wiederholen').blur()
-    await expect(password.getByText('mindestens 8 Zeichen lang')).toBeVisible()
+const visit = (page: Page, app: TestApp, path: string, name: string | RegExp) =>
+  test.step(path, async () => {
+    await page.goto(urlOf(app, path))
+    await expect(page.getByRole('heading', { name }).first()).toBeVisible()
     await expectForEverybody(page)
   })
 
-  test(`in the style ${style}, the question for the consent and the support are there for everybody`, async ({
-    page,
-    testServer,
-    signIn,
-  }) => {
-    const app = await testServer.createApp({ style })
+/** Opens a dialog, looks at it, and closes it again. */
+const look = (page: Page, button: string | RegExp, title: string, onOpen = async () => {}) =>
+  test.step(title, async () => {
+    const dialog = await openDialog(page, button, title)
+    await expectForEverybody(page)
+    await onOpen()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+test('before the login, every screen and dialog is accessible', async ({ page, testServer, watch }) => {
+  watch.allow(/status of 40[49] /)
+  const app = await testServer.createApp({ style: 'wohlauf' })
+  const { slug } = await testServer.createSponsor(app)
+  for (const [path, title] of OUTSIDE) await visit(page, app, path, title)
+  await visit(page, app, `/registrierung/s/${slug}`, 'Registrieren')
+  await page.goto(urlOf(app, '/login'))
+  await look(page, 'Nachricht schreiben', 'Technischer Support')
+  await look(page, 'Zugang anfragen', 'Zugang für dein Unternehmen', async () => {
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'E-Mail Adresse' }).fill('keine Adresse')
+    await dialog.getByRole('textbox', { name: 'Telefonnummer' }).focus()
+    await expect(dialog.getByText('Die E-Mail-Adresse ist nicht gültig')).toBeVisible()
+    await expectForEverybody(page)
+  })
+})
+
+test('in the profile and the support, every dialog is accessible', async ({
+  page,
+  testServer,
+  signIn,
+  watch,
+}) => {
+  watch.allow(/status of 400 /)
+  const app = await testServer.createApp()
+  const user = await testServer.createUser({ app })
+  const token = await testServer.signIn(user)
+  await signIn(user)
+  await openProfile(page, app)
+  await expect(page.getByRole('listitem')).toHaveCount(2)
+  await expectForEverybody(page)
+  await look(page, 'E-Mail Adresse ändern', 'E-Mail Adresse ändern', async () => {
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Neue E-Mail Adresse' }).fill(user.emailAddress)
+    await expect(dialog.getByText('Das ist bereits die aktuelle E-Mail Adresse')).toBeVisible()
+    await expectForEverybody(page)
+  })
+  await look(page, 'Passwort ändern', 'Passwort ändern', async () => {
+    const dialog = page.getByRole('dialog')
+    await passwordField(dialog, 'Neues Passwort').fill('kurz')
+    await passwordField(dialog, 'Neues Passwort wiederholen').fill('anders')
+    await passwordField(dialog, 'Neues Passwort wiederholen').blur()
+    await expect(dialog.getByText('mindestens 8 Zeichen lang')).toBeVisible()
+    await expectForEverybody(page)
+  })
+  await look(page, 'Benachrichtigungen anpassen', 'Benachrichtigungen')
+  await look(page, 'Überall abmelden', 'Überall abmelden?')
+  await look(page, /widerrufen$/, HEALTH_DATA_CONSENT.withdrawal.title)
+  await look(page, 'Konto löschen', 'Konto löschen')
+
+  await page.goto(urlOf(app, '/support'))
+  await expect(page.getByRole('heading', { name: 'Wie können wir dir helfen?' })).toBeVisible()
+  await expectForEverybody(page)
+  await look(page, 'Support anfordern', 'Support anfordern')
+
+  await test.step('a change of address that is stopped', async () => {
+    const address = `neu-${user.emailAddress}`
+    await callAs({ host: app.host, token }, requestEmailAddressChange, { userEmailAddress: address })
+    const leadsTo = '/email-anpassen/'
+    await page.goto(
+      await linkIn(testServer, address, { words: 'Bestätige deine neue E-Mail Adresse', leadsTo }),
+    )
+    await expect(page.getByRole('heading', { name: 'Deine neue Adresse gilt' })).toBeVisible()
+    await expectForEverybody(page)
+    const words = 'Deine E-Mail Adresse soll geändert werden'
+    await page.goto(await linkIn(testServer, user.emailAddress, { words, leadsTo }))
+    await page.getByRole('button', { name: 'Änderung stoppen' }).click()
+    await expect(page.getByRole('heading', { name: 'Die Änderung ist gestoppt' })).toBeVisible()
+    await expectForEverybody(page)
+  })
+
+  await test.step('the question for the consent', async () => {
     await signIn(
       await testServer.createUser({ app, healthConsentVersion: null, hasCompletedOnboarding: false }),
     )
     await openProfile(page, app)
-    await expectForEverybody(page)
     const question = await openDialog(page, /Einwilligung .* ansehen$/, HEALTH_DATA_CONSENT.title)
     await expectForEverybody(page)
     await question.getByRole('button', { name: HEALTH_DATA_CONSENT.declineLabel }).click()
     await expect(question).toBeHidden()
-
-    await page.goto(urlOf(app, '/support'))
-    await expect(page.getByRole('heading', { name: 'Wie können wir dir helfen?' })).toBeVisible()
-    await expectForEverybody(page)
-    await openDialog(page, 'Support anfordern', 'Support anfordern')
-    await expectForEverybody(page)
   })
-}
+})

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { getDataExportFile } from '@wohlauf/contract/user-management'
 import { expectAccessible } from '../browser/accessible.ts'
 import { expect, test } from '../browser/test.ts'
-import { expectForEverybody } from '../learner/screens.ts'
-import { post } from '../test-server/post.ts'
 import { unzip } from '../test-server/unzip.ts'
 import { createPerson, HABIT, MODULE, SPONSOR } from './person.ts'
 import { openProfile } from './profile.ts'
@@ -36,7 +33,6 @@ test('what the product knows of a person can be taken along, and says what they 
   expect(new URL(link ?? '').pathname).toBe('/profil')
   await page.goto(link ?? '')
   await expect(page.getByText(/^Bereit bis \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr\.$/)).toBeVisible()
-  await expectForEverybody(page)
   const points = await page.getByRole('link', { name: /Gesundheitspunkte/ }).textContent()
 
   const files = await download(page)
@@ -66,28 +62,4 @@ test('what the product knows of a person can be taken along, and says what they 
   for (const words of [user.emailAddress, firstName, lastName, HABIT, MODULE, SPONSOR])
     await expect(paper.getByRole('main')).toContainText(words)
   await expectAccessible(paper)
-})
-
-test('the copy is only for who is logged in as its owner, and is gone with the account’s session', async ({
-  page,
-  testServer,
-  signIn,
-}) => {
-  const app = await testServer.createApp()
-  const user = await testServer.createUser({ app })
-  await signIn(user)
-  await openProfile(page, app)
-  await page.getByRole('button', { name: 'Meine Daten anfordern' }).click()
-  await expect(page.getByRole('button', { name: 'Meine Daten herunterladen' })).toBeVisible()
-
-  const fetchAs = async (token: string) => (await post(app.host, getDataExportFile.path, token, {})).status
-  const stranger = await testServer.createUser({ app })
-  const elsewhere = await testServer.createUser({ app: await testServer.createApp() })
-  expect(await fetchAs('')).toBe(401)
-  expect(await fetchAs(await testServer.signIn(stranger))).toBe(404)
-  expect(await fetchAs(await testServer.signIn(elsewhere))).toBe(401)
-  const own = await testServer.signIn(user)
-  expect(await fetchAs(own)).toBe(200)
-  await testServer.endSessions(user)
-  expect(await fetchAs(own)).toBe(401)
 })

@@ -6,7 +6,6 @@ import { expect, test, urlOf } from '../browser/test.ts'
 import { pointsBadge } from '../learner/home.ts'
 import { message } from '../learner/login-form.ts'
 import { heading } from '../learner/reading.ts'
-import { expectForEverybody } from '../learner/screens.ts'
 import { callAs } from '../test-server/call-as.ts'
 import { habitProposal, text } from '../test-server/content.ts'
 import type { TestServer } from '../test-server/test-server.ts'
@@ -43,61 +42,7 @@ const startHabit = async (page: Page): Promise<void> => {
   await expect(message(page, 'Gewohnheit wurde erstellt.')).toBeVisible()
 }
 
-test('without a consent no habit is stored, and reading goes on', async ({ page, testServer, signIn }) => {
-  const { app, user, habits, modulePath } = await prepare(testServer, null)
-  await signIn(user)
-  await page.goto(urlOf(app, modulePath))
-  await start(page).click()
-  for (const words of [...paragraphs, statement]) await expect(question(page).getByText(words)).toBeVisible()
-  await expectForEverybody(page)
-  await question(page).getByRole('button', { name: declineLabel }).click()
-  await expect(message(page, 'Alles gut, wir speichern nichts.')).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await habits()).toEqual([])
-
-  await nextButton(page).click()
-  await expect(heading(page, 'Danach')).toBeVisible()
-  await page.goto(urlOf(app, '/gewohnheiten'))
-  await expect(heading(page, 'Gewohnheiten brauchen deine Einwilligung')).toBeVisible()
-  await expectForEverybody(page)
-})
-
-test('with a consent the habit is stored; withdrawn in the profile, it is gone, and the points stay', async ({
-  page,
-  testServer,
-  signIn,
-}) => {
-  const { app, user, habits, modulePath } = await prepare(testServer, null)
-  await signIn(user)
-  await page.goto(urlOf(app, modulePath))
-  await start(page).click()
-  await question(page).getByRole('button', { name: acceptLabel }).click()
-  await startHabit(page)
-  await expect(pointsBadge(page, 5)).toBeVisible()
-  expect(await habits()).toEqual([HABIT])
-
-  await openProfile(page, app)
-  await expect(page.getByText('Du hast eingewilligt.')).toBeVisible()
-  const dialog = await openDialog(page, /widerrufen$/, withdrawal.title)
-  for (const words of withdrawal.paragraphs) await expect(dialog.getByText(words)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Abbrechen' }).click()
-  await expect(dialog).toBeHidden()
-  expect(await habits()).toEqual([HABIT])
-
-  await openDialog(page, /widerrufen$/, withdrawal.title)
-  await dialog.getByRole('button', { name: withdrawal.confirmLabel }).click()
-  await expect(
-    message(page, 'Deine Einwilligung ist widerrufen, deine Gesundheitsdaten sind gelöscht.'),
-  ).toBeVisible()
-  await expect(page.getByText('Du hast nicht eingewilligt.')).toBeVisible()
-  await expect(pointsBadge(page, 5)).toBeVisible()
-  expect(await habits()).toEqual([])
-  await page.goto(urlOf(app, modulePath))
-  await start(page).click()
-  await expect(question(page)).toBeVisible()
-})
-
-test('who agreed to an older text is asked anew: in the profile, and where a habit begins', async ({
+test('a habit is stored with a consent only: declined, given, withdrawn, and the points stay', async ({
   page,
   testServer,
   signIn,
@@ -110,11 +55,43 @@ test('who agreed to an older text is asked anew: in the profile, and where a hab
   await page.keyboard.press('Escape')
   await expect(question(page)).toBeHidden()
 
-  await page.goto(urlOf(app, modulePath))
-  await start(page).click()
-  await question(page).getByRole('button', { name: acceptLabel }).click()
-  await startHabit(page)
-  expect(await habits()).toEqual([HABIT])
-  await openProfile(page, app)
-  await expect(page.getByText('Du hast eingewilligt.')).toBeVisible()
+  await test.step('declined, nothing is stored, and reading goes on', async () => {
+    await page.goto(urlOf(app, modulePath))
+    await start(page).click()
+    for (const words of [...paragraphs, statement])
+      await expect(question(page).getByText(words)).toBeVisible()
+    await question(page).getByRole('button', { name: declineLabel }).click()
+    await expect(message(page, 'Alles gut, wir speichern nichts.')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await habits()).toEqual([])
+    await nextButton(page).click()
+    await expect(heading(page, 'Danach')).toBeVisible()
+    await page.goto(urlOf(app, '/gewohnheiten'))
+    await expect(heading(page, 'Gewohnheiten brauchen deine Einwilligung')).toBeVisible()
+  })
+
+  await test.step('given, the habit is stored', async () => {
+    await page.goto(urlOf(app, modulePath))
+    await start(page).click()
+    await question(page).getByRole('button', { name: acceptLabel }).click()
+    await startHabit(page)
+    await expect(pointsBadge(page, 10)).toBeVisible()
+    expect(await habits()).toEqual([HABIT])
+  })
+
+  await test.step('withdrawn in the profile, it is gone, and the points stay', async () => {
+    await openProfile(page, app)
+    await expect(page.getByText('Du hast eingewilligt.')).toBeVisible()
+    const dialog = await openDialog(page, /widerrufen$/, withdrawal.title)
+    await dialog.getByRole('button', { name: withdrawal.confirmLabel }).click()
+    await expect(
+      message(page, 'Deine Einwilligung ist widerrufen, deine Gesundheitsdaten sind gelöscht.'),
+    ).toBeVisible()
+    await expect(page.getByText('Du hast nicht eingewilligt.')).toBeVisible()
+    await expect(pointsBadge(page, 10)).toBeVisible()
+    expect(await habits()).toEqual([])
+    await page.goto(urlOf(app, modulePath))
+    await start(page).click()
+    await expect(question(page)).toBeVisible()
+  })
 })

@@ -5,72 +5,66 @@ import { expect, test, urlOf } from '../browser/test.ts'
 import { expectHome } from '../learner/home.ts'
 import { expectLogin, message } from '../learner/login-form.ts'
 import { heading } from '../learner/reading.ts'
-import { expectForEverybody } from '../learner/screens.ts'
 import { post } from '../test-server/post.ts'
 
-for (const style of ['default', 'wohlauf'] as const)
-  test(`in the style ${style}, an admin opens an account once, under a banner, and its owner hears of it`, async ({
-    page,
-    openBrowser,
-    testServer,
-    watch,
-  }) => {
-    watch.allow(/status of 404 .*authenticated-impersonation/)
-    const user = await testServer.createUser({ app: await testServer.createApp({ style }) })
-    const { moduleId } = await testServer.createModule(user.app, {
-      pages: [{ title: 'Erste Seite' }, { title: 'Zweite Seite' }],
-    })
-    const owner = await openBrowser(user)
-    await owner.goto(urlOf(user.app, '/dashboard'))
-    await expectHome(owner)
-
-    const url = await testServer.impersonationUrl(user)
-    await page.goto(url)
-    await expectHome(page)
-    const banner = page.getByRole('complementary', { name: 'Hinweise' })
-    await expect(banner).toContainText(`Du siehst das Konto von ${user.emailAddress}.`)
-    await expect(banner).toContainText('Ändern kannst du hier nichts.')
-    await expectForEverybody(page)
-    await testServer.mails.next(user.emailAddress, 'Jemand vom Support hat dein Konto angesehen')
-
-    await test.step('what is the owner’s alone is closed', async () => {
-      await page.goto(urlOf(user.app, '/profil'))
-      await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible()
-      await expect(banner).toContainText(`Du siehst das Konto von ${user.emailAddress}.`)
-      await expect(page.getByText(/^Du hast eingewilligt/)).toBeVisible()
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-      await expectForEverybody(page)
-      const token = await page.evaluate(() => localStorage.getItem('auth-token'))
-      const input = { userEmailAddress: `neu-${user.emailAddress}` }
-      const { status } = await post(user.app.host, requestEmailAddressChange.path, token ?? '', input)
-      expect(status).toBe(403)
-    })
-
-    await test.step('reading goes as far as the person has read, and nothing is sent that changes something', async () => {
-      const sent: string[] = []
-      page.on('request', (request) => sent.push(new URL(request.url()).pathname))
-      await page.goto(urlOf(user.app, `/module/inhalt/${moduleId}?seite=1`))
-      await expect(heading(page, 'Erste Seite')).toBeVisible()
-      await nextButton(page).click()
-      await expect(message(page, REFUSALS['visit-is-read-only'].message)).toBeVisible()
-      await expect(page).toHaveURL(/seite=1$/)
-      await expectForEverybody(page)
-      expect(sent.filter((path) => path.endsWith('-command'))).toEqual([])
-    })
-
-    await test.step('the address is used up', async () => {
-      const second = await openBrowser()
-      await second.goto(url)
-      await expect(
-        second.getByRole('heading', { name: 'Das Konto konnte nicht geöffnet werden' }),
-      ).toBeVisible()
-      await expect(second.getByText(REFUSALS['link-not-valid'].message)).toBeVisible()
-      await expectForEverybody(second)
-    })
-
-    await banner.getByRole('button', { name: 'Beenden' }).click()
-    await expectLogin(page)
-    await expect(banner).toHaveCount(0)
-    await owner.reload()
-    await expectHome(owner)
+test('an admin opens an account once, under a banner, and its owner hears of it', async ({
+  page,
+  openBrowser,
+  testServer,
+  watch,
+}) => {
+  watch.allow(/status of 404 .*authenticated-impersonation/)
+  const user = await testServer.createUser({ app: await testServer.createApp() })
+  const { moduleId } = await testServer.createModule(user.app, {
+    pages: [{ title: 'Erste Seite' }, { title: 'Zweite Seite' }],
   })
+  const owner = await openBrowser(user)
+  await owner.goto(urlOf(user.app, '/dashboard'))
+  await expectHome(owner)
+
+  const url = await testServer.impersonationUrl(user)
+  await page.goto(url)
+  await expectHome(page)
+  const banner = page.getByRole('complementary', { name: 'Hinweise' })
+  await expect(banner).toContainText(`Du siehst das Konto von ${user.emailAddress}.`)
+  await expect(banner).toContainText('Ändern kannst du hier nichts.')
+  await testServer.mails.next(user.emailAddress, 'Jemand vom Support hat dein Konto angesehen')
+
+  await test.step('what is the owner’s alone is closed', async () => {
+    await page.goto(urlOf(user.app, '/profil'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible()
+    await expect(banner).toContainText(`Du siehst das Konto von ${user.emailAddress}.`)
+    await expect(page.getByText(/^Du hast eingewilligt/)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    const token = await page.evaluate(() => localStorage.getItem('auth-token'))
+    const input = { userEmailAddress: `neu-${user.emailAddress}` }
+    const { status } = await post(user.app.host, requestEmailAddressChange.path, token ?? '', input)
+    expect(status).toBe(403)
+  })
+
+  await test.step('reading goes as far as the person has read, and nothing is sent that changes something', async () => {
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+    await page.goto(urlOf(user.app, `/module/inhalt/${moduleId}?seite=1`))
+    await expect(heading(page, 'Erste Seite')).toBeVisible()
+    await nextButton(page).click()
+    await expect(message(page, REFUSALS['visit-is-read-only'].message)).toBeVisible()
+    await expect(page).toHaveURL(/seite=1$/)
+    expect(sent.filter((path) => path.endsWith('-command'))).toEqual([])
+  })
+
+  await test.step('the address is used up', async () => {
+    const second = await openBrowser()
+    await second.goto(url)
+    await expect(
+      second.getByRole('heading', { name: 'Das Konto konnte nicht geöffnet werden' }),
+    ).toBeVisible()
+    await expect(second.getByText(REFUSALS['link-not-valid'].message)).toBeVisible()
+  })
+
+  await banner.getByRole('button', { name: 'Beenden' }).click()
+  await expectLogin(page)
+  await expect(banner).toHaveCount(0)
+  await owner.reload()
+  await expectHome(owner)
+})

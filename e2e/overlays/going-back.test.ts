@@ -10,7 +10,7 @@ import { havingRead } from '../test-server/having-read.ts'
 
 const message = (page: Page) => page.getByRole('dialog').getByLabel(/^Nachricht/)
 
-test('the way back closes a dialog, keeps its page, and what was typed', async ({
+test('the way back closes a dialog, keeps its page, what was typed, and the dialog below', async ({
   page,
   testServer,
   signIn,
@@ -36,31 +36,45 @@ test('the way back closes a dialog, keeps its page, and what was typed', async (
   await page.goBack()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/support$/)
-})
 
-test('a dialog that was closed in another way costs no step on the way back', async ({
-  page,
-  testServer,
-  signIn,
-}) => {
-  const app = await testServer.createApp()
-  await signIn(await testServer.createUser({ app }))
-  await page.goto(urlOf(app, '/module'))
-  await page.getByRole('link', { name: /zum Fortschritt/ }).click()
-  await expect(heading(page, 'Gesundheitspunkte')).toBeVisible()
-  await choose(page, 'Profil', 'Support')
-  for (const round of ['first', 'second'])
-    await test.step(round, async () => {
-      const dialog = await openDialog(page, 'Support anfordern', 'Support anfordern')
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-    })
-  await page.goBack()
-  await expect(heading(page, 'Gesundheitspunkte')).toBeVisible()
-  await page.goForward()
-  await expect(heading(page, 'Wie können wir dir helfen?')).toBeVisible()
-  await page.goBack()
-  await expect(heading(page, 'Gesundheitspunkte')).toBeVisible()
+  await test.step('a dialog that was closed in another way costs no step', async () => {
+    await page.goto(urlOf(app, '/module'))
+    await page.getByRole('link', { name: /zum Fortschritt/ }).click()
+    await expect(heading(page, 'Gesundheitspunkte')).toBeVisible()
+    await choose(page, 'Profil', 'Support')
+    for (const round of ['first', 'second'])
+      await test.step(round, async () => {
+        const dialog = await openDialog(page, 'Support anfordern', 'Support anfordern')
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+      })
+    await page.goBack()
+    await expect(heading(page, 'Gesundheitspunkte')).toBeVisible()
+    await page.goForward()
+    await expect(heading(page, 'Wie können wir dir helfen?')).toBeVisible()
+    await page.goBack()
+    await expect(heading(page, 'Gesundheitspunkte')).toBeVisible()
+  })
+
+  await test.step('of one dialog over another the upper one is closed first', async () => {
+    await signIn(await createManager(testServer, app))
+    await page.goto(urlOf(app, '/verwaltung/module'))
+    await page.getByRole('button', { name: 'Modul erstellen' }).click()
+    const form = dialogNamed(page, 'Modul erstellen')
+    await field(form, 'Titel').fill('Mit Bild')
+    const picture = await aPicture()
+    const cropping = dialogNamed(page, 'Ausschnitt wählen')
+    await chooseFile(form, 'Bild wählen', picture)
+    await expect(cropping).toBeVisible()
+    await page.goBack()
+    await expect(cropping).toBeHidden()
+    await expect(field(form, 'Titel')).toHaveValue('Mit Bild')
+
+    await chooseAndCrop(form, picture)
+    await page.goBack()
+    await expect(form).toBeHidden()
+    await expect(page).toHaveURL(/\/verwaltung\/module$/)
+  })
 })
 
 test('a link in a dialog leads on, and the way back to the page without the dialog', async ({
@@ -84,29 +98,4 @@ test('a link in a dialog leads on, and the way back to the page without the dial
   await page.goBack()
   await expect(page).toHaveURL(/\/gewohnheiten$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('of one dialog over another the way back closes the upper one first', async ({
-  page,
-  testServer,
-  signIn,
-}) => {
-  const app = await testServer.createApp()
-  await signIn(await createManager(testServer, app))
-  await page.goto(urlOf(app, '/verwaltung/module'))
-  await page.getByRole('button', { name: 'Modul erstellen' }).click()
-  const form = dialogNamed(page, 'Modul erstellen')
-  await field(form, 'Titel').fill('Mit Bild')
-  const picture = await aPicture()
-  const cropping = dialogNamed(page, 'Ausschnitt wählen')
-  await chooseFile(form, 'Bild wählen', picture)
-  await expect(cropping).toBeVisible()
-  await page.goBack()
-  await expect(cropping).toBeHidden()
-  await expect(field(form, 'Titel')).toHaveValue('Mit Bild')
-
-  await chooseAndCrop(form, picture)
-  await page.goBack()
-  await expect(form).toBeHidden()
-  await expect(page).toHaveURL(/\/verwaltung\/module$/)
 })

@@ -32,23 +32,3 @@ test('a part that is gone is fetched anew with the page, once; then the page say
   await expect(page.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeHidden()
   await expect(page.getByRole('main').getByText('Level 0', { exact: true }).first()).toBeVisible()
 })
-
-test('offline, a part that is missing reloads nothing, and comes with the network', async ({
-  page,
-  testServer,
-  signIn,
-  context,
-  watch,
-}) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/, /could not be loaded/)
-  const app = await testServer.createApp()
-  await signIn(await testServer.createUser({ app }))
-  await page.goto(urlOf(app, '/module'))
-  await expect(page.getByRole('heading', { name: 'Noch keine Module verfügbar.' })).toBeVisible()
-  await context.setOffline(true)
-  await page.getByRole('link', { name: /zum Fortschritt/ }).click()
-  await expect(page.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeVisible()
-  await context.setOffline(false)
-  await expect(page).toHaveURL(/\/fortschritt$/)
-  await expect(page.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeHidden()
-})

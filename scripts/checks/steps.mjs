@@ -2,12 +2,36 @@ import { ensureChromium } from '../machine/ensure-chromium.mjs'
 import { ensureWebBuilt } from '../machine/ensure-web-built.mjs'
 import { countPlaywright, countVitest } from './count.mjs'
 
+const vitest = (...projects) => [
+  'vitest',
+  'run',
+  ...projects.map((project) => `--project=${project}`),
+  '--reporter=default',
+  '--reporter=json',
+  '--outputFile.json={report}',
+]
+
 /*
  * What "npm test" runs, in this order. Steps of one stage run two at a time; a stage begins when the one before is over.
- * `count` reads how many tests passed and failed; a step without it counts as one.
+ * The server's tests begin with those that wait for processes of their own, so the gates run beside them on what is left
+ * of two cores; what needs a browser has both cores for itself, and begins when the sites are built.
+ * `count` reads how many tests passed and failed; a step without it counts as one. `onChange` is how a step is narrowed
+ * to what changed: by Vitest's own option, or by the journeys that changed-journeys.mjs finds.
  */
 export const stages = [
   [
+    {
+      name: 'server',
+      what: 'server tests on PostgreSQL',
+      commands: [vitest('server')],
+      count: countVitest,
+      onChange: 'vitest',
+    },
+    {
+      name: 'bundle',
+      what: 'web build and bundle budget',
+      commands: [['node', 'scripts/checks/bundle-budget.mjs']],
+    },
     {
       name: 'lint',
       what: 'format and lint',
@@ -30,27 +54,11 @@ export const stages = [
     },
     { name: 'unused', what: 'unused code and dependencies', commands: [['knip']] },
     {
-      name: 'bundle',
-      what: 'web build and bundle budget',
-      commands: [['node', 'scripts/checks/bundle-budget.mjs']],
-    },
-  ],
-  [
-    {
-      name: 'unit',
-      what: 'unit and server tests',
-      commands: [
-        [
-          'vitest',
-          'run',
-          '--project=server',
-          '--project=rest',
-          '--reporter=default',
-          '--reporter=json',
-          '--outputFile.json={report}',
-        ],
-      ],
+      name: 'rules',
+      what: 'rules without a database',
+      commands: [vitest('rules')],
       count: countVitest,
+      onChange: 'vitest',
     },
   ],
   [
@@ -58,17 +66,9 @@ export const stages = [
       name: 'components',
       what: 'components in Chromium',
       prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
-      commands: [
-        [
-          'vitest',
-          'run',
-          '--project=components',
-          '--reporter=default',
-          '--reporter=json',
-          '--outputFile.json={report}',
-        ],
-      ],
+      commands: [vitest('components')],
       count: countVitest,
+      onChange: 'vitest',
     },
   ],
   [
@@ -82,6 +82,7 @@ export const stages = [
       commands: [['playwright', 'test', '--reporter=list,json']],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' },
       count: countPlaywright,
+      onChange: 'journeys',
     },
   ],
 ]

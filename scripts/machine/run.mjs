@@ -7,10 +7,10 @@ const patienceMs = 8_000
 const running = new Set()
 
 /**
- * Runs a program to its end and keeps what it says.
+ * Runs a program to its end and keeps what it says; `onStart` is told its process number.
  * @returns {Promise<{ isDone: boolean, output: string }>} a program that is not there counts as failed
  */
-export function run(file, args, { cwd = root, env = {}, timeoutMs } = {}) {
+export function run(file, args, { cwd = root, env = {}, timeoutMs, onStart } = {}) {
   const child = spawn(file, args, {
     cwd,
     env: childEnvironment(cwd, env),
@@ -21,6 +21,7 @@ export function run(file, args, { cwd = root, env = {}, timeoutMs } = {}) {
     // npm and the programs in .bin are .cmd files there, which only the shell can start.
     shell: isWindows,
   })
+  if (child.pid) onStart?.(child.pid)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk) => {

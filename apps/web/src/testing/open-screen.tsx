@@ -4,6 +4,7 @@ import '@wohlauf/contract/german-errors'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { type AppSettings, getAuthenticatedUser, type SessionUser } from '@wohlauf/contract/authentication'
+import type { RefusalOf } from '@wohlauf/contract/operation'
 import { getUserProgress, LEVELS } from '@wohlauf/contract/user-progress'
 import { render } from 'vitest-browser-react'
 import { observeCalls } from '../api/call.ts'
@@ -25,7 +26,10 @@ type Screen = {
   server: FakeServer
   path: string
   user?: SessionUser | null
-  app?: AppSettings
+  /** Null: the server could not be asked for the app when the page came. */
+  app?: AppSettings | null
+  /** A token is on the device, and the first look at its session is refused by this. */
+  refusedSession?: RefusalOf<typeof getAuthenticatedUser>
 }
 
 /** Observers of calls are for good, so there is one for all screens of a file, which asks the newest. */
@@ -34,7 +38,7 @@ watchSite()
 observeCalls({ onRefusal: (error, operation) => newest?.onRefusal?.(error, operation) })
 
 /** What the modules of the page keep, which a reload would begin anew. */
-const beginAnew = (app: AppSettings): void => {
+const beginAnew = (app: AppSettings | null): void => {
   localStorage.clear()
   sessionStorage.clear()
   appSettings.set(app)
@@ -57,19 +61,23 @@ const progress = {
  * Opens a path of the app's site with everything around it: router, guard, shell, overlays, messages. Only the server is
  * the fake one; what the shell itself asks is answered.
  */
-export const openScreen = async ({ server, path, user = null, app = sampleApp }: Screen) => {
+export const openScreen = async ({ server, path, user = null, app = sampleApp, refusedSession }: Screen) => {
   beginAnew(app)
   server.on(getUserProgress, progress)
   if (user) {
     storedSession.setToken('token-of-a-test')
-    storedSession.setOwner(app.appId, user.id)
-    server.on(getAuthenticatedUser, { ...app, user })
+    storedSession.setOwner((app ?? sampleApp).appId, user.id)
+    server.on(getAuthenticatedUser, { ...(app ?? sampleApp), user })
+  }
+  if (refusedSession) {
+    storedSession.setToken('token-of-a-test')
+    server.refuse(getAuthenticatedUser, refusedSession)
   }
   const queryClient = createQueryClient(onCommandOrQueryError)
   const router: AppRouter = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
   newest = watchRefusals(queryClient, router)
   await render(
-    <AppTheme style={app.appStyle}>
+    <AppTheme style={app?.appStyle ?? 'default'}>
       <QueryClientProvider client={queryClient}>
         <AppOverlays router={router} />
         <RouterProvider router={router} />

@@ -1,0 +1,138 @@
+import { getDashboard } from '@wohlauf/contract/dashboard'
+import { FEATURES } from '@wohlauf/contract/features'
+import { page, userEvent } from 'vitest/browser'
+import { openScreen } from '../../testing/open-screen.tsx'
+import { sampleApp, sampleUser } from '../../testing/samples.ts'
+import { expect, test } from '../../testing/test.ts'
+
+/** A page that asks for nothing. */
+const NOWHERE = '/gibt-es-nicht'
+const LEGAL = ['Nutzungsbedingungen', 'Datenschutz', 'Impressum']
+const ACCOUNT = ['Profil', 'Support', ...LEGAL, 'Abmelden']
+
+const bar = () => page.getByRole('navigation', { name: /menü$/i })
+const textsOf = (elements: (HTMLElement | SVGElement)[]) =>
+  elements.map((element) => element.textContent?.trim())
+
+/** The names in the bar, and of each menu its entries. */
+const offered = async () => {
+  const groups = textsOf(bar().getByRole('button').elements())
+  const menus: Record<string, unknown> = {}
+  for (const group of groups) {
+    await bar()
+      .getByRole('button', { name: group ?? '' })
+      .click()
+    await expect.element(page.getByRole('menu')).toBeVisible()
+    menus[group ?? ''] = textsOf(page.getByRole('menuitem').elements())
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  }
+  return { bar: [...textsOf(bar().getByRole('link').elements()), ...groups].sort(), menus }
+}
+
+const STATES = [
+  {
+    when: 'logged out',
+    user: null,
+    expected: { bar: ['Anmelden', 'Informationen', 'Über Wohlauf'], menus: { Informationen: LEGAL } },
+  },
+  {
+    when: 'before the introduction',
+    user: sampleUser('ROLE_USER', { hasCompletedOnboarding: false }),
+    expected: { bar: ['Einführung', 'Profil'], menus: { Profil: ACCOUNT } },
+  },
+  {
+    when: 'after the introduction',
+    user: sampleUser(),
+    expected: {
+      bar: ['Lernen', 'Profil', 'Reflektieren', 'Start', 'Umsetzen'],
+      menus: {
+        Lernen: ['Module', 'Dokumente'],
+        Reflektieren: ['Fortschritt'],
+        Umsetzen: ['Gewohnheiten'],
+        Profil: ACCOUNT,
+      },
+    },
+  },
+  {
+    when: 'as a manager',
+    user: sampleUser('ROLE_APP_MANAGER'),
+    expected: {
+      bar: ['Profil', 'Verwaltung'],
+      menus: {
+        Verwaltung: ['Module', 'Gewohnheiten', 'Dokumente'],
+        Profil: ['Profil', ...LEGAL, 'Abmelden'],
+      },
+    },
+  },
+]
+
+for (const [size, width, height] of [
+  ['a phone', 360, 740],
+  ['a wide screen', 1440, 900],
+] as const)
+  test.for(STATES)(
+    `on ${size}, $when, the menus say what there is`,
+    async ({ user, expected }, { server }) => {
+      await page.viewport(width, height)
+      await openScreen({ server, path: NOWHERE, user })
+      // Until the session is known, the bar is that of a visitor.
+      for (const group of Object.keys(expected.menus))
+        await expect.element(bar().getByRole('button', { name: group })).toBeVisible()
+      expect(await offered()).toEqual(expected)
+    },
+  )
+
+test.for([
+  ['a phone', 360, 740, 1],
+  ['a wide screen', 1440, 900, 0],
+] as const)(
+  'the app’s version stands in the menu of a phone only: %s',
+  async ([, width, height, times], { server }) => {
+    await page.viewport(width, height)
+    await openScreen({ server, path: NOWHERE, user: sampleUser() })
+    await bar().getByRole('button', { name: 'Profil' }).click()
+    const menu = page.getByRole('menu')
+    await expect.element(menu).toBeVisible()
+    expect(menu.getByText(/^Version \d+\.\d+\.\d+$/).elements()).toHaveLength(times)
+  },
+)
+
+test('the focus is on the first entry in the very moment of the press, and returns', async ({ server }) => {
+  await openScreen({ server, path: NOWHERE, user: sampleUser() })
+  const opener = bar().getByRole('button', { name: 'Profil' })
+  // Once opened, so that the menu's code is there.
+  await opener.click()
+  await expect.element(page.getByRole('menu')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  const button = opener.element() as HTMLElement
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
+  button.click()
+  await new Promise<void>((resolve) => queueMicrotask(resolve))
+  expect(document.activeElement?.textContent).toBe('Profil')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opener).toHaveFocus()
+})
+
+const withoutAbout = {
+  ...sampleApp,
+  appEnabledFeatures: FEATURES.filter((feature) => feature !== 'ABOUT'),
+}
+
+test('without the feature, the page about the product is neither offered nor there', async ({ server }) => {
+  const { address } = await openScreen({ server, path: '/ueber-wohlauf', app: withoutAbout })
+  await expect.element(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
+  expect(address()).toBe('/login')
+  await expect.element(bar().getByRole('button', { name: 'Informationen' })).toBeVisible()
+  expect(bar().getByRole('link', { name: 'Über Wohlauf' }).elements()).toEqual([])
+})
+
+test('who is logged in is not offered it, may read it, and is led home', async ({ server }) => {
+  server.on(getDashboard, { activeModule: null })
+  const { address } = await openScreen({ server, path: '/ueber-wohlauf', user: sampleUser() })
+  await expect.element(page.getByRole('heading', { name: 'Kleine Schritte, die bleiben.' })).toBeVisible()
+  expect(bar().getByRole('link', { name: 'Über Wohlauf' }).elements()).toEqual([])
+  await page.getByRole('link', { name: 'Zur Startseite' }).click()
+  await expect.poll(address).toBe('/dashboard')
+})

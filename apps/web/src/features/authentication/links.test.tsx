@@ -1,0 +1,167 @@
+import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication'
+import { getDashboard } from '@wohlauf/contract/dashboard'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import { isSponsorSlugValid } from '@wohlauf/contract/sponsors'
+import {
+  confirmEmailAddressChange,
+  confirmPasswordReset,
+  getPasswordResetRequest,
+  getUserRegistrationRequest,
+  requestPasswordReset,
+  stopEmailAddressChange,
+} from '@wohlauf/contract/user-management'
+import { page } from 'vitest/browser'
+import { openScreen } from '../../testing/open-screen.tsx'
+import { sampleApp, sampleUser } from '../../testing/samples.ts'
+import { expect, test } from '../../testing/test.ts'
+
+const TOKEN = 'x'.repeat(43)
+const NOT_VALID = REFUSALS['link-not-valid'].message
+const heading = (name: string) => page.getByRole('heading', { name })
+const button = (name: string) => page.getByRole('button', { name })
+const link = (name: string) => page.getByRole('link', { name })
+
+/** Every kind of link that leads to a page of its own, and what is to be seen there. */
+const PAGES = [
+  { kind: 'a sponsor’s link', path: '/registrierung/s/probewerke', shows: 'Registrieren' },
+  { kind: 'an invitation', path: `/registrierung/${TOKEN}`, shows: 'Registrierung abschließen' },
+  { kind: 'a link for a new password', path: `/passwort-zuruecksetzen/${TOKEN}`, shows: 'Neues Passwort' },
+  { kind: 'a link to a new address', path: `/email-anpassen/${TOKEN}`, shows: 'Deine neue Adresse gilt' },
+  {
+    kind: 'the way back from a change of address',
+    path: `/email-anpassen/${TOKEN}/stoppen`,
+    shows: 'Deine Adresse soll sich ändern',
+  },
+]
+
+test.for(PAGES)(
+  '$kind opens its page on a device where a login has ended',
+  async ({ path, shows }, { server }) => {
+    server.on(isSponsorSlugValid, { isValid: true, explanation: '' })
+    server.on(getUserRegistrationRequest, { emailAddress: 'petra@muster.example', hasAgreed: true })
+    server.on(getPasswordResetRequest, {})
+    server.on(confirmEmailAddressChange, {})
+    const { address } = await openScreen({ server, path, refusedSession: 'authentication-required' })
+    await expect.element(page.getByRole('heading', { level: 1, name: shows })).toBeVisible()
+    expect(address()).toBe(path)
+  },
+)
+
+test('an admin’s link opens an account in place of the login that was there', async ({ server }) => {
+  server.on(getAuthenticatedImpersonation, {
+    ...sampleApp,
+    user: sampleUser('ROLE_USER', { isImpersonated: true }),
+  })
+  server.on(getDashboard, { activeModule: null })
+  await openScreen({
+    server,
+    path: `/profil/${TOKEN}`,
+    refusedSession: 'authentication-required',
+  })
+  await expect.element(page.getByText(/^Du siehst das Konto von petra@muster.example/)).toBeVisible()
+})
+
+test('an admin’s link that is used up says so, and leads on', async ({ server }) => {
+  server.refuse(getAuthenticatedImpersonation, 'link-not-valid')
+  await openScreen({ server, path: `/profil/${TOKEN}` })
+  await expect.element(heading('Das Konto konnte nicht geöffnet werden')).toBeVisible()
+  await expect.element(page.getByText(`${NOT_VALID} Er gilt 60 Sekunden und einmal.`)).toBeVisible()
+  await expect.element(page.getByRole('main').getByRole('link', { name: 'Zur Anmeldung' })).toBeVisible()
+})
+
+test.for([
+  ['an invitation', `/registrierung/${TOKEN}`, 'Zur Anmeldung', '/login'],
+  [
+    'a link for a new password',
+    `/passwort-zuruecksetzen/${TOKEN}`,
+    'Neuen Link anfordern',
+    '/passwort-zuruecksetzen',
+  ],
+] as const)('%s that is not valid says so, and leads on', async ([, path, way, target], { server }) => {
+  server.refuse(getUserRegistrationRequest, 'link-not-valid')
+  server.refuse(getPasswordResetRequest, 'link-not-valid')
+  const { address } = await openScreen({ server, path })
+  await expect.element(heading(NOT_VALID)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: way }).click()
+  await expect.poll(address).toBe(target)
+})
+
+test('a change of address that is not valid says so; where the network fails it is tried again', async ({
+  server,
+}) => {
+  server.refuse(confirmEmailAddressChange, 'link-not-valid')
+  const { router } = await openScreen({ server, path: `/email-anpassen/${TOKEN}` })
+  await expect.element(heading('Die E-Mail Adresse konnte nicht angepasst werden!')).toBeVisible()
+  expect(button('Noch einmal versuchen').elements()).toEqual([])
+  server.refuse(confirmEmailAddressChange, 'unavailable')
+  await router.navigate({ href: `/email-anpassen/${'y'.repeat(43)}` })
+  await expect.element(page.getByText(REFUSALS.unavailable.message)).toBeVisible()
+  server.on(confirmEmailAddressChange, {})
+  await button('Noch einmal versuchen').click()
+  await expect.element(heading('Deine neue Adresse gilt')).toBeVisible()
+})
+
+test('opening the way back stops nothing; its button does, and a dead one says so', async ({ server }) => {
+  const path = `/email-anpassen/${TOKEN}/stoppen`
+  server.refuse(stopEmailAddressChange, 'link-not-valid')
+  await openScreen({ server, path })
+  await expect.element(button('Änderung stoppen')).toBeVisible()
+  expect(server.callsOf(stopEmailAddressChange)).toEqual([])
+  await button('Änderung stoppen').click()
+  await expect.element(heading(NOT_VALID)).toBeVisible()
+})
+
+test('a change that is stopped ends the login of this device', async ({ server }) => {
+  server.on(stopEmailAddressChange, {})
+  await openScreen({ server, path: `/email-anpassen/${TOKEN}/stoppen`, user: sampleUser() })
+  await button('Änderung stoppen').click()
+  await expect.element(heading('Die Änderung ist gestoppt')).toBeVisible()
+  expect(localStorage.getItem('auth-token')).toBeNull()
+  await expect.element(link('Passwort zurücksetzen')).toBeVisible()
+})
+
+const newPassword = () => ({
+  password: page.getByLabelText(/^Neues Passwort\W*$/),
+  repeat: page.getByLabelText(/^Neues Passwort wiederholen\W*$/),
+  submit: button('Passwort speichern'),
+})
+
+test('a new password that is too short, not repeated or too easy is said at its field', async ({
+  server,
+}) => {
+  server.on(getPasswordResetRequest, {})
+  server.refuse(confirmPasswordReset, 'password-too-easy', {
+    userPassword: 'Dieses Passwort ist zu leicht zu erraten.',
+  })
+  await openScreen({ server, path: `/passwort-zuruecksetzen/${TOKEN}` })
+  const form = newPassword()
+  await form.password.fill('kurz')
+  await form.repeat.fill('anders')
+  ;(form.repeat.element() as HTMLInputElement).blur()
+  await expect.element(page.getByText('Der Wert muss mindestens 8 Zeichen lang sein')).toBeVisible()
+  await expect.element(page.getByText('Das Passwort muss mit "Neues Passwort" übereinstimmen')).toBeVisible()
+  await expect.element(form.submit).toBeDisabled()
+  await form.password.fill('12345678')
+  await form.repeat.fill('12345678')
+  await form.submit.click()
+  await expect.element(page.getByText('Dieses Passwort ist zu leicht zu erraten.')).toBeVisible()
+  await expect.element(form.password).toHaveFocus()
+})
+
+test('who asks for a link too often is told to wait; for every address the answer is the same', async ({
+  server,
+}) => {
+  server.refuse(requestPasswordReset, 'too-many-requests')
+  await openScreen({ server, path: '/passwort-zuruecksetzen' })
+  const field = page.getByRole('textbox', { name: 'E-Mail Adresse' })
+  await field.fill('petra@muster.example')
+  await button('Link anfordern').click()
+  await expect.element(page.getByRole('alert').getByText(REFUSALS['too-many-requests'].message)).toBeVisible()
+  server.on(requestPasswordReset, {})
+  await button('Link anfordern').click()
+  const words =
+    'Wenn es zu petra@muster.example ein Konto gibt, ist eine E-Mail unterwegs. Der Link darin gilt 60 Minuten.'
+  await expect.element(page.getByText(words)).toBeVisible()
+  await button('Andere Adresse verwenden').click()
+  await expect.element(field).toBeVisible()
+})

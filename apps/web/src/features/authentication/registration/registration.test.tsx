@@ -1,0 +1,129 @@
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import { isSponsorSlugValid } from '@wohlauf/contract/sponsors'
+import {
+  confirmUserRegistration,
+  getUserRegistrationRequest,
+  registerUserForSponsor,
+} from '@wohlauf/contract/user-management'
+import type { Locator } from 'vitest/browser'
+import { page } from 'vitest/browser'
+import { openScreen } from '../../../testing/open-screen.tsx'
+import { expect, test } from '../../../testing/test.ts'
+
+const SPONSOR = '/registrierung/s/probewerke'
+const INVITATION = `/registrierung/${'x'.repeat(43)}`
+const ADDRESS = 'petra@muster.example'
+const NO_SEAT = REFUSALS['no-seat-available'].message
+const SENT = 'Erfolgreich abgeschickt. Bitte klicke auf den Link in der E-Mail.'
+
+const form = {
+  emailAddress: page.getByRole('textbox', { name: 'E-Mail Adresse' }),
+  firstName: page.getByRole('textbox', { name: 'Vorname' }),
+  lastName: page.getByRole('textbox', { name: 'Nachname' }),
+  password: page.getByLabelText(/^Passwort\W*$/),
+  repeat: page.getByLabelText(/^Passwort wiederholen\W*$/),
+  dataProtection: page.getByRole('checkbox', { name: 'Ich akzeptiere die Datenschutzerklärung' }),
+  termsOfUse: page.getByRole('checkbox', { name: 'Ich akzeptiere die Nutzungsbedingungen' }),
+  healthConsent: page.getByRole('checkbox', { name: /^Ich willige ausdrücklich ein/ }),
+  register: page.getByRole('button', { name: 'Registrieren', exact: true }),
+  complete: page.getByRole('button', { name: 'Registrierung abschließen' }),
+}
+const blur = (field: Locator) => (field.element() as HTMLElement).blur()
+const text = (words: string) => page.getByText(words)
+
+test('at a sponsor’s link both boxes are required, and a wrong address is said', async ({ server }) => {
+  server.on(isSponsorSlugValid, { isValid: true, explanation: '' })
+  server.on(registerUserForSponsor, {})
+  await openScreen({ server, path: SPONSOR })
+  await form.emailAddress.fill('keine Adresse')
+  // Pressed straight from the wrong field, whose message moves what stands below it.
+  await form.dataProtection.click()
+  await expect.element(form.dataProtection).toBeChecked()
+  await expect.element(text('Die E-Mail-Adresse ist nicht gültig')).toBeVisible()
+  await form.termsOfUse.click()
+  await form.termsOfUse.click()
+  await expect.element(text('Diese Option muss ausgewählt sein')).toBeVisible()
+  await form.emailAddress.fill(ADDRESS)
+  await expect.element(form.register).toBeDisabled()
+  await form.termsOfUse.click()
+  await form.register.click()
+  await expect.element(text(SENT)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Schau in dein Postfach' })).toBeVisible()
+  await expect.element(text(`Wir haben eine E-Mail an ${ADDRESS} geschickt.`)).toBeVisible()
+})
+
+test('a sponsor’s link that is not valid says why, and asks for nothing', async ({ server }) => {
+  const explanation = REFUSALS['sponsor-link-not-valid'].message
+  server.on(isSponsorSlugValid, { isValid: false, explanation })
+  const { address } = await openScreen({ server, path: SPONSOR })
+  await expect.element(text(explanation)).toBeVisible()
+  expect(form.register.elements()).toEqual([])
+  expect(page.getByRole('button', { name: 'E-Mail noch einmal anfordern' }).elements()).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: 'Zur Anmeldung' }).click()
+  await expect.poll(address).toBe('/login')
+})
+
+test('where no seat is left, who took the last one asks for the mail again', async ({ server }) => {
+  server.on(isSponsorSlugValid, { isValid: false, explanation: NO_SEAT })
+  server.on(registerUserForSponsor, {})
+  await openScreen({ server, path: SPONSOR })
+  await expect.element(text(NO_SEAT)).toBeVisible()
+  await page.getByRole('button', { name: 'E-Mail noch einmal anfordern' }).click()
+  await form.emailAddress.fill(ADDRESS)
+  await form.dataProtection.click()
+  await form.termsOfUse.click()
+  await form.register.click()
+  await expect.element(text(SENT)).toBeVisible()
+})
+
+test('a seat that is gone in the meantime is said above the button', async ({ server }) => {
+  server.on(isSponsorSlugValid, { isValid: true, explanation: '' })
+  server.refuse(registerUserForSponsor, 'no-seat-available')
+  await openScreen({ server, path: SPONSOR })
+  await form.emailAddress.fill(ADDRESS)
+  await form.dataProtection.click()
+  await form.termsOfUse.click()
+  await form.register.click()
+  await expect.element(page.getByRole('alert').getByText(NO_SEAT)).toBeVisible()
+})
+
+test('an invitation names its address; what is wrong is said at its field', async ({ server }) => {
+  server.on(getUserRegistrationRequest, { emailAddress: ADDRESS, hasAgreed: false })
+  server.refuse(confirmUserRegistration, 'password-too-easy', {
+    password: 'Dieses Passwort ist zu leicht zu erraten.',
+  })
+  await openScreen({ server, path: INVITATION })
+  await expect.element(form.emailAddress).toHaveValue(ADDRESS)
+  await expect.element(form.emailAddress).toHaveAttribute('readonly')
+  await expect.element(form.healthConsent).not.toBeChecked()
+  await form.firstName.fill('x'.repeat(256))
+  await form.lastName.click()
+  await form.password.fill('12345678')
+  await form.repeat.fill('12345679')
+  blur(form.repeat)
+  for (const words of [
+    'Der Wert darf höchstens 255 Zeichen lang sein',
+    'Dieses Feld muss gefüllt sein',
+    'Das Passwort muss mit "Passwort" übereinstimmen',
+  ])
+    await expect.element(text(words)).toBeVisible()
+  await expect.element(form.complete).toBeDisabled()
+
+  await form.firstName.fill('Petra')
+  await form.lastName.fill('Probe')
+  await form.repeat.fill('12345678')
+  await form.termsOfUse.click()
+  await expect.element(form.complete).toBeDisabled()
+  await form.dataProtection.click()
+  await form.complete.click()
+  await expect.element(text('Dieses Passwort ist zu leicht zu erraten.')).toBeVisible()
+  await expect.element(form.password).toHaveFocus()
+  expect(server.callsOf(confirmUserRegistration)).toHaveLength(1)
+})
+
+test('who agreed at the sponsor’s link is not asked again', async ({ server }) => {
+  server.on(getUserRegistrationRequest, { emailAddress: ADDRESS, hasAgreed: true })
+  await openScreen({ server, path: INVITATION })
+  await expect.element(form.emailAddress).toHaveValue(ADDRESS)
+  expect(form.termsOfUse.elements()).toEqual([])
+})

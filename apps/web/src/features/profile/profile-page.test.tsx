@@ -1,0 +1,245 @@
+import { logout, type SessionUser } from '@wohlauf/contract/authentication'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import {
+  deleteOwnAccount,
+  endAllOwnSessions,
+  endOwnSession,
+  getDataExport,
+  getOwnSessions,
+  type OwnSession,
+  requestDataExport,
+  requestEmailAddressChange,
+  updateNotificationSettings,
+  updateUserPassword,
+  withdrawHealthConsent,
+} from '@wohlauf/contract/user-management'
+import type { Locator } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { openScreen } from '../../testing/open-screen.tsx'
+import { sampleUser, someId } from '../../testing/samples.ts'
+import { expect, test } from '../../testing/test.ts'
+
+const session = (more: Partial<OwnSession>): OwnSession => ({
+  sessionId: someId,
+  device: 'Firefox auf Linux',
+  createdAt: '2026-03-04T09:00:00.000Z',
+  lastUsedAt: '2026-03-04T09:00:00.000Z',
+  isCurrent: true,
+  ...more,
+})
+const here = session({})
+const away = session({ sessionId: `${someId.slice(0, -1)}d`, isCurrent: false })
+const NO_EXPORT = { requestedAt: null, availableUntil: null }
+
+const openProfile = async (server: FakeServer, user: SessionUser = sampleUser()) => {
+  server.on(getOwnSessions, [here, away])
+  server.on(getDataExport, NO_EXPORT)
+  const screen = await openScreen({ server, path: '/profil', user })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible()
+  return screen
+}
+
+const open = async (button: string | RegExp, name: string): Promise<Locator> => {
+  await page.getByRole('main').getByRole('button', { name: button }).click()
+  const dialog = page.getByRole('dialog', { name })
+  await expect.element(dialog).toBeVisible()
+  return dialog
+}
+
+const passwordField = (dialog: Locator, label: string) => dialog.getByLabelText(new RegExp(`^${label}\\W*$`))
+const blur = (field: Locator) => (field.element() as HTMLElement).blur()
+
+test('an address that is wrong, or the own one, is refused before it is sent', async ({ server }) => {
+  await openProfile(server)
+  const dialog = await open('E-Mail Adresse ändern', 'E-Mail Adresse ändern')
+  const field = dialog.getByRole('textbox', { name: 'Neue E-Mail Adresse' })
+  await expect.element(field).toHaveFocus()
+  for (const [typed, words] of [
+    ['keine Adresse', 'Die E-Mail-Adresse ist nicht gültig'],
+    [` ${sampleUser().emailAddress.toUpperCase()} `, 'Das ist bereits die aktuelle E-Mail Adresse'],
+  ] as const) {
+    await field.fill(typed)
+    blur(field)
+    await expect.element(dialog.getByText(words)).toBeVisible()
+    await expect.element(dialog.getByRole('button', { name: 'Link schicken' })).toBeDisabled()
+  }
+})
+
+test('a new address is told to be confirmed by its link', async ({ server }) => {
+  server.on(requestEmailAddressChange, {})
+  await openProfile(server)
+  const dialog = await open('E-Mail Adresse ändern', 'E-Mail Adresse ändern')
+  await dialog.getByRole('textbox', { name: 'Neue E-Mail Adresse' }).fill('neu@muster.example')
+  await dialog.getByRole('button', { name: 'Link schicken' }).click()
+  await expect
+    .element(page.getByText('Bitte bestätige die neue Adresse über den Link in der E-Mail.'))
+    .toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a password that is not repeated, wrong or too easy is said at its field', async ({ server }) => {
+  await openProfile(server)
+  const dialog = await open('Passwort ändern', 'Passwort ändern')
+  const submit = dialog.getByRole('button', { name: 'Passwort ändern' })
+  const current = passwordField(dialog, 'Aktuelles Passwort')
+  const fresh = passwordField(dialog, 'Neues Passwort')
+  const repeat = passwordField(dialog, 'Neues Passwort wiederholen')
+  await expect.element(submit).toBeDisabled()
+  await current.fill('falsch-geraten')
+  await fresh.fill('kurz')
+  await repeat.fill('anders')
+  blur(repeat)
+  await expect
+    .element(dialog.getByText('Das Passwort muss mit "Neues Passwort" übereinstimmen'))
+    .toBeVisible()
+  await expect.element(dialog.getByText('mindestens 8 Zeichen lang')).toBeVisible()
+  await expect.element(submit).toBeDisabled()
+  await fresh.fill('ein-ganz-neues-passwort-7')
+  await repeat.fill('ein-ganz-neues-passwort-7')
+  server.refuse(updateUserPassword, 'current-password-wrong')
+  await submit.click()
+  await expect.element(dialog.getByText(REFUSALS['current-password-wrong'].message)).toBeVisible()
+  await expect.element(current).toHaveFocus()
+  server.refuse(updateUserPassword, 'password-too-easy')
+  await submit.click()
+  await expect.element(dialog.getByText(REFUSALS['password-too-easy'].message)).toBeVisible()
+  await expect.element(fresh).toHaveFocus()
+})
+
+test('how reminders come is saved by the button only, and said', async ({ server }) => {
+  server.on(updateNotificationSettings, {})
+  await openProfile(server, sampleUser('ROLE_USER', { notificationSettings: ['PUSH_HABIT_REMINDER'] }))
+  const card = page.getByRole('region', { name: 'Benachrichtigungen' })
+  await expect
+    .element(card)
+    .toHaveTextContent(/Push-Nachricht\s*Hier nicht möglich: .* nicht in diesem Browser\./)
+  await expect.element(card).toHaveTextContent(/E-Mail\s*Ausgeschaltet/)
+  const dialog = await open('Benachrichtigungen anpassen', 'Benachrichtigungen')
+  const mail = dialog.getByRole('switch', { name: 'E-Mail' })
+  const push = dialog.getByRole('switch', { name: 'Push-Nachricht' })
+  await expect.element(push).toBeChecked()
+  await expect.element(push).toHaveAccessibleDescription(/nicht in diesem Browser/)
+  await mail.click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(server.callsOf(updateNotificationSettings)).toEqual([])
+
+  await open('Benachrichtigungen anpassen', 'Benachrichtigungen')
+  await expect.element(mail).not.toBeChecked()
+  await push.click()
+  await mail.click()
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await expect.element(page.getByText('Einstellungen für Benachrichtigungen wurden angepasst.')).toBeVisible()
+  expect(server.callsOf(updateNotificationSettings).map(({ input }) => input)).toEqual([
+    { notificationSettings: ['EMAIL_HABIT_REMINDER'] },
+  ])
+})
+
+test('a device is logged out from the list, and that is said', async ({ server }) => {
+  server.on(endOwnSession, () => {
+    server.on(getOwnSessions, [here])
+    return {}
+  })
+  await openProfile(server)
+  const rows = page.getByRole('region', { name: 'Wo du angemeldet bist' }).getByRole('listitem')
+  await expect.element(rows.first()).toHaveTextContent(/Firefox auf Linux\s*Dieses Gerät/)
+  await rows
+    .last()
+    .getByRole('button', { name: /^Firefox auf Linux abmelden/ })
+    .click()
+  await expect.element(page.getByText('Das Gerät wurde abgemeldet.')).toBeVisible()
+  await expect.poll(() => rows.elements().length).toBe(1)
+  expect(server.callsOf(endOwnSession).map(({ input }) => input)).toEqual([{ sessionId: away.sessionId }])
+})
+
+test('everywhere means here too: nothing is left on the device', async ({ server }) => {
+  server.on(endAllOwnSessions, {})
+  server.on(logout, {})
+  const { address } = await openProfile(server)
+  const dialog = await open('Überall abmelden', 'Überall abmelden?')
+  await dialog.getByRole('button', { name: 'Überall abmelden' }).click()
+  await expect.poll(address).toBe('/login')
+  expect(localStorage.length).toBe(0)
+})
+
+test.for([
+  [HEALTH_DATA_CONSENT.version, /^Du hast eingewilligt\./],
+  ['2020-01-01', /^Der Text deiner Einwilligung hat sich geändert\./],
+  [null, /^Du hast nicht eingewilligt\./],
+] as const)('the consent to text %s is told', async ([healthConsentVersion, words], { server }) => {
+  await openProfile(server, sampleUser('ROLE_USER', { healthConsentVersion }))
+  await expect.element(page.getByText(words)).toBeVisible()
+})
+
+test('a withdrawal says what goes, and can be called off', async ({ server }) => {
+  server.on(withdrawHealthConsent, {})
+  await openProfile(server)
+  const { title, paragraphs, confirmLabel } = HEALTH_DATA_CONSENT.withdrawal
+  const dialog = await open(/widerrufen$/, title)
+  for (const words of paragraphs) await expect.element(dialog.getByText(words)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(server.callsOf(withdrawHealthConsent)).toEqual([])
+  await open(/widerrufen$/, title)
+  await dialog.getByRole('button', { name: confirmLabel }).click()
+  await expect
+    .element(page.getByText('Deine Einwilligung ist widerrufen, deine Gesundheitsdaten sind gelöscht.'))
+    .toBeVisible()
+})
+
+test('the data of a person: asked for, being made, ready', async ({ server }) => {
+  server.on(requestDataExport, () => {
+    server.on(getDataExport, { requestedAt: '2026-03-04T09:00:00.000Z', availableUntil: null })
+    return {}
+  })
+  await openProfile(server)
+  await page.getByRole('button', { name: 'Meine Daten anfordern' }).click()
+  const words = 'Wir stellen deine Daten zusammen. Sobald sie bereit sind, bekommst du eine E-Mail.'
+  await expect.element(page.getByText(words)).toBeVisible()
+  server.on(getDataExport, {
+    requestedAt: '2026-03-04T09:00:00.000Z',
+    availableUntil: '2999-03-11T09:00:00.000Z',
+  })
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await expect.element(page.getByText('Bereit bis 11.03.2999, 10:00 Uhr.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Meine Daten herunterladen' })).toBeVisible()
+})
+
+test('a deletion needs the password; a wrong one is said, and closing deletes nothing', async ({
+  server,
+}) => {
+  server.refuse(deleteOwnAccount, 'current-password-wrong')
+  await openProfile(server)
+  const dialog = await open('Konto löschen', 'Konto löschen')
+  const confirm = dialog.getByRole('button', { name: 'Konto unwiderruflich löschen' })
+  const field = passwordField(dialog, 'Aktuelles Passwort')
+  await expect.element(dialog.getByText('Das lässt sich nicht rückgängig machen.')).toBeVisible()
+  await expect.element(confirm).toBeDisabled()
+  await field.fill('falsch-geraten')
+  await dialog.getByRole('button', { name: 'Schließen' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(server.callsOf(deleteOwnAccount)).toEqual([])
+  await open('Konto löschen', 'Konto löschen')
+  await field.fill('falsch-geraten')
+  await confirm.click()
+  await expect.element(dialog.getByText(REFUSALS['current-password-wrong'].message)).toBeVisible()
+  await expect.element(field).toHaveFocus()
+})
+
+test('an admin who looks at the account is offered nothing that changes it', async ({ server }) => {
+  await openScreen({ server, path: '/profil', user: sampleUser('ROLE_USER', { isImpersonated: true }) })
+  await expect.element(page.getByText(/^Du hast eingewilligt/)).toBeVisible()
+  await expect.element(page.getByText('petra@').first()).toBeVisible()
+  expect(page.getByRole('main').getByRole('button').elements()).toEqual([])
+})
+
+test('a manager has no reminders, no health data, and deletes no account', async ({ server }) => {
+  server.on(getOwnSessions, [here])
+  await openScreen({ server, path: '/profil', user: sampleUser('ROLE_APP_MANAGER') })
+  await expect.element(page.getByText('Dieses Gerät', { exact: true })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Konto löschen' }).elements()).toEqual([])
+  expect(page.getByRole('region', { name: 'Benachrichtigungen' }).elements()).toEqual([])
+  expect(page.getByText('Gesundheitsdaten').elements()).toEqual([])
+})

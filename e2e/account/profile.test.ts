@@ -1,0 +1,92 @@
+import { expect, test, urlOf } from '../browser/test.ts'
+import { expectLogin, logIn, message, WRONG_PASSWORD } from '../learner/login-form.ts'
+import { choose } from '../learner/menu.ts'
+import { openDialog, openProfile, passwordField } from './profile.ts'
+
+const NEW = 'ein-ganz-neues-passwort-7'
+
+test('in the profile a person chooses reminders, a new password, and who stays logged in', async ({
+  page,
+  testServer,
+  signIn,
+  openBrowser,
+  watch,
+}) => {
+  watch.allow(/status of 40[01] /)
+  const user = await testServer.createUser({ app: await testServer.createApp() })
+  const stranger = await openBrowser(await testServer.createUser({ app: user.app }))
+  const other = await openBrowser(user)
+  for (const each of [other, stranger]) {
+    await each.goto(urlOf(user.app, '/dashboard'))
+    await expect(each.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await signIn(user)
+  await openProfile(page, user.app)
+
+  await test.step('how reminders come stays chosen', async () => {
+    const card = page.getByRole('region', { name: 'Benachrichtigungen' })
+    const dialog = await openDialog(page, 'Benachrichtigungen anpassen', 'Benachrichtigungen')
+    await dialog.getByRole('switch', { name: 'Push-Nachricht' }).uncheck()
+    await dialog.getByRole('switch', { name: 'E-Mail' }).check()
+    await dialog.getByRole('button', { name: 'Speichern' }).click()
+    await expect(message(page, 'Einstellungen für Benachrichtigungen wurden angepasst.')).toBeVisible()
+    await page.reload()
+    await expect(card).toContainText(/Push-Nachricht\s*Ausgeschaltet/)
+    await expect(card).toContainText(/E-Mail\s*Eingeschaltet/)
+  })
+
+  await test.step('a new password ends every other session, keeps this one, and is the only one', async () => {
+    const dialog = await openDialog(page, 'Passwort ändern', 'Passwort ändern')
+    await passwordField(dialog, 'Aktuelles Passwort').fill(user.password)
+    await passwordField(dialog, 'Neues Passwort').fill(NEW)
+    await passwordField(dialog, 'Neues Passwort wiederholen').fill(NEW)
+    await dialog.getByRole('button', { name: 'Passwort ändern' }).click()
+    await expect(message(page, 'Dein Passwort wurde geändert.')).toBeVisible()
+    await testServer.mails.next(user.emailAddress, 'Dein Passwort wurde geändert')
+    await page.reload()
+    await expect(page.getByText(user.emailAddress)).toBeVisible()
+    await choose(other, 'Profil', 'Profil')
+    await expectLogin(other)
+    await logIn(other, user)
+    await expect(message(other, WRONG_PASSWORD)).toBeVisible()
+    await logIn(other, { ...user, password: NEW })
+    await expect(other).toHaveURL(/\/dashboard$/)
+  })
+
+  await test.step('a device is logged out from the list', async () => {
+    await openProfile(page, user.app)
+    const rows = page.getByRole('region', { name: 'Wo du angemeldet bist' }).getByRole('listitem')
+    await expect(rows).toHaveCount(2)
+    await expect(rows.first()).toContainText(/Firefox auf Linux\s*Dieses Gerät/)
+    await expect(rows.last()).toContainText(/Zuletzt heute um \d\d:\d\d Uhr/)
+    await rows
+      .last()
+      .getByRole('button', { name: /abmelden/ })
+      .click()
+    await expect(message(page, 'Das Gerät wurde abgemeldet.')).toBeVisible()
+    await expect(rows).toHaveCount(1)
+    await choose(other, 'Profil', 'Profil')
+    await expectLogin(other)
+  })
+
+  await test.step('or every one at once, and nobody else’s', async () => {
+    await logIn(other, { ...user, password: NEW })
+    await expect(other).toHaveURL(/\/dashboard$/)
+    const dialog = await openDialog(page, 'Überall abmelden', 'Überall abmelden?')
+    await dialog.getByRole('button', { name: 'Überall abmelden' }).click()
+    await expectLogin(page)
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await choose(other, 'Profil', 'Profil')
+    await expectLogin(other)
+    await stranger.reload()
+    await expect(stranger).toHaveURL(/\/dashboard$/)
+  })
+
+  await test.step('this device is logged out from the list too', async () => {
+    await logIn(page, { ...user, password: NEW })
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await openProfile(page, user.app)
+    await page.getByRole('link', { name: 'Dieses Gerät abmelden' }).click()
+    await expectLogin(page)
+  })
+})

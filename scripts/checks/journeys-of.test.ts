@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { journeysOf } from './journeys-of.mjs'
+
+const importsOf = new Map([
+  ['e2e/learner/documents.test.ts', ['e2e/browser/test.ts']],
+  ['e2e/learner/reading.test.ts', ['e2e/browser/test.ts', 'e2e/learner/reading.ts']],
+  ['e2e/learner/habits.wide.test.ts', ['npm:@playwright/test']],
+  ['e2e/account/password.test.ts', ['packages/contract/src/user-management.ts']],
+  ['e2e/learner/reading.ts', ['packages/contract/src/modules.ts']],
+  ['e2e/browser/test.ts', ['e2e/test-server/test-server.ts']],
+  ['e2e/test-server/test-server.ts', ['packages/contract/src/user-management.ts']],
+])
+
+test.each([
+  ['nothing', [], []],
+  ['a journey', ['e2e/learner/documents.test.ts'], ['e2e/learner/documents.test.ts']],
+  ['what a journey imports', ['e2e/learner/reading.ts'], ['e2e/learner/reading.test.ts']],
+  [
+    'what it imports from afar',
+    ['e2e/test-server/test-server.ts'],
+    ['e2e/learner/documents.test.ts', 'e2e/learner/reading.test.ts'],
+  ],
+  [
+    'a feature of the web',
+    ['apps/web/src/features/documents/learner/list.tsx'],
+    ['e2e/learner/documents.test.ts'],
+  ],
+  [
+    'a context of the server',
+    ['apps/server/src/contexts/habits/index.ts'],
+    ['e2e/learner/habits.wide.test.ts'],
+  ],
+  [
+    'a feature by the contract, not by what all journeys share',
+    ['apps/server/src/contexts/user-management/operations/a.ts'],
+    ['e2e/account/password.test.ts'],
+  ],
+  ['a file of the contract', ['packages/contract/src/modules.ts'], ['e2e/learner/reading.test.ts']],
+  ['something that no journey is about', ['apps/web/src/ui/store.ts', 'README.md'], []],
+])('%s', (_, changed, expected) => {
+  expect(journeysOf(changed, importsOf)).toEqual(expected)
+})
+
+test('the configuration concerns all', () => {
+  expect(journeysOf(['playwright.config.ts'], importsOf)).toHaveLength(4)
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { findChromium } from './find-chromium.mjs'
+
+const SHELL = '/usr/bin/chromium-headless-shell'
+const FULL = '/usr/bin/chromium'
+const CACHE = '/cache/chromium_headless_shell-1'
+const PLAYWRIGHTS = `${CACHE}/chrome-headless-shell-linux64/chrome-headless-shell`
+
+type Machine = {
+  /** Programs that run. */
+  installed: string[]
+  /** What each source adds when it is asked; without an entry, it fails as without a network. */
+  byPlaywright?: string
+  byApt?: Record<string, string>
+  given?: string
+}
+
+/** Stands in for a machine: programs, Playwright's downloads and apt-get, with a record of what was fetched. */
+const searchOn = async ({ installed, byPlaywright, byApt = {}, given = '' }: Machine) => {
+  const there = new Set(installed)
+  const fetched: string[] = []
+  const fetch = (name: string, path: string | undefined) => {
+    fetched.push(name)
+    if (path) there.add(path)
+    return { isDone: Boolean(path), output: '' }
+  }
+  const run = async (file: string, args: string[]) => {
+    const path = [...there].find((known) => known.endsWith(`/${args[0]}`))
+    if (file === 'which') return { isDone: Boolean(path), output: `${path}\n` }
+    if (args.includes('--dry-run')) return { isDone: true, output: `  Install location:    ${CACHE}\n` }
+    if (file === 'playwright') return fetch('playwright', byPlaywright)
+    if (file === 'apt-get' && args[0] === 'update') return { isDone: true, output: '' }
+    if (file === 'apt-get') return fetch(`apt ${args.at(-1)}`, byApt[args.at(-1) ?? ''])
+    return { isDone: there.has(file), output: '' }
+  }
+  const list = (folder: string) =>
+    [...there]
+      .filter((path) => path.startsWith(`${folder}/`))
+      .map((path) => path.slice(folder.length + 1).split('/')[0])
+  const result = await findChromium({ run, given, list }).catch((error: Error) => error.message)
+  return { result, fetched }
+}
+
+test.each<[string, Machine, { path: string; isShell: boolean }, string[]]>([
+  ['the shell of the machine', { installed: [FULL, SHELL] }, { path: SHELL, isShell: true }, []],
+  ['Playwright’s shell', { installed: [FULL, PLAYWRIGHTS] }, { path: PLAYWRIGHTS, isShell: true }, []],
+  [
+    'a fetched shell, although a full Chromium is installed',
+    { installed: [FULL], byPlaywright: PLAYWRIGHTS },
+    { path: PLAYWRIGHTS, isShell: true },
+    ['playwright'],
+  ],
+  [
+    'the distribution’s shell where Playwright cannot be reached',
+    { installed: [FULL], byApt: { 'chromium-headless-shell': SHELL } },
+    { path: SHELL, isShell: true },
+    ['playwright', 'apt chromium-headless-shell'],
+  ],
+  [
+    'the full Chromium where no shell can be had',
+    { installed: [FULL] },
+    { path: FULL, isShell: false },
+    ['playwright', 'apt chromium-headless-shell'],
+  ],
+  [
+    'the distribution’s full one where nothing else is there',
+    { installed: [], byApt: { chromium: FULL } },
+    { path: FULL, isShell: false },
+    ['playwright', 'apt chromium-headless-shell', 'apt chromium'],
+  ],
+  [
+    'the one that is given, although a shell is installed',
+    { installed: [FULL, SHELL], given: FULL },
+    { path: FULL, isShell: false },
+    [],
+  ],
+])('%s', async (_, machine, expected, fetched) => {
+  expect(await searchOn(machine)).toEqual({ result: expected, fetched })
+})
+
+test.each<[string, Machine, string]>([
+  [
+    'a given path from which nothing runs',
+    { installed: [SHELL], given: '/no/where' },
+    'CHROMIUM_PATH is "/no/where"',
+  ],
+  ['a machine that can get none', { installed: [] }, 'set CHROMIUM_PATH to its program'],
+])('says so: %s', async (_, machine, words) => {
+  expect((await searchOn(machine)).result).toContain(words)
+})

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const at = (file: string): string => join(root, 'apps/server/src', file)
+
+/** Whatever reads or starts a database imports one of these, however far away. */
+const DATABASES = [at('testing/clone-database.ts'), at('platform/embedded-database/embedded-database.ts')]
+
+/** A test that stops or crashes something of its own waits more than it computes. */
+const OWN_PROCESSES = [at('testing/run-program.ts'), ...DATABASES.slice(1)]
+
+/** Imports that exist at run time: `import type` brings nothing along. */
+const IMPORT =
+  /(?:^|\n)(?:import(?! type)|export(?! type))[^'"()]*?from '(\.[^']+)'|\bimport\('(\.[^']+)'\)|(?:^|\n)import '(\.[^']+)'/g
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, ...names]) =>
+    resolve(file, '..', names.find(Boolean) ?? ''),
+  )
+
+const imported = new Map<string, string[]>()
+
+/** Follows the imports of a file, through files of ours, to one of the targets. */
+const reaches = (file: string, targets: readonly string[], seen = new Set<string>()): boolean => {
+  if (targets.includes(file)) return true
+  if (seen.has(file)) return false
+  seen.add(file)
+  const found = imported.get(file) ?? importsOf(file)
+  imported.set(file, found)
+  return found.some((next) => reaches(next, targets, seen))
+}
+
+const TESTS = globSync('apps/server/src/**/*.test.ts', { cwd: root }).sort()
+
+/** Paths from the root of the server's tests that need PostgreSQL; the others run in the project `rules`. */
+export const DATABASE_TESTS = TESTS.filter((file) => reaches(join(root, file), DATABASES))
+
+export const RULE_TESTS = TESTS.filter((file) => !DATABASE_TESTS.includes(file))
+
+const TESTS_WITH_OWN_PROCESSES = new Set(
+  TESTS.map((file) => join(root, file)).filter((path) => reaches(path, OWN_PROCESSES)),
+)
+
+/** Whether a test (an absolute path) is the server's and starts processes of its own, a PostgreSQL or the product. */
+export const hasOwnProcesses = (path: string): boolean => TESTS_WITH_OWN_PROCESSES.has(path)
