@@ -16,6 +16,7 @@ import { type AppRouter, createAppRouter } from '../app/routes/router.tsx'
 import { appSettings } from '../session/app-settings.ts'
 import { healthConsentQuestion } from '../session/health-consent-question.ts'
 import { AppTheme } from '../ui/app-theme.tsx'
+import { siteTitle } from '../ui/page-title.ts'
 import { SnackbarHost } from '../ui/snackbar-host.tsx'
 import { snackbarQueue } from '../ui/snackbar-queue.ts'
 import type { FakeServer } from './fake-server.ts'
@@ -41,6 +42,7 @@ const beginAnew = (app: AppSettings): void => {
   healthConsentQuestion.set(null)
   snackbarQueue.set([])
   for (const condition of [isInMaintenance, isOffline, isOutdated]) condition.set(false)
+  siteTitle.set(app.appTitle)
 }
 
 const progress = {
