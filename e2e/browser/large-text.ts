@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { expectSettled } from './accessible.ts'
 
-/** Everything is written twice as large, as by the setting of somebody who does not see well. From the next page on. */
-export const writeLarge = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const enlarge = () => document.documentElement?.style.setProperty('font-size', '200%')
-    enlarge()
-    document.addEventListener('readystatechange', enlarge)
-  })
+/** Everything is written twice as large, as by the setting of somebody who does not see well; or as large as before. */
+const writeLarge = (page: Page, isLarge: boolean): Promise<void> =>
+  page.evaluate(
+    (fontSize) => document.documentElement.style.setProperty('font-size', fontSize),
+    isLarge ? '200%' : '',
+  )
 
 /** What a person cannot read: texts that are cut, words broken inside, labels one over the other. */
 const unreadable = (): string[] => {
@@ -65,8 +64,10 @@ const unreadable = (): string[] => {
   return found
 }
 
-/** All that is shown just now can be read without scrolling sideways. */
-export const expectReadable = async (page: Page): Promise<void> => {
+/** All that is shown just now can be read without scrolling sideways, in letters of twice the size. */
+export const expectReadableInLargeText = async (page: Page): Promise<void> => {
+  await writeLarge(page, true)
   await expectSettled(page)
   expect(await page.evaluate(unreadable), `what cannot be read at ${page.url()}`).toEqual([])
+  await writeLarge(page, false)
 }

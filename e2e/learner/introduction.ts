@@ -11,7 +11,7 @@ export const skip = (page: Page) => page.getByRole('button', { name: 'Einführun
 export const goThroughIntroduction = async (
   page: Page,
   device: Pick<InputDevice, 'press'>,
-  onStep: () => Promise<void> = async () => {},
+  onStep: (step: number) => Promise<void> = async () => {},
 ): Promise<void> => {
   await expect(page).toHaveURL(/\/einfuehrung$/)
   const progress = page.getByRole('progressbar', { name: 'Fortschritt der Einführung' })
@@ -20,7 +20,7 @@ export const goThroughIntroduction = async (
   for (let step = 1; step <= count; step += 1) {
     await expect(progress).toHaveAttribute('aria-valuenow', String(Math.round((100 * step) / count)))
     await expect(skip(page)).toHaveCount(step === 1 || step === count ? 0 : 1)
-    await onStep()
+    await onStep(step)
     await expect(onward(page)).toHaveText(step === count ? 'Einführung abschließen' : /./)
     await device.press(onward(page))
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { DemoApp } from '../../apps/server/src/demo/apps.ts'
-import type { DemoModule, DemoWorld } from '../../apps/server/src/demo/content/types.ts'
+import type { DemoModule, DemoPage, DemoWorld } from '../../apps/server/src/demo/content/types.ts'
 import { DEMO_WORLDS } from '../../apps/server/src/demo/content/worlds.ts'
 import type { InputDevice } from '../browser/input-device.ts'
 import { urlOf } from '../browser/test.ts'
@@ -44,14 +44,17 @@ export const beginMainJob = async (
   return { page, device, world, module, user, documentBytes: (title) => testServer.documentBytes(app, title) }
 }
 
-/** Over the login and through the whole introduction, to the dashboard. */
-export const arrive = async ({ page, device, user }: MainJob): Promise<void> => {
+/** Over the login and through the whole introduction, to the dashboard; `onStep` looks at each of its steps. */
+export const arrive = async (
+  { page, device, user }: MainJob,
+  onStep?: (step: number) => Promise<void>,
+): Promise<void> => {
   await page.goto(urlOf(user.app))
   const { emailAddress, password, submit } = loginForm(page)
   await device.write(emailAddress, user.emailAddress)
   await device.write(password, user.password)
   await device.press(submit)
-  await goThroughIntroduction(page, device)
+  await goThroughIntroduction(page, device, onStep)
   await expectHome(page)
   await expect(pointsBadge(page, POINTS_OF_INTRODUCTION)).toBeVisible()
 }
@@ -75,8 +78,8 @@ export const complete = async ({ page, device, module }: MainJob): Promise<void>
   await expect(pointsBadge(page, POINTS_OF_INTRODUCTION + completed)).toBeVisible()
 }
 
-export const readAllPages = async (job: MainJob): Promise<void> => {
-  for (const shown of job.module.pages) {
+export const readPages = async (job: MainJob, pages: readonly DemoPage[]): Promise<void> => {
+  for (const shown of pages) {
     await readPage(job, shown)
     await turn(job.page, job.device)
   }

@@ -14,6 +14,15 @@ export const SCREENS_OF_LEARNERS: readonly Screen[] = [
   { name: 'the progress', path: '/fortschritt', heading: 'Gesundheitspunkte' },
 ]
 
+/** What is there for learners beside the areas of their menus. */
+export const FURTHER_SCREENS: readonly Screen[] = [
+  { name: 'the profile', path: '/profil', heading: 'Profil' },
+  { name: 'the support', path: '/support', heading: 'Wie können wir dir helfen?' },
+  { name: 'the imprint', path: '/impressum', heading: 'Impressum' },
+  { name: 'data protection', path: '/datenschutz', heading: 'Datenschutz' },
+  { name: 'the terms of use', path: '/nutzungsbedingungen', heading: 'Nutzungsbedingungen' },
+]
+
 export const open = async (page: Page, app: TestApp, { path, heading }: Screen): Promise<void> => {
   await page.goto(urlOf(app, path))
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { DEMO_APPS } from '../../apps/server/src/demo/apps.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { fillIn, loginForm } from '../learner/login-form.ts'
+import { fillIn, loginForm, message, WRONG_PASSWORD } from '../learner/login-form.ts'
 
 /** The main action's colour, which is the app's. */
 const mainColour = async (page: Page): Promise<string> => {
@@ -11,46 +11,50 @@ const mainColour = async (page: Page): Promise<string> => {
   return loginForm(page).submit.evaluate((button) => getComputedStyle(button).backgroundColor)
 }
 
-test('each app has its own title, and the colours of its style', async ({ page, testServer }) => {
-  const colours = { default: new Set<string>(), wohlauf: new Set<string>() }
-  for (const { key, title, style } of DEMO_APPS) {
-    await page.goto(urlOf(await testServer.demoApp(key)))
-    await expect(page).toHaveTitle(`Anmelden · ${title}`)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-    colours[style].add(await mainColour(page))
-  }
-  expect([colours.default.size, colours.wohlauf.size]).toEqual([1, 1])
-  expect(colours.default).not.toEqual(colours.wohlauf)
-})
-
-test('another host of an app leads to its own, with path and query, and asks nothing before', async ({
+test('apps are told apart by their hosts: title, colours, accounts, and hosts that no app has', async ({
   page,
   testServer,
   watch,
 }) => {
-  const former = testServer.freshHost()
-  const app = await testServer.createApp({ otherHosts: [former] })
-  await page.goto(urlOf({ host: former }, '/login?von=brief&nr=7'))
-  await expect(page).toHaveURL(urlOf(app, '/login?von=brief&nr=7'))
-  await expect(loginForm(page).submit).toBeVisible()
-  const asked = watch.asked().filter(({ host, pathname }) => host === former && pathname.startsWith('/api/'))
-  expect(asked).toEqual([])
-})
+  watch.allow(/status of 400 .*authentication\/login/, /status of 404/)
 
-test('an account of one app is none of another', async ({ page, testServer, watch }) => {
-  watch.allow(/status of 400 .*authentication\/login/)
-  const user = await testServer.createUser({ app: await testServer.demoApp('nutrition') })
-  await page.goto(urlOf(await testServer.demoApp('movement'), '/login'))
-  await fillIn(page, user)
-  await loginForm(page).submit.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Die Anmeldung ist fehlgeschlagen' })).toBeVisible()
-})
+  await test.step('each app has its own title, and the colours of its style', async () => {
+    const colours = { default: new Set<string>(), wohlauf: new Set<string>() }
+    for (const { key, title, style } of DEMO_APPS) {
+      await page.goto(urlOf(await testServer.demoApp(key)))
+      await expect(page).toHaveTitle(`Anmelden · ${title}`)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      colours[style].add(await mainColour(page))
+    }
+    expect([colours.default.size, colours.wohlauf.size]).toEqual([1, 1])
+    expect(colours.default).not.toEqual(colours.wohlauf)
+  })
 
-test('an address without an app says so, on a plain page', async ({ page, testServer, watch }) => {
-  watch.allow(/status of 404/)
-  const answer = await page.goto(urlOf({ host: testServer.freshHost() }, '/login'))
-  expect(answer?.status()).toBe(404)
-  await expect(page.locator('body')).toHaveText(REFUSALS['unknown-host'].message)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await test.step('an account of one app cannot be used in another', async () => {
+    const user = await testServer.createUser({ app: await testServer.demoApp('nutrition') })
+    await page.goto(urlOf(await testServer.demoApp('movement'), '/login'))
+    await fillIn(page, user)
+    await loginForm(page).submit.click()
+    await expect(message(page, WRONG_PASSWORD)).toBeVisible()
+  })
+
+  await test.step('another host of an app leads to its own, with path and query, and asks nothing before', async () => {
+    const former = testServer.freshHost()
+    const app = await testServer.createApp({ otherHosts: [former] })
+    await page.goto(urlOf({ host: former }, '/login?von=brief&nr=7'))
+    await expect(page).toHaveURL(urlOf(app, '/login?von=brief&nr=7'))
+    await expect(loginForm(page).submit).toBeVisible()
+    const asked = watch
+      .asked()
+      .filter(({ host, pathname }) => host === former && pathname.startsWith('/api/'))
+    expect(asked).toEqual([])
+  })
+
+  await test.step('an address without an app says so, on a plain page', async () => {
+    const answer = await page.goto(urlOf({ host: testServer.freshHost() }, '/login'))
+    expect(answer?.status()).toBe(404)
+    await expect(page.locator('body')).toHaveText(REFUSALS['unknown-host'].message)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  })
 })

@@ -1,4 +1,4 @@
-import type { NewModule, TestModule } from '../../apps/server/src/testing/content.ts'
+import type { TestModule } from '../../apps/server/src/testing/content.ts'
 import {
   acknowledgement,
   documentElement,
@@ -14,7 +14,7 @@ import type { TestApp, TestServer } from './test-server.ts'
 
 export { ATTACK_STRINGS } from '../../apps/server/src/testing/attack-strings.ts'
 export { makePicture } from '../../apps/server/src/testing/picture.ts'
-export type { NewModule, TestModule }
+export type { TestModule }
 export { documentElement, habitProposal, quiz, richText, selfReflection }
 
 /** Every element has a heading, by which a journey finds it. */
@@ -23,7 +23,7 @@ const titled = (title: string, element: TestElement): TestElement => ({ ...eleme
 export const text = (title = 'Ein Text'): TestElement =>
   titled(title, richText('<p>Ein Absatz zum Lesen.</p>'))
 export const openQuiz = (): TestElement => titled('Kurz nachgedacht', quiz())
-export const promise = (): TestElement => titled('Mein Versprechen', acknowledgement())
+const promise = (): TestElement => titled('Mein Versprechen', acknowledgement())
 
 /** One of each kind. */
 export const everyElement = async (testServer: TestServer, app: TestApp): Promise<TestElement[]> => {

@@ -1,8 +1,4 @@
-import {
-  confirmAcknowledgement,
-  markModuleAsCompleted,
-  markModulePageAsSeen,
-} from '@wohlauf/contract/modules'
+import { confirmAcknowledgement, markModulePageAsSeen } from '@wohlauf/contract/modules'
 import { callAs } from './call-as.ts'
 import type { TestModule } from './content.ts'
 import type { TestServer, TestUser } from './test-server.ts'
@@ -20,14 +16,4 @@ export const havingRead = async (
         await callAs(reader, confirmAcknowledgement, { contentElementId })
     await callAs(reader, markModulePageAsSeen, { modulePageId })
   }
-}
-
-export const havingCompleted = async (
-  testServer: TestServer,
-  user: TestUser,
-  module: TestModule,
-): Promise<void> => {
-  await havingRead(testServer, user, module.pages)
-  const reader = { host: user.app.host, token: await testServer.signIn(user) }
-  await callAs(reader, markModuleAsCompleted, { moduleId: module.moduleId })
 }

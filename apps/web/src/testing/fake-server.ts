@@ -101,6 +101,7 @@ export const startFakeServer = () => {
     setReachable: (value: boolean) => {
       isReachable = value
     },
+    isAnswered: ({ name }: AnyOperation): boolean => answers.has(name),
     callsOf: <Op extends AnyOperation>({ name }: Op): ReceivedCall[] =>
       calls.filter(({ operation }) => operation === name),
     unexpected,

@@ -17,6 +17,7 @@ import { type AppRouter, createAppRouter } from '../app/routes/router.tsx'
 import { appSettings } from '../session/app-settings.ts'
 import { healthConsentQuestion } from '../session/health-consent-question.ts'
 import { AppTheme } from '../ui/app-theme.tsx'
+import { siteTitle } from '../ui/page-title.ts'
 import { SnackbarHost } from '../ui/snackbar-host.tsx'
 import { snackbarQueue } from '../ui/snackbar-queue.ts'
 import type { FakeServer } from './fake-server.ts'
@@ -45,9 +46,11 @@ const beginAnew = (app: AppSettings | null): void => {
   healthConsentQuestion.set(null)
   snackbarQueue.set([])
   for (const condition of [isInMaintenance, isOffline, isOutdated]) condition.set(false)
+  siteTitle.set(app.appTitle)
 }
 
-const progress = {
+/** What the header asks for on every screen of a learner. */
+export const progress = {
   healthPoints: 135,
   level: 1,
   levelName: LEVELS[1].name,
@@ -63,7 +66,7 @@ const progress = {
  */
 export const openScreen = async ({ server, path, user = null, app = sampleApp, refusedSession }: Screen) => {
   beginAnew(app)
-  server.on(getUserProgress, progress)
+  if (!server.isAnswered(getUserProgress)) server.on(getUserProgress, progress)
   if (user) {
     storedSession.setToken('token-of-a-test')
     storedSession.setOwner((app ?? sampleApp).appId, user.id)

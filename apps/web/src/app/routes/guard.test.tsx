@@ -1,34 +1,113 @@
 import { getDashboard } from '@wohlauf/contract/dashboard'
+import { getDocuments } from '@wohlauf/contract/documents'
 import { FEATURES } from '@wohlauf/contract/features'
+import { getHabitIntents } from '@wohlauf/contract/habits'
+import { getModules } from '@wohlauf/contract/modules'
+import { getModulesAsManager } from '@wohlauf/contract/modules-as-manager'
+import { getFeatureExamples } from '@wohlauf/contract/onboarding'
 import { page } from 'vitest/browser'
+import { expectAccessible } from '../../testing/accessible.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
 import { sampleApp, sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 
-const PROTECTED = [
-  '/dashboard',
-  '/module',
-  '/dokumente',
-  '/gewohnheiten',
-  '/fortschritt',
-  '/verwaltung/module',
+/** What learners open, with the name that the browser's tab gets. */
+const PAGES = [
+  { path: '/dashboard', title: 'Start' },
+  { path: '/module', title: 'Module' },
+  { path: '/dokumente', title: 'Dokumente' },
+  { path: '/gewohnheiten', title: 'Gewohnheiten' },
+  { path: '/fortschritt', title: 'Gesundheitspunkte' },
 ]
+const MODULE = '/module/inhalt/00000000-0000-4000-8000-000000000000'
+const newcomer = sampleUser('ROLE_USER', { hasCompletedOnboarding: false })
+const NO_EXAMPLES = { modules: [], habits: [], documents: [] }
 
-test.for(PROTECTED)('logged out, %s leads to the login', async (path, { server }) => {
+/** An app in which there is nothing yet. */
+const serveNothing = (server: FakeServer): void => {
+  server.on(getDashboard, { activeModule: null })
+  server.on(getModules, [])
+  server.on(getDocuments, [])
+  server.on(getHabitIntents, [])
+}
+
+test.for([
+  ...PAGES.map(({ path }) => path),
+  '/default',
+  '/einfuehrung',
+  '/profil',
+  '/support',
+  MODULE,
+  '/verwaltung/module',
+])('logged out, %s leads to the login', async (path, { server }) => {
   const { address } = await openScreen({ server, path })
   await expect.element(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
   expect(address()).toBe('/login')
 })
 
-test('before the introduction is done, a page for learners leads to it', async ({ server }) => {
-  const user = sampleUser('ROLE_USER', { hasCompletedOnboarding: false })
-  const { address } = await openScreen({ server, path: '/gewohnheiten', user })
-  await expect.poll(address).toBe('/einfuehrung')
+test.for([...PAGES.map(({ path }) => path), '/default', MODULE])(
+  'before the introduction is done, %s leads to it',
+  async (path, { server }) => {
+    server.on(getFeatureExamples, NO_EXAMPLES)
+    const { address } = await openScreen({ server, path, user: newcomer })
+    await expect.element(page.getByRole('button', { name: 'Los geht’s' })).toBeVisible()
+    expect(address()).toBe('/einfuehrung')
+    expect(document.title).toBe(`Einführung · ${sampleApp.appTitle}`)
+  },
+)
+
+test.for(PAGES)('the browser’s tab is named after $path', async ({ path, title }, { server }) => {
+  serveNothing(server)
+  const { address } = await openScreen({ server, path, user: sampleUser() })
+  await expect.poll(() => document.title).toBe(`${title} · ${sampleApp.appTitle}`)
+  expect(address()).toBe(path)
+})
+
+const FOR_LEARNERS = ['/dashboard', '/module', '/dokumente', '/einfuehrung', '/login']
+
+test.for(FOR_LEARNERS)('%s leads a manager to the modules of the app', async (path, { server }) => {
+  server.on(getModulesAsManager, [])
+  const user = sampleUser('ROLE_APP_MANAGER', { hasCompletedOnboarding: false })
+  const { address } = await openScreen({ server, path, user })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Module' })).toBeVisible()
+  expect(address()).toBe('/verwaltung/module')
+})
+
+test.for(FOR_LEARNERS)('%s tells a sponsor’s manager that there is no area yet', async (path, { server }) => {
+  const user = sampleUser('ROLE_SPONSOR_MANAGER', { hasCompletedOnboarding: false })
+  const { address } = await openScreen({ server, path, user })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Du bist angemeldet' })).toBeVisible()
+  expect(address()).toBe('/default')
+  await expectAccessible()
+})
+
+test('the login leads on who is logged in', async ({ server }) => {
+  serveNothing(server)
+  const { address } = await openScreen({ server, path: '/login', user: sampleUser() })
+  await expect.poll(address).toBe('/dashboard')
 })
 
 test('a page of a feature that the app does not have leads to the first page', async ({ server }) => {
-  server.on(getDashboard, { activeModule: null })
+  serveNothing(server)
   const app = { ...sampleApp, appEnabledFeatures: FEATURES.filter((feature) => feature !== 'DOCUMENTS') }
   const { address } = await openScreen({ server, path: '/dokumente', user: sampleUser(), app })
   await expect.poll(address).toBe('/dashboard')
+})
+
+test('an address that is no page says so, and leads back', async ({ server }) => {
+  const { address } = await openScreen({ server, path: '/gibt/es/nicht' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Nicht gefunden' })).toBeVisible()
+  await expect.element(page.getByText('Der genutzte Link ist leider nicht mehr gültig.')).toBeVisible()
+  expect(document.title).toBe(`Nicht gefunden · ${sampleApp.appTitle}`)
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Zur Anmeldung' }).click()
+  await expect.element(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
+  expect(address()).toBe('/login')
+})
+
+test('the way from the root to the login keeps the query', async ({ server }) => {
+  const { address } = await openScreen({ server, path: '/?von=brief&nr=7' })
+  await expect.element(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
+  expect(address()).toBe('/login?von=brief&nr=7')
 })

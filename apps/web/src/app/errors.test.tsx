@@ -1,0 +1,69 @@
+import { getAuthenticatedUser, logout } from '@wohlauf/contract/authentication'
+import { getDashboard } from '@wohlauf/contract/dashboard'
+import { getDocuments } from '@wohlauf/contract/documents'
+import { getHabitIntents } from '@wohlauf/contract/habits'
+import { getModules } from '@wohlauf/contract/modules'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import { page } from 'vitest/browser'
+import type { FakeServer } from '../testing/fake-server.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { sampleUser } from '../testing/samples.ts'
+import { expect, test } from '../testing/test.ts'
+
+const login = () => page.getByRole('main').getByRole('button', { name: 'Anmelden' })
+const message = (text: string) => page.getByRole('alert').filter({ hasText: text })
+
+const openDashboard = async (server: FakeServer) => {
+  server.on(getDashboard, { activeModule: null })
+  server.on(getModules, [])
+  server.on(getHabitIntents, [])
+  const opened = await openScreen({ server, path: '/dashboard', user: sampleUser() })
+  await expect.element(page.getByText('Noch keine Module verfügbar.')).toBeVisible()
+  return opened
+}
+
+test.for(['authentication-required', 'user-disabled'] as const)(
+  'a session that ends while it is in use (%s) leads to the login, with a sentence and without a trace',
+  async (identifier, { server }) => {
+    const { address } = await openDashboard(server)
+    server.refuse(getDocuments, identifier)
+    await page.getByRole('button', { name: 'Lernen' }).click()
+    await page.getByRole('menuitem', { name: 'Dokumente' }).click()
+    await expect.element(login()).toBeVisible()
+    await expect.element(message(REFUSALS[identifier].message)).toBeVisible()
+    expect(address()).toBe('/login')
+    expect(localStorage.length).toBe(0)
+  },
+)
+
+test('who comes back after the session has ended is told why there is a login', async ({ server }) => {
+  const opening = openScreen({ server, path: '/dashboard', user: sampleUser() })
+  server.refuse(getAuthenticatedUser, 'authentication-required')
+  await opening
+  await expect.element(login()).toBeVisible()
+  await expect.element(message(REFUSALS['authentication-required'].message)).toBeVisible()
+})
+
+test('who logs out is told, and led to the login; nothing is left behind', async ({ server }) => {
+  server.on(logout, {})
+  const { address, router } = await openDashboard(server)
+  await page.getByRole('button', { name: 'Profil' }).click()
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Du wirst sicher abgemeldet...' })).toBeVisible()
+  await expect.element(login()).toBeVisible()
+  expect(address()).toBe('/login')
+  expect(server.callsOf(logout)).toHaveLength(1)
+  expect(localStorage.length).toBe(0)
+  router.history.back()
+  await expect.poll(address).toBe('/login')
+  await expect.element(login()).toBeVisible()
+})
+
+test('without a network one is logged out on this device all the same', async ({ server }) => {
+  server.on(logout, {})
+  const { router } = await openDashboard(server)
+  server.setReachable(false)
+  await router.navigate({ href: '/logout' })
+  await expect.element(login()).toBeVisible()
+  expect(localStorage.length).toBe(0)
+})

@@ -1,0 +1,95 @@
+import type { SessionUser } from '@wohlauf/contract/authentication'
+import { page, userEvent } from 'vitest/browser'
+import { openScreen } from '../../testing/open-screen.tsx'
+import { sampleUser } from '../../testing/samples.ts'
+import { expect, test } from '../../testing/test.ts'
+
+/** A page that asks for nothing. */
+const NOWHERE = '/gibt-es-nicht'
+
+const menus = () => page.getByRole('navigation', { name: /menü$/i })
+
+/** Every address that the menus offer, as they are opened one after the other. */
+const offered = async (): Promise<(string | null)[]> => {
+  const hrefs = menus()
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href'))
+  for (const { textContent } of menus().getByRole('button').elements()) {
+    await menus()
+      .getByRole('button', { name: textContent ?? '' })
+      .click()
+    await expect.element(page.getByRole('menu')).toBeVisible()
+    for (const entry of page.getByRole('menuitem').elements()) hrefs.push(entry.getAttribute('href'))
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  }
+  return hrefs
+}
+
+const LEGAL = ['/nutzungsbedingungen', '/datenschutz', '/impressum']
+const SIZES = [
+  { size: 'a phone', width: 360, height: 740 },
+  { size: 'a wide screen', width: 1440, height: 900 },
+]
+
+const PEOPLE: { who: string; user: SessionUser; expected: string[] }[] = [
+  {
+    who: 'a learner',
+    user: sampleUser(),
+    expected: [
+      '/dashboard',
+      '/module',
+      '/dokumente',
+      '/fortschritt',
+      '/gewohnheiten',
+      '/profil',
+      '/support',
+      ...LEGAL,
+      '/logout',
+    ],
+  },
+  {
+    who: 'a newcomer',
+    user: sampleUser('ROLE_USER', { hasCompletedOnboarding: false }),
+    expected: ['/einfuehrung', '/profil', '/support', ...LEGAL, '/logout'],
+  },
+  {
+    who: 'a manager',
+    user: sampleUser('ROLE_APP_MANAGER', { hasCompletedOnboarding: false }),
+    expected: [
+      '/verwaltung/module',
+      '/verwaltung/gewohnheiten',
+      '/verwaltung/dokumente',
+      '/profil',
+      ...LEGAL,
+      '/logout',
+    ],
+  },
+]
+
+for (const { size, width, height } of SIZES)
+  test.for(PEOPLE)(
+    `on ${size} the menus offer $who what can be opened, and nothing else`,
+    async (given, { server }) => {
+      await page.viewport(width, height)
+      await openScreen({ server, path: NOWHERE, user: given.user })
+      await expect.element(page.getByRole('button', { name: 'Profil' })).toBeVisible()
+      expect(await offered()).toEqual(given.expected)
+    },
+  )
+
+test('a menu opens with the focus on its first entry, the arrow key goes on, and Enter opens', async ({
+  server,
+}) => {
+  const { address } = await openScreen({ server, path: NOWHERE, user: sampleUser() })
+  const opener = page.getByRole('button', { name: 'Profil' })
+  await expect.element(opener).toBeVisible()
+  opener.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('menuitem', { name: 'Profil' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('menuitem', { name: 'Support' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(address).toBe('/support')
+})

@@ -1,0 +1,43 @@
+import { contrastRatio } from '@wohlauf/art/colour'
+import { getDashboard } from '@wohlauf/contract/dashboard'
+import { APP_STYLES } from '@wohlauf/contract/features'
+import { getHabitIntents } from '@wohlauf/contract/habits'
+import { getModules } from '@wohlauf/contract/modules'
+import { page } from 'vitest/browser'
+import { gradientColours, textColour } from '../../testing/colours.ts'
+import { openScreen } from '../../testing/open-screen.tsx'
+import { sampleApp, sampleUser } from '../../testing/samples.ts'
+import { expect, test } from '../../testing/test.ts'
+
+const LIGHTS = ['morning', 'day', 'evening']
+
+test.for(APP_STYLES)(
+  'in the style %s the greeting reads well in the light of every hour',
+  async (style, { server }) => {
+    server.on(getDashboard, { activeModule: null })
+    server.on(getModules, [])
+    server.on(getHabitIntents, [])
+    await openScreen({
+      server,
+      path: '/dashboard',
+      user: sampleUser(),
+      app: { ...sampleApp, appStyle: style },
+    })
+    const heading = page.getByRole('heading', { level: 1, name: /^Guten (Morgen|Tag|Abend)$/ })
+    await expect.element(heading).toBeVisible()
+    const sky = heading.element().parentElement
+    if (!sky) throw new Error('the greeting has no sky')
+    for (const light of LIGHTS) {
+      sky.dataset.partOfDay = light
+      const ground = gradientColours(sky)
+      expect(ground).toHaveLength(2)
+      for (const text of sky.children)
+        for (const colour of ground)
+          expect([light, text.textContent, contrastRatio(textColour(text), colour) >= 4.5]).toEqual([
+            light,
+            text.textContent,
+            true,
+          ])
+    }
+  },
+)

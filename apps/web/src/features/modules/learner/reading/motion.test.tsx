@@ -1,0 +1,62 @@
+import { cdp, page } from 'vitest/browser'
+import { openScreen } from '../../../../testing/open-screen.tsx'
+import { addressIn, moduleWith, serveModule, THREE_PAGES } from '../../../../testing/reading.ts'
+import { sampleUser } from '../../../../testing/samples.ts'
+import { expect, test } from '../../../../testing/test.ts'
+
+/** Shorter than this nothing is seen to move. */
+const LONG_MS = 100
+
+/** Its type is the provider's, which the web does not know. */
+type DevTools = { send: (method: string, parameters: object) => Promise<unknown> }
+
+const preferMotion = (value: 'reduce' | 'no-preference'): Promise<unknown> =>
+  (cdp() as unknown as DevTools).send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  })
+
+/** How long what moves takes, in milliseconds; what pulses for ever while something loads is no movement. */
+const noteMovements = (): number[] => {
+  const movements: number[] = []
+  const note = () => {
+    for (const { effect } of document.getAnimations()) {
+      const { duration, iterations } = effect?.getComputedTiming() ?? {}
+      if (Number.isFinite(iterations) && Number(duration) >= LONG_MS) movements.push(Number(duration))
+    }
+  }
+  document.addEventListener('animationstart', note, { capture: true, signal: ended.signal })
+  document.addEventListener('transitionrun', note, { capture: true, signal: ended.signal })
+  return movements
+}
+
+let ended = new AbortController()
+test.beforeEach(() => {
+  ended = new AbortController()
+})
+test.afterEach(async () => {
+  ended.abort()
+  await preferMotion('reduce')
+})
+
+const turnPage = async () => {
+  await page.getByRole('main').getByRole('button', { name: 'Weiter', exact: true }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Zweite Seite' })).toBeVisible()
+}
+
+test('who wants no motion gets none', async ({ server }) => {
+  await preferMotion('reduce')
+  serveModule(server, moduleWith(THREE_PAGES))
+  const movements = noteMovements()
+  await openScreen({ server, path: addressIn(1), user: sampleUser() })
+  await turnPage()
+  expect(movements).toEqual([])
+})
+
+test('with motion, a page is seen to turn', async ({ server }) => {
+  await preferMotion('no-preference')
+  serveModule(server, moduleWith(THREE_PAGES))
+  const movements = noteMovements()
+  await openScreen({ server, path: addressIn(1), user: sampleUser() })
+  await turnPage()
+  await expect.poll(() => movements.length).toBeGreaterThan(0)
+})

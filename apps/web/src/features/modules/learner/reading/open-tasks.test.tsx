@@ -1,0 +1,96 @@
+import { getModule, type ModulePage, markModulePageAsSeen } from '@wohlauf/contract/modules'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { openScreen } from '../../../../testing/open-screen.tsx'
+import { addressIn, moduleWith, pagesOf, serveModule } from '../../../../testing/reading.ts'
+import { longText, openPromise, openQuiz } from '../../../../testing/sample-elements.ts'
+import { sampleUser } from '../../../../testing/samples.ts'
+import { expect, test } from '../../../../testing/test.ts'
+
+const next = () => page.getByRole('main').getByRole('button', { name: 'Weiter', exact: true })
+
+/** 'Weiter' can be pressed, also by the arrow key, and leads to the open task, which says why. */
+const expectToLeadTo = async (task: Locator, words: string): Promise<void> => {
+  await expect.element(next()).toHaveAttribute('aria-disabled', 'true')
+  expect(task.getByText(words).query()).toBeNull()
+  next().element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(task).toHaveFocus()
+  await expect.element(task.getByText(words)).toBeInViewport()
+  await expect.element(task).toHaveAccessibleDescription(words)
+  window.scrollTo({ top: 0 })
+  page.getByRole('heading', { level: 1 }).element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(task).toHaveFocus()
+  await expect.element(task.getByText(words)).toBeInViewport()
+}
+
+type Case = {
+  task: string
+  title: string
+  words: string
+  given: Partial<ModulePage>
+  perform: () => Promise<void>
+}
+
+const CASES: Case[] = [
+  {
+    task: 'a quiz',
+    title: 'Kurz nachgedacht',
+    words: 'Beantworte noch diese Frage, dann geht es weiter.',
+    given: { contentElements: [longText(1), openQuiz(2), longText(3)] },
+    perform: () => page.getByRole('button', { name: 'Falsch' }).click(),
+  },
+  {
+    task: 'an acknowledgement',
+    title: 'Mein Versprechen',
+    words: 'Gib noch diese Bestätigung ab, dann geht es weiter.',
+    given: { contentElements: [longText(1), openPromise(2), longText(3)] },
+    perform: () => page.getByRole('checkbox', { name: 'Gelesen' }).click(),
+  },
+  {
+    task: 'an exercise',
+    title: 'Deine Übung',
+    words: 'Hake noch diese Übung ab, dann geht es weiter.',
+    given: { contentElements: [longText(1)], isExerciseIncluded: true },
+    perform: () => page.getByRole('checkbox', { name: 'Ich habe die Übung gemacht.' }).click(),
+  },
+]
+
+test.for(CASES)("'Weiter' leads to $task that is open, and on when it is done", async (given, { server }) => {
+  const pages = pagesOf({ title: 'Mit Aufgabe', ...given.given }, { title: 'Danach' })
+  serveModule(server, moduleWith(pages))
+  const { address } = await openScreen({ server, path: addressIn(1), user: sampleUser() })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Mit Aufgabe' })).toBeVisible()
+  await expectToLeadTo(page.getByRole('region', { name: given.title }), given.words)
+  expect(address()).toBe(addressIn(1))
+  expect(server.callsOf(markModulePageAsSeen)).toEqual([])
+
+  await given.perform()
+  await expect.element(page.getByText(given.words)).not.toBeInTheDocument()
+  await expect.element(next()).toHaveAttribute('aria-disabled', 'false')
+  await next().click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Danach' })).toBeVisible()
+  await expect
+    .poll(() => server.callsOf(markModulePageAsSeen).map(({ input }) => input))
+    .toEqual([{ modulePageId: pages[0]?.modulePageId }])
+})
+
+test('a page that the server does not let go is shown as it is there, and why is said', async ({
+  server,
+}) => {
+  const pages = pagesOf({ title: 'Erste Seite' }, { title: 'Zweite Seite' })
+  serveModule(server, moduleWith(pages))
+  server.refuse(markModulePageAsSeen, 'module-page-has-open-tasks')
+  const { address } = await openScreen({ server, path: addressIn(1), user: sampleUser() })
+  await expect.element(next()).toBeVisible()
+  server.on(
+    getModule,
+    moduleWith(pagesOf({ title: 'Erste Seite', contentElements: [openQuiz(2)] }, { title: 'Zweite Seite' })),
+  )
+  await next().click()
+  await expect
+    .element(page.getByText('Auf dieser Seite ist noch etwas offen. Schließe es bitte zuerst ab.'))
+    .toBeVisible()
+  await expect.element(page.getByText('Stimmt das?')).toBeVisible()
+  expect(address()).toBe(addressIn(1))
+})

@@ -1,0 +1,114 @@
+import { getModule } from '@wohlauf/contract/modules'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '../../../../testing/accessible.ts'
+import { openScreen } from '../../../../testing/open-screen.tsx'
+import { addressIn, moduleWith, pagesOf, serveModule, THREE_PAGES } from '../../../../testing/reading.ts'
+import { openPromise } from '../../../../testing/sample-elements.ts'
+import { sampleUser } from '../../../../testing/samples.ts'
+import { expect, test } from '../../../../testing/test.ts'
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const contents = () => page.getByRole('navigation', { name: 'Inhaltsverzeichnis' })
+const confirmed = { ...openPromise(1), isConfirmed: true }
+const COMPLETED = moduleWith(
+  pagesOf(
+    { title: 'Erste Seite', contentElements: [confirmed] },
+    { title: 'Zweite Seite' },
+    { title: 'Dritte Seite' },
+  ),
+  { isCompleted: true, completionPercentage: 100, lastSeenModulePageIndex: 3 },
+)
+
+test.for([3, 'abschluss', 17, 'quatsch'])(
+  'the address of a page whose turn has not come (%s) leads to the one that has',
+  async (closed, { server }) => {
+    serveModule(server, moduleWith(THREE_PAGES, { lastSeenModulePageIndex: 1 }))
+    const { address } = await openScreen({ server, path: addressIn(closed), user: sampleUser() })
+    await expect.element(heading('Zweite Seite')).toBeVisible()
+    await expect.poll(address).toBe(addressIn(2))
+  },
+)
+
+test('the contents name every page, and lead to those that are open', async ({ server }) => {
+  serveModule(server, moduleWith(THREE_PAGES, { lastSeenModulePageIndex: 1 }))
+  await openScreen({ server, path: addressIn('inhalt'), user: sampleUser() })
+  await expect.element(contents()).toBeVisible()
+  expect(contents().getByRole('listitem').elements()).toHaveLength(4)
+  const links = contents().getByRole('link').elements()
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Erste Seite'),
+    expect.stringContaining('Zweite Seite'),
+  ])
+  await contents()
+    .getByRole('link', { name: /^Erste Seite/ })
+    .click()
+  await expect.element(heading('Erste Seite')).toBeVisible()
+})
+
+test('a completed module opens at its contents and is free to read', async ({ server }) => {
+  serveModule(server, COMPLETED)
+  const { address } = await openScreen({ server, path: addressIn(), user: sampleUser() })
+  await expect.poll(address).toBe(addressIn('inhalt'))
+  await page.getByRole('button', { name: 'Noch einmal lesen' }).click()
+  await expect.element(heading('Erste Seite')).toBeVisible()
+  await expect.element(page.getByText('Bestätigung wurde bereits abgegeben.')).toBeVisible()
+})
+
+test('a completed module is turned on without asking for anything', async ({ server }) => {
+  serveModule(server, COMPLETED)
+  await openScreen({ server, path: addressIn(1), user: sampleUser() })
+  await page.getByRole('main').getByRole('button', { name: 'Weiter', exact: true }).click()
+  await expect.element(heading('Zweite Seite')).toBeVisible()
+})
+
+test('any page of a completed module, and its end, can be opened', async ({ server }) => {
+  serveModule(server, COMPLETED)
+  const { router } = await openScreen({ server, path: addressIn('inhalt'), user: sampleUser() })
+  await page.getByRole('link', { name: /^Dritte Seite/ }).click()
+  await expect.element(heading('Dritte Seite')).toBeVisible()
+  await router.navigate({ href: addressIn('abschluss') })
+  await expect.element(heading('Modul "Probemodul" abgeschlossen')).toBeVisible()
+  await expectAccessible()
+})
+
+test('the arrow key leads back page by page, and the progress with it', async ({ server }) => {
+  serveModule(server, moduleWith(THREE_PAGES, { lastSeenModulePageIndex: 3 }))
+  await openScreen({ server, path: addressIn('abschluss'), user: sampleUser() })
+  await expect.element(heading('Modul "Probemodul" abschließen')).toBeVisible()
+  const progress = page.getByRole('progressbar', { name: 'Fortschritt im Modul' })
+  await expect.element(progress).toHaveAttribute('aria-valuenow', '100')
+  for (const [title, percent] of [
+    ['Dritte Seite', '67'],
+    ['Zweite Seite', '33'],
+    ['Erste Seite', '0'],
+  ] as const) {
+    // A second turn right after the first counts as a slip.
+    await expect
+      .poll(async () => {
+        if (!heading(title).query()) await userEvent.keyboard('{ArrowLeft}')
+        return heading(title).query()
+      })
+      .toBeVisible()
+    await expect.element(progress).toHaveAttribute('aria-valuenow', percent)
+  }
+  expect(page.getByRole('button', { name: 'Zurück' }).query()).toBeNull()
+})
+
+test('a module that is not there says so', async ({ server }) => {
+  server.refuse(getModule, 'not-found')
+  await openScreen({ server, path: addressIn(), user: sampleUser() })
+  await expect.element(page.getByRole('heading', { name: 'Dieses Modul gibt es hier nicht' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('when the module cannot be had, it can be asked for again', async ({ server }) => {
+  server.refuse(getModule, 'internal-error')
+  await openScreen({ server, path: addressIn(), user: sampleUser() })
+  await expect
+    .element(page.getByRole('heading', { name: 'Das Modul ist gerade nicht erreichbar' }))
+    .toBeVisible()
+  await expectAccessible()
+  serveModule(server, moduleWith(THREE_PAGES, { lastSeenModulePageIndex: 3 }))
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await expect.element(heading('Modul "Probemodul" abschließen')).toBeVisible()
+})

@@ -1,0 +1,87 @@
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
+import { getDashboard } from '@wohlauf/contract/dashboard'
+import { getHabitIntents } from '@wohlauf/contract/habits'
+import { getModules } from '@wohlauf/contract/modules'
+import { getFeatureExamples, markOnboardingAsCompleted } from '@wohlauf/contract/onboarding'
+import { page } from 'vitest/browser'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { openScreen } from '../../testing/open-screen.tsx'
+import { sampleApp, sampleUser } from '../../testing/samples.ts'
+import { expect, test } from '../../testing/test.ts'
+
+const newcomer = sampleUser('ROLE_USER', { hasCompletedOnboarding: false })
+const FIRST = 'Schön, dass du da bist'
+const SECOND = 'Wissen in kleinen Happen'
+const THIRD = 'Kleine Schritte, die bleiben'
+
+const title = () => page.getByRole('heading', { level: 1 })
+const progress = () => page.getByRole('progressbar', { name: 'Fortschritt der Einführung' })
+const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
+const skip = () => page.getByRole('button', { name: 'Einführung überspringen' })
+
+const open = (server: FakeServer, path = '/einfuehrung') => {
+  server.on(getFeatureExamples, { modules: [], habits: [], documents: [] })
+  server.on(getDashboard, { activeModule: null })
+  server.on(getModules, [])
+  server.on(getHabitIntents, [])
+  server.on(markOnboardingAsCompleted, () => {
+    server.on(getAuthenticatedUser, { ...sampleApp, user: sampleUser() })
+    return {}
+  })
+  return openScreen({ server, path, user: newcomer })
+}
+
+const sent = (server: FakeServer) => server.callsOf(markOnboardingAsCompleted).map(({ input }) => input)
+
+test('who sees all steps is through, and has it said', async ({ server }) => {
+  const { address } = await open(server)
+  await expect.element(title()).toHaveTextContent(FIRST)
+  expect(skip().query()).toBeNull()
+  await press('Los geht’s')
+  for (let step = 2; step < 5; step += 1) {
+    await expect.element(progress()).toHaveAttribute('aria-valuenow', String(20 * step))
+    await expect.element(skip()).toBeVisible()
+    await expect.element(title()).toHaveFocus()
+    await press('Weiter')
+  }
+  await expect.element(progress()).toHaveAttribute('aria-valuetext', '5 von 5 Schritten gesehen')
+  expect(skip().query()).toBeNull()
+  await press('Einführung abschließen')
+  await expect.poll(address).toBe('/dashboard')
+  expect(sent(server)).toEqual([{ hasSeenAllSteps: true }])
+})
+
+test('who skips it is through, and has not seen all steps', async ({ server }) => {
+  const { address } = await open(server)
+  await press('Los geht’s')
+  await skip().click()
+  await expect.poll(address).toBe('/dashboard')
+  expect(sent(server)).toEqual([{ hasSeenAllSteps: false }])
+})
+
+test('one can go back, also with the browser’s own button', async ({ server }) => {
+  const { router } = await open(server)
+  await press('Los geht’s')
+  await expect.element(title()).toHaveTextContent(SECOND)
+  await press('Weiter')
+  await expect.element(title()).toHaveTextContent(THIRD)
+  await press('Zurück')
+  await expect.element(title()).toHaveTextContent(SECOND)
+  router.history.back()
+  await expect.element(title()).toHaveTextContent(FIRST)
+  await expect.element(progress()).toHaveAttribute('aria-valuetext', '3 von 5 Schritten gesehen')
+})
+
+test('a step counts when it was reached by "Weiter", not by its address', async ({ server }) => {
+  await open(server, '/einfuehrung?schritt=4')
+  await expect.element(title()).toHaveTextContent(FIRST)
+  await expect.element(progress()).toHaveAttribute('aria-valuetext', '1 von 5 Schritten gesehen')
+})
+
+test('without examples a step still says what it is about', async ({ server }) => {
+  const opened = open(server)
+  server.refuse(getFeatureExamples, 'internal-error')
+  await opened
+  await press('Los geht’s')
+  await expect.element(title()).toHaveTextContent(SECOND)
+})

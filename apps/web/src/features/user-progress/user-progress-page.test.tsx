@@ -1,0 +1,24 @@
+import { getUserProgress } from '@wohlauf/contract/user-progress'
+import { page } from 'vitest/browser'
+// What else asks for the points is loaded before: coming later it would ask again, and the page recover by itself.
+import '../../app/overlays/level-up.tsx'
+import '../../app/shell/health-points-badge.tsx'
+import { expectAccessible } from '../../testing/accessible.ts'
+import { openScreen, progress } from '../../testing/open-screen.tsx'
+import { sampleUser } from '../../testing/samples.ts'
+import { expect, test } from '../../testing/test.ts'
+
+test('when the points cannot be had, they can be asked for again', async ({ server }) => {
+  server.refuse(getUserProgress, 'unavailable')
+  await openScreen({ server, path: '/fortschritt', user: sampleUser() })
+  await expect
+    .element(page.getByRole('heading', { name: 'Deine Punkte sind gerade nicht erreichbar' }))
+    .toBeVisible()
+  await expectAccessible()
+  server.on(getUserProgress, progress)
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await expect.element(page.getByText('135 Gesundheitspunkte', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Erster Schritt' })).toBeVisible()
+  const reached = page.getByRole('listitem').filter({ hasText: 'Hier bist du' })
+  await expect.element(reached).toHaveTextContent('Level 1')
+})

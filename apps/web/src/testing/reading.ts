@@ -1,0 +1,110 @@
+import { getDashboard } from '@wohlauf/contract/dashboard'
+import {
+  confirmAcknowledgement,
+  confirmExerciseOfModulePage,
+  getModule,
+  getModules,
+  type Module,
+  type ModulePage,
+  markModuleAsCompleted,
+  markModuleAsMostRecentlySeen,
+  markModulePageAsSeen,
+  markQuizAsAnsweredCorrectly,
+  markQuizAsAnsweredIncorrectly,
+} from '@wohlauf/contract/modules'
+import type { FakeServer } from './fake-server.ts'
+import { idOf, sampleImage, shortText } from './sample-elements.ts'
+
+const MODULE_ID = idOf(0xa00)
+
+/** The pages of a module, each with a short text unless it says otherwise. */
+export const pagesOf = (...pages: (Partial<ModulePage> & { title: string })[]): ModulePage[] =>
+  pages.map((page, index) => ({
+    modulePageId: idOf(0xb00 + index),
+    isEnabled: true,
+    isExerciseIncluded: false,
+    isExerciseConfirmed: false,
+    contentElements: [shortText(0xc00 + index)],
+    ...page,
+  }))
+
+export const THREE_PAGES = pagesOf(
+  { title: 'Erste Seite' },
+  { title: 'Zweite Seite' },
+  { title: 'Dritte Seite' },
+)
+
+/** A module that nothing was read of. */
+export const moduleWith = (pages: ModulePage[], more: Partial<Module> = {}): Module => ({
+  moduleId: MODULE_ID,
+  number: 1,
+  title: 'Probemodul',
+  image: sampleImage,
+  isCompleted: false,
+  completionPercentage: 0,
+  lastSeenModulePageIndex: 0,
+  isMostRecentlyViewedModule: true,
+  pages,
+  ...more,
+})
+
+/** The address of a page of the module; without a page, of the module. */
+export const addressIn = (seite?: number | string): string =>
+  `/module/inhalt/${MODULE_ID}${seite === undefined ? '' : `?seite=${seite}`}`
+
+/**
+ * Answers everything that reading a module asks, and answers it anew after each command: the reader is shown what the
+ * server knows.
+ */
+export const serveModule = (server: FakeServer, module: Module): void => {
+  let known = module
+  const changePages = (change: (page: ModulePage) => ModulePage) => {
+    known = { ...known, pages: known.pages.map(change) }
+    return {}
+  }
+  const answerQuiz = ({
+    contentElementId,
+    contentElementQuizAnswerId = null,
+  }: {
+    contentElementId: string
+    contentElementQuizAnswerId?: string | null | undefined
+  }) =>
+    changePages((page) => ({
+      ...page,
+      contentElements: page.contentElements.map((element) =>
+        element.type === 'QUIZ' && element.contentElementId === contentElementId
+          ? { ...element, isAnswered: true, idOfGivenAnswer: contentElementQuizAnswerId }
+          : element,
+      ),
+    }))
+  server.on(getModule, () => known)
+  server.on(getModules, () => [known])
+  server.on(getDashboard, () => ({ activeModule: known.isCompleted ? null : known }))
+  server.on(markModuleAsMostRecentlySeen, {})
+  server.on(markModulePageAsSeen, ({ modulePageId }) => {
+    const index = known.pages.findIndex((page) => page.modulePageId === modulePageId)
+    known = { ...known, lastSeenModulePageIndex: Math.max(known.lastSeenModulePageIndex, index + 1) }
+    return {}
+  })
+  server.on(markModuleAsCompleted, () => {
+    known = { ...known, isCompleted: true, completionPercentage: 100 }
+    return {}
+  })
+  server.on(markQuizAsAnsweredCorrectly, answerQuiz)
+  server.on(markQuizAsAnsweredIncorrectly, answerQuiz)
+  server.on(confirmAcknowledgement, ({ contentElementId }) =>
+    changePages((page) => ({
+      ...page,
+      contentElements: page.contentElements.map((element) =>
+        element.type === 'ACKNOWLEDGEMENT' && element.contentElementId === contentElementId
+          ? { ...element, isConfirmed: true }
+          : element,
+      ),
+    })),
+  )
+  server.on(confirmExerciseOfModulePage, ({ modulePageId }) =>
+    changePages((page) =>
+      page.modulePageId === modulePageId ? { ...page, isExerciseConfirmed: true } : page,
+    ),
+  )
+}

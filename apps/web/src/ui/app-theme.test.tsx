@@ -1,0 +1,32 @@
+import { contrastRatio } from '@wohlauf/art/colour'
+import { APP_STYLES } from '@wohlauf/contract/features'
+import { colourOf } from '../testing/colours.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { sampleApp } from '../testing/samples.ts'
+import { expect, test } from '../testing/test.ts'
+
+/** What texts are written in, and what they stand on. */
+const TEXTS = [
+  '--ink',
+  '--ink-soft',
+  '--alert',
+  '--mantine-color-dimmed',
+  '--mantine-color-placeholder',
+  '--mantine-color-brand-7',
+  '--mantine-color-brand-8',
+]
+const GROUNDS = ['--paper', '--surface', '--tint']
+
+test.for(APP_STYLES)('in the style %s every text reads well on every ground', async (style, { server }) => {
+  await openScreen({ server, path: '/login', app: { ...sampleApp, appStyle: style } })
+  const pale = TEXTS.flatMap((text) =>
+    GROUNDS.map((ground) => ({ text, ground, ratio: contrastRatio(colourOf(text), colourOf(ground)) })),
+  ).filter(({ ratio }) => ratio < 4.5)
+  expect(pale).toEqual([])
+})
+
+test.for(APP_STYLES)('in the style %s the main action carries white text', async (style, { server }) => {
+  await openScreen({ server, path: '/login', app: { ...sampleApp, appStyle: style } })
+  for (const step of [6, 7])
+    expect(contrastRatio('#ffffff', colourOf(`--mantine-color-brand-${step}`))).toBeGreaterThanOrEqual(4.5)
+})

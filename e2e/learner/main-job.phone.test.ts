@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
+import { markModulePageAsSeen } from '@wohlauf/contract/modules'
+import { touch } from '../browser/input-device.ts'
+import { swipe } from '../browser/swipe.ts'
+import { expect, test, urlOf } from '../browser/test.ts'
+import { POINTS_OF_INTRODUCTION, pointsOf } from './expected-points.ts'
+import { pointsBadge } from './home.ts'
+import { celebrate, expectNoCelebration, levelAt } from './level-up.ts'
+import { expectLogin, message } from './login-form.ts'
+import { arrive, beginMainJob, complete, type MainJob, openModule, readPages } from './main-job.ts'
+import { choose } from './menu.ts'
+import { heading, readPage, turn } from './reading.ts'
+
+/** A reload in the middle of the introduction leads on where one was. */
+const reloadAtThirdStep = (page: Page) => async (step: number) => {
+  if (step !== 3) return
+  const title = page.getByRole('heading', { level: 1 })
+  const before = await title.textContent()
+  await page.reload()
+  await expect(title).toHaveText(before ?? '')
+}
+
+/** What was read stands on the server: a reload goes on where one was. */
+const readFirstPage = async (job: MainJob): Promise<void> => {
+  const { page, device, module } = job
+  const [first, second] = module.pages
+  if (!first || !second) throw new Error('the module has no second page')
+  await readPage(job, first)
+  const saved = page.waitForResponse((response) => response.url().endsWith(markModulePageAsSeen.path))
+  await turn(page, device)
+  await saved
+  await page.reload()
+  await expect(heading(page, second.title)).toBeVisible()
+}
+
+/** Another device goes on there too. */
+const goOnElsewhere = async (other: Page, { module, user }: MainJob): Promise<void> => {
+  await other.goto(urlOf(user.app, '/dashboard'))
+  await other.getByRole('link', { name: `Fortsetzen: ${module.title}` }).click()
+  await expect(heading(other, module.pages[1]?.title ?? '')).toBeVisible()
+  await other.goBack()
+  await expect(other).toHaveURL(/\/dashboard$/)
+}
+
+/** Back by swiping the other way, and on again. */
+const swipeBackAndOn = async ({ page, module }: MainJob): Promise<void> => {
+  await expect(async () => {
+    await swipe(page, 'right')
+    await expect(heading(page, module.pages.at(-1)?.title ?? '')).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  await expect(async () => {
+    await swipe(page, 'left')
+    await expect(page).toHaveURL(/abschluss/, { timeout: 3_000 })
+  }).toPass()
+}
+
+const expectProgress = async (page: Page, points: number): Promise<void> => {
+  const { level, name } = levelAt(points)
+  await pointsBadge(page, points).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gesundheitspunkte' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  await expect(page.getByText(`${points} Gesundheitspunkte`, { exact: true })).toBeVisible()
+  const reached = page.getByRole('listitem').filter({ hasText: 'Hier bist du' })
+  await expect(reached).toContainText(`Level ${level}`)
+}
+
+test('somebody new reads a module to its end by tapping and swiping; points, level and habits are on all devices', async ({
+  page,
+  testServer,
+  watch,
+  openBrowser,
+  request,
+}) => {
+  test.slow()
+  watch.allow(/status of 401/)
+  const job = await beginMainJob(page, { testServer, watch, device: touch, app: 'nutrition' })
+  const { user, module } = job
+  const { read, completed } = pointsOf(module)
+  const points = POINTS_OF_INTRODUCTION + completed
+  // The journey looks for the celebration at the end; were a level reached on the way, it would come there.
+  expect([levelAt(POINTS_OF_INTRODUCTION + read).level, levelAt(points).level]).toEqual([0, 1])
+  const other = await openBrowser(user)
+
+  await test.step('logs in and goes through the introduction', () => arrive(job, reloadAtThirdStep(page)))
+  await test.step('opens the module', () => openModule(job))
+  await test.step('reads the first page', () => readFirstPage(job))
+  await test.step('goes on elsewhere', () => goOnElsewhere(other, job))
+  await test.step('reads the other pages', () => readPages(job, module.pages.slice(1)))
+  await test.step('swipes back and on', () => swipeBackAndOn(job))
+  await test.step('completes it', () => complete(job))
+  await test.step('is congratulated', () => celebrate(page, touch, points))
+  await test.step('finds points, level and badge on the progress page', () => expectProgress(page, points))
+  await test.step('finds the module completed, and the habits started', async () => {
+    await choose(page, 'Lernen', 'Module')
+    const card = page.getByRole('listitem').filter({ hasText: module.title })
+    await expect(card).toContainText('Abgeschlossen')
+    await expect(card.getByRole('link', { name: /^Zum Inhaltsverzeichnis/ })).toBeVisible()
+    await choose(page, 'Umsetzen', 'Gewohnheiten')
+    await expect(
+      page.getByText(/^Nächster Reminder am \d\d\.\d\d\.\d{4} um 08:00 Uhr\.$/).first(),
+    ).toBeVisible()
+  })
+  await test.step('has a document sent', async () => {
+    await choose(page, 'Lernen', 'Dokumente')
+    const [document] = job.world.documents
+    await page.getByRole('button', { name: `${document?.title} per E-Mail senden` }).tap()
+    await expect(message(page, 'Das Dokument ist per E-Mail unterwegs zu dir.')).toBeVisible()
+    await testServer.mails.next(user.emailAddress, 'Dokument')
+  })
+  await test.step('is not congratulated again, neither here nor elsewhere', async () => {
+    await expectNoCelebration(page, urlOf(user.app, '/dashboard'))
+    await expectNoCelebration(other, urlOf(user.app, '/dashboard'))
+  })
+  await test.step('logs out: the server ends the session', async () => {
+    const token = await page.evaluate(() => localStorage.getItem('auth-token'))
+    await page.goto(urlOf(user.app, '/logout'))
+    await page.clock.runFor(2_000)
+    await expectLogin(page)
+    const answer = await request.get(urlOf(user.app, getAuthenticatedUser.path), {
+      headers: { 'auth-token': token ?? '' },
+    })
+    expect(answer.status()).toBe(401)
+  })
+  await test.step('nobody was asked but the app itself, and the host of the film', async () => {
+    const asked = watch.asked().filter(({ protocol }) => protocol.startsWith('http'))
+    expect(new Set(asked.map(({ origin }) => origin))).toEqual(
+      new Set([urlOf(user.app, ''), 'https://player.vimeo.com']),
+    )
+  })
+})
