@@ -82,6 +82,7 @@ export const createModuleAsManager = upload('modules/create-module-as-manager-co
   changes: () => [getModulesAsManager],
 })
 
+/** Without a picture the old one stays, and its alternative text is changed. */
 export const updateModuleImageAsManager = upload('modules/update-module-image-as-manager-command', {
   audience: 'app-manager',
   input: z.object({
@@ -89,7 +90,7 @@ export const updateModuleImageAsManager = upload('modules/update-module-image-as
     alternativeText: z.optional(AlternativeText),
     revision: z.optional(Revision),
   }),
-  files: { imageFile: { accepts: 'image' } },
+  files: { imageFile: { accepts: 'image', isOptional: true } },
   output: z.object({ image: Image }),
   refusals: ['conflict', ...OF_UPLOADS],
   changes: changesOfHead,

@@ -5,6 +5,7 @@ import { companyAccessRequestMail } from '../contexts/support/mails/company-acce
 import { contactMessageMail } from '../contexts/support/mails/contact-message.ts'
 import { messageReceivedMail } from '../contexts/support/mails/message-received.ts'
 import { supportMessageMail } from '../contexts/support/mails/support-message.ts'
+import { accountCreatedMail } from '../contexts/user-management/mails/account-created.ts'
 import { accountDeletedMail } from '../contexts/user-management/mails/account-deleted.ts'
 import { alreadyRegisteredMail } from '../contexts/user-management/mails/already-registered.ts'
 import { dataExportReadyMail } from '../contexts/user-management/mails/data-export-ready.ts'
@@ -26,6 +27,7 @@ export const MAILS: readonly AnyMail[] = [
   contactMessageMail,
   messageReceivedMail,
   supportMessageMail,
+  accountCreatedMail,
   accountDeletedMail,
   alreadyRegisteredMail,
   dataExportReadyMail,

@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { image } from '../../platform/files/tables.ts'
-import { keepImage, type WrittenImage } from '../../platform/images/image-store.ts'
+import { keepImage, rewordImage, type WrittenImage } from '../../platform/images/image-store.ts'
 import type { StoredContent } from './stored-content.ts'
 
 /** What a manager writes into an element. A habit or document that is not there is `not-found` by its foreign key. */
@@ -26,8 +24,7 @@ export const keepPicture = async (tx: Tx, { image: given }: WrittenElement): Pro
   return (await keepImage(tx, picture, alternativeText)).imageId
 }
 
-/** Pictures never change, what is said of them does: for all that share the picture. */
+/** What is said of a picture that stays. */
 export const rewordPicture = async (tx: Tx, imageId: string, { image: given }: WrittenElement) => {
-  if (given?.picture || given?.alternativeText === undefined) return
-  await tx.update(image).set({ alternativeText: given.alternativeText }).where(eq(image.id, imageId))
+  if (given && !given.picture) await rewordImage(tx, imageId, given.alternativeText)
 }

@@ -34,6 +34,28 @@ test('who registers by a sponsor link gets a mail, completes it once and is logg
   expect([again.status, again.refusal?.identifier]).toEqual([404, 'link-not-valid'])
 })
 
+test('the address gets a mail when its account is made, and none when it is not', async () => {
+  const app = await testServer.createApp()
+  const emailAddress = 'paul@firma.example'
+  const { slug: registrationLinkSlug } = await testServer.createSponsor(app)
+  const at = { host: app.host }
+  const newest = async () => {
+    await testServer.runJobs()
+    return (await testServer.mails.to(emailAddress)).at(-1)
+  }
+  await testServer.call(registerUserForSponsor, { emailAddress, registrationLinkSlug }, at)
+  const confirmationToken = await mailedToken(testServer, emailAddress)
+  const complete = (password: string) =>
+    testServer.call(confirmUserRegistration, { ...person, password, confirmationToken }, at)
+  expect((await complete('password1')).refusal?.identifier).toBe('password-too-easy')
+  expect((await newest())?.subject).toBe(`Dein Zugang zu ${app.title}`)
+  await complete(NEW_PASSWORD)
+  const mail = await newest()
+  expect(mail?.subject).toBe('Dein Konto ist angelegt')
+  expect(mail?.links).toContain(`http://${app.host}/login`)
+  expect(mail?.text).not.toContain(confirmationToken)
+})
+
 test('an address that has an account takes no seat, and only its mail says so', async () => {
   const app = await testServer.createApp()
   const { emailAddress } = await testServer.createUser({ app })

@@ -79,7 +79,7 @@ const cases: Record<string, () => Promise<Case>> = {
     return {
       send: () => testServer.call(confirmUserRegistration, { ...person, confirmationToken }, at),
       second: [404],
-      mails: { [emailAddress]: [`Dein Zugang zu ${app.title}`] },
+      mails: { [emailAddress]: [`Dein Zugang zu ${app.title}`, 'Dein Konto ist angelegt'] },
       rows: [ACCOUNTS, [emailAddress], 1],
     }
   },

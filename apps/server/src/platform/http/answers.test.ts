@@ -1,5 +1,6 @@
 import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
 import { getDocumentFile } from '@wohlauf/contract/documents'
+import { createHabitAsManager, getHabitsAsManager } from '@wohlauf/contract/habits-as-manager'
 import { ping } from '@wohlauf/contract/maintenance'
 import { getModules } from '@wohlauf/contract/modules'
 import { updateModuleImageAsManager } from '@wohlauf/contract/modules-as-manager'
@@ -158,3 +159,19 @@ test('an upload that is too large gets its own sentence', async () => {
   )
   expect([status, refusal?.message]).toEqual([413, 'Die Datei darf maximal 10MB groß sein'])
 })
+
+test.each(['true', '1'])(
+  'a trial-run header %j tries nothing: the command is carried out',
+  async (trialRun) => {
+    const as = { token: managerToken }
+    const title = `Probe ${JSON.stringify(trialRun)}`
+    const { status, body } = await testServer.call(
+      createHabitAsManager,
+      { title, minRuntime: 4, introduction: '<p>Ein Glas Wasser am Morgen</p>' },
+      { ...as, headers: { 'trial-run': trialRun } },
+    )
+    expect(status).toBe(200)
+    const { body: habits } = await testServer.call(getHabitsAsManager, {}, as)
+    expect(habits.filter(({ habitId }) => habitId === body.habitId)).toMatchObject([{ title }])
+  },
+)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
+import { getAuthenticatedAdmin, getAuthenticatedUser } from '@wohlauf/contract/authentication'
 import { ping } from '@wohlauf/contract/maintenance'
 import { afterAll, expect, test } from 'vitest'
 import { ADMIN_HOST } from '../../testing/hosts.ts'
@@ -48,4 +48,13 @@ test.each(['admin.evil.test', `${ADMIN_HOST}:8080`, `${ADMIN_HOST}.`, `x.${ADMIN
 test('the host of the admin site may be written in capitals', async () => {
   const { status } = await testServer.call(getAuthenticatedAdmin, {}, { host: ADMIN_HOST.toUpperCase() })
   expect(status).toBe(401)
+})
+
+test('the host of an app may be written in capitals', async () => {
+  const capitals = app.host.toUpperCase()
+  expect(capitals).not.toBe(app.host)
+  const answers = [app.host, capitals].map((host) => testServer.call(getAuthenticatedUser, {}, { host }))
+  const [usual, inCapitals] = await Promise.all(answers)
+  expect(usual?.refusal).toMatchObject({ identifier: 'authentication-required', appId: app.appId })
+  expect(inCapitals?.refusal).toEqual(usual?.refusal)
 })

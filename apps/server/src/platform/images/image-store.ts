@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Image } from '@wohlauf/contract/image'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../database/transaction.ts'
 import type { FileStorage } from '../files/storage.ts'
 import { image } from '../files/tables.ts'
-import { toImage } from './image-columns.ts'
+import { imageColumns, toImage } from './image-columns.ts'
 import { imageFolder, imageKey } from './image-key.ts'
 import type { ProcessedImage } from './process-image.ts'
 
@@ -49,5 +50,18 @@ export const keepImage = async (
 ): Promise<Image & { imageId: string }> => {
   const row = { id: imageId, thumbhash, aspectRatio, widths, alternativeText }
   await tx.insert(image).values(row)
+  return { imageId, ...toImage(row) }
+}
+
+/** Pictures never change, what is said of them does: for all that share the picture. Without a text the old one stays. */
+export const rewordImage = async (
+  tx: Tx,
+  imageId: string,
+  alternativeText: string | undefined,
+): Promise<Image & { imageId: string }> => {
+  const isIt = eq(image.id, imageId)
+  if (alternativeText !== undefined) await tx.update(image).set({ alternativeText }).where(isIt)
+  const [row] = await tx.select(imageColumns).from(image).where(isIt)
+  if (!row) throw new Error('the picture has no row')
   return { imageId, ...toImage(row) }
 }

@@ -30,10 +30,11 @@ const OPEN = `
 
 type Opening = { host: string; tokenHash: Buffer | null; now: Date }
 
+/** Hosts are kept in lower case and may be sent in any (RFC 9110, section 4.2.3). */
 const openQuery = ({ host, tokenHash, now }: Opening) => ({
   name: 'open-request',
   text: OPEN,
-  values: [host, tokenHash, now],
+  values: [host.toLowerCase(), tokenHash, now],
   rowMode: 'array' as const,
 })
 

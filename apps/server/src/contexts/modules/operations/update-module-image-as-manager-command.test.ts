@@ -28,11 +28,11 @@ const createManager = async () => {
     as,
     learner,
     ...created,
-    send: (bytes: Buffer | null, fileName = 'bild.jpg', type = 'image/jpeg', moduleId = created.moduleId) =>
+    send: (bytes: Buffer, fileName = 'bild.jpg', type = 'image/jpeg', moduleId = created.moduleId) =>
       testServer.call(
         updateModuleImageAsManager,
         { moduleId },
-        { ...as, files: bytes ? { imageFile: { bytes, fileName, type } } : {} },
+        { ...as, files: { imageFile: { bytes, fileName, type } } },
       ),
     image: async () => (await testServer.call(getModules, {}, learner.as)).body[0]?.image,
   }
@@ -181,17 +181,25 @@ test('a picture is not put over what somebody else has changed meanwhile, and le
   ).toBe(200)
 })
 
-test('without its file a call is not valid', async () => {
-  const { send } = await createManager()
-  const { status, refusal } = await send(null)
-  expect([status, refusal]).toEqual([
-    400,
-    {
-      identifier: 'not-valid',
-      message: 'Bitte überprüfe deine Angaben.',
-      fields: { imageFile: 'Dieses Feld muss gefüllt sein' },
-    },
-  ])
+test('without a file the picture stays, and only what is said of it is changed', async () => {
+  const { as, moduleId, learner, image, imageId } = await createManager()
+  const [before, files] = [await image(), filesOf(learner.app.appId)]
+  const change = (more: object) => testServer.call(updateModuleImageAsManager, { moduleId, ...more }, as)
+
+  const { status, body } = await change({ revision: 1, alternativeText: 'Ein Glas Wasser' })
+  const reworded = { ...before, alternativeText: 'Ein Glas Wasser' }
+  expect([status, body]).toEqual([200, { image: reworded }])
+  expect(await image()).toEqual(reworded)
+
+  expect(await change({ revision: 1, alternativeText: 'Zu spät' }).then(outcome)).toEqual([409, 'conflict'])
+  expect(await change({ revision: 2 }).then(outcome)).toBe(200)
+  expect(await image()).toEqual(reworded)
+  expect(await change({ revision: 3, alternativeText: '' }).then(outcome)).toBe(200)
+  expect(await image()).toEqual({ ...before, alternativeText: '' })
+
+  await testServer.runJobs()
+  expect(filesOf(learner.app.appId)).toEqual(files)
+  expect(files.some((name) => name.includes(imageId))).toBe(true)
 })
 
 test('a learner may not', async () => {

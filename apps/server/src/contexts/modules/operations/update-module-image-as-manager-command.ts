@@ -2,7 +2,7 @@ import { updateModuleImageAsManager } from '@wohlauf/contract/modules-as-manager
 import { eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
 import { handle } from '../../../platform/http/handler.ts'
-import { keepImage } from '../../../platform/images/image-store.ts'
+import { keepImage, rewordImage } from '../../../platform/images/image-store.ts'
 import { removeUnusedImage } from '../../../platform/images/remove-unused-image.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { lockModule } from '../holding.ts'
@@ -14,12 +14,15 @@ export const updateModuleImageAsManagerCommand = handle(
     const locked = await lockModule(tx, input.moduleId)
     if (!locked) return refuse('not-found')
     if (wasChangedSince(locked, input.revision)) return refuse('conflict')
-    const stored = await keepImage(tx, files.imageFile, input.alternativeText ?? locked.title)
+    const { imageFile } = files
+    const shown = imageFile
+      ? await keepImage(tx, imageFile, input.alternativeText ?? locked.title)
+      : await rewordImage(tx, locked.imageId, input.alternativeText)
     await tx
       .update(module)
-      .set({ imageId: stored.imageId, revision: locked.revision + 1 })
+      .set({ imageId: shown.imageId, revision: locked.revision + 1 })
       .where(eq(module.id, locked.id))
-    await enqueue(tx, removeUnusedImage, { imageId: locked.imageId })
-    return { image: stored }
+    if (imageFile) await enqueue(tx, removeUnusedImage, { imageId: locked.imageId })
+    return { image: shown }
   },
 )

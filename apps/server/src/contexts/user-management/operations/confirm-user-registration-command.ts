@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { confirmUserRegistration } from '@wohlauf/contract/user-management'
 import { handle } from '../../../platform/http/handler.ts'
+import { linkTo } from '../../../platform/mail/mail-link.ts'
+import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { passwordComplaint } from '../../../platform/passwords/password-rules.ts'
 import { startSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { toSessionUser } from '../../authentication/index.ts'
+import { accountCreatedMail } from '../mails/account-created.ts'
 import { acceptSeat, findPendingRegistration } from '../pending-registration.ts'
 import { consentsOfRegistration } from '../rules/consents-of-registration.ts'
 import { consent } from '../tables.ts'
@@ -49,6 +52,12 @@ export const confirmUserRegistrationCommand = handle(
     if (consents.length > 0)
       await tx.insert(consent).values(consents.map((each) => ({ ...each, userId: account.id })))
     await acceptSeat(tx, input.confirmationToken, now)
+    // The mailbox learns of it, should somebody else have got hold of the link.
+    await writeMail(tx, accountCreatedMail, {
+      to: emailAddress,
+      accountId: account.id,
+      params: { login: linkTo('authentication-login') },
+    })
     giveToken(await startSession(tx, { id: account.id, role: 'ROLE_USER' }, { client, device }, now))
     return { ...app, user: toSessionUser(account) }
   },
