@@ -23,18 +23,11 @@ import { getHabitsAsManagerQuery } from '../contexts/habits/operations/get-habit
 import { updateHabitAsManagerCommand } from '../contexts/habits/operations/update-habit-as-manager-command.ts'
 import { getCompanyQuery } from '../contexts/legal/operations/get-company-query.ts'
 import { pingQuery } from '../contexts/maintenance/operations/ping-query.ts'
+import { ELEMENT_HANDLERS } from '../contexts/modules/element-operations.ts'
 import { confirmAcknowledgementCommand } from '../contexts/modules/operations/confirm-acknowledgement-command.ts'
 import { confirmExerciseOfModulePageCommand } from '../contexts/modules/operations/confirm-exercise-of-module-page-command.ts'
-import { createAcknowledgementAsManagerCommand } from '../contexts/modules/operations/create-acknowledgement-as-manager-command.ts'
-import { createDocumentElementAsManagerCommand } from '../contexts/modules/operations/create-document-as-manager-command.ts'
-import { createHabitProposalAsManagerCommand } from '../contexts/modules/operations/create-habit-proposal-as-manager-command.ts'
-import { createImageAsManagerCommand } from '../contexts/modules/operations/create-image-as-manager-command.ts'
 import { createModuleAsManagerCommand } from '../contexts/modules/operations/create-module-as-manager-command.ts'
 import { createModulePageAsManagerCommand } from '../contexts/modules/operations/create-module-page-as-manager-command.ts'
-import { createQuizAsManagerCommand } from '../contexts/modules/operations/create-quiz-as-manager-command.ts'
-import { createRichTextAsManagerCommand } from '../contexts/modules/operations/create-rich-text-as-manager-command.ts'
-import { createSelfReflectionAsManagerCommand } from '../contexts/modules/operations/create-self-reflection-as-manager-command.ts'
-import { createVideoAsManagerCommand } from '../contexts/modules/operations/create-video-as-manager-command.ts'
 import { deleteContentElementAsManagerCommand } from '../contexts/modules/operations/delete-content-element-as-manager-command.ts'
 import { deleteModuleAsManagerCommand } from '../contexts/modules/operations/delete-module-as-manager-command.ts'
 import { disableModuleAsManagerCommand } from '../contexts/modules/operations/disable-module-as-manager-command.ts'
@@ -56,20 +49,12 @@ import { markModulePageAsSeenCommand } from '../contexts/modules/operations/mark
 import { markQuizAsAnsweredCorrectlyCommand } from '../contexts/modules/operations/mark-quiz-as-answered-correctly-command.ts'
 import { markQuizAsAnsweredIncorrectlyCommand } from '../contexts/modules/operations/mark-quiz-as-answered-incorrectly-command.ts'
 import { retractExerciseOfModulePageCommand } from '../contexts/modules/operations/retract-exercise-of-module-page-command.ts'
-import { updateAcknowledgementAsManagerCommand } from '../contexts/modules/operations/update-acknowledgement-as-manager-command.ts'
-import { updateDocumentElementAsManagerCommand } from '../contexts/modules/operations/update-document-as-manager-command.ts'
-import { updateHabitProposalAsManagerCommand } from '../contexts/modules/operations/update-habit-proposal-as-manager-command.ts'
-import { updateImageAsManagerCommand } from '../contexts/modules/operations/update-image-as-manager-command.ts'
 import { updateModuleImageAsManagerCommand } from '../contexts/modules/operations/update-module-image-as-manager-command.ts'
 import { updateModulePageAsManagerCommand } from '../contexts/modules/operations/update-module-page-as-manager-command.ts'
 import { updateModuleTitleAsManagerCommand } from '../contexts/modules/operations/update-module-title-as-manager-command.ts'
 import { updateOrderOfContentElementsForModulePageAsManagerCommand } from '../contexts/modules/operations/update-order-of-content-elements-for-module-page-as-manager-command.ts'
 import { updateOrderOfModulePagesAsManagerCommand } from '../contexts/modules/operations/update-order-of-module-pages-for-module-as-manager-command.ts'
 import { updateOrderOfModulesAsManagerCommand } from '../contexts/modules/operations/update-order-of-modules-as-manager-command.ts'
-import { updateQuizAsManagerCommand } from '../contexts/modules/operations/update-quiz-as-manager-command.ts'
-import { updateRichTextAsManagerCommand } from '../contexts/modules/operations/update-rich-text-as-manager-command.ts'
-import { updateSelfReflectionAsManagerCommand } from '../contexts/modules/operations/update-self-reflection-as-manager-command.ts'
-import { updateVideoAsManagerCommand } from '../contexts/modules/operations/update-video-as-manager-command.ts'
 import { getFeatureExamplesQuery } from '../contexts/onboarding/operations/get-feature-examples-query.ts'
 import { markOnboardingAsCompletedForUserCommand } from '../contexts/onboarding/operations/mark-onboarding-as-completed-for-user-command.ts'
 import { isSponsorSlugValidQuery } from '../contexts/sponsors/operations/is-sponsor-slug-valid-query.ts'
@@ -103,6 +88,7 @@ import type { AnyHandler } from '../platform/http/handler.ts'
 
 /** Every operation's handler. The server does not start when one of the contract's operations is missing here. */
 export const HANDLERS: readonly AnyHandler[] = [
+  ...ELEMENT_HANDLERS,
   adminLogin,
   adminLogout,
   authenticatedAdmin,
@@ -113,21 +99,13 @@ export const HANDLERS: readonly AnyHandler[] = [
   confirmExerciseOfModulePageCommand,
   confirmPasswordResetCommand,
   confirmUserRegistrationCommand,
-  createAcknowledgementAsManagerCommand,
   createContactMessageCommand,
   createDocumentAsManagerCommand,
-  createDocumentElementAsManagerCommand,
   createHabitAsManagerCommand,
   createHabitIntentCommand,
-  createHabitProposalAsManagerCommand,
-  createImageAsManagerCommand,
   createModuleAsManagerCommand,
   createModulePageAsManagerCommand,
-  createQuizAsManagerCommand,
-  createRichTextAsManagerCommand,
-  createSelfReflectionAsManagerCommand,
   createSupportMessageCommand,
-  createVideoAsManagerCommand,
   deleteContentElementAsManagerCommand,
   deleteDocumentAsManagerCommand,
   deleteModuleAsManagerCommand,
@@ -183,13 +161,9 @@ export const HANDLERS: readonly AnyHandler[] = [
   retractExerciseOfModulePageCommand,
   sendDocumentViaEmailCommand,
   stopEmailAddressChangeCommand,
-  updateAcknowledgementAsManagerCommand,
   updateDescriptionOfDocumentAsManagerCommand,
-  updateDocumentElementAsManagerCommand,
   updateFileOfDocumentAsManagerCommand,
   updateHabitAsManagerCommand,
-  updateHabitProposalAsManagerCommand,
-  updateImageAsManagerCommand,
   updateModuleImageAsManagerCommand,
   updateModulePageAsManagerCommand,
   updateModuleTitleAsManagerCommand,
@@ -198,10 +172,6 @@ export const HANDLERS: readonly AnyHandler[] = [
   updateOrderOfDocumentsAsManagerCommand,
   updateOrderOfModulePagesAsManagerCommand,
   updateOrderOfModulesAsManagerCommand,
-  updateQuizAsManagerCommand,
-  updateRichTextAsManagerCommand,
-  updateSelfReflectionAsManagerCommand,
   updateUserPasswordCommand,
-  updateVideoAsManagerCommand,
   withdrawHealthConsentCommand,
 ]
