@@ -10,7 +10,7 @@ import { RICH_TEXT } from './elements/rich-text.ts'
 import { SELF_REFLECTION } from './elements/self-reflection.ts'
 import { VIDEO } from './elements/video.ts'
 import { getDocumentsAsManager } from './managed-documents.ts'
-import { changesOfContent } from './modules-as-manager.ts'
+import { queriesOfContent } from './modules-as-manager.ts'
 import { type AnyOperation, command, upload } from './operation.ts'
 import { OF_UPLOADS } from './refusals.ts'
 import { EmptyObject, Id, NewId, Revision, ShortText, SortedIds } from './values.ts'
@@ -22,13 +22,15 @@ const New = z.object({ modulePageId: Id, contentElementId: NewId, title: ShortTe
 const Known = z.object({ contentElementId: Id, title: ShortText, revision: z.optional(Revision) })
 
 /** How many elements refer to a document is part of the documents' list. */
-const changesOfDocumentElement = () => [...changesOfContent(), getDocumentsAsManager]
+const queriesOfDocumentElement = () => [...queriesOfContent(), getDocumentsAsManager]
 
 const common = ({ feature, references = {} }: ElementType) =>
   ({
     audience: 'app-manager',
     refusals: ['conflict'],
-    changes: Object.values(references).includes('documentId') ? changesOfDocumentElement : changesOfContent,
+    invalidates: Object.values(references).includes('documentId')
+      ? queriesOfDocumentElement
+      : queriesOfContent,
     ...(feature ? { feature } : {}),
   }) as const
 
@@ -134,7 +136,7 @@ export const deleteContentElementAsManager = command('modules/delete-content-ele
   audience: 'app-manager',
   input: z.object({ contentElementId: Id }),
   output: EmptyObject,
-  changes: changesOfDocumentElement,
+  invalidates: queriesOfDocumentElement,
 })
 
 /** A copy behind the original. */
@@ -144,7 +146,7 @@ export const duplicateContentElementAsManager = command(
     audience: 'app-manager',
     input: z.object({ contentElementId: Id }),
     output: Created,
-    changes: changesOfDocumentElement,
+    invalidates: queriesOfDocumentElement,
   },
 )
 
@@ -155,6 +157,6 @@ export const updateOrderOfContentElementsAsManager = command(
     input: z.object({ modulePageId: Id, sortedIdsOfContentElements: SortedIds }),
     output: EmptyObject,
     refusals: ['conflict'],
-    changes: changesOfContent,
+    invalidates: queriesOfContent,
   },
 )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { changesOfContent } from './modules-as-manager.ts'
+import { queriesOfContent } from './modules-as-manager.ts'
 import { command, query } from './operation.ts'
 import { RICH } from './rich-text.ts'
 import { Id, Instant, NewId, Revision, RichText, ShortText } from './values.ts'
@@ -33,7 +33,7 @@ export const createHabitAsManager = command('habits/create-habit-as-manager-comm
   input: z.object({ habitId: NewId, ...HabitFields }),
   output: z.object({ habitId: Id }),
   refusals: ['conflict'],
-  changes: () => [getHabitsAsManager],
+  invalidates: () => [getHabitsAsManager],
 })
 
 /** Who has started it sees the new words; their run goes on. */
@@ -42,5 +42,5 @@ export const updateHabitAsManager = command('habits/update-habit-as-manager-comm
   input: z.object({ habitId: Id, ...HabitFields, revision: z.optional(Revision) }),
   output: z.object({}),
   refusals: ['conflict'],
-  changes: () => [getHabitsAsManager, ...changesOfContent()],
+  invalidates: () => [getHabitsAsManager, ...queriesOfContent()],
 })

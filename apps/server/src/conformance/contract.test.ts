@@ -140,8 +140,9 @@ describe.each(named(OPERATIONS))('%s', (name, operation) => {
   })
 
   test('makes stale only what reads', () => {
-    for (const stale of operation.changes?.() ?? []) expect(stale.kind).toBe('query')
-    if (operation.kind === 'query' || operation.kind === 'download') expect(operation.changes).toBeUndefined()
+    for (const stale of operation.invalidates?.() ?? []) expect(stale.kind).toBe('query')
+    if (operation.kind === 'query' || operation.kind === 'download')
+      expect(operation.invalidates).toBeUndefined()
   })
 
   test('declares refusals of its own, and each once', () => {
