@@ -120,7 +120,7 @@ describe.each(named(OPERATIONS))('%s', (name, operation) => {
     expect(segment.includes('-as-admin-')).toBe(operation.audience === 'admin')
   })
 
-  // All types of content elements are written alike, by contexts/modules/element-operations.ts.
+  // All types of content elements are written alike, by modules/operations/write-content-elements.ts.
   const filesOfItsName = OF_ELEMENTS.has(operation) ? 0 : 1
 
   test('is carried out in the one file of its name, or with all types of content elements', () => {

@@ -1,12 +1,12 @@
 import { CONTENT_ELEMENT_TYPES, type ContentElementType } from '@wohlauf/contract/content-elements'
 import { ELEMENT_OPERATIONS } from '@wohlauf/contract/content-elements-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
-import { type AnyHandler, type Handler, handle } from '../../platform/http/handler.ts'
-import type { WrittenImage } from '../../platform/images/image-store.ts'
-import { changeElement } from './change-element.ts'
-import { insertElement } from './insert-element.ts'
-import { contentOf, referencesOf } from './write-content.ts'
-import type { WrittenElement } from './written-element.ts'
+import { type AnyHandler, type Handler, handle } from '../../../platform/http/handler.ts'
+import type { WrittenImage } from '../../../platform/images/image-store.ts'
+import { changeElement } from '../change-element.ts'
+import { insertElement } from '../insert-element.ts'
+import { contentOf, referencesOf } from '../write-content.ts'
+import type { WrittenElement } from '../written-element.ts'
 
 type Context = Parameters<Handler<AnyOperation>['run']>[0]
 
