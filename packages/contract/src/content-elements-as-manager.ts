@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
+import type { ContentElementType } from './content-elements.ts'
+import { ACKNOWLEDGEMENT } from './elements/acknowledgement.ts'
+import { DOCUMENT } from './elements/document.ts'
+import type { ElementType } from './elements/element-type.ts'
+import { HABIT_PROPOSAL } from './elements/habit-proposal.ts'
+import { IMAGE } from './elements/image.ts'
+import { hasItsCorrectAnswer, QUIZ } from './elements/quiz.ts'
+import { RICH_TEXT } from './elements/rich-text.ts'
+import { SELF_REFLECTION } from './elements/self-reflection.ts'
+import { VIDEO } from './elements/video.ts'
 import { getDocumentsAsManager } from './managed-documents.ts'
-import { MESSAGES } from './messages.ts'
-import { changesOfContent } from './modules-as-manager.ts'
-import { command, upload } from './operation.ts'
+import { queriesOfContent } from './modules-as-manager.ts'
+import { type AnyOperation, command, upload } from './operation.ts'
 import { OF_UPLOADS } from './refusals.ts'
-import {
-  AlternativeText,
-  EmptyObject,
-  Id,
-  NewId,
-  Revision,
-  ShortText,
-  SortedIds,
-  WrittenRichText,
-} from './values.ts'
+import { EmptyObject, Id, NewId, Revision, ShortText, SortedIds } from './values.ts'
 
 const Created = z.object({ contentElementId: Id })
 
@@ -21,154 +21,122 @@ const Created = z.object({ contentElementId: Id })
 const New = z.object({ modulePageId: Id, contentElementId: NewId, title: ShortText })
 const Known = z.object({ contentElementId: Id, title: ShortText, revision: z.optional(Revision) })
 
-const creation = {
-  audience: 'app-manager',
+/** How many elements refer to a document is part of the documents' list. */
+const queriesOfDocumentElement = () => [...queriesOfContent(), getDocumentsAsManager]
+
+const common = ({ feature, references = {} }: ElementType) =>
+  ({
+    audience: 'app-manager',
+    refusals: ['conflict'],
+    invalidates: Object.values(references).includes('documentId')
+      ? queriesOfDocumentElement
+      : queriesOfContent,
+    ...(feature ? { feature } : {}),
+  }) as const
+
+const creationOf = <E extends ElementType>(element: E) => ({
+  ...common(element),
+  input: z.extend(New, element.written as E['written']),
   output: Created,
-  refusals: ['conflict'],
-  changes: changesOfContent,
-} as const
-const change = {
-  audience: 'app-manager',
+})
+const changeOf = <E extends ElementType>(element: E) => ({
+  ...common(element),
+  input: z.extend(Known, element.written as E['written']),
   output: EmptyObject,
-  refusals: ['conflict'],
-  changes: changesOfContent,
-} as const
-
-const RichTextFields = { textHtml: WrittenRichText }
-export const createRichTextAsManager = command('modules/create-rich-text-as-manager-command', {
-  ...creation,
-  input: z.extend(New, RichTextFields),
-})
-export const updateRichTextAsManager = command('modules/update-rich-text-as-manager-command', {
-  ...change,
-  input: z.extend(Known, RichTextFields),
 })
 
-/** The number by which the video host knows it. */
-export const VideoId = z
-  .string()
-  .check(z.trim(), z.minLength(1, MESSAGES.required), z.regex(/^\d{1,15}$/, MESSAGES.videoNotValid))
-const VideoFields = { videoId: VideoId }
-export const createVideoAsManager = command('modules/create-video-as-manager-command', {
-  ...creation,
-  input: z.extend(New, VideoFields),
-})
-export const updateVideoAsManager = command('modules/update-video-as-manager-command', {
-  ...change,
-  input: z.extend(Known, VideoFields),
-})
+export const createRichTextAsManager = command(
+  'modules/create-rich-text-as-manager-command',
+  creationOf(RICH_TEXT),
+)
+export const updateRichTextAsManager = command(
+  'modules/update-rich-text-as-manager-command',
+  changeOf(RICH_TEXT),
+)
+
+export const createVideoAsManager = command('modules/create-video-as-manager-command', creationOf(VIDEO))
+export const updateVideoAsManager = command('modules/update-video-as-manager-command', changeOf(VIDEO))
 
 const imageRefusals = ['conflict', ...OF_UPLOADS] as const
-const ImageFields = { alternativeText: z.optional(AlternativeText) }
 export const createImageAsManager = upload('modules/create-image-as-manager-command', {
-  ...creation,
+  ...creationOf(IMAGE),
   refusals: imageRefusals,
-  input: z.extend(New, ImageFields),
   files: { image: { accepts: 'image' } },
 })
 /** Without a picture the old one stays, and its alternative text is changed. */
 export const updateImageAsManager = upload('modules/update-image-as-manager-command', {
-  ...change,
+  ...changeOf(IMAGE),
   refusals: imageRefusals,
-  input: z.extend(Known, ImageFields),
   files: { image: { accepts: 'image', isOptional: true } },
 })
 
-const WrittenQuizAnswer = z.object({
-  /** Made by the client. */
-  contentElementQuizAnswerId: Id,
-  text: ShortText,
-  explanation: WrittenRichText,
-})
-const QuizFields = {
-  question: ShortText,
-  possibleAnswers: z.array(WrittenQuizAnswer).check(
-    z.minLength(2, MESSAGES.twoAnswersRequired),
-    z.maxLength(20),
-    z.refine(
-      (answers) =>
-        new Set(answers.map(({ contentElementQuizAnswerId }) => contentElementQuizAnswerId)).size ===
-        answers.length,
-      MESSAGES.notValid,
-    ),
-  ),
-  idOfCorrectAnswer: Id,
-}
-type Quiz = { idOfCorrectAnswer: string; possibleAnswers: { contentElementQuizAnswerId: string }[] }
-const hasItsCorrectAnswer = z.refine<Quiz>(
-  ({ idOfCorrectAnswer, possibleAnswers }) =>
-    possibleAnswers.some(
-      ({ contentElementQuizAnswerId }) => contentElementQuizAnswerId === idOfCorrectAnswer,
-    ),
-  { error: MESSAGES.required, path: ['idOfCorrectAnswer'] },
-)
+const newQuiz = creationOf(QUIZ)
+const knownQuiz = changeOf(QUIZ)
 export const createQuizAsManager = command('modules/create-quiz-as-manager-command', {
-  ...creation,
-  input: z.extend(New, QuizFields).check(hasItsCorrectAnswer),
+  ...newQuiz,
+  input: newQuiz.input.check(hasItsCorrectAnswer),
 })
 export const updateQuizAsManager = command('modules/update-quiz-as-manager-command', {
-  ...change,
-  input: z.extend(Known, QuizFields).check(hasItsCorrectAnswer),
+  ...knownQuiz,
+  input: knownQuiz.input.check(hasItsCorrectAnswer),
 })
 
-const HabitProposalFields = { habitId: Id }
-export const createHabitProposalAsManager = command('modules/create-habit-proposal-as-manager-command', {
-  ...creation,
-  input: z.extend(New, HabitProposalFields),
-})
-export const updateHabitProposalAsManager = command('modules/update-habit-proposal-as-manager-command', {
-  ...change,
-  input: z.extend(Known, HabitProposalFields),
-})
+export const createHabitProposalAsManager = command(
+  'modules/create-habit-proposal-as-manager-command',
+  creationOf(HABIT_PROPOSAL),
+)
+export const updateHabitProposalAsManager = command(
+  'modules/update-habit-proposal-as-manager-command',
+  changeOf(HABIT_PROPOSAL),
+)
 
-const AcknowledgementFields = { introduction: WrittenRichText, acknowledgement: ShortText }
-export const createAcknowledgementAsManager = command('modules/create-acknowledgement-as-manager-command', {
-  ...creation,
-  input: z.extend(New, AcknowledgementFields),
-})
-export const updateAcknowledgementAsManager = command('modules/update-acknowledgement-as-manager-command', {
-  ...change,
-  input: z.extend(Known, AcknowledgementFields),
-})
+export const createAcknowledgementAsManager = command(
+  'modules/create-acknowledgement-as-manager-command',
+  creationOf(ACKNOWLEDGEMENT),
+)
+export const updateAcknowledgementAsManager = command(
+  'modules/update-acknowledgement-as-manager-command',
+  changeOf(ACKNOWLEDGEMENT),
+)
 
-/** How many elements refer to a document is part of the documents' list. */
-const changesOfDocumentElement = () => [...changesOfContent(), getDocumentsAsManager]
+export const createDocumentElementAsManager = command(
+  'modules/create-document-as-manager-command',
+  creationOf(DOCUMENT),
+)
+export const updateDocumentElementAsManager = command(
+  'modules/update-document-as-manager-command',
+  changeOf(DOCUMENT),
+)
 
-const DocumentFields = { idOfReferencedDocument: Id, documentExplanation: WrittenRichText }
-export const createDocumentElementAsManager = command('modules/create-document-as-manager-command', {
-  ...creation,
-  feature: 'DOCUMENTS',
-  changes: changesOfDocumentElement,
-  input: z.extend(New, DocumentFields),
-})
-export const updateDocumentElementAsManager = command('modules/update-document-as-manager-command', {
-  ...change,
-  feature: 'DOCUMENTS',
-  changes: changesOfDocumentElement,
-  input: z.extend(Known, DocumentFields),
-})
+export const createSelfReflectionAsManager = command(
+  'modules/create-self-reflection-as-manager-command',
+  creationOf(SELF_REFLECTION),
+)
+export const updateSelfReflectionAsManager = command(
+  'modules/update-self-reflection-as-manager-command',
+  changeOf(SELF_REFLECTION),
+)
 
-const SelfReflectionFields = {
-  question: WrittenRichText,
-  selfReflectionOptions: z
-    .array(z.object({ answer: ShortText, reaction: WrittenRichText }))
-    .check(z.minLength(1, MESSAGES.minOptions(1)), z.maxLength(20)),
+type ElementOperations = { readonly create: AnyOperation; readonly update: AnyOperation }
+
+/** The two operations of each type, for the server's handlers and the tests, which treat all types alike. */
+export const ELEMENT_OPERATIONS: Readonly<Record<ContentElementType, ElementOperations>> = {
+  RICH_TEXT: { create: createRichTextAsManager, update: updateRichTextAsManager },
+  VIDEO: { create: createVideoAsManager, update: updateVideoAsManager },
+  IMAGE: { create: createImageAsManager, update: updateImageAsManager },
+  QUIZ: { create: createQuizAsManager, update: updateQuizAsManager },
+  HABIT_PROPOSAL: { create: createHabitProposalAsManager, update: updateHabitProposalAsManager },
+  ACKNOWLEDGEMENT: { create: createAcknowledgementAsManager, update: updateAcknowledgementAsManager },
+  DOCUMENT: { create: createDocumentElementAsManager, update: updateDocumentElementAsManager },
+  SELF_REFLECTION: { create: createSelfReflectionAsManager, update: updateSelfReflectionAsManager },
 }
-export const createSelfReflectionAsManager = command('modules/create-self-reflection-as-manager-command', {
-  ...creation,
-  input: z.extend(New, SelfReflectionFields),
-})
-export const updateSelfReflectionAsManager = command('modules/update-self-reflection-as-manager-command', {
-  ...change,
-  input: z.extend(Known, SelfReflectionFields),
-})
 
 /** Everybody's answers to it go too; the points that it brought stay. */
 export const deleteContentElementAsManager = command('modules/delete-content-element-as-manager-command', {
   audience: 'app-manager',
   input: z.object({ contentElementId: Id }),
   output: EmptyObject,
-  changes: changesOfDocumentElement,
+  invalidates: queriesOfDocumentElement,
 })
 
 /** A copy behind the original. */
@@ -178,7 +146,7 @@ export const duplicateContentElementAsManager = command(
     audience: 'app-manager',
     input: z.object({ contentElementId: Id }),
     output: Created,
-    changes: changesOfDocumentElement,
+    invalidates: queriesOfDocumentElement,
   },
 )
 
@@ -189,6 +157,6 @@ export const updateOrderOfContentElementsAsManager = command(
     input: z.object({ modulePageId: Id, sortedIdsOfContentElements: SortedIds }),
     output: EmptyObject,
     refusals: ['conflict'],
-    changes: changesOfContent,
+    invalidates: queriesOfContent,
   },
 )

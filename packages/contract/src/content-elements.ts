@@ -1,72 +1,57 @@
 import * as z from 'zod/mini'
-import { Image } from './image.ts'
-import { Id, Revision, RichText } from './values.ts'
+import { ACKNOWLEDGEMENT } from './elements/acknowledgement.ts'
+import { DOCUMENT } from './elements/document.ts'
+import { type ElementType, shownElement } from './elements/element-type.ts'
+import { HABIT_PROPOSAL } from './elements/habit-proposal.ts'
+import { IMAGE } from './elements/image.ts'
+import { QUIZ } from './elements/quiz.ts'
+import { RICH_TEXT } from './elements/rich-text.ts'
+import { SELF_REFLECTION } from './elements/self-reflection.ts'
+import { VIDEO } from './elements/video.ts'
 
-export const CONTENT_ELEMENT_TYPES = [
-  'RICH_TEXT',
-  'VIDEO',
-  'IMAGE',
-  'QUIZ',
-  'HABIT_PROPOSAL',
-  'ACKNOWLEDGEMENT',
-  'DOCUMENT',
-  'SELF_REFLECTION',
+/** Every type of content element, in the order of the menu 'Inhalt anlegen' (specification, managers, section 2). */
+const TYPES = [
+  RICH_TEXT,
+  VIDEO,
+  IMAGE,
+  QUIZ,
+  HABIT_PROPOSAL,
+  ACKNOWLEDGEMENT,
+  DOCUMENT,
+  SELF_REFLECTION,
 ] as const
-export type ContentElementType = (typeof CONTENT_ELEMENT_TYPES)[number]
 
-const Common = z.object({
-  contentElementId: Id,
-  title: z.string(),
-  /** For managers, who say with a change what it is based on; learners get none. */
-  revision: z.optional(Revision),
-})
+type Types = typeof TYPES
+export type ContentElementType = Types[number]['type']
+type StatedAs<T extends ContentElementType> = Extract<Types[number], { type: T }>
 
-export const QuizAnswer = z.object({
-  contentElementQuizAnswerId: Id,
-  text: z.string(),
-  explanation: RichText,
-  isCorrectAnswer: z.boolean(),
-})
-export type QuizAnswer = z.infer<typeof QuizAnswer>
+export const CONTENT_ELEMENT_TYPES: readonly ContentElementType[] = TYPES.map(({ type }) => type)
 
-/** The eight elements of a module page as a learner gets them (specification, section 3). */
-export const ContentElement = z.discriminatedUnion('type', [
-  z.extend(Common, { type: z.literal('RICH_TEXT'), textHtml: RichText }),
-  z.extend(Common, { type: z.literal('VIDEO'), videoId: z.string() }),
-  z.extend(Common, { type: z.literal('IMAGE'), image: Image }),
-  z.extend(Common, {
-    type: z.literal('QUIZ'),
-    question: z.string(),
-    possibleAnswers: z.array(QuizAnswer),
-    isAnswered: z.boolean(),
-    /** The pick that was scored, so that it stands there again on every later visit. */
-    idOfGivenAnswer: z.nullable(Id),
-  }),
-  z.extend(Common, {
-    type: z.literal('HABIT_PROPOSAL'),
-    habitId: Id,
-    habitTitle: z.string(),
-    habitIntroduction: RichText,
-    isHabitIntentCreated: z.boolean(),
-  }),
-  z.extend(Common, {
-    type: z.literal('ACKNOWLEDGEMENT'),
-    introduction: RichText,
-    acknowledgement: z.string(),
-    isConfirmed: z.boolean(),
-  }),
-  z.extend(Common, {
-    type: z.literal('DOCUMENT'),
-    idOfReferencedDocument: Id,
-    documentTitle: z.string(),
-    documentExplanation: RichText,
-    documentFileName: z.string(),
-  }),
-  z.extend(Common, {
-    type: z.literal('SELF_REFLECTION'),
-    question: RichText,
-    selfReflectionOptions: z.array(z.object({ answer: z.string(), reaction: RichText })),
-  }),
-])
+/** What each type is. */
+export const ELEMENTS = Object.fromEntries(TYPES.map((stated) => [stated.type, stated])) as {
+  readonly [T in ContentElementType]: StatedAs<T>
+}
+
+/** A type as far as it is like all others, for code that treats them alike. */
+export const elementTypeOf = (type: ContentElementType): ElementType => ELEMENTS[type]
+
+type Shown<T extends readonly ElementType[]> = {
+  [I in keyof T]: ReturnType<typeof shownElement<T[I]>>
+}
+
+/** An element of a module page as a learner gets it (specification, section 3). */
+export const ContentElement = z.discriminatedUnion('type', TYPES.map(shownElement) as unknown as Shown<Types>)
 export type ContentElement = z.infer<typeof ContentElement>
 export type ContentElementOf<T extends ContentElementType> = Extract<ContentElement, { type: T }>
+
+/** What a manager writes into an element of a type, beside its title. */
+export type WrittenElementOf<T extends ContentElementType> = z.output<z.ZodMiniObject<StatedAs<T>['written']>>
+/** The same as a form has it. */
+export type WrittenInputOf<T extends ContentElementType> = z.input<z.ZodMiniObject<StatedAs<T>['written']>>
+
+/** Its fields that name other rows. */
+export type ReferenceOf<T extends ContentElementType> =
+  StatedAs<T> extends { references: infer References } ? keyof References : never
+/** Its shown field that says whether the reader has responded. */
+export type ResponseOf<T extends ContentElementType> =
+  StatedAs<T> extends { response: infer Field extends string } ? Field : never

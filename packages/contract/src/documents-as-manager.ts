@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { getDocumentsAsManager } from './managed-documents.ts'
-import { changesOfContent, getDocumentsForModulesAsManager } from './modules-as-manager.ts'
+import { getDocumentsForModulesAsManager, queriesOfContent } from './modules-as-manager.ts'
 import { command, upload } from './operation.ts'
 import { OF_UPLOADS } from './refusals.ts'
 import { EmptyObject, Id, NewId, Revision, ShortText, SortedIds } from './values.ts'
@@ -8,8 +8,8 @@ import { EmptyObject, Id, NewId, Revision, ShortText, SortedIds } from './values
 const forManagers = { audience: 'app-manager', feature: 'DOCUMENTS' } as const
 
 /** Both lists of documents: the managers' own, and what a document element may refer to. */
-const changesOfList = () => [getDocumentsAsManager, getDocumentsForModulesAsManager]
-const changes = () => [...changesOfList(), ...changesOfContent()]
+const queriesOfList = () => [getDocumentsAsManager, getDocumentsForModulesAsManager]
+const queriesOfDocument = () => [...queriesOfList(), ...queriesOfContent()]
 
 /** PDF, DOC or DOCX, judged by its bytes. */
 export const createDocumentAsManager = upload('documents/create-document-as-manager-command', {
@@ -18,7 +18,7 @@ export const createDocumentAsManager = upload('documents/create-document-as-mana
   files: { file: { accepts: 'document' } },
   output: z.object({ documentId: Id }),
   refusals: ['conflict', ...OF_UPLOADS],
-  changes: changesOfList,
+  invalidates: queriesOfList,
 })
 
 export const updateDescriptionOfDocumentAsManager = command(
@@ -33,7 +33,7 @@ export const updateDescriptionOfDocumentAsManager = command(
     }),
     output: EmptyObject,
     refusals: ['conflict'],
-    changes,
+    invalidates: queriesOfDocument,
   },
 )
 
@@ -43,7 +43,7 @@ export const updateFileOfDocumentAsManager = upload('documents/update-file-of-do
   files: { file: { accepts: 'document' } },
   output: EmptyObject,
   refusals: ['conflict', ...OF_UPLOADS],
-  changes,
+  invalidates: queriesOfDocument,
 })
 
 /** The content elements that refer to it go too. */
@@ -51,7 +51,7 @@ export const deleteDocumentAsManager = command('documents/delete-document-as-man
   ...forManagers,
   input: z.object({ documentId: Id }),
   output: EmptyObject,
-  changes,
+  invalidates: queriesOfDocument,
 })
 
 export const updateOrderOfDocumentsAsManager = command(
@@ -61,6 +61,6 @@ export const updateOrderOfDocumentsAsManager = command(
     input: z.object({ sortedIdsOfDocuments: SortedIds }),
     output: EmptyObject,
     refusals: ['conflict'],
-    changes: changesOfList,
+    invalidates: queriesOfList,
   },
 )

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { changesOfContent } from './modules-as-manager.ts'
+import { queriesOfContent } from './modules-as-manager.ts'
 import { command, query } from './operation.ts'
-import { Id, Instant, NewId, Revision, RichText, ShortText, WrittenRichText } from './values.ts'
+import { RICH } from './rich-text.ts'
+import { Id, Instant, NewId, Revision, RichText, ShortText } from './values.ts'
+import { writtenRichText } from './written-rich-text.ts'
 
 export const ManagedHabit = z.object({
   habitId: Id,
@@ -24,14 +26,14 @@ export const getHabitsAsManager = query('habits/get-habits-as-manager-query', {
 /** A year is the most: longer plans are no habit's beginning. */
 const MinRuntimeWeeks = z.int().check(z.gte(1), z.lte(52))
 
-const HabitFields = { title: ShortText, minRuntime: MinRuntimeWeeks, introduction: WrittenRichText }
+const HabitFields = { title: ShortText, minRuntime: MinRuntimeWeeks, introduction: writtenRichText(RICH) }
 
 export const createHabitAsManager = command('habits/create-habit-as-manager-command', {
   audience: 'app-manager',
   input: z.object({ habitId: NewId, ...HabitFields }),
   output: z.object({ habitId: Id }),
   refusals: ['conflict'],
-  changes: () => [getHabitsAsManager],
+  invalidates: () => [getHabitsAsManager],
 })
 
 /** Who has started it sees the new words; their run goes on. */
@@ -40,5 +42,5 @@ export const updateHabitAsManager = command('habits/update-habit-as-manager-comm
   input: z.object({ habitId: Id, ...HabitFields, revision: z.optional(Revision) }),
   output: z.object({}),
   refusals: ['conflict'],
-  changes: () => [getHabitsAsManager, ...changesOfContent()],
+  invalidates: () => [getHabitsAsManager, ...queriesOfContent()],
 })

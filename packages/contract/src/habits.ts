@@ -60,5 +60,5 @@ export const createHabitIntent = command('habits/create-habit-intent-command', {
   }),
   output: z.object({ habitIntentId: Id }),
   refusals: ['habit-already-started'],
-  changes: () => [getHabitIntents, getModule, getUserProgress],
+  invalidates: () => [getHabitIntents, getModule, getUserProgress],
 })

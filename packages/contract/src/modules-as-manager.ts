@@ -63,9 +63,9 @@ export const getDocumentsForModulesAsManager = query('modules/get-documents-as-m
 })
 
 /** What a change of pages or of what stands on them makes stale. */
-export const changesOfContent = () => [getModuleAsManager, getModulePageForPreviewAsManager]
+export const queriesOfContent = () => [getModuleAsManager, getModulePageForPreviewAsManager]
 /** Of a module's title, picture or visibility. */
-const changesOfHead = () => [getModulesAsManager, getModuleAsManager]
+const queriesOfHead = () => [getModulesAsManager, getModuleAsManager]
 
 export const createModuleAsManager = upload('modules/create-module-as-manager-command', {
   audience: 'app-manager',
@@ -79,7 +79,7 @@ export const createModuleAsManager = upload('modules/create-module-as-manager-co
   files: { imageFile: { accepts: 'image' } },
   output: z.object({ moduleId: Id }),
   refusals: ['conflict', ...OF_UPLOADS],
-  changes: () => [getModulesAsManager],
+  invalidates: () => [getModulesAsManager],
 })
 
 /** Without a picture the old one stays, and its alternative text is changed. */
@@ -93,7 +93,7 @@ export const updateModuleImageAsManager = upload('modules/update-module-image-as
   files: { imageFile: { accepts: 'image', isOptional: true } },
   output: z.object({ image: Image }),
   refusals: ['conflict', ...OF_UPLOADS],
-  changes: changesOfHead,
+  invalidates: queriesOfHead,
 })
 
 export const updateModuleTitleAsManager = command('modules/update-module-title-as-manager-command', {
@@ -101,14 +101,14 @@ export const updateModuleTitleAsManager = command('modules/update-module-title-a
   input: z.object({ moduleId: Id, number: ModuleNumber, title: ShortText, revision: z.optional(Revision) }),
   output: EmptyObject,
   refusals: ['conflict'],
-  changes: changesOfHead,
+  invalidates: queriesOfHead,
 })
 
 const ofModule = {
   audience: 'app-manager',
   input: z.object({ moduleId: Id }),
   output: EmptyObject,
-  changes: changesOfHead,
+  invalidates: queriesOfHead,
 } as const
 
 export const enableModuleAsManager = command('modules/enable-module-as-manager-command', ofModule)
@@ -119,14 +119,14 @@ export const disableModuleAsManager = command('modules/disable-module-as-manager
 /** Pages, elements and everybody's progress in it go too; the points that it brought stay. */
 export const deleteModuleAsManager = command('modules/delete-module-as-manager-command', {
   ...ofModule,
-  changes: () => [...changesOfHead(), getModulePageForPreviewAsManager, getDocumentsAsManager],
+  invalidates: () => [...queriesOfHead(), getModulePageForPreviewAsManager, getDocumentsAsManager],
 })
 
 /** A hidden copy with all its pages, behind the original. */
 export const duplicateModuleAsManager = command('modules/duplicate-module-as-manager-command', {
   ...ofModule,
   output: z.object({ moduleId: Id }),
-  changes: () => [getModulesAsManager, getDocumentsAsManager],
+  invalidates: () => [getModulesAsManager, getDocumentsAsManager],
 })
 
 export const updateOrderOfModulesAsManager = command('modules/update-order-of-modules-as-manager-command', {
@@ -134,7 +134,7 @@ export const updateOrderOfModulesAsManager = command('modules/update-order-of-mo
   input: z.object({ sortedIdsOfModules: SortedIds }),
   output: EmptyObject,
   refusals: ['conflict'],
-  changes: () => [getModulesAsManager],
+  invalidates: () => [getModulesAsManager],
 })
 
 export const createModulePageAsManager = command('modules/create-module-page-as-manager-command', {
@@ -149,7 +149,7 @@ export const createModulePageAsManager = command('modules/create-module-page-as-
   }),
   output: EmptyObject,
   refusals: ['conflict'],
-  changes: () => [getModuleAsManager],
+  invalidates: () => [getModuleAsManager],
 })
 
 export const updateModulePageAsManager = command('modules/update-module-page-as-manager-command', {
@@ -162,14 +162,14 @@ export const updateModulePageAsManager = command('modules/update-module-page-as-
   }),
   output: EmptyObject,
   refusals: ['conflict'],
-  changes: changesOfContent,
+  invalidates: queriesOfContent,
 })
 
 const ofPage = {
   audience: 'app-manager',
   input: z.object({ modulePageId: Id }),
   output: EmptyObject,
-  changes: changesOfContent,
+  invalidates: queriesOfContent,
 } as const
 
 export const enableModulePageAsManager = command('modules/enable-module-page-as-manager-command', ofPage)
@@ -180,7 +180,7 @@ export const disableModulePageAsManager = command('modules/disable-module-page-a
 export const duplicateModulePageAsManager = command('modules/duplicate-module-page-as-manager-command', {
   ...ofPage,
   output: z.object({ modulePageId: Id }),
-  changes: () => [getModuleAsManager, getDocumentsAsManager],
+  invalidates: () => [getModuleAsManager, getDocumentsAsManager],
 })
 
 export const updateOrderOfModulePagesAsManager = command(
@@ -190,6 +190,6 @@ export const updateOrderOfModulePagesAsManager = command(
     input: z.object({ moduleId: Id, sortedIdsOfModulePages: SortedIds }),
     output: EmptyObject,
     refusals: ['conflict'],
-    changes: () => [getModuleAsManager],
+    invalidates: () => [getModuleAsManager],
   },
 )

@@ -46,21 +46,21 @@ export const getModule = query('modules/get-module-query', {
   output: Module,
 })
 
-const changesOfReading = () => [getModule, getModules, getDashboard, getUserProgress]
+const queriesOfReading = () => [getModule, getModules, getDashboard, getUserProgress]
 
 export const markModulePageAsSeen = command('modules/mark-module-page-as-seen-command', {
   audience: 'learner',
   input: z.object({ modulePageId: Id }),
   output: EmptyObject,
   refusals: ['module-page-out-of-order', 'module-page-has-open-tasks'],
-  changes: changesOfReading,
+  invalidates: queriesOfReading,
 })
 
 export const markModuleAsMostRecentlySeen = command('modules/mark-module-as-most-recently-seen-command', {
   audience: 'learner',
   input: z.object({ moduleId: Id }),
   output: EmptyObject,
-  changes: () => [getModule, getModules, getDashboard],
+  invalidates: () => [getModule, getModules, getDashboard],
 })
 
 export const markModuleAsCompleted = command('modules/mark-module-as-completed-command', {
@@ -68,7 +68,7 @@ export const markModuleAsCompleted = command('modules/mark-module-as-completed-c
   input: z.object({ moduleId: Id }),
   output: EmptyObject,
   refusals: ['module-not-finished'],
-  changes: changesOfReading,
+  invalidates: queriesOfReading,
 })
 
 /** Scored once, by the first pick; later calls answer 200 and change nothing. */
@@ -79,7 +79,7 @@ export const markQuizAsAnsweredCorrectly = command('modules/mark-quiz-as-answere
   input: QuizPick,
   output: EmptyObject,
   refusals: ['module-page-out-of-order'],
-  changes: () => [getModule, getUserProgress],
+  invalidates: () => [getModule, getUserProgress],
 })
 
 export const markQuizAsAnsweredIncorrectly = command('modules/mark-quiz-as-answered-incorrectly-command', {
@@ -87,7 +87,7 @@ export const markQuizAsAnsweredIncorrectly = command('modules/mark-quiz-as-answe
   input: QuizPick,
   output: EmptyObject,
   refusals: ['module-page-out-of-order'],
-  changes: () => [getModule],
+  invalidates: () => [getModule],
 })
 
 export const confirmAcknowledgement = command('modules/confirm-acknowledgement-command', {
@@ -95,7 +95,7 @@ export const confirmAcknowledgement = command('modules/confirm-acknowledgement-c
   input: z.object({ contentElementId: Id }),
   output: EmptyObject,
   refusals: ['module-page-out-of-order'],
-  changes: () => [getModule, getUserProgress],
+  invalidates: () => [getModule, getUserProgress],
 })
 
 export const confirmExerciseOfModulePage = command('modules/confirm-exercise-of-module-page-command', {
@@ -103,7 +103,7 @@ export const confirmExerciseOfModulePage = command('modules/confirm-exercise-of-
   input: z.object({ modulePageId: Id }),
   output: EmptyObject,
   refusals: ['module-page-out-of-order', 'exercise-not-included'],
-  changes: () => [getModule, getUserProgress],
+  invalidates: () => [getModule, getUserProgress],
 })
 
 /** Only on the newest page of a module that is not completed (specification, section 4). */
@@ -112,5 +112,5 @@ export const retractExerciseOfModulePage = command('modules/retract-exercise-of-
   input: z.object({ modulePageId: Id }),
   output: EmptyObject,
   refusals: ['module-page-out-of-order', 'exercise-not-included', 'exercise-not-retractable'],
-  changes: () => [getModule],
+  invalidates: () => [getModule],
 })

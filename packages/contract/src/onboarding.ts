@@ -26,5 +26,5 @@ export const markOnboardingAsCompleted = command('onboarding/mark-onboarding-as-
   audience: 'learner',
   input: z.object({ hasSeenAllSteps: z.boolean() }),
   output: z.object({}),
-  changes: () => [getAuthenticatedUser, getUserProgress],
+  invalidates: () => [getAuthenticatedUser, getUserProgress],
 })

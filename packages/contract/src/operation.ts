@@ -34,7 +34,7 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   /** The refusals of its own, beside those that may come from everywhere. */
   readonly refusals?: readonly R[]
   /** The queries whose answers are stale after this command. A function, so that contexts may name each other. */
-  readonly changes?: () => readonly AnyOperation[]
+  readonly invalidates?: () => readonly AnyOperation[]
 }
 
 export type Operation<
@@ -98,7 +98,7 @@ export const query = define('query', 'POST')
 /** Reads by GET, for the three calls that the specification has so. */
 export const getQuery = define('query', 'GET')
 
-/** Changes something; `changes` says which answers it makes stale. */
+/** Changes something; `invalidates` says which answers it makes stale. */
 export const command = define('command', 'POST')
 
 /** A command with files: multipart, its fields beside them. */

@@ -85,7 +85,7 @@ export const confirmEmailAddressChange = command('user-management/confirm-email-
   input: z.object({ confirmationToken: LinkToken }),
   output: EmptyObject,
   refusals: ['link-not-valid'],
-  changes: () => [getAuthenticatedUser],
+  invalidates: () => [getAuthenticatedUser],
 })
 
 /** The way back from the note to the old address: the change is not made, or undone, and every session ends. */
@@ -112,7 +112,7 @@ export const updateUserPassword = command('user-management/update-user-password-
   input: z.object({ userCurrentPassword: GivenPassword, userNewPassword: NewPassword }),
   output: EmptyObject,
   refusals: ['current-password-wrong', 'password-too-easy'],
-  changes: () => [getOwnSessions],
+  invalidates: () => [getOwnSessions],
 })
 
 /** Irreversible: everything of the user goes, from the database and the storage. */
@@ -134,7 +134,7 @@ export const updateNotificationSettings = command('user-management/update-notifi
     ),
   }),
   output: EmptyObject,
-  changes: () => [getAuthenticatedUser],
+  invalidates: () => [getAuthenticatedUser],
 })
 
 export const OwnSession = z.object({
@@ -161,7 +161,7 @@ export const endOwnSession = command('user-management/end-own-session-command', 
   isOwnersOnly: true,
   input: z.object({ sessionId: Id }),
   output: EmptyObject,
-  changes: () => [getOwnSessions],
+  invalidates: () => [getOwnSessions],
 })
 
 /** Everywhere, here too. */
@@ -179,7 +179,7 @@ export const giveHealthConsent = command('user-management/give-health-consent-co
   input: z.object({ textVersion: z.string().check(z.maxLength(40)) }),
   output: EmptyObject,
   refusals: ['conflict'],
-  changes: () => [getAuthenticatedUser],
+  invalidates: () => [getAuthenticatedUser],
 })
 
 /** Health data that was stored until then is deleted; points stay. */
@@ -188,7 +188,7 @@ export const withdrawHealthConsent = command('user-management/withdraw-health-co
   isOwnersOnly: true,
   input: EmptyObject,
   output: EmptyObject,
-  changes: () => [getAuthenticatedUser, getHabitIntents, getModule],
+  invalidates: () => [getAuthenticatedUser, getHabitIntents, getModule],
 })
 
 export const DataExport = z.object({
@@ -212,7 +212,7 @@ export const requestDataExport = command('user-management/request-data-export-co
   isOwnersOnly: true,
   input: EmptyObject,
   output: EmptyObject,
-  changes: () => [getDataExport],
+  invalidates: () => [getDataExport],
 })
 
 /** The ZIP, while it is kept. */

@@ -42,5 +42,5 @@ export const markLevelAsCelebrated = command('user-progress/mark-level-as-celebr
   audience: 'learner',
   input: z.object({ level: Level }),
   output: z.object({}),
-  changes: () => [getUserProgress],
+  invalidates: () => [getUserProgress],
 })

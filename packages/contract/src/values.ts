@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { MESSAGES } from './messages.ts'
-import { isRichTextEmpty, MAX_RICH_TEXT_BYTES } from './rich-text.ts'
 
 /** No input, or an answer without content. */
 export const EmptyObject = z.object({})
@@ -98,14 +97,6 @@ export type Weekday = z.infer<typeof Weekday>
 
 /** HTML that the server has cleaned; the client cleans it again before it shows it. */
 export const RichText = z.string()
-
-const encoder = new TextEncoder()
-
-/** Text that an editor writes; required, so that tags, spaces and invisible characters alone are not enough. */
-export const WrittenRichText = z.string().check(
-  z.refine((html) => !isRichTextEmpty(html), { error: MESSAGES.required, abort: true }),
-  z.refine((html) => encoder.encode(html).length <= MAX_RICH_TEXT_BYTES, MESSAGES.richTextTooLong),
-)
 
 /**
  * Counts up with every change of a row. A change that says which one it is based on is refused (`conflict`) when somebody

@@ -114,7 +114,7 @@ const withStartedHabit: Preparation = async (testServer, world) => {
 }
 
 const onDocumentElement: Preparation = async (_testServer, { elementIds }) => ({
-  input: { contentElementId: elementIds.document },
+  input: { contentElementId: elementIds.DOCUMENT },
 })
 
 const withAnotherDocument: Preparation = async (testServer, { app }) => ({

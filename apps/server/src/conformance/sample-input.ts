@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { CONTENT_ELEMENT_TYPES } from '@wohlauf/contract/content-elements'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import type { AnyOperation } from '@wohlauf/contract/operation'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { TestFile } from '../testing/call.ts'
 import { PASSWORD } from '../testing/people.ts'
 import { makePicture } from '../testing/picture.ts'
+import { fieldsOf, type JsonSchema, sampleValue } from '../testing/sample-value.ts'
 import type { World } from './world.ts'
 
 export const inputOf = (operation: AnyOperation): z.ZodMiniObject => operation.input as z.ZodMiniObject
@@ -52,34 +54,6 @@ const SORTED: Record<string, string> = {
   sortedIdsOfDocuments: 'documentId',
 }
 
-type JsonSchema = {
-  type?: string
-  enum?: unknown[]
-  anyOf?: JsonSchema[]
-  items?: JsonSchema
-  minItems?: number
-  minimum?: number
-  pattern?: string
-  format?: string
-  properties?: Record<string, JsonSchema>
-}
-
-const sampleValue = (name: string, schema: JsonSchema): unknown => {
-  const { type, enum: values, anyOf, items, minItems = 0, minimum = 0, pattern, format, properties } = schema
-  if (values) return values[0]
-  if (anyOf?.[0]) return sampleValue(name, anyOf[0])
-  if (type === 'boolean') return true
-  if (type === 'integer' || type === 'number') return Math.max(minimum, 1)
-  if (type === 'array') return Array.from({ length: minItems }, () => sampleValue(name, items ?? {}))
-  if (type === 'object')
-    return Object.fromEntries(
-      Object.entries(properties ?? {}).map(([inner, given]) => [inner, sampleValue(inner, given)]),
-    )
-  if (type === 'string' && name in TEXTS) return TEXTS[name]
-  if (type === 'string' && !pattern && !format) return 'Text'
-  throw new Error(`conformance/sample-input.ts knows no sample for the field ${name}: add one`)
-}
-
 /**
  * A call that makes something may bring its id along, and answers with it, a page's excepted: no row has it yet, so it is
  * nobody's.
@@ -95,12 +69,10 @@ const isRowId = (name: string): boolean =>
 export const idFields = (operation: AnyOperation): string[] =>
   Object.keys(inputOf(operation).shape).filter((name) => isRowId(name) && !isOfNewRow(name, operation))
 
-/** Where an operation is about one kind of element it gets one of that kind. */
-const elementFor = (operation: AnyOperation, { elementIds }: World): string => {
-  const kind = Object.keys(elementIds).find((name) =>
-    operation.name.includes(name),
-  ) as keyof typeof elementIds
-  return elementIds[kind ?? 'acknowledgement']
+/** Where an operation is about one type of element it gets one of that type. */
+const elementFor = ({ name }: AnyOperation, { elementIds }: World): string => {
+  const named = CONTENT_ELEMENT_TYPES.find((type) => name.includes(type.toLowerCase().replaceAll('_', '-')))
+  return elementIds[named ?? 'ACKNOWLEDGEMENT']
 }
 
 const idOf = (name: string, operation: AnyOperation, world: World): string => {
@@ -113,7 +85,6 @@ const idOf = (name: string, operation: AnyOperation, world: World): string => {
 
 /** Right input for any operation, with the ids of a world. It says of no change which revision it is based on. */
 export const sampleInput = (operation: AnyOperation, world: World): Record<string, unknown> => {
-  const { properties = {} } = z.toJSONSchema(inputOf(operation), { io: 'input', unrepresentable: 'any' })
   const addressOfSite = operation.site === 'admin' ? world.adminEmailAddress : world.learner.emailAddress
   const sampleFor = (name: string, schema: JsonSchema): unknown => {
     if (name === 'emailAddress') return addressOfSite
@@ -123,12 +94,12 @@ export const sampleInput = (operation: AnyOperation, world: World): Record<strin
     const sorted = SORTED[name]
     return sorted
       ? [idOf(sorted, operation, world)]
-      : (fittingValue(name, world) ?? sampleValue(name, schema))
+      : (fittingValue(name, world) ?? sampleValue(name, schema, TEXTS))
   }
   return Object.fromEntries(
-    Object.entries(properties)
+    fieldsOf(inputOf(operation))
       .filter(([name]) => name !== 'revision')
-      .map(([name, schema]) => [name, sampleFor(name, schema as JsonSchema)]),
+      .map(([name, schema]) => [name, sampleFor(name, schema)]),
   )
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ContentElementType } from '@wohlauf/contract/content-elements'
 import type { Role } from '@wohlauf/contract/features'
 import { createHabitIntent } from '@wohlauf/contract/habits'
 import {
@@ -13,32 +14,11 @@ import { createLink } from '../contexts/user-management/mailed-links.ts'
 import type { LinkPurpose } from '../contexts/user-management/rules/link-life.ts'
 import { inTenant } from '../platform/database/transaction.ts'
 import { hashToken } from '../platform/sessions/token.ts'
-import {
-  acknowledgement,
-  documentElement,
-  habitProposal,
-  picture,
-  quiz,
-  richText,
-  selfReflection,
-  video,
-} from '../testing/content-elements.ts'
+import { oneOfEach } from '../testing/content-elements.ts'
 import { createFullPerson } from '../testing/full-person.ts'
 import type { TestApp, TestUser } from '../testing/people.ts'
 import type { TestSponsor } from '../testing/sponsors.ts'
 import type { TestServer } from '../testing/test-server.ts'
-
-/** In the order in which they stand on the page. */
-const KINDS = [
-  'quiz',
-  'acknowledgement',
-  'image',
-  'rich-text',
-  'video',
-  'habit-proposal',
-  'document',
-  'self-reflection',
-] as const
 
 /** A tenant in which there is one of everything, and someone who has used all of it. */
 export type World = {
@@ -49,8 +29,7 @@ export type World = {
   /** Whose every id may be sent, by the field's name; rows of the tenant, then rows of the learner. */
   tenantIds: Record<string, string>
   ownIds: Record<string, string>
-  /** By what operations call their kind. */
-  elementIds: Record<(typeof KINDS)[number], string>
+  elementIds: Record<ContentElementType, string>
   sponsor: TestSponsor
   adminEmailAddress: string
 }
@@ -106,27 +85,18 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
 
   const [habitId, startedHabitId] = [await testServer.createHabit(app), await testServer.createHabit(app)]
   const { documentId } = await testServer.createDocument(app)
-  const question = quiz()
-  const elements = [
-    question,
-    acknowledgement(),
-    picture(),
-    richText(),
-    video(),
-    habitProposal(habitId),
-    documentElement(documentId),
-    selfReflection(),
-  ]
+  const elements = oneOfEach({ habitId, documentId })
   const { moduleId, imageId, pages } = await testServer.createModule(app, {
     pages: [{ isExerciseIncluded: true, elements }],
   })
   const [page] = pages
-  if (!page || question.content.type !== 'QUIZ') throw new Error('the module is not as it was asked for')
+  const question = elements.find(({ content }) => content.type === 'QUIZ')?.content
+  if (!page || question?.type !== 'QUIZ') throw new Error('the module is not as it was asked for')
   const { modulePageId } = page
-  const [rightAnswer] = question.content.possibleAnswers
+  const [rightAnswer] = question.possibleAnswers
   const contentElementQuizAnswerId = rightAnswer?.contentElementQuizAnswerId ?? ''
   const elementIds = Object.fromEntries(
-    KINDS.map((kind, index) => [kind, page.elements[index]?.contentElementId ?? '']),
+    page.elements.map(({ contentElementId, element }) => [element.content.type, contentElementId]),
   ) as World['elementIds']
 
   const options = { token, host: app.host }
@@ -141,12 +111,12 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
   await succeed(
     testServer.call(
       markQuizAsAnsweredCorrectly,
-      { contentElementId: elementIds.quiz, contentElementQuizAnswerId },
+      { contentElementId: elementIds.QUIZ, contentElementQuizAnswerId },
       options,
     ),
   )
   await succeed(
-    testServer.call(confirmAcknowledgement, { contentElementId: elementIds.acknowledgement }, options),
+    testServer.call(confirmAcknowledgement, { contentElementId: elementIds.ACKNOWLEDGEMENT }, options),
   )
   await succeed(testServer.call(markModulePageAsSeen, { modulePageId }, options))
   await freshLink(testServer, { app, learner, sponsor }, 'INVITATION')

@@ -1,44 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { cleanContent } from '../contexts/modules/clean-content.ts'
 import type { StoredContent } from '../contexts/modules/stored-content.ts'
+import { contentOf } from '../contexts/modules/write-content.ts'
 import type { DemoElement } from './content/types.ts'
 
-const written = (element: DemoElement): StoredContent => {
-  switch (element.type) {
-    case 'RICH_TEXT':
-      return { type: element.type, textHtml: element.textHtml }
-    case 'VIDEO':
-      return { type: element.type, videoId: element.videoId }
-    case 'QUIZ':
-      return {
-        type: element.type,
-        question: element.question,
-        possibleAnswers: element.possibleAnswers.map(({ text, explanation, isCorrectAnswer }) => ({
-          contentElementQuizAnswerId: randomUUID(),
-          text,
-          explanation,
-          isCorrectAnswer: isCorrectAnswer === true,
-        })),
-      }
-    case 'ACKNOWLEDGEMENT':
-      return {
-        type: element.type,
-        introduction: element.introduction,
-        acknowledgement: element.acknowledgement,
-      }
-    case 'DOCUMENT':
-      return { type: element.type, documentExplanation: element.documentExplanation }
-    case 'SELF_REFLECTION':
-      return {
-        type: element.type,
-        question: element.question,
-        selfReflectionOptions: element.selfReflectionOptions.map((option) => ({ ...option })),
-      }
-    case 'IMAGE':
-    case 'HABIT_PROPOSAL':
-      return { type: element.type }
+/** The fields as a manager would send them. */
+const written = (element: DemoElement): Record<string, unknown> => {
+  if (element.type !== 'QUIZ') return element
+  const answers = element.possibleAnswers.map(({ isCorrectAnswer, ...answer }) => ({
+    isCorrectAnswer,
+    sent: { contentElementQuizAnswerId: randomUUID() as string, ...answer },
+  }))
+  const right = answers.find(({ isCorrectAnswer }) => isCorrectAnswer)
+  return {
+    question: element.question,
+    possibleAnswers: answers.map(({ sent }) => sent),
+    idOfCorrectAnswer: right?.sent.contentElementQuizAnswerId,
   }
 }
 
 /** An element as the database keeps it, held to the same rule as what editors save. */
-export const storedContentOf = (element: DemoElement): StoredContent => cleanContent(written(element))
+export const storedContentOf = (element: DemoElement): StoredContent =>
+  cleanContent(contentOf(element.type, written(element)))

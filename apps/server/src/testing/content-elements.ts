@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { CONTENT_ELEMENT_TYPES, type ContentElementType } from '@wohlauf/contract/content-elements'
 import type { StoredContent } from '../contexts/modules/stored-content.ts'
+import { contentOf, referencesOf } from '../contexts/modules/write-content.ts'
+import { elementSamples } from './element-samples.ts'
 
 /** A content element to be written, with what it refers to. */
 export type TestElement = { content: StoredContent; title?: string; habitId?: string; documentId?: string }
@@ -52,14 +55,17 @@ export const selfReflection = (): TestElement => ({
   },
 })
 
-/** An element of each of the eight types. */
-export const oneOfEach = (refersTo: { habitId: string; documentId: string }): TestElement[] => [
-  richText(),
-  video(),
-  picture(),
-  quiz(),
-  habitProposal(refersTo.habitId),
-  acknowledgement(),
-  documentElement(refersTo.documentId),
-  selfReflection(),
-]
+type RefersTo = { habitId: string; documentId: string }
+
+/** An element of any type: the first version of its sample. Its picture is made when it is written. */
+const sampleElement = (type: ContentElementType, { habitId, documentId }: RefersTo): TestElement => {
+  // Answers have ids of their own: two apps' quizzes must not share them.
+  if (type === 'QUIZ') return quiz()
+  const twice = (id: string): [string, string] => [id, id]
+  const [{ given }] = elementSamples(type, { habitIds: twice(habitId), documentIds: twice(documentId) })
+  return { content: contentOf(type, given), ...referencesOf(type, given) }
+}
+
+/** An element of each type. */
+export const oneOfEach = (refersTo: RefersTo): TestElement[] =>
+  CONTENT_ELEMENT_TYPES.map((type) => sampleElement(type, refersTo))

@@ -3,7 +3,7 @@ import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operatio
 import { call, callWithFiles, type UploadFiles } from './call.ts'
 import type { CallError } from './call-error.ts'
 
-/** An operation's answer under its own name, so that a command's `changes` finds it. */
+/** An operation's answer under its own name, so that a command's `invalidates` finds it. */
 export const answerOptions = <Op extends AnyOperation>(operation: Op, input: InputOf<Op>) =>
   queryOptions<OutputOf<Op>, CallError>({
     queryKey: [operation.name, input],
@@ -25,9 +25,9 @@ export const useAnswer = <Op extends AnyOperation>(
     meta: { isSilent },
   })
 
-/** Fetches anew what the contract says a command changes. */
+/** Fetches anew what the contract says a command invalidates. */
 const refreshChanged = async (queryClient: QueryClient, operation: AnyOperation): Promise<void> => {
-  const stale = operation.changes?.() ?? []
+  const stale = operation.invalidates?.() ?? []
   await Promise.all(stale.map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })))
 }
 
@@ -43,7 +43,7 @@ type CommandSettings<Op extends AnyOperation> = {
   onError?: (error: CallError, input: InputOf<Op>) => void
 }
 
-/** A command; what the contract says it changes is fetched anew before it counts as done. */
+/** A command; what the contract says it invalidates is fetched anew before it counts as done. */
 export const useCommand = <Op extends AnyOperation>(
   operation: Op,
   { isSilent = false, onSuccess, onError }: CommandSettings<Op> = {},

@@ -3,7 +3,7 @@ import { wasChangedSince } from '../../platform/database/revision.ts'
 import { removeUnusedImage } from '../../platform/images/remove-unused-image.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { cleanContent } from './clean-content.ts'
-import { lockElement } from './holding.ts'
+import { lockElement } from './row-locks.ts'
 import { contentElement } from './tables.ts'
 import { keepPicture, rewordPicture, type Saving, type WrittenElement } from './written-element.ts'
 

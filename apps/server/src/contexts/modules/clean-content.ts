@@ -1,43 +1,34 @@
-import { LISTS, RICH, RICH_LINK } from '@wohlauf/contract/rich-text'
+import { CONTENT_ELEMENT_TYPES, elementTypeOf } from '@wohlauf/contract/content-elements'
+import { type RichTextField, richTextFields } from '@wohlauf/contract/written-rich-text'
+import * as z from 'zod/mini'
 import { cleanWritten } from '../../platform/html/clean-written.ts'
 import type { StoredContent } from './stored-content.ts'
+
+const TEXTS_OF: ReadonlyMap<string, readonly RichTextField[]> = new Map(
+  CONTENT_ELEMENT_TYPES.map((type) => [type, richTextFields(z.object(elementTypeOf(type).written))]),
+)
+
+type Change = (html: string, path: string) => string
+
+/** A copy of a value in which every text at a path is changed; `*` stands for each item of a list. */
+const changeAt = (value: unknown, [name, ...rest]: readonly string[], change: Change, path = ''): unknown => {
+  if (typeof value === 'string' && name === undefined) return change(value, path)
+  const inner = (key: string | number) => (path ? `${path}.${key}` : String(key))
+  if (name === '*' && Array.isArray(value))
+    return value.map((item, index) => changeAt(item, rest, change, inner(index)))
+  if (name === undefined || typeof value !== 'object' || value === null)
+    throw new Error(`a content element has no text at ${path || 'its root'}`)
+  return { ...value, [name]: changeAt((value as Record<string, unknown>)[name], rest, change, inner(name)) }
+}
 
 /**
  * Brings each text of an element to what its field's toolbar offers; whatever stores an element cleans it before.
  *
  * @throws Refusal `not-valid` when nothing is left of a text
  */
-export const cleanContent = (content: StoredContent): StoredContent => {
-  switch (content.type) {
-    case 'RICH_TEXT':
-      return { ...content, textHtml: cleanWritten(content.textHtml, RICH_LINK, 'textHtml') }
-    case 'QUIZ':
-      return {
-        ...content,
-        possibleAnswers: content.possibleAnswers.map((answer, index) => ({
-          ...answer,
-          explanation: cleanWritten(answer.explanation, RICH, `possibleAnswers.${index}.explanation`),
-        })),
-      }
-    case 'ACKNOWLEDGEMENT':
-      return { ...content, introduction: cleanWritten(content.introduction, RICH, 'introduction') }
-    case 'DOCUMENT':
-      return {
-        ...content,
-        documentExplanation: cleanWritten(content.documentExplanation, LISTS, 'documentExplanation'),
-      }
-    case 'SELF_REFLECTION':
-      return {
-        ...content,
-        question: cleanWritten(content.question, LISTS, 'question'),
-        selfReflectionOptions: content.selfReflectionOptions.map(({ answer, reaction }, index) => ({
-          answer,
-          reaction: cleanWritten(reaction, LISTS, `selfReflectionOptions.${index}.reaction`),
-        })),
-      }
-    case 'VIDEO':
-    case 'IMAGE':
-    case 'HABIT_PROPOSAL':
-      return content
-  }
-}
+export const cleanContent = (content: StoredContent): StoredContent =>
+  (TEXTS_OF.get(content.type) ?? []).reduce<StoredContent>(
+    (cleaned, { path, profile }) =>
+      changeAt(cleaned, path, (html, at) => cleanWritten(html, profile, at)) as StoredContent,
+    content,
+  )

@@ -32,15 +32,6 @@ export const lockModuleOfPage = async (tx: Tx, modulePageId: string) => {
   return lockPage(tx, modulePageId)
 }
 
-/** The page of an element, so that no element comes between it and the next; null when it does not exist. */
-export const lockPageOfElement = async (tx: Tx, contentElementId: string) => {
-  const [found] = await tx
-    .select({ modulePageId: contentElement.modulePageId })
-    .from(contentElement)
-    .where(eq(contentElement.id, contentElementId))
-  return found ? lockPage(tx, found.modulePageId) : null
-}
-
 /** Null when it does not exist. */
 export const lockElement = async (tx: Tx, contentElementId: string) => {
   const [locked] = await tx
@@ -49,4 +40,14 @@ export const lockElement = async (tx: Tx, contentElementId: string) => {
     .where(eq(contentElement.id, contentElementId))
     .for('no key update')
   return locked ?? null
+}
+
+/** An element with its page, so that none comes between it and the next; null when there is none. */
+export const lockElementOnPage = async (tx: Tx, contentElementId: string) => {
+  const [found] = await tx
+    .select({ modulePageId: contentElement.modulePageId })
+    .from(contentElement)
+    .where(eq(contentElement.id, contentElementId))
+  if (!found || !(await lockPage(tx, found.modulePageId))) return null
+  return lockElement(tx, contentElementId)
 }

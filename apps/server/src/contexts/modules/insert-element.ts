@@ -7,7 +7,7 @@ import { image } from '../../platform/files/tables.ts'
 import { removeUnusedImage } from '../../platform/images/remove-unused-image.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { cleanContent } from './clean-content.ts'
-import { lockPage } from './holding.ts'
+import { lockPage } from './row-locks.ts'
 import { contentElement } from './tables.ts'
 import { keepPicture, type Saving, type WrittenElement } from './written-element.ts'
 

@@ -1,4 +1,3 @@
-import type { ContentElement } from '@wohlauf/contract/content-elements'
 import type { Feature } from '@wohlauf/contract/features'
 import type { ModulePage } from '@wohlauf/contract/modules'
 import type { ManagedModulePage } from '@wohlauf/contract/modules-as-manager'
@@ -6,10 +5,11 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { image, storedFile } from '../../platform/files/tables.ts'
-import { imageColumns, toImage } from '../../platform/images/image-columns.ts'
+import { imageColumns } from '../../platform/images/image-columns.ts'
 import { document } from '../documents/index.ts'
 import { habit, habitIntent } from '../habits/index.ts'
 import { shownTypes } from './rules/shown-elements.ts'
+import { shownElementOf } from './shown-element.ts'
 import { contentElement, contentElementResponse, modulePage } from './tables.ts'
 
 /** A module's pages, or one of them; hidden ones only for who sees them. */
@@ -72,53 +72,8 @@ const elementsQuery = (tx: Tx, name: string) =>
     .orderBy(asc(contentElement.position))
     .prepare(name)
 
-type ElementRow = Awaited<ReturnType<ReturnType<typeof elementsQuery>['execute']>>[number]
-
-const missing = (row: ElementRow): never => {
-  throw new Error(`the content element ${row.id} refers to nothing`)
-}
-
-/** A stored element as its reader gets it, with what it refers to and what the reader did with it. */
-const toContentElement = (row: ElementRow): ContentElement => {
-  const common = { contentElementId: row.id, title: row.title }
-  const { content } = row
-  switch (content.type) {
-    case 'IMAGE':
-      return { ...common, type: content.type, image: toImage(row.image ?? missing(row)) }
-    case 'QUIZ':
-      return {
-        ...common,
-        ...content,
-        isAnswered: row.response !== null,
-        idOfGivenAnswer: row.response?.quizAnswerId ?? null,
-      }
-    case 'HABIT_PROPOSAL': {
-      const { id, title, introduction } = row.habit ?? missing(row)
-      return {
-        ...common,
-        type: content.type,
-        habitId: id,
-        habitTitle: title,
-        habitIntroduction: introduction,
-        isHabitIntentCreated: row.habitIntentId !== null,
-      }
-    }
-    case 'ACKNOWLEDGEMENT':
-      return { ...common, ...content, isConfirmed: row.response !== null }
-    case 'DOCUMENT': {
-      const { id, title } = row.document ?? missing(row)
-      return {
-        ...common,
-        ...content,
-        idOfReferencedDocument: id,
-        documentTitle: title,
-        documentFileName: row.fileName ?? missing(row),
-      }
-    }
-    default:
-      return { ...common, ...content }
-  }
-}
+/** A stored element with what it refers to, and what its reader did with it. */
+export type ElementRow = Awaited<ReturnType<ReturnType<typeof elementsQuery>['execute']>>[number]
 
 type ModuleQuery = { moduleId: string; pageId: string | null; userId: string | null; seesHidden: boolean }
 
@@ -144,7 +99,7 @@ export const loadPages = async (tx: Tx, features: readonly Feature[], userId: st
       isEnabled: page.isEnabled,
       isExerciseIncluded: page.isExerciseIncluded,
       isExerciseConfirmed: confirmedExercisePageIds.includes(page.id),
-      contentElements: elements.map(toContentElement),
+      contentElements: elements.map(shownElementOf),
     }))
 }
 
@@ -163,6 +118,6 @@ export const loadManagedPages = async (
     isExerciseIncluded: page.isExerciseIncluded,
     isExerciseConfirmed: false,
     revision: page.revision,
-    contentElements: elements.map((row) => ({ ...toContentElement(row), revision: row.revision })),
+    contentElements: elements.map((row) => ({ ...shownElementOf(row), revision: row.revision })),
   }))
 }

@@ -1,23 +1,21 @@
+import type {
+  ContentElementOf,
+  ContentElementType,
+  ReferenceOf,
+  WrittenElementOf,
+} from '@wohlauf/contract/content-elements'
+
+/** Stored is what is both written and shown under the same name; references have columns of their own. */
+type StoredField<T extends ContentElementType> = Exclude<
+  keyof WrittenElementOf<T> & keyof ContentElementOf<T>,
+  ReferenceOf<T>
+>
+
+/** What an element of a type keeps beside its columns. */
+export type StoredContentOf<T extends ContentElementType> = { type: T } & Pick<
+  ContentElementOf<T>,
+  StoredField<T>
+>
+
 /** What a content element keeps beside its columns, by its type. */
-export type StoredContent =
-  | { type: 'RICH_TEXT'; textHtml: string }
-  | { type: 'VIDEO'; videoId: string }
-  | { type: 'IMAGE' }
-  | {
-      type: 'QUIZ'
-      question: string
-      possibleAnswers: {
-        contentElementQuizAnswerId: string
-        text: string
-        explanation: string
-        isCorrectAnswer: boolean
-      }[]
-    }
-  | { type: 'HABIT_PROPOSAL' }
-  | { type: 'ACKNOWLEDGEMENT'; introduction: string; acknowledgement: string }
-  | { type: 'DOCUMENT'; documentExplanation: string }
-  | {
-      type: 'SELF_REFLECTION'
-      question: string
-      selfReflectionOptions: { answer: string; reaction: string }[]
-    }
+export type StoredContent = { [T in ContentElementType]: StoredContentOf<T> }[ContentElementType]

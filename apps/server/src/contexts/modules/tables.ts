@@ -62,7 +62,7 @@ export const modulePage = pgTable(
   ],
 )
 
-/** One of the eight kinds; what refers to other rows has a column, so that the database keeps it true. */
+/** What refers to other rows has a column, so that the database keeps it true. */
 export const contentElement = pgTable(
   'content_element',
   {

@@ -1,69 +1,49 @@
+import { CONTENT_ELEMENT_TYPES, elementTypeOf } from '@wohlauf/contract/content-elements'
+import { RICH, type RichTextProfile } from '@wohlauf/contract/rich-text'
+import { richTextFields } from '@wohlauf/contract/written-rich-text'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import type { DemoElement, DemoWorld } from './types.ts'
 
-const TEXT_TAGS = ['p', 'h2', 'h3', 'strong', 'em', 'ul', 'ol', 'li', 'br', 'a']
-const INTRODUCTION_TAGS = TEXT_TAGS.filter((tag) => tag !== 'a')
-const HABIT_TAGS = INTRODUCTION_TAGS.filter((tag) => tag !== 'h2')
-const EXPLANATION_TAGS = ['p', 'strong', 'em', 'ul', 'ol', 'li', 'br']
+const tagsOf = ({ tags, hasLinks }: RichTextProfile) => [...tags, ...(hasLinks ? ['a'] : [])]
+const HABIT_TAGS = RICH.tags.filter((tag) => tag !== 'h2')
 
-const ELEMENT_TYPES: readonly DemoElement['type'][] = [
-  'RICH_TEXT',
-  'VIDEO',
-  'IMAGE',
-  'QUIZ',
-  'HABIT_PROPOSAL',
-  'ACKNOWLEDGEMENT',
-  'DOCUMENT',
-  'SELF_REFLECTION',
-]
+/** Fields that nobody reads as a text. */
+const NAMES: ReadonlySet<string> = new Set(['type', 'habit', 'document', 'subject', 'videoId'])
 
 type Html = { where: string; html: string; tags: readonly string[] }
 type Line = { where: string; text: string }
 
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').match(/\p{L}[\p{L}\d’.-]*|\d+/gu)?.length ?? 0
 
-function htmlOf(element: DemoElement): Html[] {
-  const where = element.title
-  switch (element.type) {
-    case 'RICH_TEXT':
-      return [{ where, html: element.textHtml, tags: TEXT_TAGS }]
-    case 'QUIZ':
-      return element.possibleAnswers.map(({ explanation }) => ({
-        where,
-        html: explanation,
-        tags: INTRODUCTION_TAGS,
-      }))
-    case 'ACKNOWLEDGEMENT':
-      return [{ where, html: element.introduction, tags: INTRODUCTION_TAGS }]
-    case 'DOCUMENT':
-      return [{ where, html: element.documentExplanation, tags: EXPLANATION_TAGS }]
-    case 'SELF_REFLECTION':
-      return [element.question, ...element.selfReflectionOptions.map(({ reaction }) => reaction)].map(
-        (html) => ({
-          where,
-          html,
-          tags: EXPLANATION_TAGS,
-        }),
-      )
-    default:
-      return []
-  }
+type Text = { path: string; text: string }
+
+/** Every text of an element, `*` for each item of a list. */
+function textsOf(value: unknown, path: readonly string[] = []): Text[] {
+  if (typeof value === 'string') return [{ path: path.join('.'), text: value }]
+  if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, [...path, '*']))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    NAMES.has(name) ? [] : textsOf(inner, [...path, name]),
+  )
 }
 
-function linesOf(element: DemoElement): string[] {
-  switch (element.type) {
-    case 'QUIZ':
-      return [element.title, element.question, ...element.possibleAnswers.map(({ text }) => text)]
-    case 'ACKNOWLEDGEMENT':
-      return [element.title, element.acknowledgement]
-    case 'SELF_REFLECTION':
-      return [element.title, ...element.selfReflectionOptions.map(({ answer }) => answer)]
-    case 'IMAGE':
-      return [element.title, element.picture.alternativeText]
-    default:
-      return [element.title]
-  }
-}
+const profilesOf = ({ type }: DemoElement): ReadonlyMap<string, RichTextProfile> =>
+  new Map(
+    richTextFields(z.object(elementTypeOf(type).written)).map(({ path, profile }) => [
+      path.join('.'),
+      profile,
+    ]),
+  )
+
+const htmlOf = (element: DemoElement): Html[] =>
+  textsOf(element).flatMap(({ path, text }) => {
+    const profile = profilesOf(element).get(path)
+    return profile ? [{ where: element.title, html: text, tags: tagsOf(profile) }] : []
+  })
+
+const linesOf = (element: DemoElement): string[] =>
+  textsOf(element).flatMap(({ path, text }) => (profilesOf(element).has(path) ? [] : [text]))
 
 /** Tests that hold for a small demo world: four modules, six habits, two documents. */
 export function describeWorld(name: string, world: DemoWorld): void {
@@ -111,7 +91,7 @@ export function describeWorld(name: string, world: DemoWorld): void {
     })
 
     test('uses every element type, and a video at most once a module', () => {
-      expect(ELEMENT_TYPES.filter((type) => ofType(type).length === 0)).toEqual([])
+      expect(CONTENT_ELEMENT_TYPES.filter((type) => ofType(type).length === 0)).toEqual([])
       for (const module of world.modules) {
         const videos = module.pages
           .flatMap((page) => page.contentElements)

@@ -1,12 +1,11 @@
 import type { SceneSubject } from '@wohlauf/art/scene'
+import type { ContentElementType, WrittenElementOf } from '@wohlauf/contract/content-elements'
 
 /** A picture of the demo world: drawn, not downloaded. The alternative text is what a screen reader says. */
 export type DemoPicture = { subject: SceneSubject; seed: number; alternativeText: string }
 
-/** HTML here uses only what the field's toolbar offers: see `contract/rich-text.ts`. */
-export type DemoElement = { title: string } & (
-  | { type: 'RICH_TEXT'; textHtml: string }
-  | { type: 'VIDEO'; videoId: string }
+/** Types that name other content of the demo world, or leave ids to it. */
+type OwnElement =
   | { type: 'IMAGE'; picture: DemoPicture }
   | {
       type: 'QUIZ'
@@ -14,14 +13,17 @@ export type DemoElement = { title: string } & (
       possibleAnswers: readonly { text: string; explanation: string; isCorrectAnswer?: true }[]
     }
   | { type: 'HABIT_PROPOSAL'; habit: string }
-  | { type: 'ACKNOWLEDGEMENT'; introduction: string; acknowledgement: string }
   | { type: 'DOCUMENT'; document: string; documentExplanation: string }
-  | {
-      type: 'SELF_REFLECTION'
-      question: string
-      selfReflectionOptions: readonly { answer: string; reaction: string }[]
-    }
-)
+
+type DeepReadonly<V> = V extends object ? { readonly [Key in keyof V]: DeepReadonly<V[Key]> } : V
+
+/** All others are as a manager writes them. */
+type WrittenElement = {
+  [T in Exclude<ContentElementType, OwnElement['type']>]: { type: T } & DeepReadonly<WrittenElementOf<T>>
+}[Exclude<ContentElementType, OwnElement['type']>]
+
+/** HTML here uses only what the field's toolbar offers: see `contract/rich-text.ts`. */
+export type DemoElement = { title: string } & (OwnElement | WrittenElement)
 
 export type DemoPage = { title: string; isExerciseIncluded?: true; contentElements: readonly DemoElement[] }
 export type DemoModule = { number: number; title: string; picture: DemoPicture; pages: readonly DemoPage[] }

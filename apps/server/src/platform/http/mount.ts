@@ -200,7 +200,7 @@ const pairUp = (operations: readonly AnyOperation[], handlers: readonly AnyHandl
     const fitting = handlers.filter((handler) => handler.operation === operation)
     if (fitting.length !== 1 || !fitting[0])
       throw new StartError(
-        `The operation ${operation.name} has ${fitting.length} handlers; it needs exactly one in composition/handlers.ts.`,
+        `The operation ${operation.name} has ${fitting.length} handlers; it needs exactly one, in contexts/<context>/operations.`,
       )
     return fitting[0]
   })

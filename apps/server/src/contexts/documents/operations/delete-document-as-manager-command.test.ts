@@ -3,9 +3,9 @@ import { deleteDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
 import { getDocumentsAsManager } from '@wohlauf/contract/managed-documents'
 import { afterAll, expect, test } from 'vitest'
 import { documentElement, richText } from '../../../testing/content-elements.ts'
-import { atOnce, createLearner } from '../../../testing/learner.ts'
+import { createLearner } from '../../../testing/learner.ts'
 import { createManager } from '../../../testing/manager.ts'
-import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
+import { createReading, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { filesIn } from '../../../testing/traces.ts'
 
@@ -48,25 +48,4 @@ test('the elements that refer to it go with it, and its file; who reads the page
     module.pages.map(({ contentElements }) => contentElements.map((each) => each.contentElementId)),
   ).toEqual([[elementId(0, 0), elementId(0, 2)], []])
   expect(await mark(1).then(outcome)).toBe(200)
-})
-
-test('of two deletions at once one finds it', async () => {
-  const { app, as } = await createManager(testServer)
-  const { documentId } = await testServer.createDocument(app)
-  expect(await atOnce(4, () => testServer.call(deleteDocumentAsManager, { documentId }, as))).toEqual({
-    200: 1,
-    404: 3,
-  })
-})
-
-test('a document of another app, or of none, is not found and stays', async () => {
-  const { as } = await createManager(testServer)
-  const theirs = await createManager(testServer)
-  const { documentId } = await testServer.createDocument(theirs.app)
-  for (const id of [documentId, NOWHERE])
-    expect(await testServer.call(deleteDocumentAsManager, { documentId: id }, as).then(outcome)).toEqual([
-      404,
-      'not-found',
-    ])
-  expect((await testServer.call(getDocumentsAsManager, {}, theirs.as)).body).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { getDocumentsAsManager } from '@wohlauf/contract/managed-documents'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { createManager } from '../../../testing/manager.ts'
-import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -32,31 +32,4 @@ test('managers and learners see the new order', async () => {
   const learner = await createLearner(testServer, app)
   const { body } = await testServer.call(getDocuments, {}, learner.as)
   expect(body.map(({ documentId }) => documentId)).toEqual(wanted)
-})
-
-test('a list that is not exactly what there is is refused, and nothing moves', async () => {
-  const { ids, sort, order } = await createThree()
-  const theirs = await createThree()
-  const [first, second, third] = ids
-  for (const list of [
-    [first, second],
-    [...ids, NOWHERE],
-    [first, second, theirs.ids[0]],
-    [first, second, second],
-    [...ids, third],
-  ])
-    expect(await sort(list).then(outcome)).toEqual([409, 'conflict'])
-  expect(await sort([]).then(outcome)).toEqual([400, 'not-valid'])
-  expect([await order(), await theirs.order()]).toEqual([ids, theirs.ids])
-})
-
-test('two orders at once: one of them holds, whole', async () => {
-  const { ids, sort, order } = await createThree()
-  const [first, second, third] = ids
-  const orders = [
-    [second, third, first],
-    [third, first, second],
-  ]
-  expect((await Promise.all(orders.map(sort))).map(outcome)).toEqual([200, 200])
-  expect(orders).toContainEqual(await order())
 })

@@ -1,18 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import {
-  createAcknowledgementAsManager,
-  createDocumentElementAsManager,
-  createQuizAsManager,
-  createRichTextAsManager,
-  createSelfReflectionAsManager,
-} from '@wohlauf/contract/content-elements-as-manager'
+import { elementTypeOf } from '@wohlauf/contract/content-elements'
 import type { AnyOperation } from '@wohlauf/contract/operation'
-import { LISTS, RICH, RICH_LINK, type RichTextProfile } from '@wohlauf/contract/rich-text'
+import type { RichTextProfile } from '@wohlauf/contract/rich-text'
+import { richTextFields } from '@wohlauf/contract/written-rich-text'
 import { afterAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { ATTACK_STRINGS } from '../../../testing/attack-strings.ts'
 import { DANGEROUS_ADDRESS, harmlessHtml } from '../../../testing/harmless-html.ts'
 import { createAuthoring } from '../../../testing/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
+import { ELEMENT_KINDS } from '../../../testing/written-elements.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -20,65 +16,53 @@ afterAll(testServer.stop)
 type Field = {
   operation: AnyOperation
   profile: RichTextProfile
-  /** Where a form shows what is wrong with it. */
+  /** Where a form shows what is wrong with it; of a list, in its first item. */
   path: string
   given: (html: string, documentId: string) => object
 }
 
-const [RIGHT, WRONG] = [randomUUID(), randomUUID()]
-
-/** Every field of HTML that elements have. */
-const FIELDS: Record<string, Field> = {
-  'a text': {
-    operation: createRichTextAsManager,
-    profile: RICH_LINK,
-    path: 'textHtml',
-    given: (textHtml) => ({ textHtml }),
-  },
-  'the explanation of a quiz answer': {
-    operation: createQuizAsManager,
-    profile: RICH,
-    path: 'possibleAnswers.1.explanation',
-    given: (explanation) => ({
-      question: '?',
-      idOfCorrectAnswer: RIGHT,
-      possibleAnswers: [
-        { contentElementQuizAnswerId: RIGHT, text: 'Ja', explanation: '<p>Ja.</p>' },
-        { contentElementQuizAnswerId: WRONG, text: 'Nein', explanation },
-      ],
-    }),
-  },
-  'the introduction of an acknowledgement': {
-    operation: createAcknowledgementAsManager,
-    profile: RICH,
-    path: 'introduction',
-    given: (introduction) => ({ introduction, acknowledgement: 'Gelesen' }),
-  },
-  'the explanation of a document': {
-    operation: createDocumentElementAsManager,
-    profile: LISTS,
-    path: 'documentExplanation',
-    given: (documentExplanation, idOfReferencedDocument) => ({ documentExplanation, idOfReferencedDocument }),
-  },
-  'the question of a self-reflection': {
-    operation: createSelfReflectionAsManager,
-    profile: LISTS,
-    path: 'question',
-    given: (question) => ({ question, selfReflectionOptions: [{ answer: 'Ja', reaction: '<p>Gut.</p>' }] }),
-  },
-  'a reaction of a self-reflection': {
-    operation: createSelfReflectionAsManager,
-    profile: LISTS,
-    path: 'selfReflectionOptions.0.reaction',
-    given: (reaction) => ({ question: '<p>?</p>', selfReflectionOptions: [{ answer: 'Ja', reaction }] }),
-  },
+/** A copy of a value with another one at a path. */
+const withAt = (value: unknown, [name, ...rest]: readonly string[], html: string): unknown => {
+  if (name === undefined) return html
+  if (Array.isArray(value)) return value.map((item, index) => (index === 0 ? withAt(item, rest, html) : item))
+  const record = value as Record<string, unknown>
+  return { ...record, [name]: withAt(record[name], rest, html) }
 }
+
+/** Every field of HTML that elements have, as their types state them. */
+const FIELDS = ELEMENT_KINDS.flatMap(({ type, create, versions }) =>
+  richTextFields(z.object(elementTypeOf(type).written)).map(({ path, profile }): [string, Field] => [
+    `${type} ${path.join('.')}`,
+    {
+      operation: create,
+      profile,
+      path: path.join('.').replaceAll('*', '0'),
+      given: (html, documentId) => {
+        const [{ given }] = versions({ habitIds: ['', ''], documentIds: [documentId, documentId] })
+        return withAt(given, path, html) as object
+      },
+    },
+  ]),
+)
+
+test('the fields of the types that the specification has are among them', () => {
+  expect(FIELDS.map(([name]) => name)).toEqual(
+    expect.arrayContaining([
+      'RICH_TEXT textHtml',
+      'QUIZ possibleAnswers.*.explanation',
+      'ACKNOWLEDGEMENT introduction',
+      'DOCUMENT documentExplanation',
+      'SELF_REFLECTION question',
+      'SELF_REFLECTION selfReflectionOptions.*.reaction',
+    ]),
+  )
+})
 
 /** The value at a path with dots. */
 const at = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value)
 
-describe.each(Object.entries(FIELDS))('%s', (_, { operation, profile, path, given }) => {
+describe.each(FIELDS)('%s', (_, { operation, profile, path, given }) => {
   const createDesk = async () => {
     const desk = await createAuthoring(testServer)
     const { documentId } = await testServer.createDocument(desk.app)

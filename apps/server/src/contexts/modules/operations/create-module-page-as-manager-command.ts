@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
 import { nextPosition } from '../../../platform/database/sorting.ts'
 import { handle } from '../../../platform/http/handler.ts'
-import { lockModule } from '../holding.ts'
+import { lockModule } from '../row-locks.ts'
 import { modulePage } from '../tables.ts'
 
 export const createModulePageAsManagerCommand = handle(

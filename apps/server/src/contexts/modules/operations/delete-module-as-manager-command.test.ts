@@ -5,14 +5,12 @@ import {
   deleteModuleAsManager,
   duplicateModuleAsManager,
   getModuleAsManager,
-  getModulesAsManager,
 } from '@wohlauf/contract/modules-as-manager'
 import { getUserProgress } from '@wohlauf/contract/user-progress'
 import { afterAll, expect, test } from 'vitest'
 import { picture, quiz } from '../../../testing/content-elements.ts'
-import { atOnce } from '../../../testing/learner.ts'
 import { createAuthoring } from '../../../testing/manager.ts'
-import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { filesIn } from '../../../testing/traces.ts'
 
@@ -66,15 +64,6 @@ test('its pictures go with it, but for those that a copy shows too', async () =>
   expect(filesIn(folder)).toHaveLength(others)
 })
 
-test('of two deletions at once one finds it', async () => {
-  const { manager, moduleId } = await createAuthoring(testServer)
-  expect(await atOnce(4, () => testServer.call(deleteModuleAsManager, { moduleId }, manager))).toEqual({
-    200: 1,
-    404: 3,
-  })
-  expect((await testServer.call(getModulesAsManager, {}, manager)).body).toEqual([])
-})
-
 test('a reader who turns a page at that very moment is told that it is gone, or is in time', async () => {
   const { manager, moduleId, mark } = await createAuthoring(testServer, [{}, {}])
   const [read, deleted] = await Promise.all([
@@ -83,15 +72,4 @@ test('a reader who turns a page at that very moment is told that it is gone, or 
   ])
   expect(deleted.status).toBe(200)
   expect([200, 404]).toContain(read.status)
-})
-
-test('a module of another app, or of none, is not found and stays', async () => {
-  const { manager } = await createAuthoring(testServer)
-  const foreign = await createAuthoring(testServer)
-  for (const moduleId of [foreign.moduleId, NOWHERE])
-    expect(await testServer.call(deleteModuleAsManager, { moduleId }, manager).then(outcome)).toEqual([
-      404,
-      'not-found',
-    ])
-  expect((await foreign.read()).pages).toHaveLength(1)
 })

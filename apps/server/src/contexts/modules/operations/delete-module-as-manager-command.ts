@@ -1,11 +1,12 @@
 import { deleteModuleAsManager } from '@wohlauf/contract/modules-as-manager'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { lockList } from '../../../platform/database/hold-list.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { removeUnusedImage } from '../../../platform/images/remove-unused-image.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
-import { contentElement, module, modulePage } from '../tables.ts'
+import { deletes } from '../../../platform/lists/change-list.ts'
+import { MODULES } from '../lists.ts'
+import { contentElement, modulePage } from '../tables.ts'
 
 const picturesIn = async (tx: Tx, moduleId: string): Promise<(string | null)[]> => {
   const rows = await tx
@@ -16,15 +17,13 @@ const picturesIn = async (tx: Tx, moduleId: string): Promise<(string | null)[]> 
   return rows.map(({ imageId }) => imageId)
 }
 
-export const deleteModuleAsManagerCommand = handle(deleteModuleAsManager, async ({ input, tx, refuse }) => {
-  await lockList(tx, module)
-  const pictures = await picturesIn(tx, input.moduleId)
-  const [deleted] = await tx
-    .delete(module)
-    .where(eq(module.id, input.moduleId))
-    .returning({ imageId: module.imageId })
-  if (!deleted) return refuse('not-found')
-  for (const imageId of new Set([deleted.imageId, ...pictures]))
-    if (imageId) await enqueue(tx, removeUnusedImage, { imageId })
-  return {}
-})
+export const deleteModuleAsManagerCommand = handle(
+  deleteModuleAsManager,
+  deletes(MODULES, 'moduleId', {
+    find: picturesIn,
+    remove: async (tx, { imageId }, pictures = []) => {
+      for (const each of new Set([imageId, ...pictures]))
+        if (each) await enqueue(tx, removeUnusedImage, { imageId: each })
+    },
+  }),
+)

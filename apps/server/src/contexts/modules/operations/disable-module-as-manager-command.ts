@@ -1,7 +1,9 @@
 import { disableModuleAsManager } from '@wohlauf/contract/modules-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
-import { showModule } from '../show-or-hide.ts'
+import { showsOrHides } from '../../../platform/lists/change-list.ts'
+import { MODULES } from '../lists.ts'
 
-export const disableModuleAsManagerCommand = handle(disableModuleAsManager, async ({ input, tx, refuse }) =>
-  (await showModule(tx, input.moduleId, false)) ? {} : refuse('not-found'),
+export const disableModuleAsManagerCommand = handle(
+  disableModuleAsManager,
+  showsOrHides(MODULES, 'moduleId', false),
 )

@@ -2,7 +2,7 @@ import { markModuleAsCompleted } from '@wohlauf/contract/modules'
 import { disableModulePageAsManager, enableModulePageAsManager } from '@wohlauf/contract/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { createAuthoring } from '../../../testing/manager.ts'
-import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -52,13 +52,4 @@ test('when every page is hidden, nothing can be completed and nothing breaks', a
     409,
     'module-not-finished',
   ])
-})
-
-test('a page of another app, or of none, is not found and stays shown', async () => {
-  const [mine, theirs] = [await createHiding(), await createHiding()]
-  for (const modulePageId of [theirs.pageId(0), NOWHERE])
-    expect(
-      await testServer.call(disableModulePageAsManager, { modulePageId }, mine.manager).then(outcome),
-    ).toEqual([404, 'not-found'])
-  expect((await theirs.read()).pages).toHaveLength(3)
 })

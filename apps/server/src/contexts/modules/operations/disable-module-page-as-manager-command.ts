@@ -1,9 +1,9 @@
 import { disableModulePageAsManager } from '@wohlauf/contract/modules-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
-import { showPage } from '../show-or-hide.ts'
+import { showsOrHides } from '../../../platform/lists/change-list.ts'
+import { PAGES } from '../lists.ts'
 
 export const disableModulePageAsManagerCommand = handle(
   disableModulePageAsManager,
-  async ({ input, tx, refuse }) =>
-    (await showPage(tx, input.modulePageId, false)) ? {} : refuse('not-found'),
+  showsOrHides(PAGES, 'modulePageId', false),
 )

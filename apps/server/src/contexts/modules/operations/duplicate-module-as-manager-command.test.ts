@@ -8,7 +8,6 @@ import {
 import { afterAll, expect, test } from 'vitest'
 import { oneOfEach } from '../../../testing/content-elements.ts'
 import { createAuthoring, createManager } from '../../../testing/manager.ts'
-import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -79,26 +78,4 @@ test('the longest title stays as long as titles may be, and an empty module is c
   await testServer.call(duplicateModuleAsManager, { moduleId }, as)
   const { body } = await testServer.call(getModulesAsManager, {}, as)
   expect(body[1]?.title).toBe(`${'ü'.repeat(247)} (Kopie)`)
-})
-
-test('copies made at once each get a position of their own', async () => {
-  const { app, manager, moduleId } = await createAuthoring(testServer)
-  await Promise.all(
-    Array.from({ length: 4 }, () => testServer.call(duplicateModuleAsManager, { moduleId }, manager)),
-  )
-  const { rows } = await testServer.adminPool.query(
-    'SELECT DISTINCT position FROM module WHERE app_id = $1',
-    [app.appId],
-  )
-  expect(rows).toHaveLength(5)
-})
-
-test('a module of another app, or of none, is not found', async () => {
-  const { as } = await createManager(testServer)
-  const foreign = await testServer.createModule(await testServer.createApp())
-  for (const moduleId of [foreign.moduleId, NOWHERE])
-    expect(await testServer.call(duplicateModuleAsManager, { moduleId }, as).then(outcome)).toEqual([
-      404,
-      'not-found',
-    ])
 })

@@ -1,35 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { duplicateModuleAsManager } from '@wohlauf/contract/modules-as-manager'
 import { asc, eq } from 'drizzle-orm'
-import { lockList } from '../../../platform/database/hold-list.ts'
-import { makeRoomBehind } from '../../../platform/database/sorting.ts'
 import { handle } from '../../../platform/http/handler.ts'
+import { copies } from '../../../platform/lists/change-list.ts'
 import { copyPages } from '../copy-pages.ts'
-import { lockModule } from '../holding.ts'
+import { lockModule } from '../row-locks.ts'
+import { MODULES } from '../lists.ts'
 import { titleOfCopy } from '../rules/title-of-copy.ts'
 import { module, modulePage } from '../tables.ts'
 
 export const duplicateModuleAsManagerCommand = handle(
   duplicateModuleAsManager,
-  async ({ input, tx, refuse }) => {
-    await lockList(tx, module)
-    const locked = await lockModule(tx, input.moduleId)
-    if (!locked) return refuse('not-found')
-    const { number, title, imageId } = locked
+  copies(MODULES, 'moduleId', lockModule, async (tx, original, position) => {
+    const { number, title, imageId } = original
     const moduleId = randomUUID()
-    const position = await makeRoomBehind(tx, module, locked)
     await tx
       .insert(module)
       .values({ id: moduleId, number, title: titleOfCopy(title), imageId, isEnabled: false, position })
     const pages = await tx
       .select()
       .from(modulePage)
-      .where(eq(modulePage.moduleId, locked.id))
+      .where(eq(modulePage.moduleId, original.id))
       .orderBy(asc(modulePage.position))
     await copyPages(
       tx,
       pages.map((page) => ({ of: page.id, page: { ...page, moduleId } })),
     )
-    return { moduleId }
-  },
+    return moduleId
+  }),
 )

@@ -6,7 +6,7 @@ import {
 import { afterAll, expect, test } from 'vitest'
 import { picture, quiz, richText } from '../../../testing/content-elements.ts'
 import { createAuthoring } from '../../../testing/manager.ts'
-import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -65,12 +65,4 @@ test('copies made at once, and of copies, each get a position of their own', asy
     [moduleId],
   )
   expect(rows).toHaveLength(6)
-})
-
-test('a page of another app, or of none, is not found', async () => {
-  const [mine, theirs] = [await createAuthoring(testServer), await createAuthoring(testServer)]
-  for (const modulePageId of [theirs.pageId(0), NOWHERE])
-    expect(
-      await testServer.call(duplicateModulePageAsManager, { modulePageId }, mine.manager).then(outcome),
-    ).toEqual([404, 'not-found'])
 })

@@ -3,7 +3,7 @@ import { enableModuleAsManager } from '@wohlauf/contract/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { createManager } from '../../../testing/manager.ts'
-import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -24,14 +24,4 @@ test('a hidden module is shown to learners, in its place, and stays so', async (
     expect(await testServer.call(enableModuleAsManager, { moduleId }, as).then(outcome)).toBe(200)
     expect(await list()).toEqual([hidden.moduleId, shown.moduleId])
   }
-})
-
-test('a module of another app, or of none, is not found', async () => {
-  const { as } = await createManager(testServer)
-  const foreign = await testServer.createModule(await testServer.createApp(), { isEnabled: false })
-  for (const moduleId of [foreign.moduleId, NOWHERE])
-    expect(await testServer.call(enableModuleAsManager, { moduleId }, as).then(outcome)).toEqual([
-      404,
-      'not-found',
-    ])
 })

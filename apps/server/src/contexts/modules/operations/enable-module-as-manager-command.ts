@@ -1,7 +1,9 @@
 import { enableModuleAsManager } from '@wohlauf/contract/modules-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
-import { showModule } from '../show-or-hide.ts'
+import { showsOrHides } from '../../../platform/lists/change-list.ts'
+import { MODULES } from '../lists.ts'
 
-export const enableModuleAsManagerCommand = handle(enableModuleAsManager, async ({ input, tx, refuse }) =>
-  (await showModule(tx, input.moduleId, true)) ? {} : refuse('not-found'),
+export const enableModuleAsManagerCommand = handle(
+  enableModuleAsManager,
+  showsOrHides(MODULES, 'moduleId', true),
 )

@@ -1,7 +1,7 @@
 import { enableModulePageAsManager } from '@wohlauf/contract/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { createAuthoring } from '../../../testing/manager.ts'
-import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -25,14 +25,4 @@ test('a hidden page is shown in its place, and is to be read before what stands 
   expect(await mark(3).then(outcome)).toEqual([409, 'module-page-out-of-order'])
   expect(await mark(1).then(outcome)).toBe(200)
   expect(await mark(3).then(outcome)).toBe(200)
-})
-
-test('a page of another app, or of none, is not found and stays hidden', async () => {
-  const mine = await createAuthoring(testServer)
-  const theirs = await createAuthoring(testServer, [{ isEnabled: false }])
-  for (const modulePageId of [theirs.pageId(0), NOWHERE])
-    expect(
-      await testServer.call(enableModulePageAsManager, { modulePageId }, mine.manager).then(outcome),
-    ).toEqual([404, 'not-found'])
-  expect((await theirs.read()).pages).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { enableModulePageAsManager } from '@wohlauf/contract/modules-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
-import { showPage } from '../show-or-hide.ts'
+import { showsOrHides } from '../../../platform/lists/change-list.ts'
+import { PAGES } from '../lists.ts'
 
 export const enableModulePageAsManagerCommand = handle(
   enableModulePageAsManager,
-  async ({ input, tx, refuse }) =>
-    (await showPage(tx, input.modulePageId, true)) ? {} : refuse('not-found'),
+  showsOrHides(PAGES, 'modulePageId', true),
 )

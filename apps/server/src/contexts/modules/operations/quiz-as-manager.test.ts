@@ -2,10 +2,10 @@ import { createQuizAsManager, updateQuizAsManager } from '@wohlauf/contract/cont
 import { markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules'
 import type { InputOf } from '@wohlauf/contract/operation'
 import { afterAll, expect, test } from 'vitest'
+import { writtenQuiz } from '../../../testing/element-samples.ts'
 import { createAuthoring } from '../../../testing/manager.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { writtenQuiz } from '../../../testing/written-elements.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)

@@ -5,7 +5,7 @@ import { handle } from '../../../platform/http/handler.ts'
 import { keepImage, rewordImage } from '../../../platform/images/image-store.ts'
 import { removeUnusedImage } from '../../../platform/images/remove-unused-image.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
-import { lockModule } from '../holding.ts'
+import { lockModule } from '../row-locks.ts'
 import { module } from '../tables.ts'
 
 export const updateModuleImageAsManagerCommand = handle(

@@ -2,7 +2,7 @@ import { updateModulePageAsManager } from '@wohlauf/contract/modules-as-manager'
 import { eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
 import { handle } from '../../../platform/http/handler.ts'
-import { lockPage } from '../holding.ts'
+import { lockPage } from '../row-locks.ts'
 import { modulePage } from '../tables.ts'
 
 export const updateModulePageAsManagerCommand = handle(

@@ -2,7 +2,7 @@ import { updateModuleTitleAsManager } from '@wohlauf/contract/modules-as-manager
 import { eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
 import { handle } from '../../../platform/http/handler.ts'
-import { lockModule } from '../holding.ts'
+import { lockModule } from '../row-locks.ts'
 import { module } from '../tables.ts'
 
 export const updateModuleTitleAsManagerCommand = handle(

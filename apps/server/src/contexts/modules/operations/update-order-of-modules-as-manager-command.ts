@@ -1,20 +1,9 @@
 import { updateOrderOfModulesAsManager } from '@wohlauf/contract/modules-as-manager'
-import { lockList } from '../../../platform/database/hold-list.ts'
-import { saveOrder } from '../../../platform/database/sorting.ts'
 import { handle } from '../../../platform/http/handler.ts'
-import { module } from '../tables.ts'
+import { sorts } from '../../../platform/lists/change-list.ts'
+import { MODULES } from '../lists.ts'
 
 export const updateOrderOfModulesAsManagerCommand = handle(
   updateOrderOfModulesAsManager,
-  async ({ input, tx, refuse }) => {
-    await lockList(tx, module)
-    const locked = await tx.select({ id: module.id }).from(module)
-    const isSaved = await saveOrder(
-      tx,
-      module,
-      locked.map(({ id }) => id),
-      input.sortedIdsOfModules,
-    )
-    return isSaved ? {} : refuse('conflict')
-  },
+  sorts(MODULES, 'sortedIdsOfModules'),
 )

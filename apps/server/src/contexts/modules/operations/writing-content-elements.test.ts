@@ -25,7 +25,7 @@ const createDesk = async (kind: ElementKind) => {
     habitIds: [await testServer.createHabit(app), await testServer.createHabit(app)],
     documentIds: [await newDocument(), await newDocument()],
   })
-  const [firstFiles, secondFiles] = kind.files?.(pictures) ?? [{}, {}]
+  const [firstFiles, secondFiles] = kind.files(pictures)
   const files = () =>
     testServer.adminPool
       .query('SELECT id FROM image WHERE app_id = $1', [app.appId])

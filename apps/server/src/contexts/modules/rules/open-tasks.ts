@@ -1,4 +1,8 @@
-import type { ContentElementType } from '@wohlauf/contract/content-elements'
+import {
+  CONTENT_ELEMENT_TYPES,
+  type ContentElementType,
+  elementTypeOf,
+} from '@wohlauf/contract/content-elements'
 
 /** What must be done before a page counts as seen: the same gate as the screen's 'Weiter'. */
 export type PageTasks = {
@@ -9,7 +13,9 @@ export type PageTasks = {
   respondedElementIds: ReadonlySet<string>
 }
 
-const ASKS_FOR_RESPONSE: ReadonlySet<ContentElementType> = new Set(['QUIZ', 'ACKNOWLEDGEMENT'])
+const ASKS_FOR_RESPONSE: ReadonlySet<ContentElementType> = new Set(
+  CONTENT_ELEMENT_TYPES.filter((type) => elementTypeOf(type).response),
+)
 
 export const hasOpenTasks = (page: PageTasks): boolean =>
   (page.isExerciseIncluded && !page.isExerciseConfirmed) ||

@@ -39,7 +39,7 @@ const CreateHabitIntentForm = ({ habit, onClose }: Omit<CreateHabitIntentDialogP
       }
       // Started on another device meanwhile: what is shown here is out of date, and the dialog has no purpose.
       if (identifier !== 'habit-already-started') return
-      for (const { name } of createHabitIntent.changes?.() ?? [])
+      for (const { name } of createHabitIntent.invalidates?.() ?? [])
         void queryClient.invalidateQueries({ queryKey: [name] })
       onClose()
     },

@@ -1,4 +1,5 @@
-import type { ContentElement } from '@wohlauf/contract/content-elements'
+import type { ContentElementOf, ContentElementType } from '@wohlauf/contract/content-elements'
+import type { ComponentType } from 'react'
 import { Acknowledgement } from './acknowledgement.tsx'
 import { DocumentElement } from './document-element.tsx'
 import { HabitProposal } from './habit-proposal.tsx'
@@ -8,29 +9,25 @@ import { RichTextElement } from './rich-text-element.tsx'
 import { SelfReflection } from './self-reflection.tsx'
 import { Video } from './video.tsx'
 
-type ContentElementViewProps = {
-  element: ContentElement
+export type ElementViewProps<T extends ContentElementType> = {
+  element: ContentElementOf<T>
   /** The page is the newest of a module that is not completed. */
   isOnNewPage: boolean
 }
 
-export const ContentElementView = ({ element, isOnNewPage }: ContentElementViewProps) => {
-  switch (element.type) {
-    case 'RICH_TEXT':
-      return <RichTextElement element={element} />
-    case 'VIDEO':
-      return <Video element={element} />
-    case 'IMAGE':
-      return <ImageElement element={element} />
-    case 'QUIZ':
-      return <Quiz element={element} />
-    case 'HABIT_PROPOSAL':
-      return <HabitProposal element={element} />
-    case 'ACKNOWLEDGEMENT':
-      return <Acknowledgement element={element} isOnNewPage={isOnNewPage} />
-    case 'DOCUMENT':
-      return <DocumentElement element={element} />
-    case 'SELF_REFLECTION':
-      return <SelfReflection element={element} />
-  }
+const VIEWS: { [T in ContentElementType]: ComponentType<ElementViewProps<T>> } = {
+  RICH_TEXT: RichTextElement,
+  VIDEO: Video,
+  IMAGE: ImageElement,
+  QUIZ: Quiz,
+  HABIT_PROPOSAL: HabitProposal,
+  ACKNOWLEDGEMENT: Acknowledgement,
+  DOCUMENT: DocumentElement,
+  SELF_REFLECTION: SelfReflection,
+}
+
+/** An element as its type is shown; nothing for a type that only a newer server knows. */
+export const ContentElementView = (props: ElementViewProps<ContentElementType>) => {
+  const View = (VIEWS as Partial<Record<string, ComponentType<typeof props>>>)[props.element.type]
+  return View ? <View {...props} /> : null
 }

@@ -1,5 +1,6 @@
 import { IconCheck, IconHelpCircle, IconX } from '@tabler/icons-react'
-import type { ContentElementOf, QuizAnswer } from '@wohlauf/contract/content-elements'
+import type { ContentElementOf } from '@wohlauf/contract/content-elements'
+import type { QuizAnswer } from '@wohlauf/contract/elements/quiz'
 import { markQuizAsAnsweredCorrectly, markQuizAsAnsweredIncorrectly } from '@wohlauf/contract/modules'
 import { type ReactNode, useId, useState } from 'react'
 import { useCommand } from '../../../../api/hooks.ts'

@@ -1,8 +1,24 @@
+import {
+  type ContentElement,
+  type ContentElementType,
+  ELEMENTS,
+  type ResponseOf,
+} from '@wohlauf/contract/content-elements'
+import type { ElementType } from '@wohlauf/contract/elements/element-type'
 import type { ModulePage } from '@wohlauf/contract/modules'
+
+/** The types whose readers have to respond. */
+type Asking = { [T in ContentElementType]: [ResponseOf<T>] extends [never] ? never : T }[ContentElementType]
+
+const responseOf = (type: ContentElementType) =>
+  (ELEMENTS as Partial<Record<string, ElementType>>)[type]?.response
+const asksForResponse = (type: ContentElementType): type is Asking => responseOf(type) !== undefined
+const hasResponded = (element: ContentElement): boolean =>
+  (element as Record<string, unknown>)[responseOf(element.type) ?? ''] === true
 
 /** Something on a page that has to be done before it counts as seen. */
 export type OpenTask =
-  | { readonly type: 'QUIZ' | 'ACKNOWLEDGEMENT'; readonly contentElementId: string }
+  | { readonly type: Asking; readonly contentElementId: string }
   | { readonly type: 'EXERCISE' }
 
 /** In the order in which they stand on the page; the exercise is at its end. */
@@ -12,11 +28,8 @@ export const openTasks = ({
   contentElements,
 }: ModulePage): OpenTask[] => {
   const tasks = contentElements.flatMap((element): OpenTask[] => {
-    const { contentElementId } = element
-    if (element.type === 'QUIZ' && !element.isAnswered) return [{ type: 'QUIZ', contentElementId }]
-    if (element.type === 'ACKNOWLEDGEMENT' && !element.isConfirmed)
-      return [{ type: 'ACKNOWLEDGEMENT', contentElementId }]
-    return []
+    const { type, contentElementId } = element
+    return asksForResponse(type) && !hasResponded(element) ? [{ type, contentElementId }] : []
   })
   return isExerciseIncluded && !isExerciseConfirmed ? [...tasks, { type: 'EXERCISE' }] : tasks
 }

@@ -1,17 +1,21 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import type { ContentElementType } from '@wohlauf/contract/content-elements'
+import {
+  CONTENT_ELEMENT_TYPES,
+  type ContentElementType,
+  elementTypeOf,
+} from '@wohlauf/contract/content-elements'
 import { ActionsMenu } from '../../../../authoring/actions-menu.tsx'
 import { useAppSettings } from '../../../../session/app-settings.ts'
 import { CONTENT_TYPES } from './content-types.ts'
 
 type AddContentMenuProps = { pageTitle: string; onAdd: (type: ContentElementType) => void }
 
-/** 'Inhalt anlegen': one of the eight kinds. */
+/** 'Inhalt anlegen': one of all types. */
 export const AddContentMenu = ({ pageTitle, onAdd }: AddContentMenuProps) => {
   const features = useAppSettings()?.appEnabledFeatures ?? []
-  const types = (Object.keys(CONTENT_TYPES) as ContentElementType[]).filter((type) => {
-    const { feature } = CONTENT_TYPES[type]
+  const types = CONTENT_ELEMENT_TYPES.filter((type) => {
+    const { feature } = elementTypeOf(type)
     return !feature || features.includes(feature)
   })
   const actions = types.map((type) => {

@@ -1,8 +1,9 @@
 import type { ContentElementType } from '@wohlauf/contract/content-elements'
 import type { ManagedModuleContent } from '@wohlauf/contract/modules-as-manager'
 import { ModuleImageDialog, ModuleTitleDialog } from '../module-change-dialogs.tsx'
+import { contentTypeOf } from './content-types.ts'
 import { DeleteElementDialog } from './delete-element-dialog.tsx'
-import { ElementDialog } from './elements/element-dialog.tsx'
+import type { ElementDialogProps } from './elements/element-dialog.tsx'
 import { HidePageDialog } from './hide-page-dialog.tsx'
 import { PageDialog } from './page-dialog.tsx'
 import { SortPagesDialog } from './sort-pages-dialog.tsx'
@@ -27,6 +28,14 @@ type ContentDialogsProps = {
   onPageCreated: (modulePageId: string) => void
 }
 
+type AnyElementDialogProps = Omit<ElementDialogProps, 'label'> & { type: ContentElementType }
+
+/** The dialog of an element's type; there is none for a type that only a newer server knows. */
+const ElementDialog = ({ type, ...props }: AnyElementDialogProps) => {
+  const { label, Dialog } = contentTypeOf(type)
+  return Dialog ? <Dialog {...props} label={label} /> : null
+}
+
 /** All dialogs of the content page, loaded when the first one opens. */
 const ContentDialogs = ({ module, task, isOpen, onClose, onPageCreated }: ContentDialogsProps) => {
   const common = { isOpen, onClose }
@@ -43,7 +52,9 @@ const ContentDialogs = ({ module, task, isOpen, onClose, onPageCreated }: Conten
     case 'hide-page':
       return <HidePageDialog {...common} page={page} />
     case 'create-element':
-      return <ElementDialog {...common} modulePageId={page.modulePageId} type={task.type} />
+      return (
+        <ElementDialog {...common} modulePageId={page.modulePageId} type={task.type} element={undefined} />
+      )
   }
   const element = page.contentElements.find(
     ({ contentElementId }) => contentElementId === task.contentElementId,

@@ -10,25 +10,46 @@ import {
   IconVideo,
 } from '@tabler/icons-react'
 import type { ContentElementType } from '@wohlauf/contract/content-elements'
-import type { Feature } from '@wohlauf/contract/features'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
+import type { ElementDialogProps } from './elements/element-dialog.tsx'
 
 type TypeOfContent = {
   label: string
   icon: ComponentType<{ size: number; 'aria-hidden': true }>
-  feature?: Feature
+  /** Loaded when the first one opens. */
+  Dialog?: ComponentType<ElementDialogProps>
 }
 
-/** In the order of the menu 'Inhalt anlegen' (specification, managers, section 2). */
+/** What managers see of each type. */
 export const CONTENT_TYPES: Record<ContentElementType, TypeOfContent> = {
-  RICH_TEXT: { label: 'Text', icon: IconTextCaption },
-  VIDEO: { label: 'Video', icon: IconVideo },
-  IMAGE: { label: 'Bild', icon: IconPhoto },
-  QUIZ: { label: 'Quiz', icon: IconHelpCircle },
-  HABIT_PROPOSAL: { label: 'Gewohnheit', icon: IconPlant2 },
-  ACKNOWLEDGEMENT: { label: 'Bestätigung', icon: IconSignature },
-  DOCUMENT: { label: 'Dokument', icon: IconFileText, feature: 'DOCUMENTS' },
-  SELF_REFLECTION: { label: 'Selbstreflexion', icon: IconSparkles },
+  RICH_TEXT: {
+    label: 'Text',
+    icon: IconTextCaption,
+    Dialog: lazy(() => import('./elements/rich-text-dialog.tsx')),
+  },
+  VIDEO: { label: 'Video', icon: IconVideo, Dialog: lazy(() => import('./elements/video-dialog.tsx')) },
+  IMAGE: { label: 'Bild', icon: IconPhoto, Dialog: lazy(() => import('./elements/image-dialog.tsx')) },
+  QUIZ: { label: 'Quiz', icon: IconHelpCircle, Dialog: lazy(() => import('./elements/quiz-dialog.tsx')) },
+  HABIT_PROPOSAL: {
+    label: 'Gewohnheit',
+    icon: IconPlant2,
+    Dialog: lazy(() => import('./elements/habit-proposal-dialog.tsx')),
+  },
+  ACKNOWLEDGEMENT: {
+    label: 'Bestätigung',
+    icon: IconSignature,
+    Dialog: lazy(() => import('./elements/acknowledgement-dialog.tsx')),
+  },
+  DOCUMENT: {
+    label: 'Dokument',
+    icon: IconFileText,
+    Dialog: lazy(() => import('./elements/document-dialog.tsx')),
+  },
+  SELF_REFLECTION: {
+    label: 'Selbstreflexion',
+    icon: IconSparkles,
+    Dialog: lazy(() => import('./elements/self-reflection-dialog.tsx')),
+  },
 }
 
 /** Also for a type that only a newer server knows. */

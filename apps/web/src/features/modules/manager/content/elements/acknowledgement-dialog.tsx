@@ -1,23 +1,13 @@
 import { TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
-import {
-  createAcknowledgementAsManager,
-  updateAcknowledgementAsManager,
-} from '@wohlauf/contract/content-elements-as-manager'
-import { RICH } from '@wohlauf/contract/rich-text'
-import { FormDialog } from '../../../../../authoring/form-dialog.tsx'
 import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'
-import { useNewId } from '../../../../../authoring/use-new-id.ts'
-import type { ElementDialogProps } from './element-dialog.tsx'
-import { forChange, forNew } from './saving.ts'
-import { TitleField } from './title-field.tsx'
+import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'
+import { profileOf } from './profile-of.ts'
 
-type Values = { title: string; introduction: string; acknowledgement: string }
+const INTRODUCTION = profileOf('ACKNOWLEDGEMENT', 'introduction')
 
-const Fields = <V extends Values>({ form }: { form: UseFormReturnType<V> }) => (
+const Fields = ({ form }: ElementFieldsProps<'ACKNOWLEDGEMENT'>) => (
   <>
-    <TitleField {...form.getInputProps('title')} />
-    <RichTextField label="Einleitung" profile={RICH} {...form.getInputProps('introduction')} />
+    <RichTextField label="Einleitung" profile={INTRODUCTION} {...form.getInputProps('introduction')} />
     <TextInput
       {...form.getInputProps('acknowledgement')}
       label="Bestätigung"
@@ -28,41 +18,10 @@ const Fields = <V extends Values>({ form }: { form: UseFormReturnType<V> }) => (
   </>
 )
 
-export const AcknowledgementDialog = ({
-  modulePageId,
-  element,
-  ...dialog
-}: ElementDialogProps<'ACKNOWLEDGEMENT'>) => {
-  const newId = useNewId(dialog.isOpen)
-  if (!element)
-    return (
-      <FormDialog
-        {...forNew('acknowledgement', modulePageId, dialog)}
-        title="Bestätigung anlegen"
-        operation={createAcknowledgementAsManager}
-        initialValues={{
-          modulePageId,
-          contentElementId: newId,
-          title: '',
-          introduction: '',
-          acknowledgement: '',
-        }}
-        successMessage="Bestätigung wurde erstellt."
-      >
-        {({ form }) => <Fields form={form} />}
-      </FormDialog>
-    )
-  const { contentElementId, title, introduction, acknowledgement } = element
-  return (
-    <FormDialog
-      {...forChange(element, dialog)}
-      title="Bestätigung bearbeiten"
-      operation={updateAcknowledgementAsManager}
-      initialValues={{ contentElementId, title, introduction, acknowledgement }}
-      subject="Die Bestätigung"
-      successMessage="Bestätigung wurde angepasst."
-    >
-      {({ form }) => <Fields form={form} />}
-    </FormDialog>
-  )
-}
+export default elementDialog('ACKNOWLEDGEMENT', {
+  subject: 'Die Bestätigung',
+  created: 'Bestätigung wurde erstellt.',
+  changed: 'Bestätigung wurde angepasst.',
+  empty: () => ({ introduction: '', acknowledgement: '' }),
+  Fields,
+})

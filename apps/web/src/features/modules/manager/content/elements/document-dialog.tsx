@@ -1,26 +1,16 @@
 import { NativeSelect } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
-import {
-  createDocumentElementAsManager,
-  updateDocumentElementAsManager,
-} from '@wohlauf/contract/content-elements-as-manager'
 import { getDocumentsForModulesAsManager } from '@wohlauf/contract/modules-as-manager'
-import { LISTS } from '@wohlauf/contract/rich-text'
 import { useAnswer } from '../../../../../api/hooks.ts'
-import { FormDialog } from '../../../../../authoring/form-dialog.tsx'
 import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'
-import { useNewId } from '../../../../../authoring/use-new-id.ts'
-import type { ElementDialogProps } from './element-dialog.tsx'
-import { forChange, forNew } from './saving.ts'
-import { TitleField } from './title-field.tsx'
+import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'
+import { profileOf } from './profile-of.ts'
 
-type Values = { title: string; idOfReferencedDocument: string; documentExplanation: string }
+const EXPLANATION = profileOf('DOCUMENT', 'documentExplanation')
 
-const Fields = <V extends Values>({ form }: { form: UseFormReturnType<V> }) => {
+const Fields = ({ form }: ElementFieldsProps<'DOCUMENT'>) => {
   const { data: documents = [] } = useAnswer(getDocumentsForModulesAsManager, {})
   return (
     <>
-      <TitleField {...form.getInputProps('title')} />
       <NativeSelect
         {...form.getInputProps('idOfReferencedDocument')}
         label="Dokument"
@@ -34,42 +24,15 @@ const Fields = <V extends Values>({ form }: { form: UseFormReturnType<V> }) => {
           })),
         ]}
       />
-      <RichTextField label="Erklärung" profile={LISTS} {...form.getInputProps('documentExplanation')} />
+      <RichTextField label="Erklärung" profile={EXPLANATION} {...form.getInputProps('documentExplanation')} />
     </>
   )
 }
 
-export const DocumentDialog = ({ modulePageId, element, ...dialog }: ElementDialogProps<'DOCUMENT'>) => {
-  const newId = useNewId(dialog.isOpen)
-  if (!element)
-    return (
-      <FormDialog
-        {...forNew('document', modulePageId, dialog)}
-        title="Dokument anlegen"
-        operation={createDocumentElementAsManager}
-        initialValues={{
-          modulePageId,
-          contentElementId: newId,
-          title: '',
-          idOfReferencedDocument: '',
-          documentExplanation: '',
-        }}
-        successMessage="Dokument wurde erstellt."
-      >
-        {({ form }) => <Fields form={form} />}
-      </FormDialog>
-    )
-  const { contentElementId, title, idOfReferencedDocument, documentExplanation } = element
-  return (
-    <FormDialog
-      {...forChange(element, dialog)}
-      title="Dokument bearbeiten"
-      operation={updateDocumentElementAsManager}
-      initialValues={{ contentElementId, title, idOfReferencedDocument, documentExplanation }}
-      subject="Das Dokument"
-      successMessage="Dokument wurde angepasst."
-    >
-      {({ form }) => <Fields form={form} />}
-    </FormDialog>
-  )
-}
+export default elementDialog('DOCUMENT', {
+  subject: 'Das Dokument',
+  created: 'Dokument wurde erstellt.',
+  changed: 'Dokument wurde angepasst.',
+  empty: () => ({ idOfReferencedDocument: '', documentExplanation: '' }),
+  Fields,
+})

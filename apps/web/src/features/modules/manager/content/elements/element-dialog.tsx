@@ -1,49 +1,109 @@
-import type { ContentElement, ContentElementOf, ContentElementType } from '@wohlauf/contract/content-elements'
-import { AcknowledgementDialog } from './acknowledgement-dialog.tsx'
-import { DocumentDialog } from './document-dialog.tsx'
-import { HabitProposalDialog } from './habit-proposal-dialog.tsx'
-import { ImageDialog } from './image-dialog.tsx'
-import { QuizDialog } from './quiz-dialog.tsx'
-import { RichTextDialog } from './rich-text-dialog.tsx'
-import { SelfReflectionDialog } from './self-reflection-dialog.tsx'
-import { VideoDialog } from './video-dialog.tsx'
+import type { UseFormReturnType } from '@mantine/form'
+import {
+  type ContentElement,
+  type ContentElementOf,
+  type ContentElementType,
+  elementTypeOf,
+  type WrittenInputOf,
+} from '@wohlauf/contract/content-elements'
+import { ELEMENT_OPERATIONS } from '@wohlauf/contract/content-elements-as-manager'
+import type { ComponentType } from 'react'
+import type { DialogFormFields } from '../../../../../authoring/dialog-form.tsx'
+import { FormDialog } from '../../../../../authoring/form-dialog.tsx'
+import { useNewId } from '../../../../../authoring/use-new-id.ts'
+import { TitleField } from './title-field.tsx'
 
-/** What the dialogs of all eight types get: without an element they create one. */
-export type ElementDialogProps<T extends ContentElementType = ContentElementType> = {
+/** What the dialogs of all types get: without an element they create one. */
+export type ElementDialogProps = {
+  /** The type as the menu names it. */
+  label: string
   modulePageId: string
-  element: ContentElementOf<T> | undefined
+  element: ContentElement | undefined
   isOpen: boolean
   onClose: () => void
 }
 
-type AnyElementDialogProps = Omit<ElementDialogProps, 'element'> & {
-  type: ContentElementType
-  element?: ContentElement
+export type ElementFieldsProps<T extends ContentElementType> = Pick<
+  DialogFormFields<never>,
+  'files' | 'setFile'
+> & {
+  form: UseFormReturnType<WrittenInputOf<T>>
+  /** What is changed; missing for what is new. */
+  element: ContentElementOf<T> | undefined
 }
 
-const elementOf = <T extends ContentElementType>(
-  type: T,
-  element: ContentElement | undefined,
-): ContentElementOf<T> | undefined => (element?.type === type ? (element as ContentElementOf<T>) : undefined)
+type ElementForm<T extends ContentElementType> = {
+  /** "Das Quiz", for the sentence that somebody else has changed it. */
+  subject: string
+  /** The snackbars after creating and after changing (specification, managers, section 8). */
+  created: string
+  changed: string
+  width?: 'medium' | 'large'
+  /** The fields of a new one. */
+  empty: () => WrittenInputOf<T>
+  /** The fields of one that is there, where they are not shown as they are written. */
+  valuesOf?: (element: ContentElementOf<T>) => WrittenInputOf<T>
+  /** All fields but the title. */
+  Fields: ComponentType<ElementFieldsProps<T>>
+}
 
-/** The dialog of an element's type. */
-export const ElementDialog = ({ type, element, ...common }: AnyElementDialogProps) => {
-  switch (type) {
-    case 'RICH_TEXT':
-      return <RichTextDialog {...common} element={elementOf(type, element)} />
-    case 'VIDEO':
-      return <VideoDialog {...common} element={elementOf(type, element)} />
-    case 'IMAGE':
-      return <ImageDialog {...common} element={elementOf(type, element)} />
-    case 'QUIZ':
-      return <QuizDialog {...common} element={elementOf(type, element)} />
-    case 'HABIT_PROPOSAL':
-      return <HabitProposalDialog {...common} element={elementOf(type, element)} />
-    case 'ACKNOWLEDGEMENT':
-      return <AcknowledgementDialog {...common} element={elementOf(type, element)} />
-    case 'DOCUMENT':
-      return <DocumentDialog {...common} element={elementOf(type, element)} />
-    case 'SELF_REFLECTION':
-      return <SelfReflectionDialog {...common} element={elementOf(type, element)} />
+const writtenFieldsOf = (type: ContentElementType, element: ContentElement): object =>
+  Object.fromEntries(
+    Object.keys(elementTypeOf(type).written).map((name) => [
+      name,
+      (element as Record<string, unknown>)[name],
+    ]),
+  )
+
+/** The dialog that creates and changes elements of a type. */
+export const elementDialog = <T extends ContentElementType>(
+  type: T,
+  { subject, created, changed, width = 'medium', empty, valuesOf, Fields }: ElementForm<T>,
+) => {
+  const { create, update } = ELEMENT_OPERATIONS[type]
+  const name = type.toLowerCase().replaceAll('_', '-')
+  return ({ label, modulePageId, element: given, isOpen, onClose }: ElementDialogProps) => {
+    const newId = useNewId(isOpen)
+    const element = given as ContentElementOf<T> | undefined
+    const common = { isOpen, onClose, width }
+    const fields = ({ form, files, setFile }: DialogFormFields<typeof create>) => (
+      <>
+        <TitleField {...form.getInputProps('title')} />
+        <Fields form={form} files={files} setFile={setFile} element={element} />
+      </>
+    )
+    if (!element)
+      return (
+        <FormDialog
+          {...common}
+          title={`${label} anlegen`}
+          operation={create}
+          draftName={`${name}-new-${modulePageId}`}
+          initialValues={{ modulePageId, contentElementId: newId, title: '', ...empty() }}
+          submitLabel="Anlegen"
+          successMessage={created}
+        >
+          {fields}
+        </FormDialog>
+      )
+    const { contentElementId, title, revision } = element
+    return (
+      <FormDialog
+        {...common}
+        title={`${label} bearbeiten`}
+        operation={update}
+        draftName={`element-${contentElementId}`}
+        initialValues={{
+          contentElementId,
+          title,
+          ...(valuesOf?.(element) ?? writtenFieldsOf(type, element)),
+        }}
+        revision={revision}
+        subject={subject}
+        successMessage={changed}
+      >
+        {fields}
+      </FormDialog>
+    )
   }
 }

@@ -1,13 +1,14 @@
 import '@mantine/core/styles/Radio.css'
 import { Radio, TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
-import { RICH } from '@wohlauf/contract/rich-text'
+import type { WrittenInputOf } from '@wohlauf/contract/content-elements'
 import { FieldList } from '../../../../../authoring/field-list.tsx'
 import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'
-import { TitleField } from './title-field.tsx'
+import type { ElementFieldsProps } from './element-dialog.tsx'
+import { profileOf } from './profile-of.ts'
 
-type Answer = { contentElementQuizAnswerId: string; text: string; explanation: string }
-type Values = { title: string; question: string; possibleAnswers: Answer[]; idOfCorrectAnswer: string }
+type Answer = WrittenInputOf<'QUIZ'>['possibleAnswers'][number]
+
+const EXPLANATION = profileOf('QUIZ', 'possibleAnswers.*.explanation')
 
 export const newAnswer = (): Answer => ({
   contentElementQuizAnswerId: crypto.randomUUID(),
@@ -16,8 +17,7 @@ export const newAnswer = (): Answer => ({
 })
 
 /** A question, its answers, and which of them is right. */
-export const QuizFields = <V extends Values>({ form: given }: { form: UseFormReturnType<V> }) => {
-  const form = given as unknown as UseFormReturnType<Values>
+export const QuizFields = ({ form }: ElementFieldsProps<'QUIZ'>) => {
   const { possibleAnswers, idOfCorrectAnswer } = form.values
   const setAnswers = (answers: Answer[]) => {
     form.setFieldValue('possibleAnswers', answers)
@@ -27,7 +27,6 @@ export const QuizFields = <V extends Values>({ form: given }: { form: UseFormRet
   }
   return (
     <>
-      <TitleField {...form.getInputProps('title')} />
       <TextInput {...form.getInputProps('question')} label="Frage" maxLength={255} required />
       <Radio.Group
         {...form.getInputProps('idOfCorrectAnswer')}
@@ -57,7 +56,7 @@ export const QuizFields = <V extends Values>({ form: given }: { form: UseFormRet
               <RichTextField
                 label="Erklärung"
                 description="Erscheint, wenn jemand diese Antwort wählt."
-                profile={RICH}
+                profile={EXPLANATION}
                 {...form.getInputProps(`possibleAnswers.${index}.explanation`)}
               />
             </>

@@ -66,7 +66,7 @@ describe.each(named(OPERATIONS.filter(isWriting)))('%s', (_, operation) => {
       for (const name of changes.stale) stale.add(name)
       for (const name of changes.comeOrGone) comeOrGone.add(name)
     }
-    const listed = (operation.changes?.() ?? []).map(({ name }) => name)
+    const listed = (operation.invalidates?.() ?? []).map(({ name }) => name)
     expect([...stale].filter((name) => !listed.includes(name)).sort(), 'not listed').toEqual([])
     expect(
       listed.filter((name) => !stale.has(name) && !comeOrGone.has(name)),

@@ -1,0 +1,29 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const contexts = fileURLToPath(new URL('../contexts/', import.meta.url))
+
+type Found<T> = { file: string; values: T[] }
+
+/**
+ * What the files of a folder of every context export, in the order of their names: a file that is there takes part, and no
+ * list has to name it. An export may also be an array of what is looked for.
+ *
+ * @param folder of each context, such as `operations`
+ */
+export const findInContexts = async <T>(
+  folder: 'operations' | 'jobs' | 'mails',
+  isWanted: (value: unknown) => value is T,
+): Promise<Found<T>[]> => {
+  const files = globSync(`*/${folder}/*.ts`, { cwd: contexts }).filter((file) => !file.endsWith('.test.ts'))
+  return Promise.all(
+    files.sort().map(async (file) => {
+      const exported: object = await import(/* @vite-ignore */ pathToFileURL(contexts + file).href)
+      return { file, values: Object.values(exported).flat().filter(isWanted) }
+    }),
+  )
+}
+
+/** Whether a value is an object with these members. */
+export const hasMembers = (value: unknown, ...names: string[]): boolean =>
+  typeof value === 'object' && value !== null && names.every((name) => name in value)

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { TestFile } from '../testing/call.ts'
+import { createManager } from '../testing/manager.ts'
+import { NOWHERE, outcome } from '../testing/reading.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import { MANAGED_LISTS, type ManagedListCase } from './managed-lists.ts'
+
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+
+test('every operation that sorts, copies, shows, hides or deletes as a manager is tested here', () => {
+  const tested = Object.values(MANAGED_LISTS).flatMap(({ sort, duplicate, show, hide, remove }) => [
+    sort,
+    duplicate,
+    show,
+    hide,
+    remove,
+  ])
+  const isOfList = /\/(update-order-of|duplicate|enable|disable|delete)-.*-as-manager-command$/
+  const missing = OPERATIONS.filter((each) => isOfList.test(each.name) && !tested.includes(each))
+  expect(missing.map(({ name }) => name)).toEqual([])
+})
+
+/** A list of three rows and the manager of its app. */
+const createDesk = async (list: ManagedListCase) => {
+  const { app, as } = await createManager(testServer)
+  const written = await list.write(testServer, app)
+  const { parentId, about } = written
+  const ids = written.ids as [string, string, string]
+  const call = (operation: AnyOperation, input: object, files: Record<string, TestFile> = {}) =>
+    testServer.call<AnyOperation>(operation, input, { ...as, files })
+  const ofParent = (id = parentId) => (list.parent ? { [list.parent]: id } : {})
+  const rows = async () => list.rowsIn((await call(list.read, list.asked(about))).body, parentId)
+  return {
+    app,
+    ids,
+    parentId,
+    rows,
+    order: async () => (await rows()).map((row) => row[list.id]),
+    on: (operation: AnyOperation, id: string) => call(operation, { [list.id]: id }).then(outcome),
+    sort: (sorted: readonly string[], parent?: string) =>
+      call(list.sort, { ...ofParent(parent), [list.sortedIds]: sorted }).then(outcome),
+    create: async (id: string) =>
+      call(list.create, { ...ofParent(), [list.id]: id, ...list.created }, await list.files?.()).then(
+        outcome,
+      ),
+    duplicate: async (operation: AnyOperation, id: string) =>
+      (await call(operation, { [list.id]: id })).body[list.id] as string,
+    /** How many different positions its rows have. */
+    positions: async () => {
+      const [column, value] = list.parentColumn ? [list.parentColumn, parentId] : ['app_id', app.appId]
+      const { rows: counted } = await testServer.adminPool.query(
+        `SELECT count(DISTINCT position)::int AS positions FROM "${list.table}" WHERE "${column}" = $1`,
+        [value],
+      )
+      return counted[0]?.positions
+    },
+  }
+}
+
+const CASES = Object.entries(MANAGED_LISTS)
+const casesWith = <Name extends 'remove' | 'duplicate' | 'show'>(name: Name) =>
+  CASES.flatMap(([title, list]) => {
+    const operation = list[name]
+    return operation ? [[title, list, operation] as const] : []
+  })
+
+describe.each(CASES)('%s', (_, list) => {
+  test('take the order of a call, and what is new stands behind it', async () => {
+    const { ids, sort, order, create } = await createDesk(list)
+    const [first, second, third] = ids
+    expect(await sort([third, first, second])).toBe(200)
+    expect(await order()).toEqual([third, first, second])
+    const id = randomUUID()
+    expect(await create(id)).toBe(200)
+    expect(await order()).toEqual([third, first, second, id])
+  })
+
+  test('an order that is not exactly what there is is refused, and nothing moves', async () => {
+    const { app, ids, sort, order } = await createDesk(list)
+    const theirs = await createDesk(list)
+    const ofOtherParent = list.parent ? (await list.write(testServer, app)).ids.slice(0, 1) : [NOWHERE]
+    const [first, second, third] = ids
+    for (const sorted of [
+      [third, first],
+      [third, third, first],
+      [third, first, second, second],
+      [third, first, second, NOWHERE],
+      [third, first, theirs.ids[0]],
+      [third, first, second, theirs.ids[0]],
+      [third, first, ...ofOtherParent],
+    ])
+      expect(await sort(sorted)).toEqual([409, 'conflict'])
+    expect(await sort([])).toEqual([400, 'not-valid'])
+    expect([await order(), await theirs.order()]).toEqual([ids, theirs.ids])
+  })
+
+  test('two orders at once: one of them holds, whole', async () => {
+    const { ids, sort, order } = await createDesk(list)
+    const [first, second, third] = ids
+    const orders = [
+      [second, third, first],
+      [third, first, second],
+    ]
+    expect(await Promise.all(orders.map((each) => sort(each)))).toEqual([200, 200])
+    expect(orders).toContainEqual(await order())
+  })
+
+  test('what is created while they are sorted ends behind them, or the order is refused', async () => {
+    const { ids, sort, order, create } = await createDesk(list)
+    const wanted = [...ids].reverse()
+    const id = randomUUID()
+    const [sorted, created] = await Promise.all([sort(wanted), create(id)])
+    expect(created).toBe(200)
+    expect(await order()).toEqual([...(sorted === 200 ? wanted : ids), id])
+  })
+})
+
+describe.each(CASES.filter(([, { parent }]) => parent))('%s', (_, list) => {
+  test('are not found under a parent of another app, or of none', async () => {
+    const [mine, theirs] = [await createDesk(list), await createDesk(list)]
+    for (const parentId of [theirs.parentId, NOWHERE])
+      expect(await mine.sort([...theirs.ids].reverse(), parentId)).toEqual([404, 'not-found'])
+    expect(await theirs.order()).toEqual(theirs.ids)
+  })
+})
+
+describe.each(casesWith('show'))('%s', (_, list, show) => {
+  const hide = list.hide ?? show
+
+  test('are hidden and shown in their position, the second time as the first', async () => {
+    const { ids, on, rows } = await createDesk(list)
+    const enabled = async () => (await rows()).map(({ isEnabled }) => isEnabled)
+    for (let time = 0; time < 2; time += 1) {
+      expect(await on(hide, ids[1])).toBe(200)
+      expect(await enabled()).toEqual([true, false, true])
+    }
+    for (let time = 0; time < 2; time += 1) {
+      expect(await on(show, ids[1])).toBe(200)
+      expect(await enabled()).toEqual([true, true, true])
+    }
+  })
+
+  test('of another app, or of none, are not found and stay as they are', async () => {
+    const [mine, theirs] = [await createDesk(list), await createDesk(list)]
+    await theirs.on(hide, theirs.ids[0])
+    const before = await theirs.rows()
+    for (const operation of [show, hide])
+      for (const id of [...theirs.ids, NOWHERE])
+        expect(await mine.on(operation, id)).toEqual([404, 'not-found'])
+    expect(await theirs.rows()).toEqual(before)
+  })
+})
+
+describe.each(casesWith('remove'))('%s', (_, list, remove) => {
+  test('are deleted once, and the others keep their order', async () => {
+    const { ids, on, order } = await createDesk(list)
+    const [first, second, third] = ids
+    const outcomes = await Promise.all(Array.from({ length: 4 }, () => on(remove, second)))
+    expect(outcomes.filter((each) => each === 200)).toHaveLength(1)
+    expect(outcomes.filter((each) => each !== 200)).toEqual(Array(3).fill([404, 'not-found']))
+    expect(await order()).toEqual([first, third])
+  })
+
+  test('of another app, or of none, are not found and stay', async () => {
+    const [mine, theirs] = [await createDesk(list), await createDesk(list)]
+    for (const id of [theirs.ids[0], NOWHERE]) expect(await mine.on(remove, id)).toEqual([404, 'not-found'])
+    expect([await mine.order(), await theirs.order()]).toEqual([mine.ids, theirs.ids])
+  })
+})
+
+describe.each(casesWith('duplicate'))('%s', (_, list, duplicate) => {
+  test('are copied behind the original, hidden where they can be', async () => {
+    const { ids, duplicate: copy, rows, order } = await createDesk(list)
+    const [first, second, third] = ids
+    const id = await copy(duplicate, second)
+    expect(await order()).toEqual([first, second, id, third])
+    const [, original, copied] = await rows()
+    expect(copied?.title).toBe(`${original?.title} (Kopie)`)
+    expect(copied?.isEnabled).toBe(list.hide ? false : undefined)
+  })
+
+  test('are copied many times at once, each to a position of its own', async () => {
+    const { ids, on, order, positions } = await createDesk(list)
+    const [first, second, third] = ids
+    const copies = 4
+    const counts = await Promise.all(Array.from({ length: copies }, () => on(duplicate, first)))
+    expect(counts).toEqual(Array(copies).fill(200))
+    const now = await order()
+    expect([now[0], ...now.slice(-2)]).toEqual([first, second, third])
+    expect(now).toHaveLength(copies + 3)
+    expect(await positions()).toBe(copies + 3)
+  })
+
+  test('of another app, or of none, are not found', async () => {
+    const [mine, theirs] = [await createDesk(list), await createDesk(list)]
+    for (const id of [theirs.ids[0], NOWHERE])
+      expect(await mine.on(duplicate, id)).toEqual([404, 'not-found'])
+    expect([await mine.order(), await theirs.order()]).toEqual([mine.ids, theirs.ids])
+  })
+})

@@ -1,0 +1,172 @@
+import {
+  createRichTextAsManager,
+  deleteContentElementAsManager,
+  duplicateContentElementAsManager,
+  updateOrderOfContentElementsAsManager,
+} from '@wohlauf/contract/content-elements-as-manager'
+import {
+  createDocumentAsManager,
+  deleteDocumentAsManager,
+  updateOrderOfDocumentsAsManager,
+} from '@wohlauf/contract/documents-as-manager'
+import { getDocumentsAsManager } from '@wohlauf/contract/managed-documents'
+import {
+  createModuleAsManager,
+  createModulePageAsManager,
+  deleteModuleAsManager,
+  disableModuleAsManager,
+  disableModulePageAsManager,
+  duplicateModuleAsManager,
+  duplicateModulePageAsManager,
+  enableModuleAsManager,
+  enableModulePageAsManager,
+  getModuleAsManager,
+  getModulesAsManager,
+  updateOrderOfModulePagesAsManager,
+  updateOrderOfModulesAsManager,
+} from '@wohlauf/contract/modules-as-manager'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import type { TestFile } from '../testing/call.ts'
+import { richText } from '../testing/content-elements.ts'
+import type { TestApp } from '../testing/people.ts'
+import { makePicture } from '../testing/picture.ts'
+import type { TestServer } from '../testing/test-server.ts'
+
+type Input = Record<string, unknown>
+
+/** A list as managers change it: its operations, and the names of their fields. */
+export type ManagedListCase = {
+  /** The field that names a row. */
+  id: string
+  /** The field that names the row whose list it is. */
+  parent?: string
+  /** The table, and its column with the parent. */
+  table: string
+  parentColumn?: string
+  sort: AnyOperation
+  sortedIds: string
+  create: AnyOperation
+  /** The fields of a new row, beside its id and its parent. */
+  created: Input
+  files?: () => Promise<Record<string, TestFile>>
+  remove?: AnyOperation
+  duplicate?: AnyOperation
+  show?: AnyOperation
+  hide?: AnyOperation
+  read: AnyOperation
+  /** What `read` asks for, and the list in its answer. */
+  asked: (parentId: string) => Input
+  // biome-ignore lint/suspicious/noExplicitAny: each list has an answer of its own shape
+  rowsIn: (answer: any, parentId: string) => Input[]
+  /** Writes a list of three rows. */
+  write: (testServer: TestServer, app: TestApp) => Promise<{ parentId: string; ids: string[]; about: string }>
+}
+
+const three = async (write: () => Promise<string>): Promise<string[]> => [
+  await write(),
+  await write(),
+  await write(),
+]
+
+const withThreePages = async (testServer: TestServer, app: TestApp) => {
+  const page = (number: number) => ({ title: `Seite ${number}`, elements: [richText()] })
+  const { moduleId, pages } = await testServer.createModule(app, { pages: [page(1), page(2), page(3)] })
+  return { moduleId, pageIds: pages.map(({ modulePageId }) => modulePageId) }
+}
+
+const withThreeElements = async (testServer: TestServer, app: TestApp) => {
+  const elements = ['Eins', 'Zwei', 'Drei'].map((title) => ({ ...richText(), title }))
+  const { moduleId, pages } = await testServer.createModule(app, { pages: [{ elements }] })
+  const [page] = pages
+  return {
+    moduleId,
+    pageId: page?.modulePageId ?? '',
+    elementIds: (page?.elements ?? []).map(({ contentElementId }) => contentElementId),
+  }
+}
+
+/** Every list that managers sort. */
+export const MANAGED_LISTS: Readonly<Record<string, ManagedListCase>> = {
+  modules: {
+    id: 'moduleId',
+    table: 'module',
+    sort: updateOrderOfModulesAsManager,
+    sortedIds: 'sortedIdsOfModules',
+    create: createModuleAsManager,
+    created: { number: 9, title: 'Neu', isEnabled: true },
+    files: async () => ({
+      imageFile: { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' },
+    }),
+    remove: deleteModuleAsManager,
+    duplicate: duplicateModuleAsManager,
+    show: enableModuleAsManager,
+    hide: disableModuleAsManager,
+    read: getModulesAsManager,
+    asked: () => ({}),
+    rowsIn: (answer) => answer,
+    write: async (testServer, app) => ({
+      parentId: '',
+      about: '',
+      ids: await three(async () => (await testServer.createModule(app)).moduleId),
+    }),
+  },
+  'pages of a module': {
+    id: 'modulePageId',
+    parent: 'moduleId',
+    table: 'module_page',
+    parentColumn: 'module_id',
+    sort: updateOrderOfModulePagesAsManager,
+    sortedIds: 'sortedIdsOfModulePages',
+    create: createModulePageAsManager,
+    created: { modulePageTitle: 'Neu', modulePageIsExerciseIncluded: false, modulePageIsEnabled: true },
+    duplicate: duplicateModulePageAsManager,
+    show: enableModulePageAsManager,
+    hide: disableModulePageAsManager,
+    read: getModuleAsManager,
+    asked: (moduleId) => ({ moduleId }),
+    rowsIn: ({ pages }) => pages,
+    write: async (testServer, app) => {
+      const { moduleId, pageIds } = await withThreePages(testServer, app)
+      return { parentId: moduleId, about: moduleId, ids: pageIds }
+    },
+  },
+  'elements of a page': {
+    id: 'contentElementId',
+    parent: 'modulePageId',
+    table: 'content_element',
+    parentColumn: 'module_page_id',
+    sort: updateOrderOfContentElementsAsManager,
+    sortedIds: 'sortedIdsOfContentElements',
+    create: createRichTextAsManager,
+    created: { title: 'Neu', textHtml: '<p>Neu</p>' },
+    remove: deleteContentElementAsManager,
+    duplicate: duplicateContentElementAsManager,
+    read: getModuleAsManager,
+    asked: (moduleId) => ({ moduleId }),
+    rowsIn: ({ pages }) => pages[0].contentElements,
+    write: async (testServer, app) => {
+      const { moduleId, pageId, elementIds } = await withThreeElements(testServer, app)
+      return { parentId: pageId, about: moduleId, ids: elementIds }
+    },
+  },
+  documents: {
+    id: 'documentId',
+    table: 'document',
+    sort: updateOrderOfDocumentsAsManager,
+    sortedIds: 'sortedIdsOfDocuments',
+    create: createDocumentAsManager,
+    created: { title: 'Neu', shortDescription: 'Kurz' },
+    files: async () => ({
+      file: { bytes: Buffer.from('%PDF-1.4\n%%EOF\n'), fileName: 'blatt.pdf', type: 'application/pdf' },
+    }),
+    remove: deleteDocumentAsManager,
+    read: getDocumentsAsManager,
+    asked: () => ({}),
+    rowsIn: (answer) => answer,
+    write: async (testServer, app) => ({
+      parentId: '',
+      about: '',
+      ids: await three(async () => (await testServer.createDocument(app)).documentId),
+    }),
+  },
+}

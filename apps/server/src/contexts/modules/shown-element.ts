@@ -1,0 +1,59 @@
+import {
+  type ContentElement,
+  type ContentElementOf,
+  type ContentElementType,
+  elementTypeOf,
+  type ResponseOf,
+} from '@wohlauf/contract/content-elements'
+import { toImage } from '../../platform/images/image-columns.ts'
+import type { ElementRow } from './module-details.ts'
+import type { StoredContentOf } from './stored-content.ts'
+
+/** What readers get that is neither stored with the element nor the flag of their response. */
+type Added<T extends ContentElementType> = Omit<
+  ContentElementOf<T>,
+  'contentElementId' | 'title' | 'revision' | keyof StoredContentOf<T> | ResponseOf<T>
+>
+
+const missing = (row: ElementRow): never => {
+  throw new Error(`the content element ${row.id} refers to nothing`)
+}
+
+/** What comes from other rows. A type that shows such a field and is missing here does not compile. */
+const ADDITIONS: {
+  [T in ContentElementType as keyof Added<T> extends never ? never : T]: (row: ElementRow) => Added<T>
+} = {
+  IMAGE: (row) => ({ image: toImage(row.image ?? missing(row)) }),
+  QUIZ: (row) => ({ idOfGivenAnswer: row.response?.quizAnswerId ?? null }),
+  HABIT_PROPOSAL: (row) => {
+    const { id, title, introduction } = row.habit ?? missing(row)
+    return {
+      habitId: id,
+      habitTitle: title,
+      habitIntroduction: introduction,
+      isHabitIntentCreated: row.habitIntentId !== null,
+    }
+  },
+  DOCUMENT: (row) => {
+    const { id, title } = row.document ?? missing(row)
+    return {
+      idOfReferencedDocument: id,
+      documentTitle: title,
+      documentFileName: row.fileName ?? missing(row),
+    }
+  },
+}
+
+/** A stored element as its reader gets it, with what it refers to and what the reader did with it. */
+export const shownElementOf = (row: ElementRow): ContentElement => {
+  const { type } = row.content
+  const { response } = elementTypeOf(type)
+  const add = (ADDITIONS as Partial<Record<ContentElementType, (row: ElementRow) => object>>)[type]
+  return {
+    contentElementId: row.id,
+    title: row.title,
+    ...row.content,
+    ...(response ? { [response]: row.response !== null } : {}),
+    ...add?.(row),
+  } as ContentElement
+}

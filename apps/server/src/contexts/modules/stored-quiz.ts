@@ -1,0 +1,16 @@
+import type { WrittenElementOf } from '@wohlauf/contract/content-elements'
+import type { StoredContentOf } from './stored-content.ts'
+
+/** Calls name the right answer beside the answers; kept, each answer says it of itself, as learners get it. */
+export const storedQuiz = ({
+  question,
+  possibleAnswers,
+  idOfCorrectAnswer,
+}: WrittenElementOf<'QUIZ'>): StoredContentOf<'QUIZ'> => ({
+  type: 'QUIZ',
+  question,
+  possibleAnswers: possibleAnswers.map((answer) => ({
+    ...answer,
+    isCorrectAnswer: answer.contentElementQuizAnswerId === idOfCorrectAnswer,
+  })),
+})

@@ -1,0 +1,134 @@
+import { and, eq } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { lockList } from '../database/hold-list.ts'
+import { makeRoomBehind, saveOrder } from '../database/sorting.ts'
+import type { Tx } from '../database/transaction.ts'
+import {
+  isInListOf,
+  isRowShown,
+  isShownBy,
+  type ListCall,
+  type ListOfParent,
+  type ListTable,
+  type ManagedList,
+  type RowOf,
+  rowsOf,
+} from './managed-list.ts'
+import { orderOfAll } from './order-of-all.ts'
+
+// Each makes the handler of an operation, from a list and the names of the operation's fields.
+
+type Done = Record<never, never>
+
+type Sorting<Input, R> = ListCall<Input, 'not-found' | 'conflict', R>
+
+const saveSorted = async <T extends ListTable, R>(
+  list: ManagedList<T>,
+  { tx, app, refuse }: Sorting<unknown, R>,
+  sorted: readonly string[],
+  parentId?: string,
+): Promise<Done | R> => {
+  const rows = await rowsOf(tx, list, app, parentId)
+  const order = orderOfAll(rows, sorted)
+  const held = rows.map(({ id }) => id)
+  return order && (await saveOrder(tx, list.table, held, order)) ? {} : refuse('conflict')
+}
+
+/**
+ * Gives an app's list the order of a call.
+ *
+ * @param ids the field with all ids in their new order
+ */
+export const sorts =
+  <T extends ListTable, Ids extends string>(list: ManagedList<T> & { parent?: never }, ids: Ids) =>
+  async <R>(call: Sorting<Record<Ids, string[]>, R>): Promise<Done | R> => {
+    await lockList(call.tx, list.table)
+    return saveSorted(list, call, call.input[ids])
+  }
+
+/** The same for the list of the parent that a field names. */
+export const sortsWithin =
+  <T extends ListTable, Parent extends string, Ids extends string>(
+    list: ListOfParent<T>,
+    parent: Parent,
+    ids: Ids,
+  ) =>
+  async <R>(call: Sorting<Record<Ids, string[]> & Record<Parent, string>, R>): Promise<Done | R> => {
+    const parentId = call.input[parent]
+    if (!(await list.parent.lock(call.tx, parentId))) return call.refuse('not-found')
+    return saveSorted(list, call, call.input[ids], parentId)
+  }
+
+/** Shows or hides a row. What somebody writes meanwhile is not touched by it: no revision is asked, none is counted. */
+export const showsOrHides =
+  <T extends ListTable & { isEnabled: PgColumn }, Name extends string>(
+    { table }: ManagedList<T>,
+    id: Name,
+    isEnabled: boolean,
+  ) =>
+  async <R>({ input, tx, refuse }: ListCall<Record<Name, string>, 'not-found', R>): Promise<Done | R> => {
+    const { rowCount } = await tx
+      .update(table as PgTable)
+      .set({ isEnabled })
+      .where(eq(table.id, input[id]))
+    return rowCount === 1 ? {} : refuse('not-found')
+  }
+
+/** What a deleted row leaves that no foreign key takes along. */
+type Remains<T extends ListTable, Found> = {
+  /** Looked for while the row is still there. */
+  find?: (tx: Tx, id: string) => Promise<Found>
+  remove: (tx: Tx, deleted: RowOf<T>, found: Found | undefined) => Promise<unknown>
+}
+
+/** Deletes a row. */
+export const deletes =
+  <T extends ListTable, Name extends string, Found = undefined>(
+    list: ManagedList<T>,
+    id: Name,
+    { find, remove }: Remains<T, Found>,
+  ) =>
+  async <R>({
+    input,
+    tx,
+    app,
+    refuse,
+  }: ListCall<Record<Name, string>, 'not-found', R>): Promise<Done | R> => {
+    const { table, parent } = list
+    if (!parent) await lockList(tx, table)
+    const found = await find?.(tx, input[id])
+    const [deleted] = await tx
+      .delete(table as PgTable)
+      .where(and(eq(table.id, input[id]), isShownBy(list, app)))
+      .returning()
+    if (!deleted) return refuse('not-found')
+    await remove(tx, deleted as RowOf<T>, found)
+    return {}
+  }
+
+/**
+ * Puts a copy behind the original.
+ *
+ * @param lock locks the original and, with its parent, the list that it is in; null when there is none
+ * @param write writes the copy at a position and answers with its id
+ */
+export const copies =
+  <T extends ListTable, Name extends string>(
+    list: ManagedList<T>,
+    id: Name,
+    lock: (tx: Tx, id: string) => Promise<RowOf<T> | null>,
+    write: (tx: Tx, original: RowOf<T>, position: number) => Promise<string>,
+  ) =>
+  async <R>({
+    input,
+    tx,
+    app,
+    refuse,
+  }: ListCall<Record<Name, string>, 'not-found', R>): Promise<Record<Name, string> | R> => {
+    const { table, parent } = list
+    if (!parent) await lockList(tx, table)
+    const original = await lock(tx, input[id])
+    if (!original || !isRowShown(list, app, original)) return refuse('not-found')
+    const position = await makeRoomBehind(tx, table, original, isInListOf(list, original))
+    return { [id]: await write(tx, original, position) } as Record<Name, string>
+  }

@@ -1,0 +1,71 @@
+import type { AppSettings } from '@wohlauf/contract/authentication'
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Tx } from '../database/transaction.ts'
+
+export type ListTable = PgTable & { id: PgColumn; position: PgColumn }
+export type RowOf<T extends ListTable> = T['$inferSelect'] & { id: string; position: number }
+type FieldOf<T extends ListTable> = keyof T['$inferSelect'] & string
+
+/** A list that managers keep in order: an app has one, or each row of a parent has. */
+export type ManagedList<T extends ListTable> = {
+  readonly table: T
+  readonly parent?: {
+    readonly field: FieldOf<T>
+    /** Locks a parent, and so who adds to its list or sorts it; null when there is none. */
+    readonly lock: (tx: Tx, parentId: string) => Promise<unknown>
+  }
+  /** Only rows with these values are shown and changed; the others keep their positions. Left out: all. */
+  readonly shown?: {
+    readonly field: FieldOf<T>
+    readonly valuesOf: (app: AppSettings) => readonly unknown[]
+  }
+}
+
+export type ListOfParent<T extends ListTable> = ManagedList<T> & Required<Pick<ManagedList<T>, 'parent'>>
+
+/** Of an operation's context, what carrying out a change of a list needs. */
+export type ListCall<Input, Refused extends string, R> = {
+  input: Input
+  tx: Tx
+  app: AppSettings
+  refuse: (name: Refused) => R
+}
+
+const columnOf = (table: ListTable, field: string): PgColumn =>
+  (table as unknown as Record<string, PgColumn>)[field] ?? table.id
+
+/** The rows of one parent; of all, where the app has one list. */
+const isOfParent = <T extends ListTable>({ table, parent }: ManagedList<T>, parentId: unknown) =>
+  parent && eq(columnOf(table, parent.field), parentId)
+
+/** The rows of the list that a row is in. */
+export const isInListOf = <T extends ListTable>(list: ManagedList<T>, row: Record<string, unknown>) =>
+  list.parent && isOfParent(list, row[list.parent.field])
+
+/** The condition of a row that the app shows. */
+export const isShownBy = <T extends ListTable>({ table, shown }: ManagedList<T>, app: AppSettings) =>
+  shown && inArray(columnOf(table, shown.field), [...shown.valuesOf(app)])
+
+export const isRowShown = <T extends ListTable>(
+  { shown }: ManagedList<T>,
+  app: AppSettings,
+  row: Record<string, unknown>,
+): boolean => !shown || shown.valuesOf(app).includes(row[shown.field])
+
+/** All rows of a list in their order, of which some may not be shown. */
+export const rowsOf = async <T extends ListTable>(
+  tx: Tx,
+  list: ManagedList<T>,
+  app: AppSettings,
+  parentId: unknown,
+): Promise<{ id: string; isShown: boolean }[]> => {
+  const { table, shown } = list
+  const rows = await tx
+    .select({ id: table.id, value: columnOf(table, shown?.field ?? 'id') })
+    .from(table as PgTable)
+    .where(isOfParent(list, parentId))
+    .orderBy(asc(table.position))
+  const values = shown?.valuesOf(app)
+  return rows.map(({ id, value }) => ({ id: id as string, isShown: !values || values.includes(value) }))
+}

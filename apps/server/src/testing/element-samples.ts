@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type ContentElementType,
+  elementTypeOf,
+  type WrittenElementOf,
+} from '@wohlauf/contract/content-elements'
+import { richTextFields } from '@wohlauf/contract/written-rich-text'
+import * as z from 'zod/mini'
+import { fieldsOf, sampleValue } from './sample-value.ts'
+
+/** What an element's operations take beside position and title, and what its readers get of it. */
+export type ElementSample = { given: Record<string, unknown>; shown: Record<string, unknown> }
+
+/** Rows of the app that elements refer to: two of each, so that a change has somewhere to go. */
+export type Referred = { habitIds: [string, string]; documentIds: [string, string] }
+
+const same = (given: Record<string, unknown>): ElementSample => ({ given, shown: given })
+
+const ANSWER_IDS = [randomUUID(), randomUUID()] as const
+
+/** A quiz as a manager sends it, and as learners get it. */
+export const writtenQuiz = (question: string, right: 0 | 1, explanation = '<p>Darum.</p>'): ElementSample => {
+  const possibleAnswers = ANSWER_IDS.map((contentElementQuizAnswerId, index) => ({
+    contentElementQuizAnswerId,
+    text: `Antwort ${index}`,
+    explanation,
+  }))
+  return {
+    given: { question, possibleAnswers, idOfCorrectAnswer: ANSWER_IDS[right] },
+    shown: {
+      question,
+      possibleAnswers: possibleAnswers.map((answer, index) => ({
+        ...answer,
+        isCorrectAnswer: index === right,
+      })),
+    },
+  }
+}
+
+const writtenImage = (alternativeText: string, aspectRatio: number): ElementSample => ({
+  given: { alternativeText },
+  shown: { image: { alternativeText, aspectRatio } },
+})
+
+type Written<T extends ContentElementType> = WrittenElementOf<T> & Record<string, unknown>
+
+/** Types whose fields the schema alone does not tell. All others get the sample of their schema. */
+const OWN: Partial<Record<ContentElementType, (referred: Referred) => [ElementSample, ElementSample]>> = {
+  RICH_TEXT: () => [
+    same({ textHtml: '<h2>Trinken</h2>' } satisfies Written<'RICH_TEXT'>),
+    same({ textHtml: '<p>Viel <em>trinken</em></p>' } satisfies Written<'RICH_TEXT'>),
+  ],
+  VIDEO: () => [
+    same({ videoId: '76979871' } satisfies Written<'VIDEO'>),
+    same({ videoId: '1' } satisfies Written<'VIDEO'>),
+  ],
+  IMAGE: () => [writtenImage('Ein Glas', 2), writtenImage('', 0.5)],
+  QUIZ: () => [writtenQuiz('Wie viel?', 0), writtenQuiz('Wie viel denn?', 1)],
+}
+
+const REFERENCES = { habitId: 'habitIds', documentId: 'documentIds' } as const
+
+/** Of the schema: texts with the version's number, as many items of a list as it needs, references to that version's rows. */
+const sampleOfSchema = (type: ContentElementType, version: 0 | 1, referred: Referred): ElementSample => {
+  const { written, references = {} } = elementTypeOf(type)
+  const schema = z.object(written)
+  const texts = Object.fromEntries(
+    richTextFields(schema).map(({ path }) => [path.at(-1) ?? '', `<p>Absatz ${version}</p>`]),
+  )
+  return same(
+    Object.fromEntries(
+      fieldsOf(schema).map(([name, field]) => {
+        const column = references[name]
+        return [
+          name,
+          column ? referred[REFERENCES[column]][version] : sampleValue(name, field, texts, `Text ${version}`),
+        ]
+      }),
+    ),
+  )
+}
+
+/** Two versions of an element of a type. */
+export const elementSamples = (
+  type: ContentElementType,
+  referred: Referred,
+): [ElementSample, ElementSample] =>
+  OWN[type]?.(referred) ?? [sampleOfSchema(type, 0, referred), sampleOfSchema(type, 1, referred)]

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+
+export type JsonSchema = {
+  type?: string
+  enum?: unknown[]
+  anyOf?: JsonSchema[]
+  items?: JsonSchema
+  minItems?: number
+  minimum?: number
+  pattern?: string
+  format?: string
+  properties?: Record<string, JsonSchema>
+}
+
+/** Each field of an input with its schema. */
+export const fieldsOf = (schema: z.core.$ZodType): [string, JsonSchema][] =>
+  Object.entries(
+    (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {}) as Record<
+      string,
+      JsonSchema
+    >,
+  )
+
+/**
+ * A value that a field takes.
+ *
+ * @param texts what fields of text take that no schema tells, by name
+ * @param usual the text of all others
+ * @throws Error when neither the schema nor `texts` says what the field takes
+ */
+export const sampleValue = (
+  name: string,
+  schema: JsonSchema,
+  texts: Readonly<Record<string, string>>,
+  usual = 'Text',
+): unknown => {
+  const { type, enum: values, anyOf, items, minItems = 0, minimum = 0, pattern, format, properties } = schema
+  const within = (inner: string, given: JsonSchema) => sampleValue(inner, given, texts, usual)
+  if (values) return values[0]
+  if (anyOf?.[0]) return within(name, anyOf[0])
+  if (type === 'boolean') return true
+  if (type === 'integer' || type === 'number') return Math.max(minimum, 1)
+  if (type === 'array') return Array.from({ length: minItems }, () => within(name, items ?? {}))
+  if (type === 'object')
+    return Object.fromEntries(
+      Object.entries(properties ?? {}).map(([inner, given]) => [inner, within(inner, given)]),
+    )
+  if (type === 'string' && name in texts) return texts[name]
+  if (type === 'string' && !pattern && !format) return usual
+  throw new Error(
+    `nothing tells what the field ${name} takes: add a sample to conformance/sample-input.ts or testing/element-samples.ts`,
+  )
+}

@@ -1,0 +1,17 @@
+import { type ContentElementType, elementTypeOf } from '@wohlauf/contract/content-elements'
+import type { RichTextProfile } from '@wohlauf/contract/rich-text'
+import { richTextFields } from '@wohlauf/contract/written-rich-text'
+import * as z from 'zod/mini'
+
+/**
+ * The toolbar of an element's field, as the contract states it.
+ *
+ * @param path names with dots, `*` for each item of a list
+ * @throws Error when there is no such text
+ */
+export const profileOf = (type: ContentElementType, path: string): RichTextProfile => {
+  const fields = richTextFields(z.object(elementTypeOf(type).written))
+  const field = fields.find((each) => each.path.join('.') === path)
+  if (!field) throw new Error(`${type} has no rich text ${path}`)
+  return field.profile
+}
