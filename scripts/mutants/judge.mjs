@@ -1,0 +1,39 @@
+/*
+ * What Stryker found, compared with the list of equivalent mutants. A mutant is told apart by its file, what it replaces, and by
+ * what, so that lines may move.
+ *
+ * @typedef {{ file: string, line: number, status: string, code: string, replacement: string }} Mutant
+ * @typedef {{ file: string, code: string, replacement: string, why: string }} Equivalent
+ */
+
+/** A mutant with which a test file cannot even be loaded is seen by every run; one that never ends is seen too. */
+const KILLED = new Set(['Killed', 'Timeout', 'RuntimeError'])
+const SURVIVED = new Set(['Survived', 'NoCoverage'])
+
+/**
+ * @param {readonly Mutant[]} mutants of one area
+ * @param {readonly Equivalent[]} equivalents of all areas
+ * @returns killed, survived and equivalent mutants, and `outdated`: entries for these files that no survivor fits any more
+ */
+export function judge(mutants, equivalents) {
+  const survivors = mutants.filter(({ status }) => SURVIVED.has(status))
+  const files = new Set(mutants.map(({ file }) => file))
+  return {
+    killed: mutants.filter(({ status }) => KILLED.has(status)),
+    survived: survivors.filter((mutant) => !equivalents.some((entry) => fits(entry, mutant))),
+    equivalent: survivors.filter((mutant) => equivalents.some((entry) => fits(entry, mutant))),
+    outdated: equivalents.filter(
+      (entry) => files.has(entry.file) && !survivors.some((mutant) => fits(entry, mutant)),
+    ),
+  }
+}
+
+/** @returns {number} percent of the mutants that are not equivalent; whole, and 100 only when all are killed */
+export function scoreOf({ killed, survived }) {
+  const total = killed.length + survived.length
+  return total === 0 ? 100 : Math.floor((killed.length / total) * 100)
+}
+
+function fits(entry, { file, code, replacement }) {
+  return entry.file === file && entry.code === code && entry.replacement === replacement
+}
