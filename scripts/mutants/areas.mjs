@@ -71,7 +71,7 @@ export const areas = {
   },
   sessions: {
     mutate: [`${platform}/sessions/!(tables|open-request).ts`],
-    tests: [`${platform}/sessions/*.test.ts`],
+    tests: [`${platform}/sessions/{session-rows,device}.test.ts`],
     needsDatabase: true,
   },
   links: {
@@ -80,16 +80,15 @@ export const areas = {
       `${contexts}/user-management/rules/link-life.ts`,
       `${platform}/mail/link-token.ts`,
     ],
-    tests: [`${contexts}/user-management/mailed-links.test.ts`, `${platform}/mail/link-token.test.ts`],
+    tests: [
+      `${contexts}/user-management/{link-rows,rules/link-life}.test.ts`,
+      `${platform}/mail/link-token.test.ts`,
+    ],
     needsDatabase: true,
   },
   tenancy: {
-    mutate: [
-      `${platform}/sessions/open-request.ts`,
-      `${platform}/database/row-conditions.ts`,
-      `${platform}/http/host.ts`,
-    ],
-    tests: [`${server}/conformance/tenancy.test.ts`, `${platform}/http/host.test.ts`],
+    mutate: [`${platform}/sessions/open-request.ts`, `${platform}/http/host.ts`],
+    tests: [`${platform}/sessions/open-request.test.ts`, `${platform}/http/read-host.test.ts`],
     needsDatabase: true,
   },
   retention: {
@@ -99,10 +98,7 @@ export const areas = {
       `${platform}/{mail/drop-old-mails,passwords/remove-old-throttle-rows}.ts`,
       `${platform}/files/{remove-stray-files,remove-unused-file}.ts`,
     ],
-    tests: [
-      `${contexts}/user-management/{jobs/remove-expired,registration-seats,export/data-export}.test.ts`,
-      `${platform}/{mail/mail,passwords/throttle,files/remove-stray-files,database/delete-unless-referred}.test.ts`,
-    ],
+    tests: [`${server}/conformance/retention*.test.ts`],
     needsDatabase: true,
   },
 }

@@ -138,15 +138,21 @@ test('a write whose commit is refused is no answer', async () => {
   await expect(inTenant(pool, binding, insert)).rejects.toThrow('not today')
 })
 
-test('a read whose commit loses its connection is answered, and the connection thrown away', async () => {
-  await onCommit(BREAK)
-  expect(
-    await within(
-      async (tx) => insert(tx).then(() => 'read'),
-      () => true,
-    ),
-  ).toBe('read')
+test.each([
+  ['loses its connection', BREAK],
+  ['is refused', REFUSE],
+])('a read whose commit %s is answered, and the connection thrown away', async (_, does) => {
+  await onCommit(does)
+  const read = await within(
+    async (tx) => insert(tx).then(() => 'read'),
+    () => true,
+  )
+  expect(read).toBe('read')
   await vi.waitFor(() => expect(pool.totalCount).toBe(0))
+})
+
+test('undo gives its value', async () => {
+  expect(await within(async () => undo('said no'))).toBe('said no')
 })
 
 test('nothing can be written in a transaction that was made read-only', async () => {
