@@ -57,12 +57,13 @@ export const areas = {
     mutate: [
       `${platform}/files/{document-format,word-package,word-binary,xml-elements,package-parts,zip-parts,clean-file-name}.ts`,
     ],
-    tests: [`${platform}/files/{document-format,xml-elements,clean-file-name}.test.ts`],
+    tests: [
+      `${platform}/files/{document-format,word-package,word-binary,xml-elements,package-parts,zip-parts,clean-file-name}.test.ts`,
+    ],
   },
   uploads: {
     mutate: [`${platform}/http/{upload,upload-quota,received-files}.ts`],
-    tests: [`${platform}/http/{upload,upload-quota,received-files}.test.ts`],
-    needsDatabase: true,
+    tests: [`${platform}/http/{read-upload,receive-files}.test.ts`],
   },
   transactions: {
     mutate: [`${platform}/database/{transaction,delete-unless-referred}.ts`],
