@@ -1,7 +1,5 @@
 /*
  * What all areas of `npm run mutants` have in common; what is mutated stands in scripts/mutants/areas.mjs.
- *
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   testRunner: 'vitest',

@@ -1,9 +1,9 @@
 /*
- * What Stryker found, compared with the list of equivalent mutants. A mutant is told apart by its file, what it replaces, and by
- * what, so that lines may move.
+ * What Stryker found, compared with the list of equivalent mutants. A mutant is told apart by its file, the text of the line where it
+ * begins, what it replaces and by what: so lines may move, and an entry does not cover another place that looks like it.
  *
- * @typedef {{ file: string, line: number, status: string, code: string, replacement: string }} Mutant
- * @typedef {{ file: string, code: string, replacement: string, why: string }} Equivalent
+ * @typedef {{ file: string, line: number, at: string, status: string, code: string, replacement: string }} Mutant
+ * @typedef {{ file: string, at: string, code: string, replacement: string, why: string }} Equivalent
  */
 
 /** A mutant with which a test file cannot even be loaded is seen by every run; one that never ends is seen too. */
@@ -18,10 +18,11 @@ const SURVIVED = new Set(['Survived', 'NoCoverage'])
 export function judge(mutants, equivalents) {
   const survivors = mutants.filter(({ status }) => SURVIVED.has(status))
   const files = new Set(mutants.map(({ file }) => file))
+  const isListed = (mutant) => equivalents.some((entry) => fits(entry, mutant))
   return {
     killed: mutants.filter(({ status }) => KILLED.has(status)),
-    survived: survivors.filter((mutant) => !equivalents.some((entry) => fits(entry, mutant))),
-    equivalent: survivors.filter((mutant) => equivalents.some((entry) => fits(entry, mutant))),
+    survived: survivors.filter((mutant) => !isListed(mutant)),
+    equivalent: survivors.filter(isListed),
     outdated: equivalents.filter(
       (entry) => files.has(entry.file) && !survivors.some((mutant) => fits(entry, mutant)),
     ),
@@ -31,9 +32,9 @@ export function judge(mutants, equivalents) {
 /** @returns {number} percent of the mutants that are not equivalent; whole, and 100 only when all are killed */
 export function scoreOf({ killed, survived }) {
   const total = killed.length + survived.length
-  return total === 0 ? 100 : Math.floor((killed.length / total) * 100)
+  return total === 0 ? 0 : Math.floor((killed.length / total) * 100)
 }
 
-function fits(entry, { file, code, replacement }) {
-  return entry.file === file && entry.code === code && entry.replacement === replacement
+function fits(entry, mutant) {
+  return ['file', 'at', 'code', 'replacement'].every((key) => entry[key] === mutant[key])
 }

@@ -57,7 +57,7 @@ function readMutant({ fileName, location, status, replacement }) {
     file: relative(root, fileName).replaceAll(sep, '/'),
     line: location.start.line,
     status,
-    code: codeAt(text, location),
+    ...codeAt(text, location),
     replacement,
   }
 }

@@ -117,12 +117,15 @@ test('files without a row go when they are a day old, however many there are', a
     file('other/old', ago(2 * DAY)),
   ]
   const given = storageOf([...old, ...stays])
-  await runOnRows(rows, sweep, app.appId, { storage: given.storage })
+  const log = await runOnRows(rows, sweep, app.appId, { storage: given.storage })
+  expect(log).toEqual([[{ appId: app.appId, removed: 1001 }, 'stray files']])
   expect(given.removed).toEqual(old.map(({ key }) => key))
   expect(batches).toEqual([500, 500, 2])
+  const none = storageOf(stays)
+  expect(await runOnRows(rows, sweep, app.appId, { storage: none.storage })).toEqual([])
   const exact = storageOf(old.slice(0, 500))
   await runOnRows(rows, sweep, app.appId, { storage: exact.storage })
-  expect([exact.removed.length, batches]).toEqual([500, [500, 500, 2, 500]])
+  expect([exact.removed.length, batches]).toEqual([500, [500, 500, 2, 1, 500]])
 })
 
 test('each is done at its time, and known by its name', () => {

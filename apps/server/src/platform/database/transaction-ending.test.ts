@@ -176,10 +176,13 @@ test('a transaction is bound to all that its binding names, and to nothing else'
     reach: 'link',
     sponsor: sponsorId,
   })
-  for (const nobody of [null, undefined])
-    expect(
-      await inTenant(pool, { appId, userId: null, reach: 'none', sponsorId: nobody }, settingsOf),
-    ).toEqual({ app: appId, user: '', reach: 'none', sponsor: '' })
+  for (const nobody of [{}, { sponsorId: null }])
+    expect(await inTenant(pool, { appId, userId: null, reach: 'none', ...nobody }, settingsOf)).toEqual({
+      app: appId,
+      user: '',
+      reach: 'none',
+      sponsor: '',
+    })
 })
 
 test('work across tenants tells the database its reason, and is bound to none', async () => {

@@ -8,8 +8,8 @@ import { Refusal } from './refusal.ts'
 const server = Fastify()
 readHost(server, 'admin.test:3000')
 server.get('/', async ({ isAdminSite }) => ({ isAdminSite }))
-server.setErrorHandler((error, _, reply) =>
-  reply.code(400).send({ refused: error instanceof Refusal && error.name }),
+server.setErrorHandler((error, { isAdminSite }, reply) =>
+  reply.code(400).send({ refused: error instanceof Refusal && error.name, isAdminSite }),
 )
 await server.listen({ port: 0, host: '127.0.0.1' })
 afterAll(() => server.close())
@@ -40,7 +40,7 @@ test.each([
   ['the same twice', ['Host: admin.test:3000', 'Host: admin.test:3000']],
   ['two', ['host: admin.test:3000', 'HOST: app.test']],
 ])('a request with %s is refused', async (_, headers) => {
-  expect(await ask(...headers)).toEqual({ refused: 'not-readable' })
+  expect(await ask(...headers)).toEqual({ refused: 'not-readable', isAdminSite: false })
 })
 
 test('only names of headers count, not what they say', async () => {

@@ -51,14 +51,14 @@ const send = async (fields: object, files: Record<string, TestFile> = { paper })
   const form = await asMultipart(fields, files)
   return sendRaw(Buffer.from(await form.arrayBuffer()), form.headers.get('content-type') ?? '')
 }
-const valueOf = async (fields: object) => (await send(fields)).value
+const valueSent = async (fields: object) => (await send(fields)).value
 
 describe('a field', () => {
   test.each(['Hallo', '2026', 'true', 'null', '[1]', '{"a":1}', '', '-1.5', '"x"'])(
     'of text is the text itself: %j',
     async (text) => {
-      expect(await valueOf({ title: text })).toEqual({ title: text })
-      expect(await valueOf({ note: text })).toEqual({ note: text })
+      expect(await valueSent({ title: text })).toEqual({ title: text })
+      expect(await valueSent({ note: text })).toEqual({ note: text })
     },
   )
 
@@ -84,13 +84,13 @@ describe('a field', () => {
     ['unknown', '[1]', [1]],
     ['unknown', 'text', 'text'],
   ])('of another kind (%s) is read as JSON, or stays text: %j', async (name, text, expected) => {
-    expect(await valueOf({ [name]: text })).toEqual({ [name]: expected })
+    expect(await valueSent({ [name]: text })).toEqual({ [name]: expected })
   })
 
   test('that the database could not keep is refused, and one that was cut off', async () => {
     for (const title of ['a\0b', 'x'.repeat(101)]) expect((await send({ title })).refused).toBeDefined()
     expect(await send({ title: 'x'.repeat(101) })).toMatchObject({ refused: 'not-valid' })
-    expect(await valueOf({ title: 'x'.repeat(99) })).toEqual({ title: 'x'.repeat(99) })
+    expect(await valueSent({ title: 'x'.repeat(99) })).toEqual({ title: 'x'.repeat(99) })
   })
 })
 
