@@ -22,19 +22,19 @@ export const equivalents = [
     why: 'Both sides are compared in the same case. Only ß differs, of which no rule speaks.',
   },
   ...[
-    ["place.type === 'SUCCESS'", 'false'],
+    ["position.type === 'SUCCESS'", 'false'],
     ["'SUCCESS'", '""'],
   ].map(([code, replacement]) => ({
     file: `${web}/features/modules/learner/rules/moves.ts`,
-    at: "if (place.type === 'SUCCESS') return true",
+    at: "if (position.type === 'SUCCESS') return true",
     code,
     replacement,
     why: 'The success page has no page index, so the next lines find no page and say the same. The line is there for the compiler.',
   })),
   {
     file: `${web}/features/modules/learner/rules/moves.ts`,
-    at: "place.type === 'SUCCESS' || (place.type === 'MODULE' && place.pageIndex > 0)",
-    code: "place.type === 'MODULE'",
+    at: "position.type === 'SUCCESS' || (position.type === 'MODULE' && position.pageIndex > 0)",
+    code: "position.type === 'MODULE'",
     replacement: 'true',
     why: 'The contents have no page index, and nothing is not above 0.',
   },

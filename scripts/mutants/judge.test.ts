@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { equivalents } from './equivalents.mjs'
 import { judge, scoreOf } from './judge.mjs'
 
 const mutant = (status: string, more: object = {}) => ({
@@ -63,10 +62,4 @@ test.each([
   [0, 0, 0],
 ])('%i killed and %i survived are %i percent', (killed, survived, expected) => {
   expect(scoreOf({ killed: Array(killed), survived: Array(survived) })).toBe(expected)
-})
-
-test('every equivalent mutant has its reason, and stands in the list once', () => {
-  expect(equivalents.filter(({ why }) => why === '')).toEqual([])
-  const keys = equivalents.map(({ why: _, ...entry }) => JSON.stringify(entry))
-  expect(new Set(keys).size).toBe(keys.length)
 })

@@ -8,7 +8,7 @@ import {
   endAdminSession,
   endSession,
   endSessionsOf,
-  holdSession,
+  lockSession,
   startAdminSession,
   startSession,
   touchSession,
@@ -112,12 +112,12 @@ test('a session that is held cannot be ended by others until the transaction is 
   const endAtOnce = () =>
     adminPool.query('SELECT FROM session WHERE token_hash = $1 FOR UPDATE SKIP LOCKED', [hashToken(token)])
   const held = await as(user, async (tx) => [
-    await holdSession(tx, hashToken(token)),
+    await lockSession(tx, hashToken(token)),
     (await endAtOnce()).rowCount,
   ])
   expect(held).toEqual([true, 0])
   expect((await endAtOnce()).rowCount).toBe(1)
-  expect(await as(user, (tx) => holdSession(tx, hashToken(newToken())))).toBe(false)
+  expect(await as(user, (tx) => lockSession(tx, hashToken(newToken())))).toBe(false)
 })
 
 test.each<[unknown, boolean]>([

@@ -117,5 +117,5 @@ it.each([
 })
 
 it('leads back from the success page of a module without pages to its contents', () => {
-  expect(previousPlace(NO_PAGES, SUCCESS)).toEqual(CONTENTS)
+  expect(previousPosition(NO_PAGES, SUCCESS)).toEqual(CONTENTS)
 })
