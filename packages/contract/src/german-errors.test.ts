@@ -20,6 +20,7 @@ test.each<[string, z.ZodMiniType, unknown, string]>([
   ['text in place of a number', z.number(), '1.5', 'Der Wert muss eine gültige Zahl sein'],
   ['text in place of a whole number', z.int(), 'zwei', 'Der Wert muss eine gültige Zahl sein'],
   ['not a number at all', z.int(), Number.NaN, 'Der Wert muss eine gültige Zahl sein'],
+  ['beyond all numbers', z.int(), Number.POSITIVE_INFINITY, 'Der Wert muss eine gültige Zahl sein'],
   ['longer than numbers can be', z.int().check(z.lte(5)), 1e20, 'Der Wert muss eine gültige Zahl sein'],
   ['a number left empty', z.number(), '', 'Dieses Feld muss gefüllt sein'],
   ['a whole number left empty', z.int(), '', 'Dieses Feld muss gefüllt sein'],

@@ -7,8 +7,9 @@ const isMissing = (input: unknown): boolean => input === undefined || input === 
 
 const ofType = ({ input, expected }: Extract<Issue, { code: 'invalid_type' }>): string => {
   if (isMissing(input)) return MESSAGES.required
-  if (expected === 'int' && Number.isFinite(input)) return MESSAGES.noDecimalPlaces
-  return expected === 'int' || expected === 'number' ? MESSAGES.notANumber : MESSAGES.notValid
+  // Of a number that is not whole; what is no number at all is not a 'number' either, for zod's whole numbers too.
+  if (expected === 'int') return MESSAGES.noDecimalPlaces
+  return expected === 'number' ? MESSAGES.notANumber : MESSAGES.notValid
 }
 
 /** Of texts, lists and numbers: the contract bounds nothing else. */

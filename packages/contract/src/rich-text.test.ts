@@ -19,6 +19,7 @@ describe('a text is empty when nobody would see anything of it', () => {
     '<p>\u2028\u2029\u202e</p>',
     '<a href="https://wohlauf.example/" rel="nofollow"></a>',
     '<!-- nur ein Kommentar -->',
+    '<p>&#x110000;&#1114112;</p>',
   ])('%j', (html) => expect(isRichTextEmpty(html)).toBe(true))
 })
 
@@ -37,6 +38,7 @@ describe('a text with anything to see is not empty', () => {
     '<p>🍎</p>',
     '<p>❤️</p>',
     '<ul><li><p>·</p></li></ul>',
+    '<p>&#x10ffff;</p>',
   ])('%j', (html) => expect(isRichTextEmpty(html)).toBe(false))
 })
 

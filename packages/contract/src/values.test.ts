@@ -104,6 +104,8 @@ describe.each<[string, z.ZodMiniType, [unknown, object][]]>([
       ['12:00', { says: notValid }],
       ['9:00:00', { says: notValid }],
       ['now', { says: notValid }],
+      ['at 12:00:00', { says: notValid }],
+      ['12:00:00 o’clock', { says: notValid }],
       ['', { says: required }],
     ],
   ],

@@ -46,10 +46,10 @@ export const PASSWORD_LENGTH = { least: 8, leastOfManagers: 12, most: 128 } as c
 /** A password that somebody chooses. Whether it is too easy to guess, or too short for the role, only the server knows. */
 export const NewPassword = z.string().check(
   z.minLength(1, MESSAGES.required),
-  z.refine((password) => Array.from(password).length >= PASSWORD_LENGTH.least, {
-    error: MESSAGES.minLength(PASSWORD_LENGTH.least),
-    abort: true,
-  }),
+  z.refine(
+    (password) => Array.from(password).length >= PASSWORD_LENGTH.least,
+    MESSAGES.minLength(PASSWORD_LENGTH.least),
+  ),
   z.maxLength(PASSWORD_LENGTH.most),
 )
 

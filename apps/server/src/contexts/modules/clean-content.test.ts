@@ -40,3 +40,21 @@ test.each<[StoredContent, StoredContent]>([
 ])('cleans the HTML of an element by its field, and leaves plain text alone: %j', (given, expected) => {
   expect(cleanContent(given)).toEqual(expected)
 })
+
+test.each<[StoredContent, string]>([
+  [{ type: 'RICH_TEXT', textHtml: '' }, 'textHtml'],
+  [
+    { type: 'QUIZ', question: '?', possibleAnswers: [{ ...answer, explanation: '' }] },
+    'possibleAnswers.0.explanation',
+  ],
+  [{ type: 'ACKNOWLEDGEMENT', introduction: '', acknowledgement: 'Ja' }, 'introduction'],
+  [{ type: 'DOCUMENT', documentExplanation: '' }, 'documentExplanation'],
+  [{ type: 'SELF_REFLECTION', question: '', selfReflectionOptions: [] }, 'question'],
+  [
+    { type: 'SELF_REFLECTION', question: '?', selfReflectionOptions: [{ answer: '', reaction: '' }] },
+    'selfReflectionOptions.0.reaction',
+  ],
+])('of %j the empty field is named', (content, field) => {
+  const fields = { [field]: 'Dieses Feld muss gefüllt sein' }
+  expect(() => cleanContent(content)).toThrow(expect.objectContaining({ fields }))
+})

@@ -3,8 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from './transaction.ts'
 
 const isStillReferred = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && error.code === '23503') || (error.cause !== undefined && isStillReferred(error.cause)))
+  error instanceof Error && (('code' in error && error.code === '23503') || isStillReferred(error.cause))
 
 /**
  * Deletes a row unless another one refers to it. The foreign keys know every reference there is, also those of contexts to
@@ -23,7 +22,6 @@ export const deleteUnlessReferred = async <T extends PgTable & { id: PgColumn }>
       .delete(table as PgTable)
       .where(eq(table.id, id))
       .returning()
-    await tx.execute(sql`RELEASE SAVEPOINT before_deletion`)
     return (deleted[0] as T['$inferSelect'] | undefined) ?? null
   } catch (error) {
     if (!isStillReferred(error)) throw error

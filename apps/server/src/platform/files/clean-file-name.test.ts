@@ -18,12 +18,16 @@ test.each([
   ['Plan 2.0', 'pdf', 'Plan 2.0.pdf'],
   ['Plan  mit   Lücken .pdf', 'pdf', 'Plan mit Lücken.pdf'],
   ['🍎.docx', 'docx', '🍎.docx'],
+  [' .. Plan . ..pdf', 'pdf', 'Plan.pdf'],
+  ['Brief.dot', 'doc', 'Brief.doc'],
+  ['Brief.dotx', 'docx', 'Brief.docx'],
 ])('the name %j of a file that is a %s becomes %j', (given, extension, expected) => {
   expect(cleanFileName(given, extension)).toBe(expected)
 })
 
 test('a name has at most 255 characters, with the extension, and cuts none in half', () => {
   expect(cleanFileName(`${'a'.repeat(251)}.pdf`, 'pdf')).toBe(`${'a'.repeat(251)}.pdf`)
+  expect(cleanFileName(`${'a'.repeat(250)} bc.pdf`, 'pdf')).toBe(`${'a'.repeat(250)}.pdf`)
   for (const letter of ['a', '🍎']) {
     const name = cleanFileName(`${letter.repeat(300)}.docx`, 'docx')
     expect(Array.from(name)).toHaveLength(255)

@@ -6,8 +6,8 @@
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const HEADER_BYTES = 512
 const ENTRY_BYTES = 128
-/** Numbers above mean "none", "end" and the like. */
-const LAST_SECTOR = 0xfffffffa
+/** The greatest number: like all that mean "end" and the like, it is no sector that stands in a file. */
+const NONE = 0xffffffff
 const ROOT = 5
 const STREAM = 2
 
@@ -28,9 +28,9 @@ const sectorsOf = (bytes: Buffer): Sectors => {
   const offsetOf = (sector: number) => (sector + 1) * size
   return {
     size,
-    at: (offset) => (offset + 4 <= bytes.length ? bytes.readUInt32LE(offset) : LAST_SECTOR + 1),
+    at: (offset) => (offset + 4 <= bytes.length ? bytes.readUInt32LE(offset) : NONE),
     offsetOf,
-    isThere: (sector) => sector <= LAST_SECTOR && offsetOf(sector) < bytes.length,
+    isThere: (sector) => offsetOf(sector) < bytes.length,
   }
 }
 
@@ -43,13 +43,13 @@ const follow = ({ isThere }: Sectors, first: number, next: (sector: number) => n
 
 /** Where the table's own sectors are: 109 stand in the header, the rest in a chain. */
 const tableSectors = (sectors: Sectors): number[] => {
-  const { at, offsetOf, size, isThere } = sectors
+  const { at, offsetOf, size } = sectors
   const lastOf = (sector: number) => at(offsetOf(sector) + size - 4)
   const inHeader = Array.from({ length: 109 }, (_, index) => at(0x4c + index * 4))
   const inChain = follow(sectors, at(0x44), lastOf).flatMap((sector) =>
     Array.from({ length: size / 4 - 1 }, (_, index) => at(offsetOf(sector) + index * 4)),
   )
-  return [...inHeader, ...inChain].filter(isThere)
+  return [...inHeader, ...inChain]
 }
 
 /** Where the directory's entries begin; none when there are more than any document has. */
@@ -59,7 +59,7 @@ const entryOffsets = (sectors: Sectors, bytes: Buffer): number[] => {
   const perSector = size / 4
   const next = (sector: number) => {
     const of = table[Math.floor(sector / perSector)]
-    return of === undefined ? LAST_SECTOR + 1 : at(offsetOf(of) + (sector % perSector) * 4)
+    return of === undefined ? NONE : at(offsetOf(of) + (sector % perSector) * 4)
   }
   const perDirectorySector = size / ENTRY_BYTES
   const directory = follow(sectors, at(0x30), next)
@@ -102,8 +102,8 @@ export const isWordBinary = (bytes: Buffer): boolean => {
   if (![9, 12].includes(bytes.readUInt16LE(0x1e))) return false
   const sectors = sectorsOf(bytes)
   const offsets = entryOffsets(sectors, bytes)
-  const [root] = offsets
-  if (root === undefined || bytes[root + 66] !== ROOT) return false
+  const [root = NONE] = offsets
+  if (bytes[root + 66] !== ROOT) return false
   const entries = belowRoot(sectors, offsets, root).map((offset) => entryAt(bytes, offset))
   return (
     entries.some(({ name, kind }) => name === 'WORDDOCUMENT' && kind === STREAM) &&

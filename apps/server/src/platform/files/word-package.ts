@@ -52,18 +52,16 @@ const isDangerous = (relationship: XmlElement): boolean => {
   return !LINK.test(type) && !ON_OWN_DISK.test(target)
 }
 
-const isHarmlessPart = async (zip: ZipParts, name: string, depth: number): Promise<boolean> => {
+/** A package within a package is judged like its outer one; what is still further inside nobody needs. */
+const isHarmlessPart = async (zip: ZipParts, name: string, isInner: boolean): Promise<boolean> => {
   if (!isPartTaken(name) || isProgram(await zip.beginning(name))) return false
   if (name.endsWith('.rels')) return !(await elementsNamed(zip, name, 'Relationship')).some(isDangerous)
   if (!EMBEDDED.test(name)) return true
-  return (
-    depth === 0 &&
-    (await areHarmlessParts(await openZip(await zip.read(name, MOST_EMBEDDED_BYTES)), depth + 1))
-  )
+  return !isInner && (await areHarmlessParts(await openZip(await zip.read(name, MOST_EMBEDDED_BYTES)), true))
 }
 
-const areHarmlessParts = async (zip: ZipParts, depth: number): Promise<boolean> => {
-  for (const name of zip.names) if (!(await isHarmlessPart(zip, name, depth))) return false
+const areHarmlessParts = async (zip: ZipParts, isInner: boolean): Promise<boolean> => {
+  for (const name of zip.names) if (!(await isHarmlessPart(zip, name, isInner))) return false
   return true
 }
 
@@ -75,7 +73,7 @@ export const isWordPackage = async (bytes: Buffer): Promise<boolean> => {
   if (bytes.subarray(0, 4).toString('latin1') !== ZIP_MARK) return false
   try {
     const zip = await openZip(bytes)
-    return (await hasMainPart(zip)) && (await areHarmlessParts(zip, 0))
+    return (await hasMainPart(zip)) && (await areHarmlessParts(zip, false))
   } catch {
     // Whatever cannot be read is no document; the reasons are the sender's.
     return false

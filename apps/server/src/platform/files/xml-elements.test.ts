@@ -24,6 +24,9 @@ test.each([
   ['a document type', Buffer.from('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')],
   ['an entity of its own', Buffer.from('<a>&b;</a>')],
   ['broken UTF-8', Buffer.from([0x3c, 0x61, 0xc3, 0x28])],
+  ['broken UTF-8 in what else is well-formed', Buffer.from('<a b="\xc3("/>', 'latin1')],
+  ['an encoding that only contains a known one', Buffer.from('<?xml version="1.0" encoding="x-utf-8"?><a/>')],
+  ['an encoding that only begins like one', Buffer.from('<?xml version="1.0" encoding="utf-8x"?><a/>')],
   ['more elements than any part has', Buffer.from(`<a>${'<b/>'.repeat(20_000)}</a>`)],
 ])('%s is refused', (_, bytes) => {
   expect(() => xmlElementsOf(bytes)).toThrow()
@@ -47,4 +50,12 @@ describe('ends with two megabytes of', () => {
       expect(error).toBeInstanceOf(Error)
     }
   })
+})
+
+test.each([
+  ['no encoding', '<?xml version="1.0"?><a/>'],
+  ['an instruction that is none about it', '<?note encoding="IBM037"?><a/>'],
+  ['as many elements as may be', `<a>${'<b/>'.repeat(19_999)}</a>`],
+])('what names %s is read', (_, text) => {
+  expect(xmlElementsOf(Buffer.from(text))[0]).toEqual({ name: 'a', attributes: {} })
 })

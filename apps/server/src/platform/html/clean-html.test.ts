@@ -53,7 +53,12 @@ test.each([
   '<object>unsichtbar</object>',
   '<noscript>unsichtbar</noscript>',
   '<template>unsichtbar</template>',
-  '<select><option>unsichtbar</option></select>',
+  '<select>unsichtbar</select>',
+  '<option>unsichtbar</option>',
+  '<noembed>unsichtbar</noembed>',
+  '<noframes>unsichtbar</noframes>',
+  '<xmp>unsichtbar</xmp>',
+  '<plaintext>unsichtbar</plaintext>',
   '<textarea>unsichtbar</textarea>',
   '<title>unsichtbar</title>',
   '<!-- unsichtbar -->',
@@ -78,7 +83,15 @@ describe('a link', () => {
     expect(linked(href)).toBe(link(address)),
   )
 
-  test('to nowhere leaves its text', () => expect(linked('javascript:1')).toBe('<p>x</p>'))
+  test.each([
+    'javascript:1',
+    'http:https://a.example',
+    'https://a.example/ein zwei',
+    'https://a.example\\@b.example',
+    'https://:geheim@a.example',
+    'https://name@a.example',
+    'https://a.example:x',
+  ])('to %s leaves its text', (href) => expect(linked(href)).toBe('<p>x</p>'))
 
   test.each([
     [
@@ -115,4 +128,8 @@ test('sixty-four kibibytes are cleaned, one byte more is refused before it is pa
   const longest = 'ä'.repeat(MAX_RICH_TEXT_BYTES / 2)
   expect(cleanHtml(longest, INLINE)).toBe(longest)
   expect(() => cleanHtml(`${longest}a`, INLINE)).toThrow(RangeError)
+})
+
+test('control characters go, and the spaces around a text', () => {
+  expect(cleanHtml(' \n ei\u0000ns\u0085\tzwei ', INLINE)).toBe('eins\tzwei')
 })

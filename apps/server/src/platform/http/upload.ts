@@ -43,7 +43,7 @@ const readParts = async (request: FastifyRequest, operation: AnyOperation): Prom
   const files: Record<string, GivenFile> = {}
   for await (const part of request.parts()) {
     if (part.type === 'field') {
-      if (part.valueTruncated || part.fieldnameTruncated) throw new Refusal('not-valid')
+      if (part.valueTruncated) throw new Refusal('not-valid')
       value[part.fieldname] = readField(
         String(part.value),
         Object.hasOwn(shape, part.fieldname) ? shape[part.fieldname] : undefined,

@@ -16,20 +16,6 @@ const take = (kind: LimitKind, subject: string) =>
 const takeAtOnce = (times: number, kind: LimitKind, subject: string) =>
   Promise.all(Array.from({ length: times }, () => take(kind, subject)))
 
-test.each([
-  ['mail-to-address', 3, 60],
-  ['message-of-user', 20, 60],
-  ['document-mail-of-user', 10, 60],
-  ['upload-to-app', 1000, 1440],
-  ['upload-kibibyte-to-app', 2_097_152, 1440],
-  ['contact-from-network', 20, 60],
-  ['reset-from-network', 60, 60],
-  ['registration-from-network', 1000, 60],
-  ['link-try-from-network', 60, 10],
-] as const)('%s: %i go through in %i minutes', (kind, most, minutes) => {
-  expect(LIMIT_RULES[kind]).toEqual({ most, windowMs: minutes * 60_000 })
-})
-
 describe.each(KINDS.filter((kind) => LIMIT_RULES[kind].most < 100))('%s', (kind) => {
   const { most, windowMs } = LIMIT_RULES[kind]
 

@@ -24,6 +24,9 @@ test.each([
   ['the name of their address', 'petra-probe', EASY],
   ["the app's title", 'Gesund Essen', EASY],
   ["the app's title as one word", 'gesundessen', EASY],
+  // Ten thousand are refused, this is one more.
+  ['one that few have', '25021983', null],
+  ['signs alone', '!!!!####', null],
   ["the app's title with more", 'Gesund Essen im Herbst', null],
 ])('%s: %s', (_, password, complaint) => {
   expect(passwordComplaint({ ...person, password })).toBe(complaint)
@@ -38,3 +41,7 @@ test.each(['ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER', 'admin'] as const)(
     expect(passwordComplaint({ ...person, role, password: 'x7#kQ2pLm4!z' })).toBe(null)
   },
 )
+
+test('signs alone are no title that somebody could guess', () => {
+  expect(passwordComplaint({ ...person, title: '***', password: '!!!!####' })).toBeNull()
+})

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { blockAfter } from './throttle-rules.ts'
+import {
+  blockAfter,
+  COUNTED_WHERE_KNOWN,
+  KNOWN_FOR_MS,
+  LONGEST_WINDOW_MS,
+  THROTTLE_RULES,
+} from './throttle-rules.ts'
 
 const MINUTE_MS = 60_000
 
@@ -25,4 +31,23 @@ test.each([
   ['site', 120, 1],
 ] as const)('an %s with %i failures waits %i minutes', (kind, failures, minutes) => {
   expect(blockAfter(kind, failures)).toBe(minutes * MINUTE_MS)
+})
+
+test.each([
+  ['account-from-customer', 24 * 60],
+  ['account', 24 * 60],
+  ['network', 10],
+  ['customer', 10],
+  ['site', 10],
+] as const)('failures of an %s are remembered for %i minutes', (kind, minutes) => {
+  expect(THROTTLE_RULES[kind].windowMs).toBe(minutes * MINUTE_MS)
+})
+
+test('no counter is needed for longer than a day', () => {
+  expect(LONGEST_WINDOW_MS).toBe(1440 * MINUTE_MS)
+})
+
+test('a known network is known for thirty days, and only its own tries count there', () => {
+  expect(KNOWN_FOR_MS).toBe(30 * 1440 * MINUTE_MS)
+  expect(COUNTED_WHERE_KNOWN).toEqual(['account-from-customer', 'network'])
 })

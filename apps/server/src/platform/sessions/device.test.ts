@@ -23,3 +23,7 @@ test('however long a header is, the name is not', () => {
     deviceOf(`Mozilla/5.0 (${'Windows NT '.repeat(500)}) Chrome/140.0.0.0 Safari/537.36`).length,
   ).toBeLessThan(81)
 })
+
+test('a name that somebody has made up is cut off', () => {
+  expect(deviceOf(`${'x'.repeat(200)}/1.0 y`)).toBe('x'.repeat(80))
+})

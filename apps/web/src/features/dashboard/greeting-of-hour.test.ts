@@ -13,3 +13,11 @@ test.each([
 ])('at %i o’clock it says %s', (hour, words) => {
   expect(greetingOfHour(hour).words).toBe(words)
 })
+
+test.each([
+  [5, 'morning', 'Was tut dir heute gut?'],
+  [11, 'day', 'Zeit für einen kleinen Schritt.'],
+  [18, 'evening', 'Ein paar ruhige Minuten nur für dich.'],
+])('at %i o’clock, in the %s, it goes on with "%s"', (hour, partOfDay, lead) => {
+  expect(greetingOfHour(hour)).toMatchObject({ partOfDay, lead })
+})

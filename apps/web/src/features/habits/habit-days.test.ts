@@ -42,6 +42,7 @@ test('the next habit is the one whose reminder comes first', () => {
   const intents = [
     intent('later', { nextReminderAt: '2026-11-24T07:30:00.000Z' }),
     intent('over', { nextReminderAt: '2026-11-20T07:30:00.000Z' }),
+    intent('now', { nextReminderAt: '2026-11-21T09:00:00.000Z' }),
     intent('never', { nextReminderAt: null }),
     intent('soon', { nextReminderAt: '2026-11-23T07:30:00.000Z' }),
   ]

@@ -22,7 +22,7 @@ export const nextReminder = (
 ): Date | null => {
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime())
   const today = instant.toZonedDateTimeISO(HABIT_ZONE).toPlainDate()
-  for (let daysAhead = isLoggedToday ? 1 : 0; daysAhead <= 8; daysAhead += 1) {
+  for (let daysAhead = isLoggedToday ? 1 : 0; daysAhead <= 7; daysAhead += 1) {
     const day = today.add({ days: daysAhead })
     const weekday = WEEKDAYS[day.dayOfWeek - 1]
     if (!weekday || !weekdays.includes(weekday)) continue

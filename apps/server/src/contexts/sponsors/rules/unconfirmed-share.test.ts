@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayBegin } from './unconfirmed-share.ts'
+import { mayBegin, NETWORK_WINDOW_MS, SHARE_RETRY_SECONDS } from './unconfirmed-share.ts'
 
 test.each([
   [100, 0, 0, true],
@@ -21,3 +21,8 @@ test.each([
     expect(mayBegin(availableSeats, { ofLink, ofNetwork })).toBe(may)
   },
 )
+
+test('a network’s registrations count for a day; who comes too early is asked to wait a quarter of an hour', () => {
+  expect(NETWORK_WINDOW_MS).toBe(86_400_000)
+  expect(SHARE_RETRY_SECONDS).toBe(900)
+})

@@ -13,6 +13,7 @@ describe('a page that will count as seen', () => {
       percent: 99,
     },
     { name: 'one the answer knows of already', module: {}, pageIndex: 1, lastSeen: 2, percent: 50 },
+    { name: 'one long seen', module: {}, pageIndex: 0, lastSeen: 2, percent: 50 },
     {
       name: 'one of a completed module',
       module: { isCompleted: true, completionPercentage: 100 },
@@ -54,4 +55,15 @@ it('gives an acknowledgement', () => {
   const given = expectAcknowledgement('acknowledgement')(MODULE)
   expect(given.pages[0]?.contentElements[1]).toMatchObject({ isConfirmed: true })
   expect(given.pages[0]?.contentElements[0]).toEqual(MODULE.pages[0]?.contentElements[0])
+})
+
+it('changes no other element of a page, and none of another kind', () => {
+  const second = { ...sampleQuiz(false), contentElementId: 'second' }
+  const module = sampleModule({
+    pages: [samplePage({ contentElements: [sampleQuiz(false), second, sampleAcknowledgement(false)] })],
+  })
+  const picked = expectQuizPick('quiz', 'one')(module)
+  expect(picked.pages[0]?.contentElements.slice(1)).toEqual([second, sampleAcknowledgement(false)])
+  expect(expectQuizPick('acknowledgement', 'one')(module)).toEqual(module)
+  expect(expectAcknowledgement('quiz')(module)).toEqual(module)
 })

@@ -101,6 +101,7 @@ it('nothing follows the success page', () => {
 
 it.each([
   { name: 'a later page', from: pageAt(2), to: pageAt(1) },
+  { name: 'the second page', from: pageAt(1), to: pageAt(0) },
   { name: 'the success page', from: SUCCESS, to: pageAt(3) },
 ])('leads back from $name', ({ from, to }) => {
   expect(mayGoBack(from)).toBe(true)
@@ -113,4 +114,8 @@ it.each([
 ])('back from the $name is an error and is not offered', ({ from }) => {
   expect(mayGoBack(from)).toBe(false)
   expect(() => previousPosition(COMPLETED, from)).toThrow('nothing precedes')
+})
+
+it('leads back from the success page of a module without pages to its contents', () => {
+  expect(previousPosition(NO_PAGES, SUCCESS)).toEqual(CONTENTS)
 })

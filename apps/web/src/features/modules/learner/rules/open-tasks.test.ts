@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openTasks } from './open-tasks.ts'
+import { openTasks, taskKey } from './open-tasks.ts'
 import { sampleAcknowledgement, samplePage, sampleQuiz } from './sample-module.ts'
 
 it.each([
@@ -37,4 +37,12 @@ it.each([
   },
 ])('tells what is still to be done: $name', ({ page, types }) => {
   expect(openTasks(page).map(({ type }) => type)).toEqual(types)
+})
+
+it('has a key of its own for each task of a page', () => {
+  const page = samplePage({
+    isExerciseIncluded: true,
+    contentElements: [sampleAcknowledgement(false), sampleQuiz(false)],
+  })
+  expect(openTasks(page).map(taskKey)).toEqual(['acknowledgement', 'quiz', 'exercise'])
 })

@@ -17,6 +17,16 @@ it.each([
     expected: null,
   },
   { name: 'from the right edge', path: { fromX: 355 }, expected: null },
+  { name: 'from where the left edge ends', path: { fromX: 24 }, expected: 'next' },
+  { name: 'from within the left edge', path: { fromX: 23 }, expected: null },
+  { name: 'from where the right edge begins', path: { fromX: 336 }, expected: 'next' },
+  { name: 'from within the right edge', path: { fromX: 337 }, expected: null },
+  { name: 'just wide enough', path: { byX: -60 }, expected: 'next' },
+  { name: 'just not wide enough', path: { byX: -59 }, expected: null },
+  { name: 'just quick enough', path: { durationMs: 700 }, expected: 'next' },
+  { name: 'just too slow', path: { durationMs: 701 }, expected: null },
+  { name: 'as steep as may be', path: { byY: 60 }, expected: 'next' },
+  { name: 'just too steep', path: { byY: -61 }, expected: null },
 ])('a finger $name: $expected', ({ path, expected }) => {
   expect(swipeOf({ ...PATH, ...path })).toBe(expected)
 })

@@ -1,0 +1,53 @@
+import { DATA_PROTECTION_VERSION, HEALTH_DATA_CONSENT, TERMS_VERSION } from '@wohlauf/contract/legal-texts'
+import { describe, expect, test } from 'vitest'
+import { consentsOfRegistration, hasAgreed } from './consents-of-registration.ts'
+
+const startedAt = new Date('2026-03-01T10:00:00Z')
+const now = new Date('2026-03-04T10:00:00Z')
+const ALL = {
+  termsOfUseVersion: TERMS_VERSION,
+  dataProtectionVersion: DATA_PROTECTION_VERSION,
+  healthConsentVersion: HEALTH_DATA_CONSENT.version,
+}
+const AT_FIRST = { startedAt, termsOfUseVersion: 'terms-before', dataProtectionVersion: 'data-before' }
+
+test.each([
+  [null, false],
+  [{}, false],
+  [{ termsOfUseVersion: 'a' }, false],
+  [{ dataProtectionVersion: 'b' }, false],
+  [{ termsOfUseVersion: 'a', dataProtectionVersion: null }, false],
+  [{ termsOfUseVersion: 'a', dataProtectionVersion: 'b' }, true],
+])('of %j both boxes are ticked: %s', (begun, expected) => expect(hasAgreed(begun)).toBe(expected))
+
+describe('what somebody has agreed to', () => {
+  test('is what was ticked now, of an invitation', () => {
+    expect(consentsOfRegistration(null, ALL, now)).toEqual([
+      { kind: 'TERMS_OF_USE', textVersion: TERMS_VERSION, givenAt: now },
+      { kind: 'DATA_PROTECTION', textVersion: DATA_PROTECTION_VERSION, givenAt: now },
+      { kind: 'HEALTH_DATA', textVersion: HEALTH_DATA_CONSENT.version, givenAt: now },
+    ])
+  })
+
+  test('is what was ticked at the beginning, whatever comes later; of health data only what is ticked now', () => {
+    expect(consentsOfRegistration(AT_FIRST, ALL, now)).toEqual([
+      { kind: 'TERMS_OF_USE', textVersion: 'terms-before', givenAt: startedAt },
+      { kind: 'DATA_PROTECTION', textVersion: 'data-before', givenAt: startedAt },
+      { kind: 'HEALTH_DATA', textVersion: HEALTH_DATA_CONSENT.version, givenAt: now },
+    ])
+  })
+
+  test('is what was ticked now where it was left open at the beginning', () => {
+    const begun = { startedAt, termsOfUseVersion: null }
+    expect(consentsOfRegistration(begun, { termsOfUseVersion: TERMS_VERSION }, now)).toEqual([
+      { kind: 'TERMS_OF_USE', textVersion: TERMS_VERSION, givenAt: now },
+    ])
+  })
+
+  test('is nothing of a box that was left open, and nothing of a text that is not in force', () => {
+    expect(consentsOfRegistration(null, {}, now)).toEqual([])
+    expect(consentsOfRegistration({ startedAt }, {}, now)).toEqual([])
+    const outdated = { termsOfUseVersion: 'x', dataProtectionVersion: 'x', healthConsentVersion: 'x' }
+    expect(consentsOfRegistration(null, outdated, now)).toEqual([])
+  })
+})

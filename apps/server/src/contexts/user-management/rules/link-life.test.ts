@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { LINK_LIFE_MS } from './link-life.ts'
+
+test('each kind of link has its life', () => {
+  const days = Object.fromEntries(
+    Object.entries(LINK_LIFE_MS).map(([purpose, ms]) => [purpose, ms / 86_400_000]),
+  )
+  expect(days).toEqual({
+    INVITATION: 30,
+    REGISTRATION: 7,
+    PASSWORD_RESET: 1 / 24,
+    EMAIL_CHANGE: 1,
+    STOP_EMAIL_CHANGE: 7,
+  })
+})

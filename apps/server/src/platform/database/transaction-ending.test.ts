@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cloneDatabase } from '../../testing/clone-database.ts'
+import { createPool } from './pool.ts'
+import { acrossTenants, inTenant, inTransaction, makeReadOnly, onUndo, type Tx, undo } from './transaction.ts'
+
+/*
+ * How a transaction ends, and what becomes of its connection, on one connection of its own: a commit that fails, waits or
+ * loses its connection is made by a deferred trigger.
+ */
+
+const database = await cloneDatabase()
+afterAll(database.drop)
+const binding = { appId: randomUUID(), userId: randomUUID(), reach: 'link', sponsorId: randomUUID() } as const
+
+let pool: pg.Pool
+beforeEach(async () => {
+  pool = createPool(database.adminUrl, 1, () => {})
+  await pool.query('CREATE TABLE note (text text)')
+})
+afterEach(async () => {
+  await pool.query('DROP TABLE note')
+  await pool.end()
+})
+
+/** What a commit that follows an insertion does. */
+const onCommit = (does: string) =>
+  pool.query(`CREATE OR REPLACE FUNCTION on_commit() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN ${does}; RETURN NULL; END $$;
+    CREATE CONSTRAINT TRIGGER on_commit AFTER INSERT ON note DEFERRABLE INITIALLY DEFERRED
+      FOR EACH ROW EXECUTE FUNCTION on_commit()`)
+const REFUSE = `RAISE 'not today'`
+const BREAK = 'PERFORM pg_terminate_backend(pg_backend_pid())'
+
+const insert = (tx: Tx) => tx.execute(sql`INSERT INTO note VALUES ('written')`)
+const within = <T>(work: (tx: Tx) => Promise<T>, isRead?: () => boolean) =>
+  inTransaction(pool, (client) => client.query('SELECT 1'), work, { isRead })
+const processOf = async () => (await pool.query('SELECT pg_backend_pid() AS id')).rows[0].id
+const countNotes = async () => (await pool.query('SELECT FROM note')).rowCount
+
+/** Runs a write that leaves a mark outside, and tells how it ended and whether the mark was taken back. */
+const endingOf = async (work: (tx: Tx) => Promise<unknown>) => {
+  let isTakenBack = false
+  const outcome = await within(async (tx) => {
+    onUndo(tx, async () => {
+      isTakenBack = true
+    })
+    return work(tx)
+  }).then(
+    () => 'done',
+    () => 'failed',
+  )
+  return { outcome, isTakenBack }
+}
+
+test('what stands outside is taken back when the transaction is undone, fails or is not committed', async () => {
+  expect(await endingOf(insert)).toEqual({ outcome: 'done', isTakenBack: false })
+  expect(await endingOf(async () => undo('no'))).toEqual({ outcome: 'done', isTakenBack: true })
+  const failing = async () => Promise.reject(new Error('on purpose'))
+  expect(await endingOf(failing)).toEqual({ outcome: 'failed', isTakenBack: true })
+  await onCommit(REFUSE)
+  expect(await endingOf(insert)).toEqual({ outcome: 'failed', isTakenBack: true })
+  expect(await countNotes()).toBe(1)
+})
+
+test('it is taken back when the connection is lost before the commit, and stays when nobody knows', async () => {
+  const loseConnection = async (tx: Tx) => {
+    await insert(tx)
+    await tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`)
+  }
+  expect(await endingOf(loseConnection)).toEqual({ outcome: 'failed', isTakenBack: true })
+  await onCommit(BREAK)
+  expect(await endingOf(insert)).toEqual({ outcome: 'failed', isTakenBack: false })
+})
+
+test('all steps are taken back, also after one that fails, and none of an earlier transaction', async () => {
+  const taken: string[] = []
+  const take = (tx: Tx, name: string) => onUndo(tx, async () => void taken.push(name))
+  await within(async (tx) => take(tx, 'earlier'))
+  await within(async (tx) => {
+    take(tx, 'first')
+    onUndo(tx, () => Promise.reject(new Error('on purpose')))
+    take(tx, 'last')
+    return undo(null)
+  })
+  await within(async () => undo(null))
+  expect(taken).toEqual(['first', 'last'])
+})
+
+test('a connection lives on after an answer, a no and an error, and has one handle', async () => {
+  const before = await processOf()
+  const handles = new Set<Tx>()
+  for (const end of [async () => 'done', async () => undo('no'), async () => Promise.reject(new Error())])
+    await within(async (tx) => {
+      handles.add(tx)
+      return end()
+    }).catch(() => {})
+  await within(
+    async () => 'read',
+    () => true,
+  )
+  expect(await processOf()).toBe(before)
+  expect(handles.size).toBe(1)
+})
+
+test('a connection that is broken is thrown away', async () => {
+  const lost = within((tx) => tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`))
+  await expect(lost).rejects.toThrow()
+  expect(pool.totalCount).toBe(0)
+  expect(await countNotes()).toBe(0)
+})
+
+test('what was read is answered before its commit, and the connection waits for it', async () => {
+  const gate = createPool(database.adminUrl, 1, () => {})
+  const holder = await gate.connect()
+  await holder.query('SELECT pg_advisory_lock(1)')
+  await onCommit('PERFORM pg_advisory_xact_lock(1)')
+  expect(
+    await within(
+      async (tx) => insert(tx).then(() => 'read'),
+      () => true,
+    ),
+  ).toBe('read')
+  expect([pool.totalCount, pool.idleCount]).toEqual([1, 0])
+  await holder.query('SELECT pg_advisory_unlock(1)')
+  // The one connection is free for the next only when the commit is over.
+  await within(insert)
+  holder.release()
+  await gate.end()
+  expect(await countNotes()).toBe(2)
+})
+
+test('a write whose commit is refused is no answer', async () => {
+  await onCommit(REFUSE)
+  await expect(within(insert)).rejects.toThrow('not today')
+  await expect(inTenant(pool, binding, insert)).rejects.toThrow('not today')
+})
+
+test.each([
+  ['loses its connection', BREAK],
+  ['is refused', REFUSE],
+])('a read whose commit %s is answered, and the connection thrown away', async (_, does) => {
+  await onCommit(does)
+  const read = await within(
+    async (tx) => insert(tx).then(() => 'read'),
+    () => true,
+  )
+  expect(read).toBe('read')
+  await vi.waitFor(() => expect(pool.totalCount).toBe(0))
+})
+
+test('undo gives its value', async () => {
+  expect(await within(async () => undo('said no'))).toBe('said no')
+})
+
+test('nothing can be written in a transaction that was made read-only', async () => {
+  const written = inTransaction(pool, makeReadOnly, insert)
+  await expect(written).rejects.toMatchObject({ cause: { code: '25006' } })
+})
+
+const settingsOf = async (tx: Tx) => {
+  const { rows } = await tx.execute(
+    sql`SELECT current_setting('app.id') AS app, current_setting('app.user_id') AS "user",
+      current_setting('app.reach') AS reach, current_setting('app.sponsor_id') AS sponsor`,
+  )
+  return rows[0]
+}
+
+test('a transaction is bound to all that its binding names, and to nothing else', async () => {
+  const { appId, userId, sponsorId } = binding
+  expect(await inTenant(pool, binding, settingsOf)).toEqual({
+    app: appId,
+    user: userId,
+    reach: 'link',
+    sponsor: sponsorId,
+  })
+  for (const nobody of [{}, { sponsorId: null }])
+    expect(await inTenant(pool, { appId, userId: null, reach: 'none', ...nobody }, settingsOf)).toEqual({
+      app: appId,
+      user: '',
+      reach: 'none',
+      sponsor: '',
+    })
+})
+
+test('work across tenants tells the database its reason, and is bound to none', async () => {
+  const reason = await acrossTenants(pool, 'a test looks', async (tx) => {
+    const { rows } = await tx.execute(
+      sql`SELECT current_setting('application_name') AS name, nullif(current_setting('app.id', true), '') AS app`,
+    )
+    return rows[0]
+  })
+  expect(reason).toEqual({ name: 'wohlauf: a test looks', app: null })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { makeCompoundFile, makeDoc } from '../../testing/word-files.ts'
+import { isWordBinary } from './word-binary.ts'
+
+const WORD = { name: 'WordDocument' }
+const others = (count: number) => Array.from({ length: count }, (_, n) => ({ name: `Data ${n}` }))
+/** Where the directory of a file with one sector before it begins. */
+const DIRECTORY = 1024
+const ENTRY = 128
+const END = 0xfffffffe
+
+const changed = (bytes: Buffer, change: (copy: Buffer) => void): Buffer => {
+  const copy = Buffer.from(bytes)
+  change(copy)
+  return copy
+}
+
+test('wherever a DOC is cut off, and whatever number in it is wrong, it is judged without an error', () => {
+  const bytes = makeCompoundFile([...others(6), WORD])
+  for (let length = 0; length <= bytes.length; length += 1)
+    expect(typeof isWordBinary(bytes.subarray(0, length))).toBe('boolean')
+  for (let at = 0; at + 4 <= bytes.length; at += 4)
+    for (const value of [0, 1, 7, 0x7fffffff, 0xfffffffa, 0xffffffff]) {
+      const broken = changed(bytes, (copy) => copy.writeUInt32LE(value, at))
+      expect(typeof isWordBinary(broken)).toBe('boolean')
+    }
+})
+
+describe('the text is found', () => {
+  test('in a later sector of the directory', () => {
+    expect(isWordBinary(makeCompoundFile([...others(20), WORD]))).toBe(true)
+    expect(isWordBinary(makeCompoundFile(others(20)))).toBe(false)
+  })
+
+  test.each([
+    ['seven megabytes, whose table goes on outside of the header', 14_500],
+    ['sixteen megabytes, whose table goes on twice', 31_500],
+  ])('in a later sector of the directory of %s', (_, sectors) => {
+    expect(isWordBinary(makeCompoundFile([...others(6), WORD], sectors))).toBe(true)
+  })
+
+  test('in the directory’s last entry, at the very end of the bytes', () => {
+    const bytes = makeCompoundFile([...others(2), WORD])
+    expect(isWordBinary(bytes.subarray(0, DIRECTORY + 4 * ENTRY))).toBe(true)
+    expect(isWordBinary(bytes.subarray(0, DIRECTORY + 4 * ENTRY - 1))).toBe(false)
+  })
+
+  test('on the left of another entry', () => {
+    const bytes = makeCompoundFile([{ name: 'Data', right: END }, WORD])
+    expect(isWordBinary(bytes)).toBe(false)
+    expect(isWordBinary(changed(bytes, (copy) => copy.writeUInt32LE(2, DIRECTORY + ENTRY + 68)))).toBe(true)
+  })
+
+  test('among as many entries as a directory may have', () => {
+    expect(isWordBinary(makeCompoundFile([WORD, ...others(4094)]))).toBe(true)
+    expect(isWordBinary(makeCompoundFile([WORD, ...others(4095)]))).toBe(false)
+  })
+})
+
+/** A file of header, directory and table, in sectors of this size. */
+const inSectorsOf = (shift: number): Buffer => {
+  const size = 2 ** shift
+  const bytes = Buffer.alloc(3 * size, 0xff)
+  const small = makeCompoundFile([WORD])
+  small.copy(bytes, 0, 0, 512)
+  bytes.writeUInt16LE(shift, 0x1e)
+  bytes.writeUInt32LE(0, 0x30)
+  bytes.writeUInt32LE(1, 0x4c)
+  small.copy(bytes, size, DIRECTORY, DIRECTORY + 512)
+  bytes.writeUInt32LE(END, 2 * size)
+  return bytes
+}
+
+test.each([
+  [9, true],
+  [10, false],
+  [11, false],
+  [12, true],
+])('sectors of two to the %i bytes are taken: %s', (shift, expected) => {
+  expect(isWordBinary(inSectorsOf(shift))).toBe(expected)
+})
+
+test('a directory that does not begin with its root is none', () => {
+  expect(isWordBinary(changed(makeDoc(), (copy) => copy.writeUInt8(1, DIRECTORY + 66)))).toBe(false)
+})
+
+test('a directory that leads in circles ends', () => {
+  const circle = changed(makeCompoundFile([...others(6), WORD]), (bytes) => {
+    // The table follows the directory's two sectors; its second number is the directory's first sector.
+    bytes.writeUInt32LE(1, DIRECTORY + 2 * 512 + 4)
+  })
+  expect(isWordBinary(circle)).toBe(false)
+})
+
+test.each(['Macros', '_VBA_PROJECT_CUR', '_vba_project_cur'])('a DOC with %s is refused', (name) => {
+  expect(isWordBinary(makeCompoundFile([{ name, kind: 'storage' }, WORD]))).toBe(false)
+})
+
+test('another beginning is none', () => {
+  expect(isWordBinary(changed(makeDoc(), (copy) => copy.writeUInt8(0, 7)))).toBe(false)
+})

@@ -1,0 +1,145 @@
+import type { AppSettings } from '@wohlauf/contract/authentication'
+import { ROLES, type Role } from '@wohlauf/contract/features'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import type { AnyOperation, Audience } from '@wohlauf/contract/operation'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { SignedInUser } from '../sessions/open-request.ts'
+import { isWriting, refuseAdmission } from './admission.ts'
+
+/** The rule by itself; that every operation's call goes through it is shown in `conformance/admission.test.ts`. */
+
+const operation = (given: Partial<AnyOperation> = {}): AnyOperation => ({
+  kind: 'query',
+  name: 'test/test-query',
+  audience: 'user',
+  method: 'POST',
+  path: '/api/test/test-query',
+  files: {},
+  input: z.object({}),
+  output: z.object({}),
+  ...given,
+})
+
+const user = (given: Partial<SignedInUser> = {}): SignedInUser => ({
+  id: 'user',
+  role: 'ROLE_USER',
+  sponsorId: null,
+  hasCompletedOnboarding: true,
+  isDisabled: false,
+  lastSeenAt: new Date('2026-03-04T10:00:00Z'),
+  healthConsentVersion: HEALTH_DATA_CONSENT.version,
+  isImpersonated: false,
+  ...given,
+})
+
+const APP: AppSettings = {
+  appId: 'app',
+  appTitle: 'App',
+  appPreventionType: 'NUTRITION',
+  appStyle: 'default',
+  appHost: 'app.test',
+  appEnabledFeatures: ['BLOG'],
+  appStoreLink: null,
+  playStoreLink: null,
+}
+
+const refusalOf = (
+  given: Partial<AnyOperation>,
+  caller: SignedInUser | null = user(),
+  isInMaintenance = false,
+) => refuseAdmission(operation(given), { app: APP, user: caller, isInMaintenance })
+const nameOf = (...args: Parameters<typeof refusalOf>) => refusalOf(...args)?.name ?? null
+
+const ADMITTED: Record<Exclude<Audience, 'admin'>, readonly Role[]> = {
+  anyone: ROLES,
+  user: ROLES,
+  learner: ['ROLE_USER'],
+  'app-manager': ['ROLE_APP_MANAGER'],
+  'sponsor-manager': ['ROLE_SPONSOR_MANAGER'],
+  manager: ['ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'],
+}
+
+describe.each(Object.entries(ADMITTED))('what is for %s', (audience, admitted) => {
+  test.each(ROLES)('lets %s in only where the audience says so', (role) => {
+    const expected = admitted.includes(role) ? null : 'not-allowed'
+    expect(nameOf({ audience: audience as Audience }, user({ role }))).toBe(expected)
+  })
+
+  test('needs a session of an account that is not disabled, unless it is for anyone', () => {
+    const isForAnyone = audience === 'anyone'
+    const given = { audience: audience as Audience }
+    expect(nameOf(given, null)).toBe(isForAnyone ? null : 'authentication-required')
+    const disabled = ROLES.map((role) => nameOf(given, user({ role, isDisabled: true })))
+    expect(disabled).toEqual(ROLES.map(() => (isForAnyone ? null : 'user-disabled')))
+  })
+})
+
+test('what is for admins is not there on an app’s host, whoever asks', () => {
+  for (const caller of [null, ...ROLES.map((role) => user({ role }))])
+    expect(nameOf({ audience: 'admin' }, caller)).toBe('not-found')
+})
+
+test('maintenance closes everything, and says when to ask again', () => {
+  for (const audience of ['anyone', 'user', 'admin'] as const)
+    expect(refusalOf({ audience }, user(), true)).toMatchObject({
+      name: 'maintenance',
+      retryAfterSeconds: 60,
+    })
+})
+
+test('a feature that the app has not enabled is refused, to strangers too', () => {
+  expect(nameOf({ feature: 'BLOG' })).toBeNull()
+  expect(nameOf({ feature: 'RECIPES' })).toBe('feature-not-enabled')
+  expect(nameOf({ audience: 'anyone', feature: 'RECIPES' }, null)).toBe('feature-not-enabled')
+})
+
+test.each([
+  [HEALTH_DATA_CONSENT.version, null],
+  ['2020-01-01', 'health-consent-required'],
+  [null, 'health-consent-required'],
+])('health data with the consent %s: %s', (healthConsentVersion, expected) => {
+  expect(nameOf({ needsHealthConsent: true }, user({ healthConsentVersion }))).toBe(expected)
+  expect(nameOf({}, user({ healthConsentVersion }))).toBeNull()
+})
+
+test('health data of a stranger are refused, not stored', () => {
+  expect(nameOf({ audience: 'anyone', needsHealthConsent: true }, null)).toBe('health-consent-required')
+})
+
+const WRITES = { query: false, download: false, command: true, upload: true }
+
+describe.each(Object.entries(WRITES))('a %s', (given, writes) => {
+  const kind = given as AnyOperation['kind']
+
+  test(`is ${writes ? 'refused' : 'answered'} while an admin looks at the account`, () => {
+    const visited = user({ isImpersonated: true })
+    expect(isWriting(operation({ kind }))).toBe(writes)
+    const expected = writes ? 'visit-is-read-only' : null
+    expect(nameOf({ kind }, visited)).toBe(expected)
+    expect(nameOf({ kind, audience: 'anyone' }, visited)).toBe(expected)
+    expect(nameOf({ kind, isAllowedInVisit: true }, visited)).toBeNull()
+    expect([nameOf({ kind }), nameOf({ kind, audience: 'anyone' }, null)]).toEqual([null, null])
+  })
+})
+
+test('what is the owner’s alone is refused to an admin who looks at the account', () => {
+  expect(nameOf({ isOwnersOnly: true }, user({ isImpersonated: true }))).toBe('not-allowed')
+  expect(nameOf({ isOwnersOnly: true })).toBeNull()
+})
+
+test('session comes before role, role before visit, visit before feature, feature before consent', () => {
+  const all = {
+    kind: 'command',
+    audience: 'manager',
+    feature: 'RECIPES',
+    needsHealthConsent: true,
+  } as const
+  const visited = user({ isImpersonated: true, healthConsentVersion: null })
+  expect(nameOf(all, null)).toBe('authentication-required')
+  expect(nameOf(all, visited)).toBe('not-allowed')
+  expect(nameOf({ ...all, audience: 'learner' }, visited)).toBe('visit-is-read-only')
+  expect(nameOf({ ...all, audience: 'learner' }, { ...visited, isImpersonated: false })).toBe(
+    'feature-not-enabled',
+  )
+})

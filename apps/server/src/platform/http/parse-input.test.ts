@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { parseInput, refuseForeignIds } from './parse-input.ts'
+
+const required = 'Dieses Feld muss gefüllt sein'
+const schema = z.object({ title: z.string(), steps: z.optional(z.array(z.object({ text: z.string() }))) })
+
+test('what fits is read, without what nobody asked for', () => {
+  expect(parseInput(schema, { title: 'a', more: 1 })).toEqual({ title: 'a' })
+  expect(parseInput(z.object({}), undefined)).toEqual({})
+})
+
+test.each([
+  [undefined, { title: required }],
+  [{ title: '' }, null],
+  [{ title: 'a', steps: [{ text: 'b' }, {}] }, { 'steps.1.text': required }],
+  [{ steps: [{}] }, { title: required, 'steps.0.text': required }],
+  [null, { '': required }],
+])('of %j each field that is not right has its sentence', (value, fields) => {
+  if (fields === null) return expect(parseInput(schema, value)).toEqual(value)
+  expect(() => parseInput(schema, value)).toThrow(expect.objectContaining({ name: 'not-valid', fields }))
+})
+
+test('of two sentences about a field the first is told', () => {
+  const short = z.object({
+    code: z.string().check(z.minLength(3, 'zu kurz'), z.regex(/^\d+$/, 'keine Zahl')),
+  })
+  expect(() => parseInput(short, { code: 'a' })).toThrow(
+    expect.objectContaining({ fields: { code: 'zu kurz' } }),
+  )
+})
+
+const isRefused = (given: unknown, appId: string | null = 'app', userId: string | null = 'user') => {
+  try {
+    refuseForeignIds(given, appId, userId)
+    return null
+  } catch (error) {
+    return (error as { name: string }).name
+  }
+}
+
+test.each([
+  [undefined],
+  [null],
+  ['app'],
+  [7],
+  [[]],
+  [{}],
+  [{ appId: 'app', userId: 'user' }],
+  [{ appId: undefined, userId: null }],
+  [{ appId: '', userId: '' }],
+])('%j contradicts nobody', (given) => expect(isRefused(given)).toBeNull())
+
+test.each([
+  [{ appId: 'another' }],
+  [{ userId: 'another' }],
+  [{ appId: 'app', userId: 'another' }],
+  [{ appId: 'another', userId: 'user' }],
+  [{ appId: 0 }],
+  [{ userId: ['user'] }],
+])('%j names somebody else', (given) => expect(isRefused(given)).toBe('not-allowed'))
+
+test('where no app or user is known, none is contradicted', () => {
+  expect(isRefused({ userId: 'another' }, 'app', null)).toBeNull()
+  expect(isRefused({ appId: 'another' }, null, null)).toBeNull()
+  expect(isRefused({ appId: 'another' }, 'app', null)).toBe('not-allowed')
+})

@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import Fastify from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+import { readHost } from './host.ts'
+import { Refusal } from './refusal.ts'
+
+const server = Fastify()
+readHost(server, 'admin.test:3000')
+server.get('/', async ({ isAdminSite }) => ({ isAdminSite }))
+server.setErrorHandler((error, { isAdminSite }, reply) =>
+  reply.code(400).send({ refused: error instanceof Refusal && error.name, isAdminSite }),
+)
+await server.listen({ port: 0, host: '127.0.0.1' })
+afterAll(() => server.close())
+
+const ask = async (...headers: string[]): Promise<unknown> => {
+  const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (bytes) => {
+    answer += String(bytes)
+  })
+  socket.write(['GET / HTTP/1.1', ...headers, 'connection: close', '', ''].join('\r\n'))
+  await once(socket, 'close')
+  return JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))
+}
+
+test.each([
+  ['admin.test:3000', true],
+  ['ADMIN.test:3000', true],
+  ['admin.test', false],
+  ['admin.test:3001', false],
+  ['x.admin.test:3000', false],
+  ['admin.test:3000.evil.test', false],
+])('%s is the admin site: %s', async (host, isAdminSite) => {
+  expect(await ask(`Host: ${host}`)).toEqual({ isAdminSite })
+})
+
+test.each([
+  ['the same twice', ['Host: admin.test:3000', 'Host: admin.test:3000']],
+  ['two', ['host: admin.test:3000', 'HOST: app.test']],
+])('a request with %s is refused', async (_, headers) => {
+  expect(await ask(...headers)).toEqual({ refused: 'not-readable', isAdminSite: false })
+})
+
+test('only names of headers count, not what they say', async () => {
+  expect(await ask('Host: app.test', 'X-Name: host', 'X-Other: host')).toEqual({ isAdminSite: false })
+})

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { upload } from '@wohlauf/contract/operation'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { makePicture } from '../../testing/picture.ts'
+import { documentFormatOf } from '../files/document-format.ts'
+import { openFolder } from '../files/folder.ts'
+import { type FileStorage, StorageUnavailable } from '../files/storage.ts'
+import { createImageStore } from '../images/image-store.ts'
+import { createFileReceiver } from './received-files.ts'
+import { takeUploadQuota } from './upload-quota.ts'
+
+const operation = upload('test/upload-command', {
+  audience: 'user',
+  input: z.object({}),
+  output: z.object({}),
+  files: { picture: { accepts: 'image' }, paper: { accepts: 'document' } },
+})
+const folder = mkdtempSync(join(tmpdir(), 'wohlauf-test-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const storage = openFolder(folder)
+const png = { bytes: await makePicture(800, 600), fileName: 'bild.png' }
+const pdf = { bytes: Buffer.from('%PDF-1.4\n%%EOF\n'), fileName: '../Plan.doc' }
+const text = { bytes: Buffer.from('nur Text'), fileName: 'plan.pdf' }
+
+const receiverOn = (own: Partial<FileStorage>) => {
+  const kept = { ...storage, ...own }
+  return createFileReceiver({
+    storage: kept,
+    images: createImageStore(kept),
+    judgeDocument: documentFormatOf,
+  })
+}
+let appId: string
+beforeEach(() => {
+  appId = randomUUID()
+})
+const keys = async () => {
+  const found: string[] = []
+  for await (const { key } of storage.list(appId)) found.push(key)
+  return found
+}
+
+test('files are judged by their bytes and written, until they are taken back', async () => {
+  const { files, takeBack } = await receiverOn({})(operation, appId, { picture: png, paper: pdf })
+  expect(files.paper).toMatchObject({ contentType: 'application/pdf', fileName: 'Plan.pdf' })
+  expect(files.picture).toMatchObject({ widths: expect.arrayContaining([200]) })
+  expect((await keys()).length).toBeGreaterThan(2)
+  await takeBack()
+  expect(await keys()).toEqual([])
+})
+
+test.each([
+  ['a picture in place of a document', { paper: png }],
+  ['a document in place of a picture', { picture: pdf }],
+  ['a text in place of a document', { picture: png, paper: text }],
+])('%s is refused, and nothing is written', async (_, given) => {
+  await expect(receiverOn({})(operation, appId, given)).rejects.toMatchObject({ name: 'wrong-file-format' })
+  expect(await keys()).toEqual([])
+})
+
+test('when a file cannot be written those before it go, and the error is told', async () => {
+  const { promise: removed, resolve } = Promise.withResolvers<void>()
+  const broken = receiverOn({
+    write: async (key, ...given) => {
+      if (key.includes('/documents/')) throw new Error('disk full')
+      return storage.write(key, ...given)
+    },
+    removeAll: async (segments) => {
+      await storage.removeAll(segments)
+      resolve()
+    },
+  })
+  await expect(broken(operation, appId, { picture: png, paper: pdf })).rejects.toThrow('disk full')
+  await removed
+  expect(await keys()).toEqual([])
+})
+
+test('four are written at once and eight wait; for one more the storage counts as away', async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  let [writing, most] = [0, 0]
+  const slow = receiverOn({
+    write: async () => {
+      writing += 1
+      most = Math.max(most, writing)
+      await opened
+      writing -= 1
+    },
+  })
+  const all = Array.from({ length: 13 }, () => slow(operation, appId, { paper: pdf }))
+  await expect(Promise.race(all)).rejects.toBeInstanceOf(StorageUnavailable)
+  open()
+  const ended = await Promise.allSettled(all)
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(12)
+  expect(most).toBe(4)
+})
+
+test('an upload is counted, and its kibibytes, however few; the longer wait is told', async () => {
+  const now = new Date('2026-03-04T10:00:00Z')
+  const quota = (bytes: number, waits: Partial<Record<string, number>> = {}) => {
+    const taken: unknown[] = []
+    const take = async (kind: string, ...given: unknown[]) => {
+      taken.push([kind, ...given])
+      return waits[kind] ?? 0
+    }
+    const limits = { take, siteKey: () => Buffer.alloc(0) }
+    return takeUploadQuota(limits, 'app', bytes, now).then(() => taken)
+  }
+  expect(await quota(1025)).toEqual([
+    ['upload-to-app', 'app', now],
+    ['upload-kibibyte-to-app', 'app', now, 2],
+  ])
+  await expect(quota(1, { 'upload-to-app': 7 })).rejects.toMatchObject({
+    name: 'upload-quota-used-up',
+    retryAfterSeconds: 7,
+  })
+  await expect(quota(1, { 'upload-to-app': 7, 'upload-kibibyte-to-app': 9 })).rejects.toMatchObject({
+    retryAfterSeconds: 9,
+  })
+})

@@ -1,0 +1,141 @@
+import { FEATURES } from '@wohlauf/contract/features'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test, vi } from 'vitest'
+import { openTestRows } from '../../testing/test-rows.ts'
+import { inTransaction, type Tx } from '../database/transaction.ts'
+import { type Opened, openRequest, reopenUnderLock } from './open-request.ts'
+import { hashToken, newToken } from './token.ts'
+
+const rows = await openTestRows()
+afterAll(rows.end)
+const { adminPool, clock, pool } = rows
+const app = await rows.createApp({
+  title: 'Gesund Essen',
+  appStoreLink: 'https://apps.example/1',
+  otherHosts: ['andere.test'],
+})
+const elsewhere = await rows.createApp({ features: [] })
+
+const open = <T>(host: string, token: string | null, work: (tx: Tx, opened: Opened | null) => Promise<T>) =>
+  openRequest(pool, { host, tokenHash: token === null ? null : hashToken(token), now: clock.now() }, work)
+const openedFor = (host: string, token: string | null = null) =>
+  open(host, token, async (_, opened) => opened)
+
+const bindingOf = (token: string | null, host = app.host) =>
+  open(host, token, async (tx) => {
+    const { rows: found } = await tx.execute(sql`SELECT nullif(current_setting('app.id', true), '') AS app,
+      current_setting('app.user_id', true) AS "user", current_setting('app.reach', true) AS reach,
+      current_setting('app.sponsor_id', true) AS sponsor`)
+    return found[0]
+  })
+
+test('a host leads to its app with all that anybody may know of it', async () => {
+  const settings = {
+    appId: app.appId,
+    appTitle: 'Gesund Essen',
+    appPreventionType: 'NUTRITION',
+    appStyle: 'default',
+    appHost: app.host,
+    appEnabledFeatures: [...FEATURES],
+    appStoreLink: 'https://apps.example/1',
+    playStoreLink: null,
+  }
+  for (const host of [app.host, 'andere.test'])
+    expect(await openedFor(host)).toEqual({ app: settings, isInMaintenance: false, user: null })
+  expect(await openedFor(elsewhere.host)).toMatchObject({
+    app: { appId: elsewhere.appId, appEnabledFeatures: [], appStoreLink: null },
+  })
+  expect(await openedFor('unknown.test')).toBeNull()
+})
+
+test('maintenance is told', async () => {
+  const closed = await rows.createApp({ isInMaintenance: true })
+  expect(await openedFor(closed.host)).toMatchObject({ isInMaintenance: true })
+})
+
+test('a token of the app leads to its person, of another app or nobody to none', async () => {
+  const user = await rows.createUser({ app, hasCompletedOnboarding: false, healthConsentVersion: 'v1' })
+  const token = await rows.signIn(user)
+  const expected = {
+    id: user.id,
+    role: 'ROLE_USER',
+    sponsorId: null,
+    hasCompletedOnboarding: false,
+    isDisabled: false,
+    lastSeenAt: clock.now(),
+    healthConsentVersion: 'v1',
+    isImpersonated: false,
+  }
+  expect((await openedFor(app.host, token))?.user).toEqual(expected)
+  expect((await openedFor(elsewhere.host, token))?.user).toBeNull()
+  expect((await openedFor(app.host, newToken()))?.user).toBeNull()
+  const admin = await rows.createAdmin()
+  await adminPool.query('UPDATE session SET impersonator_admin_id = $1 WHERE user_id = $2', [
+    admin.id,
+    user.id,
+  ])
+  expect((await openedFor(app.host, token))?.user).toEqual({ ...expected, isImpersonated: true })
+})
+
+test('a request sees what its caller may see', async () => {
+  const { sponsorId } = await rows.createSponsor(app)
+  const asRole = async (given: Omit<Parameters<typeof rows.createUser>[0], 'app'>) => {
+    const user = await rows.createUser({ app, ...given })
+    return { user: user.id, token: await rows.signIn(user) }
+  }
+  const [learner, manager, ofSponsor, disabled] = [
+    await asRole({}),
+    await asRole({ role: 'ROLE_APP_MANAGER' }),
+    await asRole({ role: 'ROLE_SPONSOR_MANAGER', sponsorId }),
+    await asRole({ isDisabled: true }),
+  ]
+  const own = (given: object) => ({ app: app.appId, sponsor: '', ...given })
+  expect(await bindingOf(null)).toEqual(own({ user: '', reach: 'none' }))
+  expect(await bindingOf(learner.token)).toEqual(own({ user: learner.user, reach: 'own' }))
+  expect(await bindingOf(manager.token)).toEqual(own({ user: manager.user, reach: 'manager' }))
+  expect(await bindingOf(ofSponsor.token)).toEqual(
+    own({ user: ofSponsor.user, reach: 'sponsor', sponsor: sponsorId }),
+  )
+  expect(await bindingOf(disabled.token)).toEqual(own({ user: '', reach: 'none' }))
+  expect((await bindingOf(learner.token, 'unknown.test'))?.app).toBeNull()
+})
+
+test('a session ends when it was idle for too long', async () => {
+  const token = await rows.signIn(await rows.createUser({ app, role: 'ROLE_APP_MANAGER' }))
+  clock.advance(12 * 3_600_000 - 1)
+  expect((await openedFor(app.host, token))?.user).not.toBeNull()
+  clock.advance(1)
+  expect((await openedFor(app.host, token))?.user).toBeNull()
+})
+
+test('opening once more holds the account, and tells what became of it meanwhile', async () => {
+  const user = await rows.createUser({ app })
+  const opening = { host: app.host, tokenHash: hashToken(await rows.signIn(user)), now: clock.now() }
+  const tryToHold = async () =>
+    (await adminPool.query('SELECT FROM app_user WHERE id = $1 FOR NO KEY UPDATE SKIP LOCKED', [user.id]))
+      .rowCount
+  const reopened = await openRequest(pool, opening, async (_tx, _opened, client) => {
+    await adminPool.query(`UPDATE app_user SET health_consent_version = 'v2' WHERE id = $1`, [user.id])
+    const again = await reopenUnderLock(client, user.id, opening)
+    return { again, isFree: await tryToHold() }
+  })
+  expect(reopened).toMatchObject({ isFree: 0, again: { user: { id: user.id, healthConsentVersion: 'v2' } } })
+  expect(await tryToHold()).toBe(1)
+  const unknown = await inTransaction(
+    pool,
+    (client) => client.query('SELECT 1'),
+    (_tx, _opened, client) => reopenUnderLock(client, user.id, { ...opening, host: 'unknown.test' }),
+  )
+  expect(unknown).toBeNull()
+})
+
+test('what only reads does not wait for its commit, what writes does', async () => {
+  const one = { host: app.host, tokenHash: null, now: clock.now() }
+  const isFreeAfter = async (isRead: boolean) => {
+    await openRequest(pool, { ...one, isRead: () => isRead }, async () => {})
+    return pool.idleCount === pool.totalCount
+  }
+  expect(await isFreeAfter(false)).toBe(true)
+  expect(await isFreeAfter(true)).toBe(false)
+  await vi.waitFor(() => expect(pool.idleCount).toBe(pool.totalCount))
+})

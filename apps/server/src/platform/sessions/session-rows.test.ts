@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import type { TestUser } from '../../testing/people.ts'
+import { openTestRows } from '../../testing/test-rows.ts'
+import { acrossTenants, inTenant, type Tx } from '../database/transaction.ts'
+import { ADMIN_SESSION_LIFE, IMPERSONATION_LIFE, LAST_SEEN_STEP_MS, sessionLife } from './session-life.ts'
+import {
+  endAdminSession,
+  endSession,
+  endSessionsOf,
+  lockSession,
+  startAdminSession,
+  startSession,
+  touchSession,
+} from './sessions.ts'
+import { hashToken, isToken, newToken } from './token.ts'
+
+const rows = await openTestRows()
+afterAll(rows.end)
+const { adminPool, clock } = rows
+const app = await rows.createApp()
+const [HOUR, DAY] = [3600, 24 * 3600]
+
+const as = <T>({ id }: TestUser, work: (tx: Tx) => Promise<T>) =>
+  inTenant(rows.pool, { appId: app.appId, userId: id, reach: 'own' }, work)
+const asPlatform = <T>(work: (tx: Tx) => Promise<T>) => acrossTenants(rows.platformPool, 'a test', work)
+const rowsOf = async (token: string, table: 'session' | 'admin_session' = 'session') =>
+  (await adminPool.query(`SELECT * FROM ${table} WHERE token_hash = $1`, [hashToken(token)])).rows
+const later = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000)
+
+test.each([
+  ['ROLE_USER', 'web', 14 * DAY, 90 * DAY],
+  ['ROLE_USER', 'native', 60 * DAY, 365 * DAY],
+  ['ROLE_APP_MANAGER', 'web', 12 * HOUR, 7 * DAY],
+  ['ROLE_SPONSOR_MANAGER', 'native', 12 * HOUR, 7 * DAY],
+] as const)(
+  'a session of %s in the %s lasts idle %i seconds and in all %i',
+  async (role, client, idle, all) => {
+    const user = await rows.createUser({ app, role })
+    const device = 'Firefox auf Linux'
+    const token = await as(user, (tx) => startSession(tx, user, { client, device }, clock.now()))
+    expect(sessionLife(role, client)).toEqual({ idle, absolute: all })
+    expect(await rowsOf(token)).toMatchObject([
+      {
+        app_id: app.appId,
+        user_id: user.id,
+        client,
+        device,
+        impersonator_admin_id: null,
+        created_at: clock.now(),
+        last_seen_at: clock.now(),
+        idle_seconds: idle,
+        expires_at: later(all),
+      },
+    ])
+  },
+)
+
+test('an admin’s look into an account names the admin and lasts an hour', async () => {
+  const [user, admin] = [await rows.createUser({ app }), await rows.createAdmin()]
+  const visit = { client: 'web', device: '', impersonatorAdminId: admin.id } as const
+  const token = await as(user, (tx) => startSession(tx, user, visit, clock.now()))
+  expect(IMPERSONATION_LIFE).toEqual({ idle: HOUR, absolute: HOUR })
+  expect(await rowsOf(token)).toMatchObject([
+    { user_id: user.id, impersonator_admin_id: admin.id, idle_seconds: HOUR, expires_at: later(HOUR) },
+  ])
+})
+
+test('an admin’s session lasts half an hour idle and twelve in all; who ends it learns whose it was', async () => {
+  const admin = await rows.createAdmin()
+  const start = () => asPlatform((tx) => startAdminSession(tx, admin.id, clock.now()))
+  const [token, other] = [await start(), await start()]
+  expect(ADMIN_SESSION_LIFE).toEqual({ idle: HOUR / 2, absolute: 12 * HOUR })
+  expect(await rowsOf(token, 'admin_session')).toMatchObject([
+    {
+      admin_id: admin.id,
+      created_at: clock.now(),
+      last_seen_at: clock.now(),
+      idle_seconds: HOUR / 2,
+      expires_at: later(12 * HOUR),
+    },
+  ])
+  const end = () => asPlatform((tx) => endAdminSession(tx, hashToken(token)))
+  expect([await end(), await end()]).toEqual([admin.id, null])
+  expect(await rowsOf(other, 'admin_session')).toHaveLength(1)
+})
+
+const signInTwice = async (user: TestUser) => [await rows.signIn(user), await rows.signIn(user)] as const
+
+test('a use is written for that session alone', async () => {
+  const user = await rows.createUser({ app })
+  const [used, idle] = await signInTwice(user)
+  await as(user, (tx) => touchSession(tx, hashToken(used), later(600)))
+  expect(await rowsOf(used)).toMatchObject([{ last_seen_at: later(600) }])
+  expect(await rowsOf(idle)).toMatchObject([{ last_seen_at: clock.now() }])
+  expect(LAST_SEEN_STEP_MS).toBe(300_000)
+})
+
+test('ending a session ends that one, ending all of a person’s nobody else’s', async () => {
+  const [user, neighbour] = [await rows.createUser({ app }), await rows.createUser({ app })]
+  const [first, second] = await signInTwice(user)
+  const [others] = await signInTwice(neighbour)
+  await as(user, (tx) => endSession(tx, hashToken(first)))
+  expect([await rowsOf(first), (await rowsOf(second)).length]).toEqual([[], 1])
+  await as(user, (tx) => endSessionsOf(tx, user.id))
+  expect([await rowsOf(second), (await rowsOf(others)).length]).toEqual([[], 1])
+})
+
+test('a session that is held cannot be ended by others until the transaction is over', async () => {
+  const user = await rows.createUser({ app })
+  const token = await rows.signIn(user)
+  const endAtOnce = () =>
+    adminPool.query('SELECT FROM session WHERE token_hash = $1 FOR UPDATE SKIP LOCKED', [hashToken(token)])
+  const held = await as(user, async (tx) => [
+    await lockSession(tx, hashToken(token)),
+    (await endAtOnce()).rowCount,
+  ])
+  expect(held).toEqual([true, 0])
+  expect((await endAtOnce()).rowCount).toBe(1)
+  expect(await as(user, (tx) => lockSession(tx, hashToken(newToken())))).toBe(false)
+})
+
+test.each<[unknown, boolean]>([
+  [newToken(), true],
+  [randomBytes(32).toString('base64url'), true],
+  [`${'a'.repeat(41)}-_`, true],
+  ['a'.repeat(42), false],
+  ['a'.repeat(44), false],
+  [` ${'a'.repeat(43)}`, false],
+  [`${'a'.repeat(43)}\n`, false],
+  [`${'a'.repeat(42)}=`, false],
+  [`${'a'.repeat(42)}+`, false],
+  [['a'.repeat(43)], false],
+  [undefined, false],
+  ['', false],
+])('%j can be a token: %s', (value, expected) => expect(isToken(value)).toBe(expected))
+
+test('no token comes twice, and its hash is its SHA-256', () => {
+  expect(newToken()).not.toBe(newToken())
+  expect(hashToken('abc').toString('hex')).toBe(
+    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  )
+})

@@ -1,0 +1,31 @@
+import { inTenant } from '../platform/database/transaction.ts'
+import type { Job, LooseJobContext } from '../platform/jobs/job.ts'
+import type { Services } from '../platform/services.ts'
+import type { openTestRows } from './test-rows.ts'
+
+type TestRows = Awaited<ReturnType<typeof openTestRows>>
+
+/**
+ * Runs a job in one app as a worker does, without the queue.
+ *
+ * @returns what it wrote into the log
+ */
+export const runOnRows = async <Payload>(
+  { pool, clock }: TestRows,
+  job: Job<Payload>,
+  appId: string,
+  { payload, ...services }: Partial<Services> & { payload?: Payload } = {},
+): Promise<unknown[]> => {
+  const lines: unknown[] = []
+  const write = (...line: unknown[]) => void lines.push(line)
+  const context: LooseJobContext<Payload> = {
+    payload: job.payload.parse(payload ?? {}),
+    appId,
+    now: clock.now(),
+    services: services as Services,
+    log: { info: write, warn: write, error: write },
+    inTx: (work) => inTenant(pool, { appId, userId: null, reach: 'app' }, work),
+  }
+  await job.run(context)
+  return lines
+}

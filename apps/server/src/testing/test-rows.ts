@@ -1,0 +1,35 @@
+import { createPool } from '../platform/database/pool.ts'
+import { ROLES, urlFor } from '../platform/database/roles.ts'
+import { createLinkTokens } from '../platform/mail/link-token.ts'
+import type { Services } from '../platform/services.ts'
+import { cloneDatabase } from './clone-database.ts'
+import { createPeople } from './people.ts'
+import { createSponsors } from './sponsors.ts'
+import { createTestClock } from './test-clock.ts'
+
+/**
+ * A database of its own with makers of people and companies, for what works on rows alone: no server, no jobs, no mails, and
+ * so quickly there. Nobody's password is hashed; who logs in needs {@link import('./test-server.ts').startTestServer}.
+ */
+export const openTestRows = async () => {
+  const { adminUrl, secretKey, drop } = await cloneDatabase()
+  const pool = createPool(urlFor(adminUrl, ROLES.runtime, secretKey), 2, () => {})
+  const platformPool = createPool(urlFor(adminUrl, ROLES.platform, secretKey), 1, () => {})
+  const adminPool = createPool(adminUrl, 1, () => {})
+  const clock = createTestClock()
+  const links = createLinkTokens(secretKey)
+  const services = { ...links, platformPool, passwords: { hash: async () => 'none' } } as unknown as Services
+  return {
+    ...createPeople({ pool, services, clock: clock.now }),
+    ...createSponsors({ pool, clock: clock.now }),
+    pool,
+    platformPool,
+    adminPool,
+    clock,
+    links,
+    end: async () => {
+      await Promise.all([pool.end(), platformPool.end(), adminPool.end()])
+      await drop()
+    },
+  }
+}

@@ -1,0 +1,105 @@
+/*
+ * What is mutated, and which tests judge it: one line for each area. Patterns are globs from the project's root; tests among
+ * what is mutated are left out by themselves. A new rule file below `rules/` belongs to its area already.
+ *
+ * `needsDatabase` starts a PostgreSQL for the area's tests. Keep those lists short: each mutant runs every test that reaches it.
+ */
+
+const server = 'apps/server/src'
+const contexts = `${server}/contexts`
+const platform = `${server}/platform`
+const web = 'apps/web/src'
+const contract = 'packages/contract/src'
+
+/** @type {Record<string, { mutate: string[], tests: string[], needsDatabase?: boolean }>} */
+export const areas = {
+  rules: {
+    mutate: [
+      `${contexts}/*/rules/!(next-reminder|min-runtime|link-life|export-life).ts`,
+      `${platform}/*/!(table)-rules.ts`,
+      `${web}/features/**/rules/!(sample-*).ts`,
+      `${contract}/{values,german-number,parse-german-number,german-errors}.ts`,
+    ],
+    tests: [
+      `${contexts}/*/rules/*.test.ts`,
+      `${platform}/*/*-rules.test.ts`,
+      `${web}/features/**/rules/*.test.ts`,
+      `${contract}/*.test.ts`,
+    ],
+  },
+  dates: {
+    mutate: [
+      `${contexts}/habits/rules/*.ts`,
+      `${platform}/time/*.ts`,
+      `${web}/ui/berlin-time.ts`,
+      `${web}/features/**/{last-used,habit-days,greeting-of-hour,reminder-time}.ts`,
+    ],
+    tests: [
+      `${contexts}/habits/rules/*.test.ts`,
+      `${platform}/time/*.test.ts`,
+      `${web}/ui/*.test.ts`,
+      `${web}/features/**/{last-used,habit-days,greeting-of-hour,reminder-time}.test.ts`,
+    ],
+  },
+  sanitizer: {
+    mutate: [`${platform}/html/*.ts`, `${contract}/rich-text.ts`, `${contexts}/modules/clean-content.ts`],
+    tests: [
+      `${platform}/html/*.test.ts`,
+      `${contract}/{rich-text,values}.test.ts`,
+      `${contexts}/modules/clean-content.test.ts`,
+    ],
+  },
+  admission: {
+    mutate: [`${platform}/http/{admission,parse-input}.ts`],
+    tests: [`${platform}/http/{admission,parse-input}.test.ts`],
+  },
+  documents: {
+    mutate: [
+      `${platform}/files/{document-format,word-package,word-binary,xml-elements,package-parts,zip-parts,clean-file-name}.ts`,
+    ],
+    tests: [
+      `${platform}/files/{document-format,word-package,word-binary,xml-elements,package-parts,zip-parts,clean-file-name}.test.ts`,
+    ],
+  },
+  uploads: {
+    mutate: [`${platform}/http/{upload,upload-quota,received-files}.ts`],
+    tests: [`${platform}/http/{read-upload,receive-files}.test.ts`],
+  },
+  transactions: {
+    mutate: [`${platform}/database/{transaction,delete-unless-referred}.ts`],
+    tests: [`${platform}/database/{transaction-ending,deletion-errors}.test.ts`],
+    needsDatabase: true,
+  },
+  sessions: {
+    mutate: [`${platform}/sessions/!(tables|open-request).ts`],
+    tests: [`${platform}/sessions/{session-rows,device}.test.ts`],
+    needsDatabase: true,
+  },
+  links: {
+    mutate: [
+      `${contexts}/user-management/{mailed-links,follow-address-link}.ts`,
+      `${contexts}/user-management/rules/link-life.ts`,
+      `${platform}/mail/link-token.ts`,
+    ],
+    tests: [
+      `${contexts}/user-management/{link-rows,rules/link-life}.test.ts`,
+      `${platform}/mail/link-token.test.ts`,
+    ],
+    needsDatabase: true,
+  },
+  tenancy: {
+    mutate: [`${platform}/sessions/open-request.ts`, `${platform}/http/host.ts`],
+    tests: [`${platform}/sessions/open-request.test.ts`, `${platform}/http/read-host.test.ts`],
+    needsDatabase: true,
+  },
+  retention: {
+    mutate: [
+      `${contexts}/user-management/jobs/{remove-*,forget-*}.ts`,
+      `${contexts}/user-management/rules/export-life.ts`,
+      `${platform}/{mail/drop-old-mails,passwords/remove-old-throttle-rows}.ts`,
+      `${platform}/files/{remove-stray-files,remove-unused-file}.ts`,
+    ],
+    tests: [`${server}/conformance/retention*.test.ts`],
+    needsDatabase: true,
+  },
+}

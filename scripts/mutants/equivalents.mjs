@@ -1,0 +1,146 @@
+/*
+ * Mutants that no test can kill, because what they change makes no difference: each with its reason. `at` is the line where the mutated
+ * code begins, `code` what is replaced, `replacement` what by, all as the run prints them.
+ */
+const server = 'apps/server/src'
+const web = 'apps/web/src'
+
+/** @type {import('./judge.mjs').Equivalent[]} */
+export const equivalents = [
+  {
+    file: `${server}/contexts/modules/rules/shown-elements.ts`,
+    at: "return elements.map((element) => (isShown(element) ? (next.next().value ?? '') : element.id))",
+    code: "''",
+    replacement: '"Stryker was here!"',
+    why: 'Never reached: as many are sorted as are shown. The compiler does not know.',
+  },
+  {
+    file: `${server}/platform/passwords/password-rules.ts`,
+    at: 'text',
+    code: "text\n    .normalize('NFKC')\n    .toLowerCase()",
+    replacement: "text.normalize('NFKC').toUpperCase()",
+    why: 'Both sides are compared in the same case. Only ß differs, of which no rule speaks.',
+  },
+  ...[
+    ["position.type === 'SUCCESS'", 'false'],
+    ["'SUCCESS'", '""'],
+  ].map(([code, replacement]) => ({
+    file: `${web}/features/modules/learner/rules/moves.ts`,
+    at: "if (position.type === 'SUCCESS') return true",
+    code,
+    replacement,
+    why: 'The success page has no page index, so the next lines find no page and say the same. The line is there for the compiler.',
+  })),
+  {
+    file: `${web}/features/modules/learner/rules/moves.ts`,
+    at: "position.type === 'SUCCESS' || (position.type === 'MODULE' && position.pageIndex > 0)",
+    code: "position.type === 'MODULE'",
+    replacement: 'true',
+    why: 'The contents have no page index, and nothing is not above 0.',
+  },
+  {
+    file: `${web}/features/modules/learner/rules/swipe.ts`,
+    at: "return byX < 0 ? 'next' : 'back'",
+    code: 'byX < 0',
+    replacement: 'byX <= 0',
+    why: 'A movement of 0 has been told to be no swipe before.',
+  },
+  {
+    file: `${web}/features/habits/habit-days.ts`,
+    at: '.flatMap(({ title, nextReminderAt }) => (nextReminderAt ? [{ title, at: nextReminderAt }] : []))',
+    code: '[]',
+    replacement: '["Stryker was here"]',
+    why: 'What has no time is not ahead of now either, so the next line leaves it out.',
+  },
+  {
+    file: `${server}/platform/html/clean-html.ts`,
+    at: "const written = href?.trim() ?? ''",
+    code: "''",
+    replacement: '"Stryker was here!"',
+    why: 'Neither is an address.',
+  },
+  {
+    file: `${server}/platform/html/clean-html.ts`,
+    at: "if (!address) return { tagName: 'a', attribs: {} }",
+    code: '!address',
+    replacement: 'false',
+    why: 'An attribute without a value is left out by the sanitizer. The line is there for the compiler.',
+  },
+  {
+    file: `${server}/platform/html/clean-html.ts`,
+    at: 'allowProtocolRelative: false,',
+    code: 'false',
+    replacement: 'true',
+    why: 'A second bar: addresses without http or https are gone before.',
+  },
+  {
+    file: `${server}/platform/database/transaction.ts`,
+    at: '{ isRead = () => false }: { isRead?: (() => boolean) | undefined } = {},',
+    code: '() => false',
+    replacement: '() => undefined',
+    why: 'Both mean no.',
+  },
+  {
+    file: `${server}/platform/sessions/sessions.ts`,
+    at: '.select({ id: session.id })',
+    code: '{ id: session.id }',
+    replacement: '{}',
+    why: 'Rows are counted; what is read of them makes no difference.',
+  },
+  {
+    file: `${server}/platform/http/host.ts`,
+    at: "server.decorateRequest('isAdminSite', false)",
+    code: "'isAdminSite'",
+    replacement: '""',
+    why: 'Undefined is as little the admin site as false; the declaration only keeps requests of one shape.',
+  },
+  ...[
+    ['false', 'true'],
+    ['rows[0]?.isTaken', 'rows[0].isTaken'],
+  ].map(([code, replacement]) => ({
+    file: `${server}/contexts/user-management/follow-address-link.ts`,
+    at: 'return rows[0]?.isTaken ?? false',
+    code,
+    replacement,
+    why: 'A function of the database always answers with a row. The compiler does not know.',
+  })),
+  {
+    file: `${server}/contexts/user-management/follow-address-link.ts`,
+    at: 'if (account?.emailAddress !== emailAddress && (await hasAccount(tx, emailAddress))) return null',
+    code: 'account?.emailAddress',
+    replacement: 'account.emailAddress',
+    why: 'A link goes with its account, so there is one. The compiler does not know.',
+  },
+  {
+    file: `${server}/contexts/user-management/mailed-links.ts`,
+    at: '.select({ id: mailedLink.id })',
+    code: '{ id: mailedLink.id }',
+    replacement: '{}',
+    why: 'Whether there is a row is asked; what is read of it makes no difference.',
+  },
+  {
+    file: `${server}/contexts/user-management/mailed-links.ts`,
+    at: 'if (!isToken(token)) return null',
+    code: '!isToken(token)',
+    replacement: 'false',
+    why: 'What is no token has the hash of no link. The line spares the database the question.',
+  },
+  {
+    file: `${server}/platform/mail/link-token.ts`,
+    at: 'export const createLinkTokens = (secretKey: string, formerSecretKeys: readonly string[] = []): LinkTokens => {',
+    code: '[]',
+    replacement: '["Stryker was here"]',
+    why: 'A former key more, with which no link was ever made.',
+  },
+  ...[
+    ['/^.{8}(-.{4}-)4(.+)$/', '/.{8}(-.{4}-)4(.+)$/'],
+    ['/^.{8}(-.{4}-)4(.+)$/', '/^.{8}(-.{4}-)4(.+)/'],
+    ['[]', '["Stryker was here"]'],
+  ].map(([code, replacement]) => ({
+    file: `${server}/platform/mail/link-token.ts`,
+    at: 'const [, variant, random] = /^.{8}(-.{4}-)4(.+)$/.exec(randomUUID()) ?? []',
+    code,
+    replacement,
+    why: 'A UUID has one length and one place for its version, so it always fits, and only from its beginning to its end.',
+  })),
+]

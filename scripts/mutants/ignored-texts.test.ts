@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { strykerPlugins } from './ignored-texts.mjs'
+
+const [plugin] = strykerPlugins
+
+/** As much of Babel's path to a literal as the plugin asks for. */
+const literal = (parentPath: object, more: object = {}) => ({
+  isStringLiteral: () => true,
+  isTemplateLiteral: () => false,
+  parentPath: { isNewExpression: () => false, isObjectProperty: () => false, ...parentPath },
+  ...more,
+})
+const made = (name: string, listKey = 'arguments') =>
+  literal({ isNewExpression: () => true, node: { callee: { name } } }, { listKey })
+const property = (name: string, ...others: string[]) =>
+  literal({
+    isObjectProperty: () => true,
+    node: { key: { name } },
+    parent: { properties: [name, ...others].map((key) => ({ key: { name: key } })) },
+  })
+
+test.each([
+  ['an error’s text', made('RangeError'), true],
+  ['an argument of anything else', made('Date'), false],
+  ['a text in what an error is made from', made('Error', 'callee'), false],
+  ['a statement’s name', property('name', 'text', 'values'), true],
+  ['a statement’s text', property('text', 'name'), false],
+  ['a job’s name', property('name', 'cron'), false],
+  ['any other text', literal({}), false],
+])('%s is left out: %s', (_, path, expected) => {
+  expect(plugin?.value.shouldIgnore(path) !== undefined).toBe(expected)
+})
+
+test('what is no text is never left out', () => {
+  const number = { ...made('Error'), isStringLiteral: () => false }
+  expect(plugin?.value.shouldIgnore(number)).toBeUndefined()
+})

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { judge, scoreOf } from './judge.mjs'
+
+const mutant = (status: string, more: object = {}) => ({
+  file: 'a.ts',
+  line: 3,
+  at: 'if (a > b) return',
+  status,
+  code: 'a > b',
+  replacement: 'true',
+  ...more,
+})
+const ENTRY = { file: 'a.ts', at: 'if (a > b) return', code: 'a > b', replacement: 'true', why: 'it is so' }
+
+describe('a mutant', () => {
+  test.each([
+    ['Killed', 'killed'],
+    ['Timeout', 'killed'],
+    ['RuntimeError', 'killed'],
+    ['Survived', 'survived'],
+    ['NoCoverage', 'survived'],
+  ] as const)('with the status %s is %s', (status, kind) => {
+    const one = mutant(status)
+    const none = { killed: [], survived: [], equivalent: [], outdated: [] }
+    expect(judge([one], [])).toEqual({ ...none, [kind]: [one] })
+  })
+
+  test('that Stryker ignored counts nowhere', () => {
+    expect(scoreOf(judge([mutant('Ignored'), mutant('Killed')], []))).toBe(100)
+  })
+
+  test('that survived and is listed is equivalent, on whatever line', () => {
+    expect(judge([mutant('Survived', { line: 99 })], [ENTRY])).toMatchObject({
+      survived: [],
+      equivalent: [{ line: 99 }],
+      outdated: [],
+    })
+  })
+
+  test.each([
+    ['file', 'b.ts'],
+    ['at', 'while (a > b)'],
+    ['code', 'a < b'],
+    ['replacement', 'false'],
+  ])('that differs from an entry by its %s is not covered by it', (key, value) => {
+    expect(judge([mutant('Survived', { [key]: value })], [ENTRY]).survived).toHaveLength(1)
+  })
+})
+
+test('an entry is outdated when its mutant is killed or gone, but not when its file was not mutated', () => {
+  expect(judge([mutant('Killed')], [ENTRY]).outdated).toEqual([ENTRY])
+  expect(judge([mutant('Survived', { code: 'c' })], [ENTRY]).outdated).toEqual([ENTRY])
+  expect(judge([mutant('Survived', { file: 'b.ts' })], [ENTRY]).outdated).toEqual([])
+})
+
+test.each([
+  [9, 1, 90],
+  [899, 101, 89],
+  [999, 1, 99],
+  [7, 0, 100],
+  // No mutants are no success: nothing was judged.
+  [0, 0, 0],
+])('%i killed and %i survived are %i percent', (killed, survived, expected) => {
+  expect(scoreOf({ killed: Array(killed), survived: Array(survived) })).toBe(expected)
+})
