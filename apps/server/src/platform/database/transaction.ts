@@ -1,5 +1,6 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { acrossTx, nameTenant, tenantTx } from './tenant-handle.ts'
 
 /** The only database handle that an operation gets: an open transaction, bound to one tenant. */
 export type Tx = NodePgDatabase<Record<string, never>>
@@ -27,17 +28,6 @@ export const undo = <T>(value: T): never => {
   throw new Undo(value)
 }
 
-const txOf = new WeakMap<pg.PoolClient, Tx>()
-
-/** Drizzle over a pooled connection, made once a connection, so that prepared statements live as long as it does. */
-const txOn = (client: pg.PoolClient): Tx => {
-  const known = txOf.get(client)
-  if (known) return known
-  const made = drizzle(client)
-  txOf.set(client, made)
-  return made
-}
-
 const undoSteps = new WeakMap<Tx, (() => Promise<unknown>)[]>()
 
 /** Has `step` run if the open transaction is undone: for what stands outside of the database, such as files. */
@@ -61,6 +51,7 @@ const bindValues = ({ appId, userId, reach, sponsorId }: Binding) => [
 
 /** Binds an open transaction to a tenant and user anew, for what learns only on the way whose it is (logging in). */
 export const bind = async (client: pg.PoolClient, binding: Binding): Promise<void> => {
+  nameTenant(client, binding.appId)
   await client.query({ name: 'bind', text: BIND, values: bindValues(binding) })
 }
 
@@ -73,16 +64,21 @@ export const makeReadOnly = async (client: pg.PoolClient): Promise<void> => {
  * Runs `work` between `BEGIN` and `COMMIT` on one connection. What `first` sends travels with the `BEGIN`.
  * Rolled back when `work` throws or calls {@link undo}.
  *
- * @param options `isRead`, asked when the work is done: it changed nothing, so its result need not wait for the commit
+ * @param options `isRead`, asked when the work is done: it changed nothing, so its result need not wait for the commit;
+ *   `isAcross`, when the work's statements say themselves which tenants they mean
  */
 export const inTransaction = async <F, T>(
   pool: pg.Pool,
   first: (client: pg.PoolClient) => Promise<F>,
   work: (tx: Tx, opened: F, client: pg.PoolClient) => Promise<T>,
-  { isRead = () => false }: { isRead?: (() => boolean) | undefined } = {},
+  {
+    isRead = () => false,
+    isAcross = false,
+  }: { isRead?: (() => boolean) | undefined; isAcross?: boolean } = {},
 ): Promise<T> => {
   const client = await pool.connect()
-  const tx = txOn(client)
+  nameTenant(client, null)
+  const tx = isAcross ? acrossTx(client) : tenantTx(client)
   let isBroken = false
   let isCommitting = false
   let isReleased = false
@@ -137,4 +133,5 @@ export const acrossTenants = <T>(pool: pg.Pool, reason: string, work: (tx: Tx) =
         values: [`wohlauf: ${reason}`],
       }),
     work,
+    { isAcross: true },
   )

@@ -1,6 +1,7 @@
 import type { AppSettings } from '@wohlauf/contract/authentication'
 import type { AppStyle, Feature, PreventionType, Role } from '@wohlauf/contract/features'
 import type pg from 'pg'
+import { nameTenant } from '../database/tenant-handle.ts'
 import { inTransaction, type Tx } from '../database/transaction.ts'
 
 /** Who a session belongs to, as the database knows it at this moment: nothing of it is cached. */
@@ -46,11 +47,15 @@ export const openRequest = <T>(
   inTransaction(
     pool,
     (client) => client.query(openQuery(given)),
-    (tx, { rows }, client) => work(tx, readOpening(rows[0] as OpeningRow | undefined), client),
+    (tx, { rows }, client) => {
+      const opened = readOpening(rows[0] as OpeningRow | undefined)
+      nameTenant(client, opened?.app.appId ?? null)
+      return work(tx, opened, client)
+    },
     { isRead: given.isRead },
   )
 
-const LOCK_ACCOUNT = 'SELECT FROM app_user WHERE id = $1 FOR NO KEY UPDATE'
+const LOCK_ACCOUNT = 'SELECT FROM app_user WHERE app_id = $1 AND id = $2 FOR NO KEY UPDATE'
 
 /**
  * Opens a transaction's request once more after waiting for whoever changes the account, and keeps the account from being
@@ -58,11 +63,11 @@ const LOCK_ACCOUNT = 'SELECT FROM app_user WHERE id = $1 FOR NO KEY UPDATE'
  */
 export const reopenUnderLock = async (
   client: pg.PoolClient,
-  userId: string,
+  account: { appId: string; userId: string },
   given: Opening,
 ): Promise<Opened | null> => {
   const [, { rows }] = await Promise.all([
-    client.query({ name: 'lock-account', text: LOCK_ACCOUNT, values: [userId] }),
+    client.query({ name: 'lock-account', text: LOCK_ACCOUNT, values: [account.appId, account.userId] }),
     client.query(openQuery(given)),
   ])
   return readOpening(rows[0] as OpeningRow | undefined)
