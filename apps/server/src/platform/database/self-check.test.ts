@@ -55,11 +55,15 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     'unexpected: table module has the policy lax: permissive * to wohlauf_runtime using (app_id IS NOT NULL)',
   ],
   'OR true in a policy': [
-    `ALTER POLICY read ON habit_intent USING ((app_id = (SELECT nullif(current_setting('app.id', true), '')::uuid)
-       AND (user_id = (SELECT nullif(current_setting('app.user_id', true), '')::uuid)
-         OR (SELECT current_setting('app.reach', true)) = 'app')) OR true)`,
+    `ALTER POLICY read ON habit_intent USING ((app_id = nullif(current_setting('app.id', true), '')::uuid
+       AND (user_id = nullif(current_setting('app.user_id', true), '')::uuid
+         OR current_setting('app.reach', true) = 'app')) OR true)`,
     'missing: table habit_intent has the policy read',
     'unexpected: table habit_intent has the policy read',
+  ],
+  'a policy that only one machine could judge': [
+    `CREATE POLICY lax ON habit USING (app_id = (SELECT nullif(current_setting('app.id', true), '')::uuid))`,
+    'the policy lax of habit contains a sub-select',
   ],
   'a policy that checks less than it shows': [
     'ALTER POLICY change ON habit_intent WITH CHECK (true)',

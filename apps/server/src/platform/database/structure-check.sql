@@ -54,3 +54,8 @@ SELECT format('foreign key %s of %s refers to rows that may lie on another machi
 FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid JOIN pg_class parent ON parent.oid = k.confrelid
 WHERE k.contype = 'f' AND c.relnamespace = 'public'::regnamespace
   AND parent.relname = ANY ($2) AND NOT c.relname = ANY ($2)
+UNION ALL
+SELECT format('the policy %s of %s contains a sub-select', p.polname, c.relname)
+FROM pg_policy p JOIN pg_class c ON c.oid = p.polrelid
+WHERE c.relname = ANY ($2) AND c.relnamespace = 'public'::regnamespace
+  AND concat(p.polqual, p.polwithcheck) LIKE '%{SUBLINK %'
