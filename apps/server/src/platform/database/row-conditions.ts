@@ -1,4 +1,4 @@
-import type { Reach } from './transaction.ts'
+import type { Reach } from './binding.ts'
 
 // The settings that a transaction is bound by; the empty text is what PostgreSQL leaves of a setting whose transaction is
 // over. Not in sub-selects, which a table that is spread over machines may not have in its policies.

@@ -1,19 +1,10 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { type Binding, bindingSql } from './binding.ts'
 import { acrossTx, nameTenant, tenantTx } from './tenant-handle.ts'
 
 /** The only database handle that an operation gets: an open transaction, bound to one tenant. */
 export type Tx = NodePgDatabase<Record<string, never>>
-
-/**
- * How far a transaction sees in its tenant, beside the bound user's own rows. `none`: nothing, for strangers. `own`: the
- * app's content, for learners. `manager`: content to write, sponsors and seats. `sponsor`: content to read and one sponsor
- * with its seats. `link`: that sponsor and its seats alone, for the holder of its registration link. `app`: everybody's rows, for jobs. What each means for a table stands in `table-rules.ts`.
- */
-export type Reach = 'none' | 'link' | 'own' | 'sponsor' | 'manager' | 'app'
-
-/** A sponsor is named for its manager, and for the holder of its registration link. */
-export type Binding = { appId: string; userId: string | null; reach: Reach; sponsorId?: string | null }
 
 /** Thrown to undo a transaction whose outcome is an answer, not an error. */
 class Undo<T> {
@@ -39,20 +30,10 @@ const BEGIN = { name: 'begin', text: 'BEGIN' }
 const COMMIT = { name: 'commit', text: 'COMMIT' }
 const ROLLBACK = { name: 'rollback', text: 'ROLLBACK' }
 
-const BIND = `SELECT set_config('app.id', $1, true), set_config('app.user_id', $2, true), set_config('app.reach', $3, true),
-  set_config('app.sponsor_id', $4, true)`
-
-const bindValues = ({ appId, userId, reach, sponsorId }: Binding) => [
-  appId,
-  userId ?? '',
-  reach,
-  sponsorId ?? '',
-]
-
-/** Binds an open transaction to a tenant and user anew, for what learns only on the way whose it is (logging in). */
-export const bind = async (client: pg.PoolClient, binding: Binding): Promise<void> => {
+/** Binds an open transaction to a tenant and user; also anew, for what learns only on the way whose it is (logging in). */
+export const bind = (client: pg.PoolClient, binding: Binding): Promise<void> => {
   nameTenant(client, binding.appId)
-  await client.query({ name: 'bind', text: BIND, values: bindValues(binding) })
+  return client.query(bindingSql(binding)).then(() => {})
 }
 
 /** Nothing more can be changed in an open transaction. */

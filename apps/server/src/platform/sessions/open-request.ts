@@ -1,8 +1,8 @@
 import type { AppSettings } from '@wohlauf/contract/authentication'
 import type { AppStyle, Feature, PreventionType, Role } from '@wohlauf/contract/features'
 import type pg from 'pg'
-import { nameTenant } from '../database/tenant-handle.ts'
-import { inTransaction, type Tx } from '../database/transaction.ts'
+import type { Reach } from '../database/binding.ts'
+import { bind, inTransaction, type Tx } from '../database/transaction.ts'
 
 /** Who a session belongs to, as the database knows it at this moment: nothing of it is cached. */
 export type SignedInUser = {
@@ -21,13 +21,7 @@ export type SignedInUser = {
 /** A request's opening: the app that its host names, and the user, when the token fits a living session of that app. */
 export type Opened = { app: AppSettings; isInMaintenance: boolean; user: SignedInUser | null }
 
-const OPEN = `
-  SELECT o.*, set_config('app.id', o.app_id::text, true),
-    set_config('app.user_id', CASE WHEN o.is_disabled THEN '' ELSE coalesce(o.user_id::text, '') END, true),
-    set_config('app.reach', CASE WHEN o.is_disabled THEN 'none' WHEN o.role = 'ROLE_USER' THEN 'own'
-      WHEN o.role = 'ROLE_APP_MANAGER' THEN 'manager' WHEN o.role = 'ROLE_SPONSOR_MANAGER' THEN 'sponsor' ELSE 'none' END, true),
-    set_config('app.sponsor_id', CASE WHEN o.role = 'ROLE_SPONSOR_MANAGER' THEN coalesce(o.sponsor_id::text, '') ELSE '' END, true)
-  FROM resolver.open_request($1, $2, $3) o`
+const OPEN = 'SELECT * FROM resolver.open_request($1, $2, $3)'
 
 type Opening = { host: string; tokenHash: Buffer | null; now: Date }
 
@@ -38,7 +32,30 @@ const openQuery = ({ host, tokenHash, now }: Opening) => ({
   rowMode: 'array' as const,
 })
 
-/** One transaction a request: opened and bound in one round trip, before anything else is asked. */
+const REACH_OF: Partial<Record<Role, Reach>> = {
+  ROLE_USER: 'own',
+  ROLE_APP_MANAGER: 'manager',
+  ROLE_SPONSOR_MANAGER: 'sponsor',
+}
+
+/**
+ * Binds the transaction to whom the opening has found. Not waited for: it travels with the first statement of the work, and
+ * were it to fail, the database refused that one and all others of the transaction.
+ */
+const bindTo = (client: pg.PoolClient, opened: Opened | null): void => {
+  if (!opened) return
+  const user = opened.user?.isDisabled ? null : opened.user
+  const reach = (user && REACH_OF[user.role]) ?? 'none'
+  const sponsorId = reach === 'sponsor' ? user?.sponsorId : null
+  bind(client, {
+    appId: opened.app.appId,
+    userId: user?.id ?? null,
+    reach,
+    sponsorId: sponsorId ?? null,
+  }).catch(() => {})
+}
+
+/** One transaction a request: opened in one round trip, and bound before anything else is asked. */
 export const openRequest = <T>(
   pool: pg.Pool,
   given: Opening & { isRead?: () => boolean },
@@ -49,7 +66,7 @@ export const openRequest = <T>(
     (client) => client.query(openQuery(given)),
     (tx, { rows }, client) => {
       const opened = readOpening(rows[0] as OpeningRow | undefined)
-      nameTenant(client, opened?.app.appId ?? null)
+      bindTo(client, opened)
       return work(tx, opened, client)
     },
     { isRead: given.isRead },
@@ -70,7 +87,9 @@ export const reopenUnderLock = async (
     client.query({ name: 'lock-account', text: LOCK_ACCOUNT, values: [account.appId, account.userId] }),
     client.query(openQuery(given)),
   ])
-  return readOpening(rows[0] as OpeningRow | undefined)
+  const opened = readOpening(rows[0] as OpeningRow | undefined)
+  bindTo(client, opened)
+  return opened
 }
 
 type OpeningRow = [
