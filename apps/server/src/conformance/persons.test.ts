@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Binding } from '../platform/database/binding.ts'
 import { TABLE_RULES } from '../platform/database/table-rules.ts'
-import type { Binding } from '../platform/database/transaction.ts'
 import { runAsRuntime, touched } from '../testing/as-runtime.ts'
 import { createFullPerson } from '../testing/full-person.ts'
 import { startTestServer } from '../testing/test-server.ts'

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Binding } from '../platform/database/binding.ts'
 import { ROLES } from '../platform/database/roles.ts'
 import { findProtectionGaps } from '../platform/database/self-check.ts'
-import type { Binding } from '../platform/database/transaction.ts'
 import { runAsRuntime } from '../testing/as-runtime.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { createWorld } from './world.ts'
@@ -121,7 +121,7 @@ test('the role across tenants sees only the columns that its callers use', async
   const closed: string[] = []
   for (const { name } of tables)
     await testServer.services.platformPool
-      .query(`SELECT * FROM "${name}" LIMIT 0`)
+      .query(`/* of the test */ SELECT * FROM "${name}" LIMIT 0`)
       .catch(() => closed.push(name))
   const open = ['admin_session', 'admin_user', 'app', 'app_host', 'impersonation', 'login_throttle']
   expect(closed.sort()).toEqual(
@@ -130,7 +130,7 @@ test('the role across tenants sees only the columns that its callers use', async
       .filter((name) => !open.includes(name))
       .sort(),
   )
-  await testServer.services.platformPool.query('SELECT app_id, id FROM app_user LIMIT 0')
+  await testServer.services.platformPool.query('/* of the test */ SELECT app_id, id FROM app_user LIMIT 0')
 })
 
 test.each([
@@ -148,7 +148,9 @@ test.each([
   'UPDATE app SET app_id = app_id',
   'DELETE FROM app_host',
 ])('the role across tenants may not: %s', async (text) => {
-  await expect(testServer.services.platformPool.query(text)).rejects.toMatchObject({ code: '42501' })
+  await expect(testServer.services.platformPool.query(`/* of the test */ ${text}`)).rejects.toMatchObject({
+    code: '42501',
+  })
 })
 
 type ForeignKey = { name: string; child: string; parent: string; columns: string[]; targets: string[] }

@@ -1,6 +1,7 @@
+import type { Binding } from '../platform/database/binding.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
-import { type Binding, bind } from '../platform/database/transaction.ts'
+import { bind } from '../platform/database/transaction.ts'
 import type { TestServer } from './test-server.ts'
 
 type Found = { rows: { [column: string]: unknown }[]; rowCount: number | null }

@@ -6,7 +6,10 @@ import type { TestProject } from 'vitest/node'
 import { JOBS } from '../composition/jobs.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
-import { startEmbeddedDatabase } from '../platform/embedded-database/embedded-database.ts'
+import {
+  type EmbeddedDatabase,
+  startEmbeddedDatabase,
+} from '../platform/embedded-database/embedded-database.ts'
 import { prepareQueues } from '../platform/jobs/queues.ts'
 import { freezeJobTime } from './job-time.ts'
 import { runAsAdmin } from './run-as-admin.ts'
@@ -20,13 +23,20 @@ declare module 'vitest' {
 
 const TEMPLATE = 'wohlauf_template'
 
+/** The embedded PostgreSQL, or an empty one of another version that was started for this run alone. */
+const openDatabase = (dataDir: string): Promise<Pick<EmbeddedDatabase, 'superuserUrl' | 'stop'>> => {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return Promise.resolve({ superuserUrl: given, stop: async () => {} })
+  const log = { debug: () => {}, warn: () => {} }
+  return startEmbeddedDatabase({ dataDir, log, isDurable: false })
+}
+
 /** One PostgreSQL a run, and in it a migrated database that every test file gets a copy of. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!('Temporal' in globalThis))
     throw new Error('The tests need the Node of this checkout. Put node_modules/.bin first into PATH.')
   const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-tests-'))
-  const log = { debug: () => {}, warn: () => {} }
-  const database = await startEmbeddedDatabase({ dataDir, log, isDurable: false })
+  const database = await openDatabase(dataDir)
   const stop = async () => {
     await database.stop()
     rmSync(dataDir, { recursive: true, force: true })

@@ -30,6 +30,7 @@ import { createPeople, type TestApp } from './people.ts'
 import { createJobRunner, type JobCounts } from './run-jobs.ts'
 import { createSponsors } from './sponsors.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
+import { watchStatements } from './watch-statements.ts'
 
 export type TestServerOptions = {
   /** Beside the contract's own: what a test mounts to show a mechanism. */
@@ -111,6 +112,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     poolSize === undefined ? null : createPool(urlFor(adminUrl, ROLES.runtime, secretKey), poolSize, onError)
   const adminPool = createPool(adminUrl, 2, onError)
   const dependencies = { ...running, ...(ownPool ? { pool: ownPool } : {}) }
+  const findUnnamedTenants = await watchStatements([dependencies.pool, running.services.platformPool])
   const build: TestServer['build'] = (
     operations,
     handlers,
@@ -166,6 +168,11 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       await running.stop()
       await database.drop()
       rmSync(dataDir, { recursive: true, force: true })
+      const problems = findUnnamedTenants()
+      if (problems.length > 0)
+        throw new Error(
+          `Statements on tenants' tables that do not name their tenant:\n${problems.join('\n')}`,
+        )
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { ModuleSummary } from '@wohlauf/contract/modules'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { prepared } from '../../platform/database/prepared.ts'
+import { ofBoundApp } from '../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { image } from '../../platform/files/tables.ts'
 import { imageColumns, toImage } from '../../platform/images/image-columns.ts'
@@ -9,7 +10,7 @@ import { module, modulePage, moduleProgress } from './tables.ts'
 
 const visiblePageIds = sql<string>`coalesce((
   SELECT string_agg(${modulePage.id}::text, ',' ORDER BY ${modulePage.position})
-  FROM ${modulePage} WHERE ${modulePage.moduleId} = ${module.id} AND ${modulePage.isEnabled}
+  FROM ${modulePage} WHERE ${ofBoundApp(modulePage)} AND ${modulePage.moduleId} = ${module.id} AND ${modulePage.isEnabled}
 ), '')`
 
 /** The list's query, which the dashboard shares: an app's visible modules with one user's progress. */

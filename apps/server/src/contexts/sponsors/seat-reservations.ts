@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { ofBoundApp } from '../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { NETWORK_WINDOW_MS } from './rules/unconfirmed-share.ts'
 import { seat, seatReservation } from './tables.ts'
@@ -15,12 +16,13 @@ export type LinkUse = {
 
 /** A reservation counts until its registration is confirmed; while its seat has begun, the seat counts for it. */
 const usedSeats = (sponsorId: string) => sql<number>`(
-  (SELECT count(*) FROM ${seat} WHERE ${seat.sponsorId} = ${sponsorId})
+  (SELECT count(*) FROM ${seat} WHERE ${ofBoundApp(seat)} AND ${seat.sponsorId} = ${sponsorId})
   + (SELECT count(*) FROM ${seatReservation}
-     WHERE ${seatReservation.sponsorId} = ${sponsorId} AND ${seatReservation.confirmedAt} IS NULL
+     WHERE ${ofBoundApp(seatReservation)} AND ${seatReservation.sponsorId} = ${sponsorId}
+       AND ${seatReservation.confirmedAt} IS NULL
        AND NOT EXISTS (
-         SELECT FROM ${seat} WHERE ${seat.sponsorId} = ${sponsorId} AND ${seat.status} = 'REGISTRATION_STARTED'
-           AND ${seat.emailAddress} = ${seatReservation.emailAddress}))
+         SELECT FROM ${seat} WHERE ${ofBoundApp(seat)} AND ${seat.sponsorId} = ${sponsorId}
+           AND ${seat.status} = 'REGISTRATION_STARTED' AND ${seat.emailAddress} = ${seatReservation.emailAddress}))
 )::integer`
 
 /** What anybody may see of a sponsor's seats in use: the same, and for as long, for known and unknown addresses. */
@@ -48,7 +50,8 @@ export const readLinkUse = async (
       count(*) FILTER (WHERE ${seatReservation.emailAddress} = ${emailAddress})::integer AS holders,
       count(*) FILTER (WHERE ${isUnconfirmed})::integer AS of_link,
       count(*) FILTER (WHERE ${isUnconfirmed} AND ${isOfNetwork})::integer AS of_network
-    FROM ${seatReservation} WHERE ${seatReservation.sponsorId} = ${sponsorId}`)
+    FROM ${seatReservation}
+    WHERE ${ofBoundApp(seatReservation)} AND ${seatReservation.sponsorId} = ${sponsorId}`)
   const [row] = rows
   return {
     usedSeats: row?.used ?? 0,

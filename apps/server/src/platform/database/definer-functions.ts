@@ -9,24 +9,26 @@ const FILES = [
   { schema: 'jobs', owner: ROLES.jobs, url: new URL('../jobs/enqueue.sql', import.meta.url) },
 ]
 
-export type DefinerFunction = {
+export type OwnFunction = {
   schema: string
   owner: string
   name: string
+  mayRun: readonly string[]
   /** The whole `CREATE FUNCTION`; in another schema, when one is named. */
   create: (schema?: string) => string
 }
 
 /** Every function that runs with its owner's rights; only the role of requests and jobs may run them. */
-export const definerFunctions = async (): Promise<DefinerFunction[]> => {
+export const definerFunctions = async (): Promise<OwnFunction[]> => {
   const files = await Promise.all(
     FILES.map(async ({ schema, owner, url }) => {
       const text = await readFile(url, 'utf8')
       return [...text.matchAll(/^CREATE FUNCTION (\w+)\.(\w+)(.*?^END \$\$;)/gms)].map(
-        ([, , name = '', rest = '']): DefinerFunction => ({
+        ([, , name = '', rest = '']): OwnFunction => ({
           schema,
           owner,
           name,
+          mayRun: [ROLES.runtime],
           create: (elsewhere = schema) => `CREATE FUNCTION ${elsewhere}.${name}${rest}`,
         }),
       )

@@ -1,8 +1,9 @@
 import type pg from 'pg'
-import { definerFunctions } from './definer-functions.ts'
+import { definerFunctions, type OwnFunction } from './definer-functions.ts'
 import { createPolicy, expectedGrants, expectedPolicies } from './protection.ts'
 import { ROLES } from './roles.ts'
 import { TABLE_RULES } from './table-rules.ts'
+import { timeOrderedIdFunctions } from './time-ordered-ids.ts'
 
 /** What `self-check.sql` must find, written as it writes it. */
 export const expectedFacts = async (client: pg.ClientBase): Promise<string[]> => {
@@ -29,7 +30,7 @@ export const expectedFacts = async (client: pg.ClientBase): Promise<string[]> =>
     ...[ROLES.owner, ROLES.runtime, ROLES.platform, ROLES.resolver, ROLES.lookups].map(
       (role) => `${role} may USAGE on schema public`,
     ),
-    ...(await expectedFunctions(client, functions)),
+    ...(await expectedFunctions(client, [...functions, ...(await timeOrderedIdFunctions(client))])),
     ...(await expectedPolicyFacts(client)),
   ]
 }
@@ -61,17 +62,17 @@ export const foundFunctions = async (client: pg.ClientBase): Promise<string[]> =
 /** Made once more beside the real ones, so that PostgreSQL itself says what they are. */
 const expectedFunctions = async (
   client: pg.ClientBase,
-  functions: Awaited<ReturnType<typeof definerFunctions>>,
+  functions: readonly OwnFunction[],
 ): Promise<string[]> => {
   for (const { create } of functions) await client.query(create('pg_temp'))
   const copies = await findFunctions(client, 'n.oid = pg_my_temp_schema()')
   for (const { name, args } of copies) await client.query(`DROP FUNCTION pg_temp.${name}(${args})`)
-  return functions.flatMap(({ schema, owner, name }) =>
+  return functions.flatMap(({ schema, owner, name, mayRun }) =>
     copies
       .filter((copy) => copy.name === name)
       .flatMap((copy) => [
         functionFact({ ...copy, schema, owner }),
-        `${ROLES.runtime} may EXECUTE on ${schema}.${name}(${copy.args})`,
+        ...mayRun.map((role) => `${role} may EXECUTE on ${schema}.${name}(${copy.args})`),
       ]),
   )
 }

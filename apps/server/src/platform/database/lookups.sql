@@ -1,32 +1,39 @@
 -- What a transaction may ask about rows that it may not read: each function takes exactly what proves the question and
 -- answers the least. They run as wohlauf_lookups, which owns nothing else and is under row-level security as all are: in the
--- bound tenant only. In plpgsql, so that their statements are planned once a connection.
+-- bound tenant only, and name it: a database that is spread over machines then asks the one that has it. In plpgsql, so that
+-- their statements are planned once a connection.
 
 -- Logging in: what the password is checked against.
 CREATE FUNCTION lookups.find_login(given_address text)
 RETURNS TABLE (id uuid, password_hash text, is_disabled boolean)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
 BEGIN
-  RETURN QUERY SELECT u.id, u.password_hash, u.is_disabled FROM public.app_user u WHERE u.email_address = given_address;
+  RETURN QUERY SELECT u.id, u.password_hash, u.is_disabled FROM public.app_user u
+  WHERE u.app_id = bound_app AND u.email_address = given_address;
 END $$;
 
 -- Taking an address: whether an account has it.
 CREATE FUNCTION lookups.has_account(given_address text)
 RETURNS boolean
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
 BEGIN
-  RETURN EXISTS (SELECT FROM public.app_user u WHERE u.email_address = given_address);
+  RETURN EXISTS (SELECT FROM public.app_user u WHERE u.app_id = bound_app AND u.email_address = given_address);
 END $$;
 
 -- Inviting: which of the addresses have an account or a seat.
 CREATE FUNCTION lookups.known_addresses(given_addresses text[])
 RETURNS TABLE (email_address text, has_account boolean)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
 BEGIN
   RETURN QUERY SELECT known.address, bool_or(known.is_account) FROM (
-    SELECT u.email_address, true FROM public.app_user u WHERE u.email_address = ANY (given_addresses)
+    SELECT u.email_address, true FROM public.app_user u
+    WHERE u.app_id = bound_app AND u.email_address = ANY (given_addresses)
     UNION ALL
-    SELECT s.email_address, false FROM public.seat s WHERE s.email_address = ANY (given_addresses)
+    SELECT s.email_address, false FROM public.seat s
+    WHERE s.app_id = bound_app AND s.email_address = ANY (given_addresses)
   ) AS known (address, is_account) GROUP BY known.address;
 END $$;
 
@@ -34,9 +41,10 @@ END $$;
 CREATE FUNCTION lookups.find_link(given_token_hash bytea, given_purposes text[], at timestamptz)
 RETURNS TABLE (id uuid, account_id uuid, email_address text, created_at timestamptz, used_at timestamptz)
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
 BEGIN
   RETURN QUERY SELECT l.id, l.account_id, l.email_address, l.created_at, l.used_at FROM public.mailed_link l
-  WHERE l.token_hash = given_token_hash AND l.purpose = ANY (given_purposes) AND l.expires_at > at
+  WHERE l.app_id = bound_app AND l.token_hash = given_token_hash AND l.purpose = ANY (given_purposes) AND l.expires_at > at
   FOR UPDATE;
 END $$;
 
@@ -45,17 +53,20 @@ END $$;
 CREATE FUNCTION lookups.find_pending_seat(given_token_hash bytea, at timestamptz)
 RETURNS TABLE (id uuid, email_address text, started_at timestamptz, terms_of_use_version text, data_protection_version text)
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
-DECLARE link record;
+DECLARE
+  bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
+  link record;
 BEGIN
   SELECT l.seat_id, l.purpose INTO link FROM public.mailed_link l
-  WHERE l.token_hash = given_token_hash AND l.purpose IN ('INVITATION', 'REGISTRATION') AND l.expires_at > at
-    AND l.used_at IS NULL
+  WHERE l.app_id = bound_app AND l.token_hash = given_token_hash AND l.purpose IN ('INVITATION', 'REGISTRATION')
+    AND l.expires_at > at AND l.used_at IS NULL
   FOR UPDATE;
   RETURN QUERY SELECT s.id, s.email_address, r.started_at, r.terms_of_use_version, r.data_protection_version
   FROM public.seat s
   LEFT JOIN public.seat_reservation r
-    ON link.purpose = 'REGISTRATION' AND r.sponsor_id = s.sponsor_id AND r.email_address = s.email_address
-  WHERE s.id = link.seat_id AND s.status <> 'ACCEPTED'
+    ON link.purpose = 'REGISTRATION' AND r.app_id = bound_app AND r.sponsor_id = s.sponsor_id
+    AND r.email_address = s.email_address
+  WHERE s.app_id = bound_app AND s.id = link.seat_id AND s.status <> 'ACCEPTED'
   FOR UPDATE OF s;
 END $$;
 
@@ -64,73 +75,87 @@ END $$;
 CREATE FUNCTION lookups.accept_seat(given_token_hash bytea, at timestamptz)
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
-DECLARE taken record;
+DECLARE
+  bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
+  taken record;
 BEGIN
   UPDATE public.seat s SET status = 'ACCEPTED', account_id = u.id, updated_at = at
   FROM lookups.find_pending_seat(given_token_hash, at) f, public.app_user u
-  WHERE s.id = f.id AND u.id = nullif(current_setting('app.user_id', true), '')::uuid
-    AND u.email_address = s.email_address
+  WHERE s.app_id = bound_app AND s.id = f.id AND u.app_id = bound_app
+    AND u.id = nullif(current_setting('app.user_id', true), '')::uuid AND u.email_address = s.email_address
   RETURNING s.id, s.sponsor_id, s.email_address INTO STRICT taken;
   UPDATE public.seat_reservation r SET confirmed_at = at
-  WHERE r.sponsor_id = taken.sponsor_id AND r.email_address = taken.email_address;
-  DELETE FROM public.mailed_link l WHERE l.seat_id = taken.id AND l.purpose IN ('INVITATION', 'REGISTRATION');
+  WHERE r.app_id = bound_app AND r.sponsor_id = taken.sponsor_id AND r.email_address = taken.email_address;
+  DELETE FROM public.mailed_link l
+  WHERE l.app_id = bound_app AND l.seat_id = taken.id AND l.purpose IN ('INVITATION', 'REGISTRATION');
 END $$;
 
 -- The sponsor of a registration link, for the holder of the link.
 CREATE FUNCTION lookups.find_sponsor_by_slug(given_slug text)
 RETURNS uuid
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
 BEGIN
-  RETURN (SELECT s.id FROM public.sponsor s WHERE s.registration_link_slug = given_slug);
+  RETURN (SELECT s.id FROM public.sponsor s WHERE s.app_id = bound_app AND s.registration_link_slug = given_slug);
 END $$;
 
 -- Ends a session, also one that has run out, for the holder of its token.
 CREATE FUNCTION lookups.end_session(given_token_hash bytea)
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
 BEGIN
-  DELETE FROM public.session s WHERE s.token_hash = given_token_hash;
+  DELETE FROM public.session s WHERE s.app_id = bound_app AND s.token_hash = given_token_hash;
 END $$;
 
 -- Forgets the unanswered requests of the bound user, and those that a stranger made for the user's address.
 CREATE FUNCTION lookups.drop_own_requests(given_kinds text[])
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
-DECLARE asker CONSTANT uuid := nullif(current_setting('app.user_id', true), '')::uuid;
+DECLARE
+  bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
+  asker CONSTANT uuid := nullif(current_setting('app.user_id', true), '')::uuid;
 BEGIN
   DELETE FROM public.account_request r
-  WHERE r.kind = ANY (given_kinds)
-    AND (r.account_id = asker OR r.email_address = (SELECT u.email_address FROM public.app_user u WHERE u.id = asker));
+  WHERE r.app_id = bound_app AND r.kind = ANY (given_kinds)
+    AND (r.account_id = asker OR r.email_address = (
+      SELECT u.email_address FROM public.app_user u WHERE u.app_id = bound_app AND u.id = asker));
 END $$;
 
 -- Forgets the waiting mails that name the bound user's address, also those to others.
 CREATE FUNCTION lookups.drop_own_mails()
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
-DECLARE own_address text;
+DECLARE
+  bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
+  own_address text;
 BEGIN
   SELECT u.email_address INTO own_address FROM public.app_user u
-  WHERE u.id = nullif(current_setting('app.user_id', true), '')::uuid;
-  DELETE FROM public.mail m WHERE m.to_address = own_address OR m.reply_to = own_address;
+  WHERE u.app_id = bound_app AND u.id = nullif(current_setting('app.user_id', true), '')::uuid;
+  DELETE FROM public.mail m WHERE m.app_id = bound_app AND (m.to_address = own_address OR m.reply_to = own_address);
 END $$;
 
 -- Forgets the registrations that were begun with the bound user's address, or with the one of the user's seat.
 CREATE FUNCTION lookups.drop_own_reservations()
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
-DECLARE leaving CONSTANT uuid := nullif(current_setting('app.user_id', true), '')::uuid;
+DECLARE
+  bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
+  leaving CONSTANT uuid := nullif(current_setting('app.user_id', true), '')::uuid;
 BEGIN
-  DELETE FROM public.seat_reservation r WHERE r.email_address IN (
-    SELECT u.email_address FROM public.app_user u WHERE u.id = leaving
-    UNION ALL SELECT s.email_address FROM public.seat s WHERE s.account_id = leaving);
+  DELETE FROM public.seat_reservation r WHERE r.app_id = bound_app AND r.email_address IN (
+    SELECT u.email_address FROM public.app_user u WHERE u.app_id = bound_app AND u.id = leaving
+    UNION ALL SELECT s.email_address FROM public.seat s WHERE s.app_id = bound_app AND s.account_id = leaving);
 END $$;
 
 -- How many learners are in the middle of each module, for managers, who see nobody's progress.
 CREATE FUNCTION lookups.count_learners_in_modules()
 RETURNS TABLE (module_id uuid, learners bigint)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
 BEGIN
   RETURN QUERY SELECT p.module_id, count(*) FROM public.module_progress p
-  WHERE p.completed_at IS NULL AND cardinality(p.seen_page_ids) + cardinality(p.confirmed_exercise_page_ids) > 0
+  WHERE p.app_id = bound_app AND p.completed_at IS NULL
+    AND cardinality(p.seen_page_ids) + cardinality(p.confirmed_exercise_page_ids) > 0
   GROUP BY p.module_id;
 END $$;

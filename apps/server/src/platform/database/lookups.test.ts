@@ -5,8 +5,8 @@ import { createFullPerson } from '../../testing/full-person.ts'
 import type { TestApp } from '../../testing/people.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { hashToken } from '../sessions/token.ts'
+import type { Binding } from './binding.ts'
 import { definerFunctions } from './definer-functions.ts'
-import type { Binding } from './transaction.ts'
 
 const testServer = await startTestServer()
 const { asRuntime, end } = runAsRuntime(testServer)

@@ -11,6 +11,7 @@ import { ensureRoles } from './ensure-roles.ts'
 import { protectionSql } from './protection.ts'
 import { ROLES } from './roles.ts'
 import { selfCheck } from './self-check.ts'
+import { ensureTimeOrderedIds } from './time-ordered-ids.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
@@ -41,6 +42,7 @@ export const migrate = async (adminUrl: string, secretKey: string): Promise<void
     await refuseNewerDatabase(client)
     await ensureRoles(client, secretKey)
     await client.query(`SET ROLE ${ROLES.owner}`)
+    await ensureTimeOrderedIds(client)
     await applyMigrations(drizzle(client), { migrationsFolder })
     await client.query('BEGIN')
     await client.query(protectionSql())

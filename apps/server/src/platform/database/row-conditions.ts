@@ -1,11 +1,11 @@
-import type { Reach } from './transaction.ts'
+import type { Reach } from './binding.ts'
 
-// The settings that a transaction is bound by. Read in sub-selects, so that they are read once a statement and not once a
-// row; the empty text is what PostgreSQL leaves of a setting whose transaction is over.
-const APP = `(SELECT nullif(current_setting('app.id', true), '')::uuid)`
-const USER = `(SELECT nullif(current_setting('app.user_id', true), '')::uuid)`
-const SPONSOR = `(SELECT nullif(current_setting('app.sponsor_id', true), '')::uuid)`
-const REACH = `(SELECT current_setting('app.reach', true))`
+// The settings that a transaction is bound by; the empty text is what PostgreSQL leaves of a setting whose transaction is
+// over. Not in sub-selects, which a table that is spread over machines may not have in its policies.
+const APP = `nullif(current_setting('app.id', true), '')::uuid`
+const USER = `nullif(current_setting('app.user_id', true), '')::uuid`
+const SPONSOR = `nullif(current_setting('app.sponsor_id', true), '')::uuid`
+const REACH = `current_setting('app.reach', true)`
 
 /** The row is the bound tenant's. */
 export const TENANT = `app_id = ${APP}`

@@ -55,11 +55,15 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     'unexpected: table module has the policy lax: permissive * to wohlauf_runtime using (app_id IS NOT NULL)',
   ],
   'OR true in a policy': [
-    `ALTER POLICY read ON habit_intent USING ((app_id = (SELECT nullif(current_setting('app.id', true), '')::uuid)
-       AND (user_id = (SELECT nullif(current_setting('app.user_id', true), '')::uuid)
-         OR (SELECT current_setting('app.reach', true)) = 'app')) OR true)`,
+    `ALTER POLICY read ON habit_intent USING ((app_id = nullif(current_setting('app.id', true), '')::uuid
+       AND (user_id = nullif(current_setting('app.user_id', true), '')::uuid
+         OR current_setting('app.reach', true) = 'app')) OR true)`,
     'missing: table habit_intent has the policy read',
     'unexpected: table habit_intent has the policy read',
+  ],
+  'a policy that only one machine could judge': [
+    `CREATE POLICY lax ON habit USING (app_id = (SELECT nullif(current_setting('app.id', true), '')::uuid))`,
+    'the policy lax of habit contains a sub-select',
   ],
   'a policy that checks less than it shows': [
     'ALTER POLICY change ON habit_intent WITH CHECK (true)',
@@ -272,6 +276,15 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
        REFERENCES module (app_id, id) ON DELETE CASCADE NOT VALID`,
     'foreign key module_page_module of module_page is not kept',
   ],
+  'a key that only one machine could keep': [
+    'ALTER TABLE session ADD CONSTRAINT loose UNIQUE (token_hash)',
+    'loose of session is unique without app_id',
+  ],
+  'a foreign key to rows that may lie elsewhere': [
+    `ALTER TABLE impersonation ADD CONSTRAINT loose FOREIGN KEY (of_app_id, of_user_id) REFERENCES app_user (app_id, id)
+       ON DELETE CASCADE`,
+    'foreign key loose of impersonation refers to rows that may lie on another machine',
+  ],
   'rows that outlive their person': [
     'ALTER TABLE consent DROP CONSTRAINT consent_user',
     'column user_id of consent names a person, and no foreign key lets the row go with its person',
@@ -297,7 +310,16 @@ describe('the check finds', () => {
 
 describe('the check leaves alone', () => {
   test.each([
-    ['what an extension brings along', 'CREATE EXTENSION pg_stat_statements'],
+    ['the views of an extension', 'CREATE EXTENSION pg_stat_statements'],
+    [
+      'an extension that its owner installs',
+      'SET LOCAL ROLE wohlauf_owner; CREATE EXTENSION pg_trgm; RESET ROLE',
+    ],
+    [
+      'extensions of all kinds, in schemas of their own',
+      `CREATE SCHEMA planted; CREATE EXTENSION pg_buffercache SCHEMA planted; CREATE EXTENSION citext SCHEMA planted;
+       CREATE EXTENSION dblink SCHEMA planted; CREATE EXTENSION tablefunc SCHEMA planted; CREATE EXTENSION pgcrypto`,
+    ],
     [
       'another role’s tables and functions in a schema of its own',
       `CREATE ROLE planted_host; CREATE SCHEMA planted AUTHORIZATION planted_host; SET LOCAL ROLE planted_host;

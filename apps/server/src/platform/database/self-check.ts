@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
 import { StartError } from '../config/start-error.ts'
+import { DISTRIBUTED_TABLES } from './distribution.ts'
 import { expectedFacts, foundFunctions, foundPolicies } from './expected-facts.ts'
 import { TABLE_RULES } from './table-rules.ts'
 
@@ -18,6 +19,7 @@ const findStructureGaps = async (client: pg.ClientBase): Promise<string[]> => {
   )
   const { rows } = await client.query<{ problem: string }>(await sqlFile('structure-check.sql'), [
     JSON.stringify(Object.fromEntries(persons)),
+    DISTRIBUTED_TABLES,
   ])
   return rows.map(({ problem }) => problem)
 }

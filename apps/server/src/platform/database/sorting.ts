@@ -1,5 +1,6 @@
 import { and, gt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { ofBoundApp } from './tenant-dialect.ts'
 import type { Tx } from './transaction.ts'
 
 type Sorted = PgTable & { id: PgColumn; position: PgColumn }
@@ -26,13 +27,13 @@ export const saveOrder = async (
   await tx.execute(sql`
     UPDATE ${table} SET position = sorted.nth
     FROM unnest(${`{${sorted.join(',')}}`}::uuid[]) WITH ORDINALITY AS sorted (id, nth)
-    WHERE ${table.id} = sorted.id`)
+    WHERE ${ofBoundApp(table)} AND ${table.id} = sorted.id`)
   return true
 }
 
 /** The position behind all others, to be written with a new row; of a list that is locked. */
 export const nextPosition = (table: Sorted, isInList?: SQL): SQL<number> =>
-  sql`(SELECT coalesce(max(position), 0) + 1 FROM ${table} ${isInList ? sql`WHERE ${isInList}` : sql``})`
+  sql`(SELECT coalesce(max(position), 0) + 1 FROM ${table} WHERE ${and(ofBoundApp(table), isInList)})`
 
 /**
  * Moves on whatever stands behind a row of a list that is locked.

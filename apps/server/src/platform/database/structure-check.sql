@@ -1,5 +1,6 @@
 -- What must be true of the tables' own shape; every row is a sentence about what is not. $1 holds the stated columns
--- of table-rules.ts, as a JSON object of table and column.
+-- of table-rules.ts, as a JSON object of table and column; $2 names the tables whose rows may lie on different machines
+-- (distribution.ts).
 SELECT format('column app_id of %s may be null', c.relname) AS problem
 FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
 WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND a.attname = 'app_id' AND NOT a.attnotnull
@@ -42,3 +43,19 @@ WHERE EXISTS (SELECT FROM pg_attribute a WHERE a.attrelid = to_regclass('public.
   AND NOT EXISTS (SELECT FROM pg_constraint k JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = ANY (k.conkey)
     WHERE k.contype = 'f' AND k.conrelid = to_regclass('public.' || stated.key) AND a.attname = stated.value
       AND k.confrelid = to_regclass('public.app_user') AND k.confdeltype = 'c')
+UNION ALL
+-- One machine cannot know what the others have.
+SELECT format('%s of %s is unique without app_id', i.indexrelid::regclass, c.relname)
+FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
+WHERE c.relnamespace = 'public'::regnamespace AND c.relname = ANY ($2) AND i.indisunique
+  AND NOT EXISTS (SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'app_id' AND a.attnum = ANY (i.indkey))
+UNION ALL
+SELECT format('foreign key %s of %s refers to rows that may lie on another machine', k.conname, c.relname)
+FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid JOIN pg_class parent ON parent.oid = k.confrelid
+WHERE k.contype = 'f' AND c.relnamespace = 'public'::regnamespace
+  AND parent.relname = ANY ($2) AND NOT c.relname = ANY ($2)
+UNION ALL
+SELECT format('the policy %s of %s contains a sub-select', p.polname, c.relname)
+FROM pg_policy p JOIN pg_class c ON c.oid = p.polrelid
+WHERE c.relname = ANY ($2) AND c.relnamespace = 'public'::regnamespace
+  AND concat(p.polqual, p.polwithcheck) LIKE '%{SUBLINK %'

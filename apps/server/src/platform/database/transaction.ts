@@ -1,18 +1,10 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { type Binding, bindingSql } from './binding.ts'
+import { acrossTx, nameTenant, tenantTx } from './tenant-handle.ts'
 
 /** The only database handle that an operation gets: an open transaction, bound to one tenant. */
 export type Tx = NodePgDatabase<Record<string, never>>
-
-/**
- * How far a transaction sees in its tenant, beside the bound user's own rows. `none`: nothing, for strangers. `own`: the
- * app's content, for learners. `manager`: content to write, sponsors and seats. `sponsor`: content to read and one sponsor
- * with its seats. `link`: that sponsor and its seats alone, for the holder of its registration link. `app`: everybody's rows, for jobs. What each means for a table stands in `table-rules.ts`.
- */
-export type Reach = 'none' | 'link' | 'own' | 'sponsor' | 'manager' | 'app'
-
-/** A sponsor is named for its manager, and for the holder of its registration link. */
-export type Binding = { appId: string; userId: string | null; reach: Reach; sponsorId?: string | null }
 
 /** Thrown to undo a transaction whose outcome is an answer, not an error. */
 class Undo<T> {
@@ -27,17 +19,6 @@ export const undo = <T>(value: T): never => {
   throw new Undo(value)
 }
 
-const txOf = new WeakMap<pg.PoolClient, Tx>()
-
-/** Drizzle over a pooled connection, made once a connection, so that prepared statements live as long as it does. */
-const txOn = (client: pg.PoolClient): Tx => {
-  const known = txOf.get(client)
-  if (known) return known
-  const made = drizzle(client)
-  txOf.set(client, made)
-  return made
-}
-
 const undoSteps = new WeakMap<Tx, (() => Promise<unknown>)[]>()
 
 /** Has `step` run if the open transaction is undone: for what stands outside of the database, such as files. */
@@ -49,19 +30,10 @@ const BEGIN = { name: 'begin', text: 'BEGIN' }
 const COMMIT = { name: 'commit', text: 'COMMIT' }
 const ROLLBACK = { name: 'rollback', text: 'ROLLBACK' }
 
-const BIND = `SELECT set_config('app.id', $1, true), set_config('app.user_id', $2, true), set_config('app.reach', $3, true),
-  set_config('app.sponsor_id', $4, true)`
-
-const bindValues = ({ appId, userId, reach, sponsorId }: Binding) => [
-  appId,
-  userId ?? '',
-  reach,
-  sponsorId ?? '',
-]
-
-/** Binds an open transaction to a tenant and user anew, for what learns only on the way whose it is (logging in). */
-export const bind = async (client: pg.PoolClient, binding: Binding): Promise<void> => {
-  await client.query({ name: 'bind', text: BIND, values: bindValues(binding) })
+/** Binds an open transaction to a tenant and user; also anew, for what learns only on the way whose it is (logging in). */
+export const bind = (client: pg.PoolClient, binding: Binding): Promise<void> => {
+  nameTenant(client, binding.appId)
+  return client.query(bindingSql(binding)).then(() => {})
 }
 
 /** Nothing more can be changed in an open transaction. */
@@ -73,16 +45,21 @@ export const makeReadOnly = async (client: pg.PoolClient): Promise<void> => {
  * Runs `work` between `BEGIN` and `COMMIT` on one connection. What `first` sends travels with the `BEGIN`.
  * Rolled back when `work` throws or calls {@link undo}.
  *
- * @param options `isRead`, asked when the work is done: it changed nothing, so its result need not wait for the commit
+ * @param options `isRead`, asked when the work is done: it changed nothing, so its result need not wait for the commit;
+ *   `isAcross`, when the work's statements say themselves which tenants they mean
  */
 export const inTransaction = async <F, T>(
   pool: pg.Pool,
   first: (client: pg.PoolClient) => Promise<F>,
   work: (tx: Tx, opened: F, client: pg.PoolClient) => Promise<T>,
-  { isRead = () => false }: { isRead?: (() => boolean) | undefined } = {},
+  {
+    isRead = () => false,
+    isAcross = false,
+  }: { isRead?: (() => boolean) | undefined; isAcross?: boolean } = {},
 ): Promise<T> => {
   const client = await pool.connect()
-  const tx = txOn(client)
+  nameTenant(client, null)
+  const tx = isAcross ? acrossTx(client) : tenantTx(client)
   let isBroken = false
   let isCommitting = false
   let isReleased = false
@@ -137,4 +114,5 @@ export const acrossTenants = <T>(pool: pg.Pool, reason: string, work: (tx: Tx) =
         values: [`wohlauf: ${reason}`],
       }),
     work,
+    { isAcross: true },
   )

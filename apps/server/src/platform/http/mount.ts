@@ -107,7 +107,10 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
     admitted: Opened,
   ): Promise<Opened> =>
     admitted.user && operation.audience !== 'anyone' && isWriting(operation)
-      ? admit(request, await reopenUnderLock(client, admitted.user.id, opening))
+      ? admit(
+          request,
+          await reopenUnderLock(client, { appId: admitted.app.appId, userId: admitted.user.id }, opening),
+        )
       : admitted
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {

@@ -31,7 +31,7 @@ const handlers = {
   ),
   badCheck: failing('bad-check', ({ input, tx }) =>
     tx.execute(
-      sql`INSERT INTO habit (title, min_runtime_weeks, introduction) VALUES (${input.value}, 1, NULL)`,
+      sql`/* of the test */ INSERT INTO habit (title, min_runtime_weeks, introduction) VALUES (${input.value}, 1, NULL)`,
     ),
   ),
   killed: failing('killed', ({ input, tx }) =>

@@ -31,7 +31,9 @@ const lookAround = defineSchedule({
   name: 'test-look-around',
   cron: '0 4 * * *',
   run: async ({ tx, appId }) => {
-    const { rows } = await tx.execute<{ app_id: string }>(sql`SELECT DISTINCT app_id FROM app_user`)
+    const { rows } = await tx.execute<{ app_id: string }>(
+      sql`/* of the test */ SELECT DISTINCT app_id FROM app_user`,
+    )
     expect(rows.every((row) => row.app_id === appId)).toBe(true)
     seen.push(appId)
   },

@@ -1,7 +1,8 @@
 import type { AppSettings } from '@wohlauf/contract/authentication'
 import type { AppStyle, Feature, PreventionType, Role } from '@wohlauf/contract/features'
 import type pg from 'pg'
-import { inTransaction, type Tx } from '../database/transaction.ts'
+import type { Reach } from '../database/binding.ts'
+import { bind, inTransaction, type Tx } from '../database/transaction.ts'
 
 /** Who a session belongs to, as the database knows it at this moment: nothing of it is cached. */
 export type SignedInUser = {
@@ -20,13 +21,7 @@ export type SignedInUser = {
 /** A request's opening: the app that its host names, and the user, when the token fits a living session of that app. */
 export type Opened = { app: AppSettings; isInMaintenance: boolean; user: SignedInUser | null }
 
-const OPEN = `
-  SELECT o.*, set_config('app.id', o.app_id::text, true),
-    set_config('app.user_id', CASE WHEN o.is_disabled THEN '' ELSE coalesce(o.user_id::text, '') END, true),
-    set_config('app.reach', CASE WHEN o.is_disabled THEN 'none' WHEN o.role = 'ROLE_USER' THEN 'own'
-      WHEN o.role = 'ROLE_APP_MANAGER' THEN 'manager' WHEN o.role = 'ROLE_SPONSOR_MANAGER' THEN 'sponsor' ELSE 'none' END, true),
-    set_config('app.sponsor_id', CASE WHEN o.role = 'ROLE_SPONSOR_MANAGER' THEN coalesce(o.sponsor_id::text, '') ELSE '' END, true)
-  FROM resolver.open_request($1, $2, $3) o`
+const OPEN = 'SELECT * FROM resolver.open_request($1, $2, $3)'
 
 type Opening = { host: string; tokenHash: Buffer | null; now: Date }
 
@@ -38,7 +33,30 @@ const openQuery = ({ host, tokenHash, now }: Opening) => ({
   rowMode: 'array' as const,
 })
 
-/** One transaction a request: opened and bound in one round trip, before anything else is asked. */
+const REACH_OF: Partial<Record<Role, Reach>> = {
+  ROLE_USER: 'own',
+  ROLE_APP_MANAGER: 'manager',
+  ROLE_SPONSOR_MANAGER: 'sponsor',
+}
+
+/**
+ * Binds the transaction to whom the opening has found. Not waited for: it travels with the first statement of the work, and
+ * were it to fail, the database refused that one and all others of the transaction.
+ */
+const bindTo = (client: pg.PoolClient, opened: Opened | null): void => {
+  if (!opened) return
+  const user = opened.user?.isDisabled ? null : opened.user
+  const reach = (user && REACH_OF[user.role]) ?? 'none'
+  const sponsorId = reach === 'sponsor' ? user?.sponsorId : null
+  bind(client, {
+    appId: opened.app.appId,
+    userId: user?.id ?? null,
+    reach,
+    sponsorId: sponsorId ?? null,
+  }).catch(() => {})
+}
+
+/** One transaction a request: opened in one round trip, and bound before anything else is asked. */
 export const openRequest = <T>(
   pool: pg.Pool,
   given: Opening & { isRead?: () => boolean },
@@ -47,11 +65,15 @@ export const openRequest = <T>(
   inTransaction(
     pool,
     (client) => client.query(openQuery(given)),
-    (tx, { rows }, client) => work(tx, readOpening(rows[0] as OpeningRow | undefined), client),
+    (tx, { rows }, client) => {
+      const opened = readOpening(rows[0] as OpeningRow | undefined)
+      bindTo(client, opened)
+      return work(tx, opened, client)
+    },
     { isRead: given.isRead },
   )
 
-const LOCK_ACCOUNT = 'SELECT FROM app_user WHERE id = $1 FOR NO KEY UPDATE'
+const LOCK_ACCOUNT = 'SELECT FROM app_user WHERE app_id = $1 AND id = $2 FOR NO KEY UPDATE'
 
 /**
  * Opens a transaction's request once more after waiting for a concurrent change of the account, and keeps the account from being
@@ -59,14 +81,16 @@ const LOCK_ACCOUNT = 'SELECT FROM app_user WHERE id = $1 FOR NO KEY UPDATE'
  */
 export const reopenUnderLock = async (
   client: pg.PoolClient,
-  userId: string,
+  account: { appId: string; userId: string },
   given: Opening,
 ): Promise<Opened | null> => {
   const [, { rows }] = await Promise.all([
-    client.query({ name: 'lock-account', text: LOCK_ACCOUNT, values: [userId] }),
+    client.query({ name: 'lock-account', text: LOCK_ACCOUNT, values: [account.appId, account.userId] }),
     client.query(openQuery(given)),
   ])
-  return readOpening(rows[0] as OpeningRow | undefined)
+  const opened = readOpening(rows[0] as OpeningRow | undefined)
+  bindTo(client, opened)
+  return opened
 }
 
 type OpeningRow = [

@@ -25,7 +25,7 @@ export const session = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tokenHash] }),
+    primaryKey({ columns: [table.appId, table.tokenHash] }),
     ownedByUser(table, 'session'),
     index('session_user').on(table.appId, table.userId),
   ],

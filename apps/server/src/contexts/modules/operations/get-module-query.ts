@@ -1,6 +1,7 @@
 import { getModule } from '@wohlauf/contract/modules'
 import { and, eq, sql } from 'drizzle-orm'
 import { prepared } from '../../../platform/database/prepared.ts'
+import { boundApp } from '../../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { image } from '../../../platform/files/tables.ts'
 import { handle } from '../../../platform/http/handler.ts'
@@ -21,8 +22,9 @@ const moduleQuery = (tx: Tx, name: string) =>
         completedAt: moduleProgress.completedAt,
       },
       isMostRecentlyViewed: sql<boolean>`${moduleProgress.lastViewedAt} IS NOT NULL AND NOT EXISTS (
-        SELECT FROM ${moduleProgress} AS other JOIN ${module} AS shown ON shown.id = other.module_id AND shown.is_enabled
-        WHERE other.user_id = ${sql.placeholder('userId')}
+        SELECT FROM ${moduleProgress} AS other
+        JOIN ${module} AS shown ON shown.app_id = other.app_id AND shown.id = other.module_id AND shown.is_enabled
+        WHERE other.app_id = ${boundApp} AND other.user_id = ${sql.placeholder('userId')}
           AND (other.last_viewed_at, other.module_id) > (${moduleProgress.lastViewedAt}, ${moduleProgress.moduleId}))`,
     })
     .from(module)

@@ -1,0 +1,109 @@
+import { and, getTableColumns, is, type Param, type SQL, sql } from 'drizzle-orm'
+import { PgDialect, PgTable } from 'drizzle-orm/pg-core'
+
+type SelectConfig = Parameters<PgDialect['buildSelectQuery']>[0]
+type UpdateConfig = Parameters<PgDialect['buildUpdateQuery']>[0]
+type DeleteConfig = Parameters<PgDialect['buildDeleteQuery']>[0]
+type InsertConfig = Parameters<PgDialect['buildInsertQuery']>[0]
+type Join = { table: unknown; joinType: string; on: SQL | undefined }
+
+/** The tenant of a connection's open transaction; null while none is known, and then no row is found. */
+export type BoundTenant = { appId: string | null }
+
+/** What `pg` asks a value for when it is sent, not when the statement is built: a prepared query outlives its transaction. */
+type Late = { toPostgres: () => string | null }
+
+const BOUND_APP: Late = {
+  toPostgres: () => {
+    throw new Error('a statement of a tenant was sent in a transaction that has none')
+  },
+}
+
+/** The open transaction's tenant, for statements in plain SQL: `AND other.app_id = ${boundApp}`. */
+export const boundApp: Param = sql.param(BOUND_APP)
+
+const columnOf = (table: PgTable) =>
+  Object.entries(getTableColumns(table)).find(([, { name }]) => name === 'app_id')
+
+/** The row is the bound tenant's; for sub-selects in plain SQL. Statements that Drizzle builds have it already. */
+export const ofBoundApp = (table: PgTable): SQL => {
+  const [, column] = columnOf(table) ?? []
+  if (!column) throw new Error('a table without app_id belongs to no tenant')
+  return sql`${column} = ${boundApp}`
+}
+
+const conditionOn = (table: unknown): SQL | undefined =>
+  is(table, PgTable) && columnOf(table) ? ofBoundApp(table) : undefined
+
+const withJoins = <J extends Join>(joins: readonly J[]): J[] =>
+  joins.map((join) => {
+    const condition = conditionOn(join.table)
+    if (!condition) return join
+    // Both keep rows of the other side that the condition of this one would have to stand elsewhere for.
+    if (join.joinType !== 'inner' && join.joinType !== 'left')
+      throw new Error(
+        `a ${join.joinType} join of a tenant's table is not supported: write an inner or left one`,
+      )
+    return { ...join, on: and(condition, join.on) }
+  })
+
+/**
+ * Writes the tenant into every statement on a tenant's table, beside what row-level security adds: only a condition of the
+ * statement's own tells a database that is spread over machines which of them to ask. One parameter, however many tables.
+ */
+export class TenantDialect extends PgDialect {
+  readonly #app: Late
+
+  constructor(tenant: BoundTenant) {
+    super()
+    this.#app = { toPostgres: () => tenant.appId }
+  }
+
+  override buildSelectQuery(config: SelectConfig): SQL {
+    const where = and(conditionOn(config.table), config.where)
+    return super.buildSelectQuery({
+      ...config,
+      ...(where ? { where } : {}),
+      ...(config.joins ? { joins: withJoins(config.joins) } : {}),
+    })
+  }
+
+  override buildUpdateQuery(config: UpdateConfig): SQL {
+    return super.buildUpdateQuery({
+      ...config,
+      where: and(conditionOn(config.table), conditionOn(config.from), config.where),
+      joins: withJoins(config.joins),
+    })
+  }
+
+  override buildDeleteQuery(config: DeleteConfig): SQL {
+    return super.buildDeleteQuery({ ...config, where: and(conditionOn(config.table), config.where) })
+  }
+
+  override buildInsertQuery(config: InsertConfig): SQL {
+    const [key] = columnOf(config.table) ?? []
+    if (!key || !Array.isArray(config.values)) return super.buildInsertQuery(config)
+    return super.buildInsertQuery({
+      ...config,
+      values: config.values.map((row) => (row[key] === undefined ? { ...row, [key]: boundApp } : row)),
+    })
+  }
+
+  override sqlToQuery(statement: SQL, invokeSource?: 'indexes'): ReturnType<PgDialect['sqlToQuery']> {
+    let first: number | null = null
+    let left = 0
+    const escapeParam = (index: number, value?: unknown): string => {
+      if (value === BOUND_APP && first !== null) {
+        left += 1
+        return `$${first}`
+      }
+      const number = index + 1 - left
+      if (value === BOUND_APP) first = number
+      return `$${number}`
+    }
+    const counting: PgDialect = Object.create(this, { escapeParam: { value: escapeParam } })
+    const query = super.sqlToQuery.call(counting, statement, invokeSource)
+    const params = query.params.filter((value, at, all) => value !== BOUND_APP || all.indexOf(value) === at)
+    return { ...query, params: params.map((value) => (value === BOUND_APP ? this.#app : value)) }
+  }
+}

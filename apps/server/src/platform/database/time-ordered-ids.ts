@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import type pg from 'pg'
+import type { OwnFunction } from './definer-functions.ts'
+import { ROLES } from './roles.ts'
+
+const FIRST_WITH_UUIDV7 = 180_000
+
+/** Columns that were made before PostgreSQL had the function take its own, and ours goes. */
+const TAKE_SERVERS_OWN = `DO $$
+DECLARE c record;
+BEGIN
+  FOR c IN SELECT d.adrelid::regclass AS "table", a.attname AS "column"
+    FROM pg_depend p JOIN pg_attrdef d ON p.classid = 'pg_attrdef'::regclass AND p.objid = d.oid
+    JOIN pg_attribute a ON a.attrelid = d.adrelid AND a.attnum = d.adnum
+    WHERE p.refclassid = 'pg_proc'::regclass AND p.refobjid = to_regprocedure('public.uuidv7()')
+  LOOP
+    EXECUTE format('ALTER TABLE %s ALTER %I SET DEFAULT pg_catalog.uuidv7()', c."table", c."column");
+  END LOOP;
+  DROP FUNCTION IF EXISTS public.uuidv7();
+END $$`
+
+const lacksUuidv7 = async (client: pg.ClientBase): Promise<boolean> => {
+  const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num')
+  return Number(rows[0]?.server_version_num) < FIRST_WITH_UUIDV7
+}
+
+/** The function that the server itself is missing; none from PostgreSQL 18 on. */
+export const timeOrderedIdFunctions = async (client: pg.ClientBase): Promise<OwnFunction[]> => {
+  if (!(await lacksUuidv7(client))) return []
+  const text = await readFile(new URL('uuidv7.sql', import.meta.url), 'utf8')
+  return [
+    {
+      schema: 'public',
+      owner: ROLES.owner,
+      name: 'uuidv7',
+      // Who adds rows whose id the database makes.
+      mayRun: [ROLES.runtime, ROLES.platform],
+      create: (schema = 'public') =>
+        text.replace('CREATE FUNCTION public.', `CREATE OR REPLACE FUNCTION ${schema}.`),
+    },
+  ]
+}
+
+/**
+ * Has a server before PostgreSQL 18 make the time-ordered ids that the tables' defaults ask for. Before the migrations, by
+ * the owner; a database that has moved to a newer server uses the server's own from then on.
+ */
+export const ensureTimeOrderedIds = async (client: pg.ClientBase): Promise<void> => {
+  const functions = await timeOrderedIdFunctions(client)
+  if (functions.length === 0) await client.query(TAKE_SERVERS_OWN)
+  for (const { create, schema, name, mayRun } of functions) {
+    await client.query(create())
+    await client.query(`REVOKE ALL ON FUNCTION ${schema}.${name}() FROM PUBLIC`)
+    await client.query(`GRANT EXECUTE ON FUNCTION ${schema}.${name}() TO ${mayRun.join(', ')}`)
+  }
+}
