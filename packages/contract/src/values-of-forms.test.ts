@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import './german-errors.ts'
-import { MAX_RICH_TEXT_BYTES } from './rich-text.ts'
-import { NewPassword, PhoneNumber, WrittenRichText } from './values.ts'
+import { LISTS, MAX_RICH_TEXT_BYTES } from './rich-text.ts'
+import { NewPassword, PhoneNumber } from './values.ts'
+import { writtenRichText } from './written-rich-text.ts'
 
 const required = 'Dieses Feld muss gefüllt sein'
 const noPhone = 'Dies ist keine gültige Telefonnummer'
@@ -53,7 +54,7 @@ describe.each<[string, z.ZodMiniType, [unknown, object][]]>([
   ],
   [
     'a text of an editor',
-    WrittenRichText,
+    writtenRichText(LISTS),
     [
       ['<p>Hallo</p>', { is: '<p>Hallo</p>' }],
       ['<p> &nbsp;</p>', { says: [required] }],

@@ -4,6 +4,7 @@ import '@wohlauf/contract/german-errors'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { type AppSettings, getAuthenticatedUser, type SessionUser } from '@wohlauf/contract/authentication'
+import { BRAND } from '@wohlauf/contract/brand'
 import type { RefusalOf } from '@wohlauf/contract/operation'
 import { getUserProgress, LEVELS } from '@wohlauf/contract/user-progress'
 import { render } from 'vitest-browser-react'
@@ -46,7 +47,7 @@ const beginAnew = (app: AppSettings | null): void => {
   healthConsentQuestion.set(null)
   snackbarQueue.set([])
   for (const condition of [isInMaintenance, isOffline, isOutdated]) condition.set(false)
-  siteTitle.set(app.appTitle)
+  siteTitle.set(app?.appTitle ?? BRAND)
 }
 
 /** What the header asks for on every screen of a learner. */

@@ -116,7 +116,7 @@ test('opening once more holds the account, and tells what became of it meanwhile
       .rowCount
   const reopened = await openRequest(pool, opening, async (_tx, _opened, client) => {
     await adminPool.query(`UPDATE app_user SET health_consent_version = 'v2' WHERE id = $1`, [user.id])
-    const again = await reopenUnderLock(client, user.id, opening)
+    const again = await reopenUnderLock(client, { appId: app.appId, userId: user.id }, opening)
     return { again, isFree: await tryToHold() }
   })
   expect(reopened).toMatchObject({ isFree: 0, again: { user: { id: user.id, healthConsentVersion: 'v2' } } })
@@ -124,7 +124,8 @@ test('opening once more holds the account, and tells what became of it meanwhile
   const unknown = await inTransaction(
     pool,
     (client) => client.query('SELECT 1'),
-    (_tx, _opened, client) => reopenUnderLock(client, user.id, { ...opening, host: 'unknown.test' }),
+    (_tx, _opened, client) =>
+      reopenUnderLock(client, { appId: app.appId, userId: user.id }, { ...opening, host: 'unknown.test' }),
   )
   expect(unknown).toBeNull()
 })

@@ -2,8 +2,8 @@ import { duplicateModulePageAsManager } from '@wohlauf/contract/modules-as-manag
 import { handle } from '../../../platform/http/handler.ts'
 import { copies } from '../../../platform/lists/change-list.ts'
 import { copyPages } from '../copy-pages.ts'
-import { lockModuleOfPage } from '../row-locks.ts'
 import { PAGES } from '../lists.ts'
+import { lockModuleOfPage } from '../row-locks.ts'
 import { titleOfCopy } from '../rules/title-of-copy.ts'
 
 export const duplicateModulePageAsManagerCommand = handle(
