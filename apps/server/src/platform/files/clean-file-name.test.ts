@@ -20,6 +20,7 @@ test.each([
   ['🍎.docx', 'docx', '🍎.docx'],
   [' .. Plan . ..pdf', 'pdf', 'Plan.pdf'],
   ['Brief.dot', 'doc', 'Brief.doc'],
+  ['Plan.pdf von Petra', 'pdf', 'Plan.pdf von Petra.pdf'],
   ['Brief.dotx', 'docx', 'Brief.docx'],
 ])('the name %j of a file that is a %s becomes %j', (given, extension, expected) => {
   expect(cleanFileName(given, extension)).toBe(expected)

@@ -45,6 +45,16 @@ describe('the text is found', () => {
     expect(isWordBinary(bytes.subarray(0, DIRECTORY + 4 * ENTRY - 1))).toBe(false)
   })
 
+  test('by a number of the table that stands at the very end of the bytes', () => {
+    const bytes = makeCompoundFile([...others(6), WORD])
+    // The table follows the directory's two sectors; its second number leads from the first of them to the other.
+    const end = DIRECTORY + 2 * 512 + 8
+    expect([isWordBinary(bytes.subarray(0, end)), isWordBinary(bytes.subarray(0, end - 1))]).toEqual([
+      true,
+      false,
+    ])
+  })
+
   test('on the left of another entry', () => {
     const bytes = makeCompoundFile([{ name: 'Data', right: END }, WORD])
     expect(isWordBinary(bytes)).toBe(false)
