@@ -129,6 +129,10 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     'unexpected: role wohlauf_platform: logs in, is a superuser, makes roles, makes databases, replicates',
   ],
   'an owner that can log in': ['ALTER ROLE wohlauf_owner LOGIN', 'unexpected: role wohlauf_owner: logs in'],
+  'an owner that cannot log in where it is said to': [
+    `SET LOCAL wohlauf.owner_logs_in = 'on'`,
+    'missing: role wohlauf_owner: logs in',
+  ],
   'a role that is a member of another': [
     'GRANT wohlauf_owner TO wohlauf_runtime',
     'unexpected: role wohlauf_runtime is a member of wohlauf_owner',
@@ -329,6 +333,10 @@ describe('the check leaves alone', () => {
     [
       'roles that have nothing to do with it',
       'CREATE ROLE planted_a; CREATE ROLE planted_b; GRANT planted_a TO planted_b',
+    ],
+    [
+      'an owner that logs in where it is said to',
+      `ALTER ROLE wohlauf_owner LOGIN; SET LOCAL wohlauf.owner_logs_in = 'on'`,
     ],
     ['how long statements may take', `ALTER ROLE wohlauf_runtime SET statement_timeout = '7s'`],
   ])('%s', async (_, text) => {
