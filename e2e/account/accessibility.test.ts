@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import { requestEmailAddressChange } from '@wohlauf/contract/user-management'
 import { expect, test, urlOf } from '../browser/test.ts'
+import { menus } from '../learner/menu.ts'
 import { expectForEverybody } from '../learner/screens.ts'
 import { callAs } from '../test-server/call-as.ts'
 import type { TestApp } from '../test-server/test-server.ts'
@@ -33,6 +34,15 @@ const visit = (page: Page, app: TestApp, path: string, name: string | RegExp) =>
     await expectForEverybody(page)
   })
 
+const lookAtMenu = (page: Page, group: string) =>
+  test.step(`the menu ${group}`, async () => {
+    await menus(page).getByRole('button', { name: group }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expectForEverybody(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toBeHidden()
+  })
+
 /** Opens a dialog, looks at it, and closes it again. */
 const look = (page: Page, button: string | RegExp, title: string, onOpen = async () => {}) =>
   test.step(title, async () => {
@@ -50,6 +60,7 @@ test('before the login, every screen and dialog is accessible', async ({ page, t
   for (const [path, title] of OUTSIDE) await visit(page, app, path, title)
   await visit(page, app, `/registrierung/s/${slug}`, 'Registrieren')
   await page.goto(urlOf(app, '/login'))
+  await lookAtMenu(page, 'Informationen')
   await look(page, 'Nachricht schreiben', 'Technischer Support')
   await look(page, 'Zugang anfragen', 'Zugang für dein Unternehmen', async () => {
     const dialog = page.getByRole('dialog')
@@ -74,6 +85,7 @@ test('in the profile and the support, every dialog is accessible', async ({
   await openProfile(page, app)
   await expect(page.getByRole('listitem')).toHaveCount(2)
   await expectForEverybody(page)
+  await lookAtMenu(page, 'Profil')
   await look(page, 'E-Mail Adresse ändern', 'E-Mail Adresse ändern', async () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: 'Neue E-Mail Adresse' }).fill(user.emailAddress)

@@ -1,4 +1,4 @@
-import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
+import { getAuthenticatedUser, login, logout } from '@wohlauf/contract/authentication'
 import { getHabitIntents } from '@wohlauf/contract/habits'
 import { ping } from '@wohlauf/contract/maintenance'
 import { getModules } from '@wohlauf/contract/modules'
@@ -46,6 +46,11 @@ test('an account that an admin looks at says so on every page, and how it ends',
   await router.navigate({ href: '/gewohnheiten' })
   await expect.poll(address).toBe('/gewohnheiten')
   await expect.element(banner).toBeVisible()
+  server.on(logout, {})
+  await page.getByRole('button', { name: 'Beenden' }).click()
+  await expect.poll(address).toBe('/login')
+  await expect.element(banner).not.toBeInTheDocument()
+  expect(localStorage.length).toBe(0)
 })
 
 test('offline is said, and goes with the network; what could not be fetched comes by itself', async ({
