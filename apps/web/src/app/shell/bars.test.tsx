@@ -110,6 +110,8 @@ test('the focus is on the first entry in the very moment of the press, and retur
   await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
   button.click()
   await new Promise<void>((resolve) => queueMicrotask(resolve))
+  // The button has the same name.
+  expect(document.activeElement?.getAttribute('role')).toBe('menuitem')
   expect(document.activeElement?.textContent).toBe('Profil')
   await userEvent.keyboard('{Escape}')
   await expect.element(opener).toHaveFocus()
