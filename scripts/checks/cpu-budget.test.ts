@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { judgeCpu } from './cpu-budget.mjs'
+import { stages } from './steps.mjs'
 
 const budget = { referenceSeconds: 0.1, steps: { types: 10, server: 400 } }
 const step = (name: string, cpuSeconds: number, referenceSeconds = 0.1) => ({
@@ -33,4 +35,10 @@ test('the table names every step', () => {
     ['types', '10', '10', '10', '18'],
     ['server', '380', '190', '400', '603'],
   ])
+})
+
+test('every step has a budget, and nothing else', () => {
+  const names = stages.flat().map(({ name }) => name)
+  const { steps } = JSON.parse(readFileSync(new URL('cpu-budget.json', import.meta.url), 'utf8'))
+  expect(Object.keys(steps).sort()).toEqual(names.sort())
 })
