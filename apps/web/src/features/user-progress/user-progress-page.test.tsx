@@ -6,16 +6,18 @@ import { sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 
 test('when the points cannot be had, they can be asked for again', async ({ server }) => {
-  server.refuse(getUserProgress, 'unavailable')
-  await openScreen({ server, path: '/fortschritt', user: sampleUser() })
+  server.refuse(getUserProgress, 'internal-error')
+  const { queryClient } = await openScreen({ server, path: '/fortschritt', user: sampleUser() })
   await expect
     .element(page.getByRole('heading', { name: 'Deine Punkte sind gerade nicht erreichbar' }))
     .toBeVisible()
   await expectAccessible()
+  // The header and the congratulation ask for the points too, and each that comes later asks again.
+  const asked = () => queryClient.getQueryCache().find({ queryKey: [getUserProgress.name, {}] })
+  await expect.poll(() => asked()?.getObserversCount()).toBe(3)
+  await expect.poll(() => asked()?.state.fetchStatus).toBe('idle')
   server.on(getUserProgress, progress)
-  // The header asks for the points too: where it does so in this moment, the page recovers without the button.
-  const retry = page.getByRole('button', { name: 'Noch einmal versuchen' }).query()
-  if (retry instanceof HTMLElement) retry.click()
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
   await expect.element(page.getByText('135 Gesundheitspunkte', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 2, name: 'Erster Schritt' })).toBeVisible()
   const reached = page.getByRole('listitem').filter({ hasText: 'Hier bist du' })
