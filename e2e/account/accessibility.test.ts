@@ -54,6 +54,8 @@ const look = (page: Page, button: string | RegExp, title: string, onOpen = async
   })
 
 test('before the login, every screen and dialog is accessible', async ({ page, testServer, watch }) => {
+  // Many screens in one tab.
+  test.slow()
   watch.allow(/status of 40[49] /)
   const app = await testServer.createApp({ style: 'wohlauf' })
   const { slug } = await testServer.createSponsor(app)
@@ -77,6 +79,8 @@ test('in the profile and the support, every dialog is accessible', async ({
   signIn,
   watch,
 }) => {
+  // Many screens in one tab.
+  test.slow()
   watch.allow(/status of 400 /)
   const app = await testServer.createApp()
   const user = await testServer.createUser({ app })

@@ -106,10 +106,10 @@ test('offline says so, at the top of everything; what was missing comes with the
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
+    expect(counted.loads).toBe(0)
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: 'Gesundheitspunkte' })).toBeVisible()
     await expect(page.getByText(OFFLINE)).toBeHidden()
-    expect(counted.loads).toBe(0)
   })
 })
 
