@@ -24,6 +24,6 @@ export async function narrowToChanged(stages, ref) {
 
 async function changedJourneys(ref) {
   const { isDone, output } = await run('node', ['scripts/checks/changed-journeys.mjs', ref])
-  if (!isDone) throw new Problem(`What changed since "${ref}" cannot be told: ${output.trim()}`)
+  if (!isDone) throw new Problem(`What changed since "${ref}" cannot be told: ${output.split('\n')[0]}`)
   return output.split('\n').filter(Boolean)
 }
