@@ -1,4 +1,4 @@
-import type { ContentElement } from '@wohlauf/contract/content-elements'
+import type { ContentElementOf, ContentElementType } from '@wohlauf/contract/content-elements'
 import type { ManagedHabit } from '@wohlauf/contract/habits-as-manager'
 import type { Image } from '@wohlauf/contract/image'
 import type { ManagedDocument } from '@wohlauf/contract/managed-documents'
@@ -78,7 +78,7 @@ const common = (number: number, title: string) => ({
 })
 
 /** One of each of the eight types, as managers get them. */
-export const SAMPLE_ELEMENTS = {
+export const SAMPLE_ELEMENTS: { [T in ContentElementType]: ContentElementOf<T> } = {
   RICH_TEXT: { ...common(1, 'Ein Text'), type: 'RICH_TEXT', textHtml: '<p>Ein Absatz.</p>' },
   VIDEO: { ...common(2, 'Ein Film'), type: 'VIDEO', videoId: '76979871' },
   IMAGE: { ...common(3, 'Ein Bild'), type: 'IMAGE', image: sampleImage },
@@ -127,7 +127,7 @@ export const SAMPLE_ELEMENTS = {
       { answer: 'Schwer', reaction: '<p>Das wird.</p>' },
     ],
   },
-} as const satisfies Record<ContentElement['type'], unknown>
+}
 
 /** A photo as a camera gives it, larger than what is kept. */
 export const makePhoto = async (name = 'wasser.jpg', type = 'image/jpeg'): Promise<File> => {
