@@ -7,7 +7,8 @@ import {
 import { type Locator, page } from 'vitest/browser'
 import { button, dialogNamed, expectSaid, field, message, openAsManager, save } from '../testing/editing.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
-import { idOf, sampleHabit } from '../testing/managed-samples.ts'
+import { sampleHabit } from '../testing/managed-samples.ts'
+import { idOf } from '../testing/sample-elements.ts'
 import { expect, test } from '../testing/test.ts'
 
 const HABITS = '/verwaltung/gewohnheiten'

@@ -14,7 +14,8 @@ import {
   save,
 } from '../testing/editing.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
-import { idOf, makePhoto, sampleHabit, sampleModule } from '../testing/managed-samples.ts'
+import { makePhoto, sampleHabit, sampleModule } from '../testing/managed-samples.ts'
+import { idOf } from '../testing/sample-elements.ts'
 import { sampleUser } from '../testing/samples.ts'
 import { expect, test } from '../testing/test.ts'
 

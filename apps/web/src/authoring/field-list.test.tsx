@@ -3,7 +3,8 @@ import { getModuleAsManager } from '@wohlauf/contract/modules-as-manager'
 import type { Locator } from 'vitest/browser'
 import { button, chooseFromMenu, dialogNamed, field, openAsManager, save } from '../testing/editing.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
-import { idOf, SAMPLE_ELEMENTS, sampleContent, samplePage } from '../testing/managed-samples.ts'
+import { SAMPLE_ELEMENTS, sampleContent, samplePage } from '../testing/managed-samples.ts'
+import { idOf } from '../testing/sample-elements.ts'
 import { expect, test } from '../testing/test.ts'
 
 const open = async (server: FakeServer, more: Parameters<typeof samplePage>[1] = {}) => {

@@ -3,7 +3,7 @@ import { getDocumentsAsManager } from '@wohlauf/contract/managed-documents'
 import { getModuleAsManager, getModulesAsManager } from '@wohlauf/contract/modules-as-manager'
 import { page } from 'vitest/browser'
 import { button, message, openAsManager } from '../testing/editing.ts'
-import { idOf } from '../testing/managed-samples.ts'
+import { idOf } from '../testing/sample-elements.ts'
 import { expect, test } from '../testing/test.ts'
 
 const LISTS = [

@@ -3,7 +3,8 @@ import * as operations from '@wohlauf/contract/content-elements-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { Locator } from 'vitest/browser'
 import { chooseFile, field } from './editing.ts'
-import { idOf, makePhoto } from './managed-samples.ts'
+import { makePhoto } from './managed-samples.ts'
+import { idOf } from './sample-elements.ts'
 import { expect } from './test.ts'
 
 /** How an element of one type is written in its dialog, and what is sent. */

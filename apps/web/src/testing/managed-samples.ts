@@ -1,25 +1,12 @@
 import type { ContentElementOf, ContentElementType } from '@wohlauf/contract/content-elements'
 import type { ManagedHabit } from '@wohlauf/contract/habits-as-manager'
-import type { Image } from '@wohlauf/contract/image'
 import type { ManagedDocument } from '@wohlauf/contract/managed-documents'
 import type {
   ManagedModule,
   ManagedModuleContent,
   ManagedModulePage,
 } from '@wohlauf/contract/modules-as-manager'
-
-/** An id that a test can tell from its others. */
-export const idOf = (number: number): string =>
-  `01990000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
-
-/** A single pixel that carries its own bytes: nothing is fetched. */
-export const sampleImage: Image = {
-  hash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
-  url: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
-  aspectRatio: 4 / 3,
-  widths: [],
-  alternativeText: 'Ein Glas Wasser',
-}
+import { idOf, sampleImage } from './sample-elements.ts'
 
 export const sampleModule = (number: number, more: Partial<ManagedModule> = {}): ManagedModule => ({
   moduleId: idOf(number),
@@ -77,8 +64,8 @@ const common = (number: number, title: string) => ({
   revision: 1,
 })
 
-/** One of each of the eight types, as managers get them. */
-export const SAMPLE_ELEMENTS: { [T in ContentElementType]: ContentElementOf<T> } = {
+/** One of each of the eight types, as managers get them; a new type’s test brings its own. */
+export const SAMPLE_ELEMENTS = {
   RICH_TEXT: { ...common(1, 'Ein Text'), type: 'RICH_TEXT', textHtml: '<p>Ein Absatz.</p>' },
   VIDEO: { ...common(2, 'Ein Film'), type: 'VIDEO', videoId: '76979871' },
   IMAGE: { ...common(3, 'Ein Bild'), type: 'IMAGE', image: sampleImage },
@@ -127,7 +114,7 @@ export const SAMPLE_ELEMENTS: { [T in ContentElementType]: ContentElementOf<T> }
       { answer: 'Schwer', reaction: '<p>Das wird.</p>' },
     ],
   },
-}
+} satisfies { [T in ContentElementType]?: ContentElementOf<T> }
 
 /** A photo as a camera gives it, larger than what is kept. */
 export const makePhoto = async (name = 'wasser.jpg', type = 'image/jpeg'): Promise<File> => {

@@ -17,14 +17,8 @@ import {
   save,
 } from '../../testing/editing.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
-import {
-  idOf,
-  makePhoto,
-  sampleContent,
-  sampleImage,
-  sampleModule,
-  samplePage,
-} from '../../testing/managed-samples.ts'
+import { makePhoto, sampleContent, sampleModule, samplePage } from '../../testing/managed-samples.ts'
+import { idOf, sampleImage } from '../../testing/sample-elements.ts'
 import { expect, test } from '../../testing/test.ts'
 
 const WRONG_FORMAT = 'Die Datei ist nicht im richtigen Format'

@@ -6,7 +6,8 @@ import {
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { button, dialogNamed, expectSaid, message, openAsManager, rows, save } from '../../testing/editing.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
-import { idOf, sampleModule } from '../../testing/managed-samples.ts'
+import { sampleModule } from '../../testing/managed-samples.ts'
+import { idOf } from '../../testing/sample-elements.ts'
 import { expect, test } from '../../testing/test.ts'
 
 const threeModules = () => [1, 2, 3].map((number) => sampleModule(number))

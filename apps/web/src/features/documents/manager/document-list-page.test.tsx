@@ -19,7 +19,8 @@ import {
   save,
 } from '../../../testing/editing.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
-import { idOf, sampleDocument } from '../../../testing/managed-samples.ts'
+import { sampleDocument } from '../../../testing/managed-samples.ts'
+import { idOf } from '../../../testing/sample-elements.ts'
 import { expect, test } from '../../../testing/test.ts'
 
 const PATH = '/verwaltung/dokumente'

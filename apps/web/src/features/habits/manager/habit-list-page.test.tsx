@@ -5,7 +5,8 @@ import {
 } from '@wohlauf/contract/habits-as-manager'
 import { userEvent } from 'vitest/browser'
 import { button, dialogNamed, field, openAsManager, rows, save } from '../../../testing/editing.ts'
-import { idOf, sampleHabit } from '../../../testing/managed-samples.ts'
+import { sampleHabit } from '../../../testing/managed-samples.ts'
+import { idOf } from '../../../testing/sample-elements.ts'
 import { expect, test } from '../../../testing/test.ts'
 
 const PATH = '/verwaltung/gewohnheiten'

@@ -20,7 +20,8 @@ import {
   save,
 } from '../../../testing/editing.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
-import { idOf, sampleContent, sampleModule } from '../../../testing/managed-samples.ts'
+import { sampleContent, sampleModule } from '../../../testing/managed-samples.ts'
+import { idOf } from '../../../testing/sample-elements.ts'
 import { expect, test } from '../../../testing/test.ts'
 
 const openList = async (server: FakeServer, ...modules: Parameters<typeof sampleModule>[1][]) => {

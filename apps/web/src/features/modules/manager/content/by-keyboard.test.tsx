@@ -2,8 +2,9 @@ import { createQuizAsManager } from '@wohlauf/contract/content-elements-as-manag
 import { createModulePageAsManager, getModuleAsManager } from '@wohlauf/contract/modules-as-manager'
 import { page, userEvent } from 'vitest/browser'
 import { button, dialogNamed, expectSaid, field, openAsManager } from '../../../../testing/editing.ts'
-import { tabTo } from '../../../../testing/keyboard.ts'
-import { idOf, sampleContent, samplePage } from '../../../../testing/managed-samples.ts'
+import { tabTo } from '../../../../testing/focus.ts'
+import { sampleContent, samplePage } from '../../../../testing/managed-samples.ts'
+import { idOf } from '../../../../testing/sample-elements.ts'
 import { expect, test } from '../../../../testing/test.ts'
 
 const PATH = `/verwaltung/module/inhalte-verwalten/${idOf(1)}`

@@ -14,7 +14,8 @@ import {
   save,
 } from '../../../../testing/editing.ts'
 import type { FakeServer } from '../../../../testing/fake-server.ts'
-import { idOf, SAMPLE_ELEMENTS, sampleContent, samplePage } from '../../../../testing/managed-samples.ts'
+import { SAMPLE_ELEMENTS, sampleContent, samplePage } from '../../../../testing/managed-samples.ts'
+import { idOf } from '../../../../testing/sample-elements.ts'
 import { expect, test } from '../../../../testing/test.ts'
 
 const PATH = `/verwaltung/module/inhalte-verwalten/${idOf(1)}`

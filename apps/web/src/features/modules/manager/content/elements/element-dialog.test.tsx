@@ -14,12 +14,12 @@ import {
 import { ELEMENT_KINDS } from '../../../../../testing/element-kinds.ts'
 import type { FakeServer } from '../../../../../testing/fake-server.ts'
 import {
-  idOf,
   SAMPLE_ELEMENTS,
   sampleContent,
   sampleHabit,
   samplePage,
 } from '../../../../../testing/managed-samples.ts'
+import { idOf } from '../../../../../testing/sample-elements.ts'
 import { expect, test } from '../../../../../testing/test.ts'
 
 const openPage = async (server: FakeServer, types: ContentElementType[] = []) => {
