@@ -1,165 +1,148 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { expectForEverybody } from '../learner/screens.ts'
 import { everyElement, text } from '../test-server/content.ts'
 import { aPicture, chooseFile, chooseFromMenu, createManager, dialogNamed, field } from './editing.ts'
 import { beginElement } from './write-elements.ts'
 import { WRITTEN } from './written-module.ts'
 
 const PAGE = 'Von allem etwas'
+const WIDE = { width: 1440, height: 900 }
+const PHONE = { width: 360, height: 740 }
+
+const DIALOG = '[role=dialog]'
+
+/**
+ * What is shown just now is accessible, and nobody scrolls sideways for it, on a phone either.
+ *
+ * @param part a dialog lies over a page that was looked at before
+ */
+const expectForManagers = async (page: Page, part?: typeof DIALOG): Promise<void> => {
+  await expectAccessible(page, part)
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize(PHONE)
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize(WIDE)
+}
 
 const close = async (page: Page, name: string): Promise<void> => {
   await dialogNamed(page, name).getByRole('button', { name: 'Schließen' }).click()
   await expect(dialogNamed(page, name)).toBeHidden()
 }
 
-/** An open dialog is there for everybody, and goes again. */
 const expectDialog = async (page: Page, name: string): Promise<void> =>
   test.step(`dialog ${name}`, async () => {
     await expect(dialogNamed(page, name)).toBeVisible()
-    await expectForEverybody(page)
+    await expectForManagers(page, DIALOG)
     await close(page, name)
   })
 
-/** Both styles are looked at, each in one of the two sizes: colours do not depend on the size. */
-const styleFor = (isMobile: boolean | undefined) => (isMobile ? 'default' : 'wohlauf')
-
-test('modules and their dialogs are there for everybody', async ({ page, testServer, signIn, isMobile }) => {
-  const app = await testServer.createApp({ style: styleFor(isMobile) })
-  await testServer.createModule(app, { title: 'Probemodul' })
-  await testServer.createModule(app, { title: 'Verborgen', isEnabled: false })
-  await signIn(await createManager(testServer, app))
-  await page.goto(urlOf(app, '/verwaltung/module'))
-  await expect(page.getByRole('link', { name: /Probemodul$/ })).toBeVisible()
-  await expectForEverybody(page)
-  await page.getByRole('button', { name: 'Mehr zu: Probemodul' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Löschen' })).toBeVisible()
-  await expectForEverybody(page)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Sortieren' }).click()
-  await expectDialog(page, 'Module sortieren')
-  for (const [entry, name] of [
-    ['Nummer und Titel ändern', 'Nummer und Titel ändern'],
-    ['Bild ändern', 'Bild ändern'],
-    ['Löschen', 'Modul löschen'],
-  ] as const) {
-    await chooseFromMenu(page, 'Mehr zu: Probemodul', entry)
+/** The entries of a menu, each with the dialog that it opens. */
+const expectDialogsOf = async (page: Page, menu: string, entries: Record<string, string>): Promise<void> => {
+  for (const [entry, name] of Object.entries(entries)) {
+    await chooseFromMenu(page, menu, entry)
     await expectDialog(page, name)
   }
-  await page.getByRole('button', { name: 'Modul erstellen' }).click()
-  const form = dialogNamed(page, 'Modul erstellen')
-  await chooseFile(form, 'Bild wählen', await aPicture())
-  await expectDialog(page, 'Ausschnitt wählen')
-  await field(form, 'Titel').fill('x')
-  await field(form, 'Titel').fill('')
-  await field(form, 'Alternativtext').focus()
-  await expect(form.getByText('Dieses Feld muss gefüllt sein')).toBeVisible()
-  await expectDialog(page, 'Modul erstellen')
-})
+}
 
-test('a module’s content and its dialogs are there for everybody', async ({
-  page,
-  testServer,
-  signIn,
-  isMobile,
-}) => {
-  const app = await testServer.createApp({ style: styleFor(isMobile) })
-  const { moduleId } = await testServer.createModule(app, {
+test('everything that managers work with is accessible', async ({ page, testServer, signIn, watch }) => {
+  test.slow()
+  watch.allow(/status of 404/)
+  const app = await testServer.createApp({ style: 'wohlauf' })
+  await testServer.createModule(app, {
     title: 'Probemodul',
     pages: [
       { title: PAGE, elements: await everyElement(testServer, app), isExerciseIncluded: true },
       { title: 'Zum Schluss', elements: [text('Ein Schluss')] },
     ],
   })
+  await testServer.createModule(app, { title: 'Verborgen', isEnabled: false })
   await signIn(await createManager(testServer, app))
-  await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
-  await expect(page.getByRole('region', { name: PAGE, exact: true })).toBeVisible()
-  await expectForEverybody(page)
-  for (const { type } of WRITTEN.pages.flatMap(({ contentElements }) => contentElements)) {
-    const dialog = await beginElement(page, PAGE, type)
-    await expect(dialog.getByRole('textbox').first()).toBeVisible()
-    await test.step(type, () => expectForEverybody(page))
-    await dialog.getByRole('button', { name: 'Schließen' }).click()
-    await expect(dialog).toBeHidden()
-  }
-  for (const entry of ['Seite bearbeiten', 'Seite ausblenden']) {
-    await chooseFromMenu(page, `Mehr zur Seite: ${PAGE}`, entry)
-    await expectDialog(page, entry)
-  }
-  await page.getByRole('button', { name: 'Seite erstellen' }).click()
-  await expectDialog(page, 'Seite erstellen')
-  await chooseFromMenu(page, 'Mehr zu: Probemodul', 'Seiten sortieren')
-  await expectDialog(page, 'Seiten sortieren')
-  await page.getByRole('button', { name: 'Bearbeiten: Kurz nachgedacht' }).click()
-  await expectDialog(page, 'Quiz bearbeiten')
-  await chooseFromMenu(page, 'Mehr zu: Kurz nachgedacht', 'Löschen')
-  await expectDialog(page, 'Inhalt löschen')
-})
 
-test('habits and their dialogs are there for everybody', async ({ page, testServer, signIn, isMobile }) => {
-  const app = await testServer.createApp({ style: styleFor(isMobile) })
-  await testServer.createHabit(app, { title: 'Ein Glas Wasser am Morgen' })
-  await signIn(await createManager(testServer, app))
-  await page.goto(urlOf(app, '/verwaltung/gewohnheiten'))
-  await page.getByRole('button', { name: 'Bearbeiten: Ein Glas Wasser am Morgen' }).click()
-  await expectDialog(page, 'Gewohnheit bearbeiten')
-  await expectForEverybody(page)
-  await page.getByRole('button', { name: 'Gewohnheit erstellen' }).click()
-  await expectDialog(page, 'Gewohnheit erstellen')
-})
+  await test.step('modules', async () => {
+    await page.goto(urlOf(app, '/verwaltung/module'))
+    await expect(page.getByRole('link', { name: /Probemodul$/ })).toBeVisible()
+    await expectForManagers(page)
+    await page.getByRole('button', { name: 'Mehr zu: Probemodul' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Löschen' })).toBeVisible()
+    await expectForManagers(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Sortieren' }).click()
+    await expectDialog(page, 'Module sortieren')
+    await expectDialogsOf(page, 'Mehr zu: Probemodul', {
+      'Nummer und Titel ändern': 'Nummer und Titel ändern',
+      'Bild ändern': 'Bild ändern',
+      Löschen: 'Modul löschen',
+    })
+    await page.getByRole('button', { name: 'Modul erstellen' }).click()
+    const form = dialogNamed(page, 'Modul erstellen')
+    await chooseFile(form, 'Bild wählen', await aPicture())
+    await expectDialog(page, 'Ausschnitt wählen')
+    await field(form, 'Titel').fill('x')
+    await field(form, 'Titel').fill('')
+    await field(form, 'Alternativtext').focus()
+    await expect(form.getByText('Dieses Feld muss gefüllt sein')).toBeVisible()
+    await expectDialog(page, 'Modul erstellen')
+  })
 
-test('documents and their dialogs are there for everybody, learners too', async ({
-  page,
-  testServer,
-  signIn,
-  isMobile,
-}) => {
-  const app = await testServer.createApp({ style: styleFor(isMobile) })
-  for (const title of ['Merkblatt', 'Zweitblatt']) await testServer.createDocument(app, { title })
-  await signIn(await createManager(testServer, app))
-  await page.goto(urlOf(app, '/verwaltung/dokumente'))
-  for (const [entry, name] of [
-    ['Beschreibungen ändern', 'Beschreibungen ändern'],
-    ['Datei ersetzen', 'Datei ersetzen'],
-    ['Löschen', 'Dokument löschen'],
-  ] as const) {
-    await chooseFromMenu(page, 'Mehr zu: Zweitblatt', entry)
-    await expectDialog(page, name)
-  }
-  await expectForEverybody(page)
-  await page.getByRole('button', { name: 'Dokument erstellen' }).click()
-  await expectDialog(page, 'Dokument erstellen')
-  await signIn(await testServer.createUser({ app }))
-  await page.goto(urlOf(app, '/dokumente'))
-  await expect(page.getByRole('heading', { name: 'Zweitblatt' })).toBeVisible()
-  await expectForEverybody(page)
-})
+  await test.step('a module’s content', async () => {
+    await page.getByRole('link', { name: /Probemodul$/ }).click()
+    await expect(page.getByRole('region', { name: PAGE, exact: true })).toBeVisible()
+    await expectForManagers(page)
+    for (const { type } of WRITTEN.pages.flatMap(({ contentElements }) => contentElements)) {
+      const dialog = await beginElement(page, PAGE, type)
+      await expect(dialog.getByRole('textbox').first()).toBeVisible()
+      await test.step(type, () => expectForManagers(page, DIALOG))
+      await dialog.getByRole('button', { name: 'Schließen' }).click()
+      await expect(dialog).toBeHidden()
+    }
+    await expectDialogsOf(page, `Mehr zur Seite: ${PAGE}`, {
+      'Seite bearbeiten': 'Seite bearbeiten',
+      'Seite ausblenden': 'Seite ausblenden',
+    })
+    await page.getByRole('button', { name: 'Seite erstellen' }).click()
+    await expectDialog(page, 'Seite erstellen')
+    await chooseFromMenu(page, 'Mehr zu: Probemodul', 'Seiten sortieren')
+    await expectDialog(page, 'Seiten sortieren')
+    await page.getByRole('button', { name: 'Bearbeiten: Kurz nachgedacht' }).click()
+    await expectDialog(page, 'Quiz bearbeiten')
+    await chooseFromMenu(page, 'Mehr zu: Kurz nachgedacht', 'Löschen')
+    await expectDialog(page, 'Inhalt löschen')
+  })
 
-test('lists that are empty say so, and lists that cannot be fetched have another try', async ({
-  page,
-  testServer,
-  signIn,
-  watch,
-}) => {
-  watch.allow(/ERR_FAILED/)
-  const app = await testServer.createApp()
-  await signIn(await createManager(testServer, app))
-  for (const { path, query, empty } of [
-    { path: 'module', query: 'get-modules-as-manager-query', empty: 'Noch keine Module angelegt.' },
-    {
-      path: 'gewohnheiten',
-      query: 'get-habits-as-manager-query',
-      empty: 'Noch keine Gewohnheiten angelegt.',
-    },
-    { path: 'dokumente', query: 'get-documents-as-manager-query', empty: 'Noch keine Dokumente angelegt.' },
-  ]) {
-    await page.route(`**/${query}`, (route) => route.abort())
-    await page.goto(urlOf(app, `/verwaltung/${path}`))
+  await test.step('habits', async () => {
+    await page.goto(urlOf(app, '/verwaltung/gewohnheiten'))
+    await page.getByRole('button', { name: 'Bearbeiten: Ein Glas Wasser am Morgen' }).click()
+    await expectDialog(page, 'Gewohnheit bearbeiten')
+    await expectForManagers(page)
+    await page.getByRole('button', { name: 'Gewohnheit erstellen' }).click()
+    await expectDialog(page, 'Gewohnheit erstellen')
+  })
+
+  await test.step('documents', async () => {
+    await page.goto(urlOf(app, '/verwaltung/dokumente'))
+    await expectDialogsOf(page, 'Mehr zu: Merkblatt', {
+      'Beschreibungen ändern': 'Beschreibungen ändern',
+      'Datei ersetzen': 'Datei ersetzen',
+      Löschen: 'Dokument löschen',
+    })
+    await expectForManagers(page)
+    await page.getByRole('button', { name: 'Dokument erstellen' }).click()
+    await expectDialog(page, 'Dokument erstellen')
+  })
+
+  await test.step('a list that cannot be fetched, and one that is empty, in the other style', async () => {
+    const empty = await testServer.createApp({ style: 'default' })
+    await signIn(await createManager(testServer, empty))
+    await page.route('**/get-modules-as-manager-query', (route) => route.fulfill({ status: 404, json: {} }))
+    await page.goto(urlOf(empty, '/verwaltung/module'))
     await expect(page.getByRole('heading', { name: 'Die Liste ist gerade nicht erreichbar' })).toBeVisible()
-    await expectForEverybody(page)
-    await page.unroute(`**/${query}`)
+    await expectForManagers(page)
+    await page.unroute('**/get-modules-as-manager-query')
     await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
-    await expect(page.getByText(empty)).toBeVisible()
-    await expectForEverybody(page)
-  }
+    await expect(page.getByText('Noch keine Module angelegt.')).toBeVisible()
+    await expectForManagers(page)
+    await page.getByRole('button', { name: 'Modul erstellen' }).click()
+    await expectDialog(page, 'Modul erstellen')
+  })
 })

@@ -18,7 +18,7 @@ const beginText = async (page: Page, testServer: TestServer, app: TestApp) => {
   const form = await open()
   await field(form, 'Titel').fill('Ein Gedanke')
   await field(form, 'Text').fill('Drei Sätze, die niemand noch einmal tippen will.')
-  return { form, open, path: `/verwaltung/module/inhalte-verwalten/${moduleId}` }
+  return { open, path: `/verwaltung/module/inhalte-verwalten/${moduleId}` }
 }
 
 const saveText = async (page: Page, form: ReturnType<typeof dialogNamed>) => {
@@ -27,64 +27,30 @@ const saveText = async (page: Page, form: ReturnType<typeof dialogNamed>) => {
   await expect(page.getByText('Drei Sätze, die niemand noch einmal tippen will.')).toBeVisible()
 }
 
-test('what is typed survives a reload, once, until it is saved', async ({ page, testServer, signIn }) => {
-  const app = await testServer.createApp()
-  await signIn(await createManager(testServer, app))
-  const { open } = await beginText(page, testServer, app)
-  await page.reload()
-  const form = await open()
-  await expect(form.getByRole('status').filter({ hasText: KEPT })).toBeVisible()
-  await expect(field(form, 'Titel')).toHaveValue('Ein Gedanke')
-  await expect(field(form, 'Text')).toHaveText('Drei Sätze, die niemand noch einmal tippen will.')
-  await saveText(page, form)
-  const next = await open()
-  await expect(field(next, 'Titel')).toHaveValue('')
-  await expect(next.getByText(KEPT)).toHaveCount(0)
-})
-
-test('what is discarded is gone', async ({ page, testServer, signIn }) => {
-  const app = await testServer.createApp()
-  await signIn(await createManager(testServer, app))
-  const { form, open } = await beginText(page, testServer, app)
-  await form.getByRole('button', { name: 'Schließen' }).click()
-  const again = await open()
-  await again.getByRole('status').filter({ hasText: KEPT }).getByRole('button', { name: 'Verwerfen' }).click()
-  await expect(field(again, 'Titel')).toHaveValue('')
-  await again.getByRole('button', { name: 'Schließen' }).click()
-  await expect(again).toBeHidden()
-  await page.reload()
-  await expect(field(await open(), 'Titel')).toHaveValue('')
-})
-
-test('what is typed survives a lost connection', async ({ page, context, testServer, signIn, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/)
-  const app = await testServer.createApp()
-  await signIn(await createManager(testServer, app))
-  const { form } = await beginText(page, testServer, app)
-  await context.setOffline(true)
-  await form.getByRole('button', { name: 'Anlegen' }).click()
-  await expect(message(page, 'Internetverbindung')).toBeVisible()
-  await expect(field(form, 'Titel')).toHaveValue('Ein Gedanke')
-  await context.setOffline(false)
-  await saveText(page, form)
-})
-
-test('what is typed survives a login that has expired, for whoever typed it', async ({
+test('what is typed survives a reload and a login that has expired, for the one who typed it', async ({
   page,
   testServer,
   signIn,
   watch,
 }) => {
+  test.slow()
   watch.allow(/status of 401/)
   const app = await testServer.createApp()
   const [manager, colleague] = [await createManager(testServer, app), await createManager(testServer, app)]
   await signIn(manager)
-  const { form, open, path } = await beginText(page, testServer, app)
-  await testServer.endSessions(manager)
-  await form.getByRole('button', { name: 'Anlegen' }).click()
-  await expectLogin(page)
-  await expect(message(page, 'Deine Anmeldung ist abgelaufen, melde dich bitte neu an.')).toBeVisible()
+  const { open, path } = await beginText(page, testServer, app)
 
+  await test.step('a reload', async () => {
+    await page.reload()
+    const form = await open()
+    await expect(form.getByRole('status').filter({ hasText: KEPT })).toBeVisible()
+    await expect(field(form, 'Titel')).toHaveValue('Ein Gedanke')
+    await expect(field(form, 'Text')).toHaveText('Drei Sätze, die niemand noch einmal tippen will.')
+    await testServer.endSessions(manager)
+    await form.getByRole('button', { name: 'Anlegen' }).click()
+    await expectLogin(page)
+    await expect(message(page, 'Deine Anmeldung ist abgelaufen, melde dich bitte neu an.')).toBeVisible()
+  })
   await test.step('a colleague on the same device does not find it', async () => {
     await logIn(page, colleague)
     await expect(page).toHaveURL(/\/verwaltung\/module$/)
@@ -103,22 +69,19 @@ test('what is typed survives a login that has expired, for whoever typed it', as
     await expect(again.getByRole('status').filter({ hasText: KEPT })).toBeVisible()
     await saveText(page, again)
   })
-})
-
-test('a chosen picture survives a reload too', async ({ page, testServer, signIn }) => {
-  const app = await testServer.createApp()
-  await signIn(await createManager(testServer, app))
-  await page.goto(urlOf(app, '/verwaltung/module'))
-  const open = async () => {
-    await page.getByRole('button', { name: 'Modul erstellen' }).click()
-    return dialogNamed(page, 'Modul erstellen')
-  }
-  const begun = await open()
-  await field(begun, 'Titel').fill('Mit Bild')
-  await chooseAndCrop(begun, await aPicture())
-  await page.reload()
-  const form = await open()
-  await expect(form.getByRole('img', { name: 'Gewähltes Bild' })).toBeVisible()
-  await save(form, 'Erstellen', 'Modul wurde erstellt.')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Mit Bild' })).toBeVisible()
+  await test.step('a chosen picture survives a reload too, and is saved', async () => {
+    await page.goto(urlOf(app, '/verwaltung/module'))
+    const begin = async () => {
+      await page.getByRole('button', { name: 'Modul erstellen' }).click()
+      return dialogNamed(page, 'Modul erstellen')
+    }
+    const begun = await begin()
+    await field(begun, 'Titel').fill('Mit Bild')
+    await chooseAndCrop(begun, await aPicture())
+    await page.reload()
+    const form = await begin()
+    await expect(form.getByRole('img', { name: 'Gewähltes Bild' })).toBeVisible()
+    await save(form, 'Erstellen', 'Modul wurde erstellt.')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Mit Bild' })).toBeVisible()
+  })
 })

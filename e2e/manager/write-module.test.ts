@@ -17,6 +17,7 @@ import {
   field,
   save,
 } from './editing.ts'
+import { watchLargeParts } from './loaded-parts.ts'
 import { writeElement, writePage } from './write-elements.ts'
 import { WRITTEN, WRITTEN_WORLD } from './written-module.ts'
 
@@ -27,16 +28,18 @@ const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 )
 
-test('a manager makes a module with all eight kinds of content by device, and a learner reads it on a phone', async ({
+test('a manager makes a module with all eight kinds of content by hand, and a learner reads it on a phone', async ({
   page,
   testServer,
   signIn,
   watch,
   openBrowser,
 }) => {
+  test.slow()
   watch.allow(/^foreign address: https:\/\/player\.vimeo\.com\//)
   const app: TestApp = await testServer.createApp()
   const learner = await testServer.createUser({ app })
+  const fetched = watchLargeParts(page)
   await signIn(await createManager(testServer, app))
   const [habit] = WRITTEN_WORLD.habits
   const [document] = WRITTEN_WORLD.documents
@@ -45,18 +48,21 @@ test('a manager makes a module with all eight kinds of content by device, and a 
   await test.step('makes the habit that the module proposes', async () => {
     await page.goto(urlOf(app, '/verwaltung/gewohnheiten'))
     await expect(page.getByText('Noch keine Gewohnheiten angelegt.')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(fetched()).toEqual({ editor: false, cropper: false, sorting: false })
     await page.getByRole('button', { name: 'Gewohnheit erstellen' }).click()
     const form = dialogNamed(page, 'Gewohnheit erstellen')
     await field(form, 'Titel').fill(habit.title)
     await field(form, 'Mindestlaufzeit in Wochen').fill(String(habit.minRuntime))
     await field(form, 'Einleitung').fill(habit.introduction.replaceAll(/<[^>]*>/g, ''))
+    expect(fetched()).toMatchObject({ editor: true, cropper: false })
     await save(form, 'Erstellen', 'Gewohnheit wurde erstellt.')
     await expect(page.getByRole('listitem').filter({ hasText: habit.title })).toContainText(
       /Erstellt am \d\d\.\d\d\.\d{4}/,
     )
   })
 
-  await test.step('makes the document that the module devices out', async () => {
+  await test.step('makes the document that the module hands out', async () => {
     await choose(page, 'Verwaltung', 'Dokumente')
     await expect(page.getByText('Noch keine Dokumente angelegt.')).toBeVisible()
     await page.getByRole('button', { name: 'Dokument erstellen' }).click()
@@ -78,6 +84,7 @@ test('a manager makes a module with all eight kinds of content by device, and a 
     const form = dialogNamed(page, 'Modul erstellen')
     await field(form, 'Nummer').fill(String(WRITTEN.number))
     await field(form, 'Titel').fill(WRITTEN.title)
+    expect(fetched().cropper).toBe(false)
     await chooseAndCrop(form, await aPicture())
     await field(form, 'Alternativtext').fill(WRITTEN.picture.alternativeText)
     await save(form, 'Erstellen', 'Modul wurde erstellt.')
@@ -96,6 +103,7 @@ test('a manager makes a module with all eight kinds of content by device, and a 
   })
 
   const reading = await openBrowser(learner, PHONE)
+  const fetchedByLearner = watchLargeParts(reading)
   await test.step('nobody sees it before it is shown', async () => {
     await reading.goto(urlOf(app, '/module'))
     await expect(reading.getByText('Noch keine Module verfügbar.')).toBeVisible()
@@ -124,5 +132,6 @@ test('a manager makes a module with all eight kinds of content by device, and a 
     await reading.getByRole('main').getByRole('button', { name: 'Modul abschließen' }).click()
     await expect(message(reading, 'Das Modul wurde abgeschlossen')).toBeVisible()
     await expect(pointsBadge(reading, pointsOf(WRITTEN).completed)).toBeVisible()
+    expect(fetchedByLearner()).toEqual({ editor: false, cropper: false, sorting: false })
   })
 })

@@ -14,8 +14,8 @@ import type { TestApp, TestServer } from './test-server.ts'
 
 export { ATTACK_STRINGS } from '../../apps/server/src/testing/attack-strings.ts'
 export { makePicture } from '../../apps/server/src/testing/picture.ts'
-export type { TestModule }
-export { documentElement, habitProposal, quiz, richText, selfReflection }
+export type { TestElement, TestModule }
+export { documentElement, habitProposal, richText }
 
 /** Every element has a heading, by which a journey finds it. */
 const titled = (title: string, element: TestElement): TestElement => ({ ...element, title })

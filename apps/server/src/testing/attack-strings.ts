@@ -100,3 +100,8 @@ export const ATTACK_STRINGS: readonly string[] = [
   '<p "><img src=x onerror=alert(1)>"',
   '<ul><li><a href="https://a.example" onclick=alert(1)><h2 onclick=alert(1)>x</a></ul>',
 ]
+
+/** For a field of HTML: what comes out of it tells by which profile it was cleaned, and whether at all. */
+export const HTML_CANARY =
+  '<p onclick="alert(1)">Vorher</p><h2 style="color:red">Titel</h2><ul><li>Punkt</li></ul><script>alert(1)</script>' +
+  '<img src=x onerror=alert(1)><p><a href="https://a.example/">Ziel</a><a href="javascript:alert(1)">keins</a></p>'

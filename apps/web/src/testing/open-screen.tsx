@@ -7,7 +7,8 @@ import { type AppSettings, getAuthenticatedUser, type SessionUser } from '@wohla
 import { BRAND } from '@wohlauf/contract/brand'
 import type { RefusalOf } from '@wohlauf/contract/operation'
 import { getUserProgress, LEVELS } from '@wohlauf/contract/user-progress'
-import { render } from 'vitest-browser-react'
+import { clear, createStore } from 'idb-keyval'
+import { cleanup, render } from 'vitest-browser-react'
 import { observeCalls } from '../api/call.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { storedSession } from '../api/stored-session.ts'
@@ -32,6 +33,8 @@ type Screen = {
   app?: AppSettings | null
   /** A token is on the device, and the first look at its session is refused by this. */
   refusedSession?: RefusalOf<typeof getAuthenticatedUser>
+  /** What the device keeps stays: the site is loaded anew, or by somebody else on the same device. */
+  isReload?: boolean
 }
 
 /** Observers of calls are for good, so there is one for all screens of a file, which asks the newest. */
@@ -39,10 +42,20 @@ let newest: ReturnType<typeof watchRefusals> | null = null
 watchSite()
 observeCalls({ onRefusal: (error, operation) => newest?.onRefusal?.(error, operation) })
 
-/** What the modules of the page keep, which a reload would begin anew. */
-const beginAnew = (app: AppSettings | null): void => {
+const drafts = createStore('wohlauf-drafts', 'drafts')
+
+const forgetDevice = async (): Promise<void> => {
   localStorage.clear()
   sessionStorage.clear()
+  // What the former screen was still writing may have one more write behind it.
+  await clear(drafts)
+  await clear(drafts)
+}
+
+/** What the modules of the page keep, which a reload would begin anew. */
+const beginAnew = async (app: AppSettings | null, isReload: boolean): Promise<void> => {
+  await cleanup()
+  if (!isReload) await forgetDevice()
   appSettings.set(app)
   healthConsentQuestion.set(null)
   snackbarQueue.set([])
@@ -65,8 +78,15 @@ export const progress = {
  * Opens a path of the app's site with everything around it: router, guard, shell, overlays, messages. Only the server is
  * the fake one; what the shell itself asks is answered.
  */
-export const openScreen = async ({ server, path, user = null, app = sampleApp, refusedSession }: Screen) => {
-  beginAnew(app)
+export const openScreen = async ({
+  server,
+  path,
+  user = null,
+  app = sampleApp,
+  refusedSession,
+  isReload = false,
+}: Screen) => {
+  await beginAnew(app, isReload)
   if (!server.isAnswered(getUserProgress)) server.on(getUserProgress, progress)
   if (user) {
     storedSession.setToken('token-of-a-test')

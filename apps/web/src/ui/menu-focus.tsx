@@ -34,6 +34,8 @@ export const FocusOnFirstItem = () => {
     menu.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true })
     return () => {
       menu.removeEventListener('focusin', onFocus)
+      // A dialog that the entry opens in this moment looks where the focus is, and gives it back there.
+      if (menu.contains(document.activeElement)) button?.focus({ preventScroll: true })
       setTimeout(() => {
         const isLost = document.activeElement === null || document.activeElement === document.body
         if (isLost) button?.focus({ preventScroll: true })

@@ -4,7 +4,7 @@ import type { RichTextProfile } from '@wohlauf/contract/rich-text'
 import { richTextFields } from '@wohlauf/contract/written-rich-text'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { ATTACK_STRINGS } from '../../../testing/attack-strings.ts'
+import { HTML_CANARY } from '../../../testing/attack-strings.ts'
 import { DANGEROUS_ADDRESS, harmlessHtml } from '../../../testing/harmless-html.ts'
 import { createAuthoring } from '../../../testing/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
@@ -78,20 +78,17 @@ describe.each(FIELDS)('%s', (_, { operation, profile, path, given }) => {
     }
   }
 
-  test('reaches its readers harmless, whatever is sent', async () => {
+  // What every attack becomes in every profile is the cleaner's own test; here only that each field is cleaned by its own.
+  test('reaches its readers cleaned to its profile', async () => {
     const { write, shown } = await createDesk()
-    const refused = []
-    for (const attack of ATTACK_STRINGS)
-      if ((await write(`Vorher ${attack}`)).status !== 200) refused.push(attack)
-    // What the database could not keep is refused before anybody looks at it.
-    expect(refused.filter((attack) => !attack.includes('\0'))).toEqual([])
-    const texts = await shown()
-    expect(texts.length).toBe(ATTACK_STRINGS.length - refused.length)
-    for (const html of texts) {
-      expect(html).toMatch(harmlessHtml(profile))
-      expect(html).not.toMatch(DANGEROUS_ADDRESS)
-      expect(html).toContain('Vorher')
-    }
+    expect((await write(HTML_CANARY)).status).toBe(200)
+    const [html = ''] = await shown()
+    expect(html).toMatch(harmlessHtml(profile))
+    expect(html).not.toMatch(DANGEROUS_ADDRESS)
+    expect(html).toContain('Vorher')
+    expect(html.includes('<h2>')).toBe(profile.tags.includes('h2'))
+    expect(html.includes('<ul>')).toBe(profile.tags.includes('ul'))
+    expect(html.includes('<a href="https://a.example/"')).toBe(profile.hasLinks)
   })
 
   test('of which nothing is left is refused like one that came empty', async () => {

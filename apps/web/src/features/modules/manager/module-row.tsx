@@ -36,7 +36,9 @@ export const ModuleRow = ({ module, onTask }: ModuleRowProps) => {
         </RouteLink>
       }
       note={
-        <Badge variant={isEnabled ? 'light' : 'default'}>{isEnabled ? 'Sichtbar' : 'Ausgeblendet'}</Badge>
+        <Badge component="span" variant={isEnabled ? 'light' : 'default'}>
+          {isEnabled ? 'Sichtbar' : 'Ausgeblendet'}
+        </Badge>
       }
       actions={
         <ItemMenu

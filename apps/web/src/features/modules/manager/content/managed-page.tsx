@@ -59,8 +59,16 @@ const Page = ({ page, isNew, onTask, onShow }: ManagedPageProps) => {
           <h2 className={classes.title}>{title}</h2>
           {(!isEnabled || isExerciseIncluded) && (
             <p className={classes.notes}>
-              {!isEnabled && <Badge variant="default">Ausgeblendet</Badge>}
-              {isExerciseIncluded && <Badge variant="light">Mit Übung</Badge>}
+              {!isEnabled && (
+                <Badge component="span" variant="default">
+                  Ausgeblendet
+                </Badge>
+              )}
+              {isExerciseIncluded && (
+                <Badge component="span" variant="light">
+                  Mit Übung
+                </Badge>
+              )}
             </p>
           )}
         </div>

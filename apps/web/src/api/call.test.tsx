@@ -1,0 +1,177 @@
+import { getDocumentFile } from '@wohlauf/contract/documents'
+import { createDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import { getHabitsAsManager } from '@wohlauf/contract/habits-as-manager'
+import { getModule, markModuleAsCompleted } from '@wohlauf/contract/modules'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { call, callForApp, callForFile, callWithFiles, observeCalls } from './call.ts'
+import { CallError, networkError } from './call-error.ts'
+import { storedSession } from './stored-session.ts'
+
+const ID = '01990000-0000-7000-8000-000000000001'
+const realFetch = window.fetch
+let sent: Request[] = []
+
+/** Answers every request from now on. */
+const answerWith = (answer: (request: Request) => Response | Promise<Response>): void => {
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    sent.push(request.clone())
+    return answer(request)
+  }
+}
+const json = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init)
+const failureOf = async (work: Promise<unknown>): Promise<CallError> => {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof CallError)) throw new Error(`no refusal came, but ${String(error)}`)
+  return error
+}
+
+beforeEach(() => {
+  sent = []
+  storedSession.clear()
+  answerWith(() => json({}))
+})
+afterEach(() => {
+  window.fetch = realFetch
+})
+
+test('a query asks by its address, and nothing else', async () => {
+  answerWith(() => json([]))
+  expect(await call(getHabitsAsManager, {})).toEqual([])
+  const [request] = sent
+  expect(request?.method).toBe(getHabitsAsManager.method)
+  expect(new URL(request?.url ?? '').pathname).toBe(getHabitsAsManager.path)
+  expect(request?.headers.get('accept')).toBe('application/json')
+  expect(request?.headers.get('app-version')).toBe(__APP_VERSION__)
+  expect(request?.headers.has('auth-token')).toBe(false)
+  expect(request?.credentials).toBe('include')
+})
+
+test('a command sends what it is given as JSON, with the session it is for', async () => {
+  storedSession.setToken('a-token')
+  storedSession.setOwner('an-app', 'a-user')
+  await call(markModuleAsCompleted, { moduleId: ID })
+  const [request] = sent
+  expect(request?.method).toBe('POST')
+  expect(request?.headers.get('content-type')).toBe('application/json')
+  expect(request?.headers.get('auth-token')).toBe('a-token')
+  expect(await request?.json()).toEqual({ moduleId: ID, appId: 'an-app', userId: 'a-user' })
+})
+
+test('before anybody has logged in, calls name the app of the site', async () => {
+  callForApp('the-app-of-the-site')
+  await call(markModuleAsCompleted, { moduleId: ID })
+  expect(await sent[0]?.json()).toEqual({ moduleId: ID, appId: 'the-app-of-the-site' })
+})
+
+test('an upload is a form with its fields as text, and the files that there are', async () => {
+  const file = new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' })
+  await callWithFiles(
+    createDocumentAsManager,
+    { documentId: ID, title: 'Plan', shortDescription: 'Kurz' },
+    { file, other: null },
+  )
+  const [request] = sent
+  expect(request?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
+  const form = await request?.formData()
+  expect(Object.fromEntries(form ?? [])).toMatchObject({
+    documentId: ID,
+    title: 'Plan',
+    shortDescription: 'Kurz',
+  })
+  expect(form?.get('file')).toBeInstanceOf(File)
+  expect(form?.has('other')).toBe(false)
+})
+
+test('a file comes as it is', async () => {
+  answerWith(() => new Response('%PDF'))
+  const file = await callForFile(getDocumentFile, { documentId: ID } as never)
+  expect(await file.text()).toBe('%PDF')
+})
+
+test('a token that comes with an answer is the one from then on', async () => {
+  answerWith(() => json({}, { headers: { 'auth-token': 'another' } }))
+  await call(markModuleAsCompleted, { moduleId: ID })
+  await call(markModuleAsCompleted, { moduleId: ID })
+  expect(sent.map(({ headers }) => headers.get('auth-token'))).toEqual([null, 'another'])
+})
+
+test('without a network, it is said that there is none', async () => {
+  answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
+  const error = await failureOf(call(getHabitsAsManager, {}))
+  expect(error).toMatchObject({ status: 0, identifier: 'network', message: networkError().message })
+})
+
+test('an answer that breaks off counts as none', async () => {
+  answerWith(() => new Response('[{"habitId"'))
+  expect(await failureOf(call(getHabitsAsManager, {}))).toMatchObject({ status: 0, identifier: 'network' })
+})
+
+test('what nobody waits for any more is no failure', async () => {
+  answerWith(({ signal }) => {
+    signal.throwIfAborted()
+    return json([])
+  })
+  const nobody = new AbortController()
+  nobody.abort()
+  await expect(call(getHabitsAsManager, {}, nobody.signal)).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('an answer that takes too long ends as one without a network', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')))
+  answerWith(({ signal }) => {
+    signal.throwIfAborted()
+    return json([])
+  })
+  const error = await failureOf(call(getHabitsAsManager, {}))
+  expect(error.identifier).toBe('network')
+  expect(vi.mocked(AbortSignal.timeout).mock.calls).toEqual([[30_000]])
+  vi.restoreAllMocks()
+})
+
+test('an upload may take longer than a call', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout')
+  await callWithFiles(createDocumentAsManager, { title: 'Plan', shortDescription: 'Kurz' }, {})
+  expect(limit.mock.calls).toEqual([[180_000]])
+  vi.restoreAllMocks()
+})
+
+test('a refusal carries sentence, status and fields', async () => {
+  const body = { identifier: 'not-valid', message: 'Nein.', fields: { title: 'Zu lang' } }
+  answerWith(() => json(body, { status: 400 }))
+  expect(await failureOf(call(markModuleAsCompleted, { moduleId: ID }))).toMatchObject({
+    ...body,
+    status: 400,
+    body,
+  })
+})
+
+test('a proxy’s page of an error is a refusal with a sentence of our own', async () => {
+  answerWith(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }))
+  expect(await failureOf(call(getModule, { moduleId: ID }))).toMatchObject({
+    status: 502,
+    identifier: 'unavailable',
+    message: REFUSALS.unavailable.message,
+  })
+})
+
+test('observers hear of each version, and of each refusal with its operation', async () => {
+  const versions: string[] = []
+  const refusals: string[] = []
+  observeCalls({ onVersion: (version) => versions.push(version) })
+  observeCalls({
+    onRefusal: ({ identifier }, { name }) => refusals.push(`${name} ${identifier}`),
+  })
+  answerWith(() => json({}, { headers: { 'app-version': '42' } }))
+  await call(markModuleAsCompleted, { moduleId: ID })
+  answerWith(() => json({ identifier: 'conflict' }, { status: 409, headers: { 'app-version': '43' } }))
+  await failureOf(call(markModuleAsCompleted, { moduleId: ID }))
+  answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
+  await failureOf(call(markModuleAsCompleted, { moduleId: ID }))
+  expect(versions).toEqual(['42', '43'])
+  expect(refusals).toEqual([`${markModuleAsCompleted.name} conflict`])
+})

@@ -1,0 +1,178 @@
+import {
+  createHabitAsManager,
+  getHabitsAsManager,
+  type ManagedHabit,
+  updateHabitAsManager,
+} from '@wohlauf/contract/habits-as-manager'
+import { type Locator, page } from 'vitest/browser'
+import { button, dialogNamed, expectSaid, field, message, openAsManager, save } from '../testing/editing.ts'
+import type { FakeServer } from '../testing/fake-server.ts'
+import { sampleHabit } from '../testing/managed-samples.ts'
+import { idOf } from '../testing/sample-elements.ts'
+import { expect, test } from '../testing/test.ts'
+
+const HABITS = '/verwaltung/gewohnheiten'
+const NOTE =
+  'Die Gewohnheit wurde inzwischen geändert. Was du geschrieben hast, steht unten und ist noch nicht gespeichert.'
+
+const BEFORE = sampleHabit(1, { title: 'Ein Glas Wasser' })
+const CHANGED = sampleHabit(1, { title: 'Wasser, von dir', revision: 2 })
+
+const openHabit = async (server: FakeServer, habit: ManagedHabit = BEFORE): Promise<Locator> => {
+  server.on(getHabitsAsManager, [habit])
+  await openAsManager(server, HABITS)
+  await button(`Bearbeiten: ${habit.title}`).click()
+  const form = dialogNamed('Gewohnheit bearbeiten')
+  await expect.element(field(form, 'Titel')).toHaveValue(habit.title)
+  await expect.element(field(form, 'Einleitung')).toBeVisible()
+  return form
+}
+
+/** Somebody else has saved first. */
+const inConflict = async (server: FakeServer): Promise<Locator> => {
+  const form = await openHabit(server)
+  await field(form, 'Titel').fill('Wasser, von mir')
+  server.refuse(updateHabitAsManager, 'conflict')
+  server.on(getHabitsAsManager, [CHANGED])
+  await button('Speichern', form).click()
+  await expect.element(form.getByRole('alert').filter({ hasText: NOTE })).toBeVisible()
+  server.on(updateHabitAsManager, {})
+  return form
+}
+
+const sent = (server: FakeServer) => server.callsOf(updateHabitAsManager).map(({ input }) => input)
+/** The screen is seen again, as the browser tells it. */
+const returnToTab = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+
+test('a conflict is told, nothing is overwritten and nothing that was typed is lost', async ({ server }) => {
+  const form = await inConflict(server)
+  await expect.element(field(form, 'Titel')).toHaveValue('Wasser, von mir')
+  await expect.element(button('Speichern', form)).toBeDisabled()
+  expect(sent(server)).toMatchObject([{ title: 'Wasser, von mir', revision: 1 }])
+  expect(message('Bitte lade die Seite neu').query()).toBeNull()
+})
+
+test('the newest state is taken over, and what is written on it is saved', async ({ server }) => {
+  const form = await inConflict(server)
+  await button('Neuen Stand übernehmen', form).click()
+  await expect.element(field(form, 'Titel')).toHaveValue('Wasser, von dir')
+  expect(form.getByRole('alert').query()).toBeNull()
+  await field(form, 'Titel').fill('Wasser, von uns')
+  await save(form, 'Speichern', 'Gewohnheit wurde angepasst.')
+  expect(sent(server).at(-1)).toMatchObject({ title: 'Wasser, von uns', revision: 2 })
+})
+
+test('what one wrote oneself is kept, and saved over the newest state', async ({ server }) => {
+  const form = await inConflict(server)
+  await button('Meinen behalten', form).click()
+  await expect.element(field(form, 'Titel')).toHaveValue('Wasser, von mir')
+  expect(form.getByRole('alert').query()).toBeNull()
+  await save(form, 'Speichern', 'Gewohnheit wurde angepasst.')
+  expect(sent(server).at(-1)).toMatchObject({ title: 'Wasser, von mir', revision: 2 })
+})
+
+test('a form in which nothing was typed takes the newest state without asking', async ({ server }) => {
+  const form = await openHabit(server)
+  server.on(getHabitsAsManager, [CHANGED])
+  returnToTab()
+  await expect.element(field(form, 'Titel')).toHaveValue('Wasser, von dir')
+  expect(form.getByRole('alert').query()).toBeNull()
+  await expect.element(button('Speichern', form)).toBeEnabled()
+})
+
+test('a form in which something was typed asks, before anything is sent', async ({ server }) => {
+  const form = await openHabit(server)
+  await field(form, 'Titel').fill('Wasser, von mir')
+  server.on(getHabitsAsManager, [CHANGED])
+  returnToTab()
+  await expect.element(form.getByRole('alert').filter({ hasText: NOTE })).toBeVisible()
+  await expect.element(field(form, 'Titel')).toHaveValue('Wasser, von mir')
+  expect(sent(server)).toEqual([])
+})
+
+test('a draft that is older than the newest state is a conflict', async ({ server }) => {
+  const form = await openHabit(server)
+  await field(form, 'Titel').fill('Wasser, von mir')
+  await button('Schließen', form).click()
+  await expect.element(form).not.toBeInTheDocument()
+  server.on(getHabitsAsManager, [CHANGED])
+  returnToTab()
+  await button('Bearbeiten: Wasser, von dir').click()
+  await expect.element(form.getByRole('alert').filter({ hasText: NOTE })).toBeVisible()
+  await expect.element(field(form, 'Titel')).toHaveValue('Wasser, von mir')
+  expect(form.getByText('sind wieder da').query()).toBeNull()
+})
+
+test('a creation that was saved and not answered is sent again under the same id', async ({ server }) => {
+  server.on(getHabitsAsManager, [])
+  await openAsManager(server, HABITS)
+  await button('Gewohnheit erstellen').click()
+  const form = dialogNamed('Gewohnheit erstellen')
+  await field(form, 'Titel').fill('Ein Glas Wasser')
+  await field(form, 'Einleitung').fill('Gleich nach dem Aufstehen.')
+  server.on(createHabitAsManager, () => {
+    // It arrives, and its answer does not.
+    server.setReachable(false)
+    return { habitId: idOf(1) }
+  })
+  await button('Erstellen', form).click()
+  await expectSaid('Es konnte keine Verbindung')
+  server.setReachable(true)
+  server.on(createHabitAsManager, { habitId: idOf(1) })
+  await button('Meldung schließen').click()
+  await save(form, 'Erstellen', 'Gewohnheit wurde erstellt.')
+  const [first, second] = server.callsOf(createHabitAsManager)
+  expect(second?.input).toEqual(first?.input)
+  expect(first?.input.habitId).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('the next creation has an id of its own', async ({ server }) => {
+  server.on(getHabitsAsManager, [])
+  server.on(createHabitAsManager, { habitId: idOf(1) })
+  await openAsManager(server, HABITS)
+  for (const title of ['Eins', 'Zwei']) {
+    await button('Gewohnheit erstellen').click()
+    const form = dialogNamed('Gewohnheit erstellen')
+    await field(form, 'Titel').fill(title)
+    await field(form, 'Einleitung').fill('Darum.')
+    await save(form, 'Erstellen', 'Gewohnheit wurde erstellt.')
+    await button('Meldung schließen').click()
+  }
+  const ids = server.callsOf(createHabitAsManager).map(({ input }) => input.habitId)
+  expect(new Set(ids).size).toBe(2)
+})
+
+test('while it is saved, a second press sends nothing', async ({ server }) => {
+  const form = await openHabit(server)
+  await field(form, 'Titel').fill('Wasser, von mir')
+  const saving = server.hold(updateHabitAsManager, {})
+  await button('Speichern', form).click()
+  await expect
+    .element(form.getByRole('button', { name: 'Speichern' }))
+    .toHaveAttribute('data-loading', 'true')
+  form.element().querySelector('form')?.requestSubmit()
+  saving.resume()
+  await expectSaid('Gewohnheit wurde angepasst.')
+  expect(sent(server)).toHaveLength(1)
+})
+
+test('what the server refuses at a field is told there, and the field has the focus', async ({ server }) => {
+  const form = await openHabit(server)
+  await field(form, 'Titel').fill('Wasser, von mir')
+  server.refuse(updateHabitAsManager, 'not-valid', { title: 'Der Wert ist nicht gültig' })
+  await button('Speichern', form).click()
+  await expect.element(form.getByText('Der Wert ist nicht gültig')).toBeVisible()
+  await expect.element(field(form, 'Titel')).toHaveFocus()
+  await expect.element(field(form, 'Titel')).toHaveAttribute('aria-invalid', 'true')
+  await field(form, 'Titel').fill('Wasser')
+  expect(page.getByText('Der Wert ist nicht gültig').query()).toBeNull()
+})
+
+test('what the server refuses as a whole is told, and the dialog stays as it is', async ({ server }) => {
+  const form = await openHabit(server)
+  await field(form, 'Titel').fill('Wasser, von mir')
+  server.refuse(updateHabitAsManager, 'not-found')
+  await button('Speichern', form).click()
+  await expectSaid('Das wurde leider nicht gefunden.')
+  await expect.element(field(form, 'Titel')).toHaveValue('Wasser, von mir')
+})

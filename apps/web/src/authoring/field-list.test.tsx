@@ -1,0 +1,82 @@
+import { createSelfReflectionAsManager } from '@wohlauf/contract/content-elements-as-manager'
+import { getModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import type { Locator } from 'vitest/browser'
+import { button, chooseFromMenu, dialogNamed, field, openAsManager, save } from '../testing/editing.ts'
+import type { FakeServer } from '../testing/fake-server.ts'
+import { SAMPLE_ELEMENTS, sampleContent, samplePage } from '../testing/managed-samples.ts'
+import { idOf } from '../testing/sample-elements.ts'
+import { expect, test } from '../testing/test.ts'
+
+const open = async (server: FakeServer, more: Parameters<typeof samplePage>[1] = {}) => {
+  server.on(getModuleAsManager, sampleContent([samplePage(1, more)]))
+  await openAsManager(server, `/verwaltung/module/inhalte-verwalten/${idOf(1)}`)
+}
+
+const openQuiz = async (server: FakeServer): Promise<Locator> => {
+  await open(server, { contentElements: [SAMPLE_ELEMENTS.QUIZ] })
+  await button('Bearbeiten: Kurz gefragt').click()
+  const form = dialogNamed('Quiz bearbeiten')
+  await expect.element(field(form, 'Antwort').first()).toHaveValue('Richtig')
+  return form
+}
+
+const answers = (form: Locator) =>
+  field(form, 'Antwort')
+    .elements()
+    .map((each) => (each as HTMLInputElement).value)
+const right = (form: Locator) => form.getByRole('radio', { name: 'Diese Antwort ist richtig' })
+
+test('an item moves with everything in it', async ({ server }) => {
+  const form = await openQuiz(server)
+  await expect.element(button('Antwort 1 nach oben', form)).toBeDisabled()
+  await expect.element(button('Antwort 2 nach unten', form)).toBeDisabled()
+  await field(form, 'Erklärung').first().fill('Weil es stimmt')
+  await button('Antwort 1 nach unten', form).click()
+  await expect.poll(() => answers(form)).toEqual(['Falsch', 'Richtig'])
+  await expect.element(field(form, 'Erklärung').nth(1)).toHaveTextContent('Weil es stimmt')
+  await expect.element(right(form).nth(1)).toBeChecked()
+})
+
+test('when the right answer is removed, none is right until one is chosen', async ({ server }) => {
+  const form = await openQuiz(server)
+  await button('Antwort hinzufügen', form).click()
+  await field(form, 'Antwort').nth(2).fill('Vielleicht')
+  await field(form, 'Erklärung').nth(2).fill('Mal so')
+  await expect.element(button('Speichern', form)).toBeEnabled()
+  await button('Antwort 1 entfernen', form).click()
+  await expect.poll(() => answers(form)).toEqual(['Falsch', 'Vielleicht'])
+  await expect.element(right(form).first()).not.toBeChecked()
+  await expect.element(right(form).nth(1)).not.toBeChecked()
+  await expect.element(button('Speichern', form)).toBeDisabled()
+  await right(form).nth(1).click()
+  await expect.element(button('Speichern', form)).toBeEnabled()
+})
+
+test('a quiz has at least two answers', async ({ server }) => {
+  const form = await openQuiz(server)
+  await button('Antwort 2 entfernen', form).click()
+  await expect.element(button('Speichern', form)).toBeDisabled()
+})
+
+test('what is added, moved and removed is sent in its order', async ({ server }) => {
+  await open(server)
+  server.on(createSelfReflectionAsManager, { contentElementId: idOf(1) })
+  await chooseFromMenu('Inhalt anlegen auf: Seite 1', 'Selbstreflexion')
+  const form = dialogNamed('Selbstreflexion anlegen')
+  await field(form, 'Titel').fill('Ehrlich')
+  await field(form, 'Frage').fill('Wie?')
+  for (const [index, answer] of ['Eins', 'Zwei', 'Drei'].entries()) {
+    if (index > 0) await button('Möglichkeit hinzufügen', form).click()
+    await field(form, 'Antwort').nth(index).fill(answer)
+    await field(form, 'Reaktion').nth(index).fill(`Zu ${answer}`)
+  }
+  await button('Möglichkeit 3 nach oben', form).click()
+  await button('Möglichkeit 1 entfernen', form).click()
+  await save(form, 'Anlegen', 'Selbstreflexion wurde erstellt.')
+  expect(server.callsOf(createSelfReflectionAsManager)[0]?.input).toMatchObject({
+    selfReflectionOptions: [
+      { answer: 'Drei', reaction: '<p>Zu Drei</p>' },
+      { answer: 'Zwei', reaction: '<p>Zu Zwei</p>' },
+    ],
+  })
+})

@@ -1,0 +1,78 @@
+import { getHabitsAsManager } from '@wohlauf/contract/habits-as-manager'
+import { getDocumentsAsManager } from '@wohlauf/contract/managed-documents'
+import { getModuleAsManager, getModulesAsManager } from '@wohlauf/contract/modules-as-manager'
+import { page } from 'vitest/browser'
+import { button, message, openAsManager } from '../testing/editing.ts'
+import { idOf } from '../testing/sample-elements.ts'
+import { expect, test } from '../testing/test.ts'
+
+const LISTS = [
+  { path: '/verwaltung/module', query: getModulesAsManager, empty: 'Noch keine Module angelegt.' },
+  { path: '/verwaltung/gewohnheiten', query: getHabitsAsManager, empty: 'Noch keine Gewohnheiten angelegt.' },
+  { path: '/verwaltung/dokumente', query: getDocumentsAsManager, empty: 'Noch keine Dokumente angelegt.' },
+] as const
+
+test.for(LISTS)('$path: an empty list says so', async ({ path, query, empty }, { server }) => {
+  server.on(query, [])
+  await openAsManager(server, path)
+  await expect.element(page.getByText(empty)).toBeVisible()
+})
+
+test.for(LISTS)(
+  '$path: a list on its way says that it is busy',
+  async ({ path, query, empty }, { server }) => {
+    const waiting = server.hold(query, [])
+    await openAsManager(server, path)
+    await expect.element(page.getByRole('main').getByRole('list')).toHaveAttribute('aria-busy', 'true')
+    waiting.resume()
+    await expect.element(page.getByText(empty)).toBeVisible()
+  },
+)
+
+test.for(LISTS)('$path: a list that fails can be tried again', async ({ path, query, empty }, { server }) => {
+  server.refuse(query, 'internal-error')
+  await openAsManager(server, path)
+  await expect
+    .element(page.getByRole('heading', { name: 'Die Liste ist gerade nicht erreichbar' }))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('main').getByRole('alert'))
+    .toHaveTextContent('Es ist ein interner Fehler aufgetreten')
+  server.on(query, [])
+  await button('Noch einmal versuchen').click()
+  await expect.element(page.getByText(empty)).toBeVisible()
+  // It was told where it failed, and not once more in passing.
+  expect(message('Es ist ein interner Fehler aufgetreten').query()).toBeNull()
+})
+
+test('a list that is opened without a network says so', async ({ server }) => {
+  server.on(getHabitsAsManager, [])
+  const { router } = await openAsManager(server, '/verwaltung/gewohnheiten')
+  await expect.element(page.getByText('Noch keine Gewohnheiten angelegt.')).toBeVisible()
+  server.setReachable(false)
+  void router.navigate({ href: '/verwaltung/module' })
+  await expect
+    .element(page.getByRole('main').getByRole('alert'))
+    .toHaveTextContent('Überprüfe bitte deine Internetverbindung')
+})
+
+const CONTENT = `/verwaltung/module/inhalte-verwalten/${idOf(1)}`
+
+test('a module that does not exist any more says so, and leads back', async ({ server }) => {
+  server.refuse(getModuleAsManager, 'not-found')
+  server.on(getModulesAsManager, [])
+  const { address } = await openAsManager(server, CONTENT)
+  await expect.element(page.getByRole('heading', { name: 'Dieses Modul gibt es nicht' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Alle Module' }).click()
+  await expect.poll(address).toBe('/verwaltung/module')
+})
+
+test('a module that cannot be fetched can be tried again', async ({ server }) => {
+  server.refuse(getModuleAsManager, 'unavailable')
+  await openAsManager(server, CONTENT)
+  const heading = page.getByRole('heading', { name: 'Dieses Modul ist gerade nicht erreichbar' })
+  await expect.element(heading).toBeVisible()
+  server.refuse(getModuleAsManager, 'not-found')
+  await button('Noch einmal versuchen').click()
+  await expect.element(page.getByRole('heading', { name: 'Dieses Modul gibt es nicht' })).toBeVisible()
+})

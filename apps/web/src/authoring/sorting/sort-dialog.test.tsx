@@ -1,0 +1,202 @@
+import {
+  getModulesAsManager,
+  type ManagedModule,
+  updateOrderOfModulesAsManager,
+} from '@wohlauf/contract/modules-as-manager'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { button, dialogNamed, expectSaid, message, openAsManager, rows, save } from '../../testing/editing.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { sampleModule } from '../../testing/managed-samples.ts'
+import { idOf } from '../../testing/sample-elements.ts'
+import { expect, test } from '../../testing/test.ts'
+
+const threeModules = () => [1, 2, 3].map((number) => sampleModule(number))
+
+/** The list of modules with its sort dialog open; the fake server keeps the order that it is sent. */
+const openSorting = async (server: FakeServer): Promise<Locator> => {
+  let list: ManagedModule[] = threeModules()
+  server.on(getModulesAsManager, () => list)
+  server.on(updateOrderOfModulesAsManager, ({ sortedIdsOfModules }) => {
+    list = sortedIdsOfModules.flatMap((id) => list.filter(({ moduleId }) => moduleId === id))
+    return {}
+  })
+  await openAsManager(server, '/verwaltung/module')
+  await button('Sortieren').click()
+  return dialogNamed('Module sortieren')
+}
+
+const handle = (form: Locator, number: number) => button(`Modul ${number}: Titel ${number} verschieben`, form)
+const saveOrder = (form: Locator) => save(form, 'Reihenfolge speichern', 'Die Reihenfolge wurde angepasst.')
+
+const expectOrder = async (list: Locator, order: readonly number[]) => {
+  for (const [index, number] of order.entries())
+    await expect.element(list.nth(index)).toHaveTextContent(`Titel ${number}`)
+}
+
+/** Everything that a screen reader is told from now on. */
+const recordAnnouncements = (form: Locator): string[] => {
+  const said: string[] = []
+  const status = form.getByRole('status').element()
+  new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  })
+  return said
+}
+
+test('by button: an order is saved once it is another', async ({ server }) => {
+  const form = await openSorting(server)
+  await expect.element(button('Reihenfolge speichern', form)).toBeDisabled()
+  await expect.element(button('Modul 1: Titel 1 nach oben', form)).toBeDisabled()
+  await expect.element(button('Modul 3: Titel 3 nach unten', form)).toBeDisabled()
+  await button('Modul 1: Titel 1 nach unten', form).click()
+  await saveOrder(form)
+  await expectOrder(rows(), [2, 1, 3])
+  expect(server.callsOf(updateOrderOfModulesAsManager).map(({ input }) => input)).toEqual([
+    { sortedIdsOfModules: [2, 1, 3].map(idOf) },
+  ])
+})
+
+test('an order that is put back is none to save', async ({ server }) => {
+  const form = await openSorting(server)
+  await button('Modul 1: Titel 1 nach unten', form).click()
+  await expect.element(button('Reihenfolge speichern', form)).toBeEnabled()
+  await button('Modul 1: Titel 1 nach oben', form).click()
+  await expect.element(button('Reihenfolge speichern', form)).toBeDisabled()
+})
+
+test('by keyboard: each step is announced, and keys that come at once arrive', async ({ server }) => {
+  const form = await openSorting(server)
+  await expect.element(handle(form, 3)).toBeVisible()
+  handle(form, 3).element().focus()
+  await expect.element(handle(form, 3)).toHaveAccessibleDescription(/Drücke die Leertaste/)
+  const said = recordAnnouncements(form)
+  await userEvent.keyboard('[Space][ArrowUp][ArrowUp][Space]')
+  await expectOrder(form.getByRole('listitem'), [3, 1, 2])
+  await expect
+    .poll(() => said)
+    .toEqual([
+      'Modul 3: Titel 3 aufgenommen, Platz 3 von 3.',
+      'Modul 3: Titel 3: Platz 2 von 3.',
+      'Modul 3: Titel 3: Platz 1 von 3.',
+      'Modul 3: Titel 3 abgelegt auf Platz 1 von 3.',
+    ])
+  await expect.element(handle(form, 3)).toHaveFocus()
+  await saveOrder(form)
+  await expectOrder(rows(), [3, 1, 2])
+})
+
+test('Escape puts back what is carried, and closes the dialog only when nothing is', async ({ server }) => {
+  const form = await openSorting(server)
+  await expect.element(handle(form, 1)).toBeVisible()
+  handle(form, 1).element().focus()
+  await userEvent.keyboard('[Space][ArrowDown][Escape]')
+  await expect.element(form.getByRole('status')).toHaveTextContent('Modul 1: Titel 1 bleibt, wo es war.')
+  await expectOrder(form.getByRole('listitem'), [1, 2, 3])
+  await userEvent.keyboard('[Escape]')
+  await expect.element(form).not.toBeInTheDocument()
+  expect(server.callsOf(updateOrderOfModulesAsManager)).toEqual([])
+})
+
+test('what was carried by keyboard is let go when the focus moves on', async ({ server }) => {
+  const form = await openSorting(server)
+  await expect.element(handle(form, 1)).toBeVisible()
+  handle(form, 1).element().focus()
+  await userEvent.keyboard('[Space]')
+  await expect.element(handle(form, 1)).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.tab()
+  await expect.element(handle(form, 1)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('by dragging', async ({ server }) => {
+  const form = await openSorting(server)
+  await expect.element(handle(form, 3)).toBeVisible()
+  const said = recordAnnouncements(form)
+  await userEvent.dragAndDrop(handle(form, 3), handle(form, 1), { targetPosition: { x: 10, y: 10 } })
+  await expectOrder(form.getByRole('listitem'), [3, 1, 2])
+  await expect.poll(() => said).toContain('Modul 3: Titel 3: Platz 1 von 3.')
+  expect(said.at(-1)).toBe('Modul 3: Titel 3 abgelegt auf Platz 1 von 3.')
+  await saveOrder(form)
+  await expectOrder(rows(), [3, 1, 2])
+})
+
+test('a pointer that moves before the screen was drawn anew still carries', async ({ server }) => {
+  const form = await openSorting(server)
+  await expect.element(handle(form, 3)).toBeVisible()
+  const row = handle(form, 3).element()
+  const target = handle(form, 2).element().getBoundingClientRect()
+  const { left, top, height } = row.getBoundingClientRect()
+  const send = (type: string, clientY: number) =>
+    row.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        isPrimary: true,
+        button: 0,
+        pointerId: 1,
+        clientX: left + 10,
+        clientY,
+      }),
+    )
+  // The pointer is none of the browser's own, so that it cannot be captured.
+  row.setPointerCapture = () => {}
+  send('pointerdown', top + height / 2)
+  send('pointermove', target.top + 10)
+  send('pointerup', target.top + 10)
+  await expectOrder(form.getByRole('listitem'), [1, 3, 2])
+})
+
+test('a drag that the system takes away changes nothing', async ({ server }) => {
+  const form = await openSorting(server)
+  await expect.element(handle(form, 3)).toBeVisible()
+  const row = handle(form, 3).element()
+  row.setPointerCapture = () => {}
+  const { left, top } = row.getBoundingClientRect()
+  const at = { bubbles: true, isPrimary: true, button: 0, pointerId: 1, clientX: left + 10 }
+  row.dispatchEvent(new PointerEvent('pointerdown', { ...at, clientY: top + 10 }))
+  row.dispatchEvent(new PointerEvent('pointermove', { ...at, clientY: top - 200 }))
+  row.dispatchEvent(new PointerEvent('pointercancel', { ...at, clientY: top - 200 }))
+  await expect.element(form.getByRole('status')).toHaveTextContent('Modul 3: Titel 3 bleibt, wo es war.')
+  await expectOrder(form.getByRole('listitem'), [1, 2, 3])
+  await expect.element(button('Reihenfolge speichern', form)).toBeDisabled()
+})
+
+test('an order of items that are no longer the same is refused, and the newest is there to sort', async ({
+  server,
+}) => {
+  const form = await openSorting(server)
+  await button('Modul 2: Titel 2 nach oben', form).click()
+  server.refuse(updateOrderOfModulesAsManager, 'conflict')
+  server.on(getModulesAsManager, [...threeModules(), sampleModule(4)])
+  await button('Reihenfolge speichern', form).click()
+  await expectSaid('Das wurde inzwischen geändert.')
+  await expect.element(form.getByRole('listitem').nth(3)).toHaveTextContent('Titel 4')
+  await expectOrder(form.getByRole('listitem'), [1, 2, 3, 4])
+  await expect.element(rows().nth(3)).toHaveTextContent('Titel 4')
+})
+
+test('an order that cannot be saved for another reason stays to be tried again', async ({ server }) => {
+  const form = await openSorting(server)
+  await button('Modul 2: Titel 2 nach oben', form).click()
+  server.refuse(updateOrderOfModulesAsManager, 'internal-error')
+  await button('Reihenfolge speichern', form).click()
+  await expect.element(message('Es ist ein interner Fehler aufgetreten')).toBeVisible()
+  await expectOrder(form.getByRole('listitem'), [2, 1, 3])
+  await expect.element(button('Reihenfolge speichern', form)).toBeEnabled()
+})
+
+test('a sort dialog that is closed and opened again begins with the list', async ({ server }) => {
+  const form = await openSorting(server)
+  await button('Modul 2: Titel 2 nach oben', form).click()
+  await button('Abbrechen', form).click()
+  await expect.element(form).not.toBeInTheDocument()
+  await button('Sortieren').click()
+  await expectOrder(form.getByRole('listitem'), [1, 2, 3])
+})
+
+test('there is nothing to sort in a list of one', async ({ server }) => {
+  server.on(getModulesAsManager, [sampleModule(1)])
+  await openAsManager(server, '/verwaltung/module')
+  await expect.element(page.getByRole('link', { name: 'Modul 1: Titel 1' })).toBeVisible()
+  expect(button('Sortieren').query()).toBeNull()
+})

@@ -1,0 +1,73 @@
+import {
+  createHabitAsManager,
+  getHabitsAsManager,
+  updateHabitAsManager,
+} from '@wohlauf/contract/habits-as-manager'
+import { userEvent } from 'vitest/browser'
+import { button, dialogNamed, field, openAsManager, rows, save } from '../../../testing/editing.ts'
+import { sampleHabit } from '../../../testing/managed-samples.ts'
+import { idOf } from '../../../testing/sample-elements.ts'
+import { expect, test } from '../../../testing/test.ts'
+
+const PATH = '/verwaltung/gewohnheiten'
+
+test('a habit says since when it is there, by the day in Berlin', async ({ server }) => {
+  server.on(getHabitsAsManager, [sampleHabit(1, { createdAt: '2026-03-01T23:30:00.000Z' })])
+  await openAsManager(server, PATH)
+  await expect.element(rows()).toHaveTextContent('Gewohnheit 1')
+  await expect.element(rows()).toHaveTextContent('Erstellt am 02.03.2026')
+})
+
+test('a habit is created, with four weeks unless it says otherwise', async ({ server }) => {
+  server.on(getHabitsAsManager, [])
+  server.on(createHabitAsManager, () => {
+    server.on(getHabitsAsManager, [sampleHabit(1, { title: 'Ein Glas Wasser' })])
+    return { habitId: idOf(1) }
+  })
+  await openAsManager(server, PATH)
+  await button('Gewohnheit erstellen').click()
+  const form = dialogNamed('Gewohnheit erstellen')
+  await expect.element(field(form, 'Titel')).toHaveFocus()
+  await expect.element(field(form, 'Mindestlaufzeit in Wochen')).toHaveValue('4')
+  await field(form, 'Titel').fill('Ein Glas Wasser')
+  await field(form, 'Einleitung').fill('Gleich nach dem Aufstehen.')
+  await save(form, 'Erstellen', 'Gewohnheit wurde erstellt.')
+  await expect.element(rows()).toHaveTextContent('Ein Glas Wasser')
+  expect(server.callsOf(createHabitAsManager)[0]?.input).toMatchObject({
+    title: 'Ein Glas Wasser',
+    minRuntime: 4,
+    introduction: '<p>Gleich nach dem Aufstehen.</p>',
+  })
+})
+
+test('a habit is changed, on the base of what was there', async ({ server }) => {
+  server.on(getHabitsAsManager, [sampleHabit(1)])
+  server.on(updateHabitAsManager, {})
+  await openAsManager(server, PATH)
+  await button('Bearbeiten: Gewohnheit 1').click()
+  const form = dialogNamed('Gewohnheit bearbeiten')
+  await expect.element(field(form, 'Einleitung')).toHaveTextContent('Gleich nach dem Aufstehen.')
+  await field(form, 'Mindestlaufzeit in Wochen').fill('8')
+  await save(form, 'Speichern', 'Gewohnheit wurde angepasst.')
+  expect(server.callsOf(updateHabitAsManager)[0]?.input).toEqual({
+    habitId: idOf(1),
+    title: 'Gewohnheit 1',
+    minRuntime: 8,
+    introduction: '<p>Gleich nach dem Aufstehen.</p>',
+    revision: 1,
+  })
+})
+
+test.for([
+  ['0', 'Die Zahl muss mindestens 1 sein'],
+  ['53', 'Die Zahl darf höchstens 52 sein'],
+] as const)('a habit of %s weeks is told', async ([typed, told], { server }) => {
+  server.on(getHabitsAsManager, [sampleHabit(1)])
+  await openAsManager(server, PATH)
+  await button('Bearbeiten: Gewohnheit 1').click()
+  const form = dialogNamed('Gewohnheit bearbeiten')
+  await field(form, 'Mindestlaufzeit in Wochen').fill(typed)
+  await userEvent.tab()
+  await expect.element(form.getByText(told)).toBeVisible()
+  await expect.element(button('Speichern', form)).toBeDisabled()
+})

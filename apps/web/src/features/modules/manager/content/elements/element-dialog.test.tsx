@@ -1,0 +1,110 @@
+import type { ContentElementType } from '@wohlauf/contract/content-elements'
+import { updateImageAsManager } from '@wohlauf/contract/content-elements-as-manager'
+import { getHabitsAsManager } from '@wohlauf/contract/habits-as-manager'
+import { getDocumentsForModulesAsManager, getModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import type { Locator } from 'vitest/browser'
+import {
+  button,
+  chooseFromMenu,
+  dialogNamed,
+  field,
+  openAsManager,
+  save,
+} from '../../../../../testing/editing.ts'
+import { ELEMENT_KINDS } from '../../../../../testing/element-kinds.ts'
+import type { FakeServer } from '../../../../../testing/fake-server.ts'
+import {
+  SAMPLE_ELEMENTS,
+  sampleContent,
+  sampleHabit,
+  samplePage,
+} from '../../../../../testing/managed-samples.ts'
+import { idOf } from '../../../../../testing/sample-elements.ts'
+import { expect, test } from '../../../../../testing/test.ts'
+
+const openPage = async (server: FakeServer, types: ContentElementType[] = []) => {
+  const contentElements = types.map((type) => SAMPLE_ELEMENTS[type])
+  server.on(getModuleAsManager, sampleContent([samplePage(1, { contentElements })]))
+  server.on(getHabitsAsManager, [sampleHabit(1), sampleHabit(2)])
+  server.on(
+    getDocumentsForModulesAsManager,
+    [1, 2].map((number) => ({
+      documentId: idOf(number),
+      title: `Blatt ${number}`,
+      fileName: number === 1 ? 'eins.pdf' : 'zwei.pdf',
+    })),
+  )
+  await openAsManager(server, `/verwaltung/module/inhalte-verwalten/${idOf(1)}`)
+}
+
+const begin = async (entry: string): Promise<Locator> => {
+  await chooseFromMenu('Inhalt anlegen auf: Seite 1', entry)
+  return dialogNamed(`${entry} anlegen`)
+}
+
+test.for(ELEMENT_KINDS)('$type: is written, and sent as it was written', async (kind, { server }) => {
+  await openPage(server)
+  server.on(kind.create, { contentElementId: idOf(9) })
+  const form = await begin(kind.entry)
+  await expect.element(field(form, 'Titel')).toHaveFocus()
+  await expect.element(button('Anlegen', form)).toBeDisabled()
+  await field(form, 'Titel').fill('Ein Titel')
+  await kind.fill(form)
+  await save(form, 'Anlegen', kind.created)
+  expect(server.callsOf(kind.create).map(({ input }) => input)).toMatchObject([
+    { modulePageId: idOf(101), title: 'Ein Titel', ...kind.sent },
+  ])
+})
+
+test.for(ELEMENT_KINDS)('$type: is changed, on the base of what was there', async (kind, { server }) => {
+  const { type } = kind
+  const { title, contentElementId } = SAMPLE_ELEMENTS[type]
+  await openPage(server, [type])
+  server.on(kind.update, {})
+  await button(`Bearbeiten: ${title}`).click()
+  const form = dialogNamed(`${kind.entry} bearbeiten`)
+  await expect.element(field(form, 'Titel')).toHaveValue(title)
+  await field(form, 'Titel').fill('Ein anderer Titel')
+  await kind.fill(form)
+  await save(form, 'Speichern', kind.changed)
+  const [sent] = server.callsOf(kind.update)
+  expect(sent?.input).toMatchObject({ contentElementId, title: 'Ein anderer Titel', ...kind.sent })
+  expect(String(sent?.input.revision)).toBe('1')
+})
+
+test('a video is told by its number or address, and what is none is told', async ({ server }) => {
+  await openPage(server)
+  const form = await begin('Video')
+  await field(form, 'Video').fill('kein Film')
+  await field(form, 'Titel').click()
+  await expect
+    .element(form.getByText('Das ist keine Adresse und keine Nummer eines Videos bei Vimeo'))
+    .toBeVisible()
+  await field(form, 'Video').fill('https://vimeo.com/76979871')
+  await expect.element(field(form, 'Video')).toHaveValue('76979871')
+})
+
+test('a picture of a page can keep its bytes while its text is changed', async ({ server }) => {
+  await openPage(server, ['IMAGE'])
+  server.on(updateImageAsManager, {})
+  await button('Bearbeiten: Ein Bild').click()
+  const form = dialogNamed('Bild bearbeiten')
+  await field(form, 'Alternativtext').fill('Ein volles Glas')
+  await save(form, 'Speichern', 'Bild wurde angepasst')
+  const [sent] = server.callsOf(updateImageAsManager)
+  expect(sent?.files).toEqual({})
+  expect(sent?.input).toMatchObject({ alternativeText: 'Ein volles Glas' })
+})
+
+test('a selection that is left open is told like every empty field', async ({ server }) => {
+  await openPage(server)
+  const form = await begin('Gewohnheit')
+  const habit = form.getByRole('combobox', { name: 'Gewohnheit' })
+  await expect.element(habit).toHaveDisplayValue('Bitte auswählen')
+  await field(form, 'Titel').fill('Morgens')
+  habit.element().focus()
+  await field(form, 'Titel').click()
+  await expect.element(form.getByText('Dieses Feld muss gefüllt sein')).toBeVisible()
+  await habit.selectOptions('Gewohnheit 1')
+  await expect.element(form.getByText('Dieses Feld muss gefüllt sein')).not.toBeInTheDocument()
+})

@@ -1,0 +1,77 @@
+import {
+  deleteContentElementAsManager,
+  duplicateContentElementAsManager,
+  updateOrderOfContentElementsAsManager,
+} from '@wohlauf/contract/content-elements-as-manager'
+import { getModuleAsManager, type ManagedModulePage } from '@wohlauf/contract/modules-as-manager'
+import { page } from 'vitest/browser'
+import {
+  button,
+  chooseFromMenu,
+  dialogNamed,
+  expectSaid,
+  openAsManager,
+  save,
+} from '../../../../testing/editing.ts'
+import type { FakeServer } from '../../../../testing/fake-server.ts'
+import { SAMPLE_ELEMENTS, sampleContent, samplePage } from '../../../../testing/managed-samples.ts'
+import { idOf } from '../../../../testing/sample-elements.ts'
+import { expect, test } from '../../../../testing/test.ts'
+
+const PATH = `/verwaltung/module/inhalte-verwalten/${idOf(1)}`
+const { RICH_TEXT, QUIZ } = SAMPLE_ELEMENTS
+
+const show = (server: FakeServer, ...pages: ManagedModulePage[]) =>
+  server.on(getModuleAsManager, sampleContent(pages))
+
+const openContent = async (server: FakeServer, ...pages: ManagedModulePage[]) => {
+  show(server, ...pages)
+  await openAsManager(server, PATH)
+}
+
+const region = () => page.getByRole('region', { name: 'Seite 1', exact: true })
+const preview = () => page.getByRole('region', { name: 'Vorschau der Seite' })
+
+test('content is copied', async ({ server }) => {
+  await openContent(server, samplePage(1, { contentElements: [QUIZ] }))
+  server.on(duplicateContentElementAsManager, () => {
+    const copy = { ...QUIZ, contentElementId: idOf(299), title: 'Kurz gefragt (Kopie)' }
+    show(server, samplePage(1, { contentElements: [QUIZ, copy] }))
+    return { contentElementId: idOf(299) }
+  })
+  await chooseFromMenu('Mehr zu: Kurz gefragt', 'Duplizieren')
+  await expectSaid('Inhalt wurde dupliziert.')
+  await expect.element(region().getByRole('listitem').nth(1)).toHaveTextContent('Kurz gefragt (Kopie)')
+})
+
+test('content is sorted, and the preview follows', async ({ server }) => {
+  await openContent(server, samplePage(1, { contentElements: [RICH_TEXT, QUIZ] }))
+  server.on(updateOrderOfContentElementsAsManager, () => {
+    show(server, samplePage(1, { contentElements: [QUIZ, RICH_TEXT] }))
+    return {}
+  })
+  await button('Inhalte sortieren', region()).click()
+  const form = dialogNamed('Inhalte sortieren')
+  await button('Ein Text nach unten', form).click()
+  await save(form, 'Reihenfolge speichern', 'Die Reihenfolge wurde angepasst.')
+  const shown = preview().getByRole('heading', { level: 2 })
+  await expect.element(shown.nth(1)).toHaveTextContent('Kurz gefragt')
+  await expect.element(shown.nth(2)).toHaveTextContent('Ein Text')
+  expect(server.callsOf(updateOrderOfContentElementsAsManager)[0]?.input).toEqual({
+    modulePageId: idOf(101),
+    sortedIdsOfContentElements: [QUIZ, RICH_TEXT].map(({ contentElementId }) => contentElementId),
+  })
+})
+
+test('content is deleted once that was confirmed', async ({ server }) => {
+  await openContent(server, samplePage(1, { contentElements: [RICH_TEXT] }))
+  server.on(deleteContentElementAsManager, () => {
+    show(server, samplePage(1))
+    return {}
+  })
+  await chooseFromMenu('Mehr zu: Ein Text', 'Löschen')
+  const dialog = dialogNamed('Inhalt löschen')
+  await expect.element(dialog).toHaveTextContent('„Ein Text“ wird gelöscht.')
+  await save(dialog, 'Inhalt löschen', 'Inhalt wurde gelöscht.')
+  await expect.element(region()).toHaveTextContent('Noch keine Inhalte.')
+})

@@ -1,0 +1,145 @@
+import {
+  createModulePageAsManager,
+  disableModulePageAsManager,
+  duplicateModulePageAsManager,
+  enableModulePageAsManager,
+  getModuleAsManager,
+  type ManagedModulePage,
+  updateModulePageAsManager,
+  updateOrderOfModulePagesAsManager,
+} from '@wohlauf/contract/modules-as-manager'
+import { type Locator, page } from 'vitest/browser'
+import {
+  button,
+  chooseFromMenu,
+  dialogNamed,
+  expectSaid,
+  field,
+  openAsManager,
+  save,
+} from '../../../../testing/editing.ts'
+import type { FakeServer } from '../../../../testing/fake-server.ts'
+import { SAMPLE_ELEMENTS, sampleContent, samplePage } from '../../../../testing/managed-samples.ts'
+import { idOf } from '../../../../testing/sample-elements.ts'
+import { expect, test } from '../../../../testing/test.ts'
+
+const PATH = `/verwaltung/module/inhalte-verwalten/${idOf(1)}`
+const { RICH_TEXT } = SAMPLE_ELEMENTS
+
+const show = (server: FakeServer, ...pages: ManagedModulePage[]) =>
+  server.on(getModuleAsManager, sampleContent(pages))
+
+const openContent = async (server: FakeServer, ...pages: ManagedModulePage[]) => {
+  show(server, ...pages)
+  await openAsManager(server, PATH)
+}
+
+const region = (name: string): Locator => page.getByRole('region', { name, exact: true })
+
+test('a module without pages says so', async ({ server }) => {
+  await openContent(server)
+  await expect.element(page.getByText('Es wurden noch keine Seiten angelegt.')).toBeVisible()
+  expect(page.getByRole('combobox', { name: 'Seite in der Vorschau' }).query()).toBeNull()
+})
+
+test('a page without content says so, and has nothing to sort', async ({ server }) => {
+  await openContent(server, samplePage(1))
+  await expect.element(region('Seite 1')).toHaveTextContent('Noch keine Inhalte.')
+  expect(button('Inhalte sortieren').query()).toBeNull()
+  await button('Mehr zu: Probemodul').click()
+  await expect.element(page.getByRole('menuitem', { name: 'Bild ändern' })).toBeVisible()
+  expect(page.getByRole('menuitem', { name: 'Seiten sortieren' }).query()).toBeNull()
+})
+
+test('a page is changed', async ({ server }) => {
+  await openContent(server, samplePage(1))
+  server.on(updateModulePageAsManager, () => {
+    show(server, samplePage(1, { title: 'Vorwort', isExerciseIncluded: true }))
+    return {}
+  })
+  await chooseFromMenu('Mehr zur Seite: Seite 1', 'Seite bearbeiten')
+  const form = dialogNamed('Seite bearbeiten')
+  await field(form, 'Titel').fill('Vorwort')
+  await form.getByRole('checkbox', { name: 'Enthält eine Übung' }).click()
+  await save(form, 'Speichern', 'Seite wurde angepasst.')
+  await expect.element(region('Vorwort')).toHaveTextContent('Mit Übung')
+  expect(server.callsOf(updateModulePageAsManager)[0]?.input).toEqual({
+    modulePageId: idOf(101),
+    modulePageTitle: 'Vorwort',
+    modulePageIsExerciseIncluded: true,
+    revision: 1,
+  })
+})
+
+test('a page is hidden once that was confirmed, and shown again at once', async ({ server }) => {
+  await openContent(server, samplePage(1))
+  server.on(disableModulePageAsManager, () => {
+    show(server, samplePage(1, { isEnabled: false }))
+    return {}
+  })
+  await chooseFromMenu('Mehr zur Seite: Seite 1', 'Seite ausblenden')
+  const dialog = dialogNamed('Seite ausblenden')
+  await expect.element(dialog).toHaveTextContent('„Seite 1“ ist dann für niemanden mehr zu lesen.')
+  await save(dialog, 'Seite ausblenden', 'Seite wurde ausgeblendet')
+  await expect.element(region('Seite 1')).toHaveTextContent('Ausgeblendet')
+  server.on(enableModulePageAsManager, () => {
+    show(server, samplePage(1))
+    return {}
+  })
+  await button('Meldung schließen').click()
+  await chooseFromMenu('Mehr zur Seite: Seite 1', 'Seite einblenden')
+  await expectSaid('Seite wurde angezeigt')
+  await expect.element(region('Seite 1')).not.toHaveTextContent('Ausgeblendet')
+})
+
+test('a page is copied', async ({ server }) => {
+  await openContent(server, samplePage(1))
+  server.on(duplicateModulePageAsManager, () => {
+    show(server, samplePage(1), samplePage(2, { title: 'Seite 1 (Kopie)', isEnabled: false }))
+    return { modulePageId: idOf(102) }
+  })
+  await chooseFromMenu('Mehr zur Seite: Seite 1', 'Duplizieren')
+  await expectSaid('Seite wurde dupliziert.')
+  await expect.element(region('Seite 1 (Kopie)')).toBeVisible()
+})
+
+test('pages are sorted', async ({ server }) => {
+  await openContent(server, samplePage(1), samplePage(2))
+  server.on(updateOrderOfModulePagesAsManager, () => {
+    show(server, samplePage(2), samplePage(1))
+    return {}
+  })
+  await chooseFromMenu('Mehr zu: Probemodul', 'Seiten sortieren')
+  const form = dialogNamed('Seiten sortieren')
+  await button('Seite 2 nach oben', form).click()
+  await save(form, 'Reihenfolge speichern', 'Die Reihenfolge wurde angepasst.')
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveTextContent('Seite 2')
+  expect(server.callsOf(updateOrderOfModulePagesAsManager)[0]?.input).toEqual({
+    moduleId: idOf(1),
+    sortedIdsOfModulePages: [idOf(102), idOf(101)],
+  })
+})
+
+test('a new page comes into view, hidden if that is wanted, and the preview shows it', async ({ server }) => {
+  const many = Array.from({ length: 12 }, (_, index) =>
+    samplePage(index + 1, { contentElements: [RICH_TEXT] }),
+  )
+  await openContent(server, ...many)
+  server.on(createModulePageAsManager, (input) => {
+    const { modulePageId, modulePageTitle: title, modulePageIsEnabled: isEnabled } = input
+    show(server, ...many, samplePage(13, { modulePageId, title, isEnabled }))
+    return {}
+  })
+  await button('Seite erstellen').click()
+  const form = dialogNamed('Seite erstellen')
+  await field(form, 'Titel').fill('Ganz neu')
+  const isVisible = form.getByRole('checkbox', { name: 'Sofort sichtbar' })
+  await expect.element(isVisible).toBeChecked()
+  await isVisible.click()
+  await save(form, 'Erstellen', 'Seite wurde erstellt.')
+  await expect.element(region('Ganz neu')).toBeInViewport({ ratio: 1 })
+  await expect.element(region('Ganz neu')).toHaveTextContent('Ausgeblendet')
+  await expect.element(region('Ganz neu')).toHaveFocus()
+  const shown = page.getByRole('combobox', { name: 'Seite in der Vorschau' })
+  await expect.element(shown).toHaveDisplayValue('Ganz neu')
+})

@@ -1,0 +1,71 @@
+import { getModuleAsManager, type ManagedModulePage } from '@wohlauf/contract/modules-as-manager'
+import { page } from 'vitest/browser'
+import { button, openAsManager } from '../../../../../testing/editing.ts'
+import type { FakeServer } from '../../../../../testing/fake-server.ts'
+import { SAMPLE_ELEMENTS, sampleContent, samplePage } from '../../../../../testing/managed-samples.ts'
+import { idOf } from '../../../../../testing/sample-elements.ts'
+import { expect, test } from '../../../../../testing/test.ts'
+
+const PATH = `/verwaltung/module/inhalte-verwalten/${idOf(1)}`
+const { RICH_TEXT, QUIZ, SELF_REFLECTION } = SAMPLE_ELEMENTS
+
+const openContent = async (server: FakeServer, ...pages: ManagedModulePage[]) => {
+  server.on(getModuleAsManager, sampleContent(pages))
+  await openAsManager(server, PATH)
+}
+
+const preview = () => page.getByRole('region', { name: 'Vorschau der Seite' })
+
+test('the preview follows what is worked on, and may be sent elsewhere', async ({ server }) => {
+  await openContent(server, samplePage(1), samplePage(2, { contentElements: [RICH_TEXT] }))
+  const shown = page.getByRole('combobox', { name: 'Seite in der Vorschau' })
+  await expect.element(shown).toHaveDisplayValue('Seite 1')
+  await expect.element(preview()).toHaveTextContent('Noch keine Inhalte.')
+  await page.getByRole('region', { name: 'Seite 2', exact: true }).click({ position: { x: 5, y: 5 } })
+  await expect.element(shown).toHaveDisplayValue('Seite 2')
+  await expect.element(preview()).toHaveTextContent('Ein Absatz.')
+  await expect
+    .element(page.getByLabelText('Fortschritt in der Vorschau'))
+    .toHaveAttribute('aria-valuenow', '100')
+  await shown.selectOptions('Seite 1')
+  await expect.element(preview()).toHaveTextContent('Noch keine Inhalte.')
+  await expect
+    .element(page.getByLabelText('Fortschritt in der Vorschau'))
+    .toHaveAttribute('aria-valuenow', '50')
+})
+
+test('in the preview a quiz can be tried, and nothing of it is sent', async ({ server }) => {
+  await openContent(server, samplePage(1, { contentElements: [QUIZ] }))
+  await button('Richtig', preview()).click()
+  await expect.element(preview().getByRole('status')).toHaveTextContent('Das stimmt!')
+  await openAsManager(server, PATH)
+  await expect.element(button('Richtig', preview())).toBeEnabled()
+})
+
+test('in the preview every answer of a self-reflection can be looked at', async ({ server }) => {
+  await openContent(server, samplePage(1, { contentElements: [SELF_REFLECTION] }))
+  for (const [answer, reaction] of [
+    ['Leicht', 'Schön.'],
+    ['Schwer', 'Das wird.'],
+    ['Leicht', 'Schön.'],
+  ] as const) {
+    await preview().getByRole('button', { name: answer }).click()
+    await expect.element(preview().getByRole('button', { pressed: true })).toHaveTextContent(answer)
+    await expect.element(preview().getByRole('status')).toHaveTextContent(reaction)
+  }
+})
+
+test('in the preview a formatted text looks as it does to learners', async ({ server }) => {
+  const textHtml =
+    '<h2>Der Anfang</h2><p><strong>Wichtig</strong><em> und leise</em></p><ul><li><p>Erstens</p></li></ul>' +
+    '<p><a href="https://example.org/wasser">Wasser</a></p>'
+  await openContent(server, samplePage(1, { contentElements: [{ ...RICH_TEXT, textHtml }] }))
+  await expect.element(preview().getByRole('heading', { level: 3, name: 'Der Anfang' })).toBeVisible()
+  await expect.element(preview().getByRole('listitem')).toHaveTextContent('Erstens')
+  const link = preview().getByRole('link', { name: 'Wasser' })
+  await expect.element(link).toHaveAttribute('href', 'https://example.org/wasser')
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  const html = preview().element().innerHTML
+  expect(html).toContain('<strong>Wichtig</strong><em> und leise</em>')
+})
