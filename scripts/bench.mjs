@@ -4,7 +4,13 @@ import { serve } from './machine/serve.mjs'
 import { serveInBrowser } from './machine/serve-in-browser.mjs'
 
 /** Each measurement with what it needs beside the installed packages: the built sites and a browser. */
-const benches = { server: {}, silence: {}, authoring: { inBrowser: true }, lighthouse: { inBrowser: true } }
+const benches = {
+  server: {},
+  memory: {},
+  silence: {},
+  authoring: { inBrowser: true },
+  lighthouse: { inBrowser: true },
+}
 
 await runCommand(async () => {
   const name = process.argv[2]

@@ -2,18 +2,31 @@ import autocannon from 'autocannon'
 
 export const CONNECTIONS = 32
 
-export type Measured = { perSecond: number; p50: number; p99: number; failures: number }
+export type Measured = {
+  perSecond: number
+  p50: number
+  p99: number
+  failures: number
+  /** Milliseconds of the server's and its database's CPU a request. */
+  cpu: number
+}
 
 export type LoadRequest = { path: string; headers?: Record<string, string>; body?: unknown }
 
 type LoadSettings = { seconds: number } | { amount: number }
 
-/** Sends `nextRequest()` over 32 connections; `failures` counts everything that is not 2xx. */
+/**
+ * Sends `nextRequest()` over 32 connections; `failures` counts everything that is not 2xx.
+ *
+ * @param spent the CPU time that who answers has taken so far, in milliseconds
+ */
 export const load = async (
   port: number,
   nextRequest: () => LoadRequest,
   settings: LoadSettings,
+  spent: () => Promise<number>,
 ): Promise<Measured> => {
+  const before = await spent()
   const result = await autocannon({
     url: `http://127.0.0.1:${port}`,
     connections: CONNECTIONS,
@@ -38,5 +51,6 @@ export const load = async (
     p50: result.latency.p50,
     p99: result.latency.p99,
     failures: result.non2xx + result.errors,
+    cpu: ((await spent()) - before) / result['2xx'],
   }
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { countReferringElements } from '../contexts/modules/index.ts'
 import type { Config } from '../platform/config/config.ts'
+import { createSharedContent } from '../platform/content/shared-content.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
 import { createDocumentJudge } from '../platform/files/judge-document.ts'
@@ -59,6 +60,7 @@ export const startServices = async (
       passwords: await createPasswords(),
       throttle: createThrottle(throttlePool, config.secretKey),
       limits: createLimits(throttlePool, config.secretKey),
+      sharedContent: createSharedContent(),
       storage,
       images: createImageStore(storage),
       judgeDocument: createDocumentJudge(),

@@ -1,5 +1,6 @@
 import type { Company } from '@wohlauf/contract/company'
 import type pg from 'pg'
+import type { SharedContent } from './content/shared-content.ts'
 import type { Tx } from './database/transaction.ts'
 import type { JudgeDocument } from './files/judge-document.ts'
 import type { FileStorage } from './files/storage.ts'
@@ -15,6 +16,7 @@ export type Services = LinkTokens & {
   passwords: Passwords
   throttle: Throttle
   limits: Limits
+  sharedContent: SharedContent
   storage: FileStorage
   images: ImageStore
   judgeDocument: JudgeDocument

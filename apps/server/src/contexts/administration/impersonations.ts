@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, notExists } from 'drizzle-orm'
+import { and, eq, exists, gt, isNotNull, isNull, notExists } from 'drizzle-orm'
 import type pg from 'pg'
 import { acrossTenants, type Tx } from '../../platform/database/transaction.ts'
 import { hashToken, isToken, newToken } from '../../platform/sessions/token.ts'
@@ -55,9 +55,11 @@ export const beginImpersonation = async (
           eq(impersonation.ofAppId, appId),
           isNull(impersonation.usedAt),
           gt(impersonation.expiresAt, now),
-          inArray(
-            impersonation.adminId,
-            tx.select({ id: adminUser.id }).from(adminUser).where(eq(adminUser.isDisabled, false)),
+          exists(
+            tx
+              .select({ id: adminUser.id })
+              .from(adminUser)
+              .where(and(eq(adminUser.id, impersonation.adminId), eq(adminUser.isDisabled, false))),
           ),
         ),
       )

@@ -1,12 +1,21 @@
 import { sql } from 'drizzle-orm'
+import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 
 type Login = { id: string; passwordHash: string; isDisabled: boolean }
 
+const loginQuery = (tx: Tx, name: string) =>
+  tx
+    .select({
+      id: sql<string>`found.id`,
+      passwordHash: sql<string>`found.password_hash`,
+      isDisabled: sql<boolean>`found.is_disabled`,
+    })
+    .from(sql`lookups.find_login(${sql.placeholder('emailAddress')}) AS found`)
+    .prepare(name)
+
 /** What a password is checked against, before it is proved who asks; null when no account has the address. */
 export const findLogin = async (tx: Tx, emailAddress: string): Promise<Login | null> => {
-  const { rows } = await tx.execute<Login>(
-    sql`SELECT id, password_hash AS "passwordHash", is_disabled AS "isDisabled" FROM lookups.find_login(${emailAddress})`,
-  )
-  return rows[0] ?? null
+  const [found] = await prepared(tx, 'find-login', loginQuery).execute({ emailAddress })
+  return found ?? null
 }

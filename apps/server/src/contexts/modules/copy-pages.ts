@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
+import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { contentElement, modulePage } from './tables.ts'
 
@@ -24,7 +24,7 @@ export const copyPages = async (tx: Tx, copies: readonly { of: string; page: Pag
   const elements = await tx
     .select()
     .from(contentElement)
-    .where(inArray(contentElement.modulePageId, [...copyOf.keys()]))
+    .where(anyOf(contentElement.modulePageId, [...copyOf.keys()]))
     // While an original is there, its picture is.
     .for('share')
   if (elements.length > 0)

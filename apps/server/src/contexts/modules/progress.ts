@@ -1,12 +1,15 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { moduleProgress } from './tables.ts'
+
+const KEY = [moduleProgress.appId, moduleProgress.userId, moduleProgress.moduleId]
 
 type ProgressRow = typeof moduleProgress.$inferInsert
 
 /** Adds a page's id once, however many requests do so at the same time. */
-const withPage = (column: AnyPgColumn, pageId: string): SQL =>
+const withPage = (column: AnyPgColumn, pageId: string | Placeholder): SQL =>
   sql`CASE WHEN ${pageId}::uuid = ANY (${column}) THEN ${column} ELSE array_append(${column}, ${pageId}::uuid) END`
 
 const save = (
@@ -17,17 +20,25 @@ const save = (
   tx
     .insert(moduleProgress)
     .values({ seenPageIds: [], confirmedExercisePageIds: [], ...row })
-    .onConflictDoUpdate({
-      target: [moduleProgress.appId, moduleProgress.userId, moduleProgress.moduleId],
-      set,
-    })
+    .onConflictDoUpdate({ target: KEY, set })
 
-export const saveSeenPage = (tx: Tx, userId: string, moduleId: string, pageId: string) =>
-  save(
-    tx,
-    { userId, moduleId, seenPageIds: [pageId] },
-    { seenPageIds: withPage(moduleProgress.seenPageIds, pageId) },
-  )
+const seenPageQuery = (tx: Tx, name: string) => {
+  const pageId = sql.placeholder('pageId')
+  return tx
+    .insert(moduleProgress)
+    .values({
+      userId: sql.placeholder('userId'),
+      moduleId: sql.placeholder('moduleId'),
+      seenPageIds: sql`ARRAY[${pageId}::uuid]`,
+      confirmedExercisePageIds: [],
+    })
+    .onConflictDoUpdate({ target: KEY, set: { seenPageIds: withPage(moduleProgress.seenPageIds, pageId) } })
+    .prepare(name)
+}
+
+/** The statement that adds a page to what a user has seen of its module. */
+export const seenPageSaving = (tx: Tx, userId: string, moduleId: string, pageId: string) =>
+  [prepared(tx, 'save-seen-page', seenPageQuery), { userId, moduleId, pageId }] as const
 
 export const saveConfirmedExercise = (tx: Tx, userId: string, moduleId: string, pageId: string) =>
   save(

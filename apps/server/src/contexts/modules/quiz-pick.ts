@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database/transaction.ts'
+import type { LearnerContext } from '../../platform/http/handler.ts'
 import { awardHealthPoints } from '../user-progress/index.ts'
 import { findElementPosition } from './reading-position.ts'
 import { contentElementResponse } from './tables.ts'
@@ -10,13 +10,14 @@ type Pick = { contentElementId: string; contentElementQuizAnswerId?: string | un
  * an older client only says whether it was right (specification, section 7).
  */
 export const scoreQuizPick = async (
-  tx: Tx,
-  userId: string,
+  context: LearnerContext,
   pick: Pick,
   isClaimedCorrect: boolean,
   now: Date,
 ): Promise<'scored' | 'not-found' | 'module-page-out-of-order'> => {
-  const found = await findElementPosition(tx, userId, pick.contentElementId, 'QUIZ')
+  const { tx } = context
+  const userId = context.user.id
+  const found = await findElementPosition(context, pick.contentElementId, 'QUIZ')
   if (found?.element.content.type !== 'QUIZ') return 'not-found'
   if (!found.position.isReachable) return 'module-page-out-of-order'
   const { possibleAnswers } = found.element.content

@@ -1,87 +1,80 @@
-import { and, asc, eq } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/transaction.ts'
+import type { LearnerContext } from '../../platform/http/handler.ts'
+import { NOT_BEGUN, ownProgress } from './own-progress.ts'
+import { ownResponses } from './own-responses.ts'
+import { sharedPages } from './page-rows.ts'
 import { isReachable, type Reading, readingOf } from './rules/reading.ts'
-import { contentElement, module, modulePage, moduleProgress } from './tables.ts'
+import { type SharedModule, type SharedPage, sharedModules } from './shared-modules.ts'
 
-const loadReading = async (tx: Tx, userId: string, moduleId: string) => {
-  const [pages, [progress]] = await Promise.all([
-    tx
-      .select({ id: modulePage.id, isExerciseIncluded: modulePage.isExerciseIncluded })
-      .from(modulePage)
-      .where(and(eq(modulePage.moduleId, moduleId), eq(modulePage.isEnabled, true)))
-      .orderBy(asc(modulePage.position)),
-    tx
-      .select()
-      .from(moduleProgress)
-      .where(and(eq(moduleProgress.userId, userId), eq(moduleProgress.moduleId, moduleId))),
-  ])
-  const pageIds = pages.map(({ id }) => id)
-  const reading = readingOf(pageIds, progress?.seenPageIds ?? [], progress?.completedAt != null)
-  return { pages, progress, reading }
+const loadReading = async (context: LearnerContext, module: SharedModule) => {
+  const progress = (await ownProgress(context)).get(module.id) ?? NOT_BEGUN
+  const pageIds = module.pages.map(({ id }) => id)
+  return { progress, reading: readingOf(pageIds, progress.seenPageIds, progress.completedAt !== null) }
 }
 
 /** How far a user is in a visible module; null when it is hidden, another tenant's, or not there. */
 export const findModuleReading = async (
-  tx: Tx,
-  userId: string,
+  context: LearnerContext,
   moduleId: string,
 ): Promise<{ reading: Reading; pageCount: number } | null> => {
-  const [found] = await tx
-    .select({ id: module.id })
-    .from(module)
-    .where(and(eq(module.id, moduleId), eq(module.isEnabled, true)))
-  if (!found) return null
-  const { pages, reading } = await loadReading(tx, userId, moduleId)
-  return { reading, pageCount: pages.length }
+  const module = (await sharedModules(context)).find(({ id }) => id === moduleId)
+  if (!module) return null
+  const { reading } = await loadReading(context, module)
+  return { reading, pageCount: module.pages.length }
 }
 
 /** A visible page of a visible module, and how far its reader is. */
 export type ReadingPosition = {
   moduleId: string
-  page: { id: string; isExerciseIncluded: boolean }
+  page: SharedPage
   reading: Reading
   isSeen: boolean
   isReachable: boolean
-  confirmedExercisePageIds: string[]
+  confirmedExercisePageIds: readonly string[]
+  /** Of the page's tasks. */
+  respondedElementIds: ReadonlySet<string>
+}
+
+const findPosition = async (
+  context: LearnerContext,
+  isAskedFor: (page: SharedPage) => boolean,
+): Promise<ReadingPosition | null> => {
+  const modules = await sharedModules(context)
+  for (const module of modules) {
+    const pageIndex = module.pages.findIndex(isAskedFor)
+    const page = module.pages[pageIndex]
+    if (!page) continue
+    const taskIds = page.tasks.map(({ id }) => id)
+    const [{ progress, reading }, responses] = await Promise.all([
+      loadReading(context, module),
+      ownResponses(context, taskIds),
+    ])
+    return {
+      moduleId: module.id,
+      page,
+      reading,
+      isSeen: progress.seenPageIds.includes(page.id),
+      isReachable: isReachable(reading, pageIndex),
+      confirmedExercisePageIds: progress.confirmedExercisePageIds,
+      respondedElementIds: new Set(responses.keys()),
+    }
+  }
+  return null
 }
 
 /** Null for a page that is hidden, of a hidden module, of another tenant, or not there: its existence is not told. */
-export const findReadingPosition = async (
-  tx: Tx,
-  userId: string,
-  pageId: string,
-): Promise<ReadingPosition | null> => {
-  const [found] = await tx
-    .select({ moduleId: modulePage.moduleId })
-    .from(modulePage)
-    .innerJoin(module, eq(module.id, modulePage.moduleId))
-    .where(and(eq(modulePage.id, pageId), eq(modulePage.isEnabled, true), eq(module.isEnabled, true)))
-  if (!found) return null
-  const { pages, progress, reading } = await loadReading(tx, userId, found.moduleId)
-  const pageIndex = pages.findIndex(({ id }) => id === pageId)
-  const page = pages[pageIndex]
-  if (!page) return null
-  return {
-    moduleId: found.moduleId,
-    page,
-    reading,
-    isSeen: progress?.seenPageIds.includes(pageId) ?? false,
-    isReachable: isReachable(reading, pageIndex),
-    confirmedExercisePageIds: progress?.confirmedExercisePageIds ?? [],
-  }
-}
+export const findReadingPosition = (context: LearnerContext, pageId: string) =>
+  findPosition(context, ({ id }) => id === pageId)
 
 /** An element of the kind asked for, with the position of the page it stands on. */
 export const findElementPosition = async (
-  tx: Tx,
-  userId: string,
+  context: LearnerContext,
   elementId: string,
   type: 'QUIZ' | 'ACKNOWLEDGEMENT',
 ) => {
-  const [element] = await tx
-    .select()
-    .from(contentElement)
-    .where(and(eq(contentElement.id, elementId), eq(contentElement.type, type)))
-  const position = element && (await findReadingPosition(tx, userId, element.modulePageId))
-  return element && position ? { element, position } : null
+  const isIt = (task: { id: string; type: string }) => task.id === elementId && task.type === type
+  const position = await findPosition(context, ({ tasks }) => tasks.some(isIt))
+  if (!position) return null
+  const pages = await sharedPages(context, position.moduleId)
+  const element = pages.flatMap(({ elements }) => elements).find(({ id }) => id === elementId)
+  return element ? { element, position } : null
 }

@@ -6,7 +6,7 @@ import {
   type ResponseOf,
 } from '@wohlauf/contract/content-elements'
 import { toImage } from '../../platform/images/image-columns.ts'
-import type { ElementRow } from './module-details.ts'
+import type { ElementRow } from './page-rows.ts'
 import type { StoredContentOf } from './stored-content.ts'
 
 /** What readers get that is neither stored with the element nor the flag of their response. */
@@ -15,23 +15,29 @@ type Added<T extends ContentElementType> = Omit<
   'contentElementId' | 'title' | 'revision' | keyof StoredContentOf<T> | ResponseOf<T>
 >
 
+/** What a reader did with an element. */
+type OwnElement = { response: { quizAnswerId: string | null } | null; isHabitKept: boolean }
+
 const missing = (row: ElementRow): never => {
   throw new Error(`the content element ${row.id} refers to nothing`)
 }
 
 /** What comes from other rows. A type that shows such a field and is missing here does not compile. */
 const ADDITIONS: {
-  [T in ContentElementType as keyof Added<T> extends never ? never : T]: (row: ElementRow) => Added<T>
+  [T in ContentElementType as keyof Added<T> extends never ? never : T]: (
+    row: ElementRow,
+    own: OwnElement,
+  ) => Added<T>
 } = {
   IMAGE: (row) => ({ image: toImage(row.image ?? missing(row)) }),
-  QUIZ: (row) => ({ idOfGivenAnswer: row.response?.quizAnswerId ?? null }),
-  HABIT_PROPOSAL: (row) => {
+  QUIZ: (_row, { response }) => ({ idOfGivenAnswer: response?.quizAnswerId ?? null }),
+  HABIT_PROPOSAL: (row, { isHabitKept }) => {
     const { id, title, introduction } = row.habit ?? missing(row)
     return {
       habitId: id,
       habitTitle: title,
       habitIntroduction: introduction,
-      isHabitIntentCreated: row.habitIntentId !== null,
+      isHabitIntentCreated: isHabitKept,
     }
   },
   DOCUMENT: (row) => {
@@ -45,15 +51,17 @@ const ADDITIONS: {
 }
 
 /** A stored element as its reader gets it, with what it refers to and what the reader did with it. */
-export const shownElementOf = (row: ElementRow): ContentElement => {
+export const shownElementOf = (row: ElementRow, own: OwnElement): ContentElement => {
   const { type } = row.content
   const { response } = elementTypeOf(type)
-  const add = (ADDITIONS as Partial<Record<ContentElementType, (row: ElementRow) => object>>)[type]
+  const add = (
+    ADDITIONS as Partial<Record<ContentElementType, (row: ElementRow, own: OwnElement) => object>>
+  )[type]
   return {
     contentElementId: row.id,
     title: row.title,
     ...row.content,
-    ...(response ? { [response]: row.response !== null } : {}),
-    ...add?.(row),
+    ...(response ? { [response]: own.response !== null } : {}),
+    ...add?.(row, own),
   } as ContentElement
 }

@@ -1,4 +1,5 @@
-import { and, eq, exists, gte, inArray, isNull, lt, not } from 'drizzle-orm'
+import { and, eq, exists, gte, isNull, lt, not } from 'drizzle-orm'
+import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { seat, seatReservation, sponsor } from './tables.ts'
 
@@ -36,9 +37,9 @@ export const freeUnconfirmedSeats = async (tx: Tx, before: Date): Promise<void> 
   await tx
     .select({ id: sponsor.id })
     .from(sponsor)
-    .where(inArray(sponsor.id, ids))
+    .where(anyOf(sponsor.id, ids))
     .orderBy(sponsor.id)
     .for('update')
-  await tx.delete(seat).where(and(inArray(seat.sponsorId, ids), isOldSeat))
-  await tx.delete(seatReservation).where(and(inArray(seatReservation.sponsorId, ids), isOld))
+  await tx.delete(seat).where(and(anyOf(seat.sponsorId, ids), isOldSeat))
+  await tx.delete(seatReservation).where(and(anyOf(seatReservation.sponsorId, ids), isOld))
 }

@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LinkTokens } from '../../platform/mail/link-token.ts'
 import { hashToken, isToken } from '../../platform/sessions/token.ts'
@@ -20,7 +21,7 @@ const isOf = (subject: Subject) =>
 
 /** Ends what was mailed for one purpose or several, so that only the newest link opens. */
 export const voidLinks = async (tx: Tx, subject: Subject, purposes: LinkPurpose[]): Promise<void> => {
-  await tx.delete(mailedLink).where(and(isOf(subject), inArray(mailedLink.purpose, purposes)))
+  await tx.delete(mailedLink).where(and(isOf(subject), anyOf(mailedLink.purpose, purposes)))
 }
 
 /** Ends the ways back to an old address that were mailed after this one: they lead to the person who changed it later. */

@@ -1,34 +1,67 @@
-import { sql } from 'drizzle-orm'
+import { ne, sql } from 'drizzle-orm'
+import { prepared } from '../../platform/database/prepared.ts'
+import { boundApp } from '../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { HEALTH_POINTS, type HealthPointReason } from './rules/health-points.ts'
 import { healthPointEntry, userProgress } from './tables.ts'
 
+/** The ledger's key decides what counts; the sum beside it grows by what was written, in the same statement. */
+const awardQuery = (tx: Tx, name: string) => {
+  const written = tx.$with('written').as(
+    tx
+      .insert(healthPointEntry)
+      .values({
+        userId: sql.placeholder('userId'),
+        reason: sql.placeholder('reason'),
+        subject: sql.placeholder('subject'),
+        points: sql.placeholder('points'),
+        createdAt: sql.placeholder('now'),
+      })
+      .onConflictDoNothing()
+      .returning({
+        userId: healthPointEntry.userId,
+        points: healthPointEntry.points,
+      }),
+  )
+  return tx
+    .with(written)
+    .insert(userProgress)
+    .select((of) =>
+      of
+        .select({
+          appId: sql<string>`${boundApp}::uuid`.as('app_id'),
+          userId: written.userId,
+          healthPoints: written.points,
+          lastCelebratedLevel: sql<number>`0`.as('last_celebrated_level'),
+        })
+        .from(written)
+        .where(ne(written.points, 0)),
+    )
+    .onConflictDoUpdate({
+      target: [userProgress.appId, userProgress.userId],
+      set: { healthPoints: sql`${userProgress.healthPoints} + excluded.health_points` },
+    })
+    .prepare(name)
+}
+
 /**
- * Writes points into the ledger and their sum beside it, in the caller's transaction. The same reason and subject count
- * once, however often and from however many requests at once: the ledger's key decides.
+ * The statement that writes points into the ledger and their sum beside it. The same reason and subject count once, however
+ * often and from however many requests at once.
  *
  * @param subject the id of what earned them
  * @param points other than the reason's usual ones, for instance 0 for a skipped introduction
  */
-export const awardHealthPoints = async (
+export const healthPointAward = (
   tx: Tx,
   userId: string,
   reason: HealthPointReason,
   subject: string,
   now: Date,
   points: number = HEALTH_POINTS[reason],
-): Promise<void> => {
-  const written = await tx
-    .insert(healthPointEntry)
-    .values({ userId, reason, subject, points, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ points: healthPointEntry.points })
-  if (written.length === 0 || points === 0) return
-  await tx
-    .insert(userProgress)
-    .values({ userId, healthPoints: points })
-    .onConflictDoUpdate({
-      target: [userProgress.appId, userProgress.userId],
-      set: { healthPoints: sql`${userProgress.healthPoints} + ${points}` },
-    })
+) => [prepared(tx, 'award-health-points', awardQuery), { userId, reason, subject, now, points }] as const
+
+/** Carries {@link healthPointAward} out. */
+export const awardHealthPoints = async (...award: Parameters<typeof healthPointAward>): Promise<void> => {
+  const [query, values] = healthPointAward(...award)
+  await query.execute(values)
 }

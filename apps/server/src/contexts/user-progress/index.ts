@@ -1,2 +1,2 @@
-export { awardHealthPoints } from './award.ts'
+export { awardHealthPoints, healthPointAward } from './award.ts'
 export { exportOwnProgress } from './export-own-data.ts'

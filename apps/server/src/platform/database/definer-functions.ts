@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
+import {
+  closeTriggerFunction,
+  createContentTriggers,
+  dropContentTriggers,
+  openTriggerFunction,
+} from './content-triggers.ts'
 import { ROLES } from './roles.ts'
 
 /** The files of functions that run with their owner's rights. A schema holds nothing else, and its owner owns nothing else. */
@@ -45,16 +51,24 @@ BEGIN
   END LOOP;
 END $$;`
 
-/** Makes the functions anew, whatever was there. Within a transaction, by a role that may become each of their owners. */
+const actAs = (role: string) => `SET LOCAL ROLE ${role};`
+
+/**
+ * Makes the functions anew, whatever was there, and the triggers that call them. Within a transaction, so that nobody writes
+ * content past a trigger; by a role that may become each of their owners.
+ */
 export const installDefinerFunctions = async (client: pg.ClientBase): Promise<void> => {
   const functions = await definerFunctions()
+  await client.query(actAs(ROLES.owner) + dropContentTriggers())
   for (const { schema, owner } of FILES) {
-    await client.query(`SET LOCAL ROLE ${owner}`)
-    await client.query(dropAll(schema))
+    await client.query(actAs(owner) + dropAll(schema))
     for (const each of functions.filter((one) => one.schema === schema)) await client.query(each.create())
     await client.query(`REVOKE ALL ON ALL FUNCTIONS IN SCHEMA ${schema} FROM PUBLIC, ${ROLES.platform}`)
     await client.query(`REVOKE ALL ON SCHEMA ${schema} FROM PUBLIC, ${ROLES.platform}, ${ROLES.runtime}`)
     await client.query(`GRANT USAGE ON SCHEMA ${schema} TO ${ROLES.runtime}`)
     await client.query(`GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA ${schema} TO ${ROLES.runtime}`)
   }
+  await client.query(actAs(ROLES.resolver) + openTriggerFunction())
+  await client.query(actAs(ROLES.owner) + createContentTriggers())
+  await client.query(actAs(ROLES.resolver) + closeTriggerFunction())
 }

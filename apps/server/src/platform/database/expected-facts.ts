@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { triggerFacts } from './content-triggers.ts'
 import { definerFunctions, type OwnFunction } from './definer-functions.ts'
 import { createPolicy, expectedGrants, expectedPolicies } from './protection.ts'
 import { ROLES } from './roles.ts'
@@ -42,6 +43,7 @@ export const expectedFacts = async (client: pg.ClientBase): Promise<string[]> =>
     ...[ROLES.owner, ROLES.runtime, ROLES.platform, ROLES.resolver, ROLES.lookups].map(
       (role) => `${role} may USAGE on schema public`,
     ),
+    ...triggerFacts(),
     ...(await expectedFunctions(client, [...functions, ...(await timeOrderedIdFunctions(client))])),
     ...(await expectedPolicyFacts(client)),
   ]

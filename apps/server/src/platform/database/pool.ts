@@ -5,36 +5,17 @@ import { connectionSettings, type Patience, REQUEST_PATIENCE } from './patience.
 const streamOf = (client: pg.ClientBase): Socket =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream
 
-/** So many different statements are kept prepared; what comes after them is planned each time, as it would be anyway. */
-const MOST_PREPARED = 300
-
-const nameOf = new Map<string, string>()
-
-type Statement = { text?: unknown; name?: string }
-
-/** A statement under a name is parsed and planned once a connection. The same text has the same name. */
-const prepare = (statement: unknown): unknown => {
-  if (typeof statement !== 'object' || statement === null) return statement
-  const { text, name } = statement as Statement
-  if (name !== undefined || typeof text !== 'string') return statement
-  const known = nameOf.get(text)
-  if (known === undefined && nameOf.size >= MOST_PREPARED) return statement
-  const given = known ?? `s${nameOf.size}`
-  nameOf.set(text, given)
-  return { ...statement, name: given }
-}
-
 /**
- * Sends statements prepared, and what a client is asked within one turn of the event loop as one write: each write is a
- * system call and wakes the database, which costs more than most statements.
+ * Sends what a client is asked within one turn of the event loop as one write: each write is a system call and wakes the
+ * database, which costs more than most statements.
  */
-const sendWell = (client: pg.PoolClient): void => {
+const sendTogether = (client: pg.PoolClient): void => {
   const stream = streamOf(client)
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
-  client.query = ((statement: unknown, ...given: unknown[]) => {
+  client.query = ((...given: unknown[]) => {
     stream.cork()
     process.nextTick(() => stream.uncork())
-    return query(prepare(statement), ...given)
+    return query(...given)
   }) as typeof client.query
 }
 
@@ -108,7 +89,7 @@ export const createPool = (
   pool.on('error', onError)
   pool.on('connect', (client) => {
     client.on('error', onError)
-    sendWell(client)
+    sendTogether(client)
   })
   dropIdleAfterSilence(pool)
   return pool

@@ -3,8 +3,8 @@ import type { Tx } from './transaction.ts'
 const preparedOf = new WeakMap<Tx, Map<string, unknown>>()
 
 /**
- * A query built and planned once a connection, for the paths that every screen takes. `build` must call `.prepare(name)`
- * and take what varies as `sql.placeholder`.
+ * A query built and planned once a connection, for the paths that every screen takes; every other statement is planned each
+ * time. `build` must call `.prepare(name)` and take what varies as `sql.placeholder`: one name is one text.
  */
 export const prepared = <Q>(tx: Tx, name: string, build: (tx: Tx, name: string) => Q): Q => {
   let queries = preparedOf.get(tx)

@@ -6,7 +6,8 @@ CREATE FUNCTION resolver.open_request(given_host text, given_token_hash bytea, a
 RETURNS TABLE (
   app_id uuid, title text, prevention_type text, style text, host text, enabled_features text, app_store_link text,
   play_store_link text, user_id uuid, role text, sponsor_id uuid, has_completed_onboarding boolean, is_disabled boolean,
-  last_seen_at timestamptz, health_consent_version text, is_impersonated boolean, is_in_maintenance boolean
+  last_seen_at timestamptz, health_consent_version text, is_impersonated boolean, is_in_maintenance boolean,
+  content_version uuid
 )
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
 DECLARE found_app uuid;
@@ -15,12 +16,53 @@ BEGIN
   RETURN QUERY
   SELECT a.app_id, a.title, a.prevention_type, a.style, a.host, array_to_string(a.enabled_features, ','),
     a.app_store_link, a.play_store_link, u.id, u.role, u.sponsor_id, u.has_completed_onboarding, u.is_disabled,
-    s.last_seen_at, u.health_consent_version, s.impersonator_admin_id IS NOT NULL, a.is_in_maintenance
+    s.last_seen_at, u.health_consent_version, s.impersonator_admin_id IS NOT NULL, a.is_in_maintenance,
+    c.version
   FROM public.app a
+  LEFT JOIN public.content_version c ON c.app_id = found_app
   LEFT JOIN public.session s ON s.app_id = found_app AND s.token_hash = given_token_hash AND s.expires_at > at
     AND s.last_seen_at > at - make_interval(secs => s.idle_seconds)
     AND (s.impersonator_admin_id IS NULL OR EXISTS (
       SELECT FROM public.admin_user v WHERE v.id = s.impersonator_admin_id AND NOT v.is_disabled))
   LEFT JOIN public.app_user u ON u.app_id = found_app AND u.id = s.user_id
   WHERE a.app_id = found_app;
+END $$;
+
+-- The same after waiting for whoever changes the caller's account, which nobody does from then on until the transaction
+-- ends. Volatile, so that what is found is as it is after the wait.
+CREATE FUNCTION resolver.open_request_under_lock(given_host text, given_token_hash bytea, at timestamptz)
+RETURNS TABLE (
+  app_id uuid, title text, prevention_type text, style text, host text, enabled_features text, app_store_link text,
+  play_store_link text, user_id uuid, role text, sponsor_id uuid, has_completed_onboarding boolean, is_disabled boolean,
+  last_seen_at timestamptz, health_consent_version text, is_impersonated boolean, is_in_maintenance boolean,
+  content_version uuid
+)
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE found_app uuid; found_user uuid;
+BEGIN
+  SELECT h.app_id INTO found_app FROM public.app_host h WHERE h.host = given_host;
+  SELECT s.user_id INTO found_user FROM public.session s WHERE s.app_id = found_app AND s.token_hash = given_token_hash;
+  PERFORM FROM public.app_user u WHERE u.app_id = found_app AND u.id = found_user FOR NO KEY UPDATE;
+  RETURN QUERY SELECT * FROM resolver.open_request(given_host, given_token_hash, at);
+END $$;
+
+-- The app of a host alone: for what is opened by its address and by nothing of a session.
+CREATE FUNCTION resolver.find_app(given_host text)
+RETURNS uuid
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+BEGIN
+  RETURN (SELECT h.app_id FROM public.app_host h WHERE h.host = given_host);
+END $$;
+
+-- Moves the content version of a changed row's app on, once a transaction. Runs when the transaction commits: the version's
+-- row is locked only from then on, so that editors do not wait for each other and no two wait in a circle.
+CREATE FUNCTION resolver.move_content_version()
+RETURNS trigger
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE changed_app CONSTANT uuid := coalesce(NEW.app_id, OLD.app_id);
+BEGIN
+  INSERT INTO public.content_version AS v (app_id, version)
+  SELECT a.app_id, gen_random_uuid() FROM public.app a WHERE a.app_id = changed_app
+  ON CONFLICT (app_id) DO UPDATE SET version = excluded.version WHERE v.xmin <> pg_current_xact_id()::xid;
+  RETURN NULL;
 END $$;

@@ -96,7 +96,8 @@ SELECT format('schema %s belongs to %s', s.nspname, pg_get_userbyid(s.nspowner))
 FROM spaces s
 WHERE (s.is_ours AND s.nspname <> 'public') OR s.nspowner IN (SELECT oid FROM ours)
 UNION ALL
-SELECT format('trigger %s on %s.%s', t.tgname, r.nspname, r.relname)
+SELECT format('trigger %s on %s.%s: %s%s', t.tgname, r.nspname, r.relname, pg_get_triggerdef(t.oid),
+  CASE WHEN t.tgenabled <> 'O' THEN ', switched off' ELSE '' END)
 FROM pg_trigger t JOIN relations r ON r.oid = t.tgrelid
 WHERE r.is_told AND NOT t.tgisinternal
 UNION ALL

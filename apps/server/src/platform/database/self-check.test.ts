@@ -191,6 +191,22 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     'unexpected: trigger copying on public.session',
     'unexpected: function resolver.copy of postgres is',
   ],
+  'a content table that moves no version on': [
+    'DROP TRIGGER content_version ON module_page',
+    'missing: trigger content_version on public.module_page: CREATE CONSTRAINT TRIGGER',
+  ],
+  'one whose trigger is switched off': [
+    'ALTER TABLE habit DISABLE TRIGGER content_version',
+    'missing: trigger content_version on public.habit: CREATE CONSTRAINT TRIGGER',
+    'unexpected: trigger content_version on public.habit: CREATE CONSTRAINT TRIGGER',
+  ],
+  'one whose trigger looks away': [
+    `DROP TRIGGER content_version ON image;
+     CREATE CONSTRAINT TRIGGER content_version AFTER INSERT ON image DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+       EXECUTE FUNCTION resolver.move_content_version()`,
+    'missing: trigger content_version on public.image: CREATE CONSTRAINT TRIGGER',
+    'unexpected: trigger content_version on public.image: CREATE CONSTRAINT TRIGGER content_version AFTER INSERT ON',
+  ],
   'a rule': [
     'CREATE RULE copying AS ON INSERT TO session DO ALSO DELETE FROM app_user',
     'unexpected: rule copying on public.session',
@@ -363,10 +379,10 @@ test('a gap stops the start and is named in one sentence', async () => {
   const client = await testServer.adminPool.connect()
   try {
     await client.query('BEGIN')
-    await client.query('ALTER TABLE module DISABLE TRIGGER ALL')
+    await client.query('ALTER TABLE module_progress DISABLE TRIGGER ALL')
     await expect(selfCheck(client)).rejects.toThrow(
       new StartError(
-        'The database does not protect its tenants: unexpected: the foreign keys of public.module are switched off.',
+        'The database does not protect its tenants: unexpected: the foreign keys of public.module_progress are switched off.',
       ),
     )
   } finally {

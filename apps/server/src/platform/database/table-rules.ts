@@ -15,6 +15,8 @@ export type TableRules = {
   rows: RowRules | null
   /** The columns that may be changed; all when unnamed. `app_id`, which a policy keeps as it is, where rows are only locked. */
   changes?: readonly string[]
+  /** What an app shows to all its people alike: whatever writes it moves the app's content version on. */
+  isSharedContent?: boolean
   /** What work across tenants needs. */
   platform?: Grants
   /** What finding app and session needs. */
@@ -32,6 +34,7 @@ const ONLY_LOCKED = ['app_id']
 const content: TableRules = {
   person: null,
   rows: { read: SIGNED_IN, add: EDITORS, change: EDITORS, remove: EDITORS },
+  isSharedContent: true,
 }
 
 /** A person's own rows: nobody reads or writes them but that person, and jobs. */
@@ -74,6 +77,12 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
     platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['host'] },
     resolver: { SELECT: ['app_id', 'host'] },
   },
+  // Written by its trigger alone, so that nobody can claim a version that the content does not have.
+  content_version: {
+    person: null,
+    rows: { read: JOBS },
+    resolver: { SELECT: 'all', INSERT: 'all', UPDATE: 'all' },
+  },
   // A learner's transaction makes learners only, and changes nobody's role, sponsor or standing.
   app_user: {
     person: 'id',
@@ -102,6 +111,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
         'is_disabled',
         'health_consent_version',
       ],
+      UPDATE: ONLY_LOCKED,
     },
     lookups: { SELECT: ['app_id', 'id', 'email_address', 'password_hash', 'is_disabled'] },
   },

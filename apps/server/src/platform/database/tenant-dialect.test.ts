@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, sql } from 'drizzle-orm'
+import { and, eq, exists, sql } from 'drizzle-orm'
 import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
 import { alias } from 'drizzle-orm/pg-core'
 import { loadModule } from 'libpg-query'
@@ -47,7 +47,7 @@ test.each([
     tx
       .select()
       .from(module)
-      .where(inArray(module.id, tx.select({ id: other.id }).from(other))),
+      .where(sql`${module.id} IN ${tx.select({ id: other.id }).from(other)}`),
   ],
   ['with', tx.with(page).select().from(page)],
   [

@@ -2,12 +2,14 @@ import { createHabitIntent } from '@wohlauf/contract/habits'
 import { ping } from '@wohlauf/contract/maintenance'
 import { getModule, getModules } from '@wohlauf/contract/modules'
 import { command } from '@wohlauf/contract/operation'
+import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { habit } from '../../contexts/habits/tables.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { handle } from '../http/handler.ts'
-import { inTenant, inTransaction, undo } from './transaction.ts'
+import { prepared } from './prepared.ts'
+import { inTenant, inTransaction, sendWithCommit, type Tx, undo } from './transaction.ts'
 
 const written = { title: 'Geschrieben', minRuntimeWeeks: 1, introduction: '' }
 const endings = z.object({ ending: z.enum(['answer', 'refusal', 'error', 'wrong-answer']) })
@@ -105,5 +107,44 @@ test('a transaction whose opening fails gives its connection back', async () => 
     async () => 'never',
   )
   await expect(attempt).rejects.toMatchObject({ code: '22012' })
+  expect(await settings()).toEqual(NOTHING)
+})
+
+const insertHabit = (tx: Tx, minRuntimeWeeks: number) =>
+  sendWithCommit(
+    tx,
+    prepared(tx, 'test-habit', (db, name) =>
+      db
+        .insert(habit)
+        .values({ ...written, minRuntimeWeeks: sql.placeholder('weeks') })
+        .prepare(name),
+    ),
+    { weeks: minRuntimeWeeks },
+  )
+
+test('what is sent with the commit is there with it, all of it or nothing', async () => {
+  const { appId } = await testServer.createApp()
+  const binding = { appId, userId: null, reach: 'app' as const }
+  const within = <T>(work: (tx: Tx) => Promise<T>) => inTenant(testServer.pool, binding, work)
+  const weeks = () =>
+    within(async (tx) => (await tx.select().from(habit)).map((row) => row.minRuntimeWeeks).toSorted())
+  await within(async (tx) => {
+    insertHabit(tx, 1)
+    insertHabit(tx, 2)
+  })
+  expect(await weeks()).toEqual([1, 2])
+  await within(async (tx) => {
+    insertHabit(tx, 3)
+    return undo(null)
+  })
+  const tooMany = 100_000
+  const failing = within(async (tx) => {
+    await tx.insert(habit).values({ ...written, minRuntimeWeeks: 4 })
+    insertHabit(tx, 5)
+    insertHabit(tx, tooMany)
+    insertHabit(tx, 6)
+  })
+  await expect(failing).rejects.toThrow()
+  expect(await weeks()).toEqual([1, 2])
   expect(await settings()).toEqual(NOTHING)
 })

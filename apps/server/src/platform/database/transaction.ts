@@ -26,6 +26,19 @@ export const onUndo = (tx: Tx, step: () => Promise<unknown>): void => {
   undoSteps.set(tx, [...(undoSteps.get(tx) ?? []), step])
 }
 
+/** A statement that was built before, with `.prepare`, and the values to carry it out with. */
+type Prepared = { execute: (values?: Record<string, unknown>) => Promise<unknown> }
+
+const lastSteps = new WeakMap<Tx, (() => Promise<unknown>)[]>()
+
+/**
+ * Has a write sent with the commit of the open transaction, in one round trip: for what nothing is asked of afterwards. When
+ * it fails, so does the transaction. Nothing is written when the transaction is undone.
+ */
+export const sendWithCommit = (tx: Tx, query: Prepared, values: Record<string, unknown>): void => {
+  lastSteps.set(tx, [...(lastSteps.get(tx) ?? []), () => query.execute(values)])
+}
+
 const BEGIN = { name: 'begin', text: 'BEGIN' }
 const COMMIT = { name: 'commit', text: 'COMMIT' }
 const ROLLBACK = { name: 'rollback', text: 'ROLLBACK' }
@@ -42,7 +55,8 @@ export const makeReadOnly = async (client: pg.PoolClient): Promise<void> => {
 }
 
 /**
- * Runs `work` between `BEGIN` and `COMMIT` on one connection. What `first` sends travels with the `BEGIN`.
+ * Runs `work` between `BEGIN` and `COMMIT` on one connection. What `first` sends travels with the `BEGIN`, and so does what
+ * `work` sends at once when it does not wait for the `opened`.
  * Rolled back when `work` throws or calls {@link undo}.
  *
  * @param options `isRead`, asked when the work is done: it changed nothing, so its result need not wait for the commit;
@@ -51,7 +65,7 @@ export const makeReadOnly = async (client: pg.PoolClient): Promise<void> => {
 export const inTransaction = async <F, T>(
   pool: pg.Pool,
   first: (client: pg.PoolClient) => Promise<F>,
-  work: (tx: Tx, opened: F, client: pg.PoolClient) => Promise<T>,
+  work: (tx: Tx, opened: Promise<F>, client: pg.PoolClient) => Promise<T>,
   {
     isRead = () => false,
     isAcross = false,
@@ -65,9 +79,14 @@ export const inTransaction = async <F, T>(
   let isReleased = false
   let stepsBack: (() => Promise<unknown>)[] = []
   try {
-    const [, opened] = await Promise.all([client.query(BEGIN), first(client)])
+    const begun = client.query(BEGIN)
+    const opened = first(client)
+    // Whoever waits for them is told; so is the commit, and nothing else may end the process.
+    const opening = Promise.all([begun, opened])
+    opening.catch(() => {})
     const result = await work(tx, opened, client)
-    if (isRead()) {
+    const last = lastSteps.get(tx) ?? []
+    if (last.length === 0 && isRead()) {
       isReleased = true
       // What was read is true whatever becomes of the commit: the answer does not wait for it, only the connection does.
       client.query(COMMIT).then(
@@ -77,7 +96,8 @@ export const inTransaction = async <F, T>(
       return result
     }
     isCommitting = true
-    await client.query(COMMIT)
+    // A failed one makes a rollback of the commit behind it, and is the error that counts.
+    await Promise.all([opening, ...last.map((send) => send()), client.query(COMMIT)])
     return result
   } catch (error) {
     await client.query(ROLLBACK).catch(() => {
@@ -89,6 +109,7 @@ export const inTransaction = async <F, T>(
     throw error
   } finally {
     undoSteps.delete(tx)
+    lastSteps.delete(tx)
     if (!isReleased) client.release(isBroken)
     // Files go without a connection: their storage may take its time.
     await Promise.allSettled(stepsBack.map((step) => step()))

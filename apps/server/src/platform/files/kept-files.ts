@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { anyOf } from '../database/any-of.ts'
 import { imageIdOf, imagesFolder } from '../images/image-key.ts'
 import { documentsFolder } from './keep-file.ts'
 import type { KeptFiles } from './remove-stray-files.ts'
@@ -9,7 +9,7 @@ export const keptImages: KeptFiles = {
   folder: imagesFolder,
   referred: async (tx, keys) => {
     const ids = [...new Set(keys.flatMap((key) => imageIdOf(key) ?? []))]
-    const rows = await tx.select({ id: image.id }).from(image).where(inArray(image.id, ids))
+    const rows = await tx.select({ id: image.id }).from(image).where(anyOf(image.id, ids))
     const found = new Set(rows.map(({ id }) => id))
     return new Set(keys.filter((key) => found.has(imageIdOf(key) ?? '')))
   },
@@ -22,7 +22,7 @@ export const keptDocuments: KeptFiles = {
     const rows = await tx
       .select({ storageKey })
       .from(storedFile)
-      .where(inArray(storageKey, [...keys]))
+      .where(anyOf(storageKey, [...keys]))
     return new Set(rows.map((row) => row.storageKey))
   },
 }

@@ -1,6 +1,7 @@
 import type { AppSettings } from '@wohlauf/contract/authentication'
 import type { AnyOperation, FilePart, ParsedInputOf, RefusalOf } from '@wohlauf/contract/operation'
 import type * as z from 'zod/mini'
+import type { Content } from '../content/content-of-request.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { WrittenFile } from '../files/keep-file.ts'
 import type { WrittenImage } from '../images/image-store.ts'
@@ -31,7 +32,8 @@ type Caller<Op extends AnyOperation> =
       : { user: SignedInUser }
 
 /** The app is there on an app's host; the admin site has no app. */
-type SiteContext<Op extends AnyOperation> = AudienceOf<Op> extends 'admin' ? object : { app: AppSettings }
+type SiteContext<Op extends AnyOperation> =
+  AudienceOf<Op> extends 'admin' ? object : { app: AppSettings; content: Content }
 
 /** All that an operation gets: already let in, its input parsed, its transaction open and bound. */
 type Context<Op extends AnyOperation> = Caller<Op> &
@@ -66,6 +68,9 @@ type Context<Op extends AnyOperation> = Caller<Op> &
     /** Makes the transaction see one sponsor and its seats, and nobody's own rows, once it is proved who asks for it. */
     actForSponsor: (sponsorId: string) => Promise<void>
   }
+
+/** Of a learner's operation, what asking for content and one's own rows needs. */
+export type LearnerContext = { tx: Tx; app: AppSettings; user: SignedInUser; content: Content }
 
 export type Handler<Op extends AnyOperation = AnyOperation> = {
   operation: Op

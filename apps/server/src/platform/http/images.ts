@@ -2,30 +2,28 @@ import { IMAGE_WIDTHS } from '@wohlauf/contract/image'
 import { Id } from '@wohlauf/contract/values'
 import type { FastifyInstance } from 'fastify'
 import { imageKey } from '../images/image-key.ts'
-import { openRequest } from '../sessions/open-request.ts'
+import { createAppFinder } from '../tenancy/app-finder.ts'
 import { sendRefusal } from './answer.ts'
 import type { MountDependencies } from './mount.ts'
 import { Refusal } from './refusal.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** Pictures of the tenant's content: an `<img>` cannot send a token, so the unguessable address is the key. */
-export const serveImages = (server: FastifyInstance, { pool, services, clock }: MountDependencies): void => {
+/**
+ * Pictures of the tenant's content: an `<img>` cannot send a token, so the unguessable address is the key. Asked for by the
+ * dozen, so no transaction is opened for them.
+ */
+export const serveImages = (server: FastifyInstance, { pool, services }: MountDependencies): void => {
+  const findApp = createAppFinder(pool)
   server.get<{ Params: { imageId: string; version: string } }>(
     '/api/files/images/:imageId/:version',
     async (request, reply) => {
       const { imageId, version } = request.params
       const width =
         IMAGE_WIDTHS.find((known) => `${known}.webp` === version) ?? /^(\d{1,4})\.webp$/.exec(version)?.[1]
-      const opened = await openRequest(
-        pool,
-        { host: request.host, tokenHash: null, now: clock() },
-        async (_tx, found) => found,
-      )
-      const bytes =
-        opened && width && Id.safeParse(imageId).success
-          ? await services.storage.read(imageKey(opened.app.appId, imageId, Number(width)))
-          : null
+      const isAddress = width !== undefined && Id.safeParse(imageId).success
+      const appId = isAddress ? await findApp(request.host) : null
+      const bytes = appId ? await services.storage.read(imageKey(appId, imageId, Number(width))) : null
       if (!bytes) return sendRefusal(request, reply, new Refusal('not-found'))
       return reply.header('content-type', 'image/webp').header('cache-control', FOR_EVER).send(bytes)
     },

@@ -2,10 +2,11 @@ import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { StartError } from '../config/start-error.ts'
+import { contentOfRequest } from '../content/content-of-request.ts'
 import { bind, makeReadOnly, onUndo, type Tx, undo } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
 import { deviceOf } from '../sessions/device.ts'
-import { type Opened, openRequest, reopenUnderLock } from '../sessions/open-request.ts'
+import { type Opened, openRequest } from '../sessions/open-request.ts'
 import { LAST_SEEN_STEP_MS } from '../sessions/session-life.ts'
 import { touchSession } from '../sessions/sessions.ts'
 import { hashToken, isToken } from '../sessions/token.ts'
@@ -96,22 +97,11 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
   }
 
   /**
-   * What admits a write is asked again under the lock of the caller's account, which a withdrawal of consent, a deletion and
-   * every change of the account take as well: the write comes before them, or is refused. Locked before all other rows of
-   * the account, so that no two transactions wait for each other.
+   * What admits a write is asked under the lock of the caller's account, which a withdrawal of consent, a deletion and every
+   * change of the account take as well: the write comes before them, or is refused. Locked before all other rows of the
+   * account, so that no two transactions wait for each other.
    */
-  const admitUnderLock = async (
-    request: FastifyRequest,
-    client: pg.PoolClient,
-    opening: Parameters<typeof reopenUnderLock>[2],
-    admitted: Opened,
-  ): Promise<Opened> =>
-    admitted.user && operation.audience !== 'anyone' && isWriting(operation)
-      ? admit(
-          request,
-          await reopenUnderLock(client, { appId: admitted.app.appId, userId: admitted.user.id }, opening),
-        )
-      : admitted
+  const isLocking = operation.audience !== 'anyone' && isWriting(operation)
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const now = clock()
@@ -128,9 +118,10 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
       parseInput(operation.input, value)
       Object.assign(given, { value, ...(await receiveFiles(operation, appId, files)) })
     }
-    const result = await openRequest<Outcome>(pool, opening, async (tx, opened, client) => {
+    const result = await openRequest<Outcome>(pool, { ...opening, isLocking }, async (tx, opened, client) => {
       if (given.takeBack) onUndo(tx, given.takeBack)
-      const { app, user } = await admitUnderLock(request, client, opening, admit(request, opened))
+      const admitted = admit(request, opened)
+      const { app, user } = admitted
       refuseForeignIds(given.value, app.appId, user?.id ?? null)
       if (user?.isImpersonated) {
         // A second bar behind the refusal of commands, for a query that writes. Only a visit's own end, for anyone, may.
@@ -143,6 +134,7 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
         ...contextOf(request, reply, operation, given, dependencies, tokenHash, tx, now),
         app,
         user,
+        content: contentOfRequest(services.sharedContent, admitted),
         giveToken: (token: string) => {
           // A session was begun, whatever the call is called: it is there before its token is.
           isRead = false

@@ -1,6 +1,7 @@
 import type { AppSettings } from '@wohlauf/contract/authentication'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { anyOf } from '../database/any-of.ts'
 import type { Tx } from '../database/transaction.ts'
 
 export type ListTable = PgTable & { id: PgColumn; position: PgColumn }
@@ -45,7 +46,7 @@ export const isInListOf = <T extends ListTable>(list: ManagedList<T>, row: Recor
 
 /** The condition of a row that the app shows. */
 export const isShownBy = <T extends ListTable>({ table, shown }: ManagedList<T>, app: AppSettings) =>
-  shown && inArray(columnOf(table, shown.field), [...shown.valuesOf(app)])
+  shown && anyOf(columnOf(table, shown.field), [...shown.valuesOf(app)])
 
 export const isRowShown = <T extends ListTable>(
   { shown }: ManagedList<T>,

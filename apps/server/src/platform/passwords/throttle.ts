@@ -1,10 +1,10 @@
-import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, lt, lte, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { acrossTenants, type Tx } from '../database/transaction.ts'
 import { createTurns } from '../turns.ts'
-import { isKnown, rememberKnown } from './known-networks.ts'
 import { loginThrottle } from './tables.ts'
 import { type Attempt, type Counter, createThrottleKeys } from './throttle-keys.ts'
+import { giveBack, isKnown, lockRows, rememberKnown, saveCounts, type ThrottleRow } from './throttle-rows.ts'
 import { blockAfter, COUNTED_WHERE_KNOWN, LONGEST_WINDOW_MS, THROTTLE_RULES } from './throttle-rules.ts'
 
 /** A try that was counted, or refused. */
@@ -29,7 +29,7 @@ export type Throttle = {
   removeOld: (now: Date) => Promise<void>
 }
 
-type Row = typeof loginThrottle.$inferSelect & Pick<Counter, 'kind'>
+type Row = ThrottleRow & Pick<Counter, 'kind'>
 
 const REASON = 'failed logins are counted over all apps, and also for addresses nobody has'
 
@@ -39,47 +39,15 @@ const REASON = 'failed logins are counted over all apps, and also for addresses 
  */
 const LOOKUPS = { places: 2, queueLength: 5000 }
 
-/** The counters' rows, made when they were not there, and nobody else's until the transaction ends. */
-const lockRows = async (tx: Tx, counters: readonly Counter[]): Promise<Row[]> => {
-  const rows = await tx
-    .insert(loginThrottle)
-    .values(counters.map(({ key }) => ({ key, failures: 0, lastFailedAt: new Date(0) })))
-    .onConflictDoUpdate({ target: loginThrottle.key, set: { failures: loginThrottle.failures } })
-    .returning()
-  return counters.flatMap(({ kind, key }) =>
-    rows.filter((row) => row.key.equals(key)).map((row) => ({ kind, ...row })),
-  )
-}
+const keysOf = (counters: readonly Counter[]) => counters.map(({ key }) => key)
 
-const countFailure = (tx: Tx, { kind, key, failures: before, lastFailedAt }: Row, now: Date) => {
+/** What a counter counts with one more failure. */
+const withFailure = ({ kind, key, failures: before, lastFailedAt }: Row, now: Date) => {
   const isForgotten = now.getTime() - lastFailedAt.getTime() > THROTTLE_RULES[kind].windowMs
   const failures = isForgotten ? 1 : before + 1
   const waitMs = blockAfter(kind, failures)
-  const blockedUntil = waitMs > 0 ? new Date(now.getTime() + waitMs) : null
-  return tx
-    .update(loginThrottle)
-    .set({ failures, lastFailedAt: now, blockedUntil })
-    .where(eq(loginThrottle.key, key))
+  return { key, failures, blockedUntil: waitMs > 0 ? new Date(now.getTime() + waitMs) : null }
 }
-
-const remove = (tx: Tx, counters: readonly Counter[]) =>
-  tx.delete(loginThrottle).where(
-    inArray(
-      loginThrottle.key,
-      counters.map(({ key }) => key),
-    ),
-  )
-
-const giveBack = (tx: Tx, counters: readonly Counter[]) =>
-  tx
-    .update(loginThrottle)
-    .set({ failures: sql`greatest(${loginThrottle.failures} - 1, 0)`, blockedUntil: null })
-    .where(
-      inArray(
-        loginThrottle.key,
-        counters.map(({ key }) => key),
-      ),
-    )
 
 /** @param pool logs in as `wohlauf_platform` */
 export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
@@ -91,33 +59,37 @@ export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
 
   const succeed = (attempt: Attempt, counted: readonly Counter[], now: Date) =>
     transaction(async (tx) => {
-      await lockRows(tx, counted)
-      const isOwn = ({ kind }: Counter) => kind === 'account-from-customer'
-      const others = counted.filter((counter) => !isOwn(counter))
-      await Promise.all([remove(tx, counted.filter(isOwn)), giveBack(tx, others), remember(tx, attempt, now)])
+      const own = counted.filter(({ kind }) => kind === 'account-from-customer')
+      giveBack(tx, keysOf(counted), keysOf(own))
+      remember(tx, attempt, now)
     })
 
   return {
     begin: (attempt, now) =>
       transaction(async (tx) => {
-        const [isKnownHere, rows] = await Promise.all([
+        const counters = keys.countersOf(attempt)
+        const [isKnownHere, locked] = await Promise.all([
           isKnown(tx, keys.knownForAccount(attempt), now),
-          lockRows(tx, keys.countersOf(attempt)),
+          lockRows(tx, keysOf(counters)),
         ])
+        const rows = counters.flatMap(({ kind, key }) =>
+          locked.filter((row) => row.key.equals(key)).map((row) => ({ kind, ...row })),
+        )
         const counted = isKnownHere ? rows.filter(({ kind }) => COUNTED_WHERE_KNOWN.includes(kind)) : rows
         const blockedMs = Math.max(
           ...counted.map((row) => (row.blockedUntil?.getTime() ?? 0) - now.getTime()),
         )
         if (blockedMs > 0) return { retryAfterSeconds: Math.ceil(blockedMs / 1000), succeed: async () => {} }
-        await Promise.all(counted.map((row) => countFailure(tx, row, now)))
+        const counts = counted.map((row) => withFailure(row, now))
+        saveCounts(tx, counts, now)
         return { retryAfterSeconds: 0, succeed: () => succeed(attempt, counted, now) }
       }),
 
     forgive: (attempt, now) =>
       transaction(async (tx) => {
-        const counters = keys.countersOf(attempt).filter(({ kind }) => kind.startsWith('account'))
-        await lockRows(tx, counters)
-        await Promise.all([remove(tx, counters), remember(tx, attempt, now)])
+        const own = keysOf(keys.countersOf(attempt).filter(({ kind }) => kind.startsWith('account')))
+        giveBack(tx, own, own)
+        remember(tx, attempt, now)
       }),
 
     isKnownNetwork: (remoteAddress, now) =>

@@ -19,16 +19,25 @@ export type SignedInUser = {
 }
 
 /** A request's opening: the app that its host names, and the user, when the token fits a living session of that app. */
-export type Opened = { app: AppSettings; isInMaintenance: boolean; user: SignedInUser | null }
+export type Opened = {
+  app: AppSettings
+  isInMaintenance: boolean
+  user: SignedInUser | null
+  /** Which state the app's shared content is in, as it was before anything else is asked; null before anything was written. */
+  contentVersion: string | null
+}
 
-const OPEN = 'SELECT * FROM resolver.open_request($1, $2, $3)'
+const open = (finder: 'open_request' | 'open_request_under_lock') =>
+  `SELECT * FROM resolver.${finder}($1, $2, $3)`
 
-type Opening = { host: string; tokenHash: Buffer | null; now: Date }
+const OPEN = { name: 'open-request', text: open('open_request') }
+const OPEN_UNDER_LOCK = { name: 'open-request-under-lock', text: open('open_request_under_lock') }
+
+type Opening = { host: string; tokenHash: Buffer | null; now: Date; isLocking?: boolean }
 
 /** Hosts are kept in lower case and may be sent in any (RFC 9110, section 4.2.3). */
-const openQuery = ({ host, tokenHash, now }: Opening) => ({
-  name: 'open-request',
-  text: OPEN,
+const openQuery = ({ host, tokenHash, now, isLocking = false }: Opening) => ({
+  ...(isLocking ? OPEN_UNDER_LOCK : OPEN),
   values: [host.toLowerCase(), tokenHash, now],
   rowMode: 'array' as const,
 })
@@ -56,7 +65,12 @@ const bindTo = (client: pg.PoolClient, opened: Opened | null): void => {
   }).catch(() => {})
 }
 
-/** One transaction a request: opened in one round trip, and bound before anything else is asked. */
+/**
+ * One transaction a request: opened in one round trip, and bound before anything else is asked.
+ *
+ * @param given `isLocking`: waits for a concurrent change of the caller's account, and keeps it from being changed until the
+ *   transaction ends. Rows that refer to the account can still be added by others.
+ */
 export const openRequest = <T>(
   pool: pg.Pool,
   given: Opening & { isRead?: () => boolean },
@@ -65,33 +79,13 @@ export const openRequest = <T>(
   inTransaction(
     pool,
     (client) => client.query(openQuery(given)),
-    (tx, { rows }, client) => {
-      const opened = readOpening(rows[0] as OpeningRow | undefined)
+    async (tx, answer, client) => {
+      const opened = readOpening((await answer).rows[0] as OpeningRow | undefined)
       bindTo(client, opened)
       return work(tx, opened, client)
     },
     { isRead: given.isRead },
   )
-
-const LOCK_ACCOUNT = 'SELECT FROM app_user WHERE app_id = $1 AND id = $2 FOR NO KEY UPDATE'
-
-/**
- * Opens a transaction's request once more after waiting for a concurrent change of the account, and keeps the account from being
- * changed until the transaction ends. Rows that refer to the account can still be added by others.
- */
-export const reopenUnderLock = async (
-  client: pg.PoolClient,
-  account: { appId: string; userId: string },
-  given: Opening,
-): Promise<Opened | null> => {
-  const [, { rows }] = await Promise.all([
-    client.query({ name: 'lock-account', text: LOCK_ACCOUNT, values: [account.appId, account.userId] }),
-    client.query(openQuery(given)),
-  ])
-  const opened = readOpening(rows[0] as OpeningRow | undefined)
-  bindTo(client, opened)
-  return opened
-}
 
 type OpeningRow = [
   appId: string,
@@ -111,6 +105,7 @@ type OpeningRow = [
   healthConsentVersion: string | null,
   isImpersonated: boolean,
   isInMaintenance: boolean,
+  contentVersion: string | null,
 ]
 
 const readOpening = (row: OpeningRow | undefined): Opened | null => {
@@ -127,6 +122,7 @@ const readOpening = (row: OpeningRow | undefined): Opened | null => {
       playStoreLink: row[7],
     },
     isInMaintenance: row[16],
+    contentVersion: row[17],
     user:
       (row[8] && {
         id: row[8],

@@ -1,6 +1,7 @@
 import type { Role } from '@wohlauf/contract/features'
 import { eq, sql } from 'drizzle-orm'
-import type { Tx } from '../database/transaction.ts'
+import { prepared } from '../database/prepared.ts'
+import { sendWithCommit, type Tx } from '../database/transaction.ts'
 import { ADMIN_SESSION_LIFE, IMPERSONATION_LIFE, sessionLife } from './session-life.ts'
 import { adminSession, session } from './tables.ts'
 import { hashToken, newToken } from './token.ts'
@@ -14,7 +15,23 @@ type SessionStart = {
   impersonatorAdminId?: string
 }
 
-/** Starts a session; answers with its token, which is kept nowhere else. */
+const sessionQuery = (tx: Tx, name: string) =>
+  tx
+    .insert(session)
+    .values({
+      tokenHash: sql.placeholder('tokenHash'),
+      userId: sql.placeholder('userId'),
+      client: sql.placeholder('client'),
+      device: sql.placeholder('device'),
+      impersonatorAdminId: sql.placeholder('impersonatorAdminId'),
+      createdAt: sql.placeholder('now'),
+      lastSeenAt: sql.placeholder('now'),
+      idleSeconds: sql.placeholder('idleSeconds'),
+      expiresAt: sql.placeholder('expiresAt'),
+    })
+    .prepare(name)
+
+/** Starts a session with the transaction's commit; answers with its token, which is kept nowhere else. */
 export const startSession = async (
   tx: Tx,
   user: { id: string; role: Role },
@@ -23,14 +40,13 @@ export const startSession = async (
 ): Promise<string> => {
   const token = newToken()
   const life = impersonatorAdminId ? IMPERSONATION_LIFE : sessionLife(user.role, client)
-  await tx.insert(session).values({
+  sendWithCommit(tx, prepared(tx, 'start-session', sessionQuery), {
     tokenHash: hashToken(token),
     userId: user.id,
     client,
     device,
     impersonatorAdminId: impersonatorAdminId ?? null,
-    createdAt: now,
-    lastSeenAt: now,
+    now,
     idleSeconds: life.idle,
     expiresAt: after(now, life.absolute),
   })

@@ -39,6 +39,17 @@ export const appHost = pgTable(
   (table) => [primaryKey({ columns: [table.appId, table.host] })],
 )
 
+/**
+ * Which state an app's shared content is in: another id after each transaction that changed any of it. No row: nothing was
+ * ever written. Written by a trigger alone (`resolver.sql`).
+ */
+export const contentVersion = pgTable('content_version', {
+  appId: uuid('app_id')
+    .primaryKey()
+    .references(() => app.appId, { onDelete: 'cascade' }),
+  version: uuid('version').notNull(),
+})
+
 /** An account in one app. The same address in two apps is two people to us. */
 export const appUser = pgTable(
   'app_user',

@@ -3,6 +3,6 @@ import { handle } from '../../../platform/http/handler.ts'
 import { listModules } from '../../modules/index.ts'
 import { activeModule } from '../rules/active-module.ts'
 
-export const getDashboardQuery = handle(getDashboard, async ({ tx, user }) => ({
-  activeModule: activeModule(await listModules(tx, user.id)) ?? null,
+export const getDashboardQuery = handle(getDashboard, async (context) => ({
+  activeModule: activeModule(await listModules(context)) ?? null,
 }))

@@ -4,17 +4,15 @@ import { awardHealthPoints } from '../../user-progress/index.ts'
 import { findElementPosition } from '../reading-position.ts'
 import { contentElementResponse } from '../tables.ts'
 
-export const confirmAcknowledgementCommand = handle(
-  confirmAcknowledgement,
-  async ({ input, tx, user, now, refuse }) => {
-    const found = await findElementPosition(tx, user.id, input.contentElementId, 'ACKNOWLEDGEMENT')
-    if (!found) return refuse('not-found')
-    if (!found.position.isReachable) return refuse('module-page-out-of-order')
-    await tx
-      .insert(contentElementResponse)
-      .values({ userId: user.id, contentElementId: found.element.id, createdAt: now })
-      .onConflictDoNothing()
-    await awardHealthPoints(tx, user.id, 'acknowledgement-given', found.element.id, now)
-    return {}
-  },
-)
+export const confirmAcknowledgementCommand = handle(confirmAcknowledgement, async (context) => {
+  const { input, tx, user, now, refuse } = context
+  const found = await findElementPosition(context, input.contentElementId, 'ACKNOWLEDGEMENT')
+  if (!found) return refuse('not-found')
+  if (!found.position.isReachable) return refuse('module-page-out-of-order')
+  await tx
+    .insert(contentElementResponse)
+    .values({ userId: user.id, contentElementId: found.element.id, createdAt: now })
+    .onConflictDoNothing()
+  await awardHealthPoints(tx, user.id, 'acknowledgement-given', found.element.id, now)
+  return {}
+})

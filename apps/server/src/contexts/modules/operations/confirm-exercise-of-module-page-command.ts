@@ -4,15 +4,13 @@ import { awardHealthPoints } from '../../user-progress/index.ts'
 import { saveConfirmedExercise } from '../progress.ts'
 import { findReadingPosition } from '../reading-position.ts'
 
-export const confirmExerciseOfModulePageCommand = handle(
-  confirmExerciseOfModulePage,
-  async ({ input, tx, user, now, refuse }) => {
-    const position = await findReadingPosition(tx, user.id, input.modulePageId)
-    if (!position) return refuse('not-found')
-    if (!position.page.isExerciseIncluded) return refuse('exercise-not-included')
-    if (!position.isReachable) return refuse('module-page-out-of-order')
-    await saveConfirmedExercise(tx, user.id, position.moduleId, input.modulePageId)
-    await awardHealthPoints(tx, user.id, 'exercise-confirmed', input.modulePageId, now)
-    return {}
-  },
-)
+export const confirmExerciseOfModulePageCommand = handle(confirmExerciseOfModulePage, async (context) => {
+  const { input, tx, user, now, refuse } = context
+  const position = await findReadingPosition(context, input.modulePageId)
+  if (!position) return refuse('not-found')
+  if (!position.page.isExerciseIncluded) return refuse('exercise-not-included')
+  if (!position.isReachable) return refuse('module-page-out-of-order')
+  await saveConfirmedExercise(tx, user.id, position.moduleId, input.modulePageId)
+  await awardHealthPoints(tx, user.id, 'exercise-confirmed', input.modulePageId, now)
+  return {}
+})

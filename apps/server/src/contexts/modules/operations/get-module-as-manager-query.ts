@@ -13,7 +13,7 @@ export const getModuleAsManagerQuery = handle(getModuleAsManager, async ({ input
       .from(module)
       .innerJoin(image, eq(image.id, module.imageId))
       .where(eq(module.id, input.moduleId)),
-    loadManagedPages(tx, app.appEnabledFeatures, input.moduleId),
+    loadManagedPages(tx, app, input.moduleId),
   ])
   return found ? { ...toManagedModule(found), pages } : refuse('not-found')
 })

@@ -6,7 +6,7 @@ export const getModulePageForPreviewAsManagerQuery = handle(
   getModulePageForPreviewAsManager,
   async ({ input, tx, app, refuse }) => {
     const { moduleId, modulePageId } = input
-    const [page] = await loadManagedPages(tx, app.appEnabledFeatures, moduleId, modulePageId)
+    const [page] = await loadManagedPages(tx, app, moduleId, modulePageId)
     return page ?? refuse('not-found')
   },
 )

@@ -4,16 +4,14 @@ import { awardHealthPoints } from '../../user-progress/index.ts'
 import { saveCompleted } from '../progress.ts'
 import { findModuleReading } from '../reading-position.ts'
 
-export const markModuleAsCompletedCommand = handle(
-  markModuleAsCompleted,
-  async ({ input, tx, user, now, refuse }) => {
-    const found = await findModuleReading(tx, user.id, input.moduleId)
-    if (!found) return refuse('not-found')
-    if (found.reading.isCompleted) return {}
-    if (found.pageCount === 0 || found.reading.lastSeenModulePageIndex < found.pageCount)
-      return refuse('module-not-finished')
-    await saveCompleted(tx, user.id, input.moduleId, now)
-    await awardHealthPoints(tx, user.id, 'module-completed', input.moduleId, now)
-    return {}
-  },
-)
+export const markModuleAsCompletedCommand = handle(markModuleAsCompleted, async (context) => {
+  const { input, tx, user, now, refuse } = context
+  const found = await findModuleReading(context, input.moduleId)
+  if (!found) return refuse('not-found')
+  if (found.reading.isCompleted) return {}
+  if (found.pageCount === 0 || found.reading.lastSeenModulePageIndex < found.pageCount)
+    return refuse('module-not-finished')
+  await saveCompleted(tx, user.id, input.moduleId, now)
+  await awardHealthPoints(tx, user.id, 'module-completed', input.moduleId, now)
+  return {}
+})

@@ -2,10 +2,8 @@ import { markQuizAsAnsweredIncorrectly } from '@wohlauf/contract/modules'
 import { handle } from '../../../platform/http/handler.ts'
 import { scoreQuizPick } from '../quiz-pick.ts'
 
-export const markQuizAsAnsweredIncorrectlyCommand = handle(
-  markQuizAsAnsweredIncorrectly,
-  async ({ input, tx, user, now, refuse }) => {
-    const outcome = await scoreQuizPick(tx, user.id, input, false, now)
-    return outcome === 'scored' ? {} : refuse(outcome)
-  },
-)
+export const markQuizAsAnsweredIncorrectlyCommand = handle(markQuizAsAnsweredIncorrectly, async (context) => {
+  const { input, now, refuse } = context
+  const outcome = await scoreQuizPick(context, input, false, now)
+  return outcome === 'scored' ? {} : refuse(outcome)
+})

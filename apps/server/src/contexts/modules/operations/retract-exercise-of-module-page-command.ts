@@ -4,16 +4,14 @@ import { saveRetractedExercise } from '../progress.ts'
 import { findReadingPosition } from '../reading-position.ts'
 
 /** Takes the tick back, and no points: those never fall. */
-export const retractExerciseOfModulePageCommand = handle(
-  retractExerciseOfModulePage,
-  async ({ input, tx, user, refuse }) => {
-    const position = await findReadingPosition(tx, user.id, input.modulePageId)
-    if (!position) return refuse('not-found')
-    if (!position.page.isExerciseIncluded) return refuse('exercise-not-included')
-    if (position.isSeen || position.reading.isCompleted) return refuse('exercise-not-retractable')
-    if (!position.isReachable) return refuse('module-page-out-of-order')
-    if (position.confirmedExercisePageIds.includes(input.modulePageId))
-      await saveRetractedExercise(tx, user.id, position.moduleId, input.modulePageId)
-    return {}
-  },
-)
+export const retractExerciseOfModulePageCommand = handle(retractExerciseOfModulePage, async (context) => {
+  const { input, tx, user, refuse } = context
+  const position = await findReadingPosition(context, input.modulePageId)
+  if (!position) return refuse('not-found')
+  if (!position.page.isExerciseIncluded) return refuse('exercise-not-included')
+  if (position.isSeen || position.reading.isCompleted) return refuse('exercise-not-retractable')
+  if (!position.isReachable) return refuse('module-page-out-of-order')
+  if (position.confirmedExercisePageIds.includes(input.modulePageId))
+    await saveRetractedExercise(tx, user.id, position.moduleId, input.modulePageId)
+  return {}
+})

@@ -13,7 +13,8 @@ export type PageTasks = {
   respondedElementIds: ReadonlySet<string>
 }
 
-const ASKS_FOR_RESPONSE: ReadonlySet<ContentElementType> = new Set(
+/** What a page is not left without. */
+export const ASKS_FOR_RESPONSE: ReadonlySet<ContentElementType> = new Set(
   CONTENT_ELEMENT_TYPES.filter((type) => elementTypeOf(type).response),
 )
 

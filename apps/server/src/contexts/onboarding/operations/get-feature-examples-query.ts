@@ -7,9 +7,10 @@ import { listModules } from '../../modules/index.ts'
 /** Enough to see what is meant; a phone's screen holds no more. */
 const EXAMPLES = 3
 
-export const getFeatureExamplesQuery = handle(getFeatureExamples, async ({ tx, user, app }) => {
+export const getFeatureExamplesQuery = handle(getFeatureExamples, async (context) => {
+  const { tx, app } = context
   const [modules, habits, documents] = await Promise.all([
-    listModules(tx, user.id),
+    listModules(context),
     listHabits(tx, EXAMPLES),
     app.appEnabledFeatures.includes('DOCUMENTS') ? listDocuments(tx).limit(EXAMPLES) : [],
   ])

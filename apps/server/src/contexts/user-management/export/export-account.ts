@@ -1,4 +1,5 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { anyOf } from '../../../platform/database/any-of.ts'
 import { type ExportOwnData, without, yesOrNo } from '../../../platform/own-data.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { germanDay, germanInstant } from '../../../platform/time/german-time.ts'
@@ -23,7 +24,7 @@ export const exportOwnAccount: ExportOwnData = async (tx, { userId }) => {
     .from(seatReservation)
     .innerJoin(sponsor, eq(sponsor.id, seatReservation.sponsorId))
     .where(
-      inArray(seatReservation.emailAddress, [
+      anyOf(seatReservation.emailAddress, [
         ...accounts.map(({ emailAddress }) => emailAddress),
         ...seats.map((row) => row.seat.emailAddress),
       ]),

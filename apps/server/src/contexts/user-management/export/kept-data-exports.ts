@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { anyOf } from '../../../platform/database/any-of.ts'
 import type { KeptFiles } from '../../../platform/files/remove-stray-files.ts'
 import { dataExport } from '../tables.ts'
 import { exportsFolder } from './folder-of-export.ts'
@@ -10,7 +10,7 @@ export const keptDataExports: KeptFiles = {
     const rows = await tx
       .select({ storageKey })
       .from(dataExport)
-      .where(inArray(storageKey, [...keys]))
+      .where(anyOf(storageKey, [...keys]))
     return new Set(rows.flatMap((row) => row.storageKey ?? []))
   },
 }

@@ -1,0 +1,58 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { anyOf } from '../../platform/database/any-of.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import type { LearnerContext } from '../../platform/http/handler.ts'
+import { habitIntent } from '../habits/index.ts'
+import { contentElementResponse } from './tables.ts'
+
+const responsesQuery = (tx: Tx, name: string) =>
+  tx
+    .select({
+      elementId: contentElementResponse.contentElementId,
+      quizAnswerId: contentElementResponse.quizAnswerId,
+    })
+    .from(contentElementResponse)
+    .where(
+      and(
+        eq(contentElementResponse.appId, sql.placeholder('appId')),
+        eq(contentElementResponse.userId, sql.placeholder('userId')),
+        anyOf(contentElementResponse.contentElementId, sql.placeholder('ids')),
+      ),
+    )
+    .prepare(name)
+
+const intentsQuery = (tx: Tx, name: string) =>
+  tx
+    .select({ habitId: habitIntent.habitId })
+    .from(habitIntent)
+    .where(
+      and(
+        eq(habitIntent.appId, sql.placeholder('appId')),
+        eq(habitIntent.userId, sql.placeholder('userId')),
+        anyOf(habitIntent.habitId, sql.placeholder('ids')),
+      ),
+    )
+    .prepare(name)
+
+type Asking = Pick<LearnerContext, 'tx' | 'app' | 'user'>
+type Response = { elementId: string; quizAnswerId: string | null }
+
+/** A user's answers to these quizzes and acknowledgements, by the element's id; what is missing was not answered. */
+export const ownResponses = async (
+  { tx, app, user }: Asking,
+  ids: readonly string[],
+): Promise<Map<string, Response>> => {
+  if (ids.length === 0) return new Map()
+  const given = { appId: app.appId, userId: user.id, ids }
+  const rows = await prepared(tx, 'own-responses', responsesQuery).execute(given)
+  return new Map(rows.map((row) => [row.elementId, row]))
+}
+
+/** Which of these habits a user keeps or has kept. */
+export const ownHabits = async ({ tx, app, user }: Asking, ids: readonly string[]): Promise<Set<string>> => {
+  if (ids.length === 0) return new Set()
+  const given = { appId: app.appId, userId: user.id, ids }
+  const rows = await prepared(tx, 'own-habits', intentsQuery).execute(given)
+  return new Set(rows.map(({ habitId }) => habitId))
+}

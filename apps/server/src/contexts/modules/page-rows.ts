@@ -1,0 +1,82 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { image, storedFile } from '../../platform/files/tables.ts'
+import type { LearnerContext } from '../../platform/http/handler.ts'
+import { imageColumns } from '../../platform/images/image-columns.ts'
+import { document } from '../documents/index.ts'
+import { habit } from '../habits/index.ts'
+import { contentElement, modulePage } from './tables.ts'
+
+const selectPages = (tx: Tx, isAskedFor: SQL | undefined) =>
+  tx
+    .select({
+      id: modulePage.id,
+      title: modulePage.title,
+      isExerciseIncluded: modulePage.isExerciseIncluded,
+      isEnabled: modulePage.isEnabled,
+      revision: modulePage.revision,
+    })
+    .from(modulePage)
+    .where(isAskedFor)
+    .orderBy(asc(modulePage.position))
+
+const selectElements = (tx: Tx, isAskedFor: SQL | undefined) =>
+  tx
+    .select({
+      id: contentElement.id,
+      modulePageId: contentElement.modulePageId,
+      title: contentElement.title,
+      content: contentElement.content,
+      revision: contentElement.revision,
+      image: imageColumns,
+      habit: { id: habit.id, title: habit.title, introduction: habit.introduction },
+      document: { id: document.id, title: document.title },
+      fileName: storedFile.fileName,
+    })
+    .from(contentElement)
+    .innerJoin(
+      modulePage,
+      and(eq(modulePage.appId, contentElement.appId), eq(modulePage.id, contentElement.modulePageId)),
+    )
+    .leftJoin(image, and(eq(image.appId, contentElement.appId), eq(image.id, contentElement.imageId)))
+    .leftJoin(habit, and(eq(habit.appId, contentElement.appId), eq(habit.id, contentElement.habitId)))
+    .leftJoin(
+      document,
+      and(eq(document.appId, contentElement.appId), eq(document.id, contentElement.documentId)),
+    )
+    .leftJoin(storedFile, and(eq(storedFile.appId, document.appId), eq(storedFile.id, document.storedFileId)))
+    .where(isAskedFor)
+    .orderBy(asc(contentElement.position))
+
+type PageRow = Awaited<ReturnType<typeof selectPages>>[number]
+export type ElementRow = Awaited<ReturnType<typeof selectElements>>[number]
+
+/** A page with its elements, whatever features the app has: in their order, and nobody did anything with them. */
+export type PageRows = { page: PageRow; elements: readonly ElementRow[] }
+
+type Asked = { appId: string; moduleId: string; pageId?: string | undefined; seesHidden: boolean }
+
+/** A module's pages, or one of them, in two statements that travel together. */
+export const loadPageRows = async (
+  tx: Tx,
+  { appId, moduleId, pageId, seesHidden }: Asked,
+): Promise<readonly PageRows[]> => {
+  const isAskedFor = and(
+    eq(modulePage.appId, appId),
+    eq(modulePage.moduleId, moduleId),
+    pageId === undefined ? undefined : eq(modulePage.id, pageId),
+    seesHidden ? undefined : eq(modulePage.isEnabled, true),
+  )
+  const [pages, elements] = await Promise.all([selectPages(tx, isAskedFor), selectElements(tx, isAskedFor)])
+  const byPage = Map.groupBy(elements, ({ modulePageId }) => modulePageId)
+  return pages.map((page) => ({ page, elements: byPage.get(page.id) ?? [] }))
+}
+
+/** The visible pages of a visible module. */
+export const sharedPages = (
+  { tx, app, content }: Pick<LearnerContext, 'tx' | 'app' | 'content'>,
+  moduleId: string,
+): Promise<readonly PageRows[]> =>
+  content.shared(`pages of ${moduleId}`, () =>
+    loadPageRows(tx, { appId: app.appId, moduleId, seesHidden: false }),
+  )

@@ -1,0 +1,12 @@
+type Viewed = { moduleId: string; lastViewedAt: Date | null }
+
+/** The module viewed last; of two viewed in the same moment always the same one. */
+export const viewedLast = (modules: Iterable<Viewed>): string | undefined => {
+  let last: { moduleId: string; at: number } | undefined
+  for (const { moduleId, lastViewedAt } of modules) {
+    if (!lastViewedAt) continue
+    const at = lastViewedAt.getTime()
+    if (!last || at > last.at || (at === last.at && moduleId > last.moduleId)) last = { moduleId, at }
+  }
+  return last?.moduleId
+}

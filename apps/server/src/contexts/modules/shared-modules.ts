@@ -1,0 +1,63 @@
+import type { ContentElementType } from '@wohlauf/contract/content-elements'
+import type { Image } from '@wohlauf/contract/image'
+import { and, asc, eq } from 'drizzle-orm'
+import { anyOf } from '../../platform/database/any-of.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { image } from '../../platform/files/tables.ts'
+import type { LearnerContext } from '../../platform/http/handler.ts'
+import { imageColumns, toImage } from '../../platform/images/image-columns.ts'
+import { ASKS_FOR_RESPONSE } from './rules/open-tasks.ts'
+import { contentElement, module, modulePage } from './tables.ts'
+
+/** A quiz or an acknowledgement. */
+type SharedTask = { id: string; type: ContentElementType }
+
+export type SharedPage = { id: string; isExerciseIncluded: boolean; tasks: readonly SharedTask[] }
+
+/** A visible module with its visible pages, both in their order: what the list shows and the gates of reading ask. */
+export type SharedModule = {
+  id: string
+  number: number
+  title: string
+  image: Image
+  pages: readonly SharedPage[]
+}
+
+const loadModules = async (tx: Tx, appId: string): Promise<readonly SharedModule[]> => {
+  const [modules, pages, tasks] = await Promise.all([
+    tx
+      .select({ id: module.id, number: module.number, title: module.title, image: imageColumns })
+      .from(module)
+      .innerJoin(image, and(eq(image.appId, module.appId), eq(image.id, module.imageId)))
+      .where(and(eq(module.appId, appId), eq(module.isEnabled, true)))
+      .orderBy(asc(module.position)),
+    tx
+      .select({
+        id: modulePage.id,
+        moduleId: modulePage.moduleId,
+        isExerciseIncluded: modulePage.isExerciseIncluded,
+      })
+      .from(modulePage)
+      .where(and(eq(modulePage.appId, appId), eq(modulePage.isEnabled, true)))
+      .orderBy(asc(modulePage.position)),
+    tx
+      .select({ id: contentElement.id, type: contentElement.type, pageId: contentElement.modulePageId })
+      .from(contentElement)
+      .where(and(eq(contentElement.appId, appId), anyOf(contentElement.type, [...ASKS_FOR_RESPONSE]))),
+  ])
+  const tasksOf = Map.groupBy(tasks, ({ pageId }) => pageId)
+  const pagesOf = Map.groupBy(pages, ({ moduleId }) => moduleId)
+  return modules.map((row) => ({
+    ...row,
+    image: toImage(row.image),
+    pages: (pagesOf.get(row.id) ?? []).map(({ id, isExerciseIncluded }) => ({
+      id,
+      isExerciseIncluded,
+      tasks: (tasksOf.get(id) ?? []).map(({ id, type }) => ({ id, type })),
+    })),
+  }))
+}
+
+/** An app's visible modules in its order. */
+export const sharedModules = ({ tx, app, content }: Pick<LearnerContext, 'tx' | 'app' | 'content'>) =>
+  content.shared('modules', () => loadModules(tx, app.appId))
