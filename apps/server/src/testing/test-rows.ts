@@ -15,7 +15,7 @@ export const openTestRows = async () => {
   const { adminUrl, secretKey, drop } = await cloneDatabase()
   const pool = createPool(urlFor(adminUrl, ROLES.runtime, secretKey), 2, () => {})
   const platformPool = createPool(urlFor(adminUrl, ROLES.platform, secretKey), 1, () => {})
-  const adminPool = createPool(adminUrl, 1, () => {})
+  const adminPool = createPool(adminUrl, 2, () => {})
   const clock = createTestClock()
   const links = createLinkTokens(secretKey)
   const services = { ...links, platformPool, passwords: { hash: async () => 'none' } } as unknown as Services

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 /** Which app's content, and in which state; null: nothing was ever written. */
-export type ContentState = { appId: string; version: string | null }
+type ContentState = { appId: string; version: string | null }
 
 export type SharedContent = {
   /**

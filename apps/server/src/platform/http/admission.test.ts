@@ -48,7 +48,7 @@ const refusalOf = (
   given: Partial<AnyOperation>,
   caller: SignedInUser | null = user(),
   isInMaintenance = false,
-) => refuseAdmission(operation(given), { app: APP, user: caller, isInMaintenance })
+) => refuseAdmission(operation(given), { app: APP, user: caller, isInMaintenance, contentVersion: null })
 const nameOf = (...args: Parameters<typeof refusalOf>) => refusalOf(...args)?.name ?? null
 
 const ADMITTED: Record<Exclude<Audience, 'admin'>, readonly Role[]> = {

@@ -1,9 +1,10 @@
 import { FEATURES } from '@wohlauf/contract/features'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
+import { duringChange } from '../../testing/during-change.ts'
 import { openTestRows } from '../../testing/test-rows.ts'
-import { inTransaction, type Tx } from '../database/transaction.ts'
-import { type Opened, openRequest, reopenUnderLock } from './open-request.ts'
+import type { Tx } from '../database/transaction.ts'
+import { type Opened, openRequest } from './open-request.ts'
 import { hashToken, newToken } from './token.ts'
 
 const rows = await openTestRows()
@@ -41,7 +42,12 @@ test('a host leads to its app with all that anybody may know of it', async () =>
     playStoreLink: null,
   }
   for (const host of [app.host, 'andere.test'])
-    expect(await openedFor(host)).toEqual({ app: settings, isInMaintenance: false, user: null })
+    expect(await openedFor(host)).toEqual({
+      app: settings,
+      isInMaintenance: false,
+      user: null,
+      contentVersion: null,
+    })
   expect(await openedFor(elsewhere.host)).toMatchObject({
     app: { appId: elsewhere.appId, appEnabledFeatures: [], appStoreLink: null },
   })
@@ -108,26 +114,41 @@ test('a session ends when it was idle for too long', async () => {
   expect((await openedFor(app.host, token))?.user).toBeNull()
 })
 
-test('opening once more holds the account, and tells what became of it meanwhile', async () => {
+test('opening under the lock waits for a change of the account, tells what became of it, and holds the account', async () => {
   const user = await rows.createUser({ app })
   const opening = { host: app.host, tokenHash: hashToken(await rows.signIn(user)), now: clock.now() }
   const tryToHold = async () =>
     (await adminPool.query('SELECT FROM app_user WHERE id = $1 FOR NO KEY UPDATE SKIP LOCKED', [user.id]))
       .rowCount
-  const reopened = await openRequest(pool, opening, async (_tx, _opened, client) => {
-    await adminPool.query(`UPDATE app_user SET health_consent_version = 'v2' WHERE id = $1`, [user.id])
-    const again = await reopenUnderLock(client, { appId: app.appId, userId: user.id }, opening)
-    return { again, isFree: await tryToHold() }
-  })
-  expect(reopened).toMatchObject({ isFree: 0, again: { user: { id: user.id, healthConsentVersion: 'v2' } } })
-  expect(await tryToHold()).toBe(1)
-  const unknown = await inTransaction(
-    pool,
-    (client) => client.query('SELECT 1'),
-    (_tx, _opened, client) =>
-      reopenUnderLock(client, { appId: app.appId, userId: user.id }, { ...opening, host: 'unknown.test' }),
+  const change = {
+    text: `UPDATE app_user SET health_consent_version = 'v2' WHERE id = $1`,
+    values: [user.id],
+  }
+  const opened = await duringChange(rows, [change], () =>
+    openRequest(pool, { ...opening, isLocking: true }, async (_tx, found) => ({
+      found,
+      isFree: await tryToHold(),
+    })),
   )
-  expect(unknown).toBeNull()
+  expect(opened).toMatchObject({ isFree: 0, found: { user: { id: user.id, healthConsentVersion: 'v2' } } })
+  expect(await tryToHold()).toBe(1)
+  expect(await openRequest(pool, opening, tryToHold)).toBe(1)
+  const elsewhereOpening = { ...opening, host: elsewhere.host, isLocking: true }
+  expect(
+    await openRequest(pool, elsewhereOpening, async (_, found) => [found?.user, await tryToHold()]),
+  ).toEqual([null, 1])
+})
+
+test('the state of the app’s content comes with the opening', async () => {
+  const before = (await openedFor(app.host))?.contentVersion
+  await adminPool.query(
+    `INSERT INTO habit (app_id, title, min_runtime_weeks, introduction) VALUES ($1, 'Neu', 1, '')`,
+    [app.appId],
+  )
+  const after = (await openedFor(app.host))?.contentVersion
+  expect(after).toEqual(expect.any(String))
+  expect(after).not.toBe(before)
+  expect((await openedFor(elsewhere.host))?.contentVersion).toBeNull()
 })
 
 test('what only reads does not wait for its commit, what writes does', async () => {
