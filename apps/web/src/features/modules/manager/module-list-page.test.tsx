@@ -30,7 +30,7 @@ const openList = async (server: FakeServer, ...modules: Parameters<typeof sample
     modules.map((more, index) => sampleModule(index + 1, more)),
   )
   await openAsManager(server, '/verwaltung/module')
-  await expect.element(rows().first()).toBeVisible()
+  await expect.element(page.getByRole('main').getByRole('list')).toHaveAttribute('aria-busy', 'false')
 }
 
 test('a module is hidden, and the list says so', async ({ server }) => {
