@@ -39,7 +39,7 @@ test('a sponsor’s link leads by mail to an account, as long as there are seats
   const mail = { words: `Dein Zugang zu ${app.title}`, leadsTo: '/registrierung/' }
   await linkIn(testServer, emailAddress, mail)
 
-  await test.step('whoever comes later finds no seat; who has the last one gets the mail again', async () => {
+  await test.step('a later visitor finds no seat; the holder of the last one gets the mail again', async () => {
     await page.goto(urlOf(app, `/registrierung/s/${slug}`))
     await expect(page.getByText(REFUSALS['no-seat-available'].message)).toBeVisible()
     await page.getByRole('button', { name: 'E-Mail noch einmal anfordern' }).click()

@@ -82,7 +82,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     await stop()
     throw error
   }
-  // What it logs from now on are errors, which whoever reads the journeys' report wants to see.
+  // From now on it logs errors only, and they belong into the journeys' report.
   server.stdout?.pipe(process.stderr, { end: false })
   tellWorkers({ port, dataDir })
   return stop

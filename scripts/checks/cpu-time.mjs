@@ -36,7 +36,8 @@ export function createTally(rootPid) {
   let hasRoot = false
   const keyOf = ({ pid, startedAt }) => `${pid} ${startedAt}`
 
-  const add = (seen, mother) => members.set(keyOf(seen), { ...seen, mother, children: [], isAlive: true })
+  const add = (seen, firstParent) =>
+    members.set(keyOf(seen), { ...seen, firstParent, children: [], isAlive: true })
 
   const take = (alive, living) => {
     let isGrowing = true
@@ -44,12 +45,12 @@ export function createTally(rootPid) {
       isGrowing = false
       for (const seen of alive) {
         const isRoot = !hasRoot && seen.pid === rootPid
-        const mother = living.get(seen.parent)
-        if (members.has(keyOf(seen)) || !(isRoot || mother)) continue
-        add(seen, mother?.pid)
+        const firstParent = living.get(seen.parent)
+        if (members.has(keyOf(seen)) || !(isRoot || firstParent)) continue
+        add(seen, firstParent?.pid)
         if (isRoot) hasRoot = true
         const member = members.get(keyOf(seen))
-        mother?.children.push(member)
+        firstParent?.children.push(member)
         living.set(seen.pid, member)
         isGrowing = true
       }
@@ -82,7 +83,7 @@ function ticksOf({ own, reaped, children }) {
   const sums = { waitedFor: 0, left: 0 }
   for (const child of children) {
     const { total, left } = ticksOf(child)
-    const isLeft = child.isAlive || child.parent !== child.mother
+    const isLeft = child.isAlive || child.parent !== child.firstParent
     sums[isLeft ? 'left' : 'waitedFor'] += total
     sums.left += left
   }

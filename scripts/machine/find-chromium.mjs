@@ -17,7 +17,7 @@ const isShellPath = /headless[-_]shell/
  * is fetched where it is missing; a full Chromium only serves where it cannot be.
  *
  * @returns {Promise<{ path: string, isShell: boolean }>}
- * @throws {Problem} when there is none and none can be installed, or CHROMIUM_PATH names none
+ * @throws {Problem} when no Chromium is found or can be installed, or CHROMIUM_PATH does not name one
  */
 export async function findChromium({
   run = runProgram,

@@ -100,7 +100,7 @@ test('a token that comes with an answer is the one from then on', async () => {
   expect(sent.map(({ headers }) => headers.get('auth-token'))).toEqual([null, 'another'])
 })
 
-test('without a network, it is said that there is none', async () => {
+test('without a network, the message says so', async () => {
   answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
   const error = await failureOf(call(getHabitsAsManager, {}))
   expect(error).toMatchObject({ status: 0, identifier: 'network', message: networkError().message })

@@ -42,7 +42,7 @@ export const lockElement = async (tx: Tx, contentElementId: string) => {
   return locked ?? null
 }
 
-/** An element with its page, so that none comes between it and the next; null when there is none. */
+/** An element with its page, so that no element comes between it and the next; null when it does not exist. */
 export const lockElementOnPage = async (tx: Tx, contentElementId: string) => {
   const [found] = await tx
     .select({ modulePageId: contentElement.modulePageId })

@@ -60,7 +60,7 @@ test('a link is found by its token with all that it says, until its life is over
   expect(await find(id, ['PASSWORD_RESET'])).toBeNull()
 })
 
-test('a token that is none, or nobody’s, finds nothing', async () => {
+test('a malformed token, or one of nobody, finds nothing', async () => {
   for (const token of ['', 'x', newToken()])
     expect(await within((tx) => findLink(tx, token, ['PASSWORD_RESET'], now))).toBeNull()
   const id = await mailLink('PASSWORD_RESET', await newAccount())

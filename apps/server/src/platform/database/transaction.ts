@@ -81,7 +81,7 @@ export const inTransaction = async <F, T>(
   try {
     const begun = client.query(BEGIN)
     const opened = first(client)
-    // Whoever waits for them is told; so is the commit, and nothing else may end the process.
+    // The callers that await them see the error, and so does the commit; an unhandled rejection would end the process.
     const opening = Promise.all([begun, opened])
     opening.catch(() => {})
     const result = await work(tx, opened, client)

@@ -90,7 +90,7 @@ test.each([
   expect(isWordBinary(inSectorsOf(shift))).toBe(expected)
 })
 
-test('a directory that does not begin with its root is none', () => {
+test('a directory that does not begin with its root is refused', () => {
   expect(isWordBinary(changed(makeDoc(), (copy) => copy.writeUInt8(1, DIRECTORY + 66)))).toBe(false)
 })
 
@@ -106,6 +106,6 @@ test.each(['Macros', '_VBA_PROJECT_CUR', '_vba_project_cur'])('a DOC with %s is 
   expect(isWordBinary(makeCompoundFile([{ name, kind: 'storage' }, WORD]))).toBe(false)
 })
 
-test('another beginning is none', () => {
+test('another beginning is refused', () => {
   expect(isWordBinary(changed(makeDoc(), (copy) => copy.writeUInt8(0, 7)))).toBe(false)
 })

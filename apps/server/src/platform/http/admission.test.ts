@@ -75,7 +75,7 @@ describe.each(Object.entries(ADMITTED))('what is for %s', (audience, admitted) =
   })
 })
 
-test('what is for admins is not there on an app’s host, whoever asks', () => {
+test('what is for admins does not exist on an app’s host, for any caller', () => {
   for (const caller of [null, ...ROLES.map((role) => user({ role }))])
     expect(nameOf({ audience: 'admin' }, caller)).toBe('not-found')
 })

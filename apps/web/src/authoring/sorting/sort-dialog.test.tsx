@@ -58,7 +58,7 @@ test('by button: an order is saved once it is another', async ({ server }) => {
   ])
 })
 
-test('an order that is put back is none to save', async ({ server }) => {
+test('an order that is put back needs no saving', async ({ server }) => {
   const form = await openSorting(server)
   await button('Modul 1: Titel 1 nach unten', form).click()
   await expect.element(button('Reihenfolge speichern', form)).toBeEnabled()
@@ -138,7 +138,7 @@ test('a pointer that moves before the screen was drawn anew still carries', asyn
         clientY,
       }),
     )
-  // The pointer is none of the browser's own, so that it cannot be captured.
+  // A synthetic pointer cannot be captured.
   row.setPointerCapture = () => {}
   send('pointerdown', top + height / 2)
   send('pointermove', target.top + 10)

@@ -118,7 +118,7 @@ describe('is taken:', () => {
     ['the earliest time', { notificationTime: '05:00:00' }, { notificationTime: '05:00:00' }],
     ['the latest time', { notificationTime: '23:55:00' }, { notificationTime: '23:55:00' }],
     ['no trigger', { trigger: null }, { trigger: null }],
-    ['a trigger of spaces is none', { trigger: '   ' }, { trigger: null }],
+    ['a trigger of spaces is stored as null', { trigger: '   ' }, { trigger: null }],
     ['the longest trigger', { trigger: 'ä'.repeat(255) }, { trigger: 'ä'.repeat(255) }],
     ['a weekday named twice, once', { weekdays: ['MONDAY', 'MONDAY'] }, { weekdays: ['MONDAY'] }],
   ])('%s', async (_, given, expected) => {

@@ -72,7 +72,7 @@ test.for(ELEMENT_KINDS)('$type: is changed, on the base of what was there', asyn
   expect(String(sent?.input.revision)).toBe('1')
 })
 
-test('a video is told by its number or address, and what is none is told', async ({ server }) => {
+test('a video is told by its number or address, and anything else is told', async ({ server }) => {
   await openPage(server)
   const form = await begin('Video')
   await field(form, 'Video').fill('kein Film')
