@@ -4,21 +4,42 @@ import { expect, test } from 'vitest'
 
 const IMPORT = /import (\w+) from '([^']+\.module\.css)'/g
 
-/** What a component takes out of its style sheets: the sheet's path and the name of the class. */
+/** What a component takes out of its style sheets: the sheet's path and the name of the class; '*' for a name made at run time. */
 const classesOf = (path: string): [sheet: string, name: string][] => {
   const code = readFileSync(path, 'utf8')
   return [...code.matchAll(IMPORT)].flatMap(([, local, imported = '']) =>
-    [...code.matchAll(new RegExp(`(?<![\\w/])${local}\\.(?!module\\.css)(\\w+)`, 'g'))].map(
-      ([, name = '']): [string, string] => [join(dirname(path), imported), name],
+    [...code.matchAll(new RegExp(`(?<![\\w/])${local}(?:\\.(?!module\\.css)(\\w+)|(\\[))`, 'g'))].map(
+      ([, name, computed]): [string, string] => [
+        join(dirname(path), imported),
+        computed ? '*' : (name ?? ''),
+      ],
     ),
   )
 }
 
-const hasClass = ([sheet, name]: [string, string]): boolean =>
-  new RegExp(`\\.${name}(?![\\w-])`).test(readFileSync(sheet, 'utf8'))
+/** The classes of a sheet, without comments and what it composes from elsewhere. */
+const classesIn = (sheet: string): Set<string> => {
+  const css = readFileSync(sheet, 'utf8').replace(/\/\*.*?\*\//gs, '')
+  const selectors = [...css.matchAll(/([^{};]+)\{/g)].map(([, selector = '']) => selector)
+  const own = selectors.filter((selector) => !selector.trim().startsWith('@')).join(' ')
+  const withoutGlobal = own.replace(/:global\([^)]*\)/g, '')
+  return new Set([...withoutGlobal.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name))
+}
+
+const named = globSync('apps/web/src/**/*.tsx').flatMap(classesOf)
 
 test('every class that a component names is in its style sheet', () => {
-  const named = globSync('apps/web/src/**/*.tsx').flatMap(classesOf)
   expect(named.length).toBeGreaterThan(300)
-  expect(named.filter((name) => !hasClass(name))).toEqual([])
+  expect(named.filter(([sheet, name]) => name !== '*' && !classesIn(sheet).has(name))).toEqual([])
+})
+
+test('every class of a style sheet is named by a component', () => {
+  const names = new Map<string, Set<string>>()
+  for (const [sheet, name] of named) names.set(sheet, (names.get(sheet) ?? new Set()).add(name))
+  const unused = globSync('apps/web/src/**/*.module.css').flatMap((sheet) => {
+    const used = names.get(sheet)
+    if (used?.has('*')) return []
+    return [...classesIn(sheet)].filter((name) => !used?.has(name)).map((name) => `${sheet}: ${name}`)
+  })
+  expect(unused).toEqual([])
 })

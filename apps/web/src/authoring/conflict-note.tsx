@@ -8,7 +8,7 @@ type ConflictNoteProps = { subject: string; onTakeNewest: () => void; onKeepOwn:
 export const ConflictNote = ({ subject, onTakeNewest, onKeepOwn }: ConflictNoteProps) => (
   <div className={classes.note} role="alert" data-tone="warning">
     <IconUsers aria-hidden size={22} className={classes.icon} />
-    <div className={classes.copy}>
+    <div className={classes.body}>
       <p className={classes.copy}>
         {subject} wurde inzwischen geändert. Was du geschrieben hast, steht unten und ist noch nicht
         gespeichert.

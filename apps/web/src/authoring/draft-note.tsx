@@ -11,7 +11,7 @@ export const DraftNote = ({ savedAtMs, onDiscard }: DraftNoteProps) => {
   return (
     <div className={classes.note} role="status">
       <IconHistory aria-hidden size={22} className={classes.icon} />
-      <div className={classes.copy}>
+      <div className={classes.body}>
         <p className={classes.copy}>
           Deine Eingaben vom {germanDate(at)}, {germanTime(at)} Uhr sind wieder da. Gespeichert sind sie noch
           nicht.

@@ -27,7 +27,7 @@ export const SettingsRow = ({
     <span className={classes.icon}>
       <Icon aria-hidden size={20} stroke={1.75} />
     </span>
-    <div className={classes.copy}>
+    <div className={classes.body}>
       <div className={classes.copy}>
         <p className={classes.title}>{title}</p>
         {value && <div className={classes.value}>{value}</div>}
