@@ -62,7 +62,7 @@ LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
 DECLARE changed_app CONSTANT uuid := coalesce(NEW.app_id, OLD.app_id);
 BEGIN
   INSERT INTO public.content_version AS v (app_id, version)
-  SELECT a.app_id, gen_random_uuid() FROM public.app a WHERE a.app_id = changed_app
+  SELECT changed_app, gen_random_uuid() FROM public.app a WHERE a.app_id = changed_app
   ON CONFLICT (app_id) DO UPDATE SET version = excluded.version WHERE v.xmin <> pg_current_xact_id()::xid;
   RETURN NULL;
 END $$;
