@@ -225,7 +225,11 @@ test('on another port the hosts follow, and nothing else changes', async () => {
   expect(demoHost(first, 80)).toBe('localhost')
   for (const demo of DEMO_APPS) expect((await signIn(demo, undefined, 80)).token).not.toBe('')
   const moved = await everything()
-  expect(Object.keys(before).filter((name) => before[name] !== moved[name])).toEqual(['app', 'app_host'])
+  expect(
+    Object.keys(before)
+      .filter((name) => before[name] !== moved[name])
+      .sort(),
+  ).toEqual(['app', 'app_host'])
   await prepareDemoWorld(demo, 3000)
   expect(await everything()).toEqual(before)
 })
