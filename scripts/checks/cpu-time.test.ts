@@ -54,7 +54,7 @@ test.runIf(process.platform === 'linux')('a real tree is measured, also its kill
   const outer = `
     const { spawn } = require('node:child_process')
     ${burn}
-    const inner = spawn(process.execPath, ['-e', ${JSON.stringify(`${burn} console.log('burnt'); setInterval(() => {}, 1000)`)}])
+    const inner = spawn(process.execPath, ['-e', ${JSON.stringify(`${burn} console.log('burnt'); setTimeout(() => {}, 5000)`)}])
     inner.stdout.once('data', () => setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1000))`
   const child = spawn(process.execPath, ['-e', outer])
   const meter = startCpuMeter(child.pid ?? 0)
