@@ -6,20 +6,6 @@ const streamOf = (client: pg.ClientBase): Socket =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream
 
 /**
- * Sends what a client is asked within one turn of the event loop as one write: each write is a system call and wakes the
- * database, which costs more than most statements.
- */
-const sendTogether = (client: pg.PoolClient): void => {
-  const stream = streamOf(client)
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown
-  client.query = ((...given: unknown[]) => {
-    stream.cork()
-    process.nextTick(() => stream.uncork())
-    return query(...given)
-  }) as typeof client.query
-}
-
-/**
  * A client whose `end` always finishes: `pg` waits until the server closes too, which a silent network never reports. The
  * pool has one time-out for both waiting for a free connection and connecting; here connecting gets its own.
  */
@@ -87,10 +73,7 @@ export const createPool = (
     application_name: 'wohlauf',
   } as pg.PoolConfig)
   pool.on('error', onError)
-  pool.on('connect', (client) => {
-    client.on('error', onError)
-    sendTogether(client)
-  })
+  pool.on('connect', (client) => void client.on('error', onError))
   dropIdleAfterSilence(pool)
   return pool
 }
