@@ -42,6 +42,8 @@ export default defineConfig({
       },
       {
         extends: './apps/web/vite.config.ts',
+        // Found late, it would be bundled in the middle of a run, and all open tests would be loaded anew.
+        optimizeDeps: { include: ['react-dom/client'] },
         test: {
           name: 'components',
           root: 'apps/web',

@@ -1,4 +1,4 @@
-import { getAuthenticatedUser, logout } from '@wohlauf/contract/authentication'
+import { logout } from '@wohlauf/contract/authentication'
 import { getDashboard } from '@wohlauf/contract/dashboard'
 import { getDocuments } from '@wohlauf/contract/documents'
 import { getHabitIntents } from '@wohlauf/contract/habits'
@@ -37,9 +37,7 @@ test.for(['authentication-required', 'user-disabled'] as const)(
 )
 
 test('who comes back after the session has ended is told why there is a login', async ({ server }) => {
-  const opening = openScreen({ server, path: '/dashboard', user: sampleUser() })
-  server.refuse(getAuthenticatedUser, 'authentication-required')
-  await opening
+  await openScreen({ server, path: '/dashboard', refusedSession: 'authentication-required' })
   await expect.element(login()).toBeVisible()
   await expect.element(message(REFUSALS['authentication-required'].message)).toBeVisible()
 })

@@ -5,7 +5,16 @@ import {
   updateHabitAsManager,
 } from '@wohlauf/contract/habits-as-manager'
 import { type Locator, page } from 'vitest/browser'
-import { button, dialogNamed, expectSaid, field, message, openAsManager, save } from '../testing/editing.ts'
+import {
+  button,
+  closeMessage,
+  dialogNamed,
+  expectSaid,
+  field,
+  message,
+  openAsManager,
+  save,
+} from '../testing/editing.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
 import { sampleHabit } from '../testing/managed-samples.ts'
 import { idOf } from '../testing/sample-elements.ts'
@@ -119,7 +128,7 @@ test('a creation that was saved and not answered is sent again under the same id
   await expectSaid('Es konnte keine Verbindung')
   server.setReachable(true)
   server.on(createHabitAsManager, { habitId: idOf(1) })
-  await button('Meldung schließen').click()
+  await closeMessage()
   await save(form, 'Erstellen', 'Gewohnheit wurde erstellt.')
   const [first, second] = server.callsOf(createHabitAsManager)
   expect(second?.input).toEqual(first?.input)
@@ -135,8 +144,8 @@ test('the next creation has an id of its own', async ({ server }) => {
     const form = dialogNamed('Gewohnheit erstellen')
     await field(form, 'Titel').fill(title)
     await field(form, 'Einleitung').fill('Darum.')
-    await save(form, 'Erstellen', 'Gewohnheit wurde erstellt.')
-    await button('Meldung schließen').click()
+    await button('Erstellen', form).click()
+    await expect.element(form).not.toBeInTheDocument()
   }
   const ids = server.callsOf(createHabitAsManager).map(({ input }) => input.habitId)
   expect(new Set(ids).size).toBe(2)

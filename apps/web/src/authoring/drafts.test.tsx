@@ -5,6 +5,7 @@ import { type Locator, page } from 'vitest/browser'
 import {
   button,
   chooseFile,
+  closeMessage,
   dialogNamed,
   expectSaid,
   field,
@@ -107,7 +108,7 @@ test('what is typed survives a lost connection', async ({ server }) => {
   await expectSaid('Überprüfe bitte deine Internetverbindung')
   await expect.element(field(form, 'Titel')).toHaveValue('Ein Gedanke')
   server.setReachable(true)
-  await button('Meldung schließen').click()
+  await closeMessage()
   await save(form, 'Erstellen', 'Gewohnheit wurde erstellt.')
 })
 

@@ -58,3 +58,10 @@ export const save = async (form: Locator, label: string, success: string): Promi
   await expectSaid(success)
   await expect.element(form).not.toBeInTheDocument()
 }
+
+/** Closes the message that is shown, if it has not gone by itself: it does after some seconds. */
+export const closeMessage = async (): Promise<void> => {
+  const close = button('Meldung schließen')
+  close.query()?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(close).not.toBeInTheDocument()
+}

@@ -12,6 +12,7 @@ import { type Locator, page } from 'vitest/browser'
 import {
   button,
   chooseFromMenu,
+  closeMessage,
   dialogNamed,
   expectSaid,
   field,
@@ -86,7 +87,7 @@ test('a page is hidden once that was confirmed, and shown again at once', async 
     show(server, samplePage(1))
     return {}
   })
-  await button('Meldung schließen').click()
+  await closeMessage()
   await chooseFromMenu('Mehr zur Seite: Seite 1', 'Seite einblenden')
   await expectSaid('Seite wurde angezeigt')
   await expect.element(region('Seite 1')).not.toHaveTextContent('Ausgeblendet')
