@@ -33,7 +33,9 @@ test('what the product knows of a person can be taken along, and says what they 
   expect(new URL(link ?? '').pathname).toBe('/profil')
   await page.goto(link ?? '')
   await expect(page.getByText(/^Bereit bis \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr\.$/)).toBeVisible()
-  const points = await page.getByRole('link', { name: /Gesundheitspunkte/ }).textContent()
+  const badge = page.getByRole('link', { name: /Gesundheitspunkte/ })
+  await expect(badge).toHaveText(/^\d+$/)
+  const points = await badge.textContent()
 
   const files = await download(page)
   expect([...files.keys()]).toEqual(['daten.html', 'daten.json'])
