@@ -1,6 +1,7 @@
 import { getDashboard } from '@wohlauf/contract/dashboard'
 import { FEATURES } from '@wohlauf/contract/features'
 import { getHabitIntents } from '@wohlauf/contract/habits'
+import { getModules } from '@wohlauf/contract/modules'
 import { getModuleAsManager, getModulesAsManager } from '@wohlauf/contract/modules-as-manager'
 import { page } from 'vitest/browser'
 import { button, openAsManager } from '../../testing/editing.ts'
@@ -31,6 +32,7 @@ test.for(AREAS)('logged out, %s leads to the login', async (path, { server }) =>
 test.for(AREAS)('a learner is led away from %s', async (path, { server }) => {
   server.on(getDashboard, { activeModule: null })
   server.on(getHabitIntents, [])
+  server.on(getModules, [])
   const { address } = await openScreen({ server, path, user: sampleUser() })
   await expect.poll(address).toBe('/dashboard')
 })

@@ -1,5 +1,7 @@
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication'
 import { getDashboard } from '@wohlauf/contract/dashboard'
+import { getHabitIntents } from '@wohlauf/contract/habits'
+import { getModules } from '@wohlauf/contract/modules'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { isSponsorSlugValid } from '@wohlauf/contract/sponsors'
 import {
@@ -53,6 +55,8 @@ test('an admin’s link opens an account in place of the login that was there', 
     user: sampleUser('ROLE_USER', { isImpersonated: true }),
   })
   server.on(getDashboard, { activeModule: null })
+  server.on(getHabitIntents, [])
+  server.on(getModules, [])
   await openScreen({
     server,
     path: `/profil/${TOKEN}`,
