@@ -13,15 +13,15 @@ import { menus } from './menu.ts'
 import { heading } from './reading.ts'
 import { FURTHER_SCREENS, open, SCREENS_OF_LEARNERS } from './screens.ts'
 
-/** Looks at what is shown just now. */
-type Look = (page: Page) => Promise<void>
+/** Looks at what is shown just now; `part` is a selector of what lies over the rest, where axe looks at nothing else. */
+type Look = (page: Page, part?: string) => Promise<void>
 type Walk = { page: Page; look: Look; testServer: TestServer; signIn: (user: TestUser) => Promise<void> }
 
 /** What 1440 pixels become at 200 %, and the 320 that WCAG 1.4.10 asks for (1280 at 400 %). */
 const ZOOMED = [720, 320]
 
-const lookZoomed: Look = async (page) => {
-  await expectAccessible(page)
+const lookZoomed: Look = async (page, part) => {
+  await expectAccessible(page, part)
   const size = page.viewportSize() ?? { width: 0, height: 0 }
   for (const width of [size.width, ...ZOOMED]) {
     await page.setViewportSize({ width, height: width === size.width ? size.height : 450 })
@@ -30,8 +30,8 @@ const lookZoomed: Look = async (page) => {
   await page.setViewportSize(size)
 }
 
-const lookInLargeText: Look = async (page) => {
-  await expectAccessible(page)
+const lookInLargeText: Look = async (page, part) => {
+  await expectAccessible(page, part)
   await expectNoSidewaysScroll(page)
   await expectReadableInLargeText(page)
 }
@@ -77,7 +77,8 @@ const lookAtMenusAndDialogs = async ({ page, look }: Walk, member: TestUser): Pr
   for (const group of ['Lernen', 'Profil']) {
     await menus(page).getByRole('button', { name: group }).click()
     await expect(page.getByRole('menuitem').first()).toBeVisible()
-    await look(page)
+    // A button below the menu that is covered in part is no target of a wrong size: the menu has the focus.
+    await look(page, '[role="menu"]')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menu')).toBeHidden()
   }
