@@ -57,5 +57,11 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
   const known = new Set(jobs.filter(({ cron }) => cron).map(({ name }) => name))
   for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)
 
-  return { stop: () => closeBoss(boss, STOP_PATIENCE_MS) }
+  return {
+    stop: () => {
+      // At once: pg-boss first waits for its LISTEN connection, and would take one more job meanwhile.
+      for (const { name } of jobs) boss.offWork(name, { wait: false }).catch(() => {})
+      return closeBoss(boss, STOP_PATIENCE_MS)
+    },
+  }
 }
