@@ -29,6 +29,8 @@ export default defineConfig({
           name: 'server',
           // Nothing of ours keeps anything at the level of a module, so that one import a worker serves all its files.
           isolate: false,
+          // Half of what these tests take is waiting for processes, time-outs and the database.
+          maxWorkers: 3,
           include: DATABASE_TESTS,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
         },

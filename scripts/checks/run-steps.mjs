@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from '../machine/run.mjs'
+import { temporaryFolder } from '../machine/temporary-folder.mjs'
 import { countStep } from './count.mjs'
 import { startCpuMeter } from './cpu-time.mjs'
 
@@ -34,7 +35,7 @@ async function runStep({ name, what, commands, env = {}, prepare, count }) {
     const meters = []
     for (const [file, ...args] of commands) {
       const result = await run(file, args.map(fill), {
-        env: { NO_COLOR: '1', ...ownEnv, ...prepared },
+        env: { NO_COLOR: '1', TMPDIR: temporaryFolder(), ...ownEnv, ...prepared },
         onStart: (pid) => meters.push(startCpuMeter(pid)),
       })
       isDone &&= result.isDone

@@ -69,7 +69,9 @@ test('a write whose commit is never answered is refused, and what it did is eith
   const first = await writing
   gate.restore()
   expect([200, 503]).toContain(first.status)
-  const second = await write()
+  // On a busy machine a connection may be given up once more: whoever hears 503 tries again.
+  let second = await write()
+  while (second.status === 503) second = await write()
   expect(first.status === 200 ? [409] : [200, 409]).toContain(second.status)
   const { body } = await call(getHabitIntents, {}, { token })
   expect(body.filter((intent) => intent.habitId === habitId)).toHaveLength(1)
