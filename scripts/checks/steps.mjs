@@ -13,8 +13,8 @@ const vitest = (...projects) => [
 
 /*
  * What "npm test" runs, in this order. Steps of one stage run two at a time; a stage begins when the one before is over.
- * The server's tests begin with those that wait for processes of their own, so the gates run beside them on what is left
- * of two cores; what needs a browser has both cores for itself, and begins when the sites are built.
+ * The server's tests wait half of their time, for processes of their own and for the database, so everything else that
+ * does not need the built sites runs beside them; the journeys have both cores for themselves.
  * `count` reads how many tests passed and failed; a step without it counts as one. `onChange` is how a step is narrowed
  * to what changed: by Vitest's own option, or by the journeys that changed-journeys.mjs finds.
  */
@@ -60,8 +60,6 @@ export const stages = [
       count: countVitest,
       onChange: 'vitest',
     },
-  ],
-  [
     {
       name: 'components',
       what: 'components in Chromium',
