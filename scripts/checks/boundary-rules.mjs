@@ -112,16 +112,21 @@ export const rules = [
     may: [`${web}/(?:session|routes|api|ui|native)/.+`, contract, npm],
   },
   {
+    why: 'forms call the operation that they are given and show what it refuses; they know none by name and no feature',
+    from: `${web}/forms/.+`,
+    may: [`${web}/(?:forms|ui|api)/.+`, contractValues, npm],
+  },
+  {
     why: 'authoring is shared by the screens of managers: it knows no operation’s name and no feature',
     from: `${web}/authoring/.+`,
-    may: [`${web}/(?:authoring|ui|api|session|native)/.+`, contractValues, npm],
+    may: [`${web}/(?:authoring|forms|ui|api|session|native)/.+`, contractValues, npm],
   },
   {
     why: 'features are islands: pages compose them, they do not know each other',
     from: `${web}/features/([^/]+)/.+`,
     may: [
       `${web}/features/{1}/.+`,
-      `${web}/(?:ui|api|session|routes|native|authoring)/.+`,
+      `${web}/(?:ui|api|session|routes|native|forms|authoring)/.+`,
       pictures,
       contract,
       art,

@@ -1,3 +1,5 @@
+import { MAX_FILE_MEGABYTES } from './file-size.ts'
+
 /** The German sentences of forms (specification, section 5). The server's `fields` and the web's forms say the same. */
 export const MESSAGES = {
   required: 'Dieses Feld muss gefüllt sein',
@@ -16,7 +18,7 @@ export const MESSAGES = {
   oneEmailNotValid: 'Mindestens eine E-Mail Adresse ist nicht gültig',
   seatsLeft: (free: number) => `Es sind nur noch ${free} Lizenzen verfügbar`,
   weekdayRequired: 'Es muss mindestens ein Wochentag ausgewählt werden',
-  fileTooLarge: 'Die Datei darf maximal 10MB groß sein',
+  fileTooLarge: `Die Datei darf maximal ${MAX_FILE_MEGABYTES}MB groß sein`,
   fileFormat: 'Die Datei ist nicht im richtigen Format',
   maxLength: (characters: number) => `Der Wert darf höchstens ${characters} Zeichen lang sein`,
   minLength: (characters: number) => `Der Wert muss mindestens ${characters} Zeichen lang sein`,

@@ -1,3 +1,5 @@
+import { MESSAGES } from './messages.ts'
+
 /**
  * Every way in which the server says no: status and German sentence (`decisions.md`, "Errors").
  * An operation declares the ones of its own; the ones in `EVERYWHERE` may come from any.
@@ -20,7 +22,7 @@ export const REFUSALS = {
   'unknown-host': { status: 404, message: 'Unter dieser Adresse ist keine App eingerichtet.' },
   conflict: { status: 409, message: 'Das wurde inzwischen geändert. Bitte lade die Seite neu.' },
   'too-large': { status: 413, message: 'Die Anfrage ist zu groß.' },
-  'file-too-large': { status: 413, message: 'Die Datei darf maximal 10MB groß sein' },
+  'file-too-large': { status: 413, message: MESSAGES.fileTooLarge },
   'wrong-format': { status: 415, message: 'Das Format der Anfrage wird nicht unterstützt.' },
   'wrong-file-format': { status: 415, message: 'Die Datei ist nicht im richtigen Format' },
   'too-many-requests': {

@@ -3,14 +3,14 @@ import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
 import { adminLogin, adminLogout, getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import type { CallObserver } from '../api/call.ts'
-import { CallError, isShownBySite } from '../api/call-error.ts'
+import { CallError, messageOf } from '../api/call-error.ts'
 import { notify } from '../ui/snackbar-queue.ts'
 import type { AdminRouter } from './admin-router.tsx'
 
 export const tellFailure = (error: Error): void => {
   if (error.name === 'AbortError') return
-  if (isShownBySite(error)) return
-  notify('error', error instanceof CallError ? error.message : REFUSALS['internal-error'].message)
+  const message = error instanceof CallError ? messageOf(error) : REFUSALS['internal-error'].message
+  if (message) notify('error', message)
 }
 
 /** A 401 leads to the logout, which cleans up and goes on to the login (specification, section 8). */

@@ -10,7 +10,7 @@ export type Admin = OutputOf<typeof getAuthenticatedAdmin>['admin']
 const authenticate = async (signal: AbortSignal): Promise<Admin | null> => {
   if (!storedSession.token) return null
   try {
-    return (await call(getAuthenticatedAdmin, {}, signal)).admin
+    return (await call(getAuthenticatedAdmin, {}, { signal })).admin
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 401) throw error
     storedSession.clear()

@@ -1,6 +1,6 @@
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { expect, test } from 'vitest'
-import { isShownBySite, networkError, refusalError } from './call-error.ts'
+import { isShownBySite, messageOf, networkError, refusalError } from './call-error.ts'
 
 test.each<[string, number, unknown, string, string]>([
   ['a refusal', 409, { identifier: 'busy', message: 'Gleich.' }, 'busy', 'Gleich.'],
@@ -17,10 +17,13 @@ test.each<[string, number, unknown, string, string]>([
   },
 )
 
-test('an ended session and maintenance are shown by the site; every other refusal by the screen that met it', () => {
+test('what the site as a whole shows is not told again; every other refusal is told by the screen that met it', () => {
   expect(isShownBySite(refusalError(401, null))).toBe(true)
-  expect(isShownBySite(refusalError(503, { identifier: 'maintenance' }))).toBe(true)
+  for (const identifier of ['maintenance', 'health-consent-required', 'visit-is-read-only'] as const)
+    expect(isShownBySite(refusalError(REFUSALS[identifier].status, { identifier })), identifier).toBe(true)
   for (const identifier of ['busy', 'overloaded', 'unavailable', 'files-unavailable'] as const)
     expect(isShownBySite(refusalError(REFUSALS[identifier].status, { identifier })), identifier).toBe(false)
   expect(isShownBySite(networkError())).toBe(false)
+  expect(messageOf(refusalError(401, { message: 'Ende.' }))).toBeNull()
+  expect(messageOf(refusalError(409, { message: 'Gleich.' }))).toBe('Gleich.')
 })

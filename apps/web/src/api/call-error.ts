@@ -33,9 +33,15 @@ export class CallError extends Error {
 export const networkError = (): CallError =>
   new CallError(NETWORK_MESSAGE, { status: 0, identifier: 'network' })
 
-/** Shown by the site as a whole, so no screen repeats it: a 401 leads to the login, maintenance covers the page. */
-export const isShownBySite = (error: unknown): boolean =>
-  error instanceof CallError && (error.status === 401 || error.identifier === 'maintenance')
+/**
+ * Told by the site as a whole, so no screen repeats it: a 401 leads to the login, maintenance covers the page, without the
+ * consent to health data the person is asked for it, and in a visit that only reads a note says so.
+ */
+export const isShownBySite = ({ status, identifier }: CallError): boolean =>
+  status === 401 || /^(maintenance|health-consent-required|visit-is-read-only)$/.test(identifier)
+
+/** What a screen says of a failed call; null for what the site tells. */
+export const messageOf = (error: CallError): string | null => (isShownBySite(error) ? null : error.message)
 
 /** A proxy's status when it does not reach the server. */
 const isUnreached = (status: number) => status >= 502 && status <= 504

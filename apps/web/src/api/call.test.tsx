@@ -4,7 +4,7 @@ import { getHabitsAsManager } from '@wohlauf/contract/habits-as-manager'
 import { getModule, markModuleAsCompleted } from '@wohlauf/contract/modules'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call, callForApp, callForFile, callWithFiles, observeCalls } from './call.ts'
+import { call, callForApp, callForFile, observeCalls } from './call.ts'
 import { CallError, networkError } from './call-error.ts'
 import { storedSession } from './stored-session.ts'
 
@@ -70,10 +70,10 @@ test('before anybody has logged in, calls name the app of the site', async () =>
 
 test('an upload is a form with its fields as text, and the files that there are', async () => {
   const file = new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' })
-  await callWithFiles(
+  await call(
     createDocumentAsManager,
     { documentId: ID, title: 'Plan', shortDescription: 'Kurz' },
-    { file, other: null },
+    { files: { file, other: null } },
   )
   const [request] = sent
   expect(request?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
@@ -118,7 +118,9 @@ test('what nobody waits for any more is no failure', async () => {
   })
   const nobody = new AbortController()
   nobody.abort()
-  await expect(call(getHabitsAsManager, {}, nobody.signal)).rejects.toMatchObject({ name: 'AbortError' })
+  await expect(call(getHabitsAsManager, {}, { signal: nobody.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  })
 })
 
 test('an answer that takes too long ends as one without a network', async () => {
@@ -135,7 +137,7 @@ test('an answer that takes too long ends as one without a network', async () => 
 
 test('an upload may take longer than a call', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout')
-  await callWithFiles(createDocumentAsManager, { title: 'Plan', shortDescription: 'Kurz' }, {})
+  await call(createDocumentAsManager, { title: 'Plan', shortDescription: 'Kurz' })
   expect(limit.mock.calls).toEqual([[180_000]])
   vi.restoreAllMocks()
 })

@@ -50,6 +50,8 @@ const selectors = () => {
 /** The files of an upload, by the names that the operation gives them. */
 export type UploadFiles = Readonly<Record<string, File | null | undefined>>
 
+type CallSettings = { signal?: AbortSignal; files?: UploadFiles | undefined }
+
 /** Form fields are text; other values are sent as JSON. */
 const formOf = (value: object, files: UploadFiles): FormData => {
   const form = new FormData()
@@ -59,11 +61,7 @@ const formOf = (value: object, files: UploadFiles): FormData => {
   return form
 }
 
-const requestOf = (
-  operation: AnyOperation,
-  input: object,
-  { signal, files = {} }: { signal?: AbortSignal | undefined; files?: UploadFiles },
-): Request => {
+const requestOf = (operation: AnyOperation, input: object, { signal, files = {} }: CallSettings): Request => {
   const isUpload = operation.kind === 'upload'
   const limit = AbortSignal.timeout(isUpload ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS)
   const options = {
@@ -81,11 +79,7 @@ const requestOf = (
   return new Request(url, options)
 }
 
-const send = async (
-  operation: AnyOperation,
-  input: object,
-  more: { signal?: AbortSignal | undefined; files?: UploadFiles } = {},
-): Promise<Response> => {
+const send = async (operation: AnyOperation, input: object, more: CallSettings = {}): Promise<Response> => {
   let response: Response
   try {
     response = await fetch(requestOf(operation, input, more))
@@ -112,24 +106,15 @@ const bodyOf = async <T>(response: Response): Promise<T> => {
 }
 
 /**
- * Calls an operation of the contract.
+ * Calls an operation of the contract; an upload takes its files with it.
  *
  * @throws CallError with a German sentence; a call that `signal` has ended throws the signal's own error
  */
 export const call = async <Op extends AnyOperation>(
   operation: Op,
   input: InputOf<Op>,
-  signal?: AbortSignal,
-): Promise<OutputOf<Op>> => {
-  return bodyOf(await send(operation, input, { signal }))
-}
-
-/** Calls an operation that takes files beside its fields. */
-export const callWithFiles = async <Op extends AnyOperation>(
-  operation: Op,
-  input: InputOf<Op>,
-  files: UploadFiles,
-): Promise<OutputOf<Op>> => bodyOf(await send(operation, input, { files }))
+  more: CallSettings = {},
+): Promise<OutputOf<Op>> => bodyOf(await send(operation, input, more))
 
 /** Calls an operation that answers with a file. */
 export const callForFile = async <Op extends AnyOperation & { kind: 'download' }>(

@@ -12,7 +12,7 @@ import { renderHook } from 'vitest-browser-react'
 import { sampleHabit } from '../testing/managed-samples.ts'
 import { idOf } from '../testing/sample-elements.ts'
 import { expect, test } from '../testing/test.ts'
-import { useAnswer, useCommand, useSaving } from './hooks.ts'
+import { useAnswer, useCommand } from './hooks.ts'
 import { createQueryClient } from './query-client.ts'
 
 const [BEFORE, AFTER] = [sampleHabit(1), sampleHabit(1, { title: 'Neu', revision: 2 })]
@@ -135,26 +135,27 @@ test('after another refusal nothing is fetched anew', async ({ server }) => {
   expect(server.callsOf(getHabitsAsManager)).toHaveLength(1)
 })
 
-test('a form’s command sends its files, and tells its form alone what went wrong', async ({ server }) => {
+test('an upload sends its files, and a silent one leaves it to its screen to tell what went wrong', async ({
+  server,
+}) => {
   server.on(getDocumentsAsManager, [])
   const failed: string[] = []
   const saved: string[] = []
   const { result, told } = await inClient(() =>
-    useSaving(createDocumentAsManager, {
+    useCommand(createDocumentAsManager, {
+      isSilent: true,
+      files: { file: new File(['%PDF'], 'plan.pdf') },
       onSuccess: ({ documentId }) => saved.push(documentId),
       onError: ({ identifier }) => failed.push(identifier),
     }),
   )
-  const variables = {
-    input: { title: 'Plan', shortDescription: 'Kurz' },
-    files: { file: new File(['%PDF'], 'plan.pdf') },
-  }
+  const input = { title: 'Plan', shortDescription: 'Kurz' }
   server.refuse(createDocumentAsManager, 'wrong-file-format')
-  result.current.mutate(variables)
+  result.current.mutate(input)
   await expect.poll(() => failed).toEqual(['wrong-file-format'])
   expect(told).toEqual([])
   server.on(createDocumentAsManager, { documentId: idOf(1) })
-  result.current.mutate(variables)
+  result.current.mutate(input)
   await expect.poll(() => saved).toEqual([idOf(1)])
   expect(server.callsOf(createDocumentAsManager).map(({ files }) => files.file?.name)).toEqual([
     'plan.pdf',

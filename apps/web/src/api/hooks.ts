@@ -1,13 +1,13 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
-import { call, callWithFiles, type UploadFiles } from './call.ts'
+import { call, type UploadFiles } from './call.ts'
 import type { CallError } from './call-error.ts'
 
 /** An operation's answer under its own name, so that a command's `invalidates` finds it. */
 export const answerOptions = <Op extends AnyOperation>(operation: Op, input: InputOf<Op>) =>
   queryOptions<OutputOf<Op>, CallError>({
     queryKey: [operation.name, input],
-    queryFn: ({ signal }) => call(operation, input, signal),
+    queryFn: ({ signal }) => call(operation, input, { signal }),
   })
 
 type AnswerSettings = { isEnabled?: boolean; isSilent?: boolean; refetchOnReturn?: boolean }
@@ -39,6 +39,8 @@ const refreshOnConflict = (queryClient: QueryClient, operation: AnyOperation, er
 type CommandSettings<Op extends AnyOperation> = {
   /** Silent: the screen itself says what went wrong, or nobody needs to know. */
   isSilent?: boolean
+  /** Sent along by an upload. */
+  files?: UploadFiles
   onSuccess?: (output: OutputOf<Op>, input: InputOf<Op>) => void
   onError?: (error: CallError, input: InputOf<Op>) => void
 }
@@ -46,11 +48,11 @@ type CommandSettings<Op extends AnyOperation> = {
 /** A command; what the contract says it invalidates is fetched anew before it counts as done. */
 export const useCommand = <Op extends AnyOperation>(
   operation: Op,
-  { isSilent = false, onSuccess, onError }: CommandSettings<Op> = {},
+  { isSilent = false, files, onSuccess, onError }: CommandSettings<Op> = {},
 ) => {
   const queryClient = useQueryClient()
   return useMutation<OutputOf<Op>, CallError, InputOf<Op>>({
-    mutationFn: (input) => call(operation, input),
+    mutationFn: (input) => call(operation, input, { files }),
     meta: { isSilent },
     onSuccess: async (output, input) => {
       await refreshChanged(queryClient, operation)
@@ -59,32 +61,6 @@ export const useCommand = <Op extends AnyOperation>(
     onError: (error, input) => {
       refreshOnConflict(queryClient, operation, error)
       onError?.(error, input)
-    },
-  })
-}
-
-type SavingSettings<Op extends AnyOperation> = {
-  onSuccess: (output: OutputOf<Op>, input: InputOf<Op>) => void
-  onError: (error: CallError) => void
-}
-
-/** A command of a form, with its files if it is an upload; the form itself says what went wrong. */
-export const useSaving = <Op extends AnyOperation>(
-  operation: Op,
-  { onSuccess, onError }: SavingSettings<Op>,
-) => {
-  const queryClient = useQueryClient()
-  return useMutation<OutputOf<Op>, CallError, { input: InputOf<Op>; files: UploadFiles }>({
-    mutationFn: ({ input, files }) =>
-      operation.kind === 'upload' ? callWithFiles(operation, input, files) : call(operation, input),
-    meta: { isSilent: true },
-    onSuccess: async (output, { input }) => {
-      await refreshChanged(queryClient, operation)
-      onSuccess(output, input)
-    },
-    onError: (error) => {
-      refreshOnConflict(queryClient, operation, error)
-      onError(error)
     },
   })
 }

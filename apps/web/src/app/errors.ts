@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import type { CallObserver } from '../api/call.ts'
-import { CallError, isShownBySite } from '../api/call-error.ts'
+import { CallError, messageOf } from '../api/call-error.ts'
 import { storedSession } from '../api/stored-session.ts'
 import { isAlwaysAccessible } from '../routes/route-at.ts'
 import { takeAppSettings } from '../session/app-settings.ts'
@@ -14,12 +14,8 @@ import type { AppRouter } from './routes/router.tsx'
 /** Says what went wrong; what was cancelled is nobody's concern (specification, section 8). */
 export const onCommandOrQueryError = (error: Error): void => {
   if (error.name === 'AbortError') return
-  if (isShownBySite(error)) return
-  // Without the consent to health data the person is asked for it instead.
-  if (error instanceof CallError && error.identifier === 'health-consent-required') return
-  // Said where it was noticed: it is no failure.
-  if (error instanceof CallError && error.identifier === 'visit-is-read-only') return
-  notify('error', error instanceof CallError ? error.message : REFUSALS['internal-error'].message)
+  const message = error instanceof CallError ? messageOf(error) : REFUSALS['internal-error'].message
+  if (message) notify('error', message)
 }
 
 /** A 401 ends the session on this device and leads to the login, wherever it came from (specification, section 8). */

@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { UploadFiles } from '../api/call.ts'
-import { useSaving } from '../api/hooks.ts'
-import { useContractForm } from '../ui/contract-form.ts'
-import { showRefusal } from '../ui/show-refusal.ts'
-import { notify } from '../ui/snackbar-queue.ts'
+import { messageOf } from '../api/call-error.ts'
+import { useOperationForm } from '../forms/use-operation-form.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { DraftNote } from './draft-note.tsx'
 import type { Draft } from './draft-store.ts'
@@ -19,9 +17,6 @@ export type DialogFormFields<Op extends AnyOperation> = {
   files: UploadFiles
   setFile: (name: string, file: File | null) => void
 }
-
-const missesFiles = (operation: AnyOperation, files: UploadFiles): boolean =>
-  Object.entries(operation.files).some(([name, { isOptional }]) => !isOptional && !files[name])
 
 /** What the dialog holds once it is known whether something was typed before. */
 export const DialogForm = <Op extends AnyOperation>({
@@ -38,38 +33,32 @@ export const DialogForm = <Op extends AnyOperation>({
   onClose,
   children,
 }: FormDialogProps<Op> & { draft: Draft | null }) => {
-  const { form, isReady } = useContractForm(operation, (draft?.values as InputOf<Op>) ?? initialValues)
   const [files, setFiles] = useState<UploadFiles>(draft?.files ?? initialFiles)
   const [basedOn, setBasedOn] = useState(draft ? draft.revision : revision)
   const [isRestored, setIsRestored] = useState(draft !== null)
   const [isTouched, setIsTouched] = useState(draft !== null)
   const isChangedMeanwhile = revision !== undefined && basedOn !== revision
-  const isDirty = isTouched || form.isDirty()
-  // The dialog looked for it when it opened, and the form had not come yet.
-  const formElement = useRef<HTMLFormElement>(null)
-  useEffect(() => formElement.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
-
-  const typed = { values: form.values, revision: basedOn }
-  const { forget, drop } = useDraftKeeping(draftName, typed, files, isDirty)
-
-  const { mutate, isPending } = useSaving(operation, {
+  const { form, formProps, submitProps } = useOperationForm(operation, {
+    initialValues: (draft?.values as InputOf<Op>) ?? initialValues,
+    inputOf: (values) => (basedOn === undefined ? values : { ...values, revision: basedOn }),
+    files,
+    // The newest state is on its way, and the note comes with its revision.
+    messageOf: (error) =>
+      error.identifier === 'conflict' && revision !== undefined ? null : messageOf(error),
+    successMessage,
     onSuccess: (output, input) => {
       forget()
-      notify('success', successMessage)
       onSaved?.(output, input)
       onClose()
     },
-    onError: (error) => {
-      // The newest state is on its way, and the note comes with its revision.
-      if (error.identifier === 'conflict' && revision !== undefined) return
-      showRefusal(form, error)
-    },
   })
+  const isDirty = isTouched || form.isDirty()
+  const typed = { values: form.values, revision: basedOn }
+  const { forget, drop } = useDraftKeeping(draftName, typed, files, isDirty)
+  // The dialog looked for it when it opened, and the form had not come yet.
+  const { ref } = formProps
+  useEffect(() => ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [ref])
 
-  const save = (from: number | undefined) => {
-    const input = from === undefined ? form.values : { ...form.values, revision: from }
-    mutate({ input, files })
-  }
   const takeNewest = () => {
     drop()
     form.setValues(initialValues)
@@ -87,14 +76,7 @@ export const DialogForm = <Op extends AnyOperation>({
   }, [isOutdatedUntouched])
 
   return (
-    <form
-      ref={formElement}
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(() => {
-        if (!isPending) save(basedOn)
-      })}
-    >
+    <form {...formProps} className={classes.form}>
       {isRestored && !isChangedMeanwhile && (
         <DraftNote savedAtMs={draft?.savedAtMs ?? 0} onDiscard={takeNewest} />
       )}
@@ -127,12 +109,7 @@ export const DialogForm = <Op extends AnyOperation>({
         >
           {isDirty ? 'Verwerfen' : 'Abbrechen'}
         </Button>
-        <Button
-          type="submit"
-          size="md"
-          disabled={!isReady || missesFiles(operation, files) || isChangedMeanwhile}
-          loading={isPending}
-        >
+        <Button {...submitProps} size="md" disabled={submitProps.disabled || isChangedMeanwhile}>
           {submitLabel}
         </Button>
       </div>

@@ -16,7 +16,7 @@ const authenticate = async (signal: AbortSignal): Promise<SessionUser | null> =>
   // Nobody has logged in here and the document has told which app this is: there is nothing to ask.
   if (!storedSession.token && appSettings.get()) return null
   try {
-    return takeSession(await call(getAuthenticatedUser, {}, signal))
+    return takeSession(await call(getAuthenticatedUser, {}, { signal }))
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 401) throw error
     takeAppSettings(error.body)

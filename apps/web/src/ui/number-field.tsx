@@ -3,10 +3,16 @@ import { germanNumber } from '@wohlauf/contract/german-number'
 import { parseGermanNumber } from '@wohlauf/contract/parse-german-number'
 import { type KeyboardEvent, useState } from 'react'
 
-type NumberFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode'> & {
+type NumberFieldProps = Omit<
+  TextInputProps,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'min' | 'max'
+> & {
   /** Text while what is typed is not a number: the form's schema then says so, and a draft keeps it. */
   value?: number | string | null
   onChange: (value: number | string) => void
+  /** How far the arrow keys go. */
+  min?: number
+  max?: number
   hasDecimals?: boolean
 }
 
@@ -22,6 +28,8 @@ const textOf = (value: number | string | null | undefined): string =>
 export const NumberField = ({
   value,
   onChange,
+  min = Number.NEGATIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
   hasDecimals = false,
   onKeyDown,
   ...props
@@ -38,7 +46,8 @@ export const NumberField = ({
     const by = STEPS[event.key]
     if (by === undefined || typeof value !== 'number') return
     event.preventDefault()
-    take(germanNumber(value + by))
+    const next = value + by
+    if (next >= min && next <= max) take(germanNumber(next))
   }
   return (
     <TextInput

@@ -11,5 +11,7 @@ export const PasswordField = (props: PasswordInputProps) => (
     aria-invalid={props.error ? true : undefined}
     required
     {...props}
+    // Cut off in silence, it would be another one than the person has chosen.
+    maxLength={undefined}
   />
 )

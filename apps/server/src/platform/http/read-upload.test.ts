@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
+import { MAX_FILE_BYTES } from '@wohlauf/contract/file-size'
 import { upload } from '@wohlauf/contract/operation'
 import Fastify from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { asMultipart, type TestFile } from '../../testing/call.ts'
 import { refusalFor } from './error-answer.ts'
-import { MAX_FILE_BYTES, readUpload, uploadBytes } from './upload.ts'
+import { readUpload, uploadBytes } from './upload.ts'
 
 const operation = upload('test/upload-command', {
   audience: 'user',

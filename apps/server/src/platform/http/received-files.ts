@@ -9,7 +9,7 @@ import { createTurns, TooBusy } from '../turns.ts'
 import { Refusal } from './refusal.ts'
 import type { GivenFile } from './upload.ts'
 
-/** How many uploads write their files at once, and how many wait for their turn; each holds up to 10 MB. */
+/** How many uploads write their files at once, and how many wait for their turn; each holds up to `MAX_FILE_BYTES`. */
 const WRITING = { atOnce: 4, waiting: 8 }
 
 /** An upload's files as its operation gets them: judged, and written into the storage, without rows. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
+import { MAX_FILE_BYTES } from '@wohlauf/contract/file-size'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config/config.ts'
@@ -21,7 +22,6 @@ import { Refusal } from './refusal.ts'
 import { logAnswers } from './request-log.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 import { boundUnreadBodies } from './unread-body.ts'
-import { MAX_FILE_BYTES } from './upload.ts'
 
 const MAX_JSON_BYTES = 256 * 1024
 

@@ -1,10 +1,11 @@
+import { MAX_FILE_BYTES } from '@wohlauf/contract/file-size'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
- * What is still taken of a body that was answered before it was read: as much as an honest upload weighs. A browser
+ * What is still taken of a body that was answered before it was read: as much as an honest upload of one file weighs. A browser
  * reads an answer only after it has sent everything, and one cut off before would show a network error instead.
  */
-const MOST_BYTES = 11 * 1024 * 1024
+const MOST_BYTES = MAX_FILE_BYTES + 1024 * 1024
 const MOST_MS = 30_000
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>

@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from '@wohlauf/contract/file-size'
 import { MESSAGES } from '@wohlauf/contract/messages'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { FastifyRequest } from 'fastify'
@@ -5,9 +6,6 @@ import * as z from 'zod/mini'
 import { refusalFor } from './error-answer.ts'
 import { readJsonBody } from './json-body.ts'
 import { Refusal } from './refusal.ts'
-
-/** Specification, section 9. */
-export const MAX_FILE_BYTES = 10 * 1024 * 1024
 
 /** Whether a field is one of text: a title "2026" or "true" is no number and no flag. */
 const isOfText = (schema: z.core.$ZodType | undefined, text: string): boolean => {

@@ -64,7 +64,7 @@ const render = async (bytes: Buffer): Promise<ProcessedImage> => {
   return { thumbhash, aspectRatio, versions }
 }
 
-/** Each that waits holds up to 10 MB. */
+/** Each that waits holds up to `MAX_FILE_BYTES`. */
 const MAX_WAITING = 20
 
 const inTurn = createTurns(1, MAX_WAITING)

@@ -2,9 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
 import { adminLogin } from '@wohlauf/contract/authentication'
-import { useCommand } from '../../api/hooks.ts'
 import { CredentialsForm } from '../../features/authentication/credentials-form.tsx'
-import { loginFailure } from '../../features/authentication/login-failure.ts'
 import { Page } from '../../ui/page.tsx'
 import { adminSessionOptions } from '../admin-session.ts'
 import { ADMIN_TITLE } from '../admin-title.ts'
@@ -13,23 +11,16 @@ import classes from './admin-login-page.module.css'
 const AdminLoginPage = () => {
   const queryClient = useQueryClient()
   const router = useRouter()
-  const { mutate, isPending, error, reset } = useCommand(adminLogin, {
-    isSilent: true,
-    onSuccess: ({ admin }) => {
-      queryClient.setQueryData(adminSessionOptions.queryKey, admin)
-      void router.navigate({ href: ADMIN_ROUTES.default.path, replace: true })
-    },
-  })
   return (
     <Page title="Anmelden" isTitleHidden width="text">
       <div className={classes.frame}>
         <h1 className={classes.title}>{ADMIN_TITLE}</h1>
         <CredentialsForm
           operation={adminLogin}
-          isSending={isPending}
-          failure={loginFailure(error)}
-          onSubmit={(credentials) => mutate(credentials)}
-          onEdit={reset}
+          onSuccess={({ admin }) => {
+            queryClient.setQueryData(adminSessionOptions.queryKey, admin)
+            void router.navigate({ href: ADMIN_ROUTES.default.path, replace: true })
+          }}
         />
       </div>
     </Page>

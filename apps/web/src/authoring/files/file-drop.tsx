@@ -1,11 +1,10 @@
 import '@mantine/dropzone/styles.css'
 import { UnstyledButton } from '@mantine/core'
 import { Dropzone, type FileRejection } from '@mantine/dropzone'
+import { MAX_FILE_BYTES } from '@wohlauf/contract/file-size'
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { type ComponentType, useId } from 'react'
 import classes from './file-drop.module.css'
-
-const MOST_BYTES = 10 * 1024 * 1024
 
 type FileDropProps = {
   label: string
@@ -30,7 +29,7 @@ export const FileDrop = ({ label, hint, accept, icon: Icon, onFile, onRefused }:
   return (
     <Dropzone
       accept={[...accept]}
-      maxSize={MOST_BYTES}
+      maxSize={MAX_FILE_BYTES}
       multiple={false}
       onDrop={([file]) => file && onFile(file)}
       onReject={refuse}

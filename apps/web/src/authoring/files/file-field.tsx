@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.css'
 import { Input } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
+import { MAX_FILE_MEGABYTES } from '@wohlauf/contract/file-size'
 import { useId, useState } from 'react'
 import { FileDrop } from './file-drop.tsx'
 import classes from './file-field.module.css'
@@ -23,7 +24,7 @@ export const FileField = ({ label, file, onChange }: FileFieldProps) => {
         {file && <p className={classes.name}>{file.name}</p>}
         <FileDrop
           label={file ? 'Andere Datei wählen' : 'Datei wählen'}
-          hint="PDF, DOC oder DOCX ohne Makros, höchstens 10 MB"
+          hint={`PDF, DOC oder DOCX ohne Makros, höchstens ${MAX_FILE_MEGABYTES} MB`}
           accept={DOCUMENTS}
           icon={IconFileText}
           onFile={(picked) => {

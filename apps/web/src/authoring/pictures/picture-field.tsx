@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.css'
 import { Button, Input } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
+import { MAX_FILE_MEGABYTES } from '@wohlauf/contract/file-size'
 import type { Image } from '@wohlauf/contract/image'
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
@@ -67,7 +68,7 @@ export const PictureField = ({
         )}
         <FileDrop
           label={url || current ? 'Anderes Bild wählen' : 'Bild wählen'}
-          hint={`JPEG${aspectRatio === undefined ? ' oder PNG' : ''}, höchstens 10 MB`}
+          hint={`JPEG${aspectRatio === undefined ? ' oder PNG' : ''}, höchstens ${MAX_FILE_MEGABYTES} MB`}
           accept={aspectRatio === undefined ? ['image/jpeg', 'image/png'] : ['image/jpeg']}
           icon={IconPhoto}
           onFile={take}

@@ -16,6 +16,7 @@ type RichTextFieldProps = {
   onChange: (html: string) => void
   onBlur?: () => void
   error?: string | undefined
+  'data-path'?: string
 }
 
 /** A field for text with the toolbar of its profile. */
@@ -27,11 +28,13 @@ export const RichTextField = ({
   onChange,
   onBlur,
   error,
+  'data-path': path,
 }: RichTextFieldProps) => {
   const id = useId()
   return (
     <Input.Wrapper
       label={label}
+      data-path={path}
       labelElement="div"
       labelProps={{ id: `${id}-label` }}
       description={description}

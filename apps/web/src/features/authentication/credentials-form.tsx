@@ -1,43 +1,34 @@
 import { TextInput } from '@mantine/core'
 import type { adminLogin, login } from '@wohlauf/contract/authentication'
-import type { InputOf } from '@wohlauf/contract/operation'
+import type { InputOf, OutputOf } from '@wohlauf/contract/operation'
 import type { ReactNode } from 'react'
-import { useContractForm } from '../../ui/contract-form.ts'
+import { useOperationForm } from '../../forms/use-operation-form.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { EntryForm } from './entry/entry-form.tsx'
+import { loginFailure } from './login-failure.ts'
 
-type LoginOperation = typeof login | typeof adminLogin
-
-type CredentialsFormProps = {
-  operation: LoginOperation
-  isSending: boolean
-  /** Why the last try failed; stays until something is changed. */
-  failure: string | undefined
-  onSubmit: (credentials: InputOf<LoginOperation>) => void
-  onEdit: () => void
+type CredentialsFormProps<Op extends typeof login | typeof adminLogin> = {
+  operation: Op
+  onSuccess: (answer: OutputOf<Op>) => void
   footer?: ReactNode
 }
 
+const EMPTY = { emailAddress: '', password: '' }
+
 /** Address and password, as both sites ask for them. */
-export const CredentialsForm = ({
+export const CredentialsForm = <Op extends typeof login | typeof adminLogin>({
   operation,
-  isSending,
-  failure,
-  onSubmit,
-  onEdit,
+  onSuccess,
   footer,
-}: CredentialsFormProps) => {
-  const { form, isReady } = useContractForm<LoginOperation>(operation, { emailAddress: '', password: '' })
+}: CredentialsFormProps<Op>) => {
+  const { form, ...entry } = useOperationForm<Op>(operation, {
+    initialValues: EMPTY as InputOf<Op>,
+    messageOf: loginFailure,
+    showsFailure: true,
+    onSuccess,
+  })
   return (
-    <EntryForm
-      submitLabel="Anmelden"
-      isReady={isReady}
-      isSending={isSending}
-      failure={failure}
-      onSubmit={form.onSubmit(onSubmit)}
-      onEdit={onEdit}
-      footer={footer}
-    >
+    <EntryForm {...entry} submitLabel="Anmelden" footer={footer}>
       <TextInput
         {...form.getInputProps('emailAddress')}
         label="E-Mail Adresse"

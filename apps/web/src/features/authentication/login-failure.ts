@@ -1,8 +1,8 @@
 import type { CallError } from '../../api/call-error.ts'
 
 /** Specification, section 8: one sentence for every wrong login, another for what has another cause. */
-export const loginFailure = (error: CallError | null): string | undefined => {
+export const loginFailure = ({ identifier, message }: CallError): string | null => {
   // Why an account is closed is said where every 401 is noticed.
-  if (!error || error.identifier === 'user-disabled') return undefined
-  return error.identifier === 'login-failed' ? 'Die Anmeldung ist fehlgeschlagen' : error.message
+  if (identifier === 'user-disabled') return null
+  return identifier === 'login-failed' ? 'Die Anmeldung ist fehlgeschlagen' : message
 }

@@ -3,11 +3,8 @@ import '@mantine/core/styles/SegmentedControl.css'
 import { Button, SegmentedControl, Textarea } from '@mantine/core'
 import { createSupportMessage, type ISSUE_TYPES } from '@wohlauf/contract/support'
 import { useId } from 'react'
-import { useCommand } from '../../api/hooks.ts'
-import { useContractForm } from '../../ui/contract-form.ts'
+import { type OperationForm, useOperationForm } from '../../forms/use-operation-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { showRefusal } from '../../ui/show-refusal.ts'
-import { notify } from '../../ui/snackbar-queue.ts'
 import classes from './support-dialog.module.css'
 
 type IssueType = (typeof ISSUE_TYPES)[number]
@@ -19,29 +16,10 @@ const ISSUES: { value: IssueType; label: string }[] = [
 
 type SupportDialogProps = { isOpen: boolean; onClose: () => void }
 
-const useMessageForm = () => useContractForm(createSupportMessage, { issueType: 'TECHNICAL', message: '' })
-
-type SupportFormProps = ReturnType<typeof useMessageForm> & { onClose: () => void }
-
-const SupportForm = ({ form, isReady, onClose }: SupportFormProps) => {
+const SupportForm = ({ form, formProps, submitProps }: OperationForm<typeof createSupportMessage>) => {
   const legend = useId()
-  const { mutate, isPending } = useCommand(createSupportMessage, {
-    isSilent: true,
-    onError: (error) => showRefusal(form, error),
-    onSuccess: () => {
-      notify('success', 'Die Nachricht wurde abgeschickt.')
-      onClose()
-      form.reset()
-    },
-  })
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit((values) => {
-        if (!isPending) mutate(values)
-      })}
-    >
+    <form {...formProps} className={classes.form}>
       <div>
         <p id={legend} className={classes.legend}>
           Worum geht es?
@@ -60,11 +38,10 @@ const SupportForm = ({ form, isReady, onClose }: SupportFormProps) => {
         label="Nachricht"
         size="md"
         rows={6}
-        maxLength={4000}
         required
         data-autofocus
       />
-      <Button type="submit" size="lg" fullWidth disabled={!isReady} loading={isPending}>
+      <Button {...submitProps} size="lg" fullWidth>
         Abschicken
       </Button>
     </form>
@@ -73,10 +50,17 @@ const SupportForm = ({ form, isReady, onClose }: SupportFormProps) => {
 
 /** A message to the app's support. What is typed stays when the dialog is closed by accident. */
 const SupportDialog = ({ isOpen, onClose }: SupportDialogProps) => {
-  const message = useMessageForm()
+  const message = useOperationForm(createSupportMessage, {
+    initialValues: { issueType: 'TECHNICAL', message: '' },
+    successMessage: 'Die Nachricht wurde abgeschickt.',
+    onSuccess: () => {
+      onClose()
+      message.form.reset()
+    },
+  })
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Support anfordern">
-      <SupportForm {...message} onClose={onClose} />
+      <SupportForm {...message} />
     </Dialog>
   )
 }

@@ -1,16 +1,13 @@
 import { Button } from '@mantine/core'
-import type { FormEventHandler, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { OperationForm } from '../../../forms/use-operation-form.ts'
 import classes from './entry-form.module.css'
 import { FailureAlert } from './failure-alert.tsx'
 
-type EntryFormProps = {
+type EntryFormProps = Pick<OperationForm, 'formProps' | 'submitProps' | 'failure'> & {
   submitLabel: string
-  isReady: boolean
-  isSending: boolean
-  /** Why the last try failed; stays until something is changed. */
-  failure: string | undefined
-  onSubmit: FormEventHandler<HTMLFormElement>
-  onEdit: () => void
+  /** False while something is missing that is no field of the operation. */
+  isComplete?: boolean
   /** In a dialog, which is a card already. */
   isPlain?: boolean
   /** A way on beside the form's own, below its button. */
@@ -20,27 +17,20 @@ type EntryFormProps = {
 
 /** Fields on a card, what went wrong, and the one button. */
 export const EntryForm = ({
-  submitLabel,
-  isReady,
-  isSending,
+  formProps,
+  submitProps,
   failure,
-  onSubmit,
-  onEdit,
+  submitLabel,
+  isComplete = true,
   isPlain = false,
   footer,
   children,
 }: EntryFormProps) => (
-  <form
-    className={classes.form}
-    data-plain={isPlain || undefined}
-    onSubmit={onSubmit}
-    onInput={onEdit}
-    noValidate
-  >
+  <form {...formProps} className={classes.form} data-plain={isPlain || undefined}>
     {children}
     <div>
       <FailureAlert text={failure} />
-      <Button type="submit" size="lg" fullWidth disabled={!isReady} loading={isSending}>
+      <Button {...submitProps} size="lg" fullWidth disabled={submitProps.disabled || !isComplete}>
         {submitLabel}
       </Button>
       {footer && <div className={classes.footer}>{footer}</div>}

@@ -1,9 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { requestCompanyAccess } from '@wohlauf/contract/support'
+import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { notify } from '../../../ui/snackbar-queue.ts'
 import { EntryForm } from '../entry/entry-form.tsx'
-import { useCommandForm } from '../entry/use-command-form.ts'
 import type { HelpDialogProps } from './help-dialog.ts'
 import { useFreshStart } from './use-fresh-start.ts'
 
@@ -11,12 +10,17 @@ const EMPTY = { companyName: '', fullName: '', emailAddress: '', phoneNumber: ''
 
 /** A company asks for seats; somebody calls back. */
 const CompanyAccessDialog = ({ isOpen, onClose }: HelpDialogProps) => {
-  const { form, ...entry } = useCommandForm(requestCompanyAccess, EMPTY, () => {
-    notify('success', 'Die Anfrage wurde abgeschickt.')
-    form.reset()
-    onClose()
+  const { form, clearMessages, ...entry } = useOperationForm(requestCompanyAccess, {
+    initialValues: EMPTY,
+    tellsTooLong: true,
+    showsFailure: true,
+    successMessage: 'Die Anfrage wurde abgeschickt.',
+    onSuccess: () => {
+      form.reset()
+      onClose()
+    },
   })
-  useFreshStart(isOpen, { form, onEdit: entry.onEdit })
+  useFreshStart(isOpen, clearMessages)
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Zugang für dein Unternehmen">
       <EntryForm {...entry} submitLabel="Anfrage abschicken" isPlain>

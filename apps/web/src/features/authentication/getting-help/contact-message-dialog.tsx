@@ -1,9 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { createContactMessage } from '@wohlauf/contract/support'
+import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { notify } from '../../../ui/snackbar-queue.ts'
 import { EntryForm } from '../entry/entry-form.tsx'
-import { useCommandForm } from '../entry/use-command-form.ts'
 import type { HelpDialogProps } from './help-dialog.ts'
 import { useFreshStart } from './use-fresh-start.ts'
 
@@ -11,12 +10,17 @@ const EMPTY = { emailAddress: '', message: '' }
 
 /** A message from somebody who cannot get in. */
 const ContactMessageDialog = ({ isOpen, onClose }: HelpDialogProps) => {
-  const { form, ...entry } = useCommandForm(createContactMessage, EMPTY, () => {
-    notify('success', 'Die Nachricht wurde abgeschickt.')
-    form.reset()
-    onClose()
+  const { form, clearMessages, ...entry } = useOperationForm(createContactMessage, {
+    initialValues: EMPTY,
+    tellsTooLong: true,
+    showsFailure: true,
+    successMessage: 'Die Nachricht wurde abgeschickt.',
+    onSuccess: () => {
+      form.reset()
+      onClose()
+    },
   })
-  useFreshStart(isOpen, { form, onEdit: entry.onEdit })
+  useFreshStart(isOpen, clearMessages)
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Technischer Support">
       <EntryForm {...entry} submitLabel="Nachricht abschicken" isPlain>

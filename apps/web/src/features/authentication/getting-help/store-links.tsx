@@ -8,7 +8,7 @@ const STORES = [
 ] as const
 
 /** Where the app can be had, as far as that is configured. */
-export const StoreLinks = ({ app }: { app: AppSettings | null }) => {
+const StoreLinks = ({ app }: { app: AppSettings | null }) => {
   const offered = STORES.flatMap(({ key, ...store }) => {
     const link = app?.[key]
     return link ? [{ ...store, link }] : []
@@ -30,3 +30,5 @@ export const StoreLinks = ({ app }: { app: AppSettings | null }) => {
     </ul>
   )
 }
+
+export default StoreLinks

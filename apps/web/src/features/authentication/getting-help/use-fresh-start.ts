@@ -1,13 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
-type Started = { form: { clearErrors: () => void }; onEdit: () => void }
-
 /** A dialog that opens again has what was typed, but nothing of it is called wrong before it is touched. */
-export const useFreshStart = (isOpen: boolean, { form, onEdit }: Started): void => {
-  const start = useEffectEvent(() => {
-    form.clearErrors()
-    onEdit()
-  })
+export const useFreshStart = (isOpen: boolean, clearMessages: () => void): void => {
+  const start = useEffectEvent(clearMessages)
   useEffect(() => {
     if (isOpen) start()
   }, [isOpen])

@@ -5,18 +5,17 @@ import { pathTo } from '@wohlauf/contract/routes'
 import { confirmPasswordReset, getPasswordResetRequest } from '@wohlauf/contract/user-management'
 import { useState } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
+import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { useRouteParams } from '../../../routes/use-route-params.ts'
 import { forgetSession } from '../../../session/session.ts'
 import { NewPasswordFields } from '../../../ui/new-password-fields.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { useRepeatedPassword } from '../../../ui/repeated-password.ts'
-import { notify } from '../../../ui/snackbar-queue.ts'
 import { EntryForm } from '../entry/entry-form.tsx'
 import { EntryFrame } from '../entry/entry-frame.tsx'
 import { EntryLink } from '../entry/entry-link.tsx'
 import { LinkNotValid } from '../entry/link-not-valid.tsx'
-import { useCommandForm } from '../entry/use-command-form.ts'
 import { Waiting } from '../entry/waiting.tsx'
 
 const TITLE = 'Neues Passwort'
@@ -34,27 +33,29 @@ const DeadLink = () => (
 type NewPasswordFormProps = { confirmationToken: string; onDone: () => void }
 
 const NewPasswordForm = ({ confirmationToken, onDone }: NewPasswordFormProps) => {
+  const [isLinkDead, setIsLinkDead] = useState(false)
   const queryClient = useQueryClient()
   const router = useRouter()
-  const { form, isReady, error, ...entry } = useCommandForm(
-    confirmPasswordReset,
-    { confirmationToken, userPassword: '' },
-    () => {
+  const { form, ...entry } = useOperationForm(confirmPasswordReset, {
+    initialValues: { confirmationToken, userPassword: '' },
+    showsFailure: true,
+    successMessage: 'Du kannst dich jetzt mit deinem neuen Passwort anmelden.',
+    onSuccess: () => {
       onDone()
       // The account's sessions have ended, on this device too.
       forgetSession(queryClient)
-      notify('success', 'Du kannst dich jetzt mit deinem neuen Passwort anmelden.')
       void router.navigate({ href: pathTo('authentication-login'), replace: true })
     },
-  )
+    onError: ({ identifier }) => setIsLinkDead(identifier === 'link-not-valid'),
+  })
   const repeat = useRepeatedPassword(form.values.userPassword, 'Neues Passwort')
-  if (error?.identifier === 'link-not-valid') return <DeadLink />
+  if (isLinkDead) return <DeadLink />
   return (
     <EntryFrame title={TITLE} lead="Wähle ein Passwort, das du sonst nirgends verwendest.">
       <EntryForm
         {...entry}
         submitLabel="Passwort speichern"
-        isReady={isReady && repeat.isMatching}
+        isComplete={repeat.isMatching}
         footer={<EntryLink to="authentication-login">Zurück zur Anmeldung</EntryLink>}
       >
         <NewPasswordFields

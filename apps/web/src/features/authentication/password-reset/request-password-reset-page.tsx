@@ -1,13 +1,12 @@
 import { TextInput } from '@mantine/core'
 import { requestPasswordReset } from '@wohlauf/contract/user-management'
 import { useState } from 'react'
+import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Page } from '../../../ui/page.tsx'
-import { notify } from '../../../ui/snackbar-queue.ts'
 import { EntryForm } from '../entry/entry-form.tsx'
 import { EntryFrame } from '../entry/entry-frame.tsx'
 import { EntryLink } from '../entry/entry-link.tsx'
 import { MailSent } from '../entry/mail-sent.tsx'
-import { useCommandForm } from '../entry/use-command-form.ts'
 
 const TITLE = 'Passwort zurücksetzen'
 
@@ -17,14 +16,13 @@ const REQUESTED =
 const REQUESTED_MS = 8000
 
 const RequestPasswordResetForm = ({ onSent }: { onSent: (emailAddress: string) => void }) => {
-  const { form, ...entry } = useCommandForm(
-    requestPasswordReset,
-    { userEmailAddress: '' },
-    (_nothing, { userEmailAddress }) => {
-      notify('success', REQUESTED, REQUESTED_MS)
-      onSent(userEmailAddress)
-    },
-  )
+  const { form, ...entry } = useOperationForm(requestPasswordReset, {
+    initialValues: { userEmailAddress: '' },
+    showsFailure: true,
+    successMessage: REQUESTED,
+    successMs: REQUESTED_MS,
+    onSuccess: (_nothing, { userEmailAddress }) => onSent(userEmailAddress),
+  })
   return (
     <EntryForm
       {...entry}

@@ -4,14 +4,12 @@ import { useRouter } from '@tanstack/react-router'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import { pathTo } from '@wohlauf/contract/routes'
 import { confirmUserRegistration } from '@wohlauf/contract/user-management'
-import { useEffect, useEffectEvent } from 'react'
+import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { beginSession } from '../../../session/session.ts'
 import { NewPasswordFields } from '../../../ui/new-password-fields.tsx'
 import { useRepeatedPassword } from '../../../ui/repeated-password.ts'
-import { notify } from '../../../ui/snackbar-queue.ts'
 import { EntryForm } from '../entry/entry-form.tsx'
 import { LegalLink } from '../entry/legal-link.tsx'
-import { useCommandForm } from '../entry/use-command-form.ts'
 import { AgreementTicks } from './agreement-ticks.tsx'
 import { HealthConsent } from './health-consent.tsx'
 import classes from './registration-form.module.css'
@@ -35,9 +33,8 @@ export const RegistrationForm = ({
 }: RegistrationFormProps) => {
   const queryClient = useQueryClient()
   const router = useRouter()
-  const { form, isReady, error, ...entry } = useCommandForm(
-    confirmUserRegistration,
-    {
+  const { form, ...entry } = useOperationForm(confirmUserRegistration, {
+    initialValues: {
       firstName: '',
       lastName: '',
       confirmationToken,
@@ -45,25 +42,25 @@ export const RegistrationForm = ({
       healthConsentVersion: undefined,
       ...(hasAgreed ? {} : AGREED_VERSIONS),
     },
-    (session) => {
+    tellsTooLong: true,
+    showsFailure: true,
+    successMessage: 'Registrierung abgeschlossen und angemeldet.',
+    onSuccess: (session) => {
       onDone()
       beginSession(queryClient, session)
-      notify('success', 'Registrierung abgeschlossen und angemeldet.')
       void router.navigate({ href: pathTo('default'), replace: true })
     },
-  )
+    onError: ({ identifier }) => {
+      if (identifier === 'link-not-valid') onLinkNotValid()
+    },
+  })
   const agreement = useAgreement()
   const repeat = useRepeatedPassword(form.values.password, 'Passwort')
-  const isLinkNotValid = error?.identifier === 'link-not-valid'
-  const leave = useEffectEvent(onLinkNotValid)
-  useEffect(() => {
-    if (isLinkNotValid) leave()
-  }, [isLinkNotValid])
   return (
     <EntryForm
       {...entry}
       submitLabel="Registrierung abschließen"
-      isReady={isReady && repeat.isMatching && (hasAgreed || agreement.isGiven)}
+      isComplete={repeat.isMatching && (hasAgreed || agreement.isGiven)}
     >
       <TextInput
         label="E-Mail Adresse"

@@ -1,8 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { registerUserForSponsor } from '@wohlauf/contract/user-management'
-import { notify } from '../../../ui/snackbar-queue.ts'
+import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { EntryForm } from '../entry/entry-form.tsx'
-import { useCommandForm } from '../entry/use-command-form.ts'
 import { AgreementTicks } from './agreement-ticks.tsx'
 import { AGREED_VERSIONS, useAgreement } from './use-agreement.ts'
 
@@ -14,17 +13,15 @@ type SponsorLinkFormProps = {
 }
 
 export const SponsorLinkForm = ({ registrationLinkSlug, isSlugValid, onSent }: SponsorLinkFormProps) => {
-  const { form, isReady, ...entry } = useCommandForm(
-    registerUserForSponsor,
-    { emailAddress: '', registrationLinkSlug, ...AGREED_VERSIONS },
-    (_nothing, { emailAddress }) => {
-      notify('success', 'Erfolgreich abgeschickt. Bitte klicke auf den Link in der E-Mail.', 4000)
-      onSent(emailAddress)
-    },
-  )
+  const { form, ...entry } = useOperationForm(registerUserForSponsor, {
+    initialValues: { emailAddress: '', registrationLinkSlug, ...AGREED_VERSIONS },
+    showsFailure: true,
+    successMessage: 'Erfolgreich abgeschickt. Bitte klicke auf den Link in der E-Mail.',
+    onSuccess: (_nothing, { emailAddress }) => onSent(emailAddress),
+  })
   const agreement = useAgreement()
   return (
-    <EntryForm {...entry} submitLabel="Registrieren" isReady={isReady && isSlugValid && agreement.isGiven}>
+    <EntryForm {...entry} submitLabel="Registrieren" isComplete={isSlugValid && agreement.isGiven}>
       <TextInput
         {...form.getInputProps('emailAddress')}
         label="E-Mail Adresse"

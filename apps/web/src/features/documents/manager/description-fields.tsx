@@ -6,12 +6,7 @@ type Values = { title: string; shortDescription: string }
 /** What learners read before they open a document. */
 export const DescriptionFields = <V extends Values>({ form }: { form: UseFormReturnType<V> }) => (
   <>
-    <TextInput {...form.getInputProps('title')} label="Titel" maxLength={255} required data-autofocus />
-    <TextInput
-      {...form.getInputProps('shortDescription')}
-      label="Kurzbeschreibung"
-      maxLength={255}
-      required
-    />
+    <TextInput {...form.getInputProps('title')} label="Titel" required data-autofocus />
+    <TextInput {...form.getInputProps('shortDescription')} label="Kurzbeschreibung" required />
   </>
 )

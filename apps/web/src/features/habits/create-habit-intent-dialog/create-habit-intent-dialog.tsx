@@ -2,9 +2,8 @@ import { Button, TextInput } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { createHabitIntent, DEFAULT_NOTIFICATION_TIME } from '@wohlauf/contract/habits'
-import { useCommand } from '../../../api/hooks.ts'
+import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { useHealthConsent } from '../../../session/health-consent.ts'
-import { useContractForm } from '../../../ui/contract-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { notify } from '../../../ui/snackbar-queue.ts'
@@ -18,23 +17,22 @@ type Habit = { habitId: string; title: string; introduction: string }
 type CreateHabitIntentDialogProps = { habit: Habit; isOpen: boolean; onClose: () => void }
 
 const CreateHabitIntentForm = ({ habit, onClose }: Omit<CreateHabitIntentDialogProps, 'isOpen'>) => {
-  const { form, isReady } = useContractForm(createHabitIntent, {
-    habitId: habit.habitId,
-    trigger: '',
-    weekdays: [],
-    notificationTime: DEFAULT_NOTIFICATION_TIME,
-  })
   const queryClient = useQueryClient()
   const { ask } = useHealthConsent()
-  const { mutate, isPending } = useCommand(createHabitIntent, {
-    onSuccess: () => {
-      notify('success', 'Gewohnheit wurde erstellt.')
-      onClose()
+  const { form, formProps, submitProps, send } = useOperationForm(createHabitIntent, {
+    initialValues: {
+      habitId: habit.habitId,
+      trigger: '',
+      weekdays: [],
+      notificationTime: DEFAULT_NOTIFICATION_TIME,
     },
+    inputOf: ({ trigger, ...values }) => ({ ...values, trigger: trigger?.trim() || null }),
+    successMessage: 'Gewohnheit wurde erstellt.',
+    onSuccess: onClose,
     onError: async ({ identifier }, values) => {
       // Withdrawn on another device meanwhile, or the text has changed: after a yes it goes on with what was filled in.
       if (identifier === 'health-consent-required') {
-        if (await ask()) mutate(values)
+        if (await ask()) send(values)
         return
       }
       // Started on another device meanwhile: what is shown here is out of date, and the dialog has no purpose.
@@ -44,12 +42,10 @@ const CreateHabitIntentForm = ({ habit, onClose }: Omit<CreateHabitIntentDialogP
       onClose()
     },
   })
-  const submit = form.onSubmit(({ trigger, ...values }) => {
-    if (!isPending) mutate({ ...values, trigger: trigger?.trim() || null })
-  })
   return (
-    <form onSubmit={submit} noValidate className={classes.form}>
+    <form {...formProps} className={classes.form}>
       <WeekdayField
+        data-path="weekdays"
         weekdays={form.values.weekdays}
         error={form.errors.weekdays}
         onChange={(weekdays) => form.setFieldValue('weekdays', weekdays)}
@@ -63,11 +59,10 @@ const CreateHabitIntentForm = ({ habit, onClose }: Omit<CreateHabitIntentDialogP
         {...form.getInputProps('trigger')}
         label="Auslöser (optional)"
         description="Woran du sie knüpfst, zum Beispiel: nach dem Zähneputzen"
-        maxLength={255}
         autoComplete="off"
         classNames={{ description: classes.description ?? '', input: classes.input ?? '' }}
       />
-      <Button type="submit" size="lg" fullWidth disabled={!isReady} loading={isPending}>
+      <Button {...submitProps} size="lg" fullWidth>
         Gewohnheit starten
       </Button>
     </form>

@@ -10,10 +10,11 @@ type WeekdayFieldProps = {
   onChange: (weekdays: Weekday[]) => void
   /** The focus has left the whole field. */
   onLeave: () => void
+  'data-path'?: string
 }
 
 /** The days of a habit, each to be switched on and off; told in the order of the week, however they were picked. */
-export const WeekdayField = ({ weekdays, error, onChange, onLeave }: WeekdayFieldProps) => {
+export const WeekdayField = ({ weekdays, error, onChange, onLeave, ...field }: WeekdayFieldProps) => {
   const id = useId()
   const toggle = (day: Weekday) =>
     onChange(WEEKDAYS.filter((other) => (other === day) !== weekdays.includes(other)))
@@ -22,6 +23,7 @@ export const WeekdayField = ({ weekdays, error, onChange, onLeave }: WeekdayFiel
   }
   return (
     <fieldset
+      {...field}
       className={fields.field}
       aria-describedby={`${id}-hint ${id}-error`}
       aria-invalid={Boolean(error)}

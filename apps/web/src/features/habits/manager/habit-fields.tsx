@@ -9,7 +9,7 @@ type Values = { title: string; minRuntime: number; introduction: string }
 /** What a habit is made of. */
 export const HabitFields = <V extends Values>({ form }: { form: UseFormReturnType<V> }) => (
   <>
-    <TextInput {...form.getInputProps('title')} label="Titel" maxLength={255} required data-autofocus />
+    <TextInput {...form.getInputProps('title')} label="Titel" required data-autofocus />
     <NumberField
       {...form.getInputProps('minRuntime')}
       label="Mindestlaufzeit in Wochen"

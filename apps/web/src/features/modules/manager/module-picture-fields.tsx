@@ -33,7 +33,6 @@ export const ModulePictureFields = <V extends Values>({
       {...form.getInputProps('alternativeText')}
       label="Alternativtext"
       description="Was auf dem Bild zu sehen ist, für alle, die es nicht sehen. Leer lassen, wenn es nur schmückt."
-      maxLength={255}
     />
   </>
 )

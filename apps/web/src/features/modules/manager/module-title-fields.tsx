@@ -8,6 +8,6 @@ type Values = { number: number; title: string }
 export const ModuleTitleFields = <V extends Values>({ form }: { form: UseFormReturnType<V> }) => (
   <>
     <NumberField {...form.getInputProps('number')} label="Nummer" required />
-    <TextInput {...form.getInputProps('title')} label="Titel" maxLength={255} required data-autofocus />
+    <TextInput {...form.getInputProps('title')} label="Titel" required data-autofocus />
   </>
 )

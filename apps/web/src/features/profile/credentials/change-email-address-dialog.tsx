@@ -1,11 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { requestEmailAddressChange } from '@wohlauf/contract/user-management'
-import { useCommand } from '../../../api/hooks.ts'
-import { useContractForm } from '../../../ui/contract-form.ts'
+import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { showRefusal } from '../../../ui/show-refusal.ts'
-import { notify } from '../../../ui/snackbar-queue.ts'
 import classes from '../settings/dialog-form.module.css'
 import { isSameAddress } from './is-same-address.ts'
 
@@ -15,25 +12,17 @@ const SENT_MS = 5000
 type ChangeEmailAddressDialogProps = { current: string; isOpen: boolean; onClose: () => void }
 
 const ChangeEmailAddressForm = ({ current, onClose }: Omit<ChangeEmailAddressDialogProps, 'isOpen'>) => {
-  const { form, isReady } = useContractForm(requestEmailAddressChange, { userEmailAddress: '' })
-  const { mutate, isPending } = useCommand(requestEmailAddressChange, {
-    isSilent: true,
-    onSuccess: () => {
-      notify('success', 'Bitte bestätige die neue Adresse über den Link in der E-Mail.', SENT_MS)
-      onClose()
-    },
-    onError: (error) => showRefusal(form, error, { 'email-address-unchanged': 'userEmailAddress' }),
+  const { form, formProps, submitProps } = useOperationForm(requestEmailAddressChange, {
+    initialValues: { userEmailAddress: '' },
+    fieldOf: { 'email-address-unchanged': 'userEmailAddress' },
+    successMessage: 'Bitte bestätige die neue Adresse über den Link in der E-Mail.',
+    successMs: SENT_MS,
+    onSuccess: onClose,
   })
   const isSame = isSameAddress(form.values.userEmailAddress, current)
   const field = form.getInputProps('userEmailAddress')
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit((values) => {
-        if (!isSame && !isPending) mutate(values)
-      })}
-    >
+    <form {...formProps} className={classes.form}>
       <TextInput
         {...field}
         error={isSame ? REFUSALS['email-address-unchanged'].message : field.error}
@@ -44,7 +33,7 @@ const ChangeEmailAddressForm = ({ current, onClose }: Omit<ChangeEmailAddressDia
         required
         data-autofocus
       />
-      <Button type="submit" size="lg" fullWidth disabled={!isReady || isSame} loading={isPending}>
+      <Button {...submitProps} size="lg" fullWidth disabled={submitProps.disabled || isSame}>
         Link schicken
       </Button>
     </form>

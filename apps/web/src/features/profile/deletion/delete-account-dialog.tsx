@@ -1,14 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { deleteOwnAccount } from '@wohlauf/contract/user-management'
-import { useCommand } from '../../../api/hooks.ts'
+import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { forgetSession } from '../../../session/session.ts'
-import { useContractForm } from '../../../ui/contract-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FinalButton } from '../../../ui/final-button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
-import { showRefusal } from '../../../ui/show-refusal.ts'
-import { notify } from '../../../ui/snackbar-queue.ts'
 import { DataExportRow } from '../data-export/data-export-row.tsx'
 import formClasses from '../settings/dialog-form.module.css'
 import classes from './delete-account-dialog.module.css'
@@ -27,31 +24,25 @@ type DeleteAccountDialogProps = { emailAddress: string; isOpen: boolean; onClose
 const DeleteAccountForm = ({ emailAddress }: { emailAddress: string }) => {
   const queryClient = useQueryClient()
   const router = useRouter()
-  const { form, isReady } = useContractForm(deleteOwnAccount, { currentPassword: '' })
-  const { mutate, isPending } = useCommand(deleteOwnAccount, {
-    isSilent: true,
+  const { form, formProps, submitProps } = useOperationForm(deleteOwnAccount, {
+    initialValues: { currentPassword: '' },
+    fieldOf: { 'current-password-wrong': 'currentPassword' },
+    successMessage: 'Dein Konto wurde unwiderruflich gelöscht',
+    successMs: DELETED_MS,
     onSuccess: () => {
       forgetSession(queryClient)
-      notify('success', 'Dein Konto wurde unwiderruflich gelöscht', DELETED_MS)
       void router.navigate({ href: '/', replace: true })
     },
-    onError: (error) => showRefusal(form, error, { 'current-password-wrong': 'currentPassword' }),
   })
   return (
-    <form
-      className={formClasses.form}
-      noValidate
-      onSubmit={form.onSubmit((values) => {
-        if (!isPending) mutate(values)
-      })}
-    >
+    <form {...formProps} className={formClasses.form}>
       <input type="email" hidden autoComplete="username" value={emailAddress} readOnly />
       <PasswordField
         {...form.getInputProps('currentPassword')}
         label="Aktuelles Passwort"
         autoComplete="current-password"
       />
-      <FinalButton type="submit" fullWidth disabled={!isReady} loading={isPending}>
+      <FinalButton {...submitProps} fullWidth>
         Konto unwiderruflich löschen
       </FinalButton>
     </form>

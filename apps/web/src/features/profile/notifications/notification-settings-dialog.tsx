@@ -2,33 +2,25 @@ import '@mantine/core/styles/Switch.css'
 import { Button, Switch } from '@mantine/core'
 import type { SessionUser } from '@wohlauf/contract/authentication'
 import { updateNotificationSettings } from '@wohlauf/contract/user-management'
-import { useState } from 'react'
-import { useCommand } from '../../../api/hooks.ts'
+import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { canReceivePush } from '../../../native/push.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { notify } from '../../../ui/snackbar-queue.ts'
 import formClasses from '../settings/dialog-form.module.css'
-import { CHANNELS } from './channels.ts'
+import { CHANNELS, type Channel } from './channels.ts'
 import classes from './notification-settings-dialog.module.css'
 
 type NotificationSettingsDialogProps = { user: SessionUser; isOpen: boolean; onClose: () => void }
 
 const NotificationSettingsForm = ({ user, onClose }: Omit<NotificationSettingsDialogProps, 'isOpen'>) => {
-  const [channels, setChannels] = useState(user.notificationSettings)
-  const { mutate, isPending } = useCommand(updateNotificationSettings, {
-    onSuccess: () => {
-      notify('success', 'Einstellungen für Benachrichtigungen wurden angepasst.')
-      onClose()
-    },
+  const { form, formProps, submitProps } = useOperationForm(updateNotificationSettings, {
+    initialValues: { notificationSettings: user.notificationSettings },
+    successMessage: 'Einstellungen für Benachrichtigungen wurden angepasst.',
+    onSuccess: onClose,
   })
+  const channels = form.values.notificationSettings
+  const setChannels = (chosen: Channel[]) => form.setFieldValue('notificationSettings', chosen)
   return (
-    <form
-      className={formClasses.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isPending) mutate({ notificationSettings: channels })
-      }}
-    >
+    <form {...formProps} className={formClasses.form}>
       <div>
         {CHANNELS.map(({ channel, label, explanation, elsewhere }) => (
           <Switch
@@ -52,7 +44,7 @@ const NotificationSettingsForm = ({ user, onClose }: Omit<NotificationSettingsDi
           />
         ))}
       </div>
-      <Button type="submit" size="lg" fullWidth loading={isPending}>
+      <Button {...submitProps} size="lg" fullWidth>
         Speichern
       </Button>
     </form>

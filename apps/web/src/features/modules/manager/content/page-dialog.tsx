@@ -14,13 +14,7 @@ type Values = { modulePageTitle: string; modulePageIsExerciseIncluded: boolean }
 
 const PageFields = <V extends Values>({ form }: { form: UseFormReturnType<V> }) => (
   <>
-    <TextInput
-      {...form.getInputProps('modulePageTitle')}
-      label="Titel"
-      maxLength={255}
-      required
-      data-autofocus
-    />
+    <TextInput {...form.getInputProps('modulePageTitle')} label="Titel" required data-autofocus />
     <Checkbox
       {...form.getInputProps('modulePageIsExerciseIncluded', { type: 'checkbox' })}
       label="Enthält eine Übung"

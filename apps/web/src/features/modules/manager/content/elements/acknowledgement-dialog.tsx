@@ -12,7 +12,6 @@ const Fields = ({ form }: ElementFieldsProps<'ACKNOWLEDGEMENT'>) => (
       {...form.getInputProps('acknowledgement')}
       label="Bestätigung"
       description="Der Satz neben dem Kästchen, zum Beispiel „Ich nehme mir heute zehn Minuten Zeit.“"
-      maxLength={255}
       required
     />
   </>

@@ -15,7 +15,6 @@ const Fields = ({ form, files, setFile, element }: ElementFieldsProps<'IMAGE'>) 
       {...form.getInputProps('alternativeText')}
       label="Alternativtext"
       description="Was auf dem Bild zu sehen ist, für alle, die es nicht sehen."
-      maxLength={255}
     />
   </>
 )

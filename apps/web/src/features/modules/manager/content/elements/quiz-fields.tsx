@@ -27,7 +27,7 @@ export const QuizFields = ({ form }: ElementFieldsProps<'QUIZ'>) => {
   }
   return (
     <>
-      <TextInput {...form.getInputProps('question')} label="Frage" maxLength={255} required />
+      <TextInput {...form.getInputProps('question')} label="Frage" required />
       <Radio.Group
         {...form.getInputProps('idOfCorrectAnswer')}
         label="Mögliche Antworten"
@@ -47,12 +47,7 @@ export const QuizFields = ({ form }: ElementFieldsProps<'QUIZ'>) => {
           {({ contentElementQuizAnswerId }, index) => (
             <>
               <Radio value={contentElementQuizAnswerId} label="Diese Antwort ist richtig" size="md" />
-              <TextInput
-                {...form.getInputProps(`possibleAnswers.${index}.text`)}
-                label="Antwort"
-                maxLength={255}
-                required
-              />
+              <TextInput {...form.getInputProps(`possibleAnswers.${index}.text`)} label="Antwort" required />
               <RichTextField
                 label="Erklärung"
                 description="Erscheint, wenn jemand diese Antwort wählt."

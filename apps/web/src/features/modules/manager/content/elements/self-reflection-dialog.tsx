@@ -25,7 +25,6 @@ const Fields = ({ form }: ElementFieldsProps<'SELF_REFLECTION'>) => (
           <TextInput
             {...form.getInputProps(`selfReflectionOptions.${index}.answer`)}
             label="Antwort"
-            maxLength={255}
             required
           />
           <RichTextField

@@ -2,5 +2,5 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 
 /** What every element is called. */
 export const TitleField = (props: TextInputProps) => (
-  <TextInput {...props} label="Titel" maxLength={255} required data-autofocus />
+  <TextInput {...props} label="Titel" required data-autofocus />
 )

@@ -1,0 +1,199 @@
+import { login } from '@wohlauf/contract/authentication'
+import { createHabitAsManager, getHabitsAsManager } from '@wohlauf/contract/habits-as-manager'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import { createContactMessage, createSupportMessage } from '@wohlauf/contract/support'
+import { getDataExport, getOwnSessions, requestEmailAddressChange } from '@wohlauf/contract/user-management'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { button, dialogNamed, field, openAsManager } from '../testing/editing.ts'
+import type { FakeServer } from '../testing/fake-server.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { idOf } from '../testing/sample-elements.ts'
+import { sampleApp, sampleUser } from '../testing/samples.ts'
+import { expect, test } from '../testing/test.ts'
+
+type FormKind = {
+  kind: string
+  operation: AnyOperation
+  output: object
+  /** Opens it, and fills in what can be sent. */
+  open: (server: FakeServer) => Promise<Locator>
+  submitLabel: string
+  /** A field of the input, and its label. */
+  path: string
+  label: string
+}
+
+const openLogin = async (server: FakeServer): Promise<Locator> => {
+  await openScreen({ server, path: '/login' })
+  return page.getByRole('main')
+}
+
+const openHabit = async (server: FakeServer): Promise<Locator> => {
+  server.on(getHabitsAsManager, [])
+  await openAsManager(server, '/verwaltung/gewohnheiten')
+  await button('Gewohnheit erstellen').click()
+  const form = dialogNamed('Gewohnheit erstellen')
+  await field(form, 'Titel').fill('Ein Glas Wasser')
+  await field(form, 'Einleitung').fill('Gleich nach dem Aufstehen.')
+  return form
+}
+
+const openSupport = async (server: FakeServer): Promise<Locator> => {
+  await openScreen({ server, path: '/support', user: sampleUser() })
+  await page.getByRole('main').getByRole('button', { name: 'Support anfordern' }).click()
+  const form = dialogNamed('Support anfordern')
+  await field(form, 'Nachricht').fill('Das Video bleibt stehen.')
+  return form
+}
+
+const FORMS: FormKind[] = [
+  {
+    kind: 'the support dialog',
+    operation: createSupportMessage,
+    output: {},
+    open: openSupport,
+    submitLabel: 'Abschicken',
+    path: 'message',
+    label: 'Nachricht',
+  },
+  {
+    kind: 'a manager’s dialog',
+    operation: createHabitAsManager,
+    output: { habitId: idOf(1) },
+    open: openHabit,
+    submitLabel: 'Erstellen',
+    path: 'introduction',
+    label: 'Einleitung',
+  },
+  {
+    kind: 'the login',
+    operation: login,
+    output: { ...sampleApp, user: sampleUser('ROLE_SPONSOR_MANAGER') },
+    open: async (server) => {
+      const form = await openLogin(server)
+      await field(form, 'E-Mail Adresse').fill('jemand@muster.example')
+      await form.getByLabelText(/^Passwort\W*$/).fill('irgendeins')
+      return form
+    },
+    submitLabel: 'Anmelden',
+    path: 'emailAddress',
+    label: 'E-Mail Adresse',
+  },
+  {
+    kind: 'a dialog above the login, with a field of the same name',
+    operation: createContactMessage,
+    output: {},
+    open: async (server) => {
+      await openLogin(server)
+      await button('Nachricht schreiben').click()
+      const form = dialogNamed('Technischer Support')
+      await field(form, 'E-Mail Adresse').fill('jemand@muster.example')
+      await field(form, 'Nachricht').fill('Der Link geht nicht.')
+      return form
+    },
+    submitLabel: 'Nachricht abschicken',
+    path: 'emailAddress',
+    label: 'E-Mail Adresse',
+  },
+  {
+    kind: 'a dialog of the profile',
+    operation: requestEmailAddressChange,
+    output: {},
+    open: async (server) => {
+      server.on(getOwnSessions, [])
+      server.on(getDataExport, { requestedAt: null, availableUntil: null })
+      await openScreen({ server, path: '/profil', user: sampleUser() })
+      await button('E-Mail Adresse ändern').click()
+      const form = dialogNamed('E-Mail Adresse ändern')
+      await field(form, 'Neue E-Mail Adresse').fill('neu@muster.example')
+      return form
+    },
+    submitLabel: 'Link schicken',
+    path: 'userEmailAddress',
+    label: 'Neue E-Mail Adresse',
+  },
+]
+
+const WRONG = 'Der Wert ist nicht gültig'
+
+test.for(FORMS)('$kind: a refused field says so and gets the focus', async (kind, { server }) => {
+  server.refuse(kind.operation, 'not-valid', { [kind.path]: WRONG })
+  const dialog = await kind.open(server)
+  await button(kind.submitLabel, dialog).click()
+  await expect.element(dialog.getByText(WRONG)).toBeVisible()
+  await expect.element(field(dialog, kind.label)).toHaveFocus()
+  expect(page.getByText(REFUSALS['not-valid'].message).query()).toBeNull()
+})
+
+test.for(FORMS)(
+  '$kind: what is about no field of it is told, and it can be sent again',
+  async (kind, { server }) => {
+    server.refuse(kind.operation, 'not-valid', { nothingOfThisForm: WRONG })
+    const dialog = await kind.open(server)
+    await button(kind.submitLabel, dialog).click()
+    await expect.element(page.getByText(REFUSALS['not-valid'].message)).toBeVisible()
+    await expect.element(button(kind.submitLabel, dialog)).toBeEnabled()
+    server.on(kind.operation, kind.output)
+    await button(kind.submitLabel, dialog).click()
+    await expect.element(field(dialog, kind.label)).not.toBeInTheDocument()
+    expect(server.callsOf(kind.operation)).toHaveLength(2)
+  },
+)
+
+test.for(FORMS)('$kind: two presses in the same moment send one request', async (kind, { server }) => {
+  const answer = server.hold(kind.operation, kind.output)
+  const dialog = await kind.open(server)
+  await expect.element(button(kind.submitLabel, dialog)).toBeEnabled()
+  const submit = button(kind.submitLabel, dialog).element() as HTMLButtonElement
+  submit.click()
+  submit.click()
+  answer.resume()
+  await expect.element(field(dialog, kind.label)).not.toBeInTheDocument()
+  expect(server.callsOf(kind.operation)).toHaveLength(1)
+})
+
+test('of several wrong fields the first one on the screen gets the focus', async ({ server }) => {
+  server.refuse(createHabitAsManager, 'not-valid', { introduction: WRONG, minRuntime: WRONG })
+  const form = await openHabit(server)
+  await button('Erstellen', form).click()
+  await expect.element(form.getByText(WRONG).first()).toBeVisible()
+  await expect.element(field(form, 'Mindestlaufzeit in Wochen')).toHaveFocus()
+})
+
+test('what is told above the button of a form goes with the next change', async ({ server }) => {
+  server.refuse(createContactMessage, 'too-many-requests')
+  await openLogin(server)
+  await button('Nachricht schreiben').click()
+  const form = dialogNamed('Technischer Support')
+  await field(form, 'E-Mail Adresse').fill('jemand@muster.example')
+  await field(form, 'Nachricht').fill('Der Link geht nicht.')
+  await button('Nachricht abschicken', form).click()
+  const alert = form.getByRole('alert').getByText(REFUSALS['too-many-requests'].message)
+  await expect.element(alert).toBeVisible()
+  await field(form, 'Nachricht').fill('Der Link geht immer noch nicht.')
+  await expect.element(alert).not.toBeInTheDocument()
+})
+
+test('a control stops at the limit that its operation states', async ({ server }) => {
+  const form = await openHabit(server)
+  await expect.element(field(form, 'Titel')).toHaveAttribute('maxlength', '255')
+  const weeks = field(form, 'Mindestlaufzeit in Wochen')
+  await weeks.fill('51')
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+  await expect.element(weeks).toHaveValue('52')
+  await weeks.fill('2')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.element(weeks).toHaveValue('1')
+})
+
+test('a longer text has its own limit', async ({ server }) => {
+  const form = await openSupport(server)
+  await expect.element(field(form, 'Nachricht')).toHaveAttribute('maxlength', '4000')
+})
+
+test('addresses and passwords are not cut off', async ({ server }) => {
+  const form = await openLogin(server)
+  await expect.element(field(form, 'E-Mail Adresse')).not.toHaveAttribute('maxlength')
+  await expect.element(form.getByLabelText(/^Passwort\W*$/)).not.toHaveAttribute('maxlength')
+})

@@ -1,0 +1,127 @@
+import { type UseFormReturnType, useForm } from '@mantine/form'
+import { limitsOf } from '@wohlauf/contract/limits-of'
+import type { AnyOperation, InputOf, OutputOf, RefusalOf } from '@wohlauf/contract/operation'
+import { useRef, useState } from 'react'
+import type { UploadFiles } from '../api/call.ts'
+import { type CallError, messageOf } from '../api/call-error.ts'
+import { useCommand } from '../api/hooks.ts'
+import { afterPress } from '../ui/after-press.ts'
+import { notify } from '../ui/snackbar-queue.ts'
+import { useWrongFields } from './use-wrong-fields.ts'
+
+export type OperationFormSettings<Op extends AnyOperation> = {
+  initialValues: InputOf<Op>
+  /** What is too long is not cut off by its control, but told: for texts that are pasted and then gone. */
+  tellsTooLong?: boolean
+  /** What is sent, where it is not the values as they are. */
+  inputOf?: (values: InputOf<Op>) => InputOf<Op>
+  /** Of an upload; as long as one is missing that it needs, the form is not ready. */
+  files?: UploadFiles
+  /** The field of each refusal that is about one and does not name it. */
+  fieldOf?: { readonly [Refusal in RefusalOf<Op>]?: string }
+  /** What is said of a failure that is about no field; null for what is told elsewhere. */
+  messageOf?: (error: CallError) => string | null
+  /** `failure` carries that message, for the form to show; without it the message comes in passing. */
+  showsFailure?: boolean
+  successMessage?: string
+  successMs?: number
+  onSuccess?: (output: OutputOf<Op>, input: InputOf<Op>) => void
+  onError?: (error: CallError, input: InputOf<Op>) => void
+}
+
+/** The first message of each field, by its path. */
+const errorsIn = ({ input }: AnyOperation, values: object): Record<string, string> => {
+  const errors: Record<string, string> = {}
+  for (const { path, message } of input.safeParse(values).error?.issues ?? [])
+    errors[path.join('.')] ??= message
+  return errors
+}
+
+/** A form whose rules and limits are its operation's own: the same schema that the server asks. */
+const useContractForm = <Op extends AnyOperation>(
+  operation: Op,
+  { initialValues, tellsTooLong }: OperationFormSettings<Op>,
+): UseFormReturnType<InputOf<Op>> => {
+  const form = useForm<InputOf<Op>>({
+    mode: 'controlled',
+    initialValues,
+    validate: (values) => errorsIn(operation, values),
+    validateInputOnBlur: true,
+    clearInputErrorOnChange: true,
+  })
+  const getInputProps: typeof form.getInputProps = (path, options) => {
+    const { onBlur, ...props } = form.getInputProps(path, options)
+    const limits = tellsTooLong ? {} : limitsOf(operation.input, String(path))
+    return { ...limits, ...props, onBlur: () => afterPress(onBlur) }
+  }
+  return { ...form, getInputProps }
+}
+
+const missesFile = ({ files }: AnyOperation, given: UploadFiles): boolean =>
+  Object.entries(files).some(([name, { isOptional }]) => !isOptional && !given[name])
+
+/**
+ * A form that calls an operation: every form does it with this. Messages show once a field was left or shown to be wrong,
+ * the first one only. What the server finds wrong with a field stands at that field, which gets the focus; whatever else
+ * fails is told as a message. What is typed stays, and a second submit waits for the answer to the first.
+ *
+ * @returns `formProps` for the form element, `submitProps` for its button; `isReady` is false while anything is not valid
+ */
+export const useOperationForm = <Op extends AnyOperation>(
+  operation: Op,
+  settings: OperationFormSettings<Op>,
+) => {
+  const { files = {}, fieldOf = {}, inputOf = (values) => values } = settings
+  const form = useContractForm(operation, settings)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { formRef, showWrong } = useWrongFields()
+  // Not from the command's state, which a second press in the same moment would not see yet.
+  const isSending = useRef(false)
+  const { mutate, isPending } = useCommand(operation, {
+    isSilent: true,
+    files,
+    onSuccess: (output, input) => {
+      isSending.current = false
+      if (settings.successMessage) notify('success', settings.successMessage, settings.successMs)
+      settings.onSuccess?.(output, input)
+    },
+    onError: (error, input) => {
+      isSending.current = false
+      const own = (fieldOf as Record<string, string>)[error.identifier]
+      const fields = own ? { [own]: error.message, ...error.fields } : error.fields
+      form.setErrors(fields)
+      const message = showWrong(fields) ? null : (settings.messageOf ?? messageOf)(error)
+      if (settings.showsFailure) setFailure(message)
+      else if (message) notify('error', message)
+      settings.onError?.(error, input)
+    },
+  })
+  const send = (input: InputOf<Op>) => {
+    if (isSending.current) return
+    isSending.current = true
+    setFailure(null)
+    mutate(input)
+  }
+  const isReady = operation.input.safeParse(form.values).success && !missesFile(operation, files)
+  return {
+    form,
+    isReady,
+    failure,
+    formProps: {
+      ref: formRef,
+      noValidate: true,
+      onSubmit: form.onSubmit((values) => send(inputOf(values as InputOf<Op>))),
+      onInput: () => setFailure(null),
+    },
+    submitProps: { type: 'submit' as const, disabled: !isReady, loading: isPending },
+    /** Sends something that was not typed just now. */
+    send,
+    /** For a form that is opened again: what is typed stays, but nothing of it is called wrong before it is touched. */
+    clearMessages: () => {
+      form.clearErrors()
+      setFailure(null)
+    },
+  }
+}
+
+export type OperationForm<Op extends AnyOperation = AnyOperation> = ReturnType<typeof useOperationForm<Op>>

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { createQuizAsManager } from './content-elements-as-manager.ts'
+import { createHabitIntent } from './habits.ts'
+import { createHabitAsManager } from './habits-as-manager.ts'
+import { limitsOf } from './limits-of.ts'
+import { createModuleAsManager } from './modules-as-manager.ts'
+import { createSupportMessage, requestCompanyAccess } from './support.ts'
+
+test.each([
+  ['a text', createHabitAsManager, 'title', { maxLength: 255 }],
+  ['a long text', createSupportMessage, 'message', { maxLength: 4000 }],
+  ['a text that may be left out', createModuleAsManager, 'alternativeText', { maxLength: 255 }],
+  ['a text that may be left out or null', createHabitIntent, 'trigger', { maxLength: 255 }],
+  [
+    'a text in a list, of an input with a rule of its own',
+    createQuizAsManager,
+    'possibleAnswers.1.text',
+    { maxLength: 255 },
+  ],
+  ['a number', createHabitAsManager, 'minRuntime', { min: 1, max: 52 }],
+  ['a number from 0', createModuleAsManager, 'number', { min: 0, max: 100_000 }],
+  ['an address, which is not cut off', requestCompanyAccess, 'emailAddress', {}],
+  ['an id', createHabitAsManager, 'habitId', {}],
+  ['a selection', createSupportMessage, 'issueType', {}],
+  ['a flag', createModuleAsManager, 'isEnabled', {}],
+  ['a list, whose length is not that of a text', createQuizAsManager, 'possibleAnswers', {}],
+  ['a text of an editor', createHabitAsManager, 'introduction', {}],
+  ['what the input does not have', createHabitAsManager, 'title.nothing', {}],
+] as const)('%s', (_what, { input }, path, limits) => {
+  expect(limitsOf(input, path)).toEqual(limits)
+})
+
+test('bounds that are not reached themselves are none of a control', () => {
+  const input = z.object({ least: z.number().check(z.gt(0)), most: z.number().check(z.lt(1)) })
+  expect([limitsOf(input, 'least'), limitsOf(input, 'most')]).toEqual([{}, {}])
+})
