@@ -15,7 +15,7 @@ test.each([
   ['a sentence', 'montags esse ich gern suppe', null],
   ['as long as can be', 'a7'.repeat(64), null],
   ['seven signs', 'x7#kQ2p', SHORT],
-  ['too long', 'a7'.repeat(64) + 'x', 'Der Wert darf höchstens 128 Zeichen lang sein'],
+  ['too long', `${'a7'.repeat(64)}x`, 'Der Wert darf höchstens 128 Zeichen lang sein'],
   ['a common one', 'password', EASY],
   ['a common one in capitals', 'PASSWORD', EASY],
   ['a common row of digits', '12345678', EASY],
