@@ -71,6 +71,8 @@ export const getAuthenticatedImpersonation = getQuery(
   'application/authentication/authenticated-impersonation',
   {
     audience: 'anyone',
+    mayWrite: true,
+    isAllowedInVisit: true,
     pathField: 'token',
     input: z.object({ token: LinkToken }),
     output: SessionAnswer,

@@ -27,6 +27,11 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   readonly needsHealthConsent?: true
   /** Not while an admin looks at the account: it is its owner's alone to decide. */
   readonly isOwnersOnly?: true
+  /**
+   * A query that writes all the same, as one that hands out a token. Every other query runs in a transaction that the database
+   * keeps read-only; a command or an upload always writes and does not say so.
+   */
+  readonly mayWrite?: true
   /** It writes, and is allowed all the same while an admin looks at the account: a visit only reads. */
   readonly isAllowedInVisit?: true
   /** The last part of the path, for the one call that the specification has so; it is a field of the input. */
@@ -92,7 +97,7 @@ const define =
     files: spec.files ?? ({} as F),
   })
 
-/** Reads; changes nothing. */
+/** Reads; changes nothing, unless it says `mayWrite`. */
 export const query = define('query', 'POST')
 
 /** Reads by GET, for the three calls that the specification has so. */

@@ -107,6 +107,15 @@ test('health data of a stranger are refused, not stored', () => {
   expect(nameOf({ audience: 'anyone', needsHealthConsent: true }, null)).toBe('health-consent-required')
 })
 
+test('a query that may write counts as writing', () => {
+  expect([
+    isWriting(operation({ kind: 'query', mayWrite: true })),
+    isWriting(operation({ kind: 'query' })),
+  ]).toEqual([true, false])
+  const visited = user({ isImpersonated: true })
+  expect(nameOf({ kind: 'query', mayWrite: true }, visited)).toBe('visit-is-read-only')
+})
+
 const WRITES = { query: false, download: false, command: true, upload: true }
 
 describe.each(Object.entries(WRITES))('a %s', (given, writes) => {
