@@ -76,6 +76,7 @@ export const getAuthenticatedImpersonation = getQuery(
     pathField: 'token',
     input: z.object({ token: LinkToken }),
     output: SessionAnswer,
+    limits: ['link-try-from-network'],
     refusals: ['link-not-valid'],
   },
 )

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Feature } from './features.ts'
+import { LIMITS_OF_UPLOADS, type LimitOf } from './rate-limits.ts'
 import type { EVERYWHERE, RefusalName } from './refusals.ts'
 
 /**
@@ -36,6 +37,8 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   readonly isAllowedInVisit?: true
   /** The last part of the path, for the one call that the specification has so; it is a field of the input. */
   readonly pathField?: string
+  /** How often it may be called (`rate-limits.ts`), beside what limits every upload. Taken in this order, before it is carried out. */
+  readonly limits?: readonly LimitOf<keyof z.input<I> & string>[]
   /** The refusals of its own, beside those that may come from everywhere. */
   readonly refusals?: readonly R[]
   /** The queries whose answers are stale after this command. A function, so that contexts may name each other. */
@@ -55,6 +58,7 @@ export type Operation<
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly files: Readonly<Record<string, FilePart>>
+  readonly limits: readonly LimitOf<string>[]
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the bound of all operations; every use narrows it again
@@ -95,6 +99,7 @@ const define =
     method,
     path: pathOf(name, spec.audience, spec.pathField),
     files: spec.files ?? ({} as F),
+    limits: [...(kind === 'upload' ? LIMITS_OF_UPLOADS : []), ...(spec.limits ?? [])],
   })
 
 /** Reads; changes nothing, unless it says `mayWrite`. */

@@ -16,6 +16,7 @@ const operation = (given: Partial<AnyOperation> = {}): AnyOperation => ({
   method: 'POST',
   path: '/api/test/test-query',
   files: {},
+  limits: [],
   input: z.object({}),
   output: z.object({}),
   ...given,

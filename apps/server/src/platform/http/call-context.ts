@@ -24,6 +24,9 @@ const appVersionOf = (request: FastifyRequest): string | null => {
   return typeof version === 'string' && version !== '' ? version : null
 }
 
+/** A client that is gone already has no address any more; its try still counts, with all of its kind. */
+export const remoteAddressOf = (request: FastifyRequest): string => request.ip ?? 'gone'
+
 export const tokenHashOf = (request: FastifyRequest): Buffer | null => {
   const token = request.headers['auth-token']
   return isToken(token) ? hashToken(token) : null
@@ -54,8 +57,7 @@ export const contextOf = ({ request, headers, operation, given, services, tokenH
   now,
   services,
   tokenHash,
-  // A client that is gone already has no address any more; its try still counts, with all of its kind.
-  remoteAddress: request.ip ?? 'gone',
+  remoteAddress: remoteAddressOf(request),
   client: clientOf(request),
   appVersion: appVersionOf(request),
   device: deviceOf(request.headers['user-agent']),

@@ -9,7 +9,7 @@ import { type Opened, openRequest } from '../sessions/open-request.ts'
 import { openAdminRequest } from './admin-request.ts'
 import { isWriting, refuseAdmission } from './admission.ts'
 import { type ReadyAnswer, readyAnswer, sendAnswer, sendRefusal } from './answer.ts'
-import { contextOf, givenValue, type RequestInput, tokenHashOf } from './call-context.ts'
+import { contextOf, givenValue, type RequestInput, remoteAddressOf, tokenHashOf } from './call-context.ts'
 import { describeError } from './error-log.ts'
 import type { AnyHandler, SignedInAdmin } from './handler.ts'
 import { pairHandlers } from './pair-handlers.ts'
@@ -17,8 +17,8 @@ import { parseInput, refuseForeignIds } from './parse-input.ts'
 import { createFileReceiver } from './received-files.ts'
 import { Refusal } from './refusal.ts'
 import { createSecurityLog, tellSecurity } from './security-log.ts'
+import { type Counted, takeLimits } from './take-limits.ts'
 import { readUpload, uploadBytes } from './upload.ts'
-import { takeUploadQuota } from './upload-quota.ts'
 
 export type MountDependencies = {
   pool: pg.Pool
@@ -54,6 +54,16 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
     throw refusal
   }
 
+  const take = (request: FastifyRequest, { app, user }: Opened, counted: Counted) => {
+    const call = {
+      appId: app.appId,
+      userId: user?.id ?? null,
+      remoteAddress: remoteAddressOf(request),
+      ...counted,
+    }
+    return takeLimits(services.limits, operation, call, clock())
+  }
+
   /**
    * What admits a write is asked under the lock of the caller's account, which a withdrawal of consent, a deletion and every
    * change of the account take as well: the write comes before them, or is refused. Locked before all other rows of the
@@ -71,12 +81,9 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
       // Check admission before reading the body: rejected callers upload nothing. No transaction waits for a slow line, for a
       // file to be judged, or for the storage.
       const admission = { ...opening, isReadOnly: true }
-      const appId = await openRequest(
-        pool,
-        admission,
-        async (_tx, opened) => admit(request, opened).app.appId,
-      )
-      await takeUploadQuota(services.limits, appId, uploadBytes(request, operation), now)
+      const admitted = await openRequest(pool, admission, async (_tx, opened) => admit(request, opened))
+      const { appId } = admitted.app
+      await take(request, admitted, { bytes: uploadBytes(request, operation) })
       const { value, files } = await readUpload(request, operation)
       parseInput(operation.input, value)
       Object.assign(given, { value, ...(await receiveFiles(operation, appId, files)) })
@@ -89,8 +96,11 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
       const { app, user } = admitted
       caller.opened = admitted
       refuseForeignIds(given.value, app.appId, user?.id ?? null)
+      const context = contextOf({ request, headers, operation, given, services, tokenHash, tx, now })
+      // An upload was counted before it was read.
+      if (operation.kind !== 'upload') await take(request, admitted, { input: context.input as object })
       const outcome = await handler.run({
-        ...contextOf({ request, headers, operation, given, services, tokenHash, tx, now }),
+        ...context,
         app,
         user,
         content: contentOfRequest(services.sharedContent, admitted),
@@ -179,7 +189,7 @@ export const mount = (
         if (!(isAdmin ? sites.admin : sites.app)) return sendRefusal(request, reply, new Refusal('not-found'))
         const run = () => (isAdmin ? onAdmin(request, reply) : onApp(request, reply))
         const { services, clock } = dependencies
-        const isKnown = () => services.throttle.isKnownNetwork(request.ip ?? 'gone', clock())
+        const isKnown = () => services.throttle.isKnownNetwork(remoteAddressOf(request), clock())
         return securityLog.watch(request, reply, operation, () =>
           handler.isHashing ? services.passwords.inTurn(run, isKnown) : run(),
         )
