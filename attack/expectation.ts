@@ -30,7 +30,7 @@ const sitesOf = ({ audience, site = 'app' }: AnyOperation) => (audience === 'adm
  * independently of the server's rule, which is what is attacked.
  */
 export const expectedRefusal = (operation: AnyOperation, caller: Standing): RefusalName | null => {
-  const { audience, kind, feature, isOwnersOnly, isAllowedInVisit, needsHealthConsent } = operation
+  const { audience, kind, mayWrite, feature, isOwnersOnly, isAllowedInVisit, needsHealthConsent } = operation
   if (sitesOf(operation) !== 'both' && sitesOf(operation) !== caller.site) return 'not-found'
   if (audience !== 'anyone') {
     if (caller.role === null) return 'authentication-required'
@@ -38,7 +38,7 @@ export const expectedRefusal = (operation: AnyOperation, caller: Standing): Refu
     if (!ROLES[audience].includes(caller.role)) return 'not-allowed'
     if (isOwnersOnly && caller.isVisit) return 'not-allowed'
   }
-  const isWriting = kind === 'command' || kind === 'upload'
+  const isWriting = kind === 'command' || kind === 'upload' || mayWrite
   if (caller.isVisit && isWriting && !isAllowedInVisit) return 'visit-is-read-only'
   if (feature && !caller.features.includes(feature)) return 'feature-not-enabled'
   if (needsHealthConsent && !caller.hasConsent) return 'health-consent-required'

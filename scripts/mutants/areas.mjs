@@ -19,12 +19,14 @@ export const areas = {
       `${platform}/*/!(table)-rules.ts`,
       `${web}/features/**/rules/!(sample-*).ts`,
       `${contract}/{values,german-number,parse-german-number,german-errors}.ts`,
+      `${contract}/rules/*.ts`,
     ],
     tests: [
       `${contexts}/*/rules/*.test.ts`,
       `${platform}/*/*-rules.test.ts`,
       `${web}/features/**/rules/*.test.ts`,
       `${contract}/*.test.ts`,
+      `${contract}/rules/*.test.ts`,
     ],
   },
   dates: {

@@ -7,6 +7,7 @@ export const getImpersonationUrlForUserAsAdmin = query(
   'administration/get-impersonation-url-for-user-as-admin-query',
   {
     audience: 'admin',
+    mayWrite: true,
     input: z.object({ userId: Id }),
     output: z.object({ impersonationURL: z.string() }),
   },

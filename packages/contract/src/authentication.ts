@@ -71,9 +71,12 @@ export const getAuthenticatedImpersonation = getQuery(
   'application/authentication/authenticated-impersonation',
   {
     audience: 'anyone',
+    mayWrite: true,
+    isAllowedInVisit: true,
     pathField: 'token',
     input: z.object({ token: LinkToken }),
     output: SessionAnswer,
+    limits: ['link-try-from-network'],
     refusals: ['link-not-valid'],
   },
 )

@@ -32,4 +32,5 @@ export const sendDocumentViaEmail = command('documents/send-document-via-email-c
   feature: 'DOCUMENTS',
   input: z.object({ documentId: Id }),
   output: z.object({}),
+  limits: ['document-mail-of-user'],
 })

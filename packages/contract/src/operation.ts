@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Feature } from './features.ts'
+import { LIMITS_OF_UPLOADS, type LimitOf } from './rate-limits.ts'
 import type { EVERYWHERE, RefusalName } from './refusals.ts'
 
 /**
@@ -27,10 +28,17 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   readonly needsHealthConsent?: true
   /** Not while an admin looks at the account: it is its owner's alone to decide. */
   readonly isOwnersOnly?: true
+  /**
+   * A query that writes all the same, as one that hands out a token. Every other query runs in a transaction that the database
+   * keeps read-only; a command or an upload always writes and does not say so.
+   */
+  readonly mayWrite?: true
   /** It writes, and is allowed all the same while an admin looks at the account: a visit only reads. */
   readonly isAllowedInVisit?: true
   /** The last part of the path, for the one call that the specification has so; it is a field of the input. */
   readonly pathField?: string
+  /** How often it may be called (`rate-limits.ts`), beside what limits every upload. Taken in this order, before it is carried out. */
+  readonly limits?: readonly LimitOf<keyof z.input<I> & string>[]
   /** The refusals of its own, beside those that may come from everywhere. */
   readonly refusals?: readonly R[]
   /** The queries whose answers are stale after this command. A function, so that contexts may name each other. */
@@ -50,6 +58,7 @@ export type Operation<
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly files: Readonly<Record<string, FilePart>>
+  readonly limits: readonly LimitOf<string>[]
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the bound of all operations; every use narrows it again
@@ -90,9 +99,10 @@ const define =
     method,
     path: pathOf(name, spec.audience, spec.pathField),
     files: spec.files ?? ({} as F),
+    limits: [...(kind === 'upload' ? LIMITS_OF_UPLOADS : []), ...(spec.limits ?? [])],
   })
 
-/** Reads; changes nothing. */
+/** Reads; changes nothing, unless it says `mayWrite`. */
 export const query = define('query', 'POST')
 
 /** Reads by GET, for the three calls that the specification has so. */

@@ -40,6 +40,11 @@ export const REFUSALS = {
     status: 409,
     message: 'Das wird gerade schon bearbeitet. Bitte versuche es gleich noch einmal.',
   },
+  /** More of what takes long (passwords, pictures, documents) is asked for than may wait for its turn. */
+  'too-many-at-once': {
+    status: 429,
+    message: 'Das wollen gerade sehr viele gleichzeitig. Bitte versuche es in ein paar Sekunden noch einmal.',
+  },
   /** Everything works, but there are more requests than can be answered in time. */
   overloaded: {
     status: 503,
@@ -116,6 +121,7 @@ export const EVERYWHERE = [
   'request-timeout',
   'internal-error',
   'busy',
+  'too-many-at-once',
   'overloaded',
   'unavailable',
   'files-unavailable',

@@ -9,6 +9,7 @@ export const createSupportMessage = command('support/create-support-message-comm
   audience: 'learner',
   input: z.object({ issueType: z.enum(ISSUE_TYPES), message: LongText }),
   output: EmptyObject,
+  limits: ['message-of-user'],
 })
 
 /** From the login page: somebody who cannot get in. */
@@ -16,6 +17,7 @@ export const createContactMessage = command('support/create-contact-message-comm
   audience: 'anyone',
   input: z.object({ emailAddress: EmailAddress, message: LongText }),
   output: EmptyObject,
+  limits: ['contact-from-network', { 'mail-to-address': 'emailAddress' }],
 })
 
 /** A company would like to have seats. */
@@ -28,4 +30,5 @@ export const requestCompanyAccess = command('support/request-company-access-comm
     phoneNumber: PhoneNumber,
   }),
   output: EmptyObject,
+  limits: ['contact-from-network', { 'mail-to-address': 'emailAddress' }],
 })

@@ -38,6 +38,7 @@ export const registerUserForSponsor = command('user-management/register-user-for
     dataProtectionVersion: TickedVersion,
   }),
   output: EmptyObject,
+  limits: ['registration-from-network', { 'mail-to-address': 'emailAddress' }],
   refusals: ['sponsor-link-not-valid', 'no-seat-available'],
 })
 
@@ -62,6 +63,7 @@ export const requestPasswordReset = command('user-management/request-password-re
   audience: 'anyone',
   input: z.object({ userEmailAddress: EmailAddress }),
   output: EmptyObject,
+  limits: ['reset-from-network', { 'mail-to-address': 'userEmailAddress' }],
 })
 
 /** Whether a link to choose a new password still opens: who follows a dead one is told before typing. */
@@ -102,6 +104,7 @@ export const requestEmailAddressChange = command('user-management/request-email-
   isOwnersOnly: true,
   input: z.object({ userEmailAddress: EmailAddress }),
   output: EmptyObject,
+  limits: ['reset-from-network', { 'mail-to-address': 'userEmailAddress' }],
   refusals: ['email-address-unchanged'],
 })
 

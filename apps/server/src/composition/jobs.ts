@@ -3,6 +3,7 @@ import { removeStrayFiles } from '../platform/files/remove-stray-files.ts'
 import { removeUnusedFile } from '../platform/files/remove-unused-file.ts'
 import { removeUnusedImage } from '../platform/images/remove-unused-image.ts'
 import type { AnyJob } from '../platform/jobs/job.ts'
+import { removeOldRateLimits } from '../platform/limits/remove-old-rate-limits.ts'
 import { dropOldMails } from '../platform/mail/drop-old-mails.ts'
 import { sendMail } from '../platform/mail/send-mail.ts'
 import { removeOldThrottleRows } from '../platform/passwords/remove-old-throttle-rows.ts'
@@ -21,6 +22,7 @@ export const JOBS: readonly AnyJob[] = [
   ...(await findInContexts('jobs', isJob)).flatMap(({ values }) => values),
   makeDataExport(DATA_OF_PERSON),
   dropOldMails,
+  removeOldRateLimits,
   removeOldThrottleRows,
   removeStrayFiles(KEPT_FILES),
   removeUnusedFile,

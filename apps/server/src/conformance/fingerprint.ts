@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
-/** Failed logins are counted outside of what a request may change. */
-const COUNTERS = ['login_throttle']
+/** Failed logins and limits are counted outside of what a request may change. */
+export const COUNTERS = ['login_throttle', 'rate_limit']
 
 const SUMS = `
   SELECT tablename AS name, md5(query_to_xml(format('SELECT t::text FROM %I t ORDER BY 1', tablename), true, true, '')::text) AS sum

@@ -1,5 +1,6 @@
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
+import { namedLimits } from '@wohlauf/contract/rate-limits'
 import { EVERYWHERE, REFUSALS, type RefusalName } from '@wohlauf/contract/refusals'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -27,6 +28,18 @@ const Endpoint = z.strictObject({
   description: z.string().min(1),
   'x-audience': z.string(),
   'x-feature': z.string().optional(),
+  'x-rate-limits': z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        per: z.string(),
+        most: z.int(),
+        minutes: z.int(),
+        unit: z.string().optional(),
+        refusal: z.string().optional(),
+      }),
+    )
+    .optional(),
   security: z.array(z.record(z.string(), z.array(z.string()))),
   parameters: z.array(Parameter).optional(),
   requestBody: z.strictObject({ required: z.literal(true), content: Content }).optional(),
@@ -99,12 +112,15 @@ test('every reference in the document leads somewhere, and no id stands twice', 
 describe.each(named(OPERATIONS))('%s', (name, operation) => {
   const endpoint = endpointOf(operation)
 
-  test('is described with its audience, its feature and its refusals', () => {
+  test('is described with its audience, its feature, its limits and its refusals', () => {
     expect([endpoint.operationId, endpoint['x-audience'], endpoint['x-feature']]).toEqual([
       name,
       operation.audience,
       operation.feature,
     ])
+    expect(endpoint['x-rate-limits']?.map((limit) => limit.name) ?? []).toEqual(
+      namedLimits(operation.limits).map((limit) => limit.name),
+    )
     expect(endpoint.security.length).toBe(operation.audience === 'anyone' ? 0 : 1)
     for (const refusal of [...EVERYWHERE, ...(operation.refusals ?? [])] as RefusalName[])
       expect(endpoint.responses[REFUSALS[refusal].status]?.description).toContain(refusal)

@@ -16,6 +16,7 @@ import { openFolder } from '../platform/files/folder.ts'
 import { removeStrayFiles } from '../platform/files/remove-stray-files.ts'
 import { removeUnusedFile } from '../platform/files/remove-unused-file.ts'
 import type { ListedFile } from '../platform/files/storage.ts'
+import { removeOldRateLimits } from '../platform/limits/remove-old-rate-limits.ts'
 import { dropOldMails } from '../platform/mail/drop-old-mails.ts'
 import { removeOldThrottleRows } from '../platform/passwords/remove-old-throttle-rows.ts'
 import { runOnRows } from '../testing/run-on-rows.ts'
@@ -136,6 +137,7 @@ test('each is done at its time, and known by its name', () => {
     removeExpiredSessions,
     dropOldMails,
     removeOldThrottleRows,
+    removeOldRateLimits,
     removeStrayFiles([]),
   ]
   expect(Object.fromEntries(schedules.map(({ name, cron }) => [name, cron]))).toEqual({
@@ -145,6 +147,7 @@ test('each is done at its time, and known by its name', () => {
     'remove-expired-sessions': '30 3 * * *',
     'drop-old-mails': '40 3 * * *',
     'remove-old-throttle-rows': '50 3 * * *',
+    'remove-old-rate-limits': '55 3 * * *',
     'remove-stray-files': '40 3 * * *',
   })
   const asked = [removeUnusedFile, removeDataExportFiles, forgetSupportVisits]

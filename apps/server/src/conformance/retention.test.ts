@@ -5,6 +5,8 @@ import { removeExpiredLinks } from '../contexts/user-management/jobs/remove-expi
 import { removeExpiredSessions } from '../contexts/user-management/jobs/remove-expired-sessions.ts'
 import { removeUnconfirmedRegistrations } from '../contexts/user-management/jobs/remove-unconfirmed-registrations.ts'
 import type { Job } from '../platform/jobs/job.ts'
+import { createLimits } from '../platform/limits/limits.ts'
+import { removeOldRateLimits } from '../platform/limits/remove-old-rate-limits.ts'
 import { dropOldMails } from '../platform/mail/drop-old-mails.ts'
 import { removeOldThrottleRows } from '../platform/passwords/remove-old-throttle-rows.ts'
 import { createThrottle } from '../platform/passwords/throttle.ts'
@@ -139,6 +141,21 @@ test('counters of all apps go when their window is over and nothing is blocked a
   await runOnRows(rows, removeOldThrottleRows, app.appId, { throttle })
   const { rows: left } = await adminPool.query('SELECT key FROM login_throttle ORDER BY key')
   expect(left.map(({ key }) => key.toString())).toEqual(['blocked', 'kept'])
+})
+
+test('counters of limits go with their window, of all apps', async () => {
+  for (const [name, endsAt] of [
+    ['over', ago(0)],
+    ['kept', ago(-1)],
+  ] as const)
+    await adminPool.query('INSERT INTO rate_limit (key, taken, ends_at) VALUES ($1, 1, $2)', [
+      Buffer.from(name),
+      endsAt,
+    ])
+  const limits = createLimits(rows.platformPool, 'a secret key')
+  await runOnRows(rows, removeOldRateLimits, app.appId, { limits })
+  const { rows: left } = await adminPool.query('SELECT key FROM rate_limit')
+  expect(left.map(({ key }) => key.toString())).toEqual(['kept'])
 })
 
 test('a visit by an admin forgets the account when it is gone, and only then', async () => {

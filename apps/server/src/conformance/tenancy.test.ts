@@ -123,7 +123,15 @@ test('the role across tenants sees only the columns that its callers use', async
     await testServer.services.platformPool
       .query(`/* of the test */ SELECT * FROM "${name}" LIMIT 0`)
       .catch(() => closed.push(name))
-  const open = ['admin_session', 'admin_user', 'app', 'app_host', 'impersonation', 'login_throttle']
+  const open = [
+    'admin_session',
+    'admin_user',
+    'app',
+    'app_host',
+    'impersonation',
+    'login_throttle',
+    'rate_limit',
+  ]
   expect(closed.sort()).toEqual(
     tables
       .map(({ name }) => name)

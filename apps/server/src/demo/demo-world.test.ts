@@ -61,7 +61,7 @@ const COMPANY = {
 
 const everything = async (): Promise<Record<string, string>> => {
   const { rows } = await testServer.adminPool.query<{ name: string }>(
-    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('session', 'admin_session', 'login_throttle')`,
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('session', 'admin_session', 'login_throttle', 'rate_limit')`,
   )
   const found: Record<string, string> = {}
   for (const { name } of rows) {

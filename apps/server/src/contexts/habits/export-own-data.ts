@@ -1,18 +1,8 @@
-import type { Weekday } from '@wohlauf/contract/values'
+import { WEEKDAY_NAMES } from '@wohlauf/contract/weekday-names'
 import { eq } from 'drizzle-orm'
 import { type ExportOwnData, without, yesOrNo } from '../../platform/own-data.ts'
 import { germanDay } from '../../platform/time/german-time.ts'
 import { habit, habitIntent } from './tables.ts'
-
-const DAYS: Record<Weekday, string> = {
-  MONDAY: 'Mo',
-  TUESDAY: 'Di',
-  WEDNESDAY: 'Mi',
-  THURSDAY: 'Do',
-  FRIDAY: 'Fr',
-  SATURDAY: 'Sa',
-  SUNDAY: 'So',
-}
 
 export const exportOwnHabits: ExportOwnData = async (tx, { userId }) => {
   const rows = await tx
@@ -37,7 +27,7 @@ export const exportOwnHabits: ExportOwnData = async (tx, { userId }) => {
           rows: rows.map(({ intent, habitTitle }) => [
             habitTitle,
             intent.trigger ?? '',
-            intent.weekdays.map((day) => DAYS[day]).join(', '),
+            intent.weekdays.map((day) => WEEKDAY_NAMES[day].short).join(', '),
             `${intent.notificationTime.slice(0, 5)} Uhr`,
             yesOrNo(intent.isEnabled),
             intent.startedOn ? germanDay(intent.startedOn) : '',

@@ -1,8 +1,9 @@
+import { isReachable, type Reading } from '@wohlauf/contract/rules/reading'
 import type { LearnerContext } from '../../platform/http/handler.ts'
 import { NOT_BEGUN, ownProgress } from './own-progress.ts'
 import { ownResponses } from './own-responses.ts'
 import { sharedPages } from './page-rows.ts'
-import { isReachable, type Reading, readingOf } from './rules/reading.ts'
+import { readingOf } from './rules/reading.ts'
 import { type SharedModule, type SharedPage, sharedModules } from './shared-modules.ts'
 
 const loadReading = async (context: LearnerContext, module: SharedModule) => {

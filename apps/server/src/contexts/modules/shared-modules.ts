@@ -1,12 +1,12 @@
 import type { ContentElementType } from '@wohlauf/contract/content-elements'
 import type { Image } from '@wohlauf/contract/image'
+import { ASKS_FOR_RESPONSE } from '@wohlauf/contract/rules/open-tasks'
 import { and, asc, eq } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { image } from '../../platform/files/tables.ts'
 import type { LearnerContext } from '../../platform/http/handler.ts'
 import { imageColumns, toImage } from '../../platform/images/image-columns.ts'
-import { ASKS_FOR_RESPONSE } from './rules/open-tasks.ts'
 import { contentElement, module, modulePage } from './tables.ts'
 
 /** A quiz or an acknowledgement. */

@@ -27,7 +27,7 @@ export const followAddressLink = async (
   token: string,
   purpose: 'EMAIL_CHANGE' | 'STOP_EMAIL_CHANGE',
 ): Promise<Followed | null> => {
-  const found = await findLink(tx, token, [purpose], now, { evenIfUsed: true })
+  const found = await findLink(tx, token, [purpose], now, { evenIfUsed: true, isLocking: true })
   if (!found?.accountId || !found.emailAddress) return null
   const { accountId, emailAddress } = found
   await actAs(accountId)

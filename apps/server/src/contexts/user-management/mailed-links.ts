@@ -90,22 +90,26 @@ const FOUND = {
 type MailedLinkOptions = {
   /** Whether one that was used already is found too, where the same call may come twice. */
   evenIfUsed?: boolean
+  /** Locks its row until the transaction ends, so that it opens once however many try at once. Not in a query. */
+  isLocking?: boolean
 }
 
 /**
- * The living link of a token, which is all that its holder must show; its row locked until the transaction ends, so that it opens once however many try at once. One
- * that is unknown, of another purpose, expired or used is no link, and nothing tells which.
+ * The living link of a token, which is all that its holder must show. One that is unknown, of another purpose, expired or
+ * used is no link, and nothing tells which.
  */
 export const findLink = async (
   tx: Tx,
   token: string,
   purposes: LinkPurpose[],
   now: Date,
-  { evenIfUsed = false }: MailedLinkOptions = {},
+  { evenIfUsed = false, isLocking = false }: MailedLinkOptions = {},
 ): Promise<FoundLink | null> => {
   if (!isToken(token)) return null
   const of = sql`${hashToken(token)}, ${sql.param(purposes)}::text[], ${now.toISOString()}::timestamptz`
-  const [link] = await tx.select(FOUND).from(sql`lookups.find_link(${of})`)
+  const [link] = await tx
+    .select(FOUND)
+    .from(isLocking ? sql`lookups.lock_link(${of})` : sql`lookups.find_link(${of})`)
   return link && (evenIfUsed || !link.usedAt) ? link : null
 }
 

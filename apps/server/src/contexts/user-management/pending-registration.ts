@@ -13,12 +13,21 @@ const COLUMNS = {
 
 /**
  * The seat that a mailed link is to fill, and what was agreed to when the registration began by a sponsor's link; null when
- * the link opens nothing any more. Held until the transaction ends. Who was invited has not been asked for anything yet.
+ * the link opens nothing any more. Who was invited has not been asked for anything yet.
+ *
+ * @param options `isLocking`: locks link and seat until the transaction ends; not in a query
  */
-export const findPendingRegistration = async (tx: Tx, token: string, now: Date) => {
+export const findPendingRegistration = async (
+  tx: Tx,
+  token: string,
+  now: Date,
+  { isLocking = false } = {},
+) => {
   if (!isToken(token)) return null
   const of = sql`${hashToken(token)}, ${now.toISOString()}::timestamptz`
-  const [found] = await tx.select(COLUMNS).from(sql`lookups.find_pending_seat(${of})`)
+  const [found] = await tx
+    .select(COLUMNS)
+    .from(isLocking ? sql`lookups.lock_pending_seat(${of})` : sql`lookups.find_pending_seat(${of})`)
   if (!found) return null
   const { id, emailAddress, startedAt, ...ticks } = found
   return { seat: { id, emailAddress }, begun: startedAt ? { startedAt, ...ticks } : null }

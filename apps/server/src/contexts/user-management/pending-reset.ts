@@ -4,14 +4,17 @@ import { appUser } from '../../platform/tenancy/tables.ts'
 import { findLink } from './mailed-links.ts'
 
 /**
- * The account whose password a mailed link changes; null when the link opens nothing any more. The link is locked until the
- * transaction ends, which acts as the account's owner from then on.
+ * The account whose password a mailed link changes; null when the link opens nothing any more. The
+ * transaction acts as the account's owner from then on.
+ *
+ * @param options `isLocking`: locks the link until the transaction ends; not in a query
  */
 export const findPendingReset = async (
   { tx, now, actAs }: { tx: Tx; now: Date; actAs: (userId: string) => Promise<void> },
   token: string,
+  { isLocking = false } = {},
 ): Promise<typeof appUser.$inferSelect | null> => {
-  const link = await findLink(tx, token, ['PASSWORD_RESET'], now)
+  const link = await findLink(tx, token, ['PASSWORD_RESET'], now, { isLocking })
   if (!link?.accountId) return null
   await actAs(link.accountId)
   const [account] = await tx.select().from(appUser).where(eq(appUser.id, link.accountId))

@@ -37,37 +37,60 @@ BEGIN
   ) AS known (address, is_account) GROUP BY known.address;
 END $$;
 
--- A mailed link, for the holder of its token. Held until the transaction ends, so that it opens once.
+-- A mailed link, for the holder of its token.
 CREATE FUNCTION lookups.find_link(given_token_hash bytea, given_purposes text[], at timestamptz)
+RETURNS TABLE (id uuid, account_id uuid, email_address text, created_at timestamptz, used_at timestamptz)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
+BEGIN
+  RETURN QUERY SELECT l.id, l.account_id, l.email_address, l.created_at, l.used_at FROM public.mailed_link l
+  WHERE l.app_id = bound_app AND l.token_hash = given_token_hash AND l.purpose = ANY (given_purposes) AND l.expires_at > at;
+END $$;
+
+-- The same, locked until the transaction ends, so that it opens once. Volatile, so that what is found is as it is after the
+-- wait for the lock.
+CREATE FUNCTION lookups.lock_link(given_token_hash bytea, given_purposes text[], at timestamptz)
 RETURNS TABLE (id uuid, account_id uuid, email_address text, created_at timestamptz, used_at timestamptz)
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
 DECLARE bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
 BEGIN
-  RETURN QUERY SELECT l.id, l.account_id, l.email_address, l.created_at, l.used_at FROM public.mailed_link l
-  WHERE l.app_id = bound_app AND l.token_hash = given_token_hash AND l.purpose = ANY (given_purposes) AND l.expires_at > at
-  FOR UPDATE;
+  PERFORM FROM public.mailed_link l WHERE l.app_id = bound_app AND l.token_hash = given_token_hash FOR UPDATE;
+  RETURN QUERY SELECT * FROM lookups.find_link(given_token_hash, given_purposes, at);
 END $$;
 
 -- The seat that is still to be filled, for the holder of its link's token, and what was ticked when a registration by a
--- sponsor's link began. Link and seat are held.
+-- sponsor's link began.
 CREATE FUNCTION lookups.find_pending_seat(given_token_hash bytea, at timestamptz)
 RETURNS TABLE (id uuid, email_address text, started_at timestamptz, terms_of_use_version text, data_protection_version text)
-LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
 DECLARE
   bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
   link record;
 BEGIN
   SELECT l.seat_id, l.purpose INTO link FROM public.mailed_link l
   WHERE l.app_id = bound_app AND l.token_hash = given_token_hash AND l.purpose IN ('INVITATION', 'REGISTRATION')
-    AND l.expires_at > at AND l.used_at IS NULL
-  FOR UPDATE;
+    AND l.expires_at > at AND l.used_at IS NULL;
   RETURN QUERY SELECT s.id, s.email_address, r.started_at, r.terms_of_use_version, r.data_protection_version
   FROM public.seat s
   LEFT JOIN public.seat_reservation r
     ON link.purpose = 'REGISTRATION' AND r.app_id = bound_app AND r.sponsor_id = s.sponsor_id
     AND r.email_address = s.email_address
-  WHERE s.app_id = bound_app AND s.id = link.seat_id AND s.status <> 'ACCEPTED'
-  FOR UPDATE OF s;
+  WHERE s.app_id = bound_app AND s.id = link.seat_id AND s.status <> 'ACCEPTED';
+END $$;
+
+-- The same with link and seat locked until the transaction ends. Volatile, so that what is found is as it is after the wait.
+CREATE FUNCTION lookups.lock_pending_seat(given_token_hash bytea, at timestamptz)
+RETURNS TABLE (id uuid, email_address text, started_at timestamptz, terms_of_use_version text, data_protection_version text)
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE
+  bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
+  linked_seat uuid;
+BEGIN
+  SELECT l.seat_id INTO linked_seat FROM public.mailed_link l
+  WHERE l.app_id = bound_app AND l.token_hash = given_token_hash AND l.purpose IN ('INVITATION', 'REGISTRATION')
+  FOR UPDATE;
+  PERFORM FROM public.seat s WHERE s.app_id = bound_app AND s.id = linked_seat FOR UPDATE;
+  RETURN QUERY SELECT * FROM lookups.find_pending_seat(given_token_hash, at);
 END $$;
 
 -- Gives that seat to the bound user, whose account was made with the seat's address, and ends its links. From then on the
@@ -80,7 +103,7 @@ DECLARE
   taken record;
 BEGIN
   UPDATE public.seat s SET status = 'ACCEPTED', account_id = u.id, updated_at = at
-  FROM lookups.find_pending_seat(given_token_hash, at) f, public.app_user u
+  FROM lookups.lock_pending_seat(given_token_hash, at) f, public.app_user u
   WHERE s.app_id = bound_app AND s.id = f.id AND u.app_id = bound_app
     AND u.id = nullif(current_setting('app.user_id', true), '')::uuid AND u.email_address = s.email_address
   RETURNING s.id, s.sponsor_id, s.email_address INTO STRICT taken;

@@ -76,6 +76,27 @@ test('a link is found by its token, purpose and app, until it ends', async () =>
   expect([await seats('2026-03-05'), await seats('2026-03-04', stranger(elsewhere))]).toEqual([[], []])
 })
 
+test('a link and its seat are locked for who is about to use them, and only then', async () => {
+  const { hash, seatId } = await invite(app, 'gesperrt@firma.example')
+  const at = testServer.clock.now()
+  const freeAfter = (call: string, values: unknown[]) =>
+    asRuntime(stranger(app), async (query) => {
+      expect((await query(`SELECT * FROM lookups.${call}`, values)).rows).toHaveLength(1)
+      const free = (table: string, column: string, value: unknown) =>
+        testServer.adminPool.query(`SELECT FROM ${table} WHERE ${column} = $1 FOR UPDATE SKIP LOCKED`, [
+          value,
+        ])
+      return [
+        (await free('mailed_link', 'token_hash', hash)).rowCount,
+        (await free('seat', 'id', seatId)).rowCount,
+      ]
+    })
+  expect(await freeAfter('find_link($1, $2, $3)', [hash, ['INVITATION'], at])).toEqual([1, 1])
+  expect(await freeAfter('lock_link($1, $2, $3)', [hash, ['INVITATION'], at])).toEqual([0, 1])
+  expect(await freeAfter('find_pending_seat($1, $2)', [hash, at])).toEqual([1, 1])
+  expect(await freeAfter('lock_pending_seat($1, $2)', [hash, at])).toEqual([0, 0])
+})
+
 test('a seat goes to the account with its address, and to no other', async () => {
   const { hash, seatId } = await invite(app, 'frei@firma.example')
   const take = (binding: Binding) =>

@@ -251,4 +251,9 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
     rows: null,
     platform: { SELECT: 'all', INSERT: 'all', UPDATE: 'all', DELETE: 'all' },
   },
+  rate_limit: {
+    person: null,
+    rows: null,
+    platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['taken', 'ends_at'], DELETE: 'all' },
+  },
 }

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cloneDatabase } from '../../testing/clone-database.ts'
 import { createPool } from './pool.ts'
-import { acrossTenants, inTenant, inTransaction, makeReadOnly, onUndo, type Tx, undo } from './transaction.ts'
+import {
+  acrossTenants,
+  inTenant,
+  inTransaction,
+  onUndo,
+  sendWithCommit,
+  type Tx,
+  undo,
+} from './transaction.ts'
 
 /*
  * How a transaction ends, and what becomes of its connection, on one connection of its own: a commit that fails, waits or
@@ -35,8 +43,19 @@ const REFUSE = `RAISE 'not today'`
 const BREAK = 'PERFORM pg_terminate_backend(pg_backend_pid())'
 
 const insert = (tx: Tx) => tx.execute(sql`INSERT INTO note VALUES ('written')`)
-const within = <T>(work: (tx: Tx) => Promise<T>, isRead?: () => boolean) =>
-  inTransaction(pool, (client) => client.query('SELECT 1'), work, { isRead })
+const within = <T>(work: (tx: Tx, client: pg.PoolClient) => Promise<T>, isReadOnly = false) =>
+  inTransaction(
+    pool,
+    (client) => client.query('SELECT 1'),
+    (tx, _, client) => work(tx, client),
+    { isReadOnly },
+  )
+/** Reads, and has `text` carried out between the reading and the commit. */
+const readWith = (text: string) =>
+  within(async (_tx, client) => {
+    client.query(text).catch(() => {})
+    return 'read'
+  }, true)
 const processOf = async () => (await pool.query('SELECT pg_backend_pid() AS id')).rows[0].id
 const countNotes = async () => (await pool.query('SELECT FROM note')).rowCount
 
@@ -97,10 +116,7 @@ test('a connection lives on after an answer, a no and an error, and has one hand
       handles.add(tx)
       return end()
     }).catch(() => {})
-  await within(
-    async () => 'read',
-    () => true,
-  )
+  await within(async () => 'read', true)
   expect(await processOf()).toBe(before)
   expect(handles.size).toBe(1)
 })
@@ -116,20 +132,14 @@ test('what was read is answered before its commit, and the connection waits for 
   const gate = createPool(database.adminUrl, 1, () => {})
   const holder = await gate.connect()
   await holder.query('SELECT pg_advisory_lock(1)')
-  await onCommit('PERFORM pg_advisory_xact_lock(1)')
-  expect(
-    await within(
-      async (tx) => insert(tx).then(() => 'read'),
-      () => true,
-    ),
-  ).toBe('read')
+  expect(await readWith('SELECT pg_advisory_xact_lock(1)')).toBe('read')
   expect([pool.totalCount, pool.idleCount]).toEqual([1, 0])
   await holder.query('SELECT pg_advisory_unlock(1)')
   // The one connection is free for the next only when the commit is over.
   await within(insert)
   holder.release()
   await gate.end()
-  expect(await countNotes()).toBe(2)
+  expect(await countNotes()).toBe(1)
 })
 
 test('a write whose commit is refused is no answer', async () => {
@@ -138,16 +148,8 @@ test('a write whose commit is refused is no answer', async () => {
   await expect(inTenant(pool, binding, insert)).rejects.toThrow('not today')
 })
 
-test.each([
-  ['loses its connection', BREAK],
-  ['is refused', REFUSE],
-])('a read whose commit %s is answered, and the connection thrown away', async (_, does) => {
-  await onCommit(does)
-  const read = await within(
-    async (tx) => insert(tx).then(() => 'read'),
-    () => true,
-  )
-  expect(read).toBe('read')
+test('a read whose commit loses its connection is answered, and the connection thrown away', async () => {
+  expect(await readWith('SELECT pg_terminate_backend(pg_backend_pid())')).toBe('read')
   await vi.waitFor(() => expect(pool.totalCount).toBe(0))
 })
 
@@ -155,9 +157,32 @@ test('undo gives its value', async () => {
   expect(await within(async () => undo('said no'))).toBe('said no')
 })
 
-test('nothing can be written in a transaction that was made read-only', async () => {
-  const written = inTransaction(pool, makeReadOnly, insert)
-  await expect(written).rejects.toMatchObject({ cause: { code: '25006' } })
+describe('a read-only transaction', () => {
+  const REFUSED = { cause: { code: '25006' } }
+  const lock = (tx: Tx) => tx.execute(sql`SELECT FROM note FOR UPDATE`)
+
+  test('refuses writes and row locks, also across tenants', async () => {
+    for (const work of [insert, lock]) {
+      await expect(within(work, true)).rejects.toMatchObject(REFUSED)
+      const across = acrossTenants(pool, 'a test writes', work, { isReadOnly: true })
+      await expect(across).rejects.toMatchObject(REFUSED)
+    }
+    expect(await countNotes()).toBe(0)
+  })
+
+  test('gives no result when a write was to be sent with its commit', async () => {
+    const sending = within(async (tx, client) => {
+      sendWithCommit(tx, { execute: () => client.query(`INSERT INTO note VALUES ('sent')`) }, {})
+      return 'read'
+    }, true)
+    await expect(sending).rejects.toMatchObject(REFUSED.cause)
+  })
+
+  test('is over with its commit: the next transaction on the connection writes', async () => {
+    await within(async () => 'read', true)
+    await within(insert)
+    expect(await countNotes()).toBe(1)
+  })
 })
 
 const settingsOf = async (tx: Tx) => {

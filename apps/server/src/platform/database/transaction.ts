@@ -40,6 +40,7 @@ export const sendWithCommit = (tx: Tx, query: Prepared, values: Record<string, u
 }
 
 const BEGIN = { name: 'begin', text: 'BEGIN' }
+const BEGIN_READ_ONLY = { name: 'begin-read-only', text: 'BEGIN READ ONLY' }
 const COMMIT = { name: 'commit', text: 'COMMIT' }
 const ROLLBACK = { name: 'rollback', text: 'ROLLBACK' }
 
@@ -49,27 +50,19 @@ export const bind = (client: pg.PoolClient, binding: Binding): Promise<void> => 
   return client.query(bindingSql(binding)).then(() => {})
 }
 
-/** Nothing more can be changed in an open transaction. */
-export const makeReadOnly = async (client: pg.PoolClient): Promise<void> => {
-  await client.query({ name: 'read-only', text: 'SET TRANSACTION READ ONLY' })
-}
-
 /**
  * Runs `work` between `BEGIN` and `COMMIT` on one connection. What `first` sends travels with the `BEGIN`, and so does what
  * `work` sends at once when it does not wait for the `opened`.
  * Rolled back when `work` throws or calls {@link undo}.
  *
- * @param options `isRead`, asked when the work is done: it changed nothing, so its result need not wait for the commit;
- *   `isAcross`, when the work's statements say themselves which tenants they mean
+ * @param options `isReadOnly`: the database refuses every write, so the commit can lose nothing and the result does not wait
+ *   for it; `isAcross`, when the work's statements say themselves which tenants they mean
  */
 export const inTransaction = async <F, T>(
   pool: pg.Pool,
   first: (client: pg.PoolClient) => Promise<F>,
   work: (tx: Tx, opened: Promise<F>, client: pg.PoolClient) => Promise<T>,
-  {
-    isRead = () => false,
-    isAcross = false,
-  }: { isRead?: (() => boolean) | undefined; isAcross?: boolean } = {},
+  { isReadOnly = false, isAcross = false }: { isReadOnly?: boolean; isAcross?: boolean } = {},
 ): Promise<T> => {
   const client = await pool.connect()
   nameTenant(client, null)
@@ -79,14 +72,14 @@ export const inTransaction = async <F, T>(
   let isReleased = false
   let stepsBack: (() => Promise<unknown>)[] = []
   try {
-    const begun = client.query(BEGIN)
+    const begun = client.query(isReadOnly ? BEGIN_READ_ONLY : BEGIN)
     const opened = first(client)
     // The callers that await them see the error, and so does the commit; an unhandled rejection would end the process.
     const opening = Promise.all([begun, opened])
     opening.catch(() => {})
     const result = await work(tx, opened, client)
     const last = lastSteps.get(tx) ?? []
-    if (last.length === 0 && isRead()) {
+    if (last.length === 0 && isReadOnly) {
       isReleased = true
       // What was read is true whatever becomes of the commit: the answer does not wait for it, only the connection does.
       client.query(COMMIT).then(
@@ -125,7 +118,12 @@ export const inTenant = <T>(pool: pg.Pool, binding: Binding, work: (tx: Tx) => P
  *
  * @param reason why no single tenant will do; stands in the code for its reader, and in the database's activity
  */
-export const acrossTenants = <T>(pool: pg.Pool, reason: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+export const acrossTenants = <T>(
+  pool: pg.Pool,
+  reason: string,
+  work: (tx: Tx) => Promise<T>,
+  { isReadOnly = false } = {},
+): Promise<T> =>
   inTransaction(
     pool,
     (client) =>
@@ -135,5 +133,5 @@ export const acrossTenants = <T>(pool: pg.Pool, reason: string, work: (tx: Tx) =
         values: [`wohlauf: ${reason}`],
       }),
     work,
-    { isAcross: true },
+    { isAcross: true, isReadOnly },
   )

@@ -1,7 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { acrossTenants, type Tx } from '../database/transaction.ts'
-import { LAST_SEEN_STEP_MS } from '../sessions/session-life.ts'
 import { adminSession } from '../sessions/tables.ts'
 import { adminUser } from '../tenancy/tables.ts'
 import type { SignedInAdmin } from './handler.ts'
@@ -32,18 +31,18 @@ const findAdmin = async (
     )
   // A write waits for a change of the admin that is under way: it comes before it, or is refused.
   const [row] = await (isWriting ? found.for('no key update', { of: adminUser }) : found)
-  if (!row) return null
-  if (now.getTime() - row.lastSeenAt.getTime() > LAST_SEEN_STEP_MS)
-    await tx.update(adminSession).set({ lastSeenAt: now }).where(eq(adminSession.tokenHash, tokenHash))
-  return { id: row.id, emailAddress: row.emailAddress }
+  return row ?? null
 }
 
-/** The admin site's counterpart of `openRequest`. */
+/** The admin site's counterpart of `openRequest`; read-only unless the operation is writing. */
 export const openAdminRequest = <T>(
   platformPool: pg.Pool,
   given: Opening,
   work: (tx: Tx, admin: SignedInAdmin | null) => Promise<T>,
 ): Promise<T> =>
-  acrossTenants(platformPool, REASON, async (tx) =>
-    work(tx, given.tokenHash ? await findAdmin(tx, given.tokenHash, given) : null),
+  acrossTenants(
+    platformPool,
+    REASON,
+    async (tx) => work(tx, given.tokenHash ? await findAdmin(tx, given.tokenHash, given) : null),
+    { isReadOnly: !given.isWriting },
   )

@@ -16,6 +16,7 @@ const operation = (given: Partial<AnyOperation> = {}): AnyOperation => ({
   method: 'POST',
   path: '/api/test/test-query',
   files: {},
+  limits: [],
   input: z.object({}),
   output: z.object({}),
   ...given,
@@ -105,6 +106,15 @@ test.each([
 
 test('health data of a stranger are refused, not stored', () => {
   expect(nameOf({ audience: 'anyone', needsHealthConsent: true }, null)).toBe('health-consent-required')
+})
+
+test('a query that may write counts as writing', () => {
+  expect([
+    isWriting(operation({ kind: 'query', mayWrite: true })),
+    isWriting(operation({ kind: 'query' })),
+  ]).toEqual([true, false])
+  const visited = user({ isImpersonated: true })
+  expect(nameOf({ kind: 'query', mayWrite: true }, visited)).toBe('visit-is-read-only')
 })
 
 const WRITES = { query: false, download: false, command: true, upload: true }

@@ -14,8 +14,9 @@ const ROLES_OF: Partial<Record<AnyOperation['audience'], readonly Role[]>> = {
 /** How often a client asks whether the maintenance is over (specification, section 9). */
 const MAINTENANCE_RETRY_SECONDS = 60
 
-/** Whether an operation may change something; queries and downloads never do. */
-export const isWriting = ({ kind }: AnyOperation): boolean => kind === 'command' || kind === 'upload'
+/** Whether an operation may change something: commands, uploads, and the queries that say so. */
+export const isWriting = ({ kind, mayWrite }: AnyOperation): boolean =>
+  kind === 'command' || kind === 'upload' || mayWrite === true
 
 /**
  * Whether an app's caller may call at all: maintenance, session, then role, then feature. Objects are the operation's own

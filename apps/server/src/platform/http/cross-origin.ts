@@ -25,7 +25,8 @@ export const allowConfiguredOrigins = async (
     const host = hostOf(origin)
     if (!host) return false
     if (host === request.host) return true
-    return openRequest(pool, { host: request.host, tokenHash: null, now: clock() }, async (tx, opened) => {
+    const opening = { host: request.host, tokenHash: null, now: clock(), isReadOnly: true }
+    return openRequest(pool, opening, async (tx, opened) => {
       if (!opened) return false
       const known = await tx.select().from(appHost).where(eq(appHost.host, host))
       return known.length > 0

@@ -26,7 +26,7 @@ test.each<[string, unknown, RefusalName, number | undefined]>([
   ['no answer in time', fromQuery(new Error('Query read timeout')), 'unavailable', 10],
   ['a connection that went', fromQuery(new Error('Connection terminated unexpectedly')), 'unavailable', 10],
   ['files that cannot be reached', new StorageUnavailable(withCode('ECONNREFUSED')), 'files-unavailable', 10],
-  ['more than can wait', new TooBusy(), 'too-many-requests', 5],
+  ['more than can wait', new TooBusy(), 'too-many-at-once', 5],
   ['a bad request', ofFramework(400), 'not-readable', undefined],
   ['a path that leads elsewhere', ofFramework(403), 'not-found', undefined],
   ['a condition that fails', ofFramework(412), 'not-readable', undefined],

@@ -99,7 +99,7 @@ const refusalForCode = (code: string): Refusal | null => {
  */
 export const refusalFor = (error: unknown): Refusal | null => {
   if (error instanceof Refusal) return error
-  if (error instanceof TooBusy) return new Refusal('too-many-requests', { retryAfterSeconds: 5 })
+  if (error instanceof TooBusy) return new Refusal('too-many-at-once', { retryAfterSeconds: 5 })
   if (error instanceof StorageUnavailable) return new Refusal('files-unavailable', { retryAfterSeconds: 10 })
   const code = codeOf(error)
   return (

@@ -10,7 +10,7 @@ import type { SignedInUser } from '../sessions/open-request.ts'
 import type { Refusal } from './refusal.ts'
 import type { TellSecurity } from './security-log.ts'
 
-export type SignedInAdmin = { id: string; emailAddress: string }
+export type SignedInAdmin = { id: string; emailAddress: string; lastSeenAt: Date }
 
 /** Judged and in the storage already, before the transaction was open: the operation writes the row, or it goes again. */
 type ReceivedPart<Part extends FilePart> =

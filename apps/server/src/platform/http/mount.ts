@@ -1,25 +1,24 @@
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { StartError } from '../config/start-error.ts'
 import { contentOfRequest } from '../content/content-of-request.ts'
-import { bind, makeReadOnly, onUndo, type Tx, undo } from '../database/transaction.ts'
+import { bind, onUndo, undo } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
-import { deviceOf } from '../sessions/device.ts'
+import { noteAdminUse, noteUse } from '../sessions/note-use.ts'
 import { type Opened, openRequest } from '../sessions/open-request.ts'
-import { LAST_SEEN_STEP_MS } from '../sessions/session-life.ts'
-import { touchSession } from '../sessions/sessions.ts'
-import { hashToken, isToken } from '../sessions/token.ts'
 import { openAdminRequest } from './admin-request.ts'
 import { isWriting, refuseAdmission } from './admission.ts'
 import { type ReadyAnswer, readyAnswer, sendAnswer, sendRefusal } from './answer.ts'
-import type { AnyHandler } from './handler.ts'
+import { contextOf, givenValue, type RequestInput, remoteAddressOf, tokenHashOf } from './call-context.ts'
+import { describeError } from './error-log.ts'
+import type { AnyHandler, SignedInAdmin } from './handler.ts'
+import { pairHandlers } from './pair-handlers.ts'
 import { parseInput, refuseForeignIds } from './parse-input.ts'
-import { createFileReceiver, type ReceivedFiles } from './received-files.ts'
+import { createFileReceiver } from './received-files.ts'
 import { Refusal } from './refusal.ts'
 import { createSecurityLog, tellSecurity } from './security-log.ts'
+import { type Counted, takeLimits } from './take-limits.ts'
 import { readUpload, uploadBytes } from './upload.ts'
-import { takeUploadQuota } from './upload-quota.ts'
 
 export type MountDependencies = {
   pool: pg.Pool
@@ -27,60 +26,19 @@ export type MountDependencies = {
   clock: () => Date
 }
 
-type RequestInput = { value: unknown; files: ReceivedFiles['files']; takeBack?: ReceivedFiles['takeBack'] }
 type Outcome = ReadyAnswer | Refusal
 type ReceiveFiles = ReturnType<typeof createFileReceiver>
-
-const clientOf = (request: FastifyRequest) =>
-  request.headers['mobile-app-version'] === undefined ? ('web' as const) : ('native' as const)
-
-const appVersionOf = (request: FastifyRequest): string | null => {
-  const version = request.headers['app-version']
-  return typeof version === 'string' && version !== '' ? version : null
-}
-
-const tokenHashOf = (request: FastifyRequest): Buffer | null => {
-  const token = request.headers['auth-token']
-  return isToken(token) ? hashToken(token) : null
-}
 
 /** Not a stranger without a session, as every visit begins, nor somebody who is asked for their consent. */
 const isWorthTelling = (request: FastifyRequest, { name, status }: Refusal): boolean =>
   name !== 'health-consent-required' &&
   (status === 403 || (status === 401 && request.headers['auth-token'] !== undefined))
 
-const givenValue = (request: FastifyRequest, { method, pathField }: AnyOperation): unknown => {
-  if (method !== 'GET') return request.body
-  return pathField ? { ...(request.query as object), ...(request.params as object) } : request.query
-}
-
-/** Everything a handler's context has, whichever site it is for. */
-const contextOf = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  operation: AnyOperation,
-  given: RequestInput,
-  { services }: MountDependencies,
-  tokenHash: Buffer | null,
-  tx: Tx,
-  now: Date,
-) => ({
-  input: parseInput(operation.input, given.value),
-  files: given.files,
-  tx,
-  now,
-  services,
-  tokenHash,
-  // A client that is gone already has no address any more; its try still counts, with all of its kind.
-  remoteAddress: request.ip ?? 'gone',
-  client: clientOf(request),
-  appVersion: appVersionOf(request),
-  device: deviceOf(request.headers['user-agent']),
-  refuse: (...args: ConstructorParameters<typeof Refusal>) => new Refusal(...args),
-  tellSecurity: tellSecurity(request),
-  giveToken: (token: string) => void reply.header('auth-token', token),
-  clearBrowser: () => void reply.header('clear-site-data', '"storage"'),
-})
+/** What the caller asked for is done by then: a use that could not be noted is no reason to refuse the answer. */
+const noting = (request: FastifyRequest, noted: Promise<void>): Promise<void> =>
+  noted.catch((error: unknown) =>
+    request.log.warn({ error: describeError(error) }, 'the use of a session could not be noted'),
+  )
 
 const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiveFiles: ReceiveFiles) => {
   const { operation } = handler
@@ -96,6 +54,16 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
     throw refusal
   }
 
+  const take = (request: FastifyRequest, { app, user }: Opened, counted: Counted) => {
+    const call = {
+      appId: app.appId,
+      userId: user?.id ?? null,
+      remoteAddress: remoteAddressOf(request),
+      ...counted,
+    }
+    return takeLimits(services.limits, operation, call, clock())
+  }
+
   /**
    * What admits a write is asked under the lock of the caller's account, which a withdrawal of consent, a deletion and every
    * change of the account take as well: the write comes before them, or is refused. Locked before all other rows of the
@@ -106,40 +74,36 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const now = clock()
     const tokenHash = tokenHashOf(request)
-    let isRead = operation.kind === 'query'
-    const opening = { host: request.host, tokenHash, now, isRead: () => isRead }
+    const headers: Record<string, string> = {}
+    const opening = { host: request.host, tokenHash, now }
     const given: RequestInput = { value: givenValue(request, operation), files: {} }
     if (operation.kind === 'upload') {
       // Check admission before reading the body: rejected callers upload nothing. No transaction waits for a slow line, for a
       // file to be judged, or for the storage.
-      const appId = await openRequest(pool, opening, async (_tx, opened) => admit(request, opened).app.appId)
-      await takeUploadQuota(services.limits, appId, uploadBytes(request, operation), now)
+      const admission = { ...opening, isReadOnly: true }
+      const admitted = await openRequest(pool, admission, async (_tx, opened) => admit(request, opened))
+      const { appId } = admitted.app
+      await take(request, admitted, { bytes: uploadBytes(request, operation) })
       const { value, files } = await readUpload(request, operation)
       parseInput(operation.input, value)
       Object.assign(given, { value, ...(await receiveFiles(operation, appId, files)) })
     }
-    const result = await openRequest<Outcome>(pool, { ...opening, isLocking }, async (tx, opened, client) => {
+    const caller: { opened?: Opened } = {}
+    const access = { isLocking, isReadOnly: !isWriting(operation) }
+    const result = await openRequest<Outcome>(pool, { ...opening, ...access }, async (tx, opened, client) => {
       if (given.takeBack) onUndo(tx, given.takeBack)
       const admitted = admit(request, opened)
       const { app, user } = admitted
+      caller.opened = admitted
       refuseForeignIds(given.value, app.appId, user?.id ?? null)
-      if (user?.isImpersonated) {
-        // A second bar behind the refusal of commands, for a query that writes. Only a visit's own end, for anyone, may.
-        if (operation.audience !== 'anyone') await makeReadOnly(client)
-      } else if (user && tokenHash && now.getTime() - user.lastSeenAt.getTime() > LAST_SEEN_STEP_MS) {
-        isRead = false
-        await touchSession(tx, tokenHash, now)
-      }
+      const context = contextOf({ request, headers, operation, given, services, tokenHash, tx, now })
+      // An upload was counted before it was read.
+      if (operation.kind !== 'upload') await take(request, admitted, { input: context.input as object })
       const outcome = await handler.run({
-        ...contextOf(request, reply, operation, given, dependencies, tokenHash, tx, now),
+        ...context,
         app,
         user,
         content: contentOfRequest(services.sharedContent, admitted),
-        giveToken: (token: string) => {
-          // A session was begun, whatever the call is called: it is there before its token is.
-          isRead = false
-          reply.header('auth-token', token)
-        },
         actAs: (userId: string) => bind(client, { appId: app.appId, userId, reach: 'own' }),
         actForSponsor: (sponsorId: string) =>
           bind(client, { appId: app.appId, userId: null, reach: 'link', sponsorId }),
@@ -147,17 +111,25 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
       return outcome instanceof Refusal ? undo<Outcome>(outcome) : readyAnswer(operation, outcome)
     })
     if (result instanceof Refusal) return sendRefusal(request, reply, result)
-    return sendAnswer(request, reply, result, services.storage)
+    // An admin who looks at the account is not its owner.
+    if (caller.opened?.user && !caller.opened.user.isImpersonated) {
+      const { app, user } = caller.opened
+      const session = { tokenHash, lastSeenAt: user.lastSeenAt, now }
+      await noting(request, noteUse(pool, { appId: app.appId, userId: user.id }, session))
+    }
+    return sendAnswer(request, reply.headers(headers), result, services.storage)
   }
 }
 
-const mountOnAdmin = (handler: AnyHandler, dependencies: MountDependencies) => {
+const mountOnAdmin = (handler: AnyHandler, { clock, services }: MountDependencies) => {
   const { operation } = handler
+  const { platformPool } = services
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const now = dependencies.clock()
+    const now = clock()
     const tokenHash = tokenHashOf(request)
-    const { platformPool } = dependencies.services
+    const headers: Record<string, string> = {}
     const opening = { tokenHash, now, isWriting: isWriting(operation) }
+    const caller: { admin?: SignedInAdmin | null } = {}
     const result = await openAdminRequest<Outcome>(platformPool, opening, async (tx, admin) => {
       request.callerId = admin?.id ?? null
       if (operation.audience === 'admin' && !admin) {
@@ -165,18 +137,21 @@ const mountOnAdmin = (handler: AnyHandler, dependencies: MountDependencies) => {
         if (isWorthTelling(request, refusal)) tellSecurity(request)('admission-refused', null)
         throw refusal
       }
+      caller.admin = admin
       const given = { value: givenValue(request, operation), files: {} }
       // Where an admin names an app or a user, it is whom the call is about.
       const isAbout = Object.keys(operation.input.shape)
       refuseForeignIds(given.value, null, isAbout.includes('userId') ? null : (admin?.id ?? null))
       const outcome = await handler.run({
-        ...contextOf(request, reply, operation, given, dependencies, tokenHash, tx, now),
+        ...contextOf({ request, headers, operation, given, services, tokenHash, tx, now }),
         admin,
       })
       return outcome instanceof Refusal ? undo<Outcome>(outcome) : readyAnswer(operation, outcome)
     })
     if (result instanceof Refusal) return sendRefusal(request, reply, result)
-    return sendAnswer(request, reply, result, dependencies.services.storage)
+    const lastSeenAt = caller.admin?.lastSeenAt
+    if (lastSeenAt) await noting(request, noteAdminUse(platformPool, { tokenHash, lastSeenAt, now }))
+    return sendAnswer(request, reply.headers(headers), result, services.storage)
   }
 }
 
@@ -185,21 +160,6 @@ const sitesOf = (operation: AnyOperation) => ({
   app: operation.audience !== 'admin' && operation.site !== 'admin',
   admin: operation.audience === 'admin' || operation.site === 'admin' || operation.site === 'both',
 })
-
-/** @throws StartError when an operation has no handler, or two, or a handler no operation: the server does not start half. */
-const pairUp = (operations: readonly AnyOperation[], handlers: readonly AnyHandler[]): AnyHandler[] => {
-  const idle = handlers.find(({ operation }) => !operations.includes(operation))
-  if (idle)
-    throw new StartError(`The operation ${idle.operation.name} has a handler but is not in the contract.`)
-  return operations.map((operation) => {
-    const fitting = handlers.filter((handler) => handler.operation === operation)
-    if (fitting.length !== 1 || !fitting[0])
-      throw new StartError(
-        `The operation ${operation.name} has ${fitting.length} handlers; it needs exactly one, in contexts/<context>/operations.`,
-      )
-    return fitting[0]
-  })
-}
 
 /** Serves every operation of the contract, each at the one path that the contract gives it. */
 export const mount = (
@@ -210,7 +170,7 @@ export const mount = (
 ): void => {
   const receiveFiles = createFileReceiver(dependencies.services)
   const securityLog = createSecurityLog({ server, clock: dependencies.clock })
-  for (const handler of pairUp(operations, handlers)) {
+  for (const handler of pairHandlers(operations, handlers)) {
     const { operation } = handler
     const sites = sitesOf(operation)
     const onApp = mountOnApp(handler, dependencies, receiveFiles)
@@ -229,7 +189,7 @@ export const mount = (
         if (!(isAdmin ? sites.admin : sites.app)) return sendRefusal(request, reply, new Refusal('not-found'))
         const run = () => (isAdmin ? onAdmin(request, reply) : onApp(request, reply))
         const { services, clock } = dependencies
-        const isKnown = () => services.throttle.isKnownNetwork(request.ip ?? 'gone', clock())
+        const isKnown = () => services.throttle.isKnownNetwork(remoteAddressOf(request), clock())
         return securityLog.watch(request, reply, operation, () =>
           handler.isHashing ? services.passwords.inTurn(run, isKnown) : run(),
         )

@@ -1,5 +1,6 @@
 import { BRAND } from '@wohlauf/contract/brand'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import { namedLimits, RATE_LIMITS } from '@wohlauf/contract/rate-limits'
 import { EVERYWHERE, REFUSALS, type RefusalName } from '@wohlauf/contract/refusals'
 import * as z from 'zod/mini'
 
@@ -78,6 +79,9 @@ const refusalsOf = (operation: AnyOperation) => {
   )
 }
 
+const limitsOf = (operation: AnyOperation) =>
+  namedLimits(operation.limits).map(({ name }) => ({ name, ...RATE_LIMITS[name] }))
+
 const pathItem = (operation: AnyOperation) => ({
   [operation.method.toLowerCase()]: {
     operationId: operation.name,
@@ -85,6 +89,7 @@ const pathItem = (operation: AnyOperation) => ({
     description: `Audience: ${operation.audience}${operation.feature ? `; feature: ${operation.feature}` : ''}`,
     'x-audience': operation.audience,
     ...(operation.feature ? { 'x-feature': operation.feature } : {}),
+    ...(operation.limits.length > 0 ? { 'x-rate-limits': limitsOf(operation) } : {}),
     security: operation.audience === 'anyone' ? [] : [{ authToken: [] }],
     ...requestOf(operation),
     responses: { '200': { description: 'OK', content: successOf(operation) }, ...refusalsOf(operation) },

@@ -11,7 +11,6 @@ import { openFolder } from '../files/folder.ts'
 import { type FileStorage, StorageUnavailable } from '../files/storage.ts'
 import { createImageStore } from '../images/image-store.ts'
 import { createFileReceiver } from './received-files.ts'
-import { takeUploadQuota } from './upload-quota.ts'
 
 const operation = upload('test/upload-command', {
   audience: 'user',
@@ -96,28 +95,4 @@ test('four are written at once and eight wait; for one more the storage counts a
   const ended = await Promise.allSettled(all)
   expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(12)
   expect(most).toBe(4)
-})
-
-test('an upload is counted, and its kibibytes, however few; the longer wait is told', async () => {
-  const now = new Date('2026-03-04T10:00:00Z')
-  const quota = (bytes: number, waits: Partial<Record<string, number>> = {}) => {
-    const taken: unknown[] = []
-    const take = async (kind: string, ...given: unknown[]) => {
-      taken.push([kind, ...given])
-      return waits[kind] ?? 0
-    }
-    const limits = { take, siteKey: () => Buffer.alloc(0) }
-    return takeUploadQuota(limits, 'app', bytes, now).then(() => taken)
-  }
-  expect(await quota(1025)).toEqual([
-    ['upload-to-app', 'app', now],
-    ['upload-kibibyte-to-app', 'app', now, 2],
-  ])
-  await expect(quota(1, { 'upload-to-app': 7 })).rejects.toMatchObject({
-    name: 'upload-quota-used-up',
-    retryAfterSeconds: 7,
-  })
-  await expect(quota(1, { 'upload-to-app': 7, 'upload-kibibyte-to-app': 9 })).rejects.toMatchObject({
-    retryAfterSeconds: 9,
-  })
 })

@@ -125,7 +125,7 @@ export const serveSites = async (
     // What is no page of the site is told so by the site itself.
     if (!(request.isAdminSite ? isAdminPage : isAppPage)(path)) reply.code(404)
     if (request.isAdminSite) return fill(adminDocument, nonce, ADMIN_SITE)
-    const opening = { host: request.host, tokenHash: null, now: clock() }
+    const opening = { host: request.host, tokenHash: null, now: clock(), isReadOnly: true }
     const opened = await openRequest(pool, opening, async (_tx, opened) => opened).catch((error: unknown) => {
       const refusal = refusalFor(error)
       if (refusal?.status !== 503) throw error

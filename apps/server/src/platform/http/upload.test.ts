@@ -48,7 +48,7 @@ test('more pictures than anybody waits for are refused at once, and taken again 
   const { status, refusal, headers } = await upload().finally(() => {
     isAnswered = true
   })
-  expect([status, refusal?.identifier, headers['retry-after']]).toEqual([429, 'too-many-requests', '5'])
+  expect([status, refusal?.identifier, headers['retry-after']]).toEqual([429, 'too-many-at-once', '5'])
   await Promise.all(others)
   expect(await upload().then(outcome)).toBe(200)
 })

@@ -1,23 +1,24 @@
+import { RATE_LIMITS, type RateLimitName } from '@wohlauf/contract/rate-limits'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/test-server.ts'
-import { LIMIT_RULES, type LimitKind } from './limit-rules.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-const KINDS = Object.keys(LIMIT_RULES) as LimitKind[]
+const KINDS = Object.keys(RATE_LIMITS) as RateLimitName[]
 let count = 0
-const newSubject = (kind: LimitKind) => {
+const newSubject = (kind: RateLimitName) => {
   count += 1
-  return kind.endsWith('-from-network') ? `203.0.113.${count}` : `person-${count}@demo.example`
+  return RATE_LIMITS[kind].per === 'network' ? `203.0.113.${count}` : `person-${count}@demo.example`
 }
-const take = (kind: LimitKind, subject: string) =>
+const take = (kind: RateLimitName, subject: string) =>
   testServer.services.limits.take(kind, subject, testServer.clock.now())
-const takeAtOnce = (times: number, kind: LimitKind, subject: string) =>
+const takeAtOnce = (times: number, kind: RateLimitName, subject: string) =>
   Promise.all(Array.from({ length: times }, () => take(kind, subject)))
 
-describe.each(KINDS.filter((kind) => LIMIT_RULES[kind].most < 100))('%s', (kind) => {
-  const { most, windowMs } = LIMIT_RULES[kind]
+describe.each(KINDS.filter((kind) => RATE_LIMITS[kind].most < 100))('%s', (kind) => {
+  const { most, minutes } = RATE_LIMITS[kind]
+  const windowMs = minutes * 60_000
 
   test('lets so many through and no more, also when all come at once', async () => {
     const answers = await takeAtOnce(most + 7, kind, newSubject(kind))
@@ -92,7 +93,7 @@ test('the counters name no address', async () => {
   const [network, person] = [newSubject('contact-from-network'), newSubject('mail-to-address')]
   await Promise.all([take('contact-from-network', network), take('mail-to-address', person)])
   const { rows } = await testServer.adminPool.query<{ row: string }>(
-    'SELECT t::text AS row FROM login_throttle t',
+    'SELECT t::text AS row FROM rate_limit t',
   )
   expect(rows.length).toBeGreaterThan(1)
   for (const { row } of rows)

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { RATE_LIMITS, type RateLimitName } from '@wohlauf/contract/rate-limits'
+import { lte, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { acrossTenants } from '../database/transaction.ts'
 import { networksOf } from '../passwords/network.ts'
-import { loginThrottle } from '../passwords/tables.ts'
 import { deriveKey } from '../secrets/derive-key.ts'
-import { LIMIT_RULES, type LimitKind, WIDER_NETWORKS } from './limit-rules.ts'
+import { rateLimit } from './tables.ts'
 
 export type Limits = {
   /**
@@ -14,23 +14,28 @@ export type Limits = {
    * @param subject an e-mail address or a user's id, with the app's id where it counts by app; or where the request came from
    * @returns seconds to wait when none is left; else 0
    */
-  take: (kind: LimitKind, subject: string, now: Date, amount?: number) => Promise<number>
+  take: (name: RateLimitName, subject: string, now: Date, amount?: number) => Promise<number>
   /** Stands for the site (an IPv4 address or a /48) that an address belongs to, and names nobody. */
   siteKey: (remoteAddress: string) => Buffer
+  /** Removes the counters whose window is over. */
+  removeOld: (now: Date) => Promise<void>
 }
 
 const REASON = 'what strangers may do is counted over all apps'
 
-/** One counter of those that a request is counted by; `most` go through in the kind's window. */
+/** Where IPv6 gives one customer (/56) or organisation (/48) many networks, so many times a network's limit. */
+const WIDER_NETWORKS = { customer: 2, site: 4 }
+
+/** One counter of those that a request is counted by; `most` go through in the limit's window. */
 type Counter = { value: string; most: number }
 
 /**
  * The subject's own counter, then those of the wider networks that an IPv6 address lies in. One after the other: what a
  * network is refused by its own limit uses up nothing of its neighbours' share.
  */
-const countersOf = (kind: LimitKind, subject: string): Counter[] => {
-  const { most } = LIMIT_RULES[kind]
-  if (!kind.endsWith('-from-network')) return [{ value: subject, most }]
+const countersOf = (name: RateLimitName, subject: string): Counter[] => {
+  const { per, most } = RATE_LIMITS[name]
+  if (per !== 'network') return [{ value: subject, most }]
   const { network, customer, site } = networksOf(subject)
   const own = { value: network, most }
   if (customer === network) return [own]
@@ -44,46 +49,49 @@ const countersOf = (kind: LimitKind, subject: string): Counter[] => {
 /** @param pool logs in as `wohlauf_platform` */
 export const createLimits = (pool: pg.Pool, secretKey: string): Limits => {
   const [limitKey, networkKey] = [deriveKey(secretKey, 'limit'), deriveKey(secretKey, 'network')]
-  const keyOf = (kind: LimitKind, value: string) =>
-    createHmac('sha256', limitKey).update(`${kind}:${value}`).digest()
+  const keyOf = (name: RateLimitName, value: string) =>
+    createHmac('sha256', limitKey).update(`${name}:${value}`).digest()
 
   const takeFrom = async (
-    kind: LimitKind,
+    name: RateLimitName,
     { value, most }: Counter,
     now: Date,
     amount: number,
   ): Promise<number> => {
-    const { failures: taken, lastFailedAt: since, blockedUntil: until } = loginThrottle
-    const end = new Date(now.getTime() + LIMIT_RULES[kind].windowMs)
-    const isOver = sql`${until} <= ${now.toISOString()}::timestamptz`
+    const { taken, endsAt } = rateLimit
+    const end = new Date(now.getTime() + RATE_LIMITS[name].minutes * 60_000)
+    const isOver = sql`${endsAt} <= ${now.toISOString()}::timestamptz`
     // One statement: a second caller at the same moment waits for the row and counts on.
     const [row] = await acrossTenants(pool, REASON, (tx) =>
       tx
-        .insert(loginThrottle)
-        .values({ key: keyOf(kind, value), failures: amount, lastFailedAt: now, blockedUntil: end })
+        .insert(rateLimit)
+        .values({ key: keyOf(name, value), taken: amount, endsAt: end })
         .onConflictDoUpdate({
-          target: loginThrottle.key,
+          target: rateLimit.key,
           set: {
-            failures: sql`CASE WHEN ${isOver} THEN excluded.failures ELSE least(${taken} + excluded.failures, ${most + 1}) END`,
-            lastFailedAt: sql`CASE WHEN ${isOver} THEN excluded.last_failed_at ELSE ${since} END`,
-            blockedUntil: sql`CASE WHEN ${isOver} THEN excluded.blocked_until ELSE ${until} END`,
+            taken: sql`CASE WHEN ${isOver} THEN excluded.taken ELSE least(${taken} + excluded.taken, ${most + 1}) END`,
+            endsAt: sql`CASE WHEN ${isOver} THEN excluded.ends_at ELSE ${endsAt} END`,
           },
         })
-        .returning({ taken, until }),
+        .returning({ taken, endsAt }),
     )
-    if (!row?.until || row.taken <= most) return 0
-    return Math.ceil((row.until.getTime() - now.getTime()) / 1000)
+    if (!row || row.taken <= most) return 0
+    return Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000)
   }
 
   return {
-    take: async (kind, subject, now, amount = 1) => {
-      for (const counter of countersOf(kind, subject)) {
-        const seconds = await takeFrom(kind, counter, now, amount)
+    take: async (name, subject, now, amount = 1) => {
+      for (const counter of countersOf(name, subject)) {
+        const seconds = await takeFrom(name, counter, now, amount)
         if (seconds > 0) return seconds
       }
       return 0
     },
     siteKey: (remoteAddress) =>
       createHmac('sha256', networkKey).update(networksOf(remoteAddress).site).digest(),
+    removeOld: (now) =>
+      acrossTenants(pool, REASON, async (tx) => {
+        await tx.delete(rateLimit).where(lte(rateLimit.endsAt, now))
+      }),
   }
 }

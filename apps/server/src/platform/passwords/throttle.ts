@@ -25,7 +25,7 @@ export type Throttle = {
   forgive: (attempt: Attempt, now: Date) => Promise<void>
   /** Whether anybody has proved a password from there in the last 30 days; no when too many ask at once. */
   isKnownNetwork: (remoteAddress: string, now: Date) => Promise<boolean>
-  /** Removes what says nothing any more: counters past their window, of limits too, and networks known long ago. */
+  /** Removes what says nothing any more: counters past their window, and networks known long ago. */
   removeOld: (now: Date) => Promise<void>
 }
 

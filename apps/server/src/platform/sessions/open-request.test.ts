@@ -151,10 +151,10 @@ test('the state of the app’s content comes with the opening', async () => {
   expect((await openedFor(elsewhere.host))?.contentVersion).toBeNull()
 })
 
-test('what only reads does not wait for its commit, what writes does', async () => {
+test('what can only read does not wait for its commit, what may write does', async () => {
   const one = { host: app.host, tokenHash: null, now: clock.now() }
-  const isFreeAfter = async (isRead: boolean) => {
-    await openRequest(pool, { ...one, isRead: () => isRead }, async () => {})
+  const isFreeAfter = async (isReadOnly: boolean) => {
+    await openRequest(pool, { ...one, isReadOnly }, async () => {})
     return pool.idleCount === pool.totalCount
   }
   expect(await isFreeAfter(false)).toBe(true)

@@ -33,7 +33,13 @@ const open = (finder: 'open_request' | 'open_request_under_lock') =>
 const OPEN = { name: 'open-request', text: open('open_request') }
 const OPEN_UNDER_LOCK = { name: 'open-request-under-lock', text: open('open_request_under_lock') }
 
-type Opening = { host: string; tokenHash: Buffer | null; now: Date; isLocking?: boolean }
+type Opening = {
+  host: string
+  tokenHash: Buffer | null
+  now: Date
+  isLocking?: boolean
+  isReadOnly?: boolean
+}
 
 /** Hosts are kept in lower case and may be sent in any (RFC 9110, section 4.2.3). */
 const openQuery = ({ host, tokenHash, now, isLocking = false }: Opening) => ({
@@ -69,11 +75,12 @@ const bindTo = (client: pg.PoolClient, opened: Opened | null): void => {
  * One transaction a request: opened in one round trip, and bound before anything else is asked.
  *
  * @param given `isLocking`: waits for a concurrent change of the caller's account, and keeps it from being changed until the
- *   transaction ends. Rows that refer to the account can still be added by others.
+ *   transaction ends. Rows that refer to the account can still be added by others. `isReadOnly`: the database refuses every
+ *   write, and the result does not wait for the commit. At most one of both.
  */
 export const openRequest = <T>(
   pool: pg.Pool,
-  given: Opening & { isRead?: () => boolean },
+  given: Opening,
   work: (tx: Tx, opened: Opened | null, client: pg.PoolClient) => Promise<T>,
 ): Promise<T> =>
   inTransaction(
@@ -84,7 +91,7 @@ export const openRequest = <T>(
       bindTo(client, opened)
       return work(tx, opened, client)
     },
-    { isRead: given.isRead },
+    { isReadOnly: given.isReadOnly ?? false },
   )
 
 type OpeningRow = [

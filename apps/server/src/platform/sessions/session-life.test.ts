@@ -5,6 +5,7 @@ import {
   login,
   logout,
 } from '@wohlauf/contract/authentication'
+import { getModule } from '@wohlauf/contract/modules'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/test-server.ts'
 import { hashToken } from './token.ts'
@@ -80,6 +81,28 @@ test("that an admin's session was used is written at most every five minutes", a
     expect((await testServer.call(getAuthenticatedAdmin, {}, { token })).status).toBe(200)
     expect((await kept(token, 'admin_session'))?.lastSeenAt).toBe(seen)
   }
+})
+
+test('a refused request is no use of the session', async () => {
+  const token = await testServer.signIn(await testServer.createUser({ app }))
+  testServer.clock.advance(6 * MINUTE * 1000)
+  const moduleId = '00000000-0000-4000-8000-000000000000'
+  expect((await testServer.call(getModule, { moduleId }, { token })).status).toBe(404)
+  expect((await kept(token))?.lastSeenAt).toBe(0)
+})
+
+test('a request whose use cannot be noted is answered, and the next one is noted', async () => {
+  const token = await testServer.signIn(await testServer.createUser({ app }))
+  testServer.clock.advance(6 * MINUTE * 1000)
+  const other = await testServer.adminPool.connect()
+  await other.query('BEGIN')
+  await other.query('SELECT FROM session WHERE token_hash = $1 FOR UPDATE', [hashToken(token)])
+  expect((await testServer.call(getAuthenticatedUser, {}, { token })).status).toBe(200)
+  await other.query('ROLLBACK')
+  other.release()
+  expect((await kept(token))?.lastSeenAt).toBe(0)
+  expect((await testServer.call(getAuthenticatedUser, {}, { token })).status).toBe(200)
+  expect((await kept(token))?.lastSeenAt).toBe(6 * MINUTE)
 })
 
 test('the database knows no token, only its hash', async () => {

@@ -1,5 +1,5 @@
 import type { Role } from '@wohlauf/contract/features'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { prepared } from '../database/prepared.ts'
 import { sendWithCommit, type Tx } from '../database/transaction.ts'
 import { ADMIN_SESSION_LIFE, IMPERSONATION_LIFE, sessionLife } from './session-life.ts'
@@ -66,8 +66,24 @@ export const startAdminSession = async (tx: Tx, adminId: string, now: Date): Pro
   return token
 }
 
-export const touchSession = async (tx: Tx, tokenHash: Buffer, now: Date): Promise<void> => {
-  await tx.update(session).set({ lastSeenAt: now }).where(eq(session.tokenHash, tokenHash))
+const touchedAt = sql`${sql.placeholder('now')}::timestamptz`
+
+const touchQuery = (tx: Tx, name: string) =>
+  tx
+    .update(session)
+    .set({ lastSeenAt: touchedAt })
+    .where(and(eq(session.tokenHash, sql.placeholder('tokenHash')), lt(session.lastSeenAt, touchedAt)))
+    .prepare(name)
+
+/** Notes with the transaction's commit that a session is used; never that it was used last before another request. */
+export const touchSession = (tx: Tx, tokenHash: Buffer, now: Date): void =>
+  sendWithCommit(tx, prepared(tx, 'touch-session', touchQuery), { tokenHash, now: now.toISOString() })
+
+export const touchAdminSession = async (tx: Tx, tokenHash: Buffer, now: Date): Promise<void> => {
+  await tx
+    .update(adminSession)
+    .set({ lastSeenAt: now })
+    .where(and(eq(adminSession.tokenHash, tokenHash), lt(adminSession.lastSeenAt, now)))
 }
 
 /**

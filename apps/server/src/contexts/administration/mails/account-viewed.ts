@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { paragraph, small } from '../../../platform/mail/parts.ts'
+import { germanInstant } from '../../../platform/time/german-time.ts'
 
-const BERLIN = { timeZone: 'Europe/Berlin', dateStyle: 'long', timeStyle: 'short' } as const
-
-/** As it is said in a sentence: "4. März 2026 um 10:00 Uhr". */
-const moment = (instant: string) =>
-  `${new Intl.DateTimeFormat('de-DE', BERLIN).format(new Date(instant))} Uhr`
+const moment = (instant: string) => germanInstant(new Date(instant))
 
 /** To the owner of an account that an admin has opened; a reply to it reaches the support. */
 export const accountViewedMail = defineMail({

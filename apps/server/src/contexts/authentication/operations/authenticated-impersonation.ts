@@ -10,13 +10,10 @@ import { toSessionUser } from '../session-user.ts'
 
 /** The owner is told; that they logged in themselves is not what is noted. */
 export const authenticatedImpersonation = handle(getAuthenticatedImpersonation, async (context) => {
-  const { input, tx, app, now, services, remoteAddress, client, device } = context
+  const { input, tx, app, now, services, client, device } = context
   const { refuse, tellSecurity, giveToken, actAs } = context
-  // A GET that changes something: what only follows links does not say which app it is, and uses nothing up.
+  // A GET that changes something: what only follows links does not say which app it is, and uses no token up.
   if (context.appVersion === null) return refuse('link-not-valid')
-  const retryAfterSeconds = await services.limits.take('link-try-from-network', remoteAddress, now)
-  if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
-
   const begun = await beginImpersonation(services.platformPool, app.appId, input.token, now)
   if (!begun) return refuse('link-not-valid')
   await actAs(begun.userId)

@@ -8,14 +8,12 @@ import { document } from '../tables.ts'
 
 export const sendDocumentViaEmailCommand = handle(
   sendDocumentViaEmail,
-  async ({ input, tx, user, now, services, refuse }) => {
+  async ({ input, tx, user, refuse }) => {
     const [[found], [reader]] = await Promise.all([
       tx.select({ id: document.id }).from(document).where(eq(document.id, input.documentId)),
       tx.select({ emailAddress: appUser.emailAddress }).from(appUser).where(eq(appUser.id, user.id)),
     ])
     if (!found || !reader) return refuse('not-found')
-    const retryAfterSeconds = await services.limits.take('document-mail-of-user', user.id, now)
-    if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
     await writeMail(tx, requestedDocumentMail, {
       to: reader.emailAddress,
       accountId: user.id,

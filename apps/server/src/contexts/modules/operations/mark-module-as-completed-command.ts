@@ -1,4 +1,5 @@
 import { markModuleAsCompleted } from '@wohlauf/contract/modules'
+import { isSuccessReachable } from '@wohlauf/contract/rules/reading'
 import { handle } from '../../../platform/http/handler.ts'
 import { awardHealthPoints } from '../../user-progress/index.ts'
 import { saveCompleted } from '../progress.ts'
@@ -9,8 +10,7 @@ export const markModuleAsCompletedCommand = handle(markModuleAsCompleted, async 
   const found = await findModuleReading(context, input.moduleId)
   if (!found) return refuse('not-found')
   if (found.reading.isCompleted) return {}
-  if (found.pageCount === 0 || found.reading.lastSeenModulePageIndex < found.pageCount)
-    return refuse('module-not-finished')
+  if (!isSuccessReachable(found.reading, found.pageCount)) return refuse('module-not-finished')
   await saveCompleted(tx, user.id, input.moduleId, now)
   await awardHealthPoints(tx, user.id, 'module-completed', input.moduleId, now)
   return {}

@@ -1,18 +1,21 @@
 import { markModulePageAsSeen } from '@wohlauf/contract/modules'
+import { openTasks } from '@wohlauf/contract/rules/open-tasks'
 import { sendWithCommit } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { healthPointAward } from '../../user-progress/index.ts'
 import { seenPageSaving } from '../progress.ts'
 import { findReadingPosition, type ReadingPosition } from '../reading-position.ts'
-import { hasOpenTasks } from '../rules/open-tasks.ts'
 
 const isSomethingOpen = ({ page, confirmedExercisePageIds, respondedElementIds }: ReadingPosition) =>
-  hasOpenTasks({
+  openTasks({
     isExerciseIncluded: page.isExerciseIncluded,
     isExerciseConfirmed: confirmedExercisePageIds.includes(page.id),
-    elements: page.tasks,
-    respondedElementIds,
-  })
+    elements: page.tasks.map(({ id, type }) => ({
+      contentElementId: id,
+      type,
+      hasResponded: respondedElementIds.has(id),
+    })),
+  }).length > 0
 
 export const markModulePageAsSeenCommand = handle(markModulePageAsSeen, async (context) => {
   const { input, tx, user, now, refuse } = context

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isReachable, readingOf } from './reading.ts'
+import { readingOf } from './reading.ts'
 
 const pages = (count: number) => Array.from({ length: count }, (_, index) => `page-${index}`)
 
@@ -42,26 +42,5 @@ describe('percentage and index, from the visible pages and the seen ones', () =>
       lastSeenModulePageIndex: index,
       isCompleted: true,
     })
-  })
-})
-
-describe('a page may be opened', () => {
-  const reading = (lastSeenModulePageIndex: number, isCompleted: boolean) => ({
-    completionPercentage: 0,
-    lastSeenModulePageIndex,
-    isCompleted,
-  })
-
-  test.each([
-    [0, false, 0, true],
-    [0, false, 1, false],
-    [2, false, 0, true],
-    [2, false, 2, true],
-    [2, false, 3, false],
-    [2, false, -1, false],
-    [0, true, 7, true],
-    [0, true, -1, false],
-  ])('at index %i, completed %s, page %i: %s', (index, isCompleted, page, expected) => {
-    expect(isReachable(reading(index, isCompleted), page)).toBe(expected)
   })
 })

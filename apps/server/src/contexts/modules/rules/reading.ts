@@ -1,10 +1,4 @@
-/** How far someone is in a module's visible pages (`decisions.md`, "Modules"). */
-export type Reading = {
-  completionPercentage: number
-  /** The index of the first visible page not yet seen; the page count when all are. */
-  lastSeenModulePageIndex: number
-  isCompleted: boolean
-}
+import { completionPercentage, type Reading } from '@wohlauf/contract/rules/reading'
 
 /** Hidden pages count neither way: only `visiblePageIds`, in their order, are asked. */
 export const readingOf = (
@@ -15,14 +9,9 @@ export const readingOf = (
   const seen = new Set(seenPageIds)
   const count = visiblePageIds.filter((id) => seen.has(id)).length
   const firstUnseen = visiblePageIds.findIndex((id) => !seen.has(id))
-  const percentage = visiblePageIds.length === 0 ? 0 : Math.floor((100 * count) / visiblePageIds.length)
   return {
-    completionPercentage: isCompleted ? 100 : Math.min(percentage, 99),
+    completionPercentage: completionPercentage(count, visiblePageIds.length, isCompleted),
     lastSeenModulePageIndex: firstUnseen === -1 ? visiblePageIds.length : firstUnseen,
     isCompleted,
   }
 }
-
-/** Whether a page may be opened: any of a completed module, else up to the first one not yet seen. */
-export const isReachable = (reading: Reading, pageIndex: number): boolean =>
-  pageIndex >= 0 && (reading.isCompleted || pageIndex <= reading.lastSeenModulePageIndex)

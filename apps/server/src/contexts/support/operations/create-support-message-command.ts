@@ -11,9 +11,6 @@ export const createSupportMessageCommand = handle(
   createSupportMessage,
   async ({ input, tx, app, user, now, services, refuse }) => {
     const { limits, supportEmailAddress } = services
-    const retryAfterSeconds = await limits.take('message-of-user', user.id, now)
-    if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
-
     const [sender] = await tx.select().from(appUser).where(eq(appUser.id, user.id))
     if (!sender) return refuse('authentication-required')
     const { emailAddress, firstName, lastName } = sender
@@ -25,6 +22,7 @@ export const createSupportMessageCommand = handle(
       isOnce: true,
     })
     if (!isNew) return {}
+    // No limit of the operation: without the confirmation the message goes all the same.
     if ((await limits.take('mail-to-address', `${app.appId} ${emailAddress}`, now)) === 0)
       await writeMail(tx, messageReceivedMail, { to: emailAddress, accountId: user.id, params: {} })
     return {}

@@ -3,19 +3,12 @@ import { handle } from '../../../platform/http/handler.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { companyAccessReceivedMail } from '../mails/company-access-received.ts'
 import { companyAccessRequestMail } from '../mails/company-access-request.ts'
-import { waitAsStranger } from '../stranger-limit.ts'
 
-export const requestCompanyAccessCommand = handle(
-  requestCompanyAccess,
-  async ({ input, tx, app, now, services, remoteAddress, refuse }) => {
-    const { emailAddress } = input
-    const { appId } = app
-    const retryAfterSeconds = await waitAsStranger(services, { appId, emailAddress, remoteAddress }, now)
-    if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
-    const to = services.supportEmailAddress
-    const request = { to, replyTo: emailAddress, params: input, isOnce: true }
-    if (await writeMail(tx, companyAccessRequestMail, request))
-      await writeMail(tx, companyAccessReceivedMail, { to: emailAddress, params: {} })
-    return {}
-  },
-)
+export const requestCompanyAccessCommand = handle(requestCompanyAccess, async ({ input, tx, services }) => {
+  const { emailAddress } = input
+  const to = services.supportEmailAddress
+  const request = { to, replyTo: emailAddress, params: input, isOnce: true }
+  if (await writeMail(tx, companyAccessRequestMail, request))
+    await writeMail(tx, companyAccessReceivedMail, { to: emailAddress, params: {} })
+  return {}
+})

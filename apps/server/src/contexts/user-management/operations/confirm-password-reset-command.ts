@@ -14,7 +14,7 @@ import { tellPasswordChanged } from '../tell-password-changed.ts'
 export const confirmPasswordResetCommand = handle(
   confirmPasswordReset,
   async ({ input, tx, app, now, services, remoteAddress, refuse, actAs, tellSecurity }) => {
-    const account = await findPendingReset({ tx, now, actAs }, input.confirmationToken)
+    const account = await findPendingReset({ tx, now, actAs }, input.confirmationToken, { isLocking: true })
     if (!account) return refuse('link-not-valid')
     const complaint = passwordComplaint({
       password: input.userPassword,

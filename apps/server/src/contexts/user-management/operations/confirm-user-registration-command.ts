@@ -16,7 +16,7 @@ import { consent } from '../tables.ts'
 export const confirmUserRegistrationCommand = handle(
   confirmUserRegistration,
   async ({ input, tx, app, now, services, client, device, refuse, giveToken, actAs }) => {
-    const pending = await findPendingRegistration(tx, input.confirmationToken, now)
+    const pending = await findPendingRegistration(tx, input.confirmationToken, now, { isLocking: true })
     if (!pending) return refuse('link-not-valid')
     const { emailAddress } = pending.seat
     const { password, firstName, lastName } = input

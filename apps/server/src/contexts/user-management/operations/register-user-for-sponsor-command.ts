@@ -14,7 +14,6 @@ import {
   type Ticks,
 } from '../../sponsors/index.ts'
 import { takeAccountRequest } from '../account-requests.ts'
-import { waitForMailTo } from '../mail-limits.ts'
 
 /** A box counts when its text is the one of today. */
 const ticksOf = (given: {
@@ -46,12 +45,6 @@ export const registerUserForSponsorCommand = handle(
     // Most of a rush is told here, without a queue at the lock.
     if (isFull(found.availableSeats, await readLinkUse(tx, found.id, asker)))
       return refuse('no-seat-available')
-    const retryAfterSeconds = await waitForMailTo(services, app.appId, emailAddress, now, {
-      kind: 'registration-from-network',
-      remoteAddress,
-    })
-    if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
-
     const sponsor = await lockSponsor(tx, found.id, registrationLinkSlug)
     if (!sponsor) return refuse('sponsor-link-not-valid')
     const use = await readLinkUse(tx, sponsor.id, asker)

@@ -4,22 +4,16 @@ import { handle } from '../../../platform/http/handler.ts'
 import { lockSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { takeAccountRequest } from '../account-requests.ts'
-import { waitForMailTo } from '../mail-limits.ts'
 
 export const requestEmailAddressChangeCommand = handle(
   requestEmailAddressChange,
-  async ({ input, tx, app, user, now, services, remoteAddress, tokenHash, refuse, tellSecurity }) => {
+  async ({ input, tx, user, now, tokenHash, refuse, tellSecurity }) => {
     const emailAddress = input.userEmailAddress
     const [account] = await tx
       .select({ emailAddress: appUser.emailAddress })
       .from(appUser)
       .where(eq(appUser.id, user.id))
     if (account?.emailAddress === emailAddress) return refuse('email-address-unchanged')
-    const retryAfterSeconds = await waitForMailTo(services, app.appId, emailAddress, now, {
-      kind: 'reset-from-network',
-      remoteAddress,
-    })
-    if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
     // A new password that is being chosen elsewhere ends this session and what it asked for: never one without the other.
     if (!tokenHash || !(await lockSession(tx, tokenHash))) return refuse('authentication-required')
     await takeAccountRequest(tx, { kind: 'EMAIL_CHANGE', emailAddress, accountId: user.id }, now)

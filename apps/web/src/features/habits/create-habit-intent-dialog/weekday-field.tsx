@@ -1,6 +1,6 @@
 import { WEEKDAYS, type Weekday } from '@wohlauf/contract/values'
+import { WEEKDAY_NAMES } from '@wohlauf/contract/weekday-names'
 import { type FocusEvent, type ReactNode, useId } from 'react'
-import { WEEKDAY_WORDS } from '../weekday-words.ts'
 import fields from './fields.module.css'
 import classes from './weekday-field.module.css'
 
@@ -45,11 +45,11 @@ export const WeekdayField = ({ weekdays, error, onChange, onLeave, ...field }: W
               type="checkbox"
               className={classes.input}
               checked={weekdays.includes(day)}
-              aria-label={WEEKDAY_WORDS[day].long}
+              aria-label={WEEKDAY_NAMES[day].long}
               onChange={() => toggle(day)}
             />
             <span className={classes.chip} aria-hidden>
-              {WEEKDAY_WORDS[day].short}
+              {WEEKDAY_NAMES[day].short}
             </span>
           </label>
         ))}

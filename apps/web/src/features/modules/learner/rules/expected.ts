@@ -1,10 +1,10 @@
 import type { ContentElement } from '@wohlauf/contract/content-elements'
 import type { Module, ModulePage } from '@wohlauf/contract/modules'
+import { completionPercentage } from '@wohlauf/contract/rules/reading'
 
 /** What a module will be once a command is through. Each may be put over an answer that knows of it already. */
 type Expectation = (module: Module) => Module
 
-/** `decisions.md`, "Modules": at most 99 percent until the module is completed. */
 export const expectPageSeen =
   (pageIndex: number): Expectation =>
   (module) => {
@@ -13,7 +13,7 @@ export const expectPageSeen =
     return {
       ...module,
       lastSeenModulePageIndex: seenCount,
-      completionPercentage: Math.min(99, Math.floor((100 * seenCount) / module.pages.length)),
+      completionPercentage: completionPercentage(seenCount, module.pages.length, module.isCompleted),
     }
   }
 

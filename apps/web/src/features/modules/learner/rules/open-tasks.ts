@@ -1,38 +1,18 @@
-import {
-  type ContentElement,
-  type ContentElementType,
-  ELEMENTS,
-  type ResponseOf,
-} from '@wohlauf/contract/content-elements'
-import type { ElementType } from '@wohlauf/contract/elements/element-type'
+import { type ContentElement, elementTypeOf } from '@wohlauf/contract/content-elements'
 import type { ModulePage } from '@wohlauf/contract/modules'
+import { type OpenTask, openTasks as openTasksOf } from '@wohlauf/contract/rules/open-tasks'
 
-/** The types whose readers have to respond. */
-type Asking = { [T in ContentElementType]: [ResponseOf<T>] extends [never] ? never : T }[ContentElementType]
+export type { OpenTask }
 
-const responseOf = (type: ContentElementType) =>
-  (ELEMENTS as Partial<Record<string, ElementType>>)[type]?.response
-const asksForResponse = (type: ContentElementType): type is Asking => responseOf(type) !== undefined
 const hasResponded = (element: ContentElement): boolean =>
-  (element as Record<string, unknown>)[responseOf(element.type) ?? ''] === true
+  (element as Record<string, unknown>)[elementTypeOf(element.type).response ?? ''] === true
 
-/** Something on a page that has to be done before it counts as seen. */
-export type OpenTask =
-  | { readonly type: Asking; readonly contentElementId: string }
-  | { readonly type: 'EXERCISE' }
-
-/** In the order in which they stand on the page; the exercise is at its end. */
-export const openTasks = ({
-  isExerciseIncluded,
-  isExerciseConfirmed,
-  contentElements,
-}: ModulePage): OpenTask[] => {
-  const tasks = contentElements.flatMap((element): OpenTask[] => {
-    const { type, contentElementId } = element
-    return asksForResponse(type) && !hasResponded(element) ? [{ type, contentElementId }] : []
+/** What is still to be done on a page as its reader has it. */
+export const openTasks = ({ contentElements, ...exercise }: ModulePage): OpenTask[] =>
+  openTasksOf({
+    ...exercise,
+    elements: contentElements.map((element) => ({ ...element, hasResponded: hasResponded(element) })),
   })
-  return isExerciseIncluded && !isExerciseConfirmed ? [...tasks, { type: 'EXERCISE' }] : tasks
-}
 
 /** Tells the tasks of one page apart. */
 export const taskKey = (task: OpenTask): string =>

@@ -1,4 +1,5 @@
 import type { Module } from '@wohlauf/contract/modules'
+import { isReachable as isPageReachable, isSuccessReachable } from '@wohlauf/contract/rules/reading'
 import { CONTENTS, type Position, pageAt, SUCCESS } from './position.ts'
 
 /** What of a module the rules of reading look at. */
@@ -10,17 +11,12 @@ export const openingPosition = ({ pages, isCompleted, lastSeenModulePageIndex }:
   return lastSeenModulePageIndex < pages.length ? pageAt(lastSeenModulePageIndex) : SUCCESS
 }
 
-/** The success page is 'index equal to the page count', and is reachable as that index is. */
-const indexOf = (position: Exclude<Position, { type: 'TABLE_OF_CONTENTS' }>, pageCount: number): number =>
-  position.type === 'SUCCESS' ? pageCount : position.pageIndex
-
 /** 'Pages are reachable only if the module is completed or the index is at most lastSeenModulePageIndex.' */
 export const isReachable = (reading: Reading, position: Position): boolean => {
   if (position.type === 'TABLE_OF_CONTENTS') return true
-  const { pages, isCompleted, lastSeenModulePageIndex } = reading
-  if (position.type === 'MODULE' && !pages[position.pageIndex]?.isEnabled) return false
-  if (pages.length === 0) return false
-  return isCompleted || indexOf(position, pages.length) <= lastSeenModulePageIndex
+  const { pages } = reading
+  if (position.type === 'SUCCESS') return isSuccessReachable(reading, pages.length)
+  return pages[position.pageIndex]?.isEnabled === true && isPageReachable(reading, position.pageIndex)
 }
 
 /** The position that was asked for, or where the module opens when that one is not open yet. */

@@ -1,10 +1,10 @@
 import { createDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import { RATE_LIMITS } from '@wohlauf/contract/rate-limits'
 import { afterAll, expect, test } from 'vitest'
 import type { Learner } from '../../testing/learner.ts'
 import { createManager } from '../../testing/manager.ts'
 import { outcome } from '../../testing/reading.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { LIMIT_RULES } from '../limits/limit-rules.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -50,7 +50,7 @@ test('an app has a thousand uploads a day, of all its managers together', async 
 
 test('an app has two gibibytes a day, whatever the uploads hold', async () => {
   const manager = await createManager(testServer)
-  const { most } = LIMIT_RULES['upload-kibibyte-to-app']
+  const { most } = RATE_LIMITS['upload-kibibyte-to-app']
   expect(most).toBe(2 * 1024 * 1024)
   await testServer.services.limits.take(
     'upload-kibibyte-to-app',

@@ -1,6 +1,6 @@
-import type { Weekday } from '@wohlauf/contract/values'
+import type { Weekday } from './values.ts'
 
-export const WEEKDAY_WORDS: Record<Weekday, { short: string; long: string }> = {
+export const WEEKDAY_NAMES: Record<Weekday, { short: string; long: string }> = {
   MONDAY: { short: 'Mo', long: 'Montag' },
   TUESDAY: { short: 'Di', long: 'Dienstag' },
   WEDNESDAY: { short: 'Mi', long: 'Mittwoch' },

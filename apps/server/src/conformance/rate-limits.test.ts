@@ -1,0 +1,111 @@
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { namedLimits, RATE_LIMITS, type RateLimitName } from '@wohlauf/contract/rate-limits'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import { afterAll, describe, expect, test } from 'vitest'
+import { startTestServer } from '../testing/test-server.ts'
+import { arrange } from './arrange.ts'
+import { isOnAdminSite } from './every-operation.ts'
+import { sampleFiles } from './sample-input.ts'
+import { createWorld } from './world.ts'
+
+/** Every limit that an operation states holds for it: it is told when to come back, and nobody else is. */
+
+const testServer = await startTestServer({ environment: { TRUST_PROXY: '127.0.0.1' } })
+afterAll(testServer.stop)
+const world = await createWorld(testServer)
+const elsewhere = await createWorld(testServer)
+
+const limited = OPERATIONS.flatMap((operation) =>
+  namedLimits(operation.limits).map(({ name, field }) => ({
+    operation,
+    name,
+    field,
+    called: operation.name,
+  })),
+)
+type Limited = (typeof limited)[number]
+type Arranged = {
+  input: Record<string, unknown>
+  callOptions: { host: string; token: string | null; headers?: Record<string, string> }
+}
+
+const HERE = '203.0.113.1'
+const userOf = async (token: string | null) => {
+  const { rows } = await testServer.adminPool.query(
+    `SELECT user_id AS id FROM session WHERE token_hash = sha256(convert_to($1, 'UTF8'))`,
+    [token],
+  )
+  return rows[0]?.id ?? ''
+}
+
+/** Whom a limit counts in a call. */
+const subjectOf = async ({ name, field }: Limited, { input, callOptions }: Arranged): Promise<string> =>
+  ({
+    user: await userOf(callOptions.token),
+    network: HERE,
+    app: world.app.appId,
+    address: `${world.app.appId} ${input[field ?? '']}`,
+  })[RATE_LIMITS[name].per]
+
+/** A call as good as the first, of somebody whom the limit counts apart from it. */
+const callOfAnother = async ({ operation, name, field }: Limited): Promise<Arranged & { from: string }> => {
+  const { per } = RATE_LIMITS[name]
+  const { input, callOptions } = await arrange(testServer, per === 'app' ? elsewhere : world, operation)
+  if (per === 'address' && field)
+    return { input: { ...input, [field]: 'andere@firma.example' }, callOptions, from: HERE }
+  if (per !== 'user') return { input, callOptions, from: per === 'network' ? '203.0.113.2' : HERE }
+  const token = await testServer.signIn(await testServer.createUser({ app: world.app }))
+  return { input, callOptions: { ...callOptions, token }, from: HERE }
+}
+
+const send = async (operation: AnyOperation, { input, callOptions }: Arranged, from = HERE) => {
+  const { status, refusal, headers } = await testServer.call(operation, input, {
+    ...callOptions,
+    headers: { ...callOptions.headers, 'x-forwarded-for': from },
+    files: await sampleFiles(operation),
+  })
+  return { status, identifier: refusal?.identifier, retryAfter: headers['retry-after'] }
+}
+
+/** So many are left that one call goes through; of kibibytes, what an upload weighs at most here. */
+const leftForOne = (name: RateLimitName) => ('unit' in RATE_LIMITS[name] ? 100 : 1)
+
+describe.each(limited)('$called, limited by $name', (each) => {
+  const { operation, name } = each
+  const { most, minutes, refusal } = { refusal: 'too-many-requests' as const, ...RATE_LIMITS[name] }
+
+  test('answers as often as it says, then when to come back, and everybody else as before', async () => {
+    // Both first: arranging forgets what was taken.
+    const one = await arrange(testServer, world, operation)
+    const { from, ...another } = await callOfAnother(each)
+    const take = async (amount: number) =>
+      testServer.services.limits.take(name, await subjectOf(each, one), testServer.clock.now(), amount)
+    await take(most - leftForOne(name))
+    expect((await send(operation, one)).status).toBe(200)
+    await take(leftForOne(name))
+    expect(await send(operation, one)).toEqual({
+      status: REFUSALS[refusal].status,
+      identifier: refusal,
+      retryAfter: String(minutes * 60),
+    })
+    expect(REFUSALS[refusal].status).toBe(429)
+    expect((await send(operation, another, from)).status).toBe(200)
+  })
+})
+
+test('every limit is some operation’s, and every upload has its own', () => {
+  expect(new Set(limited.map(({ name }) => name))).toEqual(new Set(Object.keys(RATE_LIMITS)))
+  for (const { kind, limits } of OPERATIONS)
+    if (kind === 'upload')
+      expect(limits).toEqual(expect.arrayContaining(['upload-to-app', 'upload-kibibyte-to-app']))
+})
+
+test('a limit is stated only where there is somebody to count', () => {
+  for (const { operation, name, field } of limited) {
+    const { per } = RATE_LIMITS[name]
+    if (per === 'user') expect(operation.audience).not.toBe('anyone')
+    if (field) expect(Object.keys(operation.input.shape)).toContain(field)
+    expect([operation.name, isOnAdminSite(operation)]).toEqual([operation.name, false])
+  }
+})

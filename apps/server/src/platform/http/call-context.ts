@@ -1,0 +1,72 @@
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import type { FastifyRequest } from 'fastify'
+import type { Tx } from '../database/transaction.ts'
+import type { Services } from '../services.ts'
+import { deviceOf } from '../sessions/device.ts'
+import { hashToken, isToken } from '../sessions/token.ts'
+import { parseInput } from './parse-input.ts'
+import type { ReceivedFiles } from './received-files.ts'
+import { Refusal } from './refusal.ts'
+import { tellSecurity } from './security-log.ts'
+
+/** What a call brought along, the files of an upload written into the storage already. */
+export type RequestInput = {
+  value: unknown
+  files: ReceivedFiles['files']
+  takeBack?: ReceivedFiles['takeBack']
+}
+
+const clientOf = (request: FastifyRequest) =>
+  request.headers['mobile-app-version'] === undefined ? ('web' as const) : ('native' as const)
+
+const appVersionOf = (request: FastifyRequest): string | null => {
+  const version = request.headers['app-version']
+  return typeof version === 'string' && version !== '' ? version : null
+}
+
+/** A client that is gone already has no address any more; its try still counts, with all of its kind. */
+export const remoteAddressOf = (request: FastifyRequest): string => request.ip ?? 'gone'
+
+export const tokenHashOf = (request: FastifyRequest): Buffer | null => {
+  const token = request.headers['auth-token']
+  return isToken(token) ? hashToken(token) : null
+}
+
+export const givenValue = (request: FastifyRequest, { method, pathField }: AnyOperation): unknown => {
+  if (method !== 'GET') return request.body
+  return pathField ? { ...(request.query as object), ...(request.params as object) } : request.query
+}
+
+type Call = {
+  request: FastifyRequest
+  /** Of the answer, and of no refusal or error: what they tell is true once the work is committed. */
+  headers: Record<string, string>
+  operation: AnyOperation
+  given: RequestInput
+  services: Services
+  tokenHash: Buffer | null
+  tx: Tx
+  now: Date
+}
+
+/** Everything a handler's context has, whichever site it is for. */
+export const contextOf = ({ request, headers, operation, given, services, tokenHash, tx, now }: Call) => ({
+  input: parseInput(operation.input, given.value),
+  files: given.files,
+  tx,
+  now,
+  services,
+  tokenHash,
+  remoteAddress: remoteAddressOf(request),
+  client: clientOf(request),
+  appVersion: appVersionOf(request),
+  device: deviceOf(request.headers['user-agent']),
+  refuse: (...args: ConstructorParameters<typeof Refusal>) => new Refusal(...args),
+  tellSecurity: tellSecurity(request),
+  giveToken: (token: string) => {
+    headers['auth-token'] = token
+  },
+  clearBrowser: () => {
+    headers['clear-site-data'] = '"storage"'
+  },
+})

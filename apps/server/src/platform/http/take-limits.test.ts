@@ -1,0 +1,71 @@
+import { command, upload } from '@wohlauf/contract/operation'
+import { EmptyObject } from '@wohlauf/contract/values'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { takeLimits } from './take-limits.ts'
+
+const now = new Date('2026-03-04T10:00:00Z')
+const CALLER = { appId: 'app', userId: 'user', remoteAddress: '203.0.113.1' }
+
+/** What a call takes when of some limits nothing is left: `waits`, in seconds. */
+const takenBy = async (
+  operation: Parameters<typeof takeLimits>[1],
+  call: Partial<Parameters<typeof takeLimits>[2]> = {},
+  waits: Partial<Record<string, number>> = {},
+) => {
+  const taken: unknown[] = []
+  const take = async (
+    ...[name, subject, at, amount]: Parameters<Parameters<typeof takeLimits>[0]['take']>
+  ) => {
+    taken.push([name, subject, at, amount])
+    return waits[name] ?? 0
+  }
+  const refusal = await takeLimits({ take }, operation, { ...CALLER, ...call }, now).catch(
+    (error: unknown) => error,
+  )
+  return { taken, refusal }
+}
+
+const input = z.object({ to: z.string() })
+const spec = { audience: 'anyone', input, output: EmptyObject } as const
+const writing = command('test/write-command', {
+  ...spec,
+  limits: ['contact-from-network', { 'mail-to-address': 'to' }, 'message-of-user'],
+})
+const sending = upload('test/send-command', { ...spec, files: { paper: { accepts: 'document' } } })
+
+test('each limit counts whom it is for, in the order in which they are stated', async () => {
+  expect(await takenBy(writing, { input: { to: 'a@b.example' } })).toEqual({
+    taken: [
+      ['contact-from-network', '203.0.113.1', now, 1],
+      ['mail-to-address', 'app a@b.example', now, 1],
+      ['message-of-user', 'user', now, 1],
+    ],
+    refusal: undefined,
+  })
+})
+
+test('what one limit refuses takes nothing of the next, and is told its wait', async () => {
+  const { taken, refusal } = await takenBy(
+    writing,
+    { input: { to: 'a@b.example' } },
+    { 'mail-to-address': 7 },
+  )
+  expect(taken).toHaveLength(2)
+  expect(refusal).toMatchObject({ name: 'too-many-requests', retryAfterSeconds: 7 })
+})
+
+test('an operation without limits takes nothing', async () => {
+  expect(await takenBy(command('test/free-command', spec))).toEqual({ taken: [], refusal: undefined })
+})
+
+test('every upload is counted, and its kibibytes, however few', async () => {
+  expect((await takenBy(sending, { bytes: 1025 })).taken).toEqual([
+    ['upload-to-app', 'app', now, 1],
+    ['upload-kibibyte-to-app', 'app', now, 2],
+  ])
+  expect((await takenBy(sending, { bytes: 1 }, { 'upload-kibibyte-to-app': 9 })).refusal).toMatchObject({
+    name: 'upload-quota-used-up',
+    retryAfterSeconds: 9,
+  })
+})

@@ -1,0 +1,51 @@
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { namedLimits, RATE_LIMITS, type RateLimitName } from '@wohlauf/contract/rate-limits'
+import type { Limits } from '../limits/limits.ts'
+import { Refusal } from './refusal.ts'
+
+/** What is known of a call beside its caller. */
+export type Counted = {
+  /** The parsed input, for a limit that counts addresses; not of an upload, which is counted before it is read. */
+  input?: object
+  /** What an upload weighs. */
+  bytes?: number
+}
+
+type Call = Counted & { appId: string; userId: string | null; remoteAddress: string }
+
+const subjectOf = (name: RateLimitName, field: string | null, call: Call): string => {
+  const subjects = {
+    user: () => call.userId ?? '',
+    network: () => call.remoteAddress,
+    app: () => call.appId,
+    address: () => `${call.appId} ${call.input?.[field as never]}`,
+  }
+  return subjects[RATE_LIMITS[name].per]()
+}
+
+/** The row of a limit with what most rows leave out. */
+const ruleOf = (name: RateLimitName) => ({
+  unit: undefined,
+  refusal: 'too-many-requests' as const,
+  ...RATE_LIMITS[name],
+})
+
+/**
+ * Takes a call from all the limits that its operation states, one after the other: what is refused by the first takes nothing
+ * of the second. It stays taken, whatever becomes of the call.
+ *
+ * @throws Refusal the limit's own, with the seconds to wait
+ */
+export const takeLimits = async (
+  limits: Pick<Limits, 'take'>,
+  operation: AnyOperation,
+  call: Call,
+  now: Date,
+): Promise<void> => {
+  for (const { name, field } of namedLimits(operation.limits)) {
+    const { unit, refusal } = ruleOf(name)
+    const amount = unit === 'kibibyte' ? Math.ceil((call.bytes ?? 0) / 1024) : 1
+    const retryAfterSeconds = await limits.take(name, subjectOf(name, field, call), now, amount)
+    if (retryAfterSeconds > 0) throw new Refusal(refusal, { retryAfterSeconds })
+  }
+}

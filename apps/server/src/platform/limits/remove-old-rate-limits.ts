@@ -1,0 +1,8 @@
+import { defineSchedule } from '../jobs/job.ts'
+
+/** Limits are counted over all apps: whichever app's turn comes first removes the old counters for all. */
+export const removeOldRateLimits = defineSchedule({
+  name: 'remove-old-rate-limits',
+  cron: '55 3 * * *',
+  run: ({ services, now }) => services.limits.removeOld(now),
+})

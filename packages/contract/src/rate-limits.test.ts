@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { namedLimits, RATE_LIMITS } from './rate-limits.ts'
+
+test.each([
+  ['mail-to-address', 'address', 3, 60],
+  ['message-of-user', 'user', 20, 60],
+  ['document-mail-of-user', 'user', 10, 60],
+  ['upload-to-app', 'app', 1000, 1440],
+  ['upload-kibibyte-to-app', 'app', 2_097_152, 1440],
+  ['contact-from-network', 'network', 20, 60],
+  ['reset-from-network', 'network', 60, 60],
+  ['registration-from-network', 'network', 1000, 60],
+  ['link-try-from-network', 'network', 60, 10],
+] as const)('%s: for each %s %i go through in %i minutes', (name, per, most, minutes) => {
+  expect(RATE_LIMITS[name]).toMatchObject({ per, most, minutes })
+})
+
+test('limits of an operation have a name, and a field where they count an address', () => {
+  expect(namedLimits(['message-of-user', { 'mail-to-address': 'to' }])).toEqual([
+    { name: 'message-of-user', field: null },
+    { name: 'mail-to-address', field: 'to' },
+  ])
+})
