@@ -22,6 +22,9 @@ export const clientWith = ({ connectMs, closeMs }: Patience) =>
     }
   }
 
+/** Ends a connection at once: whoever has it hears an error, and the pool opens another. */
+export const closeConnection = (client: pg.ClientBase): void => void streamOf(client).destroy()
+
 /** The error of `pg` when no answer came in time. */
 const isSilence = ({ message }: Error) => message === 'Query read timeout'
 
@@ -41,7 +44,7 @@ const dropIdleAfterSilence = (pool: pg.Pool): void => {
     for (const other of idle) {
       // The error makes the pool remove the client at once instead of after its socket has closed.
       other.emit('error', new Error('Connection terminated: another one got no answer'))
-      streamOf(other).destroy()
+      closeConnection(other)
     }
     idle.clear()
   })

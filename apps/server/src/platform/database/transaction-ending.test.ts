@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -57,6 +58,7 @@ const readWith = (text: string) =>
     return 'read'
   }, true)
 const processOf = async () => (await pool.query('SELECT pg_backend_pid() AS id')).rows[0].id
+const isPending = (promise: Promise<unknown>) => Promise.race([promise.then(() => false), setImmediate(true)])
 const countNotes = async () => (await pool.query('SELECT FROM note')).rowCount
 
 /** Runs a write that leaves a mark outside, and tells how it ended and whether the mark was taken back. */
@@ -128,15 +130,18 @@ test('a connection that is broken is thrown away', async () => {
   expect(await countNotes()).toBe(0)
 })
 
-test('what was read is answered before its commit, and the connection waits for it', async () => {
-  const gate = createPool(database.adminUrl, 1, () => {})
+test('a read is answered before its commit, and the next transaction travels behind it', async () => {
+  const gate = createPool(database.adminUrl, 2, () => {})
   const holder = await gate.connect()
   await holder.query('SELECT pg_advisory_lock(1)')
   expect(await readWith('SELECT pg_advisory_xact_lock(1)')).toBe('read')
-  expect([pool.totalCount, pool.idleCount]).toEqual([1, 0])
+  expect([pool.totalCount, pool.idleCount]).toEqual([1, 1])
+  const writing = within(insert)
+  const waiting = () => gate.query(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`)
+  await vi.waitFor(async () => expect((await waiting()).rowCount).toBe(1))
+  expect(await isPending(writing)).toBe(true)
   await holder.query('SELECT pg_advisory_unlock(1)')
-  // The one connection is free for the next only when the commit is over.
-  await within(insert)
+  await writing
   holder.release()
   await gate.end()
   expect(await countNotes()).toBe(1)

@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { type Binding, bindingSql } from './binding.ts'
+import { closeConnection } from './pool.ts'
 import { acrossTx, nameTenant, tenantTx } from './tenant-handle.ts'
 
 /** The only database handle that an operation gets: an open transaction, bound to one tenant. */
@@ -81,11 +82,10 @@ export const inTransaction = async <F, T>(
     const last = lastSteps.get(tx) ?? []
     if (last.length === 0 && isReadOnly) {
       isReleased = true
-      // What was read is true whatever becomes of the commit: the answer does not wait for it, only the connection does.
-      client.query(COMMIT).then(
-        () => client.release(),
-        () => client.release(true),
-      )
+      // Whatever becomes of the commit, what was read stays true: neither the answer waits for it nor the connection, whose
+      // next user's statements travel behind it. A connection that could not even commit is of no use to anybody.
+      client.query(COMMIT).catch(() => closeConnection(client))
+      client.release()
       return result
     }
     isCommitting = true
