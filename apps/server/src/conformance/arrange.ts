@@ -81,7 +81,7 @@ const somethingElse = async (testServer: TestServer, { app }: World, operation: 
  */
 export const arrange = async (testServer: TestServer, world: World, operation: AnyOperation) => {
   // Who calls so often is told to wait; here it is one and the same network.
-  await testServer.adminPool.query('DELETE FROM rate_limit')
+  await testServer.adminPool.query('DELETE FROM login_throttle; DELETE FROM rate_limit')
   const input = sampleInput(operation, world)
   const callOptions = callOptionsOf(operation, world)
   if (operation === getAuthenticatedImpersonation) {
