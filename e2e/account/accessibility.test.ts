@@ -11,7 +11,7 @@ import { openDialog, openProfile, passwordField } from './profile.ts'
 
 const NO_LINK = 'x'.repeat(43)
 
-/** What is seen without a login, by its address and its first heading. */
+/** Screens that need no login, by path and first heading. */
 const OUTSIDE = [
   ['/login', /./],
   ['/passwort-zuruecksetzen', 'Passwort zurücksetzen'],
@@ -43,7 +43,7 @@ const lookAtMenu = (page: Page, group: string) =>
     await expect(page.getByRole('menu')).toBeHidden()
   })
 
-/** Opens a dialog, looks at it, and closes it again. */
+/** Opens a dialog, runs axe on it, and closes it again. */
 const look = (page: Page, button: string | RegExp, title: string, onOpen = async () => {}) =>
   test.step(title, async () => {
     const dialog = await openDialog(page, button, title)
@@ -53,7 +53,7 @@ const look = (page: Page, button: string | RegExp, title: string, onOpen = async
     await expect(dialog).toBeHidden()
   })
 
-test('before the login, every screen and dialog is accessible', async ({ page, testServer, watch }) => {
+test('every screen and dialog before the login is accessible', async ({ page, testServer, watch }) => {
   // Many screens in one tab.
   test.slow()
   watch.allow(/status of 40[49] /)
@@ -73,7 +73,7 @@ test('before the login, every screen and dialog is accessible', async ({ page, t
   })
 })
 
-test('in the profile and the support, every dialog is accessible', async ({
+test('every dialog of the profile and the support is accessible', async ({
   page,
   testServer,
   signIn,
@@ -114,7 +114,7 @@ test('in the profile and the support, every dialog is accessible', async ({
   await expectForEverybody(page)
   await look(page, 'Support anfordern', 'Support anfordern')
 
-  await test.step('a change of address that is stopped', async () => {
+  await test.step('cancelling a change of address', async () => {
     const address = `neu-${user.emailAddress}`
     await callAs({ host: app.host, token }, requestEmailAddressChange, { userEmailAddress: address })
     const leadsTo = '/email-anpassen/'
@@ -130,7 +130,7 @@ test('in the profile and the support, every dialog is accessible', async ({
     await expectForEverybody(page)
   })
 
-  await test.step('the question for the consent', async () => {
+  await test.step('the consent dialog', async () => {
     await signIn(
       await testServer.createUser({ app, healthConsentVersion: null, hasCompletedOnboarding: false }),
     )

@@ -12,7 +12,7 @@ const expectForEverybody = async (page: Page) => {
   await expectNoSidewaysScroll(page)
 }
 
-/** The server is newer than the page, from the next answer on. */
+/** From the next answer on, the server is newer than the page. */
 const updateServer = (page: Page) =>
   page.route('**/api/**', async (route) => {
     const response = await fetchThrough(route)
@@ -27,7 +27,7 @@ const countLoads = (page: Page) => {
   return counted
 }
 
-test('an outdated app says so, on both sites, and loads anew with the next page, once a minute', async ({
+test('an outdated app shows a banner, on both sites, and reloads with the next page, once a minute', async ({
   page,
   testServer,
   signIn,
@@ -65,7 +65,7 @@ test('an outdated app says so, on both sites, and loads anew with the next page,
   })
 })
 
-test('offline says so, at the top of everything; what was missing comes with the network', async ({
+test('a device without a network shows a banner at the top; failed queries are refetched when it is online again', async ({
   page,
   testServer,
   signIn,
@@ -78,7 +78,7 @@ test('offline says so, at the top of everything; what was missing comes with the
   await page.clock.install()
   await page.goto(urlOf(app, '/module'))
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  // What is needed without the network is fetched in time.
+  // Code needed without the network is loaded in time.
   const fetched = [/banners.*\.js$/, /offline-spot.*\.js$/].map((name) => page.waitForResponse(name))
   await page.clock.fastForward(5000)
   for (const response of fetched) await (await response).finished()
@@ -88,7 +88,7 @@ test('offline says so, at the top of everything; what was missing comes with the
   await page.clock.resume()
   await expectForEverybody(page)
 
-  await test.step('it moves nothing out of sight: what sticks to the top stands below it', async () => {
+  await test.step('the banner covers nothing: sticky elements move below it', async () => {
     await page.mouse.wheel(0, 600)
     await expect(async () => {
       const above = await banner.boundingBox()
@@ -98,7 +98,7 @@ test('offline says so, at the top of everything; what was missing comes with the
     }).toPass()
   })
 
-  await test.step('a page whose code is missing says so with a picture, and reloads nothing', async () => {
+  await test.step('a page whose code cannot be loaded says so with a picture, and does not reload', async () => {
     const counted = countLoads(page)
     await page.getByRole('link', { name: /zum Fortschritt/ }).click()
     await expect(page.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeVisible()
@@ -113,7 +113,7 @@ test('offline says so, at the top of everything; what was missing comes with the
   })
 })
 
-test('where the browser keeps nothing, it is said, and the app works as long as the page stays', async ({
+test('a browser without storage shows a message, and the app works while the page is open', async ({
   page,
   testServer,
 }) => {
