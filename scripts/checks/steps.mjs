@@ -49,13 +49,13 @@ export const stages = [
     { name: 'boundaries', what: 'import boundaries', commands: [['node', 'scripts/checks/boundaries.mjs']] },
     {
       name: 'generated',
-      what: 'generated files as their source makes them',
+      what: 'unused code and dependencies',
       commands: [['node', 'packages/art/scripts/write-web-art.ts', '--check']],
     },
-    { name: 'unused', what: 'unused code and dependencies', commands: [['knip']] },
+    { name: 'unused', what: 'rules without a database', commands: [['knip']] },
     {
       name: 'rules',
-      what: 'rules without a database',
+      what: 'components in Chromium',
       commands: [vitest('rules')],
       count: countVitest,
       onChange: 'vitest',
