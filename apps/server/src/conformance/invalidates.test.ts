@@ -14,9 +14,10 @@ const testServer = await startTestServer()
 afterAll(testServer.stop)
 
 /**
- * Which answers a command changes.
+ * Compares answers before and after a command.
  *
- * @returns `stale`: there is another answer now, which has to be fetched; `comeOrGone`: there is one only now, or none any more
+ * @returns `stale`: the answer is now another one and has to be refetched; `comeOrGone`: there is an answer
+ *   only now, or none any more
  */
 const changesBy = async (operation: AnyOperation, world: World, sample: EffectiveSample) => {
   const { input, callOptions } = sample
@@ -27,7 +28,7 @@ const changesBy = async (operation: AnyOperation, world: World, sample: Effectiv
     await answersFor(testServer, world, clients, about),
     await fingerprint(testServer.adminPool),
   ]
-  // Who calls so often is told to wait; here it is one and the same network.
+  // So many calls from one network would be throttled.
   await testServer.adminPool.query('DELETE FROM login_throttle')
   const { status, headers } = await testServer.call(operation, input, { ...callOptions, files })
   expect(status, 'conformance/effective-samples.ts needs an input that succeeds').toBe(200)
@@ -57,7 +58,7 @@ const changesBy = async (operation: AnyOperation, world: World, sample: Effectiv
 }
 
 describe.each(named(OPERATIONS.filter(isWriting)))('%s', (_, operation) => {
-  test('says which answers it makes stale, all of them and no others', async () => {
+  test('invalidates exactly the answers that it makes stale', async () => {
     const stale = new Set<string>()
     const comeOrGone = new Set<string>()
     for (const sampleFor of effectiveSamples(testServer, operation)) {
@@ -70,7 +71,7 @@ describe.each(named(OPERATIONS.filter(isWriting)))('%s', (_, operation) => {
     expect([...stale].filter((name) => !listed.includes(name)).sort(), 'not listed').toEqual([])
     expect(
       listed.filter((name) => !stale.has(name) && !comeOrGone.has(name)),
-      'listed, and changed by no sample',
+      'listed, but no sample changes it',
     ).toEqual([])
   })
 })
