@@ -11,15 +11,15 @@ const ROLES_OF: Partial<Record<AnyOperation['audience'], readonly Role[]>> = {
   manager: ['ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'],
 }
 
-/** How often a client asks whether the maintenance is over (specification, section 9). */
+/** How often a client polls for the end of maintenance (specification, section 9). */
 const MAINTENANCE_RETRY_SECONDS = 60
 
-/** Whether an operation may change something; queries and downloads never do. */
+/** Whether an operation may change data; queries and downloads never do. */
 export const isWriting = ({ kind }: AnyOperation): boolean => kind === 'command' || kind === 'upload'
 
 /**
- * Whether an app's caller may call at all: maintenance, session, then role, then feature. Objects are the operation's own
- * to ask.
+ * Whether a caller may call at all: maintenance, session, then role, then feature. Access to single rows is
+ * the operation's own concern.
  */
 export const refuseAdmission = (
   operation: AnyOperation,

@@ -44,7 +44,9 @@ const tokenHashOf = (request: FastifyRequest): Buffer | null => {
   return isToken(token) ? hashToken(token) : null
 }
 
-/** Not a stranger without a session, as every visit begins, nor somebody who is asked for their consent. */
+/**
+ * Without a request of a client without a session, as every visit begins, and without a request for consent.
+ */
 const isWorthTelling = (request: FastifyRequest, { name, status }: Refusal): boolean =>
   name !== 'health-consent-required' &&
   (status === 403 || (status === 401 && request.headers['auth-token'] !== undefined))
@@ -54,7 +56,7 @@ const givenValue = (request: FastifyRequest, { method, pathField }: AnyOperation
   return pathField ? { ...(request.query as object), ...(request.params as object) } : request.query
 }
 
-/** Everything a handler's context has, whichever site it is for. */
+/** The parts of a handler's context that do not depend on the site. */
 const contextOf = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -71,7 +73,8 @@ const contextOf = (
   now,
   services,
   tokenHash,
-  // A client that is gone already has no address any more; its try still counts, with all of its kind.
+  // A disconnected client has no address any more; its attempt still counts, together with all others of that
+  // kind.
   remoteAddress: request.ip ?? 'gone',
   client: clientOf(request),
   appVersion: appVersionOf(request),
@@ -97,9 +100,9 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
   }
 
   /**
-   * What admits a write is asked under the lock of the caller's account, which a withdrawal of consent, a deletion and every
-   * change of the account take as well: the write comes before them, or is refused. Locked before all other rows of the
-   * account, so that no two transactions wait for each other.
+   * The admission of a write is checked under the lock of the caller's account, which a withdrawal of
+   * consent, a deletion and every change of the account take as well: the write comes before them, or is
+   * refused. Locked before all other rows of the account, so that no two transactions deadlock.
    */
   const isLocking = operation.audience !== 'anyone' && isWriting(operation)
 
@@ -110,7 +113,8 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
     const opening = { host: request.host, tokenHash, now, isRead: () => isRead }
     const given: RequestInput = { value: givenValue(request, operation), files: {} }
     if (operation.kind === 'upload') {
-      // Check admission before reading the body: rejected callers upload nothing. No transaction waits for a slow line, for a
+      // Check admission before reading the body: rejected callers upload nothing. No transaction waits for a
+      // slow connection, for a file to be checked, or for the storage.
       // file to be judged, or for the storage.
       const appId = await openRequest(pool, opening, async (_tx, opened) => admit(request, opened).app.appId)
       await takeUploadQuota(services.limits, appId, uploadBytes(request, operation), now)
@@ -124,7 +128,8 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
       const { app, user } = admitted
       refuseForeignIds(given.value, app.appId, user?.id ?? null)
       if (user?.isImpersonated) {
-        // A second bar behind the refusal of commands, for a query that writes. Only a visit's own end, for anyone, may.
+        // A second barrier after the refusal of commands, for a query that writes. Only the operation that
+        // ends a visit, for anyone, may write.
         if (operation.audience !== 'anyone') await makeReadOnly(client)
       } else if (user && tokenHash && now.getTime() - user.lastSeenAt.getTime() > LAST_SEEN_STEP_MS) {
         isRead = false
@@ -136,7 +141,7 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
         user,
         content: contentOfRequest(services.sharedContent, admitted),
         giveToken: (token: string) => {
-          // A session was begun, whatever the call is called: it is there before its token is.
+          // A session was begun, by whatever call: its row exists before its token is sent.
           isRead = false
           reply.header('auth-token', token)
         },
@@ -166,7 +171,7 @@ const mountOnAdmin = (handler: AnyHandler, dependencies: MountDependencies) => {
         throw refusal
       }
       const given = { value: givenValue(request, operation), files: {} }
-      // Where an admin names an app or a user, it is whom the call is about.
+      // An admin who names an app or a user calls on behalf of that app or user.
       const isAbout = Object.keys(operation.input.shape)
       refuseForeignIds(given.value, null, isAbout.includes('userId') ? null : (admin?.id ?? null))
       const outcome = await handler.run({
@@ -180,13 +185,16 @@ const mountOnAdmin = (handler: AnyHandler, dependencies: MountDependencies) => {
   }
 }
 
-/** Which of the two sites an operation is served on. */
+/** The site that serves an operation. */
 const sitesOf = (operation: AnyOperation) => ({
   app: operation.audience !== 'admin' && operation.site !== 'admin',
   admin: operation.audience === 'admin' || operation.site === 'admin' || operation.site === 'both',
 })
 
-/** @throws StartError when an operation has no handler, or two, or a handler no operation: the server does not start half. */
+/**
+ * @throws StartError when an operation has no handler or two, or a handler no operation: the server does not
+ * start incompletely.
+ */
 const pairUp = (operations: readonly AnyOperation[], handlers: readonly AnyHandler[]): AnyHandler[] => {
   const idle = handlers.find(({ operation }) => !operations.includes(operation))
   if (idle)
@@ -201,7 +209,7 @@ const pairUp = (operations: readonly AnyOperation[], handlers: readonly AnyHandl
   })
 }
 
-/** Serves every operation of the contract, each at the one path that the contract gives it. */
+/** Mounts every operation of the contract, each at the one path that the contract gives it. */
 export const mount = (
   server: FastifyInstance,
   operations: readonly AnyOperation[],
@@ -217,12 +225,12 @@ export const mount = (
     const onAdmin = mountOnAdmin(handler, dependencies)
     server.route({
       method: operation.method,
-      // Only what the contract names exists: a HEAD would run the operation as well.
+      // Only paths and methods of the contract exist: a HEAD would run the operation as well.
       exposeHeadRoute: false,
       url: operation.path,
       config: { operation: operation.name },
       handler: (request, reply) => {
-        // A form of another page may send multipart without asking first; only an upload reads it.
+        // A form of another site may send multipart without a preflight request; only an upload reads it.
         if (request.isMultipart() && operation.kind !== 'upload')
           return sendRefusal(request, reply, new Refusal('wrong-format'))
         const isAdmin = request.isAdminSite

@@ -2,8 +2,8 @@ import type { Limits } from '../limits/limits.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * Counts an upload and its bytes for its app before anything of it is read. What is refused later counts as well: it was
- * carried and judged all the same.
+ * Counts an upload and its bytes for its app before any of it is read. An upload that is refused later counts
+ * as well: it was received and checked all the same.
  *
  * @throws Refusal `upload-quota-used-up`
  */

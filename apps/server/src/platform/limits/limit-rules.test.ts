@@ -11,7 +11,7 @@ test.each([
   ['reset-from-network', 60, 60],
   ['registration-from-network', 1000, 60],
   ['link-try-from-network', 60, 10],
-] as const)('%s: %i go through in %i minutes', (kind, most, minutes) => {
+] as const)('%s: %i are allowed in %i minutes', (kind, most, minutes) => {
   expect(LIMIT_RULES[kind]).toEqual({ most, windowMs: minutes * 60_000 })
 })
 

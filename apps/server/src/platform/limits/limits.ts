@@ -9,24 +9,28 @@ import { LIMIT_RULES, type LimitKind, WIDER_NETWORKS } from './limit-rules.ts'
 
 export type Limits = {
   /**
-   * Takes of what is left, one unless told otherwise. It stays taken, also when the caller's own transaction is undone.
+   * Takes from the remaining number, one by default. It stays taken, also when the caller's own transaction
+   * is rolled back.
    *
-   * @param subject an e-mail address or a user's id, with the app's id where it counts by app; or where the request came from
+   * @param subject an e-mail address or a user's id, with the app's id where it is counted by app; or the
+   *   request's network address
    * @returns seconds to wait when none is left; else 0
    */
   take: (kind: LimitKind, subject: string, now: Date, amount?: number) => Promise<number>
-  /** Stands for the site (an IPv4 address or a /48) that an address belongs to, and names nobody. */
+  /**
+   * The key of the site (an IPv4 address or a /48) that an address belongs to; does not reveal the address.
+   */
   siteKey: (remoteAddress: string) => Buffer
 }
 
-const REASON = 'what strangers may do is counted over all apps'
+const REASON = 'limits of anonymous calls are counted over all apps'
 
-/** One counter of those that a request is counted by; `most` go through in the kind's window. */
+/** One of the counters of a request; `most` calls are allowed in the kind's window. */
 type Counter = { value: string; most: number }
 
 /**
- * The subject's own counter, then those of the wider networks that an IPv6 address lies in. One after the other: what a
- * network is refused by its own limit uses up nothing of its neighbours' share.
+ * The subject's own counter, then those of the wider networks of an IPv6 address. One after the other: calls
+ * refused by a network's own limit use up nothing of its neighbours' share.
  */
 const countersOf = (kind: LimitKind, subject: string): Counter[] => {
   const { most } = LIMIT_RULES[kind]
@@ -56,7 +60,7 @@ export const createLimits = (pool: pg.Pool, secretKey: string): Limits => {
     const { failures: taken, lastFailedAt: since, blockedUntil: until } = loginThrottle
     const end = new Date(now.getTime() + LIMIT_RULES[kind].windowMs)
     const isOver = sql`${until} <= ${now.toISOString()}::timestamptz`
-    // One statement: a second caller at the same moment waits for the row and counts on.
+    // One statement: a concurrent caller waits for the row and counts on.
     const [row] = await acrossTenants(pool, REASON, (tx) =>
       tx
         .insert(loginThrottle)
