@@ -1,8 +1,8 @@
 import type { Services } from '../../platform/services.ts'
 
 /**
- * Counts a message of somebody who is not logged in: by the network it comes from, and by the address that gets the
- * confirmation, which may be anybody's.
+ * Counts a message without a session: by its network, and by the address that gets the confirmation, which
+ * may be anyone's.
  *
  * @returns seconds to wait; 0 when it may be sent
  */

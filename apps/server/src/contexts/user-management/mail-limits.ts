@@ -2,8 +2,8 @@ import type { LimitKind } from '../../platform/limits/limit-rules.ts'
 import type { Services } from '../../platform/services.ts'
 
 /**
- * Counts a mail that somebody asks for by an address: few to one mailbox, more from one network. Counted alike whether or
- * not the address is known.
+ * Counts a mail requested for an address: few to one mailbox, more from one network. Counted in the same way
+ * whether or not the address is known.
  *
  * @returns seconds to wait; 0 when it may be sent
  */

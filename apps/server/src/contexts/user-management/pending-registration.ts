@@ -12,8 +12,9 @@ const COLUMNS = {
 }
 
 /**
- * The seat that a mailed link is to fill, and what was agreed to when the registration began by a sponsor's link; null when
- * the link opens nothing any more. Held until the transaction ends. Who was invited has not been asked for anything yet.
+ * The seat for a mailed link, and the consents given when the registration began by a sponsor's link; null
+ * when the link is no longer valid. Locked until the transaction ends. An invited person has not given any
+ * consent yet.
  */
 export const findPendingRegistration = async (tx: Tx, token: string, now: Date) => {
   if (!isToken(token)) return null
@@ -24,7 +25,10 @@ export const findPendingRegistration = async (tx: Tx, token: string, now: Date) 
   return { seat: { id, emailAddress }, begun: startedAt ? { startedAt, ...ticks } : null }
 }
 
-/** Gives that seat to the account that the transaction acts as, made with the seat's address, and ends its links. */
+/**
+ * Assigns that seat to the account that the transaction acts as, created with the seat's address, and ends
+ * its links.
+ */
 export const acceptSeat = async (tx: Tx, token: string, now: Date): Promise<void> => {
   await tx.execute(sql`SELECT lookups.accept_seat(${hashToken(token)}, ${now.toISOString()}::timestamptz)`)
 }

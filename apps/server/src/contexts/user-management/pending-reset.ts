@@ -4,8 +4,8 @@ import { appUser } from '../../platform/tenancy/tables.ts'
 import { findLink } from './mailed-links.ts'
 
 /**
- * The account whose password a mailed link changes; null when the link opens nothing any more. The link is locked until the
- * transaction ends, which acts as the account's owner from then on.
+ * The account whose password a mailed link changes; null when the link is not valid any more. The link is
+ * locked until the transaction ends, which acts as the account's owner from then on.
  */
 export const findPendingReset = async (
   { tx, now, actAs }: { tx: Tx; now: Date; actAs: (userId: string) => Promise<void> },

@@ -4,11 +4,11 @@ import { paragraph, small } from '../../../platform/mail/parts.ts'
 
 const BERLIN = { timeZone: 'Europe/Berlin', dateStyle: 'long', timeStyle: 'short' } as const
 
-/** As it is said in a sentence: "4. März 2026 um 10:00 Uhr". */
+/** Formatted for a sentence: "4. März 2026 um 10:00 Uhr". */
 const moment = (instant: string) =>
   `${new Intl.DateTimeFormat('de-DE', BERLIN).format(new Date(instant))} Uhr`
 
-/** To the owner of an account that an admin has opened; a reply to it reaches the support. */
+/** To the owner of an account that an admin has opened; replies go to the support. */
 export const accountViewedMail = defineMail({
   kind: 'account-viewed',
   params: z.object({ viewedAt: z.iso.datetime() }),

@@ -8,11 +8,11 @@ import { appUser } from '../../../platform/tenancy/tables.ts'
 import { accountViewedMail, beginImpersonation } from '../../administration/index.ts'
 import { toSessionUser } from '../session-user.ts'
 
-/** The owner is told; that they logged in themselves is not what is noted. */
+/** The owner is told by mail; the visit does not count as a login of the owner. */
 export const authenticatedImpersonation = handle(getAuthenticatedImpersonation, async (context) => {
   const { input, tx, app, now, services, remoteAddress, client, device } = context
   const { refuse, tellSecurity, giveToken, actAs } = context
-  // A GET that changes something: what only follows links does not say which app it is, and uses nothing up.
+  // A GET that changes data: link scanners send no app version and therefore use up nothing.
   if (context.appVersion === null) return refuse('link-not-valid')
   const retryAfterSeconds = await services.limits.take('link-try-from-network', remoteAddress, now)
   if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })

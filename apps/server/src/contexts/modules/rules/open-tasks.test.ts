@@ -9,9 +9,9 @@ const page = {
   respondedElementIds: new Set<string>(),
 }
 
-test('a page without tasks is never locked up', () => expect(hasOpenTasks(page)).toBe(false))
+test('a page without tasks has no open tasks', () => expect(hasOpenTasks(page)).toBe(false))
 
-test.each(CONTENT_ELEMENT_TYPES)('%s holds a page up only if it asks for a response', (type) => {
+test.each(CONTENT_ELEMENT_TYPES)('%s is a task only if it asks for a response', (type) => {
   const withElement = { ...page, elements: [{ id: 'one', type }] }
   expect(hasOpenTasks(withElement)).toBe(type === 'QUIZ' || type === 'ACKNOWLEDGEMENT')
   expect(hasOpenTasks({ ...withElement, respondedElementIds: new Set(['one']) })).toBe(false)
@@ -20,14 +20,14 @@ test.each(CONTENT_ELEMENT_TYPES)('%s holds a page up only if it asks for a respo
 test.each([
   { isExerciseIncluded: true, isExerciseConfirmed: false, isOpen: true },
   { isExerciseIncluded: true, isExerciseConfirmed: true, isOpen: false },
-  // The exercise was taken out of the page again.
+  // The exercise was removed from the page.
   { isExerciseIncluded: false, isExerciseConfirmed: true, isOpen: false },
 ])(
   'an exercise: $isExerciseIncluded, confirmed: $isExerciseConfirmed → open: $isOpen',
   ({ isOpen, ...exercise }) => expect(hasOpenTasks({ ...page, ...exercise })).toBe(isOpen),
 )
 
-test('each task holds the page up by itself', () => {
+test('each task alone keeps the page open', () => {
   const elements = [
     { id: 'quiz', type: 'QUIZ' as const },
     { id: 'second', type: 'QUIZ' as const },

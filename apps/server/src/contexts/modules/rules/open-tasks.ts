@@ -4,7 +4,7 @@ import {
   elementTypeOf,
 } from '@wohlauf/contract/content-elements'
 
-/** What must be done before a page counts as seen: the same gate as the screen's 'Weiter'. */
+/** The tasks to complete before a page counts as seen: the same condition as for the screen's 'Weiter'. */
 export type PageTasks = {
   isExerciseIncluded: boolean
   isExerciseConfirmed: boolean
@@ -13,7 +13,7 @@ export type PageTasks = {
   respondedElementIds: ReadonlySet<string>
 }
 
-/** What a page is not left without. */
+/** The tasks required to leave a page. */
 export const ASKS_FOR_RESPONSE: ReadonlySet<ContentElementType> = new Set(
   CONTENT_ELEMENT_TYPES.filter((type) => elementTypeOf(type).response),
 )

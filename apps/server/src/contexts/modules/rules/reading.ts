@@ -1,12 +1,12 @@
-/** How far someone is in a module's visible pages (`decisions.md`, "Modules"). */
+/** A reader's progress in a module's visible pages (`decisions.md`, "Modules"). */
 export type Reading = {
   completionPercentage: number
-  /** The index of the first visible page not yet seen; the page count when all are. */
+  /** The index of the first visible page not yet seen; the page count when all have been seen. */
   lastSeenModulePageIndex: number
   isCompleted: boolean
 }
 
-/** Hidden pages count neither way: only `visiblePageIds`, in their order, are asked. */
+/** Hidden pages are not counted: only `visiblePageIds`, in their order, matter. */
 export const readingOf = (
   visiblePageIds: readonly string[],
   seenPageIds: readonly string[],
@@ -23,6 +23,8 @@ export const readingOf = (
   }
 }
 
-/** Whether a page may be opened: any of a completed module, else up to the first one not yet seen. */
+/**
+ * Whether a page can be opened: any page of a completed module, else all up to the first one not yet seen.
+ */
 export const isReachable = (reading: Reading, pageIndex: number): boolean =>
   pageIndex >= 0 && (reading.isCompleted || pageIndex <= reading.lastSeenModulePageIndex)

@@ -20,7 +20,8 @@ export const requestEmailAddressChangeCommand = handle(
       remoteAddress,
     })
     if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
-    // A new password that is being chosen elsewhere ends this session and what it asked for: never one without the other.
+    // A new password that is being chosen elsewhere ends this session and its requests: never one without the
+    // other.
     if (!tokenHash || !(await lockSession(tx, tokenHash))) return refuse('authentication-required')
     await takeAccountRequest(tx, { kind: 'EMAIL_CHANGE', emailAddress, accountId: user.id }, now)
     tellSecurity('email-address-change-asked', user.id)

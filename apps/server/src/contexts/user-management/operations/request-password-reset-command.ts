@@ -13,7 +13,7 @@ export const requestPasswordResetCommand = handle(
     })
     if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
     await takeAccountRequest(tx, { kind: 'PASSWORD_RESET', emailAddress: userEmailAddress }, now)
-    // Whose it is, if anybody's, is found out later and told nobody, neither here.
+    // Whether the address has an account is found out later, and neither revealed nor known here.
     tellSecurity('password-reset-asked', null)
     return {}
   },
