@@ -127,7 +127,7 @@ test('the command is refused without the former key, and when there is nothing t
   const again = await rotate({ SECRET_KEY: KEY, FORMER_SECRET_KEYS: NEXT_KEY })
   expect(again.complained).toMatch(/has the secret key \w+ already\..*Nothing was changed\.\n$/)
   expect((await rotate({ SECRET_KEY: NEXT_KEY }, '--force')).complained).toMatch(
-    /^Say "npm run secret-key:rotate"/,
+    /^Use "npm run secret-key:rotate"/,
   )
   expect(await isLetIn(KEY)).toBe(true)
 })
@@ -148,7 +148,7 @@ test('after the rotation the former key is refused, the new one starts, and earl
 
   expect(await rotate({ SECRET_KEY: NEXT_KEY, FORMER_SECRET_KEYS: `${THIRD_KEY}, ${KEY}` })).toEqual({
     code: 0,
-    said: `The secret key is ${keyIdOf(NEXT_KEY)} now, and was ${keyIdOf(KEY)}. Start every running process again with it.\n`,
+    said: `The secret key is ${keyIdOf(NEXT_KEY)} now, and was ${keyIdOf(KEY)}. Restart every running process with it.\n`,
     complained: '',
   })
   expect([await isLetIn(KEY), await isLetIn(NEXT_KEY)]).toEqual([false, true])
