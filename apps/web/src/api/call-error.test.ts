@@ -7,7 +7,7 @@ test.each<[string, number, unknown, string, string]>([
   ['maintenance', 503, { identifier: 'maintenance', message: 'Bald.' }, 'maintenance', 'Bald.'],
   ["a proxy's page", 503, null, 'unavailable', REFUSALS.unavailable.message],
   ["a proxy's own JSON", 502, { error: 'Bad Gateway' }, 'unavailable', REFUSALS.unavailable.message],
-  ['an answer nobody expected', 500, 'text', 'unknown', REFUSALS['internal-error'].message],
+  ['an unexpected answer', 500, 'text', 'unknown', REFUSALS['internal-error'].message],
   ['an identifier of a newer server', 400, { identifier: 'new', message: 'Neu.' }, 'unknown', 'Neu.'],
 ])(
   '%s keeps its identifier, and is never maintenance by its status alone',
