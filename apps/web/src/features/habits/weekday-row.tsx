@@ -4,7 +4,7 @@ import { WEEKDAYS, type Weekday } from '@wohlauf/contract/values'
 import classes from './weekday-row.module.css'
 import { WEEKDAY_WORDS } from './weekday-words.ts'
 
-/** The week at a glance, the chosen days filled. */
+/** The days of the week, with the chosen ones filled. */
 export const WeekdayRow = ({ weekdays }: { weekdays: readonly Weekday[] }) => (
   <div>
     <VisuallyHidden>

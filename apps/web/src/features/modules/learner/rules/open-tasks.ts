@@ -16,12 +16,12 @@ const asksForResponse = (type: ContentElementType): type is Asking => responseOf
 const hasResponded = (element: ContentElement): boolean =>
   (element as Record<string, unknown>)[responseOf(element.type) ?? ''] === true
 
-/** Something on a page that has to be done before it counts as seen. */
+/** A task on a page that must be completed before the page counts as seen. */
 export type OpenTask =
   | { readonly type: Asking; readonly contentElementId: string }
   | { readonly type: 'EXERCISE' }
 
-/** In the order in which they stand on the page; the exercise is at its end. */
+/** In the order of the page; the exercise is at its end. */
 export const openTasks = ({
   isExerciseIncluded,
   isExerciseConfirmed,
@@ -34,6 +34,6 @@ export const openTasks = ({
   return isExerciseIncluded && !isExerciseConfirmed ? [...tasks, { type: 'EXERCISE' }] : tasks
 }
 
-/** Tells the tasks of one page apart. */
+/** Unique among the tasks of a page. */
 export const taskKey = (task: OpenTask): string =>
   task.type === 'EXERCISE' ? 'exercise' : task.contentElementId

@@ -1,7 +1,7 @@
 import type { Module } from '@wohlauf/contract/modules'
 import { CONTENTS, type Position, pageAt, SUCCESS } from './position.ts'
 
-/** What of a module the rules of reading look at. */
+/** The part of a module that the rules of reading use. */
 export type Reading = Pick<Module, 'pages' | 'isCompleted' | 'lastSeenModulePageIndex'>
 
 /** 'opens at the last seen page index, or at the table of contents when completed' (specification, section 4). */
@@ -10,7 +10,7 @@ export const openingPosition = ({ pages, isCompleted, lastSeenModulePageIndex }:
   return lastSeenModulePageIndex < pages.length ? pageAt(lastSeenModulePageIndex) : SUCCESS
 }
 
-/** The success page is 'index equal to the page count', and is reachable as that index is. */
+/** The success page is 'index equal to the page count', and is available like that index. */
 const indexOf = (position: Exclude<Position, { type: 'TABLE_OF_CONTENTS' }>, pageCount: number): number =>
   position.type === 'SUCCESS' ? pageCount : position.pageIndex
 
@@ -23,7 +23,7 @@ export const isReachable = (reading: Reading, position: Position): boolean => {
   return isCompleted || indexOf(position, pages.length) <= lastSeenModulePageIndex
 }
 
-/** The position that was asked for, or where the module opens when that one is not open yet. */
+/** The requested position, or where the module opens when that one is not available yet. */
 export const positionToShow = (reading: Reading, wanted: Position | null): Position =>
   wanted && isReachable(reading, wanted) ? wanted : openingPosition(reading)
 
