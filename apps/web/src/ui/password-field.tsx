@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import classes from './password-field.module.css'
 
-/** A password that can be looked at, by finger, mouse and keys. */
+/** A password whose text can be shown, by touch, mouse and keyboard. */
 export const PasswordField = (props: PasswordInputProps) => (
   <PasswordInput
     visibilityToggleFocusable
