@@ -5,7 +5,6 @@ import { handle } from '../platform/http/handler.ts'
 
 // Code that must not compile. The expected type errors are the test, in the type check of the whole project;
 // at run time it only checks that even then nothing would be open.
-// that even then nothing would stand open.
 
 const input = z.object({})
 const output = z.object({ points: z.int() })

@@ -30,7 +30,7 @@ export const watchRefusals = (queryClient: QueryClient, router: AppRouter): Call
       return
     }
     // The first check of the session needs no message: the guard leads to the login. A user with a stored
-    // session is told why it has ended. been logged in on this device is told why they are not any more.
+    // session is told why it has ended.
     const isFirstLook =
       operation.name === getAuthenticatedUser.name && !queryClient.getQueryData([operation.name])
     const wasLoggedIn = !isFirstLook || storedSession.token !== null

@@ -1,6 +1,5 @@
 // The Mantine styles for the first screen, base components first: the order is the cascade's. Styles for
 // later screens are imported beside their use.
-// later screens use is imported beside its use.
 import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/Button.css'
 import '@mantine/core/styles/ActionIcon.css'

@@ -6,7 +6,6 @@ type PolicyFactory = {
 
 // Libraries write style sheets through innerHTML: text without a tag is allowed. Markup is not; it has its
 // own policy, which sanitizes it (see rich-text).
-// which cleans it (see rich-text).
 const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes
 factory?.createPolicy('default', { createHTML: (text) => (text.includes('<') ? null : text) })
 

@@ -5,8 +5,6 @@ import { contentElement, module, modulePage } from './tables.ts'
 // Until the transaction ends no other manager changes the locked row, adds rows to it or sorts them. "No key
 // update" does not block learners: their progress refers to these rows, and "for update" would make them
 // wait. Always in this order: module, page, element.
-// lets learners read on: their progress refers to these rows, and "for update" would make them wait. Always in this order:
-// module, page, element.
 
 /** Null when it does not exist. */
 export const lockModule = async (tx: Tx, moduleId: string) => {

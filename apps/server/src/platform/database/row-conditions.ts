@@ -2,7 +2,6 @@ import type { Reach } from './binding.ts'
 
 // The settings that bind a transaction; PostgreSQL resets a setting of an ended transaction to the empty
 // text. Not in sub-selects, which are not allowed in policies of distributed tables.
-// over. Not in sub-selects, which a table that is spread over machines may not have in its policies.
 const APP = `nullif(current_setting('app.id', true), '')::uuid`
 const USER = `nullif(current_setting('app.user_id', true), '')::uuid`
 const SPONSOR = `nullif(current_setting('app.sponsor_id', true), '')::uuid`

@@ -24,7 +24,6 @@ export async function stopOrphan(
   if (!(await isPostgresOf(cluster, pid))) {
     // The pid may belong to another process by now. PostgreSQL ignores a lock file that names its own parent,
     // and then still checks for shared memory in use, which it would not do without the file.
-    // still looks for memory in use, which it would not do with the file removed.
     writeFileSync(lockFile, lock.replace(/^\d+/, String(process.pid)))
     return
   }

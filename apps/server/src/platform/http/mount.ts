@@ -115,7 +115,6 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
     if (operation.kind === 'upload') {
       // Check admission before reading the body: rejected callers upload nothing. No transaction waits for a
       // slow connection, for a file to be checked, or for the storage.
-      // file to be judged, or for the storage.
       const appId = await openRequest(pool, opening, async (_tx, opened) => admit(request, opened).app.appId)
       await takeUploadQuota(services.limits, appId, uploadBytes(request, operation), now)
       const { value, files } = await readUpload(request, operation)

@@ -15,8 +15,7 @@ const HASH_PIXELS = 100
 const WEBP = { quality: 80 }
 
 // Pictures are recognised by their bytes. Of all formats that libvips can read, only these two loaders are
-// enabled: an upload must not reach its SVG, PDF and other readers. other readers are no business of an
-// upload.
+// enabled: an upload must not reach its SVG, PDF and other readers.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
 sharp.concurrency(1)

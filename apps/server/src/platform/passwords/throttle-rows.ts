@@ -6,7 +6,6 @@ import { KNOWN_FOR_MS } from './throttle-rules.ts'
 
 // However many counters an attempt has, each of these is one statement, which locks them in the order of
 // their keys: two attempts on the same rows wait for each other instead of deadlocking.
-// on the same rows wait for each other instead of locking each other out.
 
 const { key, failures, blockedUntil } = loginThrottle
 
