@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The widths that every picture is stored in, in pixels; none is wider than what was uploaded. */
+/** The widths that every picture is stored in, in pixels; none is wider than the uploaded picture. */
 export const IMAGE_WIDTHS = [200, 400, 700, 1000] as const
 
 /**

@@ -72,7 +72,7 @@ export const PhoneNumber = z.string().check(
   }),
 )
 
-/** ISO 8601 in UTC, as answers carry points in time. */
+/** ISO 8601 in UTC, the format of timestamps in answers. */
 export const Instant = z.iso.datetime()
 
 /** `YYYY-MM-DD`, a day that exists. */

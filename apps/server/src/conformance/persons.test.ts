@@ -43,7 +43,7 @@ const CALLERS: Record<string, Binding> = {
     reach: 'link',
     sponsorId: sponsor.sponsorId,
   },
-  'somebody whose reach nobody knows': { appId, userId: null, reach: 'everything' as 'own' },
+  'a transaction with an unknown reach': { appId, userId: null, reach: 'everything' as 'own' },
 }
 
 const PERSONAL = Object.entries(TABLE_RULES).flatMap(([table, { person, rows }]) =>
@@ -245,7 +245,7 @@ describe.each(CONTENT)('the content in %s', (table) => {
   test.each([
     ['a stranger', false, false],
     ['the holder of a registration link', false, false],
-    ['somebody whose reach nobody knows', false, false],
+    ['a transaction with an unknown reach', false, false],
     ['another learner', true, false],
     ["a sponsor's manager", true, false],
     ['a manager', true, true],

@@ -102,7 +102,7 @@ function readVersion(cluster: string): string {
     return readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   } catch (cause) {
     throw new StartError(
-      `The folder "${cluster}" is no readable PostgreSQL database; set DATA_DIR to another folder.`,
+      `The folder "${cluster}" is not a readable PostgreSQL database; set DATA_DIR to another folder.`,
       {
         cause,
       },

@@ -40,10 +40,10 @@ export const keepRunning = (
     if (ends.length > restarts.most)
       return onLost(
         new StartError(
-          `PostgreSQL has ended ${ends.length} times within ${restarts.withinMs / 60_000} minutes although nobody asked it to.`,
+          `PostgreSQL has ended unexpectedly ${ends.length} times within ${restarts.withinMs / 60_000} minutes.`,
         ),
       )
-    note('PostgreSQL has ended although nobody asked it to; starting it again')
+    note('PostgreSQL has ended unexpectedly; restarting it')
     try {
       current = await startAgain()
       watch(current)

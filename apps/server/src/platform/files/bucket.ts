@@ -41,7 +41,7 @@ const untilAnswered = async <T>(call: (signal: AbortSignal) => Promise<T>): Prom
 /** S3 accepts no smaller parts, except the last one. */
 const PART_BYTES = 8 * 1024 * 1024
 
-/** Keeps files in a bucket of an S3-compatible service. */
+/** Stores files in a bucket of an S3-compatible service. */
 export const openBucket = (config: BucketConfig): FileStorage => {
   const Bucket = config.bucket
   const client = new S3Client({

@@ -5,7 +5,7 @@ const TAKEN =
 /** Printer settings have no type of their own. */
 const PRINTER_SETTINGS = /(^|\/)printersettings\/[^/]+\.bin$/
 
-/** By its name, in small letters. */
+/** By its name, in lower case. */
 export const isPartTaken = (name: string): boolean =>
   !/(^|\/)(vba|activex|webextension|oleobject)/.test(name) &&
   (TAKEN.test(name) || PRINTER_SETTINGS.test(name))

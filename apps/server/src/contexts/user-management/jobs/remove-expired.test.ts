@@ -57,7 +57,7 @@ test('a session’s row is deleted a week after its end, in every app, and activ
   expect(await count()).toBe(before)
   testServer.clock.advance(1)
   const [home] = learners
-  if (!home) throw new Error('nobody is there')
+  if (!home) throw new Error('there is no learner')
   const fresh = { token: await testServer.signIn(home.user), host: home.app.host }
   await testServer.runSchedule(removeExpiredSessions)
   expect(await count()).toBe(1)

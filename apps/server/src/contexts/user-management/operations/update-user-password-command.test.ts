@@ -95,7 +95,7 @@ describe('a new password', () => {
   test.each([
     { what: 'among the most common', password: 'password123', says: EASY },
     { what: 'the address', password: 'Person.Eigen@demo.example', says: EASY },
-    { what: 'what stands before the @', password: 'Person.Eigen', says: EASY },
+    { what: 'the part before the @', password: 'Person.Eigen', says: EASY },
     { what: 'the app’s title', password: 'Wohlauf Probe', says: EASY },
   ])('may not be $what', async ({ password, says }) => {
     const app = await testServer.createApp({ title: 'Wohlauf Probe' })
