@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { expectLogin, logIn } from '../learner/login-form.ts'
+import { expectAccessibleScreen } from '../learner/screens.ts'
 import { fetchThrough } from './fetch-through.ts'
 
 const OUTDATED = 'Die App wurde aktualisiert.'
 const OFFLINE = /^Du bist offline/
-
-const expectForEverybody = async (page: Page) => {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
 
 /** From the next answer on, the server is newer than the page. */
 const updateServer = (page: Page) =>
@@ -39,7 +34,7 @@ test('an outdated app shows a banner, on both sites, and reloads with the next p
   await updateServer(page)
   await page.goto(urlOf(app, '/module'))
   await expect(page.getByText(OUTDATED)).toBeVisible()
-  await expectForEverybody(page)
+  await expectAccessibleScreen(page)
 
   const counted = countLoads(page)
   const reloaded = page.waitForEvent('load')
@@ -61,7 +56,7 @@ test('an outdated app shows a banner, on both sites, and reloads with the next p
     await page.goto(urlOf({ host: testServer.hostNamed('admin') }))
     await logIn(page, { emailAddress: 'niemand@journey.example', password: 'kein-passwort-2026' })
     await expect(page.getByText(OUTDATED)).toBeVisible()
-    await expectForEverybody(page)
+    await expectAccessibleScreen(page)
   })
 })
 
@@ -86,7 +81,7 @@ test('a device without a network shows a banner at the top; failed queries are r
   const banner = page.getByRole('complementary', { name: 'Hinweise' })
   await expect(banner.getByText(OFFLINE)).toBeVisible()
   await page.clock.resume()
-  await expectForEverybody(page)
+  await expectAccessibleScreen(page)
 
   await test.step('the banner covers nothing: sticky elements move below it', async () => {
     await page.mouse.wheel(0, 600)
@@ -131,7 +126,7 @@ test('a browser without storage shows a message, and the app works while the pag
   await expectLogin(page)
   const words = 'Die App funktioniert leider nicht, wenn Cookies vom Browser blockiert werden!'
   await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
-  await expectForEverybody(page)
+  await expectAccessibleScreen(page)
   await logIn(page, user)
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByText(words)).toBeVisible()
