@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'server',
           // Our code keeps no state at module level, so one import per worker serves all its files.
           isolate: false,
-          // Half of what these tests take is waiting for processes, time-outs and the database.
+          // These tests spend half of their time waiting for processes, time-outs and the database.
           maxWorkers: 3,
           include: DATABASE_TESTS,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],

@@ -110,7 +110,7 @@ export const rules = [
     may: [`${web}/(?:session|routes|api|ui|native)/.+`, contract, npm],
   },
   {
-    why: 'forms call the operation that they are given and show what it refuses; they know none by name and no feature',
+    why: 'forms call the given operation and show its refusals; they know no operation by name and no feature',
     from: `${web}/forms/.+`,
     may: [`${web}/(?:forms|ui|api)/.+`, contractValues, npm],
   },

@@ -17,7 +17,7 @@ test.each<[string, number, unknown, string, string]>([
   },
 )
 
-test('what the site as a whole shows is not told again; every other refusal is told by the screen that met it', () => {
+test('the site as a whole shows some refusals; the calling screen shows every other one', () => {
   expect(isShownBySite(refusalError(401, null))).toBe(true)
   for (const identifier of ['maintenance', 'health-consent-required', 'visit-is-read-only'] as const)
     expect(isShownBySite(refusalError(REFUSALS[identifier].status, { identifier })), identifier).toBe(true)

@@ -34,13 +34,14 @@ export const networkError = (): CallError =>
   new CallError(NETWORK_MESSAGE, { status: 0, identifier: 'network' })
 
 /**
- * Told by the site as a whole, so no screen repeats it: a 401 leads to the login, maintenance covers the page, without the
- * consent to health data the person is asked for it, and in a visit that only reads a note says so.
+ * Shown by the site as a whole, so no screen repeats it: a 401 leads to the login, maintenance covers the
+ * page, without the consent to health data the user is asked for it, and a note says that a visit is
+ * read-only.
  */
 export const isShownBySite = ({ status, identifier }: CallError): boolean =>
   status === 401 || /^(maintenance|health-consent-required|visit-is-read-only)$/.test(identifier)
 
-/** What a screen says of a failed call; null for what the site tells. */
+/** A screen's message for a failed call; null if the site shows it. */
 export const messageOf = (error: CallError): string | null => (isShownBySite(error) ? null : error.message)
 
 /** The status of a proxy that cannot reach the server. */

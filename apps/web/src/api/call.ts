@@ -106,7 +106,7 @@ const bodyOf = async <T>(response: Response): Promise<T> => {
 }
 
 /**
- * Calls an operation of the contract; an upload takes its files with it.
+ * Calls an operation of the contract; an upload takes its files as well.
  *
  * @throws CallError with a German message; a call aborted by `signal` throws the signal's own error
  */

@@ -135,9 +135,7 @@ test('after any other refusal nothing is refetched', async ({ server }) => {
   expect(server.callsOf(getHabitsAsManager)).toHaveLength(1)
 })
 
-test('an upload sends its files, and a silent one leaves it to its screen to tell what went wrong', async ({
-  server,
-}) => {
+test('an upload sends its files, and leaves a silent failure to its screen', async ({ server }) => {
   server.on(getDocumentsAsManager, [])
   const failed: string[] = []
   const saved: string[] = []

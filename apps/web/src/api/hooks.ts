@@ -39,7 +39,7 @@ const refreshOnConflict = (queryClient: QueryClient, operation: AnyOperation, er
 type CommandSettings<Op extends AnyOperation> = {
   /** Silent: the screen itself shows the error, or it can be ignored. */
   isSilent?: boolean
-  /** Sent along by an upload. */
+  /** The files of an upload. */
   files?: UploadFiles
   onSuccess?: (output: OutputOf<Op>, input: InputOf<Op>) => void
   onError?: (error: CallError, input: InputOf<Op>) => void

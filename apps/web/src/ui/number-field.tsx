@@ -10,7 +10,7 @@ type NumberFieldProps = Omit<
   /** A text while the input is not a number: the form's schema then reports it, and a draft keeps it. */
   value?: number | string | null
   onChange: (value: number | string) => void
-  /** How far the arrow keys go. */
+  /** The limits for the arrow keys. */
   min?: number
   max?: number
   hasDecimals?: boolean

@@ -11,7 +11,7 @@ export const PasswordField = (props: PasswordInputProps) => (
     aria-invalid={props.error ? true : undefined}
     required
     {...props}
-    // Cut off in silence, it would be another one than the person has chosen.
+    // Silently cut off, it would differ from the password that the user has chosen.
     maxLength={undefined}
   />
 )

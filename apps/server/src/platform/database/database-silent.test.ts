@@ -69,7 +69,7 @@ test('a write whose commit is never acknowledged is refused, and is either compl
   const first = await writing
   gate.restore()
   expect([200, 503]).toContain(first.status)
-  // On a busy machine a connection may be given up once more: whoever hears 503 tries again.
+  // On a busy machine a connection may be lost once more: clients retry after a 503.
   let second = await write()
   while (second.status === 503) second = await write()
   expect(first.status === 200 ? [409] : [200, 409]).toContain(second.status)

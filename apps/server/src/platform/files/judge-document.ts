@@ -17,7 +17,7 @@ const PATIENCE_MS = 10_000
 
 const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
-/** Each that waits holds up to `MAX_FILE_BYTES`. */
+/** Each waiting document holds up to `MAX_FILE_BYTES`. */
 const MOST_WAITING = 20
 
 const THREAD = new URL('./judge-document-thread.ts', import.meta.url)

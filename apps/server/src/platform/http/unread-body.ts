@@ -2,8 +2,9 @@ import { MAX_FILE_BYTES } from '@wohlauf/contract/file-size'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
- * What is still taken of a body that was answered before it was read: as much as an honest upload of one file weighs. A browser
- * reads an answer only after it has sent everything, and one cut off before would show a network error instead.
+ * The number of bytes still read of a body that was answered before it was read: the size of a valid upload
+ * of one file. A browser reads an answer only after it has sent everything; if the connection were closed
+ * before, it would show a network error instead.
  */
 const MOST_BYTES = MAX_FILE_BYTES + 1024 * 1024
 const MOST_MS = 30_000

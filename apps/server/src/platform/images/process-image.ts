@@ -69,7 +69,7 @@ const render = async (bytes: Buffer): Promise<ProcessedImage> => {
   return { thumbhash, aspectRatio, versions }
 }
 
-/** Each that waits holds up to `MAX_FILE_BYTES`. */
+/** Each waiting picture holds up to `MAX_FILE_BYTES`. */
 const MAX_WAITING = 20
 
 const inTurn = createTurns(1, MAX_WAITING)

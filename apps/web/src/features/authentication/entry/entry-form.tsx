@@ -6,7 +6,7 @@ import { FailureAlert } from './failure-alert.tsx'
 
 type EntryFormProps = Pick<OperationForm, 'formProps' | 'submitProps' | 'failure'> & {
   submitLabel: string
-  /** False while something is missing that is no field of the operation. */
+  /** False while something is missing that is not a field of the operation. */
   isComplete?: boolean
   /** In a dialog, which is already a card. */
   isPlain?: boolean
