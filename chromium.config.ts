@@ -1,7 +1,10 @@
-/** The browser that the scripts have found (`scripts/machine/find-chromium.mjs`), else where Debian installs the headless shell. */
+/**
+ * The browser that the scripts have found (`scripts/machine/find-chromium.mjs`), else Debian's path of the
+ * headless shell.
+ */
 export const CHROMIUM_PATH = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell'
 
-/** What makes headless Chromium ask for nothing of its own accord, and run in a container. */
+/** Options that keep headless Chromium from sending requests of its own and let it run in a container. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

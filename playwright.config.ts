@@ -5,9 +5,9 @@ import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './chromium.config.ts'
 const BOTH = /@both\b/
 
 /**
- * The browser journeys, on the production build and a server of their own. Each runs in its audience's size: managers and
- * admins sit at a wide screen, all others hold a phone. A journey tagged `@both` runs in both sizes, one whose file is
- * named `.phone.test.ts` or `.wide.test.ts` in that one only.
+ * The browser journeys, on the production build and a server of their own. Each runs in its audience's size:
+ * managers and admins on a wide screen, all others on a phone. A journey tagged `@both` runs in both sizes,
+ * one whose file is named `.phone.test.ts` or `.wide.test.ts` only in that one.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A machine that is busy with other work is slow, not wrong: the limits only end what hangs.
+  // A machine that is busy with other work is slow, not wrong: the limits only end tests that hang.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const at = (file: string): string => join(root, 'apps/server/src', file)
 
-/** Whatever reads or starts a database imports one of these, however far away. */
+/** A test that reads or starts a database imports one of these, directly or indirectly. */
 const DATABASES = [at('testing/clone-database.ts'), at('platform/embedded-database/embedded-database.ts')]
 
-/** A test that stops or crashes something of its own waits more than it computes. */
+/** A test that stops or crashes processes of its own waits more than it computes. */
 const OWN_PROCESSES = [at('testing/run-program.ts'), ...DATABASES.slice(1)]
 
-/** Imports that exist at run time: `import type` brings nothing along. */
+/** Imports that exist at run time: `import type` is erased. */
 const IMPORT =
   /(?:^|\n)(?:import(?! type)|export(?! type))[^'"()]*?from '(\.[^']+)'|\bimport\('(\.[^']+)'\)|(?:^|\n)import '(\.[^']+)'/g
 
@@ -22,7 +22,7 @@ const importsOf = (file: string): string[] =>
 
 const imported = new Map<string, string[]>()
 
-/** Follows the imports of a file, through files of ours, to one of the targets. */
+/** Follows a file's imports, through our own files, to one of the targets. */
 const reaches = (file: string, targets: readonly string[], seen = new Set<string>()): boolean => {
   if (targets.includes(file)) return true
   if (seen.has(file)) return false
@@ -43,5 +43,8 @@ const TESTS_WITH_OWN_PROCESSES = new Set(
   TESTS.map((file) => join(root, file)).filter((path) => reaches(path, OWN_PROCESSES)),
 )
 
-/** Whether a test (an absolute path) is the server's and starts processes of its own, a PostgreSQL or the product. */
+/**
+ * Whether a test (an absolute path) belongs to the server and starts processes of its own, a PostgreSQL or
+ * the product.
+ */
 export const hasOwnProcesses = (path: string): boolean => TESTS_WITH_OWN_PROCESSES.has(path)

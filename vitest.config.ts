@@ -4,7 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './chromium.config.ts'
 import { DATABASE_TESTS, hasOwnProcesses, RULE_TESTS } from './server-tests.config.ts'
 
-/** Tests that wait for processes of their own come first: meanwhile the cores serve the gates that run beside them. */
+/**
+ * Tests that wait for processes of their own come first: meanwhile the cores are free for the gates that run
+ * beside them.
+ */
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
@@ -13,13 +16,16 @@ class WaitingFirst extends BaseSequencer {
   }
 }
 
-/** Tests stand beside what they test. Those of `server` need PostgreSQL, which starts once a run; those of `rules` do not. */
+/**
+ * Tests are beside the code they test. Those of `server` need PostgreSQL, which starts once per run; those of
+ * `rules` do not.
+ */
 export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
     sequence: { sequencer: WaitingFirst },
-    // A machine that is busy with other work is slow, not wrong: the limit only ends what hangs.
+    // A machine that is busy with other work is slow, not wrong: the limit only ends tests that hang.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
@@ -27,9 +33,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          // Nothing of ours keeps anything at the level of a module, so that one import a worker serves all its files.
+          // Our code keeps no state at module level, so one import per worker serves all its files.
           isolate: false,
-          // Half of what these tests take is waiting for processes, time-outs and the database.
+          // These tests spend half of their time waiting for processes, time-outs and the database.
           maxWorkers: 3,
           include: DATABASE_TESTS,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
@@ -44,7 +50,8 @@ export default defineConfig({
       },
       {
         extends: './apps/web/vite.config.ts',
-        // Found late, it would be bundled in the middle of a run, and all open tests would be loaded anew.
+        // A dependency found late would be bundled in the middle of a run, and all open tests would be
+        // reloaded.
         optimizeDeps: { include: ['react-dom/client'] },
         test: {
           name: 'components',
@@ -63,7 +70,7 @@ export default defineConfig({
               contextOptions: { locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' },
               actionTimeout: 15_000,
             }),
-            // Learners live on the phone; what managers see sets its own size.
+            // Learners use the app on a phone; tests of managers' screens set their own size.
             instances: [{ browser: 'chromium', viewport: { width: 360, height: 740 } }],
             screenshotFailures: false,
           },

@@ -123,9 +123,9 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
         if (answer.status === 200) done += 1
         const said = `${caller.kind}, ${operation.name}, ${what}: ${answer.status} ${identifierOf(answer) ?? ''}`
         const complaint = complaintAbout(answer)
-        if (complaint) report.finding('an answer that should not be', `${said}: ${complaint}`)
+        if (complaint) report.finding('an invalid answer', `${said}: ${complaint}`)
         else if (!fits(expected, answer))
-          report.finding('another answer than the contract says', `${said}, expected ${expected}`)
+          report.finding('an answer that differs from the contract', `${said}, expected ${expected}`)
         // A caller with A1's password or link may see A1's data.
         const isA1 = operation === login || (caller.role === null && expected === 'done')
         const mayNotSee = caller.mayNotSee.filter((whose) => !isA1 || whose !== 'A1')

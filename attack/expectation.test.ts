@@ -23,6 +23,9 @@ test.each([
   [createHabitIntent, { ...learner, hasConsent: false }, 'health-consent-required'],
   [requestDataExport, { ...learner, isVisit: true }, 'not-allowed'],
   [getDocuments, { ...learner, features: [] }, 'feature-not-enabled'],
-] as const)('$0.name has a caller refused as the contract says: $2', (operation, caller, refusal) => {
-  expect(expectedRefusal(operation, caller as Standing)).toBe(refusal)
-})
+] as const)(
+  'a caller of $0.name without admission is refused as the contract says: $2',
+  (operation, caller, refusal) => {
+    expect(expectedRefusal(operation, caller as Standing)).toBe(refusal)
+  },
+)

@@ -8,7 +8,7 @@ const refusal = (identifier: keyof typeof REFUSALS, status: number = REFUSALS[id
 })
 
 test.each([[{ status: 200, text: '{}' }], [refusal('not-valid')], [refusal('overloaded')]])(
-  '%j is an answer as it should be',
+  '%j is a valid answer',
   (answer) => {
     expect(complaintAbout(answer)).toBe(null)
   },
@@ -22,6 +22,6 @@ test.each([
   [{ status: 404, text: '<html>Not Found</html>' }],
   [{ status: 400, text: '{"identifier":"not-valid","message":"Invalid input"}' }],
   [{ status: 200, text: 'Error: x\n    at handle (/srv/node_modules/fastify/lib/reply.js:1:1)' }],
-])('%j is complained about', (answer) => {
+])('%j is reported', (answer) => {
   expect(complaintAbout(answer)).not.toBe(null)
 })

@@ -23,7 +23,7 @@ const parsed = (text: string): Partial<RefusalBody> | null => {
  */
 export const complaintAbout = ({ status, text }: Pick<Answered, 'status' | 'text'>): string | null => {
   if (status === 0) return `no answer: ${text}`
-  if (LEAK.test(text)) return `the answer shows the server's inside: ${text.slice(0, 300)}`
+  if (LEAK.test(text)) return `the answer reveals internals of the server: ${text.slice(0, 300)}`
   if (status < 400) return null
   const { identifier = '', message } = parsed(text) ?? {}
   const refusal = Object.entries(REFUSALS).find(([name]) => name === identifier)?.[1]

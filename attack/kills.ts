@@ -59,10 +59,7 @@ const startLoad = (client: Client, world: World, done: Acknowledged, report: Rep
           page += 1
         } else if (identifierOf({ text }) === 'module-page-out-of-order')
           // The previous page was acknowledged, so its mark is lost.
-          return report.finding(
-            'a page that was acknowledged counts no more',
-            `${reader.user.id} ${modulePageId}`,
-          )
+          return report.finding('a page that was acknowledged is lost', `${reader.user.id} ${modulePageId}`)
         else await setTimeout(50)
       }
   }
@@ -90,7 +87,7 @@ const verify = async (adminUrl: string, done: Acknowledged, report: Report): Pro
   const query = <Row extends object>(text: string) =>
     runAsAdmin<Row & Record<string, unknown>>(adminUrl, text)
   const habits = new Set((await query<{ id: string }>('SELECT id FROM habit')).map(({ id }) => id))
-  for (const id of done.habitIds) if (!habits.has(id)) report.finding('an acknowledged habit is gone', id)
+  for (const id of done.habitIds) if (!habits.has(id)) report.finding('an acknowledged habit is lost', id)
   const seen = new Set(
     (
       await query<{ key: string }>(
@@ -100,7 +97,7 @@ const verify = async (adminUrl: string, done: Acknowledged, report: Report): Pro
   )
   for (const { userId, modulePageId } of done.pages)
     if (!seen.has(`${userId} ${modulePageId}`))
-      report.finding('an acknowledged page is gone', `${userId} ${modulePageId}`)
+      report.finding('an acknowledged page is lost', `${userId} ${modulePageId}`)
   const ledger = await query<Ledger>(
     'SELECT user_id, subject, count(*)::int AS times FROM health_point_entry GROUP BY 1, 2',
   )
@@ -112,7 +109,7 @@ const verify = async (adminUrl: string, done: Acknowledged, report: Report): Pro
     `SELECT p.user_id FROM user_progress p WHERE health_points <>
        (SELECT coalesce(sum(points), 0) FROM health_point_entry e WHERE e.user_id = p.user_id)`,
   )
-  for (const { user_id } of sums) report.finding('a sum that is not the ledger', user_id)
+  for (const { user_id } of sums) report.finding('a total that differs from the ledger', user_id)
 }
 
 export const attackByKills = async ({ report, random, rounds }: Attack): Promise<void> => {

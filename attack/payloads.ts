@@ -51,7 +51,7 @@ export const attackByPayloads = async ({ report, random }: Attack): Promise<void
       ])
       await browser.read(titled.learner, '/dashboard')
     }
-    report.note(`${ATTACK_STRINGS.length} payloads, ${taken} writes of a manager with one were taken`)
+    report.note(`${ATTACK_STRINGS.length} payloads, ${taken} writes of a manager with one were accepted`)
   } finally {
     await browser.close()
     await product.stop()

@@ -38,9 +38,9 @@ const expectOnly = (
 ) => {
   for (const answer of answers) {
     const complaint = complaintAbout(answer)
-    if (complaint) report.finding(`${race}: an answer that should not be`, complaint)
+    if (complaint) report.finding(`${race}: an unexpected answer`, complaint)
     else if (!allowed.includes(said(answer)))
-      report.finding(`${race}: another answer than one of ${allowed.join(', ')}`, answer.text.slice(0, 300))
+      report.finding(`${race}: an answer other than ${allowed.join(', ')}`, answer.text.slice(0, 300))
   }
 }
 
@@ -131,7 +131,7 @@ const doubles = async (arena: Arena): Promise<void> => {
   await sendMany(createModulePageAsManager, newPage, manager, ['200', '409 conflict'])
   await expectCount(
     arena,
-    'a page made twice',
+    'a page created twice',
     2,
     'SELECT count(*)::int FROM module_page WHERE module_id = $1',
     moduleId,
@@ -146,7 +146,7 @@ const doubles = async (arena: Arena): Promise<void> => {
   await sendMany(createRichTextAsManager, newText, manager, ['200', '409 conflict'])
   await expectCount(
     arena,
-    'an element made twice',
+    'an element created twice',
     1,
     'SELECT count(*)::int FROM content_element WHERE module_page_id = $1',
     newPage.modulePageId,
@@ -161,7 +161,7 @@ const doubles = async (arena: Arena): Promise<void> => {
   await sendMany(createHabitAsManager, newHabit, manager, ['200', '409 conflict'])
   await expectCount(
     arena,
-    'a habit made twice',
+    'a habit created twice',
     1,
     'SELECT count(*)::int FROM habit WHERE title = $1',
     newHabit.title,

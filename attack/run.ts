@@ -40,7 +40,7 @@ if (unknown.length > 0)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void endWhatIsLeft().then(() => process.exit(1)))
 
-console.log(`Seed ${seed}: the same one sends the same again, npm run attack -- --seed ${seed}`)
+console.log(`Seed ${seed}: repeat the same requests with npm run attack -- --seed ${seed}`)
 const rows: string[] = []
 let broken = 0
 for (const [name, attack] of Object.entries(campaigns)) {
@@ -56,7 +56,7 @@ for (const [name, attack] of Object.entries(campaigns)) {
       rounds: Number(values.rounds),
     })
   } catch (error) {
-    report.finding('the campaign itself ended', error instanceof Error ? String(error.stack) : String(error))
+    report.finding('the campaign itself failed', error instanceof Error ? String(error.stack) : String(error))
   }
   const { requests, findings, notes } = report.summary()
   const seconds = Math.round((performance.now() - began) / 1000)

@@ -82,7 +82,7 @@ export const openWatchedBrowser = async (port: number, report: Report): Promise<
     if (ran.length > 0) report.finding('a script ran', `${where}: ${ran.slice(0, 5).join(' ')}`)
     const intruders = (await page.evaluate(INTRUDERS)) as string[]
     if (intruders.length > 0)
-      report.finding('something stands in the page', `${where}: ${intruders.slice(0, 3).join('\n')}`)
+      report.finding('a forbidden element is in the page', `${where}: ${intruders.slice(0, 3).join('\n')}`)
     const text = (await page.evaluate('document.body.innerText')) as string
     if (text.length < 50) report.finding('an empty page', `${where}: ${text}`)
   }

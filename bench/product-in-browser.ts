@@ -7,7 +7,10 @@ import { startWohlauf } from '../apps/server/src/composition/start.ts'
 import { readConfig } from '../apps/server/src/platform/config/config.ts'
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../chromium.config.ts'
 
-/** The product with a demo world of its own, and a fresh Chromium; `scripts/bench.mjs` builds the sites and names the browser. */
+/**
+ * The product with a demo world of its own, and a fresh Chromium; `scripts/bench.mjs` builds the sites and
+ * sets the browser's path.
+ */
 export const openProduct = async (port: number, viewport?: Viewport) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'wohlauf-bench-'))
   const webFolder = fileURLToPath(new URL('../apps/web/dist', import.meta.url))

@@ -1,5 +1,5 @@
 import { runCommand } from './machine/command.mjs'
 import { serveInBrowser } from './machine/serve-in-browser.mjs'
 
-/** Its own arguments go on to it: `npm run attack -- --only races --seed 7`. */
+/** Passes its own arguments on: `npm run attack -- --only races --seed 7`. */
 await runCommand(() => serveInBrowser('attack/run.ts', process.argv.slice(2)))

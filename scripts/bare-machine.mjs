@@ -1,8 +1,8 @@
 /*
- * Tries the README's first command on a bare machine: a root made with debootstrap (Debian 12, minbase) that has nothing
- * more than this machine's Node and npm, once as root with the project below a folder that only root may enter, and once as an
- * ordinary user who has the library that the project's Node needs. Needs root, debootstrap and a Debian mirror; takes
- * some minutes and about 3 GB.
+ * Runs the README's first command on a bare machine: a root file system made with debootstrap (Debian 12,
+ * minbase) that contains only this machine's Node and npm, once as root with the project below a folder that
+ * only root may enter, and once as an ordinary user with the library that the project's Node needs. Requires
+ * root, debootstrap and a Debian mirror; takes some minutes and about 3 GB.
  *
  *   npm run bare-machine                  both
  *   npm run bare-machine -- root|user     one of them
@@ -25,7 +25,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Problem, runCommand } from './machine/command.mjs'
 import { root as project } from './machine/paths.mjs'
 
-/** Where packages come from; without one debootstrap takes its own. */
+/** The mirror for packages; without one debootstrap uses its default. */
 const mirror = process.env.DEBIAN_MIRROR ? [process.env.DEBIAN_MIRROR] : []
 const patienceMs = 15 * 60_000
 const port = 3400
@@ -34,7 +34,7 @@ const users = {
   root: { home: '/root', prepare: () => {}, options: [] },
   user: {
     home: '/home/petra',
-    // Only root may install what is missing; the refusal without it is tried first.
+    // Only root may install the missing library; the message for other users is tested first.
     prepare: (inside) => {
       inside('useradd --create-home petra')
       inside('chown -R petra: /home/petra')
@@ -46,7 +46,7 @@ const users = {
 
 await runCommand(async () => {
   if (process.getuid?.() !== 0)
-    throw new Problem('Making a bare root needs root (debootstrap, chroot, mount).')
+    throw new Problem('Creating a bare root file system needs root (debootstrap, chroot, mount).')
   const chosen = process.argv[2] ? [process.argv[2]] : Object.keys(users)
   for (const name of chosen) {
     if (!users[name])
@@ -60,8 +60,8 @@ async function tryAs(name) {
   const { home, prepare, options, lacksLibrary } = users[name]
   const machine = mkdtempSync(join(tmpdir(), 'bare-machine-'))
   try {
-    console.log(`${name}: making a bare root …`)
-    // A temporary folder is open to its owner alone, but this one becomes the root folder.
+    console.log(`${name}: creating a bare root file system …`)
+    // A temporary folder is accessible to its owner only, but this one becomes the root folder.
     chmodSync(machine, 0o755)
     execFileSync('debootstrap', ['--variant=minbase', 'bookworm', machine, ...mirror], { stdio: 'pipe' })
     addNode(machine)
@@ -78,9 +78,9 @@ async function tryAs(name) {
     if (lacksLibrary) {
       const { output, code } = await start().ended
       if (code === 0 || !output.includes('libatomic1'))
-        throw new Problem(`${output}\n${name}: what is missing was not named.`)
+        throw new Problem(`${output}\n${name}: the message does not name the missing library.`)
       console.log(
-        `${name}: what is missing is named: ${output
+        `${name}: the message names the missing library: ${output
           .split('\n')
           .find((line) => line.includes('libatomic1'))
           ?.trim()}`,
@@ -94,7 +94,7 @@ async function tryAs(name) {
   }
 }
 
-/** This machine's Node and npm, and nothing else of it. */
+/** This machine's Node and npm, and nothing else. */
 function addNode(machine) {
   const npm = dirname(dirname(realpathSync(execFileSync('which', ['npm'], { encoding: 'utf8' }).trim())))
   mkdirSync(join(machine, 'usr/lib/node_modules'), { recursive: true })
@@ -148,7 +148,7 @@ function startInside(machine, home, options) {
   return { ended, stop: () => process.kill(-child.pid, 'SIGTERM') }
 }
 
-/** Ready, and the page is served; then it is ended and leaves nothing running. */
+/** Waits until it is ready and the page is served; then stops it and checks that no process is left. */
 async function untilReady(name, { ended, stop }) {
   const deadline = Date.now() + patienceMs
   let outcome = null
@@ -157,7 +157,7 @@ async function untilReady(name, { ended, stop }) {
   })
   try {
     while (!(await isReady())) {
-      if (outcome) throw new Problem(`${name}: npm start has ended with ${outcome.code}.`)
+      if (outcome) throw new Problem(`${name}: npm start ended with ${outcome.code}.`)
       if (Date.now() > deadline) throw new Problem(`${name}: not ready after ${patienceMs / 60_000} minutes.`)
       await sleep(1000)
     }

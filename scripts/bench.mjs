@@ -3,7 +3,7 @@ import { ensureInstalled } from './machine/ensure-installed.mjs'
 import { serve } from './machine/serve.mjs'
 import { serveInBrowser } from './machine/serve-in-browser.mjs'
 
-/** Each measurement with what it needs beside the installed packages: the built sites and a browser. */
+/** Each measurement and its requirements besides the installed packages: the built sites and a browser. */
 const benches = {
   server: {},
   memory: {},

@@ -29,7 +29,7 @@ await runCommand(async () => {
   return total.failed > 0 ? 1 : 0
 })
 
-/** All, or those that `--only lint,types` names. */
+/** All steps, or those that `--only lint,types` names. */
 function chosenStages(only) {
   if (!only) return stages
   const names = only.split(',')
@@ -41,7 +41,7 @@ function chosenStages(only) {
   return stages.map((steps) => steps.filter(({ name }) => names.includes(name)))
 }
 
-/** @returns how many steps took more than they may */
+/** @returns how many steps exceeded their budget */
 function complainAboutCpu(measured) {
   if (measured.length === 0) return 0
   const budget = JSON.parse(readFileSync(new URL('checks/cpu-budget.json', import.meta.url), 'utf8'))

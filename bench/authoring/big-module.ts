@@ -14,7 +14,7 @@ import {
 } from '@wohlauf/contract/modules-as-manager'
 import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
 
-/** Calls the product as somebody who is logged in; throws when it refuses. */
+/** Calls the product as a logged-in user; throws on a refusal. */
 export type Call = <Op extends AnyOperation>(operation: Op, input: InputOf<Op>) => Promise<OutputOf<Op>>
 
 /** As long as the texts of the demo world. */
@@ -27,7 +27,7 @@ const answers = () =>
     explanation: '<p>Weil es sich so gezeigt hat.</p>',
   }))
 
-/** One kind after the other; those whose dialogs a measurement opens have a title that says so. */
+/** One type after the other; elements whose dialogs a measurement opens have a title that says so. */
 const createElement = async (call: Call, modulePageId: string, index: number): Promise<void> => {
   const common = { modulePageId, contentElementId: randomUUID() as string }
   const possibleAnswers = answers()
@@ -69,12 +69,12 @@ const createElement = async (call: Call, modulePageId: string, index: number): P
 }
 
 /**
- * A module of its own with so many pages and elements.
+ * A new module with the given number of pages and elements.
  *
  * @returns its id
  */
 export const createBigModule = async (call: Call, pages: number, elements: number): Promise<string> => {
-  // A copy brings its picture along; of what else it brings, the pages stand before the new ones and count too.
+  // A copy includes the picture; its copied pages stand before the new ones and count too.
   const [smallest] = await Promise.all(
     (await call(getModulesAsManager, {})).map(async ({ moduleId }) => call(getModuleAsManager, { moduleId })),
   ).then((all) => all.toSorted((a, b) => a.pages.length - b.pages.length))

@@ -25,10 +25,10 @@ const percentile = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 const ms = (value: number): string => `${Math.round(value)} ms`
 
-/** When all pages of the module are on the screen, counted from the address. */
+/** Time from navigation until all pages of the module are on the screen. */
 const ARE_PAGES_SHOWN = `document.querySelectorAll('main section[aria-label] > header').length > 1 && performance.now()`
 
-/** Notes how long each key took until the next picture. */
+/** Records the time from each key to the next frame. */
 const NOTE_KEYS = `
   globalThis.keys = []
   new PerformanceObserver((list) => {
@@ -43,7 +43,7 @@ const opening = async (page: Page, moduleId: string): Promise<number> => {
   return Number(await shown.jsonValue())
 }
 
-/** From each key to the next picture on the screen, in milliseconds: what the browser itself says of its events. */
+/** From each key to the next frame on the screen, in milliseconds, by the browser's own event timing. */
 const typing = async (page: Page, open: string, field: string): Promise<number[]> => {
   await page.click(`::-p-aria([name="${open}"][role="button"])`)
   const index = await page.waitForSelector(field)
@@ -55,7 +55,7 @@ const typing = async (page: Page, open: string, field: string): Promise<number[]
     await page.evaluate(NEXT_PICTURE)
   }
   const slow = (await page.evaluate('keys')) as number[]
-  // Faster than a sixtieth of a second is not reported; it counts as that.
+  // The browser does not report less than 16 ms; such a key counts as 16 ms.
   return [...slow, ...Array.from({ length: Math.max(TYPED.length - slow.length, 0) }, () => 16)]
 }
 
@@ -93,7 +93,7 @@ try {
         await opening(page, moduleId)
         const keys = await typing(page, open, field)
         console.log(
-          `  typing ${name}: from key to picture ${ms(percentile(keys, 0.5))}, p95 ${ms(percentile(keys, 0.95))}, slowest ${ms(Math.max(...keys))}`,
+          `  typing ${name}: from key to frame ${ms(percentile(keys, 0.5))}, p95 ${ms(percentile(keys, 0.95))}, slowest ${ms(Math.max(...keys))}`,
         )
       }
     await page.close()

@@ -11,7 +11,9 @@ const { base, browser, stop } = await openProduct(PORT)
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Runs the mobile preset several times and prints the medians; scores of one run swing with the machine. */
+/**
+ * Runs the mobile preset several times and prints the medians; scores of single runs vary with the machine.
+ */
 const measure = async (name: string, path: string): Promise<void> => {
   const scores = new Map<string, number[]>()
   for (let run = 0; run < RUNS; run += 1) {

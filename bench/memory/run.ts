@@ -3,10 +3,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { createSharedContent } from '../../apps/server/src/platform/content/shared-content.ts'
 
-/*
- * What shared content takes of the heap, beside what it says of itself. Modules like those of the bench
- * world are put in, as the database's driver parses them, until far more has been offered than is kept.
- */
+/* The heap used by cached shared content, compared with the cache's own estimate. Modules like those of the
+   bench world are added, as the database's driver parses them, until far more has been offered than fits. */
 
 const MIB = 1024 * 1024
 const MODULES = 20
@@ -14,7 +12,7 @@ const MODULES = 20
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-/** Of what is still in use. */
+/** Heap in use after a garbage collection. */
 const heap = () => {
   collect()
   collect()

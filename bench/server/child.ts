@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /**
- * A program of the measurements in a process of its own; it tells its port when it listens.
+ * A program of the measurements in a separate process; it reports its port when it listens.
  * @param file in this folder
  */
 export const child = async (

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-/** The kernel's clock ticks, which `/proc` counts in. */
+/** The kernel's clock ticks, the unit of `/proc`. */
 const TICKS_PER_SECOND = 100
 
 type ProcessTime = { parent: number; milliseconds: number }
@@ -9,18 +9,18 @@ type ProcessTime = { parent: number; milliseconds: number }
 const timeOf = async (pid: number): Promise<ProcessTime | null> => {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
   if (!text) return null
-  // The name in parentheses may contain anything; what follows it are numbers.
+  // The name in parentheses may contain any character; the fields after it are numbers.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
   const [user, system] = [Number(fields[11]), Number(fields[12])]
   return { parent: Number(fields[1]), milliseconds: ((user + system) * 1000) / TICKS_PER_SECOND }
 }
 
-/** The process that has made another one: of a connection's backend, the database's first process. */
+/** The parent of a process: for a connection's backend, the database's main process. */
 export const parentOf = async (pid: number): Promise<number> => (await timeOf(pid))?.parent ?? 0
 
 /**
- * The CPU time that a server and all processes of its database have taken so far, in milliseconds. It says what a request costs
- * also on a machine that others use at the same time. Linux only.
+ * The CPU time that a server and all processes of its database have used so far, in milliseconds. It shows
+ * the cost of a request even on a machine under other load. Linux only.
  */
 export const cpuTime = async (server: number, database: number): Promise<number> => {
   const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0)

@@ -3,8 +3,9 @@ import pg from 'pg'
 import { hashPassword } from '../../apps/server/src/platform/passwords/argon2.ts'
 
 /**
- * What the machine gives at best, in a process of its own: the same bytes from bare `node:http`, the same rows from one
- * `pg` query behind bare `node:http`. A request names in `x-limit` what it wants, in `x-values` the query's parameters.
+ * The machine's upper limits, in a separate process: the same bytes from bare `node:http`, the same rows from
+ * one `pg` query behind bare `node:http`. A request selects with `x-limit` what it measures, and passes the
+ * query's parameters in `x-values`.
  */
 const [url, sizes] = [process.env.BENCH_DATABASE_URL, process.env.BENCH_BYTES ?? '{}']
 const pool = new pg.Pool({ connectionString: url, max: 16 })
@@ -59,7 +60,7 @@ const server = createServer(async (request, response) => {
   return response.end(JSON.stringify(rows))
 })
 
-/** Argon2 hashes a second with as many at once as connections in the other measurements. */
+/** Argon2 hashes per second, with as many at once as connections in the other measurements. */
 const hashesPerSecond = async (connections: number, seconds: number): Promise<number> => {
   const until = performance.now() + seconds * 1000
   let count = 0

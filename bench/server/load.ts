@@ -7,7 +7,7 @@ export type Measured = {
   p50: number
   p99: number
   failures: number
-  /** Milliseconds of the server's and its database's CPU a request. */
+  /** CPU milliseconds of the server and its database per request. */
   cpu: number
 }
 
@@ -16,9 +16,9 @@ export type LoadRequest = { path: string; headers?: Record<string, string>; body
 type LoadSettings = { seconds: number } | { amount: number }
 
 /**
- * Sends `nextRequest()` over 32 connections; `failures` counts everything that is not 2xx.
+ * Sends `nextRequest()` over 32 connections; `failures` counts all answers that are not 2xx.
  *
- * @param spent the CPU time that who answers has taken so far, in milliseconds
+ * @param spent the CPU time that the answering processes have used so far, in milliseconds
  */
 export const load = async (
   port: number,

@@ -4,7 +4,7 @@ import { startServices } from '../../apps/server/src/composition/start-services.
 import { readConfig } from '../../apps/server/src/platform/config/config.ts'
 import { buildServer } from '../../apps/server/src/platform/http/server.ts'
 
-/** The product's server in a process of its own, as `npm start` builds it, on the database it is given. */
+/** The product's server in a separate process, as `npm start` starts it, on the given database. */
 const config = readConfig(process.env)
 const running = await startServices(config, config.databaseUrl ?? '', (error) => console.error(error.message))
 const server = await buildServer(config, OPERATIONS, HANDLERS, running)

@@ -23,13 +23,15 @@ type Row = {
   ours: Measured
   query: Measured | null
   bytes: Measured | null
-  /** Of the limit. */
+  /** Share of the limit. */
   wanted: number
 }
 
 const round = (value: number) => (value >= 100 ? Math.round(value) : Math.round(value * 10) / 10)
 
-/** The three reads and writes of a learner, each as the product and as the one query take them. */
+/**
+ * A learner's two queries and one command, each as sent to the product and as the single query of the limit.
+ */
 const cases = ({ appId, users, modules }: BenchWorld) => {
   let turn = 0
   const pick = () => {
@@ -39,7 +41,8 @@ const cases = ({ appId, users, modules }: BenchWorld) => {
     if (!user || !module) throw new Error('the bench world is empty')
     return { user, module }
   }
-  // Every mark is a page's first: each user's second to sixth page of each module, in that order.
+  // Every call marks a page that was not seen before: each user's second to sixth page of each module, in
+  // that order.
   const marks = modules
     .flatMap((module) => users.map((user) => ({ user, module })))
     .sort(() => 0.5 - Math.random())
@@ -122,7 +125,8 @@ const measureSize = async (superuserUrl: string, size: number): Promise<Row[]> =
   })
   const spentBy = (pid: number | undefined) => () => cpuTime(pid ?? 0, postmaster)
   const spent = spentBy(product.process.pid)
-  // The product answers on its app's host only; fetch cannot set one, so the app's host is the address itself.
+  // The product answers only on its app's host; fetch cannot set the header, so the app's host is the address
+  // itself.
   const rows: Row[] = []
   try {
     for (const { name, ours, values } of cases(world)) {

@@ -8,7 +8,7 @@ export const BENCH_PASSWORD = 'bench-password-2026'
 const MODULES = 20
 const PAGES = 6
 const SEEN_PAGES = 1
-/** So many users' sessions take part; more would only measure the load generator's memory. */
+/** Only this many users' sessions are used; more would only measure the load generator's memory. */
 const SIGNED_IN = 1000
 
 type BenchUser = { userId: string; token: string; emailAddress: string }

@@ -3,13 +3,13 @@ import type { BenchWorld } from '../server/world.ts'
 export type Ask = {
   name: string
   path: string
-  /** The answer that is expected; another one measures something else. */
+  /** The expected answer; any other would measure something else. */
   status: number
   bodyFor: (emailAddress: string) => object
   token?: string
 }
 
-/** What somebody outside can ask about an address. */
+/** The requests without a session that name an address. */
 export const asks = ({ users }: BenchWorld, registrationLinkSlug: string): Ask[] => [
   {
     name: 'login, wrong password',

@@ -11,7 +11,7 @@ test.each([
 
 const upTo = (length: number, from = 0) => Array.from({ length }, (_, at) => from + at)
 
-test('groups of one origin differ by chance, and groups of two by more', () => {
+test('groups of the same distribution differ by chance, groups of different ones by more', () => {
   const [one, other] = [upTo(200), upTo(200, 0.5)]
   expect(Math.abs(median(one) - median(other))).toBeLessThan(differenceByChance(one, other))
   const far = upTo(200, 100)

@@ -7,7 +7,7 @@ export const median = (values: readonly number[]): number => {
 
 const SHUFFLES = 2000
 
-/** In index, each order as likely as any other. */
+/** Shuffles in place, each order equally likely. */
 const shuffle = (values: number[]): void => {
   for (let last = values.length - 1; last > 0; last -= 1) {
     const chosen = Math.floor(Math.random() * (last + 1))
@@ -18,10 +18,10 @@ const shuffle = (values: number[]): void => {
 }
 
 /**
- * How far the medians of two groups of the same origin lie apart by chance: both are thrown together and dealt out anew,
- * two thousand times.
+ * The difference between the medians of two groups of the same distribution by chance: both are pooled and
+ * split at random, two thousand times.
  *
- * @returns what 95 of 100 such differences stay below
+ * @returns the value that 95 of 100 such differences do not reach
  */
 export const differenceByChance = (one: readonly number[], other: readonly number[]): number => {
   const all = [...one, ...other]

@@ -12,13 +12,13 @@ import { type Ask, asks } from './asks.ts'
 import { differenceByChance, median } from './chance.ts'
 
 const SECRET_KEY = randomBytes(32).toString('base64')
-/** Of each kind, after as many tenths to warm up. */
+/** Requests of each kind, after a tenth as many to warm up. */
 const EACH = Number(process.env.BENCH_EACH ?? 600)
 const WARM = Math.ceil(EACH / 10)
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 let from = 0
-/** Each from a network of its own, so that no limit is met. */
+/** Each from a network of its own, so that no rate limit is reached. */
 const newNetwork = () => {
   from += 1
   return `10.${(from >> 16) & 255}.${(from >> 8) & 255}.${from & 255}`
@@ -48,11 +48,11 @@ const timeOf = (port: number, { path, status, bodyFor, token }: Ask, emailAddres
 
 type Times = { known: number[]; unknown: number[] }
 
-/** One after the other, known and unknown in any order; each address is asked about once. */
+/** One after the other, known and unknown in random order; each address is used once. */
 const measure = async (port: number, ask: Ask, known: readonly string[]): Promise<Times> => {
   const times: Times = { known: [], unknown: [] }
   for (const [at, address] of known.entries()) {
-    // As long as the known one: nothing else may differ.
+    // The same length as the known one: nothing else may differ.
     const nobodys = address.replace('user', 'none')
     const pair = [
       { kind: 'known', address },

@@ -3,7 +3,7 @@ import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import { requestEmailAddressChange } from '@wohlauf/contract/user-management'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { menus } from '../learner/menu.ts'
-import { expectForEverybody } from '../learner/screens.ts'
+import { expectAccessibleScreen } from '../learner/screens.ts'
 import { callAs } from '../test-server/call-as.ts'
 import type { TestApp } from '../test-server/test-server.ts'
 import { linkIn } from './linked-page.ts'
@@ -11,7 +11,7 @@ import { openDialog, openProfile, passwordField } from './profile.ts'
 
 const NO_LINK = 'x'.repeat(43)
 
-/** What is seen without a login, by its address and its first heading. */
+/** Screens that need no login, by path and first heading. */
 const OUTSIDE = [
   ['/login', /./],
   ['/passwort-zuruecksetzen', 'Passwort zurücksetzen'],
@@ -31,29 +31,29 @@ const visit = (page: Page, app: TestApp, path: string, name: string | RegExp) =>
   test.step(path, async () => {
     await page.goto(urlOf(app, path))
     await expect(page.getByRole('heading', { name }).first()).toBeVisible()
-    await expectForEverybody(page)
+    await expectAccessibleScreen(page)
   })
 
 const lookAtMenu = (page: Page, group: string) =>
   test.step(`the menu ${group}`, async () => {
     await menus(page).getByRole('button', { name: group }).click()
     await expect(page.getByRole('menu')).toBeVisible()
-    await expectForEverybody(page)
+    await expectAccessibleScreen(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menu')).toBeHidden()
   })
 
-/** Opens a dialog, looks at it, and closes it again. */
+/** Opens a dialog, runs axe on it, and closes it again. */
 const look = (page: Page, button: string | RegExp, title: string, onOpen = async () => {}) =>
   test.step(title, async () => {
     const dialog = await openDialog(page, button, title)
-    await expectForEverybody(page)
+    await expectAccessibleScreen(page)
     await onOpen()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   })
 
-test('before the login, every screen and dialog is accessible', async ({ page, testServer, watch }) => {
+test('every screen and dialog before the login is accessible', async ({ page, testServer, watch }) => {
   // Many screens in one tab.
   test.slow()
   watch.allow(/status of 40[49] /)
@@ -69,11 +69,11 @@ test('before the login, every screen and dialog is accessible', async ({ page, t
     await dialog.getByRole('textbox', { name: 'E-Mail Adresse' }).fill('keine Adresse')
     await dialog.getByRole('textbox', { name: 'Telefonnummer' }).focus()
     await expect(dialog.getByText('Die E-Mail-Adresse ist nicht gültig')).toBeVisible()
-    await expectForEverybody(page)
+    await expectAccessibleScreen(page)
   })
 })
 
-test('in the profile and the support, every dialog is accessible', async ({
+test('every dialog of the profile and the support is accessible', async ({
   page,
   testServer,
   signIn,
@@ -88,13 +88,13 @@ test('in the profile and the support, every dialog is accessible', async ({
   await signIn(user)
   await openProfile(page, app)
   await expect(page.getByRole('listitem')).toHaveCount(2)
-  await expectForEverybody(page)
+  await expectAccessibleScreen(page)
   await lookAtMenu(page, 'Profil')
   await look(page, 'E-Mail Adresse ändern', 'E-Mail Adresse ändern', async () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: 'Neue E-Mail Adresse' }).fill(user.emailAddress)
     await expect(dialog.getByText('Das ist bereits die aktuelle E-Mail Adresse')).toBeVisible()
-    await expectForEverybody(page)
+    await expectAccessibleScreen(page)
   })
   await look(page, 'Passwort ändern', 'Passwort ändern', async () => {
     const dialog = page.getByRole('dialog')
@@ -102,7 +102,7 @@ test('in the profile and the support, every dialog is accessible', async ({
     await passwordField(dialog, 'Neues Passwort wiederholen').fill('anders')
     await passwordField(dialog, 'Neues Passwort wiederholen').blur()
     await expect(dialog.getByText('mindestens 8 Zeichen lang')).toBeVisible()
-    await expectForEverybody(page)
+    await expectAccessibleScreen(page)
   })
   await look(page, 'Benachrichtigungen anpassen', 'Benachrichtigungen')
   await look(page, 'Überall abmelden', 'Überall abmelden?')
@@ -111,10 +111,10 @@ test('in the profile and the support, every dialog is accessible', async ({
 
   await page.goto(urlOf(app, '/support'))
   await expect(page.getByRole('heading', { name: 'Wie können wir dir helfen?' })).toBeVisible()
-  await expectForEverybody(page)
+  await expectAccessibleScreen(page)
   await look(page, 'Support anfordern', 'Support anfordern')
 
-  await test.step('a change of address that is stopped', async () => {
+  await test.step('cancelling a change of address', async () => {
     const address = `neu-${user.emailAddress}`
     await callAs({ host: app.host, token }, requestEmailAddressChange, { userEmailAddress: address })
     const leadsTo = '/email-anpassen/'
@@ -122,21 +122,21 @@ test('in the profile and the support, every dialog is accessible', async ({
       await linkIn(testServer, address, { words: 'Bestätige deine neue E-Mail Adresse', leadsTo }),
     )
     await expect(page.getByRole('heading', { name: 'Deine neue Adresse gilt' })).toBeVisible()
-    await expectForEverybody(page)
+    await expectAccessibleScreen(page)
     const words = 'Deine E-Mail Adresse soll geändert werden'
     await page.goto(await linkIn(testServer, user.emailAddress, { words, leadsTo }))
     await page.getByRole('button', { name: 'Änderung stoppen' }).click()
     await expect(page.getByRole('heading', { name: 'Die Änderung ist gestoppt' })).toBeVisible()
-    await expectForEverybody(page)
+    await expectAccessibleScreen(page)
   })
 
-  await test.step('the question for the consent', async () => {
+  await test.step('the consent dialog', async () => {
     await signIn(
       await testServer.createUser({ app, healthConsentVersion: null, hasCompletedOnboarding: false }),
     )
     await openProfile(page, app)
     const question = await openDialog(page, /Einwilligung .* ansehen$/, HEALTH_DATA_CONSENT.title)
-    await expectForEverybody(page)
+    await expectAccessibleScreen(page)
     await question.getByRole('button', { name: HEALTH_DATA_CONSENT.declineLabel }).click()
     await expect(question).toBeHidden()
   })

@@ -4,7 +4,7 @@ import { expect, test, urlOf } from '../browser/test.ts'
 import { linkIn } from './linked-page.ts'
 import { completeRegistration, sponsorForm } from './registration.ts'
 
-test('an account comes to be with nothing but a keyboard', async ({ page, testServer }) => {
+test('an account can be created with the keyboard alone', async ({ page, testServer }) => {
   const app = await testServer.createApp()
   const { slug } = await testServer.createSponsor(app)
   const emailAddress = `${randomUUID()}@journey.example`

@@ -11,7 +11,7 @@ import { openDialog, openProfile, passwordField } from './profile.ts'
 
 const DELETE = 'Konto unwiderruflich löschen'
 
-/** A packed copy shows no words: it is known by its folder. */
+/** The text inside an archive is compressed, so it is recognised by its folder. */
 const wordsOf = ({ user, firstName, lastName }: Person) => [
   user.id,
   user.emailAddress,
@@ -20,7 +20,7 @@ const wordsOf = ({ user, firstName, lastName }: Person) => [
   `${user.app.appId}/exports/`,
 ]
 
-test('after the deletion nothing is left of a person but the mail that says so', async ({
+test('deleting an account removes all of its data except the mail that confirms it', async ({
   page,
   testServer,
   signIn,

@@ -28,7 +28,7 @@ const confirmLink = (testServer: TestServer, to: string) =>
 const stopLink = (testServer: TestServer, to: string) =>
   linkIn(testServer, to, { words: 'Deine E-Mail Adresse soll geändert werden', leadsTo: '/email-anpassen/' })
 
-test('a new address counts once its link was followed, until the old one stops the change', async ({
+test('a new address takes effect when its link is followed, until the old address undoes the change', async ({
   page,
   openBrowser,
   testServer,
@@ -58,7 +58,7 @@ test('a new address counts once its link was followed, until the old one stops t
   await page.reload()
   await expect(page.getByText(address)).toBeVisible()
 
-  await test.step('the old address undoes it, and every login ends', async () => {
+  await test.step('the old address undoes the change and ends every session', async () => {
     await mailbox.goto(stop)
     await mailbox.getByRole('button', { name: 'Änderung stoppen' }).click()
     await expect(mailbox.getByRole('heading', { name: 'Die Änderung ist gestoppt' })).toBeVisible()

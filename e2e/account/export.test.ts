@@ -14,7 +14,7 @@ const download = async (page: Page): Promise<Map<string, Buffer>> => {
   return unzip(await readFile(await file.path()))
 }
 
-test('what the product knows of a person can be taken along, and says what they have in it', async ({
+test('a user can download their data in a readable form', async ({
   page,
   testServer,
   signIn,
@@ -25,7 +25,7 @@ test('what the product knows of a person can be taken along, and says what they 
   await signIn(user)
   await openProfile(page, user.app)
   await page.getByRole('button', { name: 'Meine Daten anfordern' }).click()
-  // A worker that is quick has it made before it is asked where it is.
+  // A fast worker may have finished it before its state is queried.
   await expect(page.getByText(/^(Wir stellen deine Daten zusammen\.|Bereit bis )/)).toBeVisible()
 
   const mail = await testServer.mails.next(user.emailAddress, 'Deine Daten sind bereit')
@@ -57,7 +57,7 @@ test('what the product knows of a person can be taken along, and says what they 
     pictures: [],
   })
 
-  // As it is opened on their own machine: by itself, with no product behind it.
+  // Opened as on the user's own computer: on its own, without the product.
   const paper = await openBrowser()
   await paper.setContent(files.get('daten.html')?.toString() ?? '')
   await expect(paper.getByRole('heading', { level: 1, name: 'Meine Daten' })).toBeVisible()

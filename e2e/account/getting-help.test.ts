@@ -5,7 +5,7 @@ import { choose, menus } from '../learner/menu.ts'
 import { heading } from '../learner/reading.ts'
 import { openDialog } from './profile.ts'
 
-test('who cannot log in, a company and a learner reach the support, and are told so', async ({
+test('a user who cannot log in, a company and a learner can write to the support, and get a confirmation', async ({
   page,
   testServer,
   signIn,
@@ -14,7 +14,7 @@ test('who cannot log in, a company and a learner reach the support, and are told
   const { supportEmailAddress: support } = testServer
   const emailAddress = `${randomUUID()}@journey.example`
 
-  await test.step('a company asks for access where it has read about the product', async () => {
+  await test.step('a company asks for access on the page about the product', async () => {
     await page.goto(urlOf(app, '/login'))
     await menus(page).getByRole('link', { name: 'Über Wohlauf' }).click()
     await expect(page).toHaveURL(urlOf(app, '/ueber-wohlauf'))

@@ -14,7 +14,9 @@ import { openDialog, openProfile } from './profile.ts'
 const { title, paragraphs, statement, acceptLabel, declineLabel, withdrawal } = HEALTH_DATA_CONSENT
 const HABIT = 'Ein Glas Wasser am Morgen'
 
-/** Somebody who was not asked yet, or to another text, before a page that proposes a habit. */
+/**
+ * A user who was not asked yet, or consented to another version, in front of a page that proposes a habit.
+ */
 const prepare = async (testServer: TestServer, healthConsentVersion: string | null) => {
   const app = await testServer.createApp()
   const user = await testServer.createUser({ app, healthConsentVersion })
@@ -42,7 +44,7 @@ const startHabit = async (page: Page): Promise<void> => {
   await expect(message(page, 'Gewohnheit wurde erstellt.')).toBeVisible()
 }
 
-test('a habit is stored with a consent only: declined, given, withdrawn, and the points stay', async ({
+test('a habit is stored only with consent: declined, given, withdrawn; points stay', async ({
   page,
   testServer,
   signIn,
@@ -55,7 +57,7 @@ test('a habit is stored with a consent only: declined, given, withdrawn, and the
   await page.keyboard.press('Escape')
   await expect(question(page)).toBeHidden()
 
-  await test.step('declined, nothing is stored, and reading goes on', async () => {
+  await test.step('without consent nothing is stored, and reading continues', async () => {
     await page.goto(urlOf(app, modulePath))
     await start(page).click()
     for (const words of [...paragraphs, statement])
@@ -70,7 +72,7 @@ test('a habit is stored with a consent only: declined, given, withdrawn, and the
     await expect(heading(page, 'Gewohnheiten brauchen deine Einwilligung')).toBeVisible()
   })
 
-  await test.step('given, the habit is stored', async () => {
+  await test.step('with consent the habit is stored', async () => {
     await page.goto(urlOf(app, modulePath))
     await start(page).click()
     await question(page).getByRole('button', { name: acceptLabel }).click()
@@ -79,7 +81,7 @@ test('a habit is stored with a consent only: declined, given, withdrawn, and the
     expect(await habits()).toEqual([HABIT])
   })
 
-  await test.step('withdrawn in the profile, it is gone, and the points stay', async () => {
+  await test.step('a withdrawal in the profile deletes the habit and keeps the points', async () => {
     await openProfile(page, app)
     await expect(page.getByText('Du hast eingewilligt.')).toBeVisible()
     const dialog = await openDialog(page, /widerrufen$/, withdrawal.title)

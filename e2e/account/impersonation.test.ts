@@ -7,7 +7,7 @@ import { expectLogin, message } from '../learner/login-form.ts'
 import { heading } from '../learner/reading.ts'
 import { post } from '../test-server/post.ts'
 
-test('an admin opens an account once, under a banner, and its owner hears of it', async ({
+test('an admin opens an account once, under a banner, and its owner is told by mail', async ({
   page,
   openBrowser,
   testServer,
@@ -30,7 +30,7 @@ test('an admin opens an account once, under a banner, and its owner hears of it'
   await expect(banner).toContainText('Ändern kannst du hier nichts.')
   await testServer.mails.next(user.emailAddress, 'Jemand vom Support hat dein Konto angesehen')
 
-  await test.step('what is the owner’s alone is closed', async () => {
+  await test.step('operations reserved for the owner are closed', async () => {
     await page.goto(urlOf(user.app, '/profil'))
     await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible()
     await expect(banner).toContainText(`Du siehst das Konto von ${user.emailAddress}.`)
@@ -42,7 +42,7 @@ test('an admin opens an account once, under a banner, and its owner hears of it'
     expect(status).toBe(403)
   })
 
-  await test.step('reading goes as far as the person has read, and nothing is sent that changes something', async () => {
+  await test.step('pages open as far as the user has read, and no command is sent', async () => {
     const sent: string[] = []
     page.on('request', (request) => sent.push(new URL(request.url()).pathname))
     await page.goto(urlOf(user.app, `/module/inhalt/${moduleId}?seite=1`))
@@ -53,7 +53,7 @@ test('an admin opens an account once, under a banner, and its owner hears of it'
     expect(sent.filter((path) => path.endsWith('-command'))).toEqual([])
   })
 
-  await test.step('the address is used up', async () => {
+  await test.step('the address works only once', async () => {
     const second = await openBrowser()
     await second.goto(url)
     await expect(

@@ -10,7 +10,7 @@ import type { TestApp, TestServer } from '../test-server/test-server.ts'
 import { linkIn } from './linked-page.ts'
 import { completeRegistration, registrationForm } from './registration.ts'
 
-/** A sponsor's manager invites somebody. @returns where the mail's link leads */
+/** A sponsor's manager sends an invitation. @returns the path of the mail's link */
 const invite = async (testServer: TestServer, app: TestApp, emailAddress: string): Promise<string> => {
   const { sponsorId } = await testServer.createSponsor(app)
   const manager = await testServer.createUser({ app, role: 'ROLE_SPONSOR_MANAGER', sponsorId })
@@ -22,7 +22,7 @@ const invite = async (testServer: TestServer, app: TestApp, emailAddress: string
   })
 }
 
-test('an invitation leads from the mail over the account into the first module, once', async ({
+test('an invitation leads from the mail through registration into the first module, once', async ({
   page,
   openBrowser,
   testServer,
@@ -42,7 +42,7 @@ test('an invitation leads from the mail over the account into the first module, 
   const link = await invite(testServer, app, emailAddress)
   await page.goto(link)
   await expect(registrationForm(page).emailAddress).toHaveValue(emailAddress)
-  await test.step('a password that is too easy is said at its field', async () => {
+  await test.step('a weak password is reported at its field', async () => {
     const form = registrationForm(page)
     await form.firstName.fill('Petra')
     await form.lastName.fill('Probe')

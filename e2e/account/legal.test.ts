@@ -8,7 +8,7 @@ const TEXTS = [
   { title: 'Impressum', path: '/impressum', section: 'Streitbeilegung' },
 ]
 
-test('the legal texts are read from the menu, section by section, with and without a login', async ({
+test('the legal texts open from the menu, section by section, with and without a login', async ({
   page,
   testServer,
   signIn,
@@ -29,14 +29,14 @@ test('the legal texts are read from the menu, section by section, with and witho
       await expect(section(name)).toBeInViewport()
     })
 
-  await test.step('data protection names buttons as they are called', async () => {
+  await test.step('the data protection text names buttons by their labels', async () => {
     await page.goto(urlOf(app, '/datenschutz'))
-    // The names are those that `elements.ts` and `export.test.ts` press.
+    // The labels are those that `elements.ts` and `export.test.ts` press.
     await expect(page.getByText('Bevor du auf „Video laden“ klickst')).toBeVisible()
     await expect(page.getByText('unter „Meine Daten herunterladen“ mit „Anfordern“')).toBeVisible()
   })
 
-  await test.step('who came by a link to a section stands there, and is led to the login', async () => {
+  await test.step('a link to a section opens at that section and leads on to the login', async () => {
     await page.goto('about:blank')
     await page.goto(urlOf(app, '/datenschutz#rechte'))
     await expect(section('Deine Rechte')).toBeInViewport()
@@ -44,7 +44,7 @@ test('the legal texts are read from the menu, section by section, with and witho
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  await test.step('a learner goes back to where the reading began', async () => {
+  await test.step('a learner returns to the page from which they opened the text', async () => {
     await signIn(await testServer.createUser({ app }))
     await page.goto(urlOf(app, '/module'))
     await choose(page, 'Profil', 'Impressum')

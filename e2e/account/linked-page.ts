@@ -1,6 +1,6 @@
 import type { TestServer } from '../test-server/test-server.ts'
 
-/** Follows what a mail asks to do: its link to a page of the product. */
+/** Follows the link in a mail to a page of the product. */
 export const linkIn = async (
   testServer: TestServer,
   to: string,

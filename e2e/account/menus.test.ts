@@ -1,7 +1,7 @@
 import { expect, test, urlOf } from '../browser/test.ts'
 import { menus } from '../learner/menu.ts'
 
-test('a menu that is pressed while its code is on the way opens, by touch and by keyboard', async ({
+test('a menu pressed while its code is loading opens afterwards, by touch and by keyboard', async ({
   page,
   testServer,
 }) => {

@@ -10,7 +10,7 @@ import type { TestServer, TestUser } from '../test-server/test-server.ts'
 import { linkIn } from './linked-page.ts'
 import { NEW_PASSWORD } from './registration.ts'
 
-/** The same sentence for every address (specification, section 8). */
+/** The same message for every address (specification, section 8). */
 const REQUESTED =
   'Wenn die E-Mail Adresse in unserem System existiert wirst du in den nächsten Minuten eine E-Mail mit einem Link zum Zurücksetzen erhalten.'
 
@@ -24,7 +24,7 @@ const newPasswordForm = (page: Page) => ({
 
 const request = async (page: Page, emailAddress: string): Promise<void> => {
   const submit = page.getByRole('button', { name: 'Link anfordern' })
-  // Before this page is there, the login's field of the same name is.
+  // Until this page is shown, the login's field of the same name is on the screen.
   await expect(submit).toBeVisible()
   await page.getByRole('textbox', { name: 'E-Mail Adresse' }).fill(emailAddress)
   await submit.click()
@@ -40,7 +40,7 @@ const choosePassword = async (page: Page, password: string): Promise<void> => {
 const resetLink = (testServer: TestServer, { emailAddress }: TestUser): Promise<string> =>
   linkIn(testServer, emailAddress, { words: 'Wähle ein neues Passwort', leadsTo: '/passwort-zuruecksetzen/' })
 
-test('a forgotten password is reset by the newest mail: the old one and all sessions end, the link works once', async ({
+test('a password is reset by the newest mail: the old one and all sessions end, the link works once', async ({
   page,
   openBrowser,
   testServer,

@@ -7,10 +7,10 @@ import type { TestServer, TestUser } from '../test-server/test-server.ts'
 
 export type Person = {
   user: TestUser
-  /** Nobody else's. */
+  /** Used by no other test. */
   firstName: string
   lastName: string
-  /** Where others ask for a seat of the same company. */
+  /** The page where further users of the same company ask for a seat. */
   sponsorPath: string
 }
 
@@ -31,7 +31,7 @@ const live = async (testServer: TestServer, user: TestUser): Promise<void> => {
   })
   const [first, second] = pages
   const question = second?.elements[0]
-  if (!first || question?.element.content.type !== 'QUIZ') throw new Error('the module was not written')
+  if (!first || question?.element.content.type !== 'QUIZ') throw new Error('the module was not created')
   const right = question.element.content.possibleAnswers.find(({ isCorrectAnswer }) => isCorrectAnswer)
   await callAs({ host: user.app.host, token }, markModulePageAsSeen, { modulePageId: first.modulePageId })
   await callAs({ host: user.app.host, token }, markQuizAsAnsweredCorrectly, {
@@ -46,7 +46,7 @@ const live = async (testServer: TestServer, user: TestUser): Promise<void> => {
   })
 }
 
-/** Somebody with a company's only seat, in an app of their own, who has been using it. */
+/** A user with a company's only seat, in an app of their own, with some progress. */
 export const createPerson = async (testServer: TestServer): Promise<Person> => {
   const app = await testServer.createApp()
   const mark = randomUUID().slice(0, 8)

@@ -5,7 +5,7 @@ import { openDialog, openProfile, passwordField } from './profile.ts'
 
 const NEW = 'ein-ganz-neues-passwort-7'
 
-test('in the profile a person chooses reminders, a new password, and who stays logged in', async ({
+test('in the profile a user sets reminders, a new password, and ends sessions', async ({
   page,
   testServer,
   signIn,
@@ -23,7 +23,7 @@ test('in the profile a person chooses reminders, a new password, and who stays l
   await signIn(user)
   await openProfile(page, user.app)
 
-  await test.step('how reminders come stays chosen', async () => {
+  await test.step('the reminder channels stay chosen', async () => {
     const card = page.getByRole('region', { name: 'Benachrichtigungen' })
     const dialog = await openDialog(page, 'Benachrichtigungen anpassen', 'Benachrichtigungen')
     await dialog.getByRole('switch', { name: 'Push-Nachricht' }).uncheck()
@@ -35,7 +35,7 @@ test('in the profile a person chooses reminders, a new password, and who stays l
     await expect(card).toContainText(/E-Mail\s*Eingeschaltet/)
   })
 
-  await test.step('a new password ends every other session, keeps this one, and is the only one', async () => {
+  await test.step('a new password ends every other session, keeps this one, and replaces the old password', async () => {
     const dialog = await openDialog(page, 'Passwort ändern', 'Passwort ändern')
     await passwordField(dialog, 'Aktuelles Passwort').fill(user.password)
     await passwordField(dialog, 'Neues Passwort').fill(NEW)
@@ -69,7 +69,7 @@ test('in the profile a person chooses reminders, a new password, and who stays l
     await expectLogin(other)
   })
 
-  await test.step('or every one at once, and nobody else’s', async () => {
+  await test.step('all devices are logged out at once, other users stay logged in', async () => {
     await logIn(other, { ...user, password: NEW })
     await expect(other).toHaveURL(/\/dashboard$/)
     const dialog = await openDialog(page, 'Überall abmelden', 'Überall abmelden?')
@@ -82,7 +82,7 @@ test('in the profile a person chooses reminders, a new password, and who stays l
     await expect(stranger).toHaveURL(/\/dashboard$/)
   })
 
-  await test.step('this device is logged out from the list too', async () => {
+  await test.step('this device can be logged out from the list too', async () => {
     await logIn(page, { ...user, password: NEW })
     await expect(page).toHaveURL(/\/dashboard$/)
     await openProfile(page, user.app)

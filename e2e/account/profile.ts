@@ -7,7 +7,7 @@ export const openProfile = async (page: Page, app: TestApp): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible()
 }
 
-/** Presses what opens a dialog, and waits for it. */
+/** Presses the button that opens a dialog, and waits for the dialog. */
 export const openDialog = async (page: Page, button: string | RegExp, title: string): Promise<Locator> => {
   await page.getByRole('main').getByRole('button', { name: button }).click()
   const dialog = page.getByRole('dialog', { name: title })
@@ -15,6 +15,6 @@ export const openDialog = async (page: Page, button: string | RegExp, title: str
   return dialog
 }
 
-/** A dialog's field for a password; the button that shows what is in it is named after it. */
+/** A dialog's password field; the button that shows its text is named after it. */
 export const passwordField = (dialog: Locator, label: string): Locator =>
   dialog.getByLabel(new RegExp(`^${label}\\W*$`))

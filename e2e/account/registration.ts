@@ -4,7 +4,7 @@ import { message } from '../learner/login-form.ts'
 
 export const NEW_PASSWORD = 'ein-ganz-neues-wort-2026'
 
-/** Where a sponsor's link leads. */
+/** The path of a sponsor's link. */
 export const sponsorForm = (page: Page) => ({
   emailAddress: page.getByRole('textbox', { name: 'E-Mail Adresse' }),
   dataProtection: page.getByRole('checkbox', { name: 'Ich akzeptiere die Datenschutzerklärung' }),
@@ -12,7 +12,7 @@ export const sponsorForm = (page: Page) => ({
   submit: page.getByRole('button', { name: 'Registrieren', exact: true }),
 })
 
-/** Where the mail of a registration leads, and every invitation. */
+/** The path of the link in a registration mail, and in every invitation. */
 export const registrationForm = (page: Page) => ({
   emailAddress: page.getByRole('textbox', { name: 'E-Mail Adresse' }),
   firstName: page.getByRole('textbox', { name: 'Vorname' }),
@@ -26,8 +26,8 @@ export const registrationForm = (page: Page) => ({
 })
 
 /**
- * Fills in who somebody is, with the health box as it is found or ticked, and arrives in the app. Who was invited ticks the
- * two boxes that a sponsor's link has before.
+ * Fills in the person's details, with the health box unchanged or ticked, and arrives in the app. An invited
+ * user ticks the two boxes that a sponsor's link shows earlier.
  */
 export const completeRegistration = async (
   page: Page,

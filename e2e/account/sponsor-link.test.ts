@@ -39,7 +39,7 @@ test('a sponsor’s link leads by mail to an account, as long as there are seats
   const mail = { words: `Dein Zugang zu ${app.title}`, leadsTo: '/registrierung/' }
   await linkIn(testServer, emailAddress, mail)
 
-  await test.step('a later visitor finds no seat; the holder of the last one gets the mail again', async () => {
+  await test.step('later visitors find no seat; the holder of the last one can request the mail again', async () => {
     await page.goto(urlOf(app, `/registrierung/s/${slug}`))
     await expect(page.getByText(REFUSALS['no-seat-available'].message)).toBeVisible()
     await page.getByRole('button', { name: 'E-Mail noch einmal anfordern' }).click()
@@ -51,7 +51,7 @@ test('a sponsor’s link leads by mail to an account, as long as there are seats
     await expect(message(page, SENT)).toBeVisible()
   })
 
-  // The newer link ends the one before.
+  // The newer link invalidates the one before.
   await page.goto(await linkIn(testServer, emailAddress, mail))
   await expect(registrationForm(page).emailAddress).toHaveValue(emailAddress)
   await completeRegistration(page, { agrees: false })
@@ -60,7 +60,7 @@ test('a sponsor’s link leads by mail to an account, as long as there are seats
   await expect(page.getByText(emailAddress)).toBeVisible()
 })
 
-test('an address that has an account hears of it by mail alone, and the demo world has a link', async ({
+test('an address with an account is told so by mail only, and the demo world has a link', async ({
   page,
   testServer,
 }) => {

@@ -6,7 +6,7 @@ import { expectLogin, logIn, message, WRONG_PASSWORD } from '../learner/login-fo
 
 const ADMIN = { emailAddress: DEMO_ADMIN, password: DEMO_PASSWORD }
 
-test('only an admin logs in, stays logged in over a reload, and logs out', async ({
+test('only an admin can log in, stays logged in after a reload, and logs out', async ({
   page,
   testServer,
   watch,

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** WCAG 2.2, levels A and AA, with what they took over from the earlier ones. */
+/** WCAG 2.2, levels A and AA, including the criteria of earlier versions. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Everything has come, and nothing is on its way from one look to another; what pulses for ever counts as standing still. */
+/** Waits until everything is loaded and no transition is running; endless animations do not count. */
 export const expectSettled = async (page: Page): Promise<void> => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.waitForFunction(() =>
@@ -18,9 +18,9 @@ export const expectSettled = async (page: Page): Promise<void> => {
 }
 
 /**
- * Nothing that axe looks for is wrong with what is shown just now.
+ * Axe finds nothing wrong on the current screen.
  *
- * @param part a selector: only this is looked at, because it lies over the rest
+ * @param part a selector: only this part is checked, because it covers the rest
  */
 export const expectAccessible = async (page: Page, part = 'html'): Promise<void> => {
   await expectSettled(page)
@@ -28,10 +28,10 @@ export const expectAccessible = async (page: Page, part = 'html'): Promise<void>
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
   )
-  expect(found, `what axe finds at ${page.url()}`).toEqual([])
+  expect(found, `axe violations at ${page.url()}`).toEqual([])
 }
 
-/** WCAG 1.4.10: nobody has to scroll sideways to read. */
+/** WCAG 1.4.10: no horizontal scrolling is needed to read. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   await expectSettled(page)
   const beyond = await page.evaluate(() => {

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { pressWithKeyboard, tabTo, tickWithKeyboard } from './keyboard.ts'
 import { swipe } from './swipe.ts'
 
-/** A way of using the app. The same journey goes with each of them. */
+/** An input device. The same journey runs with each of them. */
 export type InputDevice = {
   press: (target: Locator) => Promise<void>
   tick: (box: Locator) => Promise<void>
   select: (list: Locator, option: string) => Promise<void>
   write: (field: Locator, text: string) => Promise<void>
-  /** On to a module's next page. */
+  /** Turns to a module's next page. */
   turn: (page: Page) => Promise<void>
 }
 

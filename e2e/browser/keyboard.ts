@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** More than any screen has to tab through. */
+/** More tab stops than any screen has. */
 const MOST_STEPS = 80
 
-/** Goes on with the tab key until the focus is there. */
+/** Presses the tab key until the target has the focus. */
 export const tabTo = async (target: Locator): Promise<void> => {
   const page = target.page()
   await expect(target).toBeVisible()
@@ -20,7 +20,7 @@ export const pressWithKeyboard = async (target: Locator): Promise<void> => {
   await target.page().keyboard.press('Enter')
 }
 
-/** Ticks a box, or takes the tick away. */
+/** Ticks or unticks a checkbox. */
 export const tickWithKeyboard = async (target: Locator): Promise<void> => {
   await tabTo(target)
   await target.page().keyboard.press('Space')

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { expectSettled } from './accessible.ts'
 
-/** Everything is written twice as large, as by the setting of somebody who does not see well; or as large as before. */
+/** Doubles the text size, like the browser's setting for users with low vision, or restores it. */
 const writeLarge = (page: Page, isLarge: boolean): Promise<void> =>
   page.evaluate(
     (fontSize) => document.documentElement.style.setProperty('font-size', fontSize),
     isLarge ? '200%' : '',
   )
 
-/** What a person cannot read: texts that are cut, words broken inside, labels one over the other. */
+/** Unreadable text: cut off, broken inside a word, or overlapping labels. */
 const unreadable = (): string[] => {
   const found: string[] = []
   const isShown = (element: Element) =>
@@ -64,10 +64,10 @@ const unreadable = (): string[] => {
   return found
 }
 
-/** All that is shown just now can be read without scrolling sideways, in letters of twice the size. */
+/** All text on the current screen can be read at twice its size without horizontal scrolling. */
 export const expectReadableInLargeText = async (page: Page): Promise<void> => {
   await writeLarge(page, true)
   await expectSettled(page)
-  expect(await page.evaluate(unreadable), `what cannot be read at ${page.url()}`).toEqual([])
+  expect(await page.evaluate(unreadable), `unreadable text at ${page.url()}`).toEqual([])
   await writeLarge(page, false)
 }

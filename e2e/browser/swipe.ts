@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const STEPS = 6
 
-/** Draws a touch over the middle of the screen, as the browser gets it from the glass. */
+/** Swipes across the middle of the screen, as touch events of the browser. */
 export const swipe = async (page: Page, direction: 'left' | 'right'): Promise<void> => {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   const [from, to] = direction === 'left' ? [0.8, 0.2] : [0.2, 0.8]

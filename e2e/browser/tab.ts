@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Somebody turns to the tab again, or to another one: as the browser tells it. */
+/** The user returns to the tab, or leaves it: the browser's visibility event. */
 export const see = (page: Page, state: 'visible' | 'hidden'): Promise<void> =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true })

@@ -11,9 +11,9 @@ import { startWatch, type Watch } from './watch.ts'
 
 type JourneyFixtures = {
   watch: Watch
-  /** Gives the page's browser a session, without the way over the login page. */
+  /** Gives the page's browser a session without the login page. */
   signIn: (user: TestUser) => Promise<void>
-  /** A browser of its own beside the page's, as on another device; signed in when somebody is given. */
+  /** A second browser, as on another device; signed in when a user is given. */
   openBrowser: (user?: TestUser, options?: BrowserContextOptions) => Promise<Page>
 }
 
@@ -21,17 +21,20 @@ type WorkerFixtures = { testServer: TestServer }
 
 export const urlOf = ({ host }: Pick<TestApp, 'host'>, path = '/'): string => `http://${host}${path}`
 
-/** What the login leaves on the device (specification, section 7); the journey over the login page makes sure of it. */
+/**
+ * The data that a login stores on the device (specification, section 7); the journey over the login page
+ * checks it.
+ */
 const sessionIn = async (context: BrowserContext, testServer: TestServer, user: TestUser): Promise<void> => {
   const kept = { 'auth-token': await testServer.signIn(user), 'app-id': user.app.appId, 'user-id': user.id }
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
   await context.setStorageState({ cookies: [], origins: [{ origin: urlOf(user.app, ''), localStorage }] })
 }
 
-/** A journey: it fails on whatever its browsers complain about, besides what it says itself. */
+/** A journey: besides its own expectations it fails on any error that its browsers report. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   testServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs, here nothing
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from it: none here
     async ({}, use) => {
       const testServer = await openTestServer()
       await use(testServer)
@@ -40,8 +43,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // Failed logins are counted by network too: each journey comes from one of its own, as its people would.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs, here nothing
+  // Failed logins are counted by network too: each journey comes from a network of its own, as real users would.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from it: none here
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` })
   },
@@ -51,7 +54,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       const watch = startWatch()
       await watch.over(context)
       await use(watch)
-      expect(watch.complaints(), 'what the browser complained about').toEqual([])
+      expect(watch.complaints(), 'errors reported by the browser').toEqual([])
     },
     { auto: true },
   ],

@@ -1,25 +1,25 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What a browser had to complain about. */
+/** The errors that a browser reported. */
 type Complaint = { about: string; isAllowed: boolean }
 
 export type Watch = {
-  /** Complaints that a journey provokes itself, as the browser words them, are none. */
+  /** Expected errors, as the browser words them, which the journey provokes itself. */
   allow: (...patterns: RegExp[]) => void
-  /** Watches everything that happens in a browser, in all its tabs. */
+  /** Watches all tabs of a browser for errors and requests. */
   over: (context: BrowserContext) => Promise<void>
   complaints: () => string[]
-  /** Every address that was asked for. */
+  /** Every requested address. */
   asked: () => URL[]
 }
 
-/** Puts a violation of the security policy where errors are seen, with what it was about. */
+/** Reports a violation of the security policy as an error, with its details. */
 const reportViolations = () =>
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     console.error(`security policy: ${violatedDirective} forbids ${blockedURI} ${sample}`),
   )
 
-/** A page that is left, or a component that is gone, no longer waits for its answers: nothing has failed. */
+/** A page that was left, or an unmounted component, aborts its requests: this is not a failure. */
 const LEFT = 'net::ERR_ABORTED'
 
 const isOurs = ({ protocol, hostname }: URL) =>
@@ -27,7 +27,10 @@ const isOurs = ({ protocol, hostname }: URL) =>
   hostname === 'localhost' ||
   hostname.endsWith('.localhost')
 
-/** Notices errors in the console and in scripts, requests that fail, answers of 500 and above, and whoever else is asked. */
+/**
+ * Notices errors in the console and in scripts, failed requests, answers of 500 and above, and requests to
+ * other hosts.
+ */
 export const startWatch = (): Watch => {
   const noticed: Complaint[] = []
   const allowed: RegExp[] = []

@@ -13,11 +13,11 @@ import { menus } from './menu.ts'
 import { heading } from './reading.ts'
 import { FURTHER_SCREENS, open, SCREENS_OF_LEARNERS } from './screens.ts'
 
-/** Looks at what is shown just now; `part` is a selector of what lies over the rest, where axe looks at nothing else. */
+/** Checks the current screen; `part` is a selector of an overlay, and axe then checks nothing else. */
 type Look = (page: Page, part?: string) => Promise<void>
 type Walk = { page: Page; look: Look; testServer: TestServer; signIn: (user: TestUser) => Promise<void> }
 
-/** What 1440 pixels become at 200 %, and the 320 that WCAG 1.4.10 asks for (1280 at 400 %). */
+/** The width that 1440 pixels become at 200 % zoom, and the 320 that WCAG 1.4.10 requires (1280 at 400 %). */
 const ZOOMED = [720, 320]
 
 const lookZoomed: Look = async (page, part) => {
@@ -44,7 +44,7 @@ const ON_PHONE = {
   title: 'Probemodul',
   pageTitle: 'Von allem etwas',
 } as const
-/** Long words, for which a narrow window has no room. */
+/** Long words, which are too wide for a narrow window. */
 const ON_WIDE_SCREEN = {
   key: 'movement',
   style: 'wohlauf',
@@ -77,7 +77,7 @@ const lookAtMenusAndDialogs = async ({ page, look }: Walk, member: TestUser): Pr
   for (const group of ['Lernen', 'Profil']) {
     await menus(page).getByRole('button', { name: group }).click()
     await expect(page.getByRole('menuitem').first()).toBeVisible()
-    // A button below the menu that is covered in part is no target of a wrong size: the menu has the focus.
+    // A button partly covered by the menu is not a target of a wrong size: the menu has the focus.
     await look(page, '[role="menu"]')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menu')).toBeHidden()
@@ -130,17 +130,17 @@ const lookAtModule = async (walk: Walk, { title, pageTitle, style }: Written): P
     await expect(nextButton(page)).toBeEnabled()
     await look(page)
   })
-  await test.step('its end', async () => {
+  await test.step('the success page', async () => {
     await nextButton(page).click()
     await expect(heading(page, `Modul "${title}" abschließen`)).toBeVisible()
     await look(page)
   })
-  await test.step('its contents', async () => {
+  await test.step('the contents', async () => {
     await page.goto(urlOf(app, `/module/inhalt/${moduleId}?seite=inhalt`))
     await expect(heading(page, title)).toBeVisible()
     await look(page)
   })
-  await test.step('its contents over the text, where there is no room beside it', async () => {
+  await test.step('the contents over the text, where there is no room beside it', async () => {
     const toggle = page.getByRole('button', { name: 'Inhalt', exact: true })
     await page.getByRole('link', { name: new RegExp(`^${pageTitle}`) }).click()
     await expect(heading(page, pageTitle)).toBeVisible()
@@ -151,7 +151,7 @@ const lookAtModule = async (walk: Walk, { title, pageTitle, style }: Written): P
   })
 }
 
-test('a visit of all screens and dialogs of learners finds nothing that keeps a person out', {
+test('all screens and dialogs of learners are accessible', {
   tag: '@both',
 }, async ({ page, testServer, signIn, isMobile }) => {
   test.slow()

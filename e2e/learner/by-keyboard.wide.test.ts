@@ -7,7 +7,7 @@ import { expectLogin } from './login-form.ts'
 import { arrive, beginMainJob, complete, openModule, readPages } from './main-job.ts'
 import { menus } from './menu.ts'
 
-test('from the login over a module to the logout, a keyboard is enough', async ({
+test('a learner can use the app from the login through a module to the logout with the keyboard alone', async ({
   page,
   testServer,
   watch,

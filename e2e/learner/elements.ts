@@ -12,7 +12,7 @@ type Use<Type extends DemoElement['type']> = (
   region: Locator,
 ) => Promise<void>
 
-/** The first words of a text that no tag interrupts. */
+/** The first words of a text up to the next tag. */
 const beginning = (html: string): string => html.split(/<[^>]*>/).find((part) => part.trim().length > 3) ?? ''
 
 const useQuiz: Use<'QUIZ'> = async ({ device, module }, quiz, region) => {
@@ -39,7 +39,7 @@ const useAcknowledgement: Use<'ACKNOWLEDGEMENT'> = async ({ device }, { acknowle
   await expect(box).toBeChecked()
 }
 
-/** What the player's host answers, where no network is. */
+/** The answer of the video player's host, because there is no network. */
 const PLAYER = '<!doctype html><title>Player</title><button>Abspielen</button>'
 
 const useVideo: Use<'VIDEO'> = async ({ page, device }, { title, videoId }, region) => {
@@ -95,7 +95,7 @@ const readText = async ({ page }: Reader, { title, textHtml }: ElementOf<'RICH_T
   await expect(page.getByRole('main')).toContainText(beginning(textHtml))
 }
 
-/** Does with an element what it is there for. */
+/** Uses an element as intended, by its type. */
 export const use = async (reader: Reader, element: DemoElement): Promise<void> => {
   const region = reader.page.getByRole('region', { name: element.title, exact: true })
   switch (element.type) {
@@ -115,7 +115,7 @@ export const use = async (reader: Reader, element: DemoElement): Promise<void> =
       return useDocument(reader, element, region)
     case 'HABIT_PROPOSAL':
       return useHabitProposal(reader, element, region)
-    // A new type: there is nothing to do with it here before its own case.
+    // A new type: the journey cannot use it before it has a case here.
     default:
       return expect(region).toBeVisible()
   }

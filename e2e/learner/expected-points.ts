@@ -1,6 +1,9 @@
 import type { DemoElement, DemoModule, DemoPage } from '../../apps/server/src/demo/content/types.ts'
 
-/** The table of `decisions.md`, "Health points and levels", said once more: a journey is no proof by the server's own words. */
+/**
+ * The table of `decisions.md`, "Health points and levels", stated independently: the server's own values
+ * would prove nothing.
+ */
 const POINTS = {
   introduction: 20,
   page: 5,
@@ -32,7 +35,7 @@ const pointsOfPage = (module: DemoModule, { isExerciseIncluded, contentElements 
   contentElements.reduce((sum, element) => sum + pointsOfElement(module, element), POINTS.page) +
   (isExerciseIncluded ? POINTS.exercise : 0)
 
-/** What reading a module to its end brings, before it is completed and with that. */
+/** The points for reading a module, before its completion and for it. */
 export const pointsOf = (module: DemoModule): { read: number; completed: number } => {
   const read = module.pages.reduce((sum, page) => sum + pointsOfPage(module, page), 0)
   return { read, completed: read + POINTS.moduleCompleted }

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import type { InputDevice } from '../browser/input-device.ts'
 
-/** The main action of a step. */
+/** The main button of a step. */
 const onward = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(Los geht’s|Weiter|Einführung abschließen)$/ })
 
 export const skip = (page: Page) => page.getByRole('button', { name: 'Einführung überspringen' })
 
-/** From the welcome to the end; `onStep` looks at each step. */
+/** From the welcome to the end; `onStep` is called at each step. */
 export const goThroughIntroduction = async (
   page: Page,
   device: Pick<InputDevice, 'press'>,

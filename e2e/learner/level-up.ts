@@ -5,13 +5,13 @@ import type { InputDevice } from '../browser/input-device.ts'
 
 export const levelUpDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Glückwunsch' })
 
-/** The level that so many points make. */
+/** The level for a number of points. */
 export const levelAt = (healthPoints: number): { level: number; name: string } => {
   const level = LEVELS.findLastIndex(({ threshold }) => threshold <= healthPoints)
   return { level, name: LEVELS[level]?.name ?? '' }
 }
 
-/** The dialog comes, says which level it is, and goes. */
+/** The dialog opens, shows the level, and is closed. */
 export const celebrate = async (
   page: Page,
   device: Pick<InputDevice, 'press'>,
@@ -27,7 +27,10 @@ export const celebrate = async (
   await expect(dialog).toBeHidden()
 }
 
-/** Long after everything has come to rest, still nobody is congratulated; the page's clock is moved on, nobody waits. */
+/**
+ * Expects no congratulation, long after everything has loaded; the page's clock is advanced instead of
+ * waiting.
+ */
 export const expectNoCelebration = async (page: Page, url: string): Promise<void> => {
   const told: string[] = []
   page.on('request', (request) => told.push(new URL(request.url()).pathname))

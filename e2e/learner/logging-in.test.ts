@@ -5,7 +5,7 @@ import { expectHome } from './home.ts'
 import { expectLogin, logIn, message, WRONG_PASSWORD } from './login-form.ts'
 import { choose } from './menu.ts'
 
-test('a session from the login to its end: by a logout in another tab, by its time, by a disabled account', async ({
+test('a session lasts from the login to a logout in another tab, to its expiry, or until the account is disabled', async ({
   page,
   context,
   testServer,
@@ -16,14 +16,14 @@ test('a session from the login to its end: by a logout in another tab, by its ti
   const user = await testServer.createUser({ app: await testServer.demoApp('nutrition') })
   const kept = () => page.evaluate(() => ({ ...localStorage }))
 
-  await test.step('a wrong password is refused in a sentence', async () => {
+  await test.step('a wrong password is refused with a message', async () => {
     await page.goto(urlOf(user.app))
     await expectLogin(page)
     await logIn(page, { ...user, password: 'falsch-geraten' })
     await expect(message(page, WRONG_PASSWORD)).toBeVisible()
     await expect(page).toHaveURL(/\/login$/)
   })
-  await test.step('the right one leads to the dashboard, and the device keeps whose session it is', async () => {
+  await test.step('the right password leads to the dashboard, and the device stores the session', async () => {
     const asked = page.waitForRequest(/authentication\/login$/)
     await logIn(page, user)
     expect((await asked).postDataJSON()).toEqual({
@@ -45,7 +45,7 @@ test('a session from the login to its end: by a logout in another tab, by its ti
     await expect(page).toHaveURL(/\/module$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Module' })).toBeVisible()
   })
-  await test.step('who logs out in one tab is led to the login in the other one, and nothing is left', async () => {
+  await test.step('a logout in one tab leads the other one to the login and clears the storage', async () => {
     const { 'auth-token': token = '' } = (await kept()) as Record<string, string>
     const other = await context.newPage()
     await other.goto(urlOf(user.app, '/dashboard'))
@@ -64,7 +64,7 @@ test('a session from the login to its end: by a logout in another tab, by its ti
     await page.goBack()
     await expectLogin(page)
   })
-  await test.step('who comes back after the session has run out is told why there is a login', async () => {
+  await test.step('the login says that the session has expired', async () => {
     await logIn(page, user)
     await expectHome(page)
     await testServer.endSessions(user)
@@ -73,7 +73,7 @@ test('a session from the login to its end: by a logout in another tab, by its ti
     await expect(message(page, REFUSALS['authentication-required'].message)).toBeVisible()
     expect(await kept()).toEqual({})
   })
-  await test.step('a disabled account is told so while it is in use, and at the login', async () => {
+  await test.step('a disabled account is refused with the reason while in use, and at the login', async () => {
     await logIn(page, user)
     await expectHome(page)
     await testServer.disable(user)

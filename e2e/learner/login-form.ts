@@ -18,7 +18,7 @@ export const fillIn = async (page: Page, { emailAddress, password }: Credentials
   await form.password.fill(password)
 }
 
-/** From the login page on to wherever it leads. */
+/** From the login page on to the page that it leads to. */
 export const logIn = async (page: Page, credentials: Credentials): Promise<void> => {
   await fillIn(page, credentials)
   await loginForm(page).submit.click()
@@ -29,7 +29,7 @@ export const expectLogin = async (page: Page): Promise<void> => {
   await expect(loginForm(page).submit).toBeVisible()
 }
 
-/** What is told in passing; errors are alerts, all else is a status. */
+/** A snackbar's text; errors have the role alert, all others status. */
 export const message = (page: Page, text: string): Locator =>
-  // The screen behind may say the same sentence for the moment until the login is there.
+  // The screen behind may show the same message until the login is rendered.
   page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: text }).first()

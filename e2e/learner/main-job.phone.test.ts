@@ -12,7 +12,7 @@ import { arrive, beginMainJob, complete, type MainJob, openModule, readPages } f
 import { choose } from './menu.ts'
 import { heading, readPage, turn } from './reading.ts'
 
-/** A reload in the middle of the introduction leads on where one was. */
+/** A reload in the middle of the introduction continues at the same step. */
 const reloadAtThirdStep = (page: Page) => async (step: number) => {
   if (step !== 3) return
   const title = page.getByRole('heading', { level: 1 })
@@ -21,7 +21,7 @@ const reloadAtThirdStep = (page: Page) => async (step: number) => {
   await expect(title).toHaveText(before ?? '')
 }
 
-/** What was read stands on the server: a reload goes on where one was. */
+/** Progress is stored on the server: a reload continues at the same page. */
 const readFirstPage = async (job: MainJob): Promise<void> => {
   const { page, device, module } = job
   const [first, second] = module.pages
@@ -34,7 +34,7 @@ const readFirstPage = async (job: MainJob): Promise<void> => {
   await expect(heading(page, second.title)).toBeVisible()
 }
 
-/** Another device goes on there too. */
+/** Another device continues there too. */
 const goOnElsewhere = async (other: Page, { module, user }: MainJob): Promise<void> => {
   await other.goto(urlOf(user.app, '/dashboard'))
   await other.getByRole('link', { name: `Fortsetzen: ${module.title}` }).click()
@@ -43,7 +43,7 @@ const goOnElsewhere = async (other: Page, { module, user }: MainJob): Promise<vo
   await expect(other).toHaveURL(/\/dashboard$/)
 }
 
-/** Back by swiping the other way, and on again. */
+/** Swipes back, and forward again. */
 const swipeBackAndOn = async ({ page, module }: MainJob): Promise<void> => {
   await expect(async () => {
     await swipe(page, 'right')
@@ -65,7 +65,7 @@ const expectProgress = async (page: Page, points: number): Promise<void> => {
   await expect(reached).toContainText(`Level ${level}`)
 }
 
-test('somebody new reads a module to its end by tapping and swiping; points, level and habits are on all devices', async ({
+test('a new user reads a module to its end by tapping and swiping; points, level and habits are on all devices', async ({
   page,
   testServer,
   watch,
@@ -78,18 +78,18 @@ test('somebody new reads a module to its end by tapping and swiping; points, lev
   const { user, module } = job
   const { read, completed } = pointsOf(module)
   const points = POINTS_OF_INTRODUCTION + completed
-  // The journey looks for the celebration at the end; were a level reached on the way, it would come there.
+  // The journey expects the congratulation at the end; a level reached earlier would show it there.
   expect([levelAt(POINTS_OF_INTRODUCTION + read).level, levelAt(points).level]).toEqual([0, 1])
   const other = await openBrowser(user)
 
-  await test.step('logs in and goes through the introduction', () => arrive(job, reloadAtThirdStep(page)))
+  await test.step('logs in and completes the introduction', () => arrive(job, reloadAtThirdStep(page)))
   await test.step('opens the module', () => openModule(job))
   await test.step('reads the first page', () => readFirstPage(job))
-  await test.step('goes on elsewhere', () => goOnElsewhere(other, job))
+  await test.step('continues on another device', () => goOnElsewhere(other, job))
   await test.step('reads the other pages', () => readPages(job, module.pages.slice(1)))
-  await test.step('swipes back and on', () => swipeBackAndOn(job))
-  await test.step('completes it', () => complete(job))
-  await test.step('is congratulated', () => celebrate(page, touch, points))
+  await test.step('swipes back and forward', () => swipeBackAndOn(job))
+  await test.step('completes the module', () => complete(job))
+  await test.step('sees the congratulation', () => celebrate(page, touch, points))
   await test.step('finds points, level and badge on the progress page', () => expectProgress(page, points))
   await test.step('finds the module completed, and the habits started', async () => {
     await choose(page, 'Lernen', 'Module')
@@ -101,14 +101,14 @@ test('somebody new reads a module to its end by tapping and swiping; points, lev
       page.getByText(/^Nächster Reminder am \d\d\.\d\d\.\d{4} um 08:00 Uhr\.$/).first(),
     ).toBeVisible()
   })
-  await test.step('has a document sent', async () => {
+  await test.step('has a document sent by mail', async () => {
     await choose(page, 'Lernen', 'Dokumente')
     const [document] = job.world.documents
     await page.getByRole('button', { name: `${document?.title} per E-Mail senden` }).tap()
     await expect(message(page, 'Das Dokument ist per E-Mail unterwegs zu dir.')).toBeVisible()
     await testServer.mails.next(user.emailAddress, 'Dokument')
   })
-  await test.step('is not congratulated again, neither here nor elsewhere', async () => {
+  await test.step('is not congratulated again, neither here nor on another device', async () => {
     await expectNoCelebration(page, urlOf(user.app, '/dashboard'))
     await expectNoCelebration(other, urlOf(user.app, '/dashboard'))
   })
@@ -122,7 +122,7 @@ test('somebody new reads a module to its end by tapping and swiping; points, lev
     })
     expect(answer.status()).toBe(401)
   })
-  await test.step('nobody was asked but the app itself, and the host of the film', async () => {
+  await test.step("requests went only to the app itself and to the video's host", async () => {
     const asked = watch.asked().filter(({ protocol }) => protocol.startsWith('http'))
     expect(new Set(asked.map(({ origin }) => origin))).toEqual(
       new Set([urlOf(user.app, ''), 'https://player.vimeo.com']),

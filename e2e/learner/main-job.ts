@@ -14,18 +14,18 @@ import { heading, type Reader, readPage, turn } from './reading.ts'
 
 const TYPES = 8
 
-/** A module of a demo world in which every kind of element is in use. */
+/** A module of a demo world that contains every type of element. */
 const moduleWithEverything = ({ modules }: DemoWorld): DemoModule => {
   const kinds = ({ pages }: DemoModule) =>
     new Set(pages.flatMap(({ contentElements }) => contentElements.map(({ type }) => type))).size
   const found = modules.find((module) => kinds(module) === TYPES)
-  if (!found) throw new Error('no module has all kinds of elements')
+  if (!found) throw new Error('no module has all types of elements')
   return found
 }
 
 export type MainJob = Reader & { user: TestUser }
 
-/** Somebody who has never been here, and the module that they will read. */
+/** A new user, and the module that they will read. */
 export const beginMainJob = async (
   page: Page,
   {
@@ -35,7 +35,7 @@ export const beginMainJob = async (
     app: key,
   }: { testServer: TestServer; watch: Watch; device: InputDevice; app: DemoApp['key'] },
 ): Promise<MainJob> => {
-  // Asked only once the reader wants it: see the video's part.
+  // Requested only when the reader starts the video: see the video's component.
   watch.allow(/^foreign address: https:\/\/player\.vimeo\.com\//)
   const app = await testServer.demoApp(key)
   const user = await testServer.createUser({ app, hasCompletedOnboarding: false })
@@ -44,7 +44,7 @@ export const beginMainJob = async (
   return { page, device, world, module, user, documentBytes: (title) => testServer.documentBytes(app, title) }
 }
 
-/** Over the login and through the whole introduction, to the dashboard; `onStep` looks at each of its steps. */
+/** Through the login and the whole introduction to the dashboard; `onStep` is called at each step. */
 export const arrive = async (
   { page, device, user }: MainJob,
   onStep?: (step: number) => Promise<void>,
@@ -59,7 +59,7 @@ export const arrive = async (
   await expect(pointsBadge(page, POINTS_OF_INTRODUCTION)).toBeVisible()
 }
 
-/** From the dashboard over the list into the module. */
+/** From the dashboard through the list into the module. */
 export const openModule = async ({ page, device, module, user }: MainJob): Promise<void> => {
   await device.press(page.getByRole('link', { name: 'Alle Module' }))
   await expect(heading(page, 'Module')).toBeVisible()
@@ -67,7 +67,7 @@ export const openModule = async ({ page, device, module, user }: MainJob): Promi
   await expect(page).toHaveTitle(`${module.title} · ${user.app.title}`)
 }
 
-/** From the success page back to the dashboard, where the level is celebrated. */
+/** From the success page back to the dashboard, which congratulates on the level. */
 export const complete = async ({ page, device, module }: MainJob): Promise<void> => {
   const { read, completed } = pointsOf(module)
   await expect(heading(page, `Modul "${module.title}" abschließen`)).toBeVisible()

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The menus: in the header on wide screens, in the bar at the bottom on phones; only one of the two is there. */
+/**
+ * The menus: in the header on wide screens, in the bar at the bottom on phones; only one of the two is
+ * visible.
+ */
 export const menus = (page: Page): Locator => page.getByRole('navigation', { name: /menü$/i })
 
 /** A menu's entry; opens the menu. */

@@ -15,8 +15,8 @@ export const heading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
 /**
- * Turns to what follows. A second turn right after the first counts as a slip and is passed over, so it is tried again
- * until the address has changed.
+ * Turns to the next page. A second turn right after the first counts as a double click and is ignored, so it
+ * is repeated until the address has changed.
  */
 export const turn = async (page: Page, device: InputDevice): Promise<void> => {
   const before = page.url()
@@ -28,7 +28,7 @@ export const turn = async (page: Page, device: InputDevice): Promise<void> => {
 
 const exerciseBox = (page: Page) => page.getByRole('checkbox', { name: 'Ich habe die Übung gemacht.' })
 
-/** A change that is still being saved takes no other: it is tried until it is taken. */
+/** While a change is being saved another one is ignored: it is repeated until it takes effect. */
 const changeTo = async (box: Locator, device: InputDevice, isChecked: boolean): Promise<void> => {
   await expect(async () => {
     if ((await box.isChecked()) !== isChecked) await device.tick(box)
@@ -36,7 +36,7 @@ const changeTo = async (box: Locator, device: InputDevice, isChecked: boolean): 
   }).toPass()
 }
 
-/** Ticks the exercise, takes the tick back, and ticks it again: that gives its points once. */
+/** Ticks the exercise, unticks it, and ticks it again: that earns its points once. */
 const doExercise = async ({ page, device }: Reader): Promise<void> => {
   await expect(nextButton(page)).toBeDisabled()
   await changeTo(exerciseBox(page), device, true)
@@ -46,7 +46,7 @@ const doExercise = async ({ page, device }: Reader): Promise<void> => {
   await changeTo(exerciseBox(page), device, true)
 }
 
-/** Does everything that a new page has to offer. */
+/** Completes everything on a new page. */
 export const readPage = async (reader: Reader, shown: DemoPage): Promise<void> => {
   const { page } = reader
   await expect(heading(page, shown.title)).toBeVisible()

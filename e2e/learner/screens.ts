@@ -14,7 +14,7 @@ export const SCREENS_OF_LEARNERS: readonly Screen[] = [
   { name: 'the progress', path: '/fortschritt', heading: 'Gesundheitspunkte' },
 ]
 
-/** What is there for learners beside the areas of their menus. */
+/** Learners' screens outside the areas of their menus. */
 export const FURTHER_SCREENS: readonly Screen[] = [
   { name: 'the profile', path: '/profil', heading: 'Profil' },
   { name: 'the support', path: '/support', heading: 'Wie können wir dir helfen?' },
@@ -28,8 +28,8 @@ export const open = async (page: Page, app: TestApp, { path, heading }: Screen):
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-/** Nobody is kept out by how it is made. */
-export const expectForEverybody = async (page: Page): Promise<void> => {
+/** The screen is accessible, and needs no horizontal scrolling. */
+export const expectAccessibleScreen = async (page: Page): Promise<void> => {
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 }

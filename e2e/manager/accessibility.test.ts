@@ -13,9 +13,9 @@ const PHONE = { width: 360, height: 740 }
 const DIALOG = '[role=dialog]'
 
 /**
- * What is shown just now is accessible, and nobody scrolls sideways for it, on a phone either.
+ * The current screen is accessible and needs no horizontal scrolling, on a phone either.
  *
- * @param part a dialog lies over a page that was looked at before
+ * @param part the dialog, which covers a page that was checked before
  */
 const expectForManagers = async (page: Page, part?: typeof DIALOG): Promise<void> => {
   await expectAccessible(page, part)
@@ -45,7 +45,7 @@ const expectDialogsOf = async (page: Page, menu: string, entries: Record<string,
   }
 }
 
-test('everything that managers work with is accessible', async ({ page, testServer, signIn, watch }) => {
+test('every screen and dialog of managers is accessible', async ({ page, testServer, signIn, watch }) => {
   test.slow()
   watch.allow(/status of 404/)
   const app = await testServer.createApp({ style: 'wohlauf' })
@@ -131,7 +131,7 @@ test('everything that managers work with is accessible', async ({ page, testServ
     await expectDialog(page, 'Dokument erstellen')
   })
 
-  await test.step('a list that cannot be fetched, and one that is empty, in the other style', async () => {
+  await test.step('a list that cannot be loaded, and an empty one, in the other style', async () => {
     const empty = await testServer.createApp({ style: 'default' })
     await signIn(await createManager(testServer, empty))
     await page.route('**/get-modules-as-manager-query', (route) => route.fulfill({ status: 404, json: {} }))

@@ -17,10 +17,10 @@ import { post } from '../test-server/post.ts'
 import type { TestApp, TestServer } from '../test-server/test-server.ts'
 import { createManager, dialogNamed } from './editing.ts'
 
-/** The database keeps no NUL byte; what has one is refused by the server. */
+/** The database cannot store a NUL byte; the server refuses strings that contain one. */
 const KEPT_RAW = ATTACK_STRINGS.filter((attack) => !attack.includes('\0'))
 
-/** Whatever is not of the profile, inside of what was written by others: markup, attributes, where links lead. */
+/** Markup, attributes and link targets outside of the profile, inside of content written by users. */
 const strangeParts = (
   page: Page,
   positions: string,
@@ -29,7 +29,7 @@ const strangeParts = (
   page.locator(positions).evaluateAll(
     (roots, allowed) =>
       roots
-        // What the editor itself puts there to hold the cursor.
+        // Elements that the editor itself inserts to hold the cursor.
         .flatMap((root) => [...root.querySelectorAll(':not([class^=ProseMirror])')])
         .filter((part) => {
           const attributes = Object.fromEntries([...part.attributes].map(({ name, value }) => [name, value]))
@@ -44,14 +44,14 @@ const strangeParts = (
           )
         })
         .map((part) => part.outerHTML),
-    // Headings stand a level lower below an element's own.
+    // Headings are one level lower below an element's own heading.
     [...tags, ...(tags.includes('h2') ? ['h4'] : []), ...(hasLinks ? ['a'] : [])] as string[],
   )
 
 const TEXTS = 'main section > h2 + div'
 const TEXTS_OF_PREVIEW = 'aside section section > h2 + div'
 
-/** A dialog of the browser is what every one of the scripts would open. */
+/** Every one of the scripts would open a browser dialog. */
 const failOnDialogs = (page: Page): string[] => {
   const opened: string[] = []
   page.on('dialog', (dialog) => {
@@ -61,10 +61,10 @@ const failOnDialogs = (page: Page): string[] => {
   return opened
 }
 
-/** Shown as the text that it is: were it taken for markup, a picture would be asked for and a script run. */
+/** Shown as plain text: as markup it would request a picture and run a script. */
 const canary = (field: string): string => `<img src=x onerror=alert("${field}")>`
 
-/** Each plain field of each element says its own name. */
+/** Each plain field of each element contains its own name. */
 const CANARIES = ['title', 'question', 'answer', 'sentence', 'habit', 'document', 'file', 'option'].map(
   canary,
 )
@@ -100,7 +100,7 @@ const createCanaries = async (testServer: TestServer, app: TestApp) => {
   return testServer.createModule(app, { title: canary('module'), pages })
 }
 
-/** Written over the API, each is refused or cleaned. */
+/** Written through the API, each string is refused or sanitized. */
 const sendAttacks = async (at: { host: string; token: string }, moduleId: string): Promise<string[]> => {
   const modulePageId = randomUUID()
   await callAs(at, createModulePageAsManager, {
@@ -112,7 +112,7 @@ const sendAttacks = async (at: { host: string; token: string }, moduleId: string
   })
   const written: string[] = []
   for (const attack of ATTACK_STRINGS) {
-    // What cleaning leaves nothing of is refused; words of its own keep it.
+    // A string that is empty after sanitizing is refused; visible text in front of it avoids that.
     const textHtml = `<p>Davor</p>${attack}<p>Danach</p>`
     const input = { modulePageId, contentElementId: randomUUID(), title: attack.slice(0, 60), textHtml }
     const { status } = await post(at.host, createRichTextAsManager.path, at.token, input)
@@ -122,7 +122,7 @@ const sendAttacks = async (at: { host: string; token: string }, moduleId: string
   return written
 }
 
-/** Past the server's cleaning: as texts, and as explanations of one quiz. */
+/** Written past the server's sanitizer: as texts, and as explanations of one quiz. */
 const createSlippedIn = (testServer: TestServer, app: TestApp) => {
   const possibleAnswers = KEPT_RAW.map((explanation, index) => ({
     contentElementQuizAnswerId: randomUUID(),
@@ -141,21 +141,21 @@ const createSlippedIn = (testServer: TestServer, app: TestApp) => {
   })
 }
 
-test('whatever is sent or slipped in as content is shown harmless, to learners and to editors', async ({
+test('attack strings in content are shown harmless to learners and editors, sent or written directly', async ({
   page,
   testServer,
   signIn,
   watch,
 }) => {
   test.slow()
-  // The document in which it is cleaned runs nothing, but speaks of the policy all the same.
+  // The document used for sanitizing runs no scripts, but still reports violations of the policy.
   watch.allow(/^console: .*(Content Security Policy|security policy:)/)
   const app = await testServer.createApp()
   const manager = await createManager(testServer, app)
   const learner = await testServer.createUser({ app })
   const opened = failOnDialogs(page)
 
-  await test.step('what is sent, as a learner reads it', async () => {
+  await test.step('content sent through the API, as shown to a learner', async () => {
     const { moduleId } = await testServer.createModule(app, { title: 'Geschickte', pages: [] })
     const written = await sendAttacks({ host: app.host, token: await testServer.signIn(manager) }, moduleId)
     expect(written.length).toBeGreaterThan(60)
@@ -166,14 +166,14 @@ test('whatever is sent or slipped in as content is shown harmless, to learners a
     expect(await strangeParts(page, TEXTS, RICH_LINK)).toEqual([])
   })
   const { moduleId } = await createSlippedIn(testServer, app)
-  await test.step('what is slipped in, as a learner reads it', async () => {
+  await test.step('content written to the database, as shown to a learner', async () => {
     await page.goto(urlOf(app, `/module/inhalt/${moduleId}`))
     await expect(heading(page, 'Untergeschoben')).toBeVisible()
     await expect(page.locator(TEXTS)).toHaveCount(KEPT_RAW.length)
     expect(await strangeParts(page, TEXTS, RICH_LINK)).toEqual([])
   })
   const canaries = await createCanaries(testServer, app)
-  await test.step('each plain field, as a learner reads it', async () => {
+  await test.step('each plain field, as shown to a learner', async () => {
     await page.goto(urlOf(app, `/module/inhalt/${canaries.moduleId}`))
     await expect(heading(page, canary('page'))).toBeVisible()
     for (const each of CANARIES.filter((each) => each !== canary('file')))
@@ -184,7 +184,7 @@ test('whatever is sent or slipped in as content is shown harmless, to learners a
       await expect(page.getByRole('main')).toContainText(canary(path === '/module' ? 'module' : 'document'))
     }
   })
-  await test.step('each plain field, as an editor sees it', async () => {
+  await test.step('each plain field, as shown to an editor', async () => {
     await signIn(manager)
     await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${canaries.moduleId}`))
     await expect(page.getByRole('heading', { level: 1 })).toContainText(canary('module'))
@@ -200,7 +200,7 @@ test('whatever is sent or slipped in as content is shown harmless, to learners a
       await expect(page.getByRole('main')).toContainText(canary(field))
     }
   })
-  await test.step('what is slipped in, in the preview and in the fields of a dialog', async () => {
+  await test.step('content written to the database, in the preview and in the fields of a dialog', async () => {
     await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
     await expect(page.locator(TEXTS_OF_PREVIEW)).toHaveCount(KEPT_RAW.length)
     expect(await strangeParts(page, TEXTS_OF_PREVIEW, RICH_LINK)).toEqual([])

@@ -15,7 +15,7 @@ const openHabit = async (page: Page, app: TestApp, title: string) => {
   return form
 }
 
-test('of two managers who change the same habit, none overwrites the other unseen', async ({
+test('two managers who change the same habit do not overwrite each other unnoticed', async ({
   page,
   testServer,
   signIn,
@@ -40,7 +40,7 @@ test('of two managers who change the same habit, none overwrites the other unsee
     return form
   }
 
-  await test.step('one takes what the other wrote, and goes on from there', async () => {
+  await test.step("one takes the other's version and continues from it", async () => {
     const form = await saveBoth(HABIT)
     await form.getByRole('button', { name: 'Neuen Stand übernehmen' }).click()
     await expect(field(form, 'Titel')).toHaveValue('Wasser, von dir')
@@ -48,7 +48,7 @@ test('of two managers who change the same habit, none overwrites the other unsee
     await save(form, 'Speichern', SAVED)
     await expect(page.getByText('Wasser, von uns')).toBeVisible()
   })
-  await test.step('one keeps the own words', async () => {
+  await test.step('one keeps their own version', async () => {
     const form = await saveBoth('Wasser, von uns')
     await form.getByRole('button', { name: 'Meinen behalten' }).click()
     await save(form, 'Speichern', SAVED)

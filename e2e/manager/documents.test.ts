@@ -7,7 +7,7 @@ import { chooseFile, chooseFromMenu, createManager, dialogNamed, field, save } f
 const pdf = (title: string) => Buffer.from(`%PDF-1.4\n% ${title}\ntrailer<<>>\n%%EOF\n`)
 const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf(name) })
 
-test('a document is described anew, its file replaced, and deleted with what refers to it', async ({
+test("a manager changes a document's description and file, and deletes it with the elements that refer to it", async ({
   page,
   testServer,
   signIn,
@@ -26,7 +26,7 @@ test('a document is described anew, its file replaced, and deleted with what ref
   await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, '/verwaltung/dokumente'))
 
-  await test.step('what only looks like a document is refused, and nothing is created', async () => {
+  await test.step('a file that only looks like a document is refused, and nothing is created', async () => {
     await page.getByRole('button', { name: 'Dokument erstellen' }).click()
     const form = dialogNamed(page, 'Dokument erstellen')
     await field(form, 'Titel').fill('Drittblatt')
@@ -39,21 +39,21 @@ test('a document is described anew, its file replaced, and deleted with what ref
     await page.reload()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
   })
-  await test.step('described anew', async () => {
+  await test.step('changes the description', async () => {
     await chooseFromMenu(page, 'Mehr zu: Merkblatt', 'Beschreibungen ändern')
     const form = dialogNamed(page, 'Beschreibungen ändern')
     await field(form, 'Titel').fill('Wochenblatt')
     await field(form, 'Kurzbeschreibung').fill('Für sieben Tage.')
     await save(form, 'Speichern', 'Beschreibungen des Dokuments wurden angepasst.')
   })
-  await test.step('its file replaced', async () => {
+  await test.step('replaces the file', async () => {
     await chooseFromMenu(page, 'Mehr zu: Wochenblatt', 'Datei ersetzen')
     const form = dialogNamed(page, 'Datei ersetzen')
     await expect(form).toContainText('Bisher: Merkblatt.pdf')
     await chooseFile(form, 'Datei wählen', file('wochenblatt.pdf'))
     await save(form, 'Speichern', 'Datei des Dokuments wurde angepasst.')
   })
-  await test.step('a learner takes the new file along', async () => {
+  await test.step('a learner downloads the new file', async () => {
     await reading.goto(urlOf(app, '/dokumente'))
     const coming = reading.waitForEvent('download')
     await reading.getByRole('button', { name: 'Wochenblatt herunterladen' }).click()
@@ -61,14 +61,14 @@ test('a document is described anew, its file replaced, and deleted with what ref
     expect(download.suggestedFilename()).toBe('wochenblatt.pdf')
     expect(await readFile(await download.path())).toEqual(pdf('wochenblatt.pdf'))
   })
-  await test.step('sorted', async () => {
+  await test.step('sorts', async () => {
     await page.getByRole('button', { name: 'Sortieren' }).click()
     const form = dialogNamed(page, 'Dokumente sortieren')
     await form.getByRole('button', { name: 'Zweitblatt nach oben' }).click()
     await save(form, 'Reihenfolge speichern', 'Die Reihenfolge wurde angepasst.')
     await expect(page.getByRole('main').getByRole('listitem')).toContainText(['Zweitblatt', 'Wochenblatt'])
   })
-  await test.step('deleted', async () => {
+  await test.step('deletes', async () => {
     await chooseFromMenu(page, 'Mehr zu: Wochenblatt', 'Löschen')
     const dialog = dialogNamed(page, 'Dokument löschen')
     await expect(dialog).toContainText('Ein Inhalt eines Moduls verweist darauf und wird mit gelöscht.')

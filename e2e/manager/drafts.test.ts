@@ -27,7 +27,7 @@ const saveText = async (page: Page, form: ReturnType<typeof dialogNamed>) => {
   await expect(page.getByText('Drei Sätze, die niemand noch einmal tippen will.')).toBeVisible()
 }
 
-test('what is typed survives a reload and a login that has expired, for the one who typed it', async ({
+test('a draft survives a reload and an expired login, only for its author', async ({
   page,
   testServer,
   signIn,
@@ -40,7 +40,7 @@ test('what is typed survives a reload and a login that has expired, for the one 
   await signIn(manager)
   const { open, path } = await beginText(page, testServer, app)
 
-  await test.step('a reload', async () => {
+  await test.step('after a reload', async () => {
     await page.reload()
     const form = await open()
     await expect(form.getByRole('status').filter({ hasText: KEPT })).toBeVisible()
@@ -51,17 +51,17 @@ test('what is typed survives a reload and a login that has expired, for the one 
     await expectLogin(page)
     await expect(message(page, 'Deine Anmeldung ist abgelaufen, melde dich bitte neu an.')).toBeVisible()
   })
-  await test.step('a colleague on the same device does not find it', async () => {
+  await test.step('a colleague on the same device does not see it', async () => {
     await logIn(page, colleague)
     await expect(page).toHaveURL(/\/verwaltung\/module$/)
     await page.goto(urlOf(app, path))
     await expect(field(await open(), 'Titel')).toHaveValue('')
-    // A logout would empty the browser's storage.
+    // A logout would clear the browser's storage.
     await testServer.endSessions(colleague)
     await page.reload()
     await expectLogin(page)
   })
-  await test.step('the manager does', async () => {
+  await test.step('its author sees it', async () => {
     await logIn(page, manager)
     await expect(page).toHaveURL(/\/verwaltung\/module$/)
     await page.goto(urlOf(app, path))
@@ -69,7 +69,7 @@ test('what is typed survives a reload and a login that has expired, for the one 
     await expect(again.getByRole('status').filter({ hasText: KEPT })).toBeVisible()
     await saveText(page, again)
   })
-  await test.step('a chosen picture survives a reload too, and is saved', async () => {
+  await test.step('a chosen picture survives a reload too, and can be saved', async () => {
     await page.goto(urlOf(app, '/verwaltung/module'))
     const begin = async () => {
       await page.getByRole('button', { name: 'Modul erstellen' }).click()

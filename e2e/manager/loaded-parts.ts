@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Parts of the site that are large and that only those fetch who use them. */
+/** Large parts of the site that only users who need them download. */
 export const SORTING = /\/sort-dialog-[^/]*\.js$/
 const EDITOR = /\/rich-text-editor-[^/]*\.js$/
 const CROPPER = /\/crop-dialog-[^/]*\.js$/
 
-/** Which of the large parts a tab has fetched since. */
+/** The large parts that a tab has downloaded since. */
 export const watchLargeParts = (page: Page) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -13,7 +13,7 @@ const rows = (page: Page): Locator => page.getByRole('main').getByRole('listitem
 const region = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true })
 const elementsOf = (page: Page, title: string): Locator => region(page, title).getByRole('listitem')
 
-test('a manager looks after modules, and learners see each change', async ({
+test('a manager maintains modules, and learners see each change', async ({
   page,
   testServer,
   signIn,
@@ -56,7 +56,7 @@ test('a manager looks after modules, and learners see each change', async ({
     await chooseFromMenu(page, 'Mehr zu: Zweites', 'Anzeigen')
     await expectSaid(page, 'Module wurde aktiviert.')
   })
-  await test.step('sorts them; what that needs is fetched then', async () => {
+  await test.step('sorts them; the code for it is loaded then', async () => {
     expect(watch.asked().filter(({ pathname }) => SORTING.test(pathname))).toEqual([])
     await page.getByRole('button', { name: 'Sortieren' }).click()
     const form = dialogNamed(page, 'Module sortieren')
@@ -65,7 +65,7 @@ test('a manager looks after modules, and learners see each change', async ({
     await save(form, 'Reihenfolge speichern', ORDER_SAVED)
     await expectRead(['Zweites', 'Neufassung'])
   })
-  await test.step('copies one: the copy is hidden, and holds the same', async () => {
+  await test.step('copies one: the copy is hidden and has the same content', async () => {
     await chooseFromMenu(page, 'Mehr zu: Neufassung', 'Duplizieren')
     await expectSaid(page, 'Modul wurde dupliziert.')
     await rows(page).filter({ hasText: 'Ausgeblendet' }).getByRole('link').click()
@@ -74,7 +74,7 @@ test('a manager looks after modules, and learners see each change', async ({
     await expect(region(page, 'Schluss')).toBeVisible()
     await page.getByRole('link', { name: 'Alle Module' }).click()
   })
-  await test.step('deletes one, and is told who is reading', async () => {
+  await test.step('deletes one, and is told how many learners are reading it', async () => {
     await chooseFromMenu(page, 'Mehr zu: Neufassung', 'Löschen')
     const dialog = dialogNamed(page, 'Modul löschen')
     await expect(dialog).toContainText(
@@ -86,7 +86,7 @@ test('a manager looks after modules, and learners see each change', async ({
   })
 })
 
-test('a manager looks after pages and what stands on them, and a learner reads it', async ({
+test('a manager maintains pages and their elements, and a learner reads them', async ({
   page,
   testServer,
   signIn,
@@ -119,7 +119,7 @@ test('a manager looks after pages and what stands on them, and a learner reads i
     await save(form, 'Reihenfolge speichern', ORDER_SAVED)
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Zweite')
   })
-  await test.step('changes a text, and sorts, copies and deletes content', async () => {
+  await test.step('changes a text, and sorts, copies and deletes elements', async () => {
     await page.getByRole('button', { name: 'Bearbeiten: Ein Text' }).click()
     const form = dialogNamed(page, 'Text bearbeiten')
     await field(form, 'Text').fill('Jetzt mit anderen Worten.')
@@ -139,7 +139,7 @@ test('a manager looks after pages and what stands on them, and a learner reads i
     await chooseFromMenu(page, 'Mehr zur Seite: Erste', 'Seite ausblenden')
     await save(dialogNamed(page, 'Seite ausblenden'), 'Seite ausblenden', 'Seite wurde ausgeblendet')
   })
-  await test.step('a learner finds what is left, in its order', async () => {
+  await test.step('a learner sees the remaining pages in order', async () => {
     await reading.goto(urlOf(app, `/module/inhalt/${moduleId}`))
     await expect(heading(reading, 'Zweite')).toBeVisible()
     await expect(reading.getByRole('main').getByRole('heading', { level: 2 })).toContainText([

@@ -9,10 +9,10 @@ type Fill<Type extends DemoElement['type']> = (
   world: DemoWorld,
 ) => Promise<void>
 
-/** Nobody types tags. */
+/** Users do not type tags. */
 const words = (html: string): string => html.replaceAll(/<[^>]*>/g, '')
 
-/** The fields of one thing in a list of them. */
+/** The fields of one entry in a list of them. */
 const item = (form: Locator, label: string): Locator =>
   form.getByRole('listitem').filter({ has: form.page().getByRole('group', { name: label, exact: true }) })
 
@@ -84,8 +84,8 @@ const fill = (form: Locator, element: DemoElement, world: DemoWorld): Promise<vo
 type Kind = { entry: string; dialog: string; success: string }
 
 /**
- * The entry of 'Inhalt anlegen', the name of its dialog, and what is said afterwards (specification, managers, 2 and 8). A new
- * type's dialog has its component test.
+ * The entry of 'Inhalt anlegen', the name of its dialog, and the message after saving (specification,
+ * managers, 2 and 8). A new type's dialog has its component test.
  */
 const KINDS: Partial<Record<DemoElement['type'], Kind>> = {
   RICH_TEXT: { entry: 'Text', dialog: 'Text anlegen', success: 'Text wurde erstellt.' },
@@ -116,7 +116,7 @@ const kindOf = (type: DemoElement['type']): Kind => {
   return kind
 }
 
-/** Opens the dialog for a new element of a page, over the page's menu. */
+/** Opens the dialog for a new element of a page through the page's menu. */
 export const beginElement = async (
   page: Page,
   pageTitle: string,

@@ -23,12 +23,12 @@ import { WRITTEN, WRITTEN_WORLD } from './written-module.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
-/** The smallest that every reader opens. */
+/** The smallest file that every reader opens. */
 const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 )
 
-test('a manager makes a module with all eight kinds of content by hand, and a learner reads it on a phone', async ({
+test('a manager writes a module with all eight types of elements, and a learner reads it on a phone', async ({
   page,
   testServer,
   signIn,
@@ -45,7 +45,7 @@ test('a manager makes a module with all eight kinds of content by hand, and a le
   const [document] = WRITTEN_WORLD.documents
   if (!habit || !document) throw new Error('the module needs a habit and a document')
 
-  await test.step('makes the habit that the module proposes', async () => {
+  await test.step('creates the habit that the module proposes', async () => {
     await page.goto(urlOf(app, '/verwaltung/gewohnheiten'))
     await expect(page.getByText('Noch keine Gewohnheiten angelegt.')).toBeVisible()
     await page.waitForLoadState('networkidle')
@@ -62,7 +62,7 @@ test('a manager makes a module with all eight kinds of content by hand, and a le
     )
   })
 
-  await test.step('makes the document that the module hands out', async () => {
+  await test.step('creates the document that the module offers', async () => {
     await choose(page, 'Verwaltung', 'Dokumente')
     await expect(page.getByText('Noch keine Dokumente angelegt.')).toBeVisible()
     await page.getByRole('button', { name: 'Dokument erstellen' }).click()
@@ -77,7 +77,7 @@ test('a manager makes a module with all eight kinds of content by hand, and a le
     await save(form, 'Erstellen', 'Dokument wurde erstellt.')
   })
 
-  await test.step('makes the module', async () => {
+  await test.step('creates the module', async () => {
     await choose(page, 'Verwaltung', 'Module')
     await expect(page.getByText('Noch keine Module angelegt.')).toBeVisible()
     await page.getByRole('button', { name: 'Modul erstellen' }).click()
@@ -104,7 +104,7 @@ test('a manager makes a module with all eight kinds of content by hand, and a le
 
   const reading = await openBrowser(learner, PHONE)
   const fetchedByLearner = watchLargeParts(reading)
-  await test.step('nobody sees it before it is shown', async () => {
+  await test.step('learners do not see it while it is hidden', async () => {
     await reading.goto(urlOf(app, '/module'))
     await expect(reading.getByText('Noch keine Module verfügbar.')).toBeVisible()
   })
@@ -115,7 +115,7 @@ test('a manager makes a module with all eight kinds of content by hand, and a le
     await expect(page.getByRole('listitem').filter({ hasText: WRITTEN.title })).toContainText('Sichtbar')
   })
 
-  await test.step('a learner reads it to its end, and has its points', async () => {
+  await test.step('a learner reads it to its end and earns its points', async () => {
     const reader = {
       page: reading,
       device: mouse,

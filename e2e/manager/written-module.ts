@@ -1,6 +1,6 @@
 import type { DemoModule, DemoWorld } from '../../apps/server/src/demo/content/types.ts'
 
-/** What a manager writes by device in the journeys: one page half of the kinds, one the other half. */
+/** The content that a manager enters in the journeys: half of the types on one page, half on the other. */
 export const WRITTEN: DemoModule = {
   number: 3,
   title: 'Genug trinken',

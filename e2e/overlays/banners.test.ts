@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { expectLogin, logIn } from '../learner/login-form.ts'
+import { expectAccessibleScreen } from '../learner/screens.ts'
 import { fetchThrough } from './fetch-through.ts'
 
 const OUTDATED = 'Die App wurde aktualisiert.'
 const OFFLINE = /^Du bist offline/
 
-const expectForEverybody = async (page: Page) => {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
-
-/** The server is newer than the page, from the next answer on. */
+/** From the next answer on, the server is newer than the page. */
 const updateServer = (page: Page) =>
   page.route('**/api/**', async (route) => {
     const response = await fetchThrough(route)
@@ -27,7 +22,7 @@ const countLoads = (page: Page) => {
   return counted
 }
 
-test('an outdated app says so, on both sites, and loads anew with the next page, once a minute', async ({
+test('an outdated app shows a banner, on both sites, and reloads with the next page, once a minute', async ({
   page,
   testServer,
   signIn,
@@ -39,7 +34,7 @@ test('an outdated app says so, on both sites, and loads anew with the next page,
   await updateServer(page)
   await page.goto(urlOf(app, '/module'))
   await expect(page.getByText(OUTDATED)).toBeVisible()
-  await expectForEverybody(page)
+  await expectAccessibleScreen(page)
 
   const counted = countLoads(page)
   const reloaded = page.waitForEvent('load')
@@ -61,11 +56,11 @@ test('an outdated app says so, on both sites, and loads anew with the next page,
     await page.goto(urlOf({ host: testServer.hostNamed('admin') }))
     await logIn(page, { emailAddress: 'niemand@journey.example', password: 'kein-passwort-2026' })
     await expect(page.getByText(OUTDATED)).toBeVisible()
-    await expectForEverybody(page)
+    await expectAccessibleScreen(page)
   })
 })
 
-test('offline says so, at the top of everything; what was missing comes with the network', async ({
+test('a device without a network shows a banner at the top; failed queries are refetched when it is online again', async ({
   page,
   testServer,
   signIn,
@@ -78,7 +73,7 @@ test('offline says so, at the top of everything; what was missing comes with the
   await page.clock.install()
   await page.goto(urlOf(app, '/module'))
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  // What is needed without the network is fetched in time.
+  // Code needed without the network is loaded in time.
   const fetched = [/banners.*\.js$/, /offline-spot.*\.js$/].map((name) => page.waitForResponse(name))
   await page.clock.fastForward(5000)
   for (const response of fetched) await (await response).finished()
@@ -86,9 +81,9 @@ test('offline says so, at the top of everything; what was missing comes with the
   const banner = page.getByRole('complementary', { name: 'Hinweise' })
   await expect(banner.getByText(OFFLINE)).toBeVisible()
   await page.clock.resume()
-  await expectForEverybody(page)
+  await expectAccessibleScreen(page)
 
-  await test.step('it moves nothing out of sight: what sticks to the top stands below it', async () => {
+  await test.step('the banner covers nothing: sticky elements move below it', async () => {
     await page.mouse.wheel(0, 600)
     await expect(async () => {
       const above = await banner.boundingBox()
@@ -98,7 +93,7 @@ test('offline says so, at the top of everything; what was missing comes with the
     }).toPass()
   })
 
-  await test.step('a page whose code is missing says so with a picture, and reloads nothing', async () => {
+  await test.step('a page whose code cannot be loaded says so with a picture, and does not reload', async () => {
     const counted = countLoads(page)
     await page.getByRole('link', { name: /zum Fortschritt/ }).click()
     await expect(page.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeVisible()
@@ -113,7 +108,7 @@ test('offline says so, at the top of everything; what was missing comes with the
   })
 })
 
-test('where the browser keeps nothing, it is said, and the app works as long as the page stays', async ({
+test('a browser without storage shows a message, and the app works while the page is open', async ({
   page,
   testServer,
 }) => {
@@ -131,7 +126,7 @@ test('where the browser keeps nothing, it is said, and the app works as long as 
   await expectLogin(page)
   const words = 'Die App funktioniert leider nicht, wenn Cookies vom Browser blockiert werden!'
   await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
-  await expectForEverybody(page)
+  await expectAccessibleScreen(page)
   await logIn(page, user)
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByText(words)).toBeVisible()

@@ -7,7 +7,9 @@ import { startIngest } from './ingest.ts'
 
 const REPORTER = /\/assets\/sentry-[^/]+\.js$/
 
-/** As the server sends its documents where an address is configured; what it writes is tested there. */
+/**
+ * As the server sends its documents when an address is configured; the header itself is tested on the server.
+ */
 const configure = (page: Page, { dsn, origin }: { dsn: string; origin: string }) =>
   page.route(
     (url) => !/^\/(?:api|assets)\//.test(url.pathname) && url.origin !== origin,
@@ -29,17 +31,17 @@ const configure = (page: Page, { dsn, origin }: { dsn: string; origin: string })
 const throwLater = (page: Page, words: string) =>
   page.evaluate((text) => void setTimeout(() => Promise.reject(new Error(text))), words)
 
-test('errors and traces go to the address that is configured, and nothing personal with them', async ({
+test('errors and traces go to the configured address, without personal data', async ({
   page,
   testServer,
   watch,
   context,
 }) => {
-  // A document that the journey has rewritten counts as coming from afar, which may not ask this machine.
+  // A document rewritten by the journey counts as a public one, which may not request local addresses.
   await context.grantPermissions(['local-network-access'])
   watch.allow(/script: Ein Fehler/, /script: Failed to fetch/, /script: aborted/, /status of 40[014]/)
   const app = await testServer.createApp()
-  await test.step('without an address nothing is reported, and the reporter is not even downloaded', async () => {
+  await test.step('without an address nothing is reported, and the reporter is not downloaded', async () => {
     await page.clock.install()
     await page.goto(urlOf(app))
     await expectLogin(page)
@@ -69,7 +71,7 @@ test('errors and traces go to the address that is configured, and nothing person
   })
   expect(event).not.toHaveProperty('user')
 
-  // Network errors, aborted requests: none of ours.
+  // Network errors and aborted requests are not ours.
   await page.evaluate(() => {
     void Promise.reject(new TypeError('Failed to fetch'))
     void Promise.reject(new DOMException('aborted', 'AbortError'))
@@ -77,7 +79,7 @@ test('errors and traces go to the address that is configured, and nothing person
   await throwLater(page, 'Ein Fehler danach')
   await expect.poll(() => ingest.items('event').length).toBe(2)
 
-  // What is measured is sent at the latest when the page is left.
+  // Measurements are sent at the latest when the page is left.
   await see(page, 'hidden')
   await expect.poll(() => ingest.items('transaction').length).toBeGreaterThan(0)
   const token = await page.evaluate(() => localStorage.getItem('auth-token'))

@@ -1,7 +1,10 @@
 import type { APIResponse, Route } from '@playwright/test'
 import { runningProduct } from '../test-server/running.ts'
 
-/** The product's own answer to a caught request. Not every machine finds `*.localhost` by its name, as browsers do. */
+/**
+ * The product's own answer to an intercepted request. Not every machine resolves `*.localhost`, as browsers
+ * do.
+ */
 export const fetchThrough = (route: Route): Promise<APIResponse> => {
   const request = route.request()
   const asked = new URL(request.url())

@@ -10,14 +10,14 @@ import { havingRead } from '../test-server/having-read.ts'
 
 const message = (page: Page) => page.getByRole('dialog').getByLabel(/^Nachricht/)
 
-test('the way back closes a dialog, keeps its page, what was typed, and the dialog below', async ({
+test('going back closes a dialog and keeps its page, the typed text, and the dialog below', async ({
   page,
   testServer,
   signIn,
 }) => {
   const app = await testServer.createApp()
   await signIn(await testServer.createUser({ app }))
-  // The first page of its tab: without the dialog the way back would lead out of the app.
+  // The first page of its tab: without the dialog, going back would leave the app.
   await page.goto(urlOf(app, '/support'))
   const dialog = await openDialog(page, 'Support anfordern', 'Support anfordern')
   await message(page).fill('Das Video bleibt schwarz.')
@@ -26,7 +26,7 @@ test('the way back closes a dialog, keeps its page, what was typed, and the dial
   await expect(heading(page, 'Wie können wir dir helfen?')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Support anfordern' })).toBeFocused()
 
-  await test.step('and on forward nothing is opened or lost', async () => {
+  await test.step('going forward again opens and loses nothing', async () => {
     await page.goForward()
     await expect(heading(page, 'Wie können wir dir helfen?')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -37,7 +37,7 @@ test('the way back closes a dialog, keeps its page, what was typed, and the dial
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/support$/)
 
-  await test.step('a dialog that was closed in another way costs no step', async () => {
+  await test.step('a dialog closed in another way takes no step in the history', async () => {
     await page.goto(urlOf(app, '/module'))
     await page.getByRole('link', { name: /zum Fortschritt/ }).click()
     await expect(heading(page, 'Gesundheitspunkte')).toBeVisible()
@@ -56,7 +56,7 @@ test('the way back closes a dialog, keeps its page, what was typed, and the dial
     await expect(heading(page, 'Gesundheitspunkte')).toBeVisible()
   })
 
-  await test.step('of one dialog over another the upper one is closed first', async () => {
+  await test.step('with two dialogs open, going back closes the upper one first', async () => {
     await signIn(await createManager(testServer, app))
     await page.goto(urlOf(app, '/verwaltung/module'))
     await page.getByRole('button', { name: 'Modul erstellen' }).click()
@@ -77,7 +77,7 @@ test('the way back closes a dialog, keeps its page, what was typed, and the dial
   })
 })
 
-test('a link in a dialog leads on, and the way back to the page without the dialog', async ({
+test('a link in a dialog opens its page, and going back leads to the page without the dialog', async ({
   page,
   testServer,
   signIn,

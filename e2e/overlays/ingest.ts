@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** One part of an envelope: what it is, and its content. */
+/** One item of an envelope: its type and its content. */
 export type ReportedItem = { type: string; content: Record<string, unknown> }
 
 /** An envelope is lines of JSON: its header, then a header and a content for each item. */
@@ -17,7 +17,7 @@ const readEnvelope = (text: string): ReportedItem[] => {
   return items
 }
 
-/** Takes error reports as Sentry's ingest does, on this machine. */
+/** Receives error reports like Sentry's ingest endpoint, on this machine. */
 export const startIngest = async () => {
   const items: ReportedItem[] = []
   const raw: string[] = []
@@ -37,7 +37,7 @@ export const startIngest = async () => {
     origin: `http://localhost:${port}`,
     dsn: `http://publickey@localhost:${port}/7`,
     items: (type: string) => items.filter((item) => item.type === type).map(({ content }) => content),
-    /** Everything that came, as it came. */
+    /** Everything received, unparsed. */
     raw: () => raw.join('\n'),
     stop: async () => {
       server.closeAllConnections()

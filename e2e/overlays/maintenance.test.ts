@@ -7,7 +7,7 @@ import { switchMaintenance } from './maintenance.ts'
 const PING = /maintenance\/ping-query$/
 const UNAVAILABLE = [/status of 503/, /^answer: .* 503$/]
 
-test('maintenance lies over the page, also for visitors, asks every minute, and goes by itself', async ({
+test('maintenance covers the page, also for visitors, polls every minute, and disappears by itself', async ({
   page,
   testServer,
   signIn,
@@ -61,7 +61,7 @@ test('maintenance lies over the page, also for visitors, asks every minute, and 
   })
 })
 
-test('an open dialog stays below the maintenance, whatever is pressed', async ({
+test('an open dialog stays below the maintenance overlay, whatever key is pressed', async ({
   page,
   testServer,
   signIn,

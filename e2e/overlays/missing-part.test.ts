@@ -3,7 +3,7 @@ import { expect, test, urlOf } from '../browser/test.ts'
 
 const PART = '**/assets/user-progress-page-*.js'
 
-test('a part that is gone is fetched anew with the page, once; then the page says so, with another try', async ({
+test('a missing chunk reloads the page once; after that the page says so, with a retry button', async ({
   page,
   testServer,
   signIn,

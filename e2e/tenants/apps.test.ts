@@ -4,14 +4,14 @@ import { DEMO_APPS } from '../../apps/server/src/demo/apps.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { fillIn, loginForm, message, WRONG_PASSWORD } from '../learner/login-form.ts'
 
-/** The main action's colour, which is the app's. */
+/** The main button's colour, which is the app's. */
 const mainColour = async (page: Page): Promise<string> => {
   await fillIn(page, { emailAddress: 'jemand@journey.example', password: 'irgendeins' })
   await expect(loginForm(page).submit).toBeEnabled()
   return loginForm(page).submit.evaluate((button) => getComputedStyle(button).backgroundColor)
 }
 
-test('apps are told apart by their hosts: title, colours, accounts, and hosts that no app has', async ({
+test('apps are separated by their hosts: title, colours, accounts, and unknown hosts', async ({
   page,
   testServer,
   watch,
@@ -31,7 +31,7 @@ test('apps are told apart by their hosts: title, colours, accounts, and hosts th
     expect(colours.default).not.toEqual(colours.wohlauf)
   })
 
-  await test.step('an account of one app cannot be used in another', async () => {
+  await test.step('an account of one app does not work in another', async () => {
     const user = await testServer.createUser({ app: await testServer.demoApp('nutrition') })
     await page.goto(urlOf(await testServer.demoApp('movement'), '/login'))
     await fillIn(page, user)
@@ -39,7 +39,7 @@ test('apps are told apart by their hosts: title, colours, accounts, and hosts th
     await expect(message(page, WRONG_PASSWORD)).toBeVisible()
   })
 
-  await test.step('another host of an app leads to its own, with path and query, and asks nothing before', async () => {
+  await test.step("an alias host redirects to the app's main host, with path and query, before any other request", async () => {
     const former = testServer.freshHost()
     const app = await testServer.createApp({ otherHosts: [former] })
     await page.goto(urlOf({ host: former }, '/login?von=brief&nr=7'))
@@ -51,7 +51,7 @@ test('apps are told apart by their hosts: title, colours, accounts, and hosts th
     expect(asked).toEqual([])
   })
 
-  await test.step('an address without an app says so, on a plain page', async () => {
+  await test.step('a host without an app says so, on a plain page', async () => {
     const answer = await page.goto(urlOf({ host: testServer.freshHost() }, '/login'))
     expect(answer?.status()).toBe(404)
     await expect(page.locator('body')).toHaveText(REFUSALS['unknown-host'].message)

@@ -2,7 +2,7 @@ import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operatio
 import { post } from './post.ts'
 
 /**
- * Calls an operation past the screens.
+ * Calls an operation directly, without the screens.
  * @throws Error when the product refuses
  */
 export const callAs = async <Op extends AnyOperation>(

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const LOOK_AGAIN_MS = 100
 
-/** The demo world's hosts carry the port, so it has to be known before the server asks for one. */
+/** The demo world's hosts contain the port, so it has to be known before the server chooses one. */
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, 'localhost')
   await once(server, 'listening')
@@ -22,7 +22,7 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-/** Nothing of the caller's own configuration reaches the journeys: an empty value counts as none. */
+/** The caller's own configuration does not reach the journeys: an empty value counts as unset. */
 const environment = (port: number, dataDir: string): NodeJS.ProcessEnv => ({
   ...process.env,
   ...Object.fromEntries(
@@ -39,7 +39,7 @@ const environment = (port: number, dataDir: string): NodeJS.ProcessEnv => ({
   PORT: String(port),
   DATA_DIR: dataDir,
   NODE_ENV: 'development',
-  // Each journey says which network it comes from (`browser/test.ts`).
+  // Each journey sends its own network address (`browser/test.ts`).
   TRUST_PROXY: '127.0.0.1,::1',
   LOG_LEVEL: 'error',
 })
@@ -50,7 +50,7 @@ const isReady = (port: number): Promise<boolean> =>
     () => false,
   )
 
-/** @throws Error with everything the product has said, when it ends instead */
+/** @throws Error with the product's whole output, when it exits instead */
 const untilReady = async (server: ChildProcess, port: number): Promise<void> => {
   let said = ''
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (bytes) => (said += String(bytes)))
@@ -61,7 +61,7 @@ const untilReady = async (server: ChildProcess, port: number): Promise<void> => 
   }
 }
 
-/** Starts the product as its users do, with a demo world of its own, and ends it after the last journey. */
+/** Starts the product as its users do, with a demo world of its own, and stops it after the last journey. */
 export default async function setup(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-journeys-'))
   const port = await freePort()
@@ -82,7 +82,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     await stop()
     throw error
   }
-  // From now on it logs errors only, and they belong into the journeys' report.
+  // From now on it logs only errors, which belong in the journeys' report.
   server.stdout?.pipe(process.stderr, { end: false })
   tellWorkers({ port, dataDir })
   return stop

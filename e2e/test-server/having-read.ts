@@ -3,7 +3,7 @@ import { callAs } from './call-as.ts'
 import type { TestModule } from './content.ts'
 import type { TestServer, TestUser } from './test-server.ts'
 
-/** Somebody has read these pages, and given the promises on them, before the journey begins. */
+/** Marks these pages as read, with their acknowledgements, before the journey begins. */
 export const havingRead = async (
   testServer: TestServer,
   user: TestUser,

@@ -6,12 +6,12 @@ import { linksOf } from '../../apps/server/src/testing/received-mail.ts'
 type Mail = KeptMail & { links: string[] }
 
 export type Mails = {
-  /** Everything that has come for an address, oldest first. */
+  /** All mails received for an address, oldest first. */
   to: (address: string) => Promise<Mail[]>
   /**
-   * The oldest mail to that address in which the words stand, as its subject or in its text; waits for it. Each mail is
-   * given once, so that asking again waits for another one.
-   * @throws Error with the subjects of what came instead
+   * The oldest mail to that address whose subject or text contains the words; waits for it. Each mail is
+   * returned once, so that the next call waits for another one.
+   * @throws Error with the subjects of the received mails
    */
   next: (address: string, words: string) => Promise<Mail>
 }
@@ -22,7 +22,7 @@ const LOOK_AGAIN_MS = 200
 
 const addressOf = (person: string): string => /<([^<>]*)>$/.exec(person)?.[1] ?? person
 
-/** The mailbox that the running product brings and keeps its mails in. */
+/** The embedded mailbox of the running product, which stores its mails. */
 export const openMails = async (dataDir: string): Promise<Mails> => {
   const folder = await openMailFolder(join(dataDir, 'mailbox'))
   const given = new Set<string>()

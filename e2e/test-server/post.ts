@@ -3,7 +3,10 @@ import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { runningProduct } from './running.ts'
 
-/** Not every machine finds `*.localhost` by its name, as browsers do: the host is told, the way is known. */
+/**
+ * Not every machine resolves `*.localhost`, as browsers do: the request goes to a fixed address with the host
+ * as a header.
+ */
 export const post = async (
   host: string,
   path: string,

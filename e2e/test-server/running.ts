@@ -1,7 +1,7 @@
-/** Where the product runs that the journeys visit. */
+/** The address of the product under test. */
 export type RunningProduct = { port: number; dataDir: string }
 
-/** The set-up's process devices it on to the workers' this way. */
+/** The global set-up passes it on to the workers this way. */
 const NAME = 'WOHLAUF_JOURNEYS'
 
 export const tellWorkers = (running: RunningProduct): void => {

@@ -31,8 +31,8 @@ const databasePort = (dataDir: string): string =>
     ?.trim() ?? ''
 
 /**
- * The way past the screens into the product that runs: makes the people and the content that a journey begins with, by
- * the server's own code, and does to them what only the server's side can do.
+ * Direct access to the running product: creates the users and the content that a journey begins with, by the
+ * server's own code, and makes changes that only the server's side can make.
  */
 export const openTestServer = async () => {
   const { port, dataDir } = runningProduct()
@@ -46,7 +46,7 @@ export const openTestServer = async () => {
   const adminPool = new pg.Pool({ connectionString: adminUrl, max: 1 })
   const within = <T>({ appId }: TestApp, work: (tx: Tx) => Promise<T>) =>
     inTenant(pool, { appId, userId: null, reach: 'app' }, work)
-  // Several workers make people and apps at once, so that counting would not keep them apart.
+  // Several workers create users and apps at once, so a counter would not keep them apart.
   const hostNamed = (name: string) => `${name}.localhost:${port}`
   const freshHost = () => hostNamed(`app-${randomUUID().slice(0, 8)}`)
 
@@ -65,13 +65,13 @@ export const openTestServer = async () => {
     ...createContent(running),
     ...createSponsors(running),
     mails: await openMails(dataDir),
-    /** Where the product sends what people ask. */
+    /** The recipient of messages to the support. */
     supportEmailAddress: config.supportEmailAddress,
     freshHost,
     hostNamed,
     demoApp,
 
-    /** A demo app's member, with months behind them: for looking only, because journeys share them. */
+    /** A demo app's member with months of history: read-only, because journeys share them. */
     demoMember: async (key: DemoApp['key']): Promise<TestUser> => {
       const home = await demoApp(key)
       const emailAddress = 'mitglied@demo.example'
@@ -91,7 +91,7 @@ export const openTestServer = async () => {
     /** A session's token, as a login gives it. */
     signIn: (user: TestUser) => people.signIn(user),
 
-    /** The address that opens somebody's account for an admin; good for a minute, once. */
+    /** The address that opens a user's account for an admin; valid for a minute, once. */
     impersonationUrl: async ({ id }: TestUser): Promise<string> => {
       const admin = await people.createAdmin({ emailAddress: `${randomUUID()}@journey.example` })
       const at = { host: hostNamed('admin'), token: await people.signInAdmin(admin) }
@@ -101,14 +101,14 @@ export const openTestServer = async () => {
     endSessions: (user: TestUser): Promise<unknown> =>
       within(user.app, (tx) => tx.delete(session).where(eq(session.userId, user.id))),
 
-    /** Past the product's own roles: none of them may disable an account yet. */
+    /** Past the product's own roles: none of them can disable an account yet. */
     disable: ({ app, id }: TestUser): Promise<unknown> =>
       adminPool.query('UPDATE app_user SET is_disabled = true WHERE app_id = $1 AND id = $2', [
         app.appId,
         id,
       ]),
 
-    /** The bytes of an app's document, as they are kept. */
+    /** The stored bytes of an app's document. */
     documentBytes: (from: TestApp, title: string): Promise<Buffer> =>
       within(from, async (tx) => {
         const [found] = await tx
@@ -117,11 +117,11 @@ export const openTestServer = async () => {
           .innerJoin(storedFile, eq(storedFile.id, document.storedFileId))
           .where(eq(document.title, title))
         const kept = found && (await services.storage.read(found.key))
-        if (!kept) throw new Error(`the document "${title}" is not kept`)
+        if (!kept) throw new Error(`the document "${title}" is not stored`)
         return buffer(kept)
       }),
 
-    /** Where any of these words still stands in what the product keeps: tables of every schema, and files. */
+    /** Where any of these words still occurs in the stored data: tables of every schema, and files. */
     tracesOf: (words: readonly string[]): Promise<string[]> =>
       tracesOf({ adminPool, storageFolder: join(dataDir, 'files') }, words),
 

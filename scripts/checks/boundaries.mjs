@@ -1,8 +1,6 @@
-/*
- * The gate for boundary-rules.mjs, for import cycles, and for what contexts do to each other. A checker of our own because dependency-cruiser (17 and 18)
- * reads TypeScript by the compiler's JavaScript interface, which TypeScript 7 no longer has, and cannot read TSX
- * without it.
- */
+/* The gate for boundary-rules.mjs, for import cycles, and for dependencies between contexts. A checker of our
+   own because dependency-cruiser (17 and 18) reads TypeScript through the compiler's JavaScript interface,
+   which TypeScript 7 no longer has, and cannot read TSX without it. */
 import { globSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { root } from '../machine/paths.mjs'
@@ -12,7 +10,7 @@ import { findCycles } from './cycles.mjs'
 import { read } from './imports.mjs'
 import { operationNames } from './operation-names.mjs'
 
-/** Folders that hold what others wrote or what a tool made. */
+/** Folders with third-party or generated files. */
 const notOurs = new Set(['node_modules', 'dist', 'dist.new', 'dist.old', 'test-results', 'playwright-report'])
 const isTest = /\.test\.tsx?$/
 
@@ -22,20 +20,23 @@ const operations = new Map(
 )
 const complaints = [...files.keys()].flatMap(complaintsAbout)
 const cycles = findCycles(runtimeEdges())
-for (const cycle of cycles) complaints.push(`These import each other in a circle: ${cycle.join(' → ')}`)
+for (const cycle of cycles) complaints.push(`These import each other in a cycle: ${cycle.join(' → ')}`)
 for (const cycle of findContextCycles(files))
-  complaints.push(`These contexts import each other in a circle: ${cycle.join(' → ')}`)
+  complaints.push(`These contexts import each other in a cycle: ${cycle.join(' → ')}`)
 for (const [file, found] of files)
   for (const { verb, table, owner } of foreignWrites(file, found))
     complaints.push(
-      `${file} calls ${verb}(${table}), but only ${owner} writes to its tables; it offers a verb.`,
+      `${file} calls ${verb}(${table}), but only ${owner} writes to its tables; use a function that it exports.`,
     )
 
 for (const complaint of complaints) console.error(complaint)
-console.log(`${files.size} files, ${complaints.length} imports against the rules or in a circle`)
+console.log(`${files.size} files, ${complaints.length} forbidden imports or cycles`)
 process.exitCode = complaints.length > 0 ? 1 : 0
 
-/** From the folders themselves, not from git: a new file is judged before it is added, and an unpacked archive has no git. */
+/**
+ * Lists the folders themselves, not git's index: a new file is checked before it is added, and an unpacked
+ * archive has no git.
+ */
 function ownFiles() {
   return globSync('**/*.{ts,tsx}', {
     cwd: root,
@@ -60,7 +61,7 @@ function complaintsAbout(file) {
     )
     .map(({ target, line }) =>
       target.startsWith('missing:')
-        ? `${file}:${line} imports ${target.slice('missing:'.length)}, which is not there.`
+        ? `${file}:${line} imports ${target.slice('missing:'.length)}, which does not exist.`
         : `${file}:${line} imports ${target}, but ${rule.why}.`,
     )
 }
@@ -79,7 +80,7 @@ function labelOf({ target, names, isType }) {
   return takesOperation ? `${target}#operations` : target
 }
 
-/** Types are gone when the code runs, so a circle through them harms nobody. */
+/** Types do not exist at run time, so a cycle of type imports is harmless. */
 function runtimeEdges() {
   return new Map(
     [...files].map(([file, { imports }]) => [

@@ -1,12 +1,10 @@
-/*
- * Who may import what: imports run downwards only. Closed by default: a file takes the first rule whose `from` it
- * matches, and what that rule does not list is refused; a file that matches none is refused as a whole.
- * In `may`, {1} stands for what the first group of `from` has caught. Taking an operation out of a contract file is
- * written `path#operations`, so that `[^#]+` leaves only shapes and values.
- */
+/* The allowed imports: they point downwards only. Closed by default: the first rule whose `from` matches a
+   file applies, and imports that the rule does not list are refused; a file that matches no rule is refused
+   as a whole. In `may`, {1} stands for the first group of `from`. Importing an operation from a contract file
+   is written `path#operations`, so that `[^#]+` allows only shapes and values. */
 
 const node = 'node:.+'
-// Only apps/web/src/native may know that there is a native shell.
+// Only apps/web/src/native may know about the native shell.
 const npm = 'npm:(?!@capacitor/).+'
 const contract = 'packages/contract/src/.+'
 // operations.ts lists them all.
@@ -17,33 +15,33 @@ const platform = 'apps/server/src/platform/.+'
 const faces = 'apps/server/src/contexts/[^/]+/index\\.ts'
 const web = 'apps/web/src'
 const pictures = 'apps/web/src/art/.+'
-/** How Chromium is started, for tests, measurements and attacks. */
+/** The start of Chromium, for tests, measurements and attacks. */
 const chromium = 'chromium\\.config\\.ts'
 
 export const rules = [
   {
-    why: 'a test reaches what it tests within its own workspace',
+    why: 'a test imports only from its own workspace',
     from: '(apps/[^/]+|packages/[^/]+|scripts|bench|attack)/.+\\.test\\.tsx?',
     may: ['{1}/.+', contract, art, npm, node],
   },
   {
-    why: 'the contract stands on zod alone, so that server and web can both stand on it',
+    why: 'the contract uses only zod, so that server and web can both use it',
     from: 'packages/contract/.+',
     may: [contract, 'npm:zod'],
   },
-  { why: 'the drawings stand on nothing', from: art, may: [art] },
+  { why: 'the drawings import nothing', from: art, may: [art] },
   {
-    why: 'what writes drawings into files needs only them and a disk',
+    why: 'code that writes drawings into files needs only them and a disk',
     from: 'packages/art/scripts/.+',
     may: [art, node],
   },
   {
-    why: 'rules are pure: their own context’s rules and the contract’s values, nothing else',
+    why: 'rules are pure: they import only their own context’s rules and the contract’s values',
     from: 'apps/server/src/contexts/([^/]+)/rules/.+',
     may: ['apps/server/src/contexts/{1}/rules/.+', contractValues],
   },
   {
-    why: 'tables know the shapes of their own context, the platform, and the tables that their foreign keys name',
+    why: 'tables know the shapes of their own context, the platform, and the tables that their foreign keys refer to',
     from: 'apps/server/src/contexts/([^/]+)/tables\\.ts',
     may: [
       'apps/server/src/contexts/{1}/(?!operations/).+',
@@ -54,7 +52,7 @@ export const rules = [
     ],
   },
   {
-    why: 'a context uses itself, the platform, the contract, and of other contexts only the face (index.ts)',
+    why: 'a context uses itself, the platform, the contract, and of other contexts only the public interface (index.ts)',
     from: 'apps/server/src/contexts/([^/]+)/.+',
     may: ['apps/server/src/contexts/{1}/.+', faces, platform, contract, art, npm, node],
   },
@@ -77,42 +75,42 @@ export const rules = [
     ],
   },
   {
-    why: 'the server’s entries and composition see the whole server, except what is there for tests',
+    why: 'the server’s entries and composition may import the whole server, except test support',
     from: 'apps/server/src/(?:composition/.+|[^/]+\\.ts)',
     may: ['apps/server/src/(?!(?:testing|conformance)/).+', contract, npm, node],
   },
   {
-    why: 'what is there for tests sees the whole server',
+    why: 'test support may import the whole server',
     from: 'apps/server/src/(?:testing|conformance)/.+',
     may: [server, contract, npm, node],
   },
   {
-    why: 'ui is shared by features: it knows none of them and no operation',
+    why: 'ui is shared by features: it knows no feature and no operation',
     from: `${web}/ui/.+`,
     may: [`${web}/ui/.+`, pictures, contractValues, art, npm],
   },
   {
-    why: 'only native touches Capacitor, and it knows nothing of what is shown',
+    why: 'only native uses Capacitor, and it knows nothing of the screens',
     from: `${web}/native/.+`,
     may: [`${web}/native/.+`, contractValues, 'npm:.+'],
   },
   {
-    why: 'api makes the calls and shows nothing',
+    why: 'api calls the server and renders nothing',
     from: `${web}/api/.+`,
     may: [`${web}/(?:api|native)/.+`, contract, npm],
   },
   {
-    why: 'the route table stands below the screens',
+    why: 'the route table is a layer below the screens',
     from: `${web}/routes/.+`,
     may: [`${web}/routes/.+`, contract, npm],
   },
   {
-    why: 'the session stands below the screens',
+    why: 'the session is a layer below the screens',
     from: `${web}/session/.+`,
     may: [`${web}/(?:session|routes|api|ui|native)/.+`, contract, npm],
   },
   {
-    why: 'forms call the operation that they are given and show what it refuses; they know none by name and no feature',
+    why: 'forms call the given operation and show its refusals; they know no operation by name and no feature',
     from: `${web}/forms/.+`,
     may: [`${web}/(?:forms|ui|api)/.+`, contractValues, npm],
   },
@@ -122,7 +120,7 @@ export const rules = [
     may: [`${web}/(?:authoring|forms|ui|api|session|native)/.+`, contractValues, npm],
   },
   {
-    why: 'features are islands: pages compose them, they do not know each other',
+    why: 'features are independent: pages compose them, they do not import each other',
     from: `${web}/features/([^/]+)/.+`,
     may: [
       `${web}/features/{1}/.+`,
@@ -134,32 +132,32 @@ export const rules = [
     ],
   },
   {
-    why: 'what is there for component tests sees the whole app',
+    why: 'support of component tests may import the whole app',
     from: `${web}/testing/.+`,
     may: [`${web}/(?!admin/).+`, contract, npm],
   },
   {
-    why: 'the app composes the features; it does not know the admin site, nor what is there for tests',
+    why: 'the app composes the features; it imports neither the admin site nor test support',
     from: `${web}/app/.+`,
     may: [`${web}/(?!(?:admin|testing)/).+`, contract, art, npm],
   },
   {
-    why: 'the admin site composes the features; it does not know the app, nor what is there for tests',
+    why: 'the admin site composes the features; it imports neither the app nor test support',
     from: `${web}/admin/.+`,
     may: [`${web}/(?!(?:app|testing)/).+`, contract, art, npm],
   },
   {
-    why: 'the web knows the server by its contract alone',
+    why: 'the web knows the server only through its contract',
     from: `${web}/[^/]+`,
     may: [`${web}/.+`, contract, npm],
   },
   {
-    why: 'only the test server of the journeys reaches past the screens: it makes the people and the content they begin with',
+    why: 'only the journeys’ test server accesses the server directly: it creates the users and the content that they begin with',
     from: 'e2e/test-server/.+',
     may: ['e2e/test-server/.+', server, contract, npm, node],
   },
   {
-    why: 'journeys see the product as a browser does, and the demo world’s accounts',
+    why: 'journeys use the product as a browser does, and the demo world’s accounts',
     from: 'e2e/.+',
     may: ['e2e/.+', 'apps/server/src/demo/.+', contract, npm, node],
   },
@@ -169,12 +167,12 @@ export const rules = [
     may: ['bench/.+', chromium, server, contract, npm, node],
   },
   {
-    why: 'attacks may use the whole server: they prepare by its code what they then attack from outside',
+    why: 'attacks may use the whole server: they prepare through its code what they attack from outside',
     from: 'attack/.+',
     may: ['attack/.+', chromium, server, contract, npm, node],
   },
   {
-    why: 'a tool’s configuration stands beside the product',
+    why: 'a tool’s configuration is beside the product',
     from: '(?:apps/[^/]+/)?[^/]+\\.config\\.ts',
     may: ['[^/]+\\.config\\.ts', server, npm, node],
   },

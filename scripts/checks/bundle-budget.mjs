@@ -1,7 +1,5 @@
-/*
- * What a phone loads before the login page can be used: the scripts and styles of index.html, of the login page, and of
- * all that these import, compressed as the server sends them.
- */
+/* The size of everything that a phone loads before the login page is usable: the scripts and styles of
+   index.html, of the login page, and of all their imports, compressed as the server sends them. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -18,8 +16,8 @@ await runCommand(async () => {
   const sizes = filesOf(manifest).map((file) => ({ file, bytes: compressedBytes(join(builtFolder, file)) }))
   for (const { file, bytes } of sizes.sort((a, b) => b.bytes - a.bytes)) console.log(`${kb(bytes)}  ${file}`)
   const sum = sizes.reduce((total, { bytes }) => total + bytes, 0)
-  const verdict = `The login page loads ${kb(sum).trim()} of scripts and styles (brotli); at most ${kb(limitBytes).trim()} are allowed.`
-  if (sum > limitBytes) throw new Problem(`${verdict} The list above says where they are.`)
+  const verdict = `The login page loads ${kb(sum).trim()} of scripts and styles (brotli); the limit is ${kb(limitBytes).trim()}.`
+  if (sum > limitBytes) throw new Problem(`${verdict} The list above shows the files.`)
   console.log(verdict)
   return 0
 })

@@ -1,6 +1,4 @@
-/*
- * Prints the journeys that have to do with what changed since a commit (see journeys-of.mjs), one a line.
- */
+/* Prints the journeys affected by the changes since a commit (see journeys-of.mjs), one per line. */
 import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { root } from '../machine/paths.mjs'

@@ -7,7 +7,8 @@ const isTest = /\.test\.tsx?$/
 const contextOf = (file) => CONTEXT.exec(file)?.[1] ?? null
 
 /**
- * Contexts that import each other, directly or through others. Types count too: what knows another's types changes with it.
+ * Contexts that import each other, directly or through others. Types count too: a context that uses another's
+ * types changes with it.
  * @param {Map<string, { imports: { target: string }[] }>} files
  * @returns {string[][]} each begins and ends with the same context
  */
@@ -23,8 +24,8 @@ export function findContextCycles(files) {
 }
 
 /**
- * Writes to tables that a file takes from another context: `tx.insert(seat)` outside of `sponsors`. A context changes its
- * own tables and offers verbs for it.
+ * Writes to tables that a file imports from another context: `tx.insert(seat)` outside of `sponsors`. Only a
+ * context itself changes its tables; it exports functions for that.
  * @param {{ imports: { target: string, names: string[] | null }[], program: object }} read
  * @returns {{ verb: string, table: string, owner: string }[]}
  */

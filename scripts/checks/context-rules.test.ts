@@ -5,7 +5,7 @@ import { findContextCycles, foreignWrites } from './context-rules.mjs'
 const at = (path: string) => `apps/server/src/contexts/${path}`
 const importing = (...targets: string[]) => ({ imports: targets.map((target) => ({ target: at(target) })) })
 
-test('contexts that import each other through other files are a circle', () => {
+test('reports a cycle of contexts that import each other through other files', () => {
   const files = new Map([
     [at('documents/list.ts'), importing('modules/index.ts')],
     [at('modules/index.ts'), importing('modules/details.ts')],
@@ -15,7 +15,7 @@ test('contexts that import each other through other files are a circle', () => {
   expect(findContextCycles(files)).toEqual([['documents', 'modules', 'documents']])
 })
 
-test('tests and other folders make no circle', () => {
+test('ignores tests and other folders', () => {
   const files = new Map([
     [at('documents/list.test.ts'), importing('modules/index.ts')],
     [at('modules/index.ts'), importing('documents/index.ts')],
@@ -33,7 +33,7 @@ test.each([
   ['await tx.insert(seat).values({})', 'insert'],
   ['return await tx.update(seat).set({}).where(isTheirs)', 'update'],
   ['const go = () => Promise.all([tx.delete(seat)])', 'delete'],
-])('%s is a write to another context', (source, verb) => {
+])('reports %s as a write to another context', (source, verb) => {
   const taken = read(source, at('sponsors/index.ts'), ['seat'])
   expect(foreignWrites(at('user-management/invite.ts'), taken)).toEqual([
     { verb, table: 'seat', owner: 'sponsors' },
@@ -51,6 +51,6 @@ test.each([
     at('user-management/a.ts'),
     at('sponsors/index.ts'),
   ],
-])('%s is not', (_, source, file, target) => {
+])('does not report %s', (_, source, file, target) => {
   expect(foreignWrites(file, read(source, target, ['seat']))).toEqual([])
 })

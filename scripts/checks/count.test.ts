@@ -4,20 +4,20 @@ import { countPlaywright, countStep, countVitest } from './count.mjs'
 const vitest = (numPassedTests: number, numFailedTests: number) => ({ numPassedTests, numFailedTests })
 
 test.each([
-  ['a step without tests counts as one', true, null, undefined, { passed: 1, failed: 0 }],
-  ['and as one when it fails', false, null, undefined, { passed: 0, failed: 1 }],
-  ['a runner counts its tests', true, vitest(7, 0), countVitest, { passed: 7, failed: 0 }],
+  ['counts a step without tests as one', true, null, undefined, { passed: 1, failed: 0 }],
+  ['counts it as one when it fails', false, null, undefined, { passed: 0, failed: 1 }],
+  ['counts a runner’s tests', true, vitest(7, 0), countVitest, { passed: 7, failed: 0 }],
   ['those that failed too', false, vitest(7, 2), countVitest, { passed: 7, failed: 2 }],
   [
-    'a runner that fails beside its tests has failed',
+    'counts a failure of the runner outside of its tests',
     false,
     vitest(7, 0),
     countVitest,
     { passed: 7, failed: 1 },
   ],
-  ['a runner that says nothing has passed nothing', false, null, countVitest, { passed: 0, failed: 1 }],
+  ['counts a runner without a report as failed', false, null, countVitest, { passed: 0, failed: 1 }],
   [
-    'a journey that passed at the second try has failed',
+    'counts a journey that passed on the second try as failed',
     true,
     { stats: { expected: 3, unexpected: 1, flaky: 1 } },
     countPlaywright,

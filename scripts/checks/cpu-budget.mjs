@@ -1,16 +1,16 @@
-/*
- * Judges what each step took in CPU seconds by cpu-budget.json. Other machines are slower or faster: each step's seconds
- * are divided by what a fixed piece of work (reference-work.mjs) took just before and after it.
- */
+/* Compares the CPU seconds of each step with cpu-budget.json. Other machines are slower or faster: each
+   step's seconds are divided by those of a fixed piece of work (reference-work.mjs) measured just before and
+   after it. */
 
 const headroom = 1.5
-/** What a short step may vary by. */
+/** The tolerance for a short step. */
 const leewaySeconds = 3
 
 /**
  * @typedef {{ name: string, cpuSeconds: number, referenceSeconds: number }} Measured
  * @param {Measured[]} measured
- * @param {{ referenceSeconds: number, steps: Record<string, number> }} budget seconds on the machine where it was set
+ * @param {{ referenceSeconds: number, steps: Record<string, number> }} budget seconds on the machine where it
+ *   was measured
  * @returns {{ table: string, complaints: string[] }}
  */
 export function judgeCpu(measured, budget) {
@@ -27,7 +27,7 @@ function complaintAbout({ name, seconds, allowed, limit }) {
     return `The step "${name}" has no budget of CPU seconds: add about ${round(seconds)} to scripts/checks/cpu-budget.json.`
   if (seconds <= limit) return null
   return (
-    `The step "${name}" has grown: ${round(seconds)} CPU seconds (as on the budget's machine) instead of ${allowed}, ` +
+    `The step "${name}" has grown: ${round(seconds)} CPU seconds (converted to the budget's machine) instead of ${allowed}, ` +
     `more than ${round(limit)}. Make it cheaper, or raise it in scripts/checks/cpu-budget.json and say why.`
   )
 }

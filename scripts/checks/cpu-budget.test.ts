@@ -12,11 +12,15 @@ const step = (name: string, cpuSeconds: number, referenceSeconds = 0.1) => ({
 
 test.each([
   ['a step within its budget', step('server', 390), null],
-  ['a step that varies', step('server', 600), null],
+  ['a step that varies within the tolerance', step('server', 600), null],
   ['a step that has grown', step('server', 604), '"server" has grown: 604 CPU seconds'],
   ['a short step that varies by seconds', step('types', 18), null],
   ['a machine half as fast', step('server', 1100, 0.2), null],
-  ['a step that has grown there', step('server', 1220, 0.2), '"server" has grown: 610 CPU seconds'],
+  [
+    'a step that has grown on a machine half as fast',
+    step('server', 1220, 0.2),
+    '"server" has grown: 610 CPU seconds',
+  ],
   [
     'a step that has grown on a fast machine',
     step('server', 310, 0.05),
@@ -28,7 +32,7 @@ test.each([
   expect(complaints).toEqual(expected ? [expect.stringContaining(expected)] : [])
 })
 
-test('the table names every step', () => {
+test('the table lists every step', () => {
   const { table } = judgeCpu([step('types', 10.04), step('server', 380, 0.2)], budget)
   expect(table.split('\n').map((line) => line.trim().split(/\s+/))).toEqual([
     ['CPU', 'seconds', 'used', 'compared', 'budget', 'limit'],
@@ -37,7 +41,7 @@ test('the table names every step', () => {
   ])
 })
 
-test('every step has a budget, and nothing else', () => {
+test('every step has a budget, and every budget a step', () => {
   const names = stages.flat().map(({ name }) => name)
   const { steps } = JSON.parse(readFileSync(new URL('cpu-budget.json', import.meta.url), 'utf8'))
   expect(Object.keys(steps).sort()).toEqual(names.sort())

@@ -1,11 +1,10 @@
-/*
- * How much CPU a program and everything it starts use. Linux counts a process's children only when their parent has
- * waited for them, which a killed Chromium never does; so the tree is looked at several times a second.
- */
+/* The CPU time of a program and all its descendants. Linux adds up a process's children only when their
+   parent has waited for them, which never happens for a killed Chromium; so the tree is sampled several times
+   a second. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 const everyMs = 400
-/** What /proc counts in, on every Linux that Node runs on. */
+/** The unit of /proc, on every Linux that Node runs on. */
 const ticksPerSecond = 100
 
 /** @returns {{ stop: () => number | null }} the seconds of user and system time; `null` where there is no /proc */
@@ -26,12 +25,12 @@ export function startCpuMeter(pid) {
 }
 
 /**
- * Adds up a tree of processes from what is seen of it again and again.
+ * Adds up a process tree from repeated samples.
  * @typedef {{ pid: number, parent: number, startedAt: number, own: number, reaped: number }} Seen  `own` and `reaped` in
  * ticks: used by itself, and by children that it has waited for, their own children included
  */
 export function createTally(rootPid) {
-  /** By number and start, because numbers come again. */
+  /** Identified by pid and start time, because pids are reused. */
   const members = new Map()
   let hasRoot = false
   const keyOf = ({ pid, startedAt }) => `${pid} ${startedAt}`
@@ -78,7 +77,10 @@ export function createTally(rootPid) {
   }
 }
 
-/** Of the children that a parent has waited for, its own count is the better one; of the others, what was last seen. */
+/**
+ * For children that a parent has waited for, the parent's own count is more exact; for the others, the last
+ * sample.
+ */
 function ticksOf({ own, reaped, children }) {
   const sums = { waitedFor: 0, left: 0 }
   for (const child of children) {
@@ -119,7 +121,7 @@ function readProcess(name) {
       reaped: usersOfChildren + systemsOfChildren,
     }
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return null
   }
 }

@@ -12,22 +12,22 @@ const seen = (pid: number, parent: number, own: number, reaped = 0, startedAt = 
 })
 
 test.each([
-  ['a process counts by itself', [[seen(1, 0, 50)]], 50],
-  ['another tree does not', [[seen(1, 0, 50), seen(9, 0, 700)]], 50],
+  ['a single process counts', [[seen(1, 0, 50)]], 50],
+  ['another tree does not count', [[seen(1, 0, 50), seen(9, 0, 700)]], 50],
   ['children and grandchildren count', [[seen(3, 2, 5), seen(2, 1, 20), seen(1, 0, 1)]], 26],
   [
-    'a child that was waited for counts once, as its parent says',
+    'a reaped child counts once, by its parent’s total',
     [[seen(1, 0, 1), seen(2, 1, 20)], [seen(1, 0, 2, 25)]],
     27,
   ],
-  ['a child that was never seen counts too', [[seen(1, 0, 1)], [seen(1, 0, 2, 30)]], 32],
+  ['a child that was never sampled counts by its parent’s total', [[seen(1, 0, 1)], [seen(1, 0, 2, 30)]], 32],
   [
-    'a child that nobody waited for counts as it was last seen',
+    'a child that was not reaped counts by its last sample',
     [[seen(1, 0, 1), seen(2, 1, 20)], [seen(1, 0, 2)]],
     22,
   ],
   [
-    'an orphan counts on, beside those that were waited for',
+    'an orphan still counts, in addition to reaped children',
     [
       [seen(1, 0, 1), seen(2, 1, 10), seen(3, 2, 40)],
       [seen(1, 0, 1, 12), seen(3, 0, 60)],
@@ -35,7 +35,7 @@ test.each([
     73,
   ],
   [
-    'a number that comes again is another process',
+    'a reused pid is another process',
     [
       [seen(1, 0, 1), seen(2, 1, 10)],
       [seen(1, 0, 1, 10), seen(2, 0, 500, 0, 77)],
@@ -48,7 +48,7 @@ test.each([
   expect(tally.ticks()).toBe(expected)
 })
 
-test.runIf(process.platform === 'linux')('a real tree is measured, also its killed part', async () => {
+test.runIf(process.platform === 'linux')('measures a real tree, including a killed process', async () => {
   const burn =
     'for (let used = 0; used < 600_000; ) { const { user, system } = process.cpuUsage(); used = user + system }'
   const outer = `

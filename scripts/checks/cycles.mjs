@@ -1,5 +1,5 @@
 /**
- * One way round for each group of files that reach each other.
+ * One cycle for each group of files that reach each other.
  * @param {Map<string, string[]>} edges
  * @returns {string[][]} each begins and ends with the same file
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findCycles } from './cycles.mjs'
 
-test('a circle is told from its first file round to it again', () => {
+test('a cycle is reported from its first file back to it', () => {
   const edges = new Map([
     ['entry', ['a']],
     ['a', ['b']],
@@ -12,7 +12,7 @@ test('a circle is told from its first file round to it again', () => {
   expect(findCycles(edges)).toEqual([['a', 'b', 'c', 'a']])
 })
 
-test('two ways to the same file are no circle', () => {
+test('two paths to the same file are not a cycle', () => {
   const edges = new Map([
     ['top', ['left', 'right']],
     ['left', ['bottom']],

@@ -12,8 +12,8 @@ const resolver = new ResolverFactory({
 const builtins = new Set(builtinModules)
 
 /**
- * What a file imports, re-exports or loads later, each with its target (a path from the root for a file of ours,
- * `npm:name`, `node:name`, or `missing:name`) and the names taken from it (`null`: all of them).
+ * The imports, re-exports and dynamic imports of a file, each with its target (a path from the root for a
+ * file of ours, `npm:name`, `node:name`, or `missing:name`) and the imported names (`null`: all of them).
  * @typedef {{ target: string, names: string[] | null, isType: boolean, line: number }} Import
  * @returns {{ imports: Import[], program: import('oxc-parser').Program }}
  */
@@ -61,7 +61,7 @@ function namesOf(entries) {
     : null
 }
 
-/** A name put together at run time cannot be followed. */
+/** A specifier composed at run time cannot be followed. */
 function literal(expression) {
   return /^(['"`])([^$]*)\1$/.exec(expression)?.[2] ?? null
 }

@@ -1,15 +1,17 @@
 const isJourney = /\.test\.ts$/
-/** Shared by all: what they import says nothing about the features that a journey walks through. */
+/** Contract files used by all journeys: importing them does not relate a journey to a feature. */
 const isCommon = /^e2e\/(test-server|browser)\//
-/** A feature is a folder of the web, a context of the server, or a file of the contract, all of one name. */
+/**
+ * A feature is a folder of the web, a context of the server, or a file of the contract, all of the same name.
+ */
 const feature = /^(?:apps\/web\/src\/features|apps\/server\/src\/contexts|packages\/contract\/src)\/([^/.]+)/
 const configuration = 'playwright.config.ts'
 
 /**
- * The journeys that have to do with changed files: the journey itself or something of `e2e` that it imports has changed,
+ * The journeys affected by changed files: the journey itself or a file of `e2e` that it imports has changed,
  * or a feature that it is named after or whose part of the contract it imports.
  * @param {string[]} changed paths from the root
- * @param {Map<string, string[]>} importsOf what each file of `e2e` imports, as paths from the root
+ * @param {Map<string, string[]>} importsOf the imports of each file of `e2e`, as paths from the root
  */
 export function journeysOf(changed, importsOf) {
   const features = new Set(changed.map((file) => feature.exec(file)?.[1]).filter(Boolean))

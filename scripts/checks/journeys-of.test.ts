@@ -14,9 +14,9 @@ const importsOf = new Map([
 test.each([
   ['nothing', [], []],
   ['a journey', ['e2e/learner/documents.test.ts'], ['e2e/learner/documents.test.ts']],
-  ['what a journey imports', ['e2e/learner/reading.ts'], ['e2e/learner/reading.test.ts']],
+  ['a file that a journey imports', ['e2e/learner/reading.ts'], ['e2e/learner/reading.test.ts']],
   [
-    'what it imports from afar',
+    'a file that it imports indirectly',
     ['e2e/test-server/test-server.ts'],
     ['e2e/learner/documents.test.ts', 'e2e/learner/reading.test.ts'],
   ],
@@ -31,16 +31,16 @@ test.each([
     ['e2e/learner/habits.wide.test.ts'],
   ],
   [
-    'a feature by the contract, not by what all journeys share',
+    'a feature by the contract, not by the files that all journeys share',
     ['apps/server/src/contexts/user-management/operations/a.ts'],
     ['e2e/account/password.test.ts'],
   ],
   ['a file of the contract', ['packages/contract/src/modules.ts'], ['e2e/learner/reading.test.ts']],
-  ['something that no journey is about', ['apps/web/src/ui/store.ts', 'README.md'], []],
+  ['a file without a related journey', ['apps/web/src/ui/store.ts', 'README.md'], []],
 ])('%s', (_, changed, expected) => {
   expect(journeysOf(changed, importsOf)).toEqual(expected)
 })
 
-test('the configuration concerns all', () => {
+test('the configuration affects all journeys', () => {
   expect(journeysOf(['playwright.config.ts'], importsOf)).toHaveLength(4)
 })

@@ -2,8 +2,8 @@ import { Problem } from '../machine/command.mjs'
 import { run } from '../machine/run.mjs'
 
 /**
- * The steps as `--changed` runs them: gates whole, tests that have to do with what changed since `ref` (a commit;
- * `HEAD`: what is not committed). Steps with nothing to do are left out.
+ * The steps of `--changed`: all gates, and the tests related to the changes since `ref` (a commit; `HEAD`:
+ * uncommitted changes). Steps without anything to run are omitted.
  */
 export async function narrowToChanged(stages, ref) {
   const journeys = await changedJourneys(ref)
@@ -24,6 +24,6 @@ export async function narrowToChanged(stages, ref) {
 
 async function changedJourneys(ref) {
   const { isDone, output } = await run('node', ['scripts/checks/changed-journeys.mjs', ref])
-  if (!isDone) throw new Problem(`What changed since "${ref}" cannot be told: ${output.split('\n')[0]}`)
+  if (!isDone) throw new Problem(`The changes since "${ref}" cannot be listed: ${output.split('\n')[0]}`)
   return output.split('\n').filter(Boolean)
 }

@@ -1,6 +1,9 @@
 const maker = 'packages/contract/src/operation.ts'
 
-/** The exported names of a contract file that are operations: made by a function of operation.ts, not mere values. */
+/**
+ * The exported names of a contract file that are operations: created by a function of operation.ts, not other
+ * values.
+ */
 export function operationNames(imports, program) {
   const makers = imports.find(({ target }) => target === maker)?.names ?? []
   return program.body

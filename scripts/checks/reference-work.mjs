@@ -1,7 +1,5 @@
-/*
- * The same work on every machine, as a yardstick for the CPU seconds of the steps: text, objects, sorting and hashing.
- * Prints the CPU seconds that it took: the middle one of several tries.
- */
+/* The same work on every machine, as a yardstick for the CPU seconds of the steps: text, objects, sorting and
+   hashing. Prints its CPU seconds: the median of several runs. */
 import { createHash } from 'node:crypto'
 
 const tries = 5

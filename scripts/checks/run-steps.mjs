@@ -7,8 +7,9 @@ import { countStep } from './count.mjs'
 import { startCpuMeter } from './cpu-time.mjs'
 
 /**
- * Runs steps two at a time; prints a line for each, and everything a failed one said.
- * @returns for each its name, how many tests passed and failed, and `cpu` (see cpu-budget.mjs), `null` where not measured
+ * Runs steps two at a time; prints a line for each, and the whole output of a failed one.
+ * @returns for each step its name, the number of passed and failed tests, and `cpu` (see cpu-budget.mjs),
+ *   `null` where not measured
  */
 export async function runSteps(steps) {
   const waiting = [...steps]
@@ -56,7 +57,7 @@ async function runStep({ name, what, commands, env = {}, prepare, count }) {
   return { name, ...tally, cpu: isGreen ? cpu : null }
 }
 
-/** A step that failed has not done all its work, so only a green one is measured. */
+/** A failed step has not done all its work, so only a green one is measured. */
 function cpuOf(meters, ...references) {
   const seconds = meters.map((meter) => meter.stop())
   if (seconds.includes(null) || references.some(Number.isNaN)) return null

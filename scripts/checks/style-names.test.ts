@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 
 const IMPORT = /import (\w+) from '([^']+\.module\.css)'/g
 
-/** What a component takes out of its style sheets: the sheet's path and the name of the class; '*' for a name made at run time. */
+/**
+ * The classes that a component uses of its style sheets: the sheet's path and the name of the class; '*' for
+ * a name composed at run time.
+ */
 const classesOf = (path: string): [sheet: string, name: string][] => {
   const code = readFileSync(path, 'utf8')
   return [...code.matchAll(IMPORT)].flatMap(([, local, imported = '']) =>
@@ -17,7 +20,7 @@ const classesOf = (path: string): [sheet: string, name: string][] => {
   )
 }
 
-/** The classes of a sheet, without comments and what it composes from elsewhere. */
+/** The classes of a sheet, without comments and classes composed from other sheets. */
 const classesIn = (sheet: string): Set<string> => {
   const css = readFileSync(sheet, 'utf8').replace(/\/\*.*?\*\//gs, '')
   const selectors = [...css.matchAll(/([^{};]+)\{/g)].map(([, selector = '']) => selector)
@@ -28,12 +31,12 @@ const classesIn = (sheet: string): Set<string> => {
 
 const named = globSync('apps/web/src/**/*.tsx').flatMap(classesOf)
 
-test('every class that a component names is in its style sheet', () => {
+test('every class that a component uses is in its style sheet', () => {
   expect(named.length).toBeGreaterThan(300)
   expect(named.filter(([sheet, name]) => name !== '*' && !classesIn(sheet).has(name))).toEqual([])
 })
 
-test('every class of a style sheet is named by a component', () => {
+test('every class of a style sheet is used by a component', () => {
   const names = new Map<string, Set<string>>()
   for (const [sheet, name] of named) names.set(sheet, (names.get(sheet) ?? new Set()).add(name))
   const unused = globSync('apps/web/src/**/*.module.css').flatMap((sheet) => {

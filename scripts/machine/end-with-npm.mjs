@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 const everyMs = 500
 
 /**
- * Ends this process when the npm that started it has ended. npm passes SIGTERM to its shell only, and the shell dies of
- * it without a word to us; a killed npm passes nothing at all. Without npm, nobody is watched: a command that was sent
- * to the background on purpose outlives its shell.
+ * Ends this process when the npm that started it has ended. npm passes SIGTERM only to its shell, which dies
+ * without passing it on; a killed npm passes nothing at all. Without npm nothing is watched: a command that
+ * was sent to the background on purpose outlives its shell.
  */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return
@@ -18,7 +18,7 @@ export function endWithNpm() {
   watch.unref()
 }
 
-/** The shell's number and, where the system tells, npm's: both change when the one or the other is gone. */
+/** The shell's pid and, where the system provides it, npm's: one of them changes when either is gone. */
 function forebears() {
   return `${process.ppid} ${parentOf(process.ppid)}`
 }

@@ -3,7 +3,7 @@ import { findChromium } from './find-chromium.mjs'
 /** @type {Promise<string> | undefined} */
 let found
 
-/** @returns the path of a Chromium that runs; looked for, and said, once a run */
+/** @returns the path of a working Chromium; searched for, and printed, once per run */
 export function ensureChromium() {
   found ??= findChromium().then(({ path, isShell }) => {
     console.log(

@@ -10,19 +10,20 @@ import { withProgress } from './with-progress.mjs'
 const leastNode = [20, 19]
 const npmsList = join(root, 'node_modules', '.package-lock.json')
 
-/** Makes sure that what package-lock.json lists is what lies in node_modules, our own Node included. */
+/** Makes sure that node_modules matches package-lock.json, our own Node included. */
 export async function ensureInstalled() {
   requireNode()
   if (await isInstalled()) return
   await withLock('install', async () => {
     if (await isInstalled()) return
-    // npm takes node_modules apart in no order: were it stopped then, its list would still name what is gone.
+    // npm removes packages in no particular order: if it were interrupted then, its list would still name
+    // removed packages.
     rmSync(npmsList, { force: true })
-    const { isDone, output } = await withProgress('Installing what Wohlauf needs (npm ci)', install)
+    const { isDone, output } = await withProgress('Installing the packages of Wohlauf (npm ci)', install)
     if (!isDone) throw new Problem(`${output}\nnpm ci failed; its own message is above.`)
     if (!(await isOurNodeRight())) {
       throw new Problem(
-        `npm ci did not bring Node ${wantedNode()} to ${ourNode}; check whether npm may run install scripts ("npm config get ignore-scripts").`,
+        `npm ci did not install Node ${wantedNode()} to ${ourNode}; check whether npm may run install scripts ("npm config get ignore-scripts").`,
       )
     }
   })
@@ -40,7 +41,10 @@ async function isInstalled() {
   return isLockFulfilled() && (await isOurNodeRight())
 }
 
-/** npm keeps its own list of what it has put into node_modules, written when it is done; so no stamp of ours can be wrong. */
+/**
+ * npm keeps its own list of the packages in node_modules, written when it is done; so no stamp of ours can be
+ * wrong.
+ */
 function isLockFulfilled() {
   const wanted = readJson(join(root, 'package-lock.json'))?.packages ?? {}
   const present = readJson(npmsList)?.packages
@@ -52,7 +56,7 @@ function isLockFulfilled() {
   )
 }
 
-/** The version that package.json names, or the machine's own Node where that one stands in for it. */
+/** The version in package.json, or the machine's own Node where it replaces that one. */
 async function isOurNodeRight() {
   const { isDone, output } = await run(ourNode, ['--version'])
   const found = output.trim().replace(/^v/, '')
@@ -65,8 +69,9 @@ const majorOf = (version) => Number(String(version).split('.')[0])
 const packageJson = () => readJson(join(root, 'package.json'))
 
 /**
- * The Node that npm brings needs a system library that small images lack, and npm runs the packages' install scripts
- * with it. Where it does not start, the machine's own Node stands in if it is new enough; otherwise the library is installed.
+ * The Node from npm needs a system library that small images lack, and npm runs the packages' install scripts
+ * with it. Where it does not start, the machine's own Node replaces it if it is new enough; otherwise the
+ * library is installed.
  */
 async function install() {
   const result = await npmCi()
@@ -80,28 +85,30 @@ async function install() {
 async function installWithThisNode() {
   const result = await npmCi('--ignore-scripts')
   if (!result.isDone) return result
-  // Where the package keeps its program, and where npm links the programs that scripts call.
+  // The path of the program in its package, and the link to it for scripts.
   for (const path of [join(root, 'node_modules', 'node', 'bin', 'node'), ourNode]) {
     mkdirSync(dirname(path), { recursive: true })
     rmSync(path, { force: true })
     symlinkSync(process.execPath, path)
   }
-  // All the scripts that package.json allows, but the one that would put the other Node back.
+  // All install scripts that package.json allows, except the one that would restore the other Node.
   const names = Object.keys(packageJson().allowScripts).filter(
     (name) => name !== 'node' && existsSync(join(root, 'node_modules', name)),
   )
   return npm('rebuild', ...names)
 }
 
-/** Development tools too, whatever NODE_ENV says: the sites are built with them. */
+/** Development dependencies too, whatever NODE_ENV says: the sites are built with them. */
 function npmCi(...more) {
   return npm('ci', '--include=dev', '--include=optional', ...more)
 }
 
-/** Errors only: that the machine's Node is older than some packages ask for does not matter, they run on ours. */
+/**
+ * Errors only: that the machine's Node is older than some packages require does not matter, they run on ours.
+ */
 function npm(...args) {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  // Under "npm start" this is the npm that was called, with the Node that it runs on.
+  // Under "npm start" this is the calling npm, with the Node that it runs on.
   const path = process.env.npm_execpath
   if (path?.endsWith('.js')) return run(process.execPath, [path, ...args, ...quiet])
   return run(isWindows ? 'npm.cmd' : 'npm', [...args, ...quiet])

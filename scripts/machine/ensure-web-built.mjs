@@ -13,11 +13,11 @@ const draftFolder = join(web, 'dist.new')
 const formerFolder = join(web, 'dist.old')
 const mark = 'built-from.txt'
 
-/** What ends up in the sites: a change in any of it makes them stale. */
+/** The sources of the sites: a change in any of them makes the build stale. */
 const sources = ['apps/web', 'packages', 'package-lock.json', 'package.json', 'tsconfig.base.json']
 const passedOver = new Set(['node_modules', 'dist', 'dist.new', 'dist.old'])
 
-/** Builds the web sites where their sources have changed since the last time. */
+/** Builds the web sites if their sources have changed since the last build. */
 export async function ensureWebBuilt() {
   if (isFresh()) return
   await withLock('build', async () => {
@@ -32,7 +32,7 @@ export async function ensureWebBuilt() {
   })
 }
 
-/** A server that is running meets the old sites or the new ones, never half of them. */
+/** A running server sees either the old sites or the new ones, never a mixture. */
 function swapIn() {
   rmSync(formerFolder, { recursive: true, force: true })
   if (existsSync(builtFolder)) renameSync(builtFolder, formerFolder)

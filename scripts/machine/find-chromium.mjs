@@ -13,8 +13,8 @@ const downloadLimitMs = 180_000
 const isShellPath = /headless[-_]shell/
 
 /**
- * The headless shell, also where a full Chromium is installed: a journey costs 2.8 CPU seconds with it, 4.4 without. It
- * is fetched where it is missing; a full Chromium only serves where it cannot be.
+ * The headless shell, also where a full Chromium is installed: a journey costs 2.8 CPU seconds with it, 4.4
+ * without. It is downloaded where it is missing; a full Chromium is used only where that fails.
  *
  * @returns {Promise<{ path: string, isShell: boolean }>}
  * @throws {Problem} when no Chromium is found or can be installed, or CHROMIUM_PATH does not name one
@@ -34,7 +34,7 @@ export async function findChromium({
     return null
   }
 
-  /** Playwright's own, where it is already there. */
+  /** Playwright's own, where it is already installed. */
   const playwrights = async () => {
     const { output: plan } = await run('playwright', ['install', '--only-shell', '--dry-run', 'chromium'])
     const folder = /Install location:\s+(.*chromium_headless_shell.*)/.exec(plan)?.[1]
@@ -69,7 +69,7 @@ export async function findChromium({
 
   if (given) {
     if (await runs(given)) return { path: given, isShell: isShellPath.test(given) }
-    throw new Problem(`CHROMIUM_PATH is "${given}", but no Chromium runs from there; correct or remove it.`)
+    throw new Problem(`CHROMIUM_PATH is "${given}", but it is not a working Chromium; correct or remove it.`)
   }
   const sources = [
     () => firstThatRuns(shells),
@@ -89,7 +89,7 @@ export async function findChromium({
   )
 }
 
-/** The folder inside and the ending of the program's name differ between systems. */
+/** The folder inside and the program's file extension differ between systems. */
 function programIn(folder, list) {
   const matching = (at) => {
     try {

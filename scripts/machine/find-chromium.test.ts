@@ -7,15 +7,15 @@ const CACHE = '/cache/chromium_headless_shell-1'
 const PLAYWRIGHTS = `${CACHE}/chrome-headless-shell-linux64/chrome-headless-shell`
 
 type Machine = {
-  /** Programs that run. */
+  /** Working programs. */
   installed: string[]
-  /** What each source adds when it is asked; without an entry, it fails as without a network. */
+  /** The programs that each source installs; a source without an entry fails, as without a network. */
   byPlaywright?: string
   byApt?: Record<string, string>
   given?: string
 }
 
-/** Stands in for a machine: programs, Playwright's downloads and apt-get, with a record of what was fetched. */
+/** A fake machine: programs, Playwright's downloads and apt-get, with a record of the downloads. */
 const searchOn = async ({ installed, byPlaywright, byApt = {}, given = '' }: Machine) => {
   const there = new Set(installed)
   const fetched: string[] = []
@@ -42,49 +42,49 @@ const searchOn = async ({ installed, byPlaywright, byApt = {}, given = '' }: Mac
 }
 
 test.each<[string, Machine, { path: string; isShell: boolean }, string[]]>([
-  ['the shell of the machine', { installed: [FULL, SHELL] }, { path: SHELL, isShell: true }, []],
+  ['the machine’s shell', { installed: [FULL, SHELL] }, { path: SHELL, isShell: true }, []],
   ['Playwright’s shell', { installed: [FULL, PLAYWRIGHTS] }, { path: PLAYWRIGHTS, isShell: true }, []],
   [
-    'a fetched shell, although a full Chromium is installed',
+    'a downloaded shell, although a full Chromium is installed',
     { installed: [FULL], byPlaywright: PLAYWRIGHTS },
     { path: PLAYWRIGHTS, isShell: true },
     ['playwright'],
   ],
   [
-    'the distribution’s shell where Playwright cannot be reached',
+    'the distribution’s shell if Playwright’s server cannot be reached',
     { installed: [FULL], byApt: { 'chromium-headless-shell': SHELL } },
     { path: SHELL, isShell: true },
     ['playwright', 'apt chromium-headless-shell'],
   ],
   [
-    'the full Chromium where no shell can be had',
+    'the full Chromium if no shell is available',
     { installed: [FULL] },
     { path: FULL, isShell: false },
     ['playwright', 'apt chromium-headless-shell'],
   ],
   [
-    'the distribution’s full one where nothing else is there',
+    'the distribution’s full one as the last resort',
     { installed: [], byApt: { chromium: FULL } },
     { path: FULL, isShell: false },
     ['playwright', 'apt chromium-headless-shell', 'apt chromium'],
   ],
   [
-    'the one that is given, although a shell is installed',
+    'the given one, although a shell is installed',
     { installed: [FULL, SHELL], given: FULL },
     { path: FULL, isShell: false },
     [],
   ],
-])('%s', async (_, machine, expected, fetched) => {
+])('uses %s', async (_, machine, expected, fetched) => {
   expect(await searchOn(machine)).toEqual({ result: expected, fetched })
 })
 
 test.each<[string, Machine, string]>([
   [
-    'a given path from which nothing runs',
+    'a given path without a working program',
     { installed: [SHELL], given: '/no/where' },
     'CHROMIUM_PATH is "/no/where"',
   ],
-  ['a machine that can get none', { installed: [] }, 'set CHROMIUM_PATH to its program'],
-])('says so: %s', async (_, machine, words) => {
+  ['a machine without any source', { installed: [] }, 'set CHROMIUM_PATH to its program'],
+])('fails with a message: %s', async (_, machine, words) => {
   expect((await searchOn(machine)).result).toContain(words)
 })

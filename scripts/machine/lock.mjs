@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { cacheFolder } from './paths.mjs'
 
 const beatMs = 2_000
-/** An owner that has not given a sign for this long is gone, also when its process number lives on as another's. */
+/** An owner that has not renewed the lock for this long is gone, even if another process has its pid. */
 const silenceMs = 20_000
 
 /** Runs `work` while no other process of this checkout runs work of the same name. */
@@ -44,7 +44,8 @@ function dropAbandoned(path) {
   } catch {
     return true
   }
-  // Someone else may have dropped it and taken the lock since we looked: then it was theirs, and goes back.
+  // Another process may have removed it and taken the lock since the check: then the lock is that process's,
+  // and is restored.
   if (look(aside)?.pid === owner.pid) rmSync(aside)
   else renameSync(aside, path)
   return true
@@ -60,7 +61,7 @@ function look(path) {
 
 function isAlive({ pid, beatAt }) {
   if (Date.now() - beatAt > silenceMs) return false
-  // Between making the file and writing the number into it the file is empty.
+  // Between creating the file and writing the pid the file is empty.
   if (!(pid > 0)) return true
   try {
     process.kill(pid, 0)

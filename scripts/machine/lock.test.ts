@@ -8,7 +8,7 @@ let count = 0
 const newLock = () => `lock-test-${process.pid}-${count++}`
 const fileOf = (name: string) => join(cacheFolder, `${name}.lock`)
 
-test('work of one name is done one after another, also after a failure', async () => {
+test('runs work of the same name one after another, also after a failure', async () => {
   const name = newLock()
   const steps: string[] = []
   const work = (label: string) => async () => {
@@ -23,14 +23,14 @@ test('work of one name is done one after another, also after a failure', async (
   expect(existsSync(fileOf(name))).toBe(false)
 })
 
-test('what a killed owner left is taken over: its process is gone', async () => {
+test('takes over the lock of a killed owner whose process is gone', async () => {
   const name = newLock()
   mkdirSync(cacheFolder, { recursive: true })
   writeFileSync(fileOf(name), '999999999')
   expect(await withLock(name, async () => 'done')).toBe('done')
 })
 
-test('or its number lives on as another process, which gives no sign', async () => {
+test('takes over the lock of a killed owner whose pid another process has', async () => {
   const name = newLock()
   mkdirSync(cacheFolder, { recursive: true })
   writeFileSync(fileOf(name), String(process.pid))

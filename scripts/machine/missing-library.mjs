@@ -2,21 +2,25 @@ import { Problem } from './command.mjs'
 import { run } from './run.mjs'
 import { withProgress } from './with-progress.mjs'
 
-/** Debian's package for a shared library that the `node` package's program needs; a full system has them all. */
+/**
+ * The Debian package of a shared library that the `node` package's program needs; a full system has them all.
+ */
 const packageOf = {
   'libatomic.so.1': 'libatomic1',
   'libstdc++.so.6': 'libstdc++6',
   'libgcc_s.so.1': 'libgcc-s1',
 }
 
-/** @returns {string | null} the shared library that a program could not be loaded without, from what it printed */
+/**
+ * @returns {string | null} the missing shared library, from the output of a program that could not be loaded
+ */
 export function missingLibrary(output) {
   return /error while loading shared libraries: (\S+?):/.exec(output)?.[1] ?? null
 }
 
 /**
- * Installs the package that brings the library, where this user may.
- * @throws Problem that says what is missing and how to get it
+ * Installs the package that contains the library, if this user may.
+ * @throws Problem that names the library and how to install it
  */
 export async function installLibrary(library) {
   const name = packageOf[library]
@@ -36,5 +40,5 @@ function adviceFor(library, name) {
   const command = name
     ? `on Debian and Ubuntu with "sudo apt-get install ${name}", elsewhere with the system's own package for it`
     : "with the system's own package for it"
-  return `Wohlauf brings its own Node, which needs the system library ${library}, and this machine does not have it. Install it ${command}, or use Node 26 or newer.`
+  return `Wohlauf includes its own Node, which needs the system library ${library}, and this machine does not have it. Install it ${command}, or use Node 26 or newer.`
 }

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnvironment, isWindows, root } from './paths.mjs'
 
 const patienceMs = 8_000
-/** What is running now: how to send each a signal, and when it is over. */
+/** The running processes: how to signal each, and its end. */
 const running = new Set()
 
 /**
- * Runs a program to its end and keeps what it says; `onStart` is told its process number.
- * @returns {Promise<{ isDone: boolean, output: string }>} a program that is not there counts as failed
+ * Runs a program to its end and captures its output; `onStart` gets its pid.
+ * @returns {Promise<{ isDone: boolean, output: string }>} a program that does not exist counts as failed
  */
 export function run(file, args, { cwd = root, env = {}, timeoutMs, onStart } = {}) {
   const child = spawn(file, args, {
@@ -16,7 +16,7 @@ export function run(file, args, { cwd = root, env = {}, timeoutMs, onStart } = {
     env: childEnvironment(cwd, env),
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: timeoutMs,
-    // A group of its own, so that what it starts in turn can be ended with it.
+    // A process group of its own, so that its descendants can be ended with it.
     detached: !isWindows,
     // npm and the programs in .bin are .cmd files there, which only the shell can start.
     shell: isWindows,
@@ -37,7 +37,7 @@ export function run(file, args, { cwd = root, env = {}, timeoutMs, onStart } = {
   return result.finally(() => running.delete(entry))
 }
 
-/** Ends everything that `run` has started and that is still running; what does not listen is killed. */
+/** Ends all running processes that `run` has started; those that ignore the signal are killed. */
 export async function endRunning() {
   const entries = [...running]
   for (const { send } of entries) send('SIGTERM')

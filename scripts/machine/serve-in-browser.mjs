@@ -3,7 +3,10 @@ import { ensureInstalled } from './ensure-installed.mjs'
 import { ensureWebBuilt } from './ensure-web-built.mjs'
 import { serve } from './serve.mjs'
 
-/** Runs one of our programs that opens the product in a browser: with the packages, the built sites and a Chromium. */
+/**
+ * Runs one of our programs that opens the product in a browser, after making sure of packages, built sites
+ * and a Chromium.
+ */
 export async function serveInBrowser(program, args = []) {
   await ensureInstalled()
   await ensureWebBuilt()

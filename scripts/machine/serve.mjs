@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { endingSignals } from './command.mjs'
 import { childEnvironment, isWindows, ourNode, root } from './paths.mjs'
 
-/** Runs one of our programs in the foreground: what ends this command ends it, and its exit code is ours. */
+/** Runs one of our programs in the foreground: signals to this command end it, and its exit code is ours. */
 export function serve(program, env = {}, args = []) {
   const child = spawn(ourNode, [program, ...args], {
     cwd: root,

@@ -5,8 +5,9 @@ const IN_MEMORY = '/dev/shm'
 const NEEDED_BYTES = 4 * 1024 ** 3
 
 /**
- * Where tests keep what nobody keeps: their databases, files and browser profiles. In memory where there is room for it,
- * because every file of the server's tests copies a whole database; a container often has 64 MB there, which are too few.
+ * The folder for the tests' temporary data: databases, files and browser profiles. In memory if there is
+ * enough room, because every file of the server's tests copies a whole database; a container often has only
+ * 64 MB there.
  */
 export function temporaryFolder(inMemory = IN_MEMORY) {
   try {

@@ -11,7 +11,7 @@ test('the folder in memory is used when it has room, and the usual one otherwise
   expect(temporaryFolder(folder)).toBe(bavail * bsize >= 4 * 1024 ** 3 ? folder : tmpdir())
 })
 
-test('a folder that does not exist is not used', () => {
+test('a missing folder is not used', () => {
   expect(temporaryFolder(join(tmpdir(), 'wohlauf-no-such-folder'))).toBe(tmpdir())
 })
 

@@ -1,8 +1,8 @@
 const everyMs = 15_000
 
 /**
- * Prints what is going on, then, while it lasts, how long it has taken so far: on a busy machine a step takes minutes,
- * and a silent terminal looks as if it had stopped.
+ * Prints the current step and, while it runs, the elapsed time: on a busy machine a step takes minutes, and
+ * without output it looks stuck.
  */
 export async function withProgress(text, work) {
   console.log(`${text} …`)

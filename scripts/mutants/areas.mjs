@@ -1,6 +1,6 @@
 /*
- * What is mutated, and which tests judge it: one line for each area. Patterns are globs from the project's root; tests among
- * what is mutated are left out by themselves. A new rule file below `rules/` belongs to its area already.
+ * The mutated files and their tests: one line per area. Patterns are globs from the project's root; test
+ * files are excluded automatically. A new rule file below `rules/` belongs to its area already.
  *
  * `needsDatabase` starts a PostgreSQL for the area's tests. Keep those lists short: each mutant runs every test that reaches it.
  */

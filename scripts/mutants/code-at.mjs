@@ -1,8 +1,8 @@
 /**
- * The piece of a text from one position to another, and the line where it begins, without the spaces around it.
+ * The piece of a text between two positions, and its first line without surrounding spaces.
  *
  * @param {string} text
- * @param {{ start: Position, end: Position }} location lines and columns from 1, the end left out
+ * @param {{ start: Position, end: Position }} location lines and columns from 1, the end exclusive
  * @typedef {{ line: number, column: number }} Position
  * @returns {{ code: string, at: string }}
  */

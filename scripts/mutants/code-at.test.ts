@@ -8,7 +8,7 @@ test.each([
   [[2, 7], [2, 12], 'three', 'two(three,'],
   [[2, 3], [3, 10], 'two(three,\n    four)', 'two(three,'],
   [[3, 5], [4, 3], 'four)\nfi', 'four)'],
-])('from %j to %j stands %j', ([startLine, start], [endLine, end], code, at) => {
+])('from %j to %j returns %j', ([startLine, start], [endLine, end], code, at) => {
   const location = { start: { line: startLine, column: start }, end: { line: endLine, column: end } }
   expect(codeAt(TEXT, location)).toEqual({ code, at })
 })

@@ -1,7 +1,6 @@
-/*
- * Mutants that no test can kill, because what they change makes no difference: each with its reason. `at` is the line where the mutated
- * code begins, `code` what is replaced, `replacement` what by, all as the run prints them.
- */
+/* Mutants that no test can kill, because the change makes no difference: each with its reason. `at` is the
+   line where the mutated code begins, `code` the replaced code, `replacement` the new code, all as the run
+   prints them. */
 const server = 'apps/server/src'
 const web = 'apps/web/src'
 
@@ -22,28 +21,28 @@ export const equivalents = [
     at: "if (position.type === 'SUCCESS') return true",
     code,
     replacement,
-    why: 'The success page has no page index, so the next lines find no page and say the same. The line is there for the compiler.',
+    why: 'The success page has no page index, so the next lines find no page and return the same. The line is there for the compiler.',
   })),
   {
     file: `${web}/features/modules/learner/rules/moves.ts`,
     at: "position.type === 'SUCCESS' || (position.type === 'MODULE' && position.pageIndex > 0)",
     code: "position.type === 'MODULE'",
     replacement: 'true',
-    why: 'The contents have no page index, and nothing is not above 0.',
+    why: 'The contents have no page index, and undefined is not above 0.',
   },
   {
     file: `${web}/features/modules/learner/rules/swipe.ts`,
     at: "return byX < 0 ? 'next' : 'back'",
     code: 'byX < 0',
     replacement: 'byX <= 0',
-    why: 'A movement of 0 has been told to be no swipe before.',
+    why: 'A movement of 0 has already been rejected as a swipe before.',
   },
   {
     file: `${web}/features/habits/habit-days.ts`,
     at: '.flatMap(({ title, nextReminderAt }) => (nextReminderAt ? [{ title, at: nextReminderAt }] : []))',
     code: '[]',
     replacement: '["Stryker was here"]',
-    why: 'What has no time is not ahead of now either, so the next line leaves it out.',
+    why: 'An entry without a time is not ahead of now either, so the next line omits it.',
   },
   {
     file: `${server}/platform/html/clean-html.ts`,
@@ -57,28 +56,28 @@ export const equivalents = [
     at: "if (!address) return { tagName: 'a', attribs: {} }",
     code: '!address',
     replacement: 'false',
-    why: 'An attribute without a value is left out by the sanitizer. The line is there for the compiler.',
+    why: 'The sanitizer drops an attribute without a value. The line is there for the compiler.',
   },
   {
     file: `${server}/platform/html/clean-html.ts`,
     at: 'allowProtocolRelative: false,',
     code: 'false',
     replacement: 'true',
-    why: 'A second bar: addresses without http or https are gone before.',
+    why: 'A second barrier: addresses without http or https have been removed before.',
   },
   {
     file: `${server}/platform/sessions/sessions.ts`,
     at: '.select({ id: session.id })',
     code: '{ id: session.id }',
     replacement: '{}',
-    why: 'Rows are counted; what is read of them makes no difference.',
+    why: 'Rows are counted; the selected columns make no difference.',
   },
   {
     file: `${server}/platform/http/host.ts`,
     at: "server.decorateRequest('isAdminSite', false)",
     code: "'isAdminSite'",
     replacement: '""',
-    why: 'Undefined is as little the admin site as false; the declaration only keeps requests of one shape.',
+    why: 'Undefined is treated like false, not the admin site; the declaration only keeps all requests in one shape.',
   },
   ...[
     ['false', 'true'],
@@ -88,35 +87,35 @@ export const equivalents = [
     at: 'return rows[0]?.isTaken ?? false',
     code,
     replacement,
-    why: 'A function of the database always answers with a row. The compiler does not know.',
+    why: 'A database function always returns a row. The compiler does not know.',
   })),
   {
     file: `${server}/contexts/user-management/follow-address-link.ts`,
     at: 'if (account?.emailAddress !== emailAddress && (await hasAccount(tx, emailAddress))) return null',
     code: 'account?.emailAddress',
     replacement: 'account.emailAddress',
-    why: 'A link goes with its account, so there is one. The compiler does not know.',
+    why: 'A link is deleted with its account, so the account exists. The compiler does not know.',
   },
   {
     file: `${server}/contexts/user-management/mailed-links.ts`,
     at: '.select({ id: mailedLink.id })',
     code: '{ id: mailedLink.id }',
     replacement: '{}',
-    why: 'Whether there is a row is asked; what is read of it makes no difference.',
+    why: 'Only the existence of the row matters; the selected columns make no difference.',
   },
   {
     file: `${server}/contexts/user-management/mailed-links.ts`,
     at: 'if (!isToken(token)) return null',
     code: '!isToken(token)',
     replacement: 'false',
-    why: 'What is no token has the hash of no link. The line spares the database the question.',
+    why: 'A string that is not a token has the hash of no link. The line saves a query.',
   },
   {
     file: `${server}/platform/mail/link-token.ts`,
     at: 'export const createLinkTokens = (secretKey: string, formerSecretKeys: readonly string[] = []): LinkTokens => {',
     code: '[]',
     replacement: '["Stryker was here"]',
-    why: 'A former key more, with which no link was ever made.',
+    why: 'An additional former key, with which no link was ever made.',
   },
   ...[
     ['/^.{8}(-.{4}-)4(.+)$/', '/.{8}(-.{4}-)4(.+)$/'],
@@ -127,14 +126,14 @@ export const equivalents = [
     at: 'const [, variant, random] = /^.{8}(-.{4}-)4(.+)$/.exec(randomUUID()) ?? []',
     code,
     replacement,
-    why: 'A UUID has one length and one place for its version, so it always fits, and only from its beginning to its end.',
+    why: 'A UUID has one length and one position for its version, so the pattern always matches it as a whole.',
   })),
   {
     file: `${server}/platform/files/clean-file-name.ts`,
     at: 'const name = given',
     code: "given\n    .normalize('NFC')\n    .split(/[\\\\/]/)\n    .at(-1)\n    ?.replace",
     replacement: "given.normalize('NFC').split(/[\\\\/]/).at(-1).replace",
-    why: 'What was split has at least one piece. The compiler does not know.',
+    why: 'A split always returns at least one piece. The compiler does not know.',
   },
   {
     file: `${server}/platform/files/word-binary.ts`,
@@ -148,7 +147,7 @@ export const equivalents = [
     at: 'return of === undefined ? NONE : at(offsetOf(of) + (sector % perSector) * 4)',
     code: 'of === undefined',
     replacement: 'false',
-    why: 'What is computed with undefined is no offset, at which there is NONE as well. The check is there for the compiler.',
+    why: 'A computation with undefined gives no valid offset, and the result is NONE as well. The check is there for the compiler.',
   },
   {
     file: `${server}/platform/files/word-binary.ts`,
@@ -172,6 +171,6 @@ export const equivalents = [
     at: 'const parser = sax.parser(true, { position: false })',
     code,
     replacement,
-    why: 'Lines are counted for messages that nobody reads; without it the parser is only quicker.',
+    why: 'Lines are counted for messages that are not used; without it the parser is only faster.',
   })),
 ]

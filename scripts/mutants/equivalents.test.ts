@@ -7,11 +7,11 @@ const standsThere = ({ file, at, code }: (typeof equivalents)[number]) => {
   return text.includes(code) && text.split('\n').some((line) => line.trim() === at)
 }
 
-test('every equivalent mutant is of code that is there', () => {
+test('every entry refers to existing code', () => {
   expect(equivalents.filter((entry) => !standsThere(entry))).toEqual([])
 })
 
-test('each has its reason, and is listed once', () => {
+test('every entry has a reason and is listed once', () => {
   expect(equivalents.filter(({ why }) => why === '')).toEqual([])
   const keys = equivalents.map(({ why: _, ...entry }) => JSON.stringify(entry))
   expect(new Set(keys).size).toBe(keys.length)

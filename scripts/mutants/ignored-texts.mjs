@@ -1,7 +1,4 @@
-/*
- * Stryker's plugin for texts that no behaviour depends on: what an Error says to the reader of the log, and the name under which
- * a statement is prepared (`{ name, text }`), without which it is prepared anew each time.
- */
+/* Stryker's plugin for texts that no behaviour depends on: the message of an Error, which is for the log, and the name of a prepared statement (`{ name, text }`); without the name it is only prepared anew each time. */
 
 const isText = (path) => path.isStringLiteral() || path.isTemplateLiteral()
 

@@ -3,7 +3,7 @@ import { strykerPlugins } from './ignored-texts.mjs'
 
 const [plugin] = strykerPlugins
 
-/** As much of Babel's path to a literal as the plugin asks for. */
+/** The part of Babel's path to a literal that the plugin uses. */
 const literal = (parentPath: object, more: object = {}) => ({
   isStringLiteral: () => true,
   isTemplateLiteral: () => false,
@@ -20,18 +20,18 @@ const property = (name: string, ...others: string[]) =>
   })
 
 test.each([
-  ['an error’s text', made('RangeError'), true],
-  ['an argument of anything else', made('Date'), false],
-  ['a text in what an error is made from', made('Error', 'callee'), false],
+  ['an error’s message', made('RangeError'), true],
+  ['an argument of another call', made('Date'), false],
+  ['a text inside an error’s argument', made('Error', 'callee'), false],
   ['a statement’s name', property('name', 'text', 'values'), true],
   ['a statement’s text', property('text', 'name'), false],
   ['a job’s name', property('name', 'cron'), false],
   ['any other text', literal({}), false],
-])('%s is left out: %s', (_, path, expected) => {
+])('ignores %s: %s', (_, path, expected) => {
   expect(plugin?.value.shouldIgnore(path) !== undefined).toBe(expected)
 })
 
-test('what is no text is never left out', () => {
+test('never ignores a node that is not a text', () => {
   const number = { ...made('Error'), isStringLiteral: () => false }
   expect(plugin?.value.shouldIgnore(number)).toBeUndefined()
 })

@@ -1,19 +1,21 @@
 /*
- * What Stryker found, compared with the list of equivalent mutants. A mutant is told apart by its file, the text of the line where it
- * begins, what it replaces and by what: so lines may move, and an entry does not cover another place that looks like it.
+ * Compares Stryker's result with the list of equivalent mutants. A mutant is identified by its file, the text
+ * of the line where it begins, the replaced code and the replacement: so lines may move, and an entry does
+ * not cover a similar line elsewhere.
  *
  * @typedef {{ file: string, line: number, at: string, status: string, code: string, replacement: string }} Mutant
  * @typedef {{ file: string, at: string, code: string, replacement: string, why: string }} Equivalent
  */
 
-/** A mutant with which a test file cannot even be loaded is seen by every run; one that never ends is seen too. */
+/** A mutant that breaks the loading of a test file fails every run; one that never ends is noticed too. */
 const KILLED = new Set(['Killed', 'Timeout', 'RuntimeError'])
 const SURVIVED = new Set(['Survived', 'NoCoverage'])
 
 /**
  * @param {readonly Mutant[]} mutants of one area
  * @param {readonly Equivalent[]} equivalents of all areas
- * @returns killed, survived and equivalent mutants, and `outdated`: entries for these files that no survivor fits any more
+ * @returns killed, survived and equivalent mutants, and `outdated`: entries for these files that match no
+ *   survivor any more
  */
 export function judge(mutants, equivalents) {
   const survivors = mutants.filter(({ status }) => SURVIVED.has(status))

@@ -25,11 +25,11 @@ describe('a mutant', () => {
     expect(judge([one], [])).toEqual({ ...none, [kind]: [one] })
   })
 
-  test('that Stryker ignored counts nowhere', () => {
+  test('does not count a mutant that Stryker ignored', () => {
     expect(scoreOf(judge([mutant('Ignored'), mutant('Killed')], []))).toBe(100)
   })
 
-  test('that survived and is listed is equivalent, on whatever line', () => {
+  test('counts a survivor that is listed as equivalent, on any line', () => {
     expect(judge([mutant('Survived', { line: 99 })], [ENTRY])).toMatchObject({
       survived: [],
       equivalent: [{ line: 99 }],
@@ -42,7 +42,7 @@ describe('a mutant', () => {
     ['at', 'while (a > b)'],
     ['code', 'a < b'],
     ['replacement', 'false'],
-  ])('that differs from an entry by its %s is not covered by it', (key, value) => {
+  ])('does not cover a mutant that differs from an entry by its %s', (key, value) => {
     expect(judge([mutant('Survived', { [key]: value })], [ENTRY]).survived).toHaveLength(1)
   })
 })
@@ -58,7 +58,7 @@ test.each([
   [899, 101, 89],
   [999, 1, 99],
   [7, 0, 100],
-  // No mutants are no success: nothing was judged.
+  // Zero mutants are not a success: nothing was tested.
   [0, 0, 0],
 ])('%i killed and %i survived are %i percent', (killed, survived, expected) => {
   expect(scoreOf({ killed: Array(killed), survived: Array(survived) })).toBe(expected)

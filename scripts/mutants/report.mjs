@@ -1,4 +1,4 @@
-/** What survived in an area, as lines for the terminal. */
+/** The surviving mutants of an area, as lines for the terminal. */
 export function describeArea({ survived, outdated }) {
   return [
     ...survived.map(
@@ -7,7 +7,7 @@ export function describeArea({ survived, outdated }) {
     ),
     ...outdated.map(
       ({ file, code, replacement }) =>
-        `OUTDATED ${file}  ${code}  →  ${replacement}  is listed as equivalent, but no survivor is like that.`,
+        `OUTDATED ${file}  ${code}  →  ${replacement}  is listed as equivalent, but matches no survivor.`,
     ),
   ].join('\n')
 }
@@ -23,7 +23,7 @@ export function describeTable(results) {
     `${score} %`,
   ])
   const table = [
-    ['area', 'mutants', 'killed', 'survived', 'equivalent', 'killed of those that are not'],
+    ['area', 'mutants', 'killed', 'survived', 'equivalent', 'killed of non-equivalent'],
     ['---', '---:', '---:', '---:', '---:', '---:'],
     ...rows,
   ]

@@ -2,12 +2,13 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { areas } from './areas.mjs'
 
-/* How an area's tests run on mutated code. Stryker has copied the project to a folder of its own and works in there. */
+/* Configuration for an area's tests on mutated code. Stryker has copied the project to a folder of its own
+   and works there. */
 
 const { tests, needsDatabase = false } = areas[process.env.MUTANTS_AREA]
 
 export default defineConfig({
-  // The packages in node_modules are links to the code that is not mutated.
+  // The packages in node_modules are links to the unmutated code.
   resolve: {
     alias: [
       { find: /^@wohlauf\/art$/, replacement: join(process.cwd(), 'packages/art/src/index.ts') },
@@ -18,7 +19,7 @@ export default defineConfig({
     include: tests,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // One import serves all files of a run; each run begins in a new process.
+    // One import serves all files of a run; each run starts a new process.
     isolate: false,
     globalSetup: needsDatabase ? ['apps/server/src/testing/global-setup.ts'] : [],
   },

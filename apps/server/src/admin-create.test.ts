@@ -19,7 +19,7 @@ afterAll(async () => {
 const PASSWORD = 'zwölf sichere Zeichen'
 const OURS = { DATABASE_URL: testServer.adminUrl, SECRET_KEY: testServer.secretKey }
 
-/** As `npm run admin:create` starts it, with something piped in. */
+/** As `npm run admin:create` starts it, with piped input. */
 const create = async (
   args: string[],
   piped = `${PASSWORD}\n`,
@@ -37,7 +37,7 @@ const login = async (emailAddress: string, password = PASSWORD) =>
   outcome(await testServer.call(adminLogin, { emailAddress, password }))
 const admins = async () => (await testServer.adminPool.query('SELECT FROM admin_user')).rows.length
 
-test('makes an admin who can log in, and says so in a sentence', async () => {
+test('creates an admin who can log in, and says so', async () => {
   expect(await create(['--email', ' Erste@Wohlauf.Example '])).toEqual({
     code: 0,
     said: 'erste@wohlauf.example can log in to the admin site now.\n',
@@ -46,7 +46,7 @@ test('makes an admin who can log in, and says so in a sentence', async () => {
   expect(await login('erste@wohlauf.example')).toBe(200)
 })
 
-test('leaves an admin who is there as they are', async () => {
+test('leaves an existing admin unchanged', async () => {
   const { emailAddress, password } = await testServer.createAdmin()
   expect(await create(['--email', emailAddress])).toEqual({
     code: 1,
@@ -65,7 +65,7 @@ test.each([
   ['129 characters', 'ab'.repeat(64).concat('c'), 'at most 128 characters'],
   ['the address itself', 'zweite@wohlauf.example', 'to be harder to guess'],
   ['a common password', 'leavemealone', 'to be harder to guess'],
-])('takes no password of %s', async (_, password, needs) => {
+])('refuses a password of %s', async (_, password, needs) => {
   const before = await admins()
   expect(await create(['--email', 'zweite@wohlauf.example'], `${password}\n`)).toEqual({
     code: 1,
@@ -76,12 +76,12 @@ test.each([
 })
 
 test.each([
-  [[], /^Say "npm run admin:create -- --email admin@example\.com"/],
-  [['--email'], /^Say "npm run/],
-  [['dritte@wohlauf.example'], /^Say "npm run/],
-  [['--email', 'dritte@wohlauf.example', '--password', PASSWORD], /^Say "npm run/],
-  [['--email', 'dritte'], /^"dritte" is no e-mail address\.\n$/],
-  [['--email', ''], /^"" is no e-mail address\.\n$/],
+  [[], /^Use "npm run admin:create -- --email admin@example\.com"/],
+  [['--email'], /^Use "npm run/],
+  [['dritte@wohlauf.example'], /^Use "npm run/],
+  [['--email', 'dritte@wohlauf.example', '--password', PASSWORD], /^Use "npm run/],
+  [['--email', 'dritte'], /^"dritte" is not an e-mail address\.\n$/],
+  [['--email', ''], /^"" is not an e-mail address\.\n$/],
 ] as const)('given %j, it says what is wrong and changes nothing', async (args, says) => {
   const before = await admins()
   const { code, said, complained } = await create([...args])
@@ -91,7 +91,7 @@ test.each([
   expect(await admins()).toBe(before)
 })
 
-test('says in a sentence that there is no database, that it is away, or that it is prepared for another', async () => {
+test('says that there is no database, that it is unreachable, or that it belongs to another product', async () => {
   const nowhere = await create(['--email', 'vierte@wohlauf.example'], undefined, {})
   expect([nowhere.code, nowhere.complained]).toEqual([
     1,

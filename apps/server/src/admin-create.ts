@@ -12,18 +12,18 @@ import { createPasswords } from './platform/passwords/passwords.ts'
 import { readSecret } from './platform/terminal/read-secret.ts'
 
 const USAGE =
-  'Say "npm run admin:create -- --email admin@example.com"; the password is asked for, or read from what is piped in.'
+  'Use "npm run admin:create -- --email admin@example.com"; the password is prompted for, or read from piped input.'
 
 const addressOf = (args: string[]): string => {
   let given: string | undefined
   try {
     given = parseArgs({ args, options: { email: { type: 'string' } } }).values.email
   } catch {
-    // A password among the arguments would stand in the shell's history: there is no such option.
+    // There is no option for the password, because it would be in the shell's history.
   }
   if (given === undefined) throw new StartError(USAGE)
   const parsed = EmailAddress.safeParse(given.normalize('NFC'))
-  if (!parsed.success) throw new StartError(`"${given}" is no e-mail address.`)
+  if (!parsed.success) throw new StartError(`"${given}" is not an e-mail address.`)
   return parsed.data
 }
 
@@ -44,7 +44,7 @@ const askPassword = async (emailAddress: string): Promise<string> => {
   return password
 }
 
-/** `npm run admin:create`: the first admin, or another one. */
+/** `npm run admin:create`: creates the first admin, or another one. */
 const run = async (args: string[]): Promise<string> => {
   const emailAddress = addressOf(args)
   const config = readConfig(process.env)

@@ -5,7 +5,10 @@ import { readConfig } from './platform/config/config.ts'
 import { StartError } from './platform/config/start-error.ts'
 import { migrate } from './platform/database/migrate.ts'
 
-/** `npm run demo:seed`: the demo world for a database of one's own. The embedded one gets it at its first start. */
+/**
+ * `npm run demo:seed`: fills a separate database with the demo world. The embedded one is filled at its first
+ * start.
+ */
 const seed = async (): Promise<string> => {
   const config = readConfig(process.env)
   if (config.environment === 'production')

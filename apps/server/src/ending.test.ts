@@ -29,7 +29,7 @@ const startBehindGate = async (environment: Record<string, string>) => {
   return { gate, port, program }
 }
 
-test('a server and a worker that are asked to end do so although the database is silent', async () => {
+test('a server and a worker end on request although the database does not respond', async () => {
   const { gate, port, program } = await startBehindGate({ STOP_SECONDS: '2' })
   const [server, worker] = [await program('main.ts'), await program('worker.ts')]
   onTestFinished(async () => void (await Promise.all([server.kill(), worker.kill()])))
@@ -40,7 +40,7 @@ test('a server and a worker that are asked to end do so although the database is
   await hanging
 })
 
-test('a server that is asked to end still answers for a while, and says that it is not ready', async () => {
+test('a stopping server still answers for a while, and is not ready', async () => {
   const { port, program } = await startBehindGate({ DRAIN_SECONDS: '3' })
   const server = await program('main.ts')
   onTestFinished(server.kill)
@@ -54,7 +54,7 @@ test('a server that is asked to end still answers for a while, and says that it 
   expect(await statusOf(port, '/health/live')).toBe('nobody')
 })
 
-test('a server whose embedded database cannot be started again says so and ends, for a supervisor to start it', async () => {
+test('a server whose embedded database cannot be restarted says so and exits, for a supervisor to restart it', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-ending-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const port = await freePort()

@@ -38,7 +38,7 @@ const jobs = async (...given: string[]) => {
   return { code: code as number, said: said.trim(), complained: complained.trim() }
 }
 
-test('a job that failed is listed, run once more, and then gone from the list', async () => {
+test('a failed job is listed, run once more, and then no longer listed', async () => {
   const app = await testServer.createApp()
   await inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
     enqueue(tx, shaky, { noteId: 'one' }),

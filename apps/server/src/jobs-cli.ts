@@ -7,12 +7,12 @@ import { type FailedJob, failedJobs, retryFailed } from './platform/jobs/failed-
 import { openBoss } from './platform/jobs/open-boss.ts'
 
 const USAGE =
-  'Say "npm run jobs -- failed" to list what failed, "npm run jobs -- retry ID" or "npm run jobs -- retry all" to run it once more.'
+  'Use "npm run jobs -- failed" to list failed jobs, "npm run jobs -- retry ID" or "npm run jobs -- retry all" to run it once more.'
 
 const lineOf = ({ id, name, appId, at, error }: FailedJob): string =>
   [id, name, `app ${appId ?? 'none'}`, at?.toISOString() ?? 'no time', error].join('  ')
 
-/** `npm run jobs`: what failed, and having it run again. */
+/** `npm run jobs`: lists failed jobs and runs them again. */
 const answer = async ([command, id]: string[]): Promise<string> => {
   if (!(command === 'failed' || (command === 'retry' && id))) throw new StartError(USAGE)
   const config = readConfig(process.env)

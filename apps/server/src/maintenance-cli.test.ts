@@ -28,7 +28,7 @@ const run = (args: string[], environment: Record<string, string> = OWN_DATABASE)
   })
 const status = async () => (await testServer.call(getModules, {}, { host: app.host })).status
 
-test('it says which apps are in maintenance now, and which are out of it', async () => {
+test('prints which apps are in maintenance now, and which are not', async () => {
   const one = await run(['on', 'eins.test'])
   expect(one).toEqual({ code: 0, said: 'In maintenance:\n  Eins (eins.test)\n', complained: '' })
   expect(await status()).toBe(503)
@@ -39,17 +39,17 @@ test('it says which apps are in maintenance now, and which are out of it', async
 
 test.each([
   { given: 'a host that no app has', args: ['on', 'drei.test'], says: 'No app has the host "drei.test".\n' },
-  { given: 'nothing', args: [], says: /^Say "npm run maintenance -- on" or "off".*\n$/ },
-  { given: 'another word', args: ['an'], says: /^Say "npm run maintenance/ },
-  { given: 'too much', args: ['on', 'eins.test', 'zwei.test'], says: /^Say "npm run maintenance/ },
-])('given $given, it says so in a sentence and changes nothing', async ({ args, says }) => {
+  { given: 'nothing', args: [], says: /^Use "npm run maintenance -- on" or "off".*\n$/ },
+  { given: 'another word', args: ['an'], says: /^Use "npm run maintenance/ },
+  { given: 'too much', args: ['on', 'eins.test', 'zwei.test'], says: /^Use "npm run maintenance/ },
+])('given $given, it prints a message and changes nothing', async ({ args, says }) => {
   const { code, said, complained } = await run(args)
   expect([code, said]).toEqual([1, ''])
   expect(complained).toMatch(says)
   expect(await status()).toBe(401)
 })
 
-test('where no database runs, it says so in a sentence', async () => {
+test('without a running database it prints a message', async () => {
   const nowhere = await run(['on'], {})
   expect([nowhere.code, nowhere.complained]).toEqual([
     1,

@@ -6,9 +6,9 @@ import { readConfig } from './platform/config/config.ts'
 import { StartError } from './platform/config/start-error.ts'
 
 const USAGE =
-  'Say "npm run maintenance -- on" or "off", and behind it the host of one app, or nothing for all.'
+  'Use "npm run maintenance -- on" or "off", followed by the host of one app, or by nothing for all.'
 
-/** `npm run maintenance -- on|off [host]`: one app, or all, into maintenance or back. */
+/** `npm run maintenance -- on|off [host]`: switches maintenance of one app, or of all, on or off. */
 const run = async ([wanted, host, ...more]: string[]): Promise<string> => {
   if ((wanted !== 'on' && wanted !== 'off') || more.length > 0) throw new StartError(USAGE)
   const config = readConfig(process.env)

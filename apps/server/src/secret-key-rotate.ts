@@ -8,7 +8,7 @@ import { keyIdOfDatabase, rotateSecretKey } from './platform/database/rotate-sec
 import { keyIdOf } from './platform/secrets/derive-key.ts'
 
 const USAGE =
-  'Say "npm run secret-key:rotate"; or, when nobody has the former key any more, "npm run secret-key:rotate -- --lost".'
+  'Use "npm run secret-key:rotate"; or, if the former key is lost, "npm run secret-key:rotate -- --lost".'
 
 const isLost = (args: string[]): boolean => {
   try {
@@ -18,17 +18,18 @@ const isLost = (args: string[]): boolean => {
   }
 }
 
-/** `npm run secret-key:rotate`: the database gets the passwords of a new secret key. */
+/** `npm run secret-key:rotate`: gives the database the passwords of a new secret key. */
 const run = async (args: string[]): Promise<string> => {
   const isFormerLost = isLost(args)
   const config = readConfig(process.env)
   const adminUrl = await joinDatabase(config)
-  // A key of our own making is replaced first where it is kept. If this command dies after that, the next one goes on here.
+  // A generated key is replaced in its file first. If this command is interrupted after that, the next run
+  // continues here.
   const isToBeMade =
     config.areSecretKeysOwn && (await keyIdOfDatabase(adminUrl)) === keyIdOf(config.secretKey)
   const keys = isToBeMade ? replaceSecretKey(config.dataDir) : config
   const former = await rotateSecretKey(adminUrl, keys, { isFormerLost })
-  return `The secret key is ${keyIdOf(keys.secretKey)} now, and was ${former}. Start every running process again with it.`
+  return `The secret key is ${keyIdOf(keys.secretKey)} now, and was ${former}. Restart every running process with it.`
 }
 
 await runCommand(run)

@@ -23,7 +23,7 @@ const states = async () => {
   return rows.map(({ state }) => state)
 }
 
-test('a worker of its own works beside the server on its database, and both end in order when they are asked to', async () => {
+test('a separate worker runs jobs beside the server on its database, and both end in order on request', async () => {
   const port = await freePort()
   await testServer.createApp({ host: `localhost:${port}` })
   const server = await run('main.ts', { PORT: String(port), SUPPORT_EMAIL: 'hilfe@wohlauf.example' })
@@ -51,7 +51,7 @@ test('a worker that is asked to end while it sends a mail sends it, and ends', a
   await testServer.call(createContactMessage, { emailAddress: 'noch-eben@example.org', message: 'Hallo' })
   await hangs
   const ending = worker.stop()
-  // Accepted before the worker has heard, the mail would prove nothing.
+  // Released before the worker has got the signal, the mail would prove nothing.
   await expect.poll(worker.said, WITHIN).toContain('The worker ends')
   testServer.mails.letThrough()
   expect(await ending).toBe(0)

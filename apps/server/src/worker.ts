@@ -10,7 +10,7 @@ import { StartError } from './platform/config/start-error.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { findMailbox } from './platform/mail/mailbox/mailbox.ts'
 
-/** `npm run worker`: works jobs off beside the servers, as many of these as there is work for. */
+/** `npm run worker`: runs jobs beside the servers, in any number of processes. */
 const start = async (config: Config): Promise<() => Promise<void>> => {
   requireMailServer(config)
   const adminUrl = await joinDatabase(config)
@@ -32,7 +32,7 @@ try {
   const config = readConfig(process.env)
   const stop = await start(config)
   endOnSignal('The worker', config, () => {
-    console.log('The worker ends when it has done what it is doing.')
+    console.log('The worker ends when its running jobs are done.')
     return stop()
   })
   console.log('The worker is ready.')

@@ -10,7 +10,7 @@ import { watchSite } from './app/overlays/site-condition.ts'
 import { SiteOverlays } from './app/overlays/site-overlays.tsx'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('the document has no place for the site')
+if (!root) throw new Error('the document has no root element for the site')
 const rootOptions = startErrorReporting()
 watchSite()
 createRoot(root, rootOptions).render(

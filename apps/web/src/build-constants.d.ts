@@ -1,2 +1,2 @@
-/** The root package's version, put in at build. */
+/** The root package's version, inserted by the build. */
 declare const __APP_VERSION__: string

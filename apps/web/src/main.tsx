@@ -9,10 +9,10 @@ import { startErrorReporting } from './app/error-reporting/error-reporting.ts'
 import { watchSite } from './app/overlays/site-condition.ts'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('the document has no place for the app')
+if (!root) throw new Error('the document has no root element for the app')
 const rootOptions = startErrorReporting()
 watchSite()
-// As a transition the first render is done in slices, between which the browser answers to the finger.
+// As a transition the first render is done in slices, between which the browser responds to touch.
 startTransition(() =>
   createRoot(root, rootOptions).render(
     <StrictMode>

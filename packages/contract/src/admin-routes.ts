@@ -1,10 +1,13 @@
 type AdminRoute = {
   path: string
-  /** True: only logged in. False: only logged out. Missing: public. */
+  /** True: logged-in users only. False: logged-out users only. Missing: public. */
   requiresAuth?: boolean
 }
 
-/** The admin site's pages (specification, section 2, "Admin app routes"): the site makes its router from it, the server its 404. */
+/**
+ * The admin site's pages (specification, section 2, "Admin app routes"): the site derives its router from
+ * them, the server its 404.
+ */
 export const ADMIN_ROUTES = {
   login: { path: '/login', requiresAuth: false },
   default: { path: '/default', requiresAuth: true },

@@ -3,7 +3,7 @@ import { AppStyle, Feature, PreventionType, Role } from './features.ts'
 import { command, getQuery } from './operation.ts'
 import { EmailAddress, EmptyObject, GivenPassword, Id, Instant, LinkToken } from './values.ts'
 
-/** What anybody may know of an app: it is shown before the login. */
+/** The public settings of an app: they are shown before the login. */
 export const AppSettings = z.object({
   appId: Id,
   appTitle: z.string(),
@@ -29,9 +29,12 @@ export const SessionUser = z.object({
   pushNotificationConfigurations: z.array(
     z.object({ deviceIdentifier: z.string(), isAccepted: z.boolean(), updatedAt: Instant }),
   ),
-  /** Of the text by which they agreed to the processing of health data; null when they did not, or withdrew. */
+  /**
+   * Version of the text with which the user consented to the processing of health data; null without consent
+   * or after a withdrawal.
+   */
   healthConsentVersion: z.nullable(z.string()),
-  /** An admin looks at the account. */
+  /** An admin is viewing the account. */
   isImpersonated: z.boolean(),
 })
 export type SessionUser = z.infer<typeof SessionUser>
@@ -48,7 +51,7 @@ export const getAuthenticatedUser = getQuery('application/authentication/authent
   output: SessionAnswer,
 })
 
-/** Answers with the session's token in the `auth-token` header. */
+/** Returns the session's token in the `auth-token` header. */
 export const login = command('application/authentication/login', {
   audience: 'anyone',
   input: Credentials,
@@ -64,8 +67,8 @@ export const logout = command('application/authentication/logout', {
 })
 
 /**
- * Exchanges an impersonation's token for a session of 60 minutes. It works once, within a minute. A GET by specification:
- * it is refused without the `app-version` header, which a scanner of links does not send.
+ * Exchanges an impersonation token for a session of 60 minutes. The token works once, within a minute. A GET
+ * by specification: it is refused without the `app-version` header, which link scanners do not send.
  */
 export const getAuthenticatedImpersonation = getQuery(
   'application/authentication/authenticated-impersonation',

@@ -1,4 +1,4 @@
-/** The product's name, in one place: another brand is one edit. */
+/** The product's name, stated once: another brand is one edit. */
 export const BRAND = 'Wohlauf'
 
 /** The green style's alias and the last part of `/ueber-…`. */

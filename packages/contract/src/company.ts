@@ -3,7 +3,10 @@ import { EmailAddress } from './values.ts'
 
 const Line = z.string().check(z.trim(), z.minLength(1), z.maxLength(255))
 
-/** Who runs this installation: what § 5 DDG and Art. 13 GDPR want to be said. It comes from the server's configuration. */
+/**
+ * The operator of this installation: the details required by § 5 DDG and Art. 13 GDPR. They come from the
+ * server's configuration.
+ */
 export const Company = z.object({
   name: Line,
   /** Written out where it is part of the name, for example "Gesellschaft mit beschränkter Haftung (GmbH)". */
@@ -11,7 +14,7 @@ export const Company = z.object({
   street: Line,
   postalCode: z.string().check(z.regex(/^\d{5}$/)),
   city: Line,
-  /** Those who may act for the company. */
+  /** The persons authorised to represent the company. */
   representedBy: z.array(Line).check(z.minLength(1)),
   registerCourt: Line,
   registerNumber: Line,

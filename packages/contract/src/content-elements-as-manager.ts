@@ -17,11 +17,11 @@ import { EmptyObject, Id, NewId, Revision, ShortText, SortedIds } from './values
 
 const Created = z.object({ contentElementId: Id })
 
-/** A new element stands at the end of its page. */
+/** A new element is placed at the end of its page. */
 const New = z.object({ modulePageId: Id, contentElementId: NewId, title: ShortText })
 const Known = z.object({ contentElementId: Id, title: ShortText, revision: z.optional(Revision) })
 
-/** How many elements refer to a document is part of the documents' list. */
+/** The documents' list contains how many elements refer to a document. */
 const queriesOfDocumentElement = () => [...queriesOfContent(), getDocumentsAsManager]
 
 const common = ({ feature, references = {} }: ElementType) =>
@@ -63,7 +63,7 @@ export const createImageAsManager = upload('modules/create-image-as-manager-comm
   refusals: imageRefusals,
   files: { image: { accepts: 'image' } },
 })
-/** Without a picture the old one stays, and its alternative text is changed. */
+/** Without a new picture the old one stays, and its alternative text is changed. */
 export const updateImageAsManager = upload('modules/update-image-as-manager-command', {
   ...changeOf(IMAGE),
   refusals: imageRefusals,
@@ -119,7 +119,10 @@ export const updateSelfReflectionAsManager = command(
 
 type ElementOperations = { readonly create: AnyOperation; readonly update: AnyOperation }
 
-/** The two operations of each type, for the server's handlers and the tests, which treat all types alike. */
+/**
+ * The two operations of each type, for the server's handlers and the tests, which handle all types in the
+ * same way.
+ */
 export const ELEMENT_OPERATIONS: Readonly<Record<ContentElementType, ElementOperations>> = {
   RICH_TEXT: { create: createRichTextAsManager, update: updateRichTextAsManager },
   VIDEO: { create: createVideoAsManager, update: updateVideoAsManager },
@@ -131,7 +134,7 @@ export const ELEMENT_OPERATIONS: Readonly<Record<ContentElementType, ElementOper
   SELF_REFLECTION: { create: createSelfReflectionAsManager, update: updateSelfReflectionAsManager },
 }
 
-/** Everybody's answers to it go too; the points that it brought stay. */
+/** All users' answers to it are deleted too; the points earned by it stay. */
 export const deleteContentElementAsManager = command('modules/delete-content-element-as-manager-command', {
   audience: 'app-manager',
   input: z.object({ contentElementId: Id }),
@@ -139,7 +142,7 @@ export const deleteContentElementAsManager = command('modules/delete-content-ele
   invalidates: queriesOfDocumentElement,
 })
 
-/** A copy behind the original. */
+/** A copy after the original. */
 export const duplicateContentElementAsManager = command(
   'modules/duplicate-content-element-as-manager-command',
   {

@@ -13,7 +13,7 @@ describe.each(CONTENT_ELEMENT_TYPES)('%s', (type) => {
     expect(Object.keys(written)).toEqual(expect.arrayContaining(Object.keys(references)))
   })
 
-  test('tells by a shown field whether its reader has responded, if they have to', () => {
+  test('states a shown field that says whether its reader has responded, if the type requires a response', () => {
     if (response) expect(shown[response]?._zod.def.type).toBe('boolean')
   })
 

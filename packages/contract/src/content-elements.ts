@@ -27,12 +27,12 @@ type StatedAs<T extends ContentElementType> = Extract<Types[number], { type: T }
 
 export const CONTENT_ELEMENT_TYPES: readonly ContentElementType[] = TYPES.map(({ type }) => type)
 
-/** What each type is. */
+/** The descriptor of each type. */
 export const ELEMENTS = Object.fromEntries(TYPES.map((stated) => [stated.type, stated])) as {
   readonly [T in ContentElementType]: StatedAs<T>
 }
 
-/** A type as far as it is like all others, for code that treats them alike. */
+/** The part of a type that all types have in common, for code that handles them in the same way. */
 export const elementTypeOf = (type: ContentElementType): ElementType => ELEMENTS[type]
 
 type Shown<T extends readonly ElementType[]> = {
@@ -44,12 +44,12 @@ export const ContentElement = z.discriminatedUnion('type', TYPES.map(shownElemen
 export type ContentElement = z.infer<typeof ContentElement>
 export type ContentElementOf<T extends ContentElementType> = Extract<ContentElement, { type: T }>
 
-/** What a manager writes into an element of a type, beside its title. */
+/** The fields that a manager writes for an element of a type, besides its title. */
 export type WrittenElementOf<T extends ContentElementType> = z.output<z.ZodMiniObject<StatedAs<T>['written']>>
-/** The same as a form has it. */
+/** The same as form values. */
 export type WrittenInputOf<T extends ContentElementType> = z.input<z.ZodMiniObject<StatedAs<T>['written']>>
 
-/** Its fields that name other rows. */
+/** Its fields that refer to other rows. */
 export type ReferenceOf<T extends ContentElementType> =
   StatedAs<T> extends { references: infer References } ? keyof References : never
 /** Its shown field that says whether the reader has responded. */

@@ -7,11 +7,11 @@ import { EmptyObject, Id, NewId, Revision, ShortText, SortedIds } from './values
 
 const forManagers = { audience: 'app-manager', feature: 'DOCUMENTS' } as const
 
-/** Both lists of documents: the managers' own, and what a document element may refer to. */
+/** Both lists of documents: the managers' own, and the one to choose from for a document element. */
 const queriesOfList = () => [getDocumentsAsManager, getDocumentsForModulesAsManager]
 const queriesOfDocument = () => [...queriesOfList(), ...queriesOfContent()]
 
-/** PDF, DOC or DOCX, judged by its bytes. */
+/** PDF, DOC or DOCX, recognised by its bytes. */
 export const createDocumentAsManager = upload('documents/create-document-as-manager-command', {
   ...forManagers,
   input: z.object({ documentId: NewId, title: ShortText, shortDescription: ShortText }),
@@ -46,7 +46,7 @@ export const updateFileOfDocumentAsManager = upload('documents/update-file-of-do
   invalidates: queriesOfDocument,
 })
 
-/** The content elements that refer to it go too. */
+/** The content elements that refer to it are deleted too. */
 export const deleteDocumentAsManager = command('documents/delete-document-as-manager-command', {
   ...forManagers,
   input: z.object({ documentId: Id }),

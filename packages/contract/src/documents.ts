@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { command, download, query } from './operation.ts'
 import { Id } from './values.ts'
 
-/** The bytes as an attachment under the document's own file name; managers try it in their preview. */
+/** The bytes as an attachment under the document's own file name; managers use it in their preview. */
 export const getDocumentFile = download('documents/get-document-file-query', {
   audience: 'user',
   feature: 'DOCUMENTS',
@@ -26,7 +26,7 @@ export const getDocuments = query('documents/get-documents-query', {
   output: z.array(LearnersDocument),
 })
 
-/** To the learner's own address, the document attached. */
+/** Sends a mail to the learner's own address, with the document attached. */
 export const sendDocumentViaEmail = command('documents/send-document-via-email-command', {
   audience: 'learner',
   feature: 'DOCUMENTS',

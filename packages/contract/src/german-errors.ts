@@ -7,24 +7,26 @@ const isMissing = (input: unknown): boolean => input === undefined || input === 
 
 const ofType = ({ input, expected }: Extract<Issue, { code: 'invalid_type' }>): string => {
   if (isMissing(input)) return MESSAGES.required
-  // Of a number that is not whole; what is no number at all is not a 'number' either, for zod's whole numbers too.
+  // For a number that is not whole; a value that is not a number at all has another expected type, for zod's
+  // whole numbers too.
   if (expected === 'int') return MESSAGES.noDecimalPlaces
   return expected === 'number' ? MESSAGES.notANumber : MESSAGES.notValid
 }
 
-/** Of texts, lists and numbers: the contract bounds nothing else. */
+/** For texts, lists and numbers: the contract bounds nothing else. */
 const ofSize = (issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): string => {
   const isTooBig = issue.code === 'too_big'
   const limit = Number(isTooBig ? issue.maximum : issue.minimum)
   if (issue.origin === 'string') return isTooBig ? MESSAGES.maxLength(limit) : MESSAGES.required
   if (issue.origin === 'array') return MESSAGES[isTooBig ? 'maxOptions' : 'minOptions'](limit)
-  // A note: more digits than a whole number can have. What the field allows is told by its own check.
+  // A note: more digits than a whole number can have. The field's own check reports the allowed maximum.
   return issue.note ? MESSAGES.notANumber : MESSAGES[isTooBig ? 'maxNumber' : 'minNumber'](limit)
 }
 
 /**
- * zod speaks German everywhere: what a schema does not word itself gets the specification's sentence (consumer area,
- * section 5). Nothing chosen and nothing typed is told in the same way, by the form and by the call.
+ * Makes zod's messages German: an issue without a message in its schema gets the specification's sentence
+ * (consumer area, section 5). An unselected and an empty field get the same message, in the form and in the
+ * call.
  */
 z.config({
   customError: (issue) => {

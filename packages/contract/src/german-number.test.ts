@@ -13,7 +13,7 @@ test.each([
   [1234.25, '1.234,25'],
   [0.125, '0,125'],
   [1234.56789, '1.234,56789'],
-])('%d is written %s, and read again', (value, written) => {
+])('%d is formatted as %s and parsed back', (value, written) => {
   expect(germanNumber(value)).toBe(written)
   expect(parseGermanNumber(written)).toBe(value)
 })
@@ -26,7 +26,7 @@ test.each([
   ['12.345,6', 12345.6],
   ['-3', -3],
   ['−3', -3],
-])('%j is read as %d', (typed, value) => {
+])('%j is parsed as %d', (typed, value) => {
   expect(parseGermanNumber(typed)).toBe(value)
 })
 

@@ -1,4 +1,7 @@
-/** A number with German signs, "1.250,5". By hand: the first use of `Intl` alone costs a phone's tenth of a second. */
+/**
+ * A number in German format, "1.250,5". Formatted by our own code: the first use of `Intl` alone costs a
+ * phone a tenth of a second.
+ */
 export const germanNumber = (value: number): string =>
   String(value)
     .replace('.', ',')

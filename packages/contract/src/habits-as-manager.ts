@@ -23,7 +23,7 @@ export const getHabitsAsManager = query('habits/get-habits-as-manager-query', {
   output: z.array(ManagedHabit),
 })
 
-/** A year is the most: longer plans are no habit's beginning. */
+/** A year is the maximum: a longer plan is not suitable for starting a habit. */
 const MinRuntimeWeeks = z.int().check(z.gte(1), z.lte(52))
 
 const HabitFields = { title: ShortText, minRuntime: MinRuntimeWeeks, introduction: writtenRichText(RICH) }
@@ -36,7 +36,7 @@ export const createHabitAsManager = command('habits/create-habit-as-manager-comm
   invalidates: () => [getHabitsAsManager],
 })
 
-/** Who has started it sees the new words; their run goes on. */
+/** Users who have started it see the new texts; their run continues. */
 export const updateHabitAsManager = command('habits/update-habit-as-manager-command', {
   audience: 'app-manager',
   input: z.object({ habitId: Id, ...HabitFields, revision: z.optional(Revision) }),

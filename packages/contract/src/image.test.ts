@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { imageSourceSet, imageUrl } from './image.ts'
 
-test('a picture’s versions lie beside each other, and a browser may choose', () => {
+test('builds the addresses of a picture’s versions and its srcset', () => {
   expect(imageUrl('abc', 400)).toBe('/api/files/images/abc/400.webp')
   const image = {
     hash: '',

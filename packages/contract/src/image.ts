@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** The widths that every picture is stored in, in pixels; none is wider than what was uploaded. */
+/** The widths that every picture is stored in, in pixels; none is wider than the uploaded picture. */
 export const IMAGE_WIDTHS = [200, 400, 700, 1000] as const
 
 /**
- * A picture as answers carry it. `hash` is a thumbhash in base64, shown until the bytes are there; `url` is its widest
- * version; `widths` are the versions that exist; `aspectRatio` is width ÷ height.
+ * A picture in answers. `hash` is a thumbhash in base64, shown until the bytes are loaded; `url` is its
+ * widest version; `widths` are the versions that exist; `aspectRatio` is width ÷ height.
  */
 export const Image = z.object({
   hash: z.string(),

@@ -10,10 +10,10 @@ import { createSupportMessage, requestCompanyAccess } from './support.ts'
 test.each([
   ['a text', createHabitAsManager, 'title', { maxLength: 255 }],
   ['a long text', createSupportMessage, 'message', { maxLength: 4000 }],
-  ['a text that may be left out', createModuleAsManager, 'alternativeText', { maxLength: 255 }],
-  ['a text that may be left out or null', createHabitIntent, 'trigger', { maxLength: 255 }],
+  ['an optional text', createModuleAsManager, 'alternativeText', { maxLength: 255 }],
+  ['an optional and nullable text', createHabitIntent, 'trigger', { maxLength: 255 }],
   [
-    'a text in a list, of an input with a rule of its own',
+    'a text in a list, of an input with a refinement',
     createQuizAsManager,
     'possibleAnswers.1.text',
     { maxLength: 255 },
@@ -26,12 +26,12 @@ test.each([
   ['a flag', createModuleAsManager, 'isEnabled', {}],
   ['a list, whose length is not that of a text', createQuizAsManager, 'possibleAnswers', {}],
   ['a text of an editor', createHabitAsManager, 'introduction', {}],
-  ['what the input does not have', createHabitAsManager, 'title.nothing', {}],
+  ['an unknown field', createHabitAsManager, 'title.nothing', {}],
 ] as const)('%s', (_what, { input }, path, limits) => {
   expect(limitsOf(input, path)).toEqual(limits)
 })
 
-test('bounds that are not reached themselves are none of a control', () => {
+test('exclusive bounds are not limits of a control', () => {
   const input = z.object({ least: z.number().check(z.gt(0)), most: z.number().check(z.lt(1)) })
   expect([limitsOf(input, 'least'), limitsOf(input, 'most')]).toEqual([{}, {}])
 })

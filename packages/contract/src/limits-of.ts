@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
 
-/** The bounds that a control keeps by itself, under the names that controls have for them. */
+/** The limits that a control enforces itself, under the names of the control's props. */
 export type FieldLimits = { readonly maxLength?: number; readonly min?: number; readonly max?: number }
 
 type Schema = z.core.$ZodTypes | undefined
 
-/** What a field holds, whether or not it may be left out. */
+/** The schema of a field, without optional and nullable. */
 const unwrapped = (schema: Schema): Schema => {
   const def = schema?._zod.def
   return def && 'innerType' in def ? unwrapped(def.innerType as Schema) : schema
@@ -18,10 +18,10 @@ const fieldOf = (parent: Schema, name: string): Schema => {
 }
 
 /**
- * The limits of one field of an operation's input. A text of a given form (address, number, id) has no `maxLength`: cut off
- * in the middle it would be another one, so that it is told instead.
+ * The limits of one field of an operation's input. A text with a format (address, number, id) has no
+ * `maxLength`: cut off it would be another value, so an error is reported instead.
  *
- * @param path names with dots, the number of an item where a list is: `possibleAnswers.0.text`
+ * @param path names with dots, an index for an entry of a list: `possibleAnswers.0.text`
  */
 export const limitsOf = (input: z.core.$ZodType, path: string): FieldLimits => {
   const schema = path.split('.').reduce(fieldOf, input as Schema)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { query } from './operation.ts'
 
-/** The waiting client asks every 60 s; `timestamp` keeps intermediaries from answering in our place. */
+/** The waiting client polls every 60 s; `timestamp` prevents caches from answering. */
 export const ping = query('maintenance/ping-query', {
   audience: 'anyone',
   site: 'both',

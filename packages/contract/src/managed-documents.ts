@@ -7,7 +7,7 @@ export const ManagedDocument = z.object({
   title: z.string(),
   shortDescription: z.string(),
   fileName: z.string(),
-  /** How many content elements refer to it, and would go with it. */
+  /** How many content elements refer to it and would be deleted with it. */
   referringElements: z.int(),
   revision: Revision,
 })

@@ -1,6 +1,9 @@
 import { MAX_FILE_MEGABYTES } from './file-size.ts'
 
-/** The German sentences of forms (specification, section 5). The server's `fields` and the web's forms say the same. */
+/**
+ * The German messages of forms (specification, section 5). The server's `fields` and the web's forms use the
+ * same.
+ */
 export const MESSAGES = {
   required: 'Dieses Feld muss gefüllt sein',
   mustBeChecked: 'Diese Option muss ausgewählt sein',

@@ -6,7 +6,7 @@ import { command, query, upload } from './operation.ts'
 import { OF_UPLOADS } from './refusals.ts'
 import { AlternativeText, EmptyObject, Id, NewId, Revision, ShortText, SortedIds } from './values.ts'
 
-/** At least 0 (specification, section 5); more than a column of the database holds is no number of a module. */
+/** At least 0 (specification, section 5); at most what the database's column can hold. */
 const ModuleNumber = z.int().check(z.gte(0), z.lte(100_000))
 
 const ModuleHead = z.object({
@@ -19,19 +19,19 @@ const ModuleHead = z.object({
 })
 
 export const ManagedModule = z.extend(ModuleHead, {
-  /** How many learners have begun it and are not through: whom a deletion would interrupt. */
+  /** How many learners have begun but not completed it: a deletion would interrupt them. */
   learnersInTheMiddle: z.int(),
 })
 export type ManagedModule = z.infer<typeof ManagedModule>
 
-/** A page with all its elements, hidden pages too; nobody's progress is in it. */
+/** A page with all its elements, including hidden pages, and without any user's progress. */
 export const ManagedModulePage = z.extend(ModulePage, { revision: Revision })
 export type ManagedModulePage = z.infer<typeof ManagedModulePage>
 
 export const ManagedModuleContent = z.extend(ModuleHead, { pages: z.array(ManagedModulePage) })
 export type ManagedModuleContent = z.infer<typeof ManagedModuleContent>
 
-/** In the app's order, hidden ones too. */
+/** In the app's order, including hidden ones. */
 export const getModulesAsManager = query('modules/get-modules-as-manager-query', {
   audience: 'app-manager',
   input: EmptyObject,
@@ -44,7 +44,7 @@ export const getModuleAsManager = query('modules/get-module-as-manager-query', {
   output: ManagedModuleContent,
 })
 
-/** One page as its readers will see it. */
+/** One page as readers will see it. */
 export const getModulePageForPreviewAsManager = query(
   'modules/get-module-page-for-preview-as-manager-query',
   {
@@ -54,7 +54,7 @@ export const getModulePageForPreviewAsManager = query(
   },
 )
 
-/** What a document element may refer to. */
+/** The documents that a document element can refer to. */
 export const getDocumentsForModulesAsManager = query('modules/get-documents-as-manager-query', {
   audience: 'app-manager',
   feature: 'DOCUMENTS',
@@ -62,9 +62,9 @@ export const getDocumentsForModulesAsManager = query('modules/get-documents-as-m
   output: z.array(z.object({ documentId: Id, title: z.string(), fileName: z.string() })),
 })
 
-/** What a change of pages or of what stands on them makes stale. */
+/** Queries that become stale when pages or their elements change. */
 export const queriesOfContent = () => [getModuleAsManager, getModulePageForPreviewAsManager]
-/** Of a module's title, picture or visibility. */
+/** Queries that become stale when a module's title, picture or visibility changes. */
 const queriesOfHead = () => [getModulesAsManager, getModuleAsManager]
 
 export const createModuleAsManager = upload('modules/create-module-as-manager-command', {
@@ -82,7 +82,7 @@ export const createModuleAsManager = upload('modules/create-module-as-manager-co
   invalidates: () => [getModulesAsManager],
 })
 
-/** Without a picture the old one stays, and its alternative text is changed. */
+/** Without a new picture the old one stays, and its alternative text is changed. */
 export const updateModuleImageAsManager = upload('modules/update-module-image-as-manager-command', {
   audience: 'app-manager',
   input: z.object({
@@ -113,16 +113,16 @@ const ofModule = {
 
 export const enableModuleAsManager = command('modules/enable-module-as-manager-command', ofModule)
 
-/** Leaves the learners' lists and keeps their progress. */
+/** It disappears from the learners' lists; their progress is kept. */
 export const disableModuleAsManager = command('modules/disable-module-as-manager-command', ofModule)
 
-/** Pages, elements and everybody's progress in it go too; the points that it brought stay. */
+/** Pages, elements and all users' progress in it are deleted too; the points earned by it stay. */
 export const deleteModuleAsManager = command('modules/delete-module-as-manager-command', {
   ...ofModule,
   invalidates: () => [...queriesOfHead(), getModulePageForPreviewAsManager, getDocumentsAsManager],
 })
 
-/** A hidden copy with all its pages, behind the original. */
+/** A hidden copy with all its pages, after the original. */
 export const duplicateModuleAsManager = command('modules/duplicate-module-as-manager-command', {
   ...ofModule,
   output: z.object({ moduleId: Id }),
@@ -141,7 +141,7 @@ export const createModulePageAsManager = command('modules/create-module-page-as-
   audience: 'app-manager',
   input: z.object({
     moduleId: Id,
-    /** As `NewId`, but never left out. */
+    /** Like `NewId`, but required. */
     modulePageId: Id,
     modulePageTitle: ShortText,
     modulePageIsExerciseIncluded: z.boolean(),
@@ -176,7 +176,7 @@ export const enableModulePageAsManager = command('modules/enable-module-page-as-
 
 export const disableModulePageAsManager = command('modules/disable-module-page-as-manager-command', ofPage)
 
-/** A hidden copy with all its elements, behind the original. */
+/** A hidden copy with all its elements, after the original. */
 export const duplicateModulePageAsManager = command('modules/duplicate-module-page-as-manager-command', {
   ...ofPage,
   output: z.object({ modulePageId: Id }),

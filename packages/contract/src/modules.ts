@@ -12,9 +12,9 @@ const ModuleSummary = z.object({
   title: z.string(),
   image: Image,
   isCompleted: z.boolean(),
-  /** 0 to 99 until the module is completed, then 100 for good. */
+  /** 0 to 99 until the module is completed, then 100 permanently. */
   completionPercentage: Percentage,
-  /** The index of the first visible page not yet seen; the page count when all are. */
+  /** The index of the first visible page not yet seen; the page count when all have been seen. */
   lastSeenModulePageIndex: z.int().check(z.gte(0)),
   isMostRecentlyViewedModule: z.boolean(),
 })
@@ -71,7 +71,7 @@ export const markModuleAsCompleted = command('modules/mark-module-as-completed-c
   invalidates: queriesOfReading,
 })
 
-/** Scored once, by the first pick; later calls answer 200 and change nothing. */
+/** Only the first pick is scored; later calls return 200 and change nothing. */
 const QuizPick = z.object({ contentElementId: Id, contentElementQuizAnswerId: z.optional(Id) })
 
 export const markQuizAsAnsweredCorrectly = command('modules/mark-quiz-as-answered-correctly-command', {

@@ -5,7 +5,7 @@ import { command, query } from './operation.ts'
 import { getUserProgress } from './user-progress.ts'
 import { Id, RichText } from './values.ts'
 
-/** The examples that the introduction shows; each step's list comes with its content. */
+/** The examples that the introduction shows; each step has a list with its content. */
 export const FeatureExamples = z.object({
   modules: z.array(z.object({ moduleId: Id, number: z.int(), title: z.string(), image: Image })),
   habits: z.array(z.object({ habitId: Id, title: z.string(), introduction: RichText })),
@@ -21,7 +21,7 @@ export const getFeatureExamples = query('onboarding/get-feature-examples-query',
   output: FeatureExamples,
 })
 
-/** The first call decides for good: 20 points when all steps were seen, none when skipped. */
+/** Only the first call counts: 20 points when all steps were seen, none when skipped. */
 export const markOnboardingAsCompleted = command('onboarding/mark-onboarding-as-completed-for-user-command', {
   audience: 'learner',
   input: z.object({ hasSeenAllSteps: z.boolean() }),

@@ -4,16 +4,19 @@ import { LIMITS_OF_UPLOADS, type LimitOf } from './rate-limits.ts'
 import type { EVERYWHERE, RefusalName } from './refusals.ts'
 
 /**
- * Who may call. `user` is anybody signed in to an app, `learner` a ROLE_USER, `manager` an app's or a sponsor's manager;
- * the role is compared strictly.
- * There is no default: an operation without an audience does not compile.
+ * Who may call. `user` is any signed-in user of an app, `learner` a ROLE_USER, `manager` an app's or a
+ * sponsor's manager; the role is compared strictly. There is no default: an operation without an audience
+ * does not compile.
  */
 export type Audience = 'anyone' | 'user' | 'learner' | 'app-manager' | 'sponsor-manager' | 'manager' | 'admin'
 
-/** Which site's host answers; an `admin` audience is always on the admin site. */
+/** The site on whose host it is available; an `admin` audience is always on the admin site. */
 export type Site = 'app' | 'admin' | 'both'
 
-/** One file of an upload: which bytes are taken. `image` is decoded and re-encoded, `document` is kept as it is. */
+/**
+ * One file of an upload and its accepted formats. `image` is decoded and re-encoded, `document` is stored
+ * unchanged.
+ */
 export type FilePart = { readonly accepts: 'image' | 'document'; readonly isOptional?: boolean }
 
 type Kind = 'query' | 'command' | 'upload' | 'download'
@@ -24,9 +27,9 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   readonly output: O
   readonly feature?: Feature
   readonly site?: Site
-  /** It stores health data: only after its user agreed to that (Art. 9 GDPR). */
+  /** It stores health data: allowed only after the user's consent (Art. 9 GDPR). */
   readonly needsHealthConsent?: true
-  /** Not while an admin looks at the account: it is its owner's alone to decide. */
+  /** Closed while an admin views the account: reserved for its owner. */
   readonly isOwnersOnly?: true
   /**
    * A query that writes all the same, as one that hands out a token. Every other query runs in a transaction that the database
@@ -35,13 +38,19 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   readonly mayWrite?: true
   /** It writes, and is allowed all the same while an admin looks at the account: a visit only reads. */
   readonly isAllowedInVisit?: true
-  /** The last part of the path, for the one call that the specification has so; it is a field of the input. */
+  /**
+   * The field of the input that is the last part of the path, for the one call that the specification defines
+   * so.
+   */
   readonly pathField?: string
   /** How often it may be called (`rate-limits.ts`), beside what limits every upload. Taken in this order, before it is carried out. */
   readonly limits?: readonly LimitOf<keyof z.input<I> & string>[]
   /** The refusals of its own, beside those that may come from everywhere. */
   readonly refusals?: readonly R[]
-  /** The queries whose answers are stale after this command. A function, so that contexts may name each other. */
+  /**
+   * The queries whose answers are stale after this command. A function, so that contexts can refer to each
+   * other.
+   */
   readonly invalidates?: () => readonly AnyOperation[]
 }
 
@@ -61,7 +70,7 @@ export type Operation<
   readonly limits: readonly LimitOf<string>[]
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the bound of all operations; every use narrows it again
+// biome-ignore lint/suspicious/noExplicitAny: the upper bound of all operations; every use narrows it again
 export type AnyOperation = Operation<Kind, Audience, any, any, any>
 
 export type InputOf<Op extends AnyOperation> = z.input<Op['input']>
@@ -71,11 +80,15 @@ export type RefusalOf<Op extends AnyOperation> =
   | (Op extends Operation<Kind, Audience, z.ZodMiniObject, z.ZodMiniType, infer R> ? R : never)
   | (typeof EVERYWHERE)[number]
 
-/** `POST /api/<name>`; what needs no session stands below `/api/unauthorized/` (`decisions.md`, "Paths"). */
+/**
+ * `POST /api/<name>`; operations without a session are below `/api/unauthorized/` (`decisions.md`, "Paths").
+ */
 const pathOf = (name: string, audience: Audience, pathField: string | undefined): string =>
   `/api/${audience === 'anyone' ? 'unauthorized/' : ''}${name}${pathField ? `/:${pathField}` : ''}`
 
-/** The path to call with an input: the one operation that has a field of it in its path gets it there. */
+/**
+ * The path for a call with an input: for the one operation with a field in its path, the field is filled in.
+ */
 export const pathWith = ({ path, pathField }: AnyOperation, input: object): string =>
   pathField
     ? path.replace(`:${pathField}`, encodeURIComponent(String(input[pathField as never] ?? '')))
@@ -105,14 +118,14 @@ const define =
 /** Reads; changes nothing, unless it says `mayWrite`. */
 export const query = define('query', 'POST')
 
-/** Reads by GET, for the three calls that the specification has so. */
+/** Reads by GET, for the three calls that the specification defines so. */
 export const getQuery = define('query', 'GET')
 
-/** Changes something; `invalidates` says which answers it makes stale. */
+/** Changes data; `invalidates` states which answers become stale. */
 export const command = define('command', 'POST')
 
-/** A command with files: multipart, its fields beside them. */
+/** A command with files: multipart, with its fields beside them. */
 export const upload = define('upload', 'POST')
 
-/** Answers with a file; `output` is empty. */
+/** Returns a file; `output` is empty. */
 export const download = define('download', 'POST')

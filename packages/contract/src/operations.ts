@@ -42,7 +42,10 @@ const contexts = [
   userProgress,
 ]
 
-/** Every operation of the product, by name. Importing it brings all schemas: for the server and for tests, not for the web. */
+/**
+ * Every operation of the product, by name. An import loads all schemas: for the server and for tests, not for
+ * the web.
+ */
 export const OPERATIONS: readonly AnyOperation[] = contexts
   .flatMap((context): unknown[] => Object.values(context))
   .filter(isOperation)

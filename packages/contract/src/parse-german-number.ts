@@ -1,10 +1,11 @@
 const GERMAN_NUMBER = /^[-−]?(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$/
 
 /**
- * Reads what somebody typed: dots stand between thousands, a comma before the decimals (specification, consumer area,
+ * Parses typed text: dots separate thousands, a comma precedes the decimals (specification, consumer area,
  * section 5).
  *
- * @returns null when it is not a number, "1.5" for instance: where a dot cannot mean thousands, nothing is guessed
+ * @returns null when it is not a number, for instance "1.5": a dot that cannot separate thousands is not
+ *   guessed to be a decimal point
  */
 export const parseGermanNumber = (text: string): number | null => {
   const typed = text.trim()

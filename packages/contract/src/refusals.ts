@@ -1,8 +1,8 @@
 import { MESSAGES } from './messages.ts'
 
 /**
- * Every way in which the server says no: status and German sentence (`decisions.md`, "Errors").
- * An operation declares the ones of its own; the ones in `EVERYWHERE` may come from any.
+ * Every refusal of the server: status and German sentence (`decisions.md`, "Errors"). An operation declares
+ * its own; the ones in `EVERYWHERE` may come from any operation.
  */
 export const REFUSALS = {
   'not-valid': { status: 400, message: 'Bitte überprüfe deine Angaben.' },
@@ -35,7 +35,7 @@ export const REFUSALS = {
   },
   'request-timeout': { status: 408, message: 'Die Übertragung hat zu lange gedauert.' },
   'internal-error': { status: 500, message: 'Es ist ein interner Fehler aufgetreten' },
-  /** Another transaction holds a row that this one needs. */
+  /** Another transaction has locked a row that this one needs. */
   busy: {
     status: 409,
     message: 'Das wird gerade schon bearbeitet. Bitte versuche es gleich noch einmal.',
@@ -59,7 +59,7 @@ export const REFUSALS = {
     status: 503,
     message: 'Bilder und Dateien sind gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
   },
-  /** Switched on by a person and by nothing else; the web covers the page until it is over. */
+  /** Only switched on by a person; the web covers the page until it ends. */
   maintenance: {
     status: 503,
     message: 'Wir sind gleich wieder da. Bitte versuche es in einer Minute noch einmal.',
@@ -103,7 +103,7 @@ export const REFUSALS = {
 
 export type RefusalName = keyof typeof REFUSALS
 
-/** What any operation may answer without declaring it. */
+/** Refusals that any operation may return without declaring them. */
 export const EVERYWHERE = [
   'not-valid',
   'not-readable',
@@ -128,12 +128,12 @@ export const EVERYWHERE = [
   'maintenance',
 ] as const satisfies readonly RefusalName[]
 
-/** What every upload may answer besides. */
+/** Refusals that every upload may return in addition. */
 export const OF_UPLOADS = [
   'file-too-large',
   'wrong-file-format',
   'upload-quota-used-up',
 ] as const satisfies readonly RefusalName[]
 
-/** The body of every answer that is not 2xx; a 401 carries the app's settings besides. */
+/** The body of every answer that is not 2xx; a 401 also contains the app's settings. */
 export type RefusalBody = { identifier: RefusalName; message: string; fields?: Record<string, string> }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { INLINE, isRichTextEmpty, LISTS, RICH, RICH_LINK } from './rich-text.ts'
 
-describe('a text is empty when nobody would see anything of it', () => {
+describe('a text without visible characters is empty', () => {
   test.each([
     '',
     ' \n\t',
@@ -23,7 +23,7 @@ describe('a text is empty when nobody would see anything of it', () => {
   ])('%j', (html) => expect(isRichTextEmpty(html)).toBe(true))
 })
 
-describe('a text with anything to see is not empty', () => {
+describe('a text with visible content is not empty', () => {
   test.each([
     'a',
     '<p>Hallo</p>',
@@ -42,12 +42,12 @@ describe('a text with anything to see is not empty', () => {
   ])('%j', (html) => expect(isRichTextEmpty(html)).toBe(false))
 })
 
-test('a hostile text is judged as fast as any other', () => {
+test('an attack text takes no longer than any other', () => {
   for (const part of ['<', '<!--', '&#', '&nbsp', '<p '])
     expect(isRichTextEmpty(part.repeat(20_000))).toBe(false)
 })
 
-test('each profile offers all that the smaller one offers, and only one has links', () => {
+test('each profile includes all tools of the smaller one, and only one has links', () => {
   for (const [smaller, larger] of [
     [INLINE, LISTS],
     [LISTS, RICH],

@@ -1,4 +1,4 @@
-/** What a field's toolbar offers: the server cleans to exactly this, and editors show exactly this. */
+/** The tools of a field's toolbar: the server sanitizes to exactly these, and editors show exactly these. */
 export type RichTextProfile = { readonly tags: readonly string[]; readonly hasLinks: boolean }
 
 const INLINE_TAGS = ['strong', 'em', 'br'] as const
@@ -17,13 +17,13 @@ export const LISTS: RichTextProfile = { tags: LIST_TAGS, hasLinks: false }
 /** Single items: strategies, preparation steps. */
 export const INLINE: RichTextProfile = { tags: INLINE_TAGS, hasLinks: false }
 
-/** Of one field, in UTF-8. Cleaning takes longer than linearly, so that longer ones are refused before it. */
+/** Per field, in UTF-8. Sanitizing takes more than linear time, so longer texts are refused before it. */
 export const MAX_RICH_TEXT_BYTES = 64 * 1024
 
 const INVISIBLE_NAMES =
   /&(?:nbsp|ensp|emsp|emsp13|emsp14|numsp|puncsp|thinsp|hairsp|zwj|zwnj|shy|lrm|rlm|NoBreak|ZeroWidthSpace|NonBreakingSpace|Tab|NewLine);/g
 
-/** White space of every kind, control characters, and the characters of Unicode that show nothing. */
+/** White space of every kind, control characters, and Unicode's invisible characters. */
 const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 const characterOf = (_: string, hexadecimal?: string, decimal?: string): string => {
@@ -31,7 +31,10 @@ const characterOf = (_: string, hexadecimal?: string, decimal?: string): string 
   return code <= 0x10ffff ? String.fromCodePoint(code) : ''
 }
 
-/** Whether nobody would see any text (specification, section 5): tags, spaces and invisible characters do not count. */
+/**
+ * Whether the text has no visible characters (specification, section 5): tags, spaces and invisible
+ * characters do not count.
+ */
 export const isRichTextEmpty = (html: string): boolean =>
   html
     .replace(/<[^<>]*>/g, '')

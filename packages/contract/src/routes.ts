@@ -3,25 +3,25 @@ import type { Feature, Role } from './features.ts'
 
 /** Who may open a route (specification, section 4, "Routing guard"). */
 export type RouteAccess = {
-  /** True: only logged in. False: only logged out. Missing: public. */
+  /** True: logged-in users only. False: logged-out users only. Missing: public. */
   requiresAuth?: boolean
   role?: Role
   feature?: Feature
-  /** A 401 on it does not lead to the login. */
+  /** A 401 on this page does not lead to the login. */
   isAlwaysAccessible?: boolean
-  /** A normal user may be here before the introduction is done. */
+  /** Open to a normal user before the introduction is completed. */
   isOpenBeforeOnboarding?: boolean
 }
 
 export type MenuGroupKey = 'learn' | 'reflect' | 'implement' | 'manage' | 'account' | 'about'
 
-/** An entry of a menu (specification, section 2); the entries of a group stand in the order of the table. */
+/** An entry of a menu (specification, section 2); entries of a group are in the order of the table. */
 export type RouteMenu = {
   group: MenuGroupKey
   label: string
   /** A line separates it from the entries above. */
   startsPart?: true
-  /** Only offered when somebody is logged in, although the route is public. */
+  /** Only shown to logged-in users, although the route is public. */
   needsUser?: true
 }
 
@@ -36,8 +36,9 @@ const appManager = { requiresAuth: true, role: 'ROLE_APP_MANAGER' } as const
 const open = { isAlwaysAccessible: true, isOpenBeforeOnboarding: true } as const
 
 /**
- * Every page of the app by the specification's name: path, access and menu entry. The web makes its router, guard and menus
- * from it; the server takes the links of its mails from it, and answers 404 for any other path.
+ * Every page of the app by the specification's name: path, access and menu entry. The web derives its router,
+ * guard and menus from it; the server takes the links of its mails from it, and returns 404 for any other
+ * path.
  */
 export const ROUTES = {
   default: {
@@ -166,7 +167,7 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES
 
-/** Leads on to the management's first page (specification, managers, section 2). */
+/** Redirects to the management's first page (specification, managers, section 2). */
 export const MANAGEMENT_PATH = '/verwaltung'
 
 /** Every path of the app beside `/`. */
@@ -181,7 +182,7 @@ type ParameterOf<Path extends string> = Path extends `${string}$${infer Name}/${
     ? Name
     : never
 
-/** The parameters of a route by the names in its path. */
+/** The parameters of a route, from the names in its path. */
 export type RouteParams<Name extends RouteName> = Record<ParameterOf<(typeof ROUTES)[Name]['path']>, string>
 
 /** Routes without parameters. */
@@ -189,7 +190,7 @@ export type PlainRouteName = {
   [Name in RouteName]: [ParameterOf<(typeof ROUTES)[Name]['path']>] extends [never] ? Name : never
 }[RouteName]
 
-/** A route with exactly the parameters that it has. */
+/** A route with exactly its parameters. */
 export type RouteTarget =
   | { to: PlainRouteName; params?: undefined }
   | {
@@ -200,7 +201,7 @@ export type RouteTarget =
 export const fillPath = (path: string, valueFor: (parameter: string) => string): string =>
   path.replace(/\$(\w+)/g, (_whole, parameter: string) => valueFor(parameter))
 
-/** A route's address, its parameters filled in. */
+/** A route's path with its parameters filled in. */
 export const pathTo = <Name extends RouteName>(
   name: Name,
   ...[params]: Name extends PlainRouteName ? [] : [params: RouteParams<Name>]

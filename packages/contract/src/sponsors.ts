@@ -3,20 +3,23 @@ import { MESSAGES } from './messages.ts'
 import { command, query } from './operation.ts'
 import { EmailAddress, Id } from './values.ts'
 
-/** Whether somebody may register by a sponsor's link; `explanation` says why not, in a sentence, and is empty when they may. */
+/**
+ * Whether a registration by a sponsor's link is possible; `explanation` gives the reason in a sentence if it
+ * is not, and is empty otherwise.
+ */
 export const isSponsorSlugValid = query('sponsors/is-sponsor-slug-valid-query', {
   audience: 'anyone',
   input: z.object({ registrationLinkSlug: z.string().check(z.maxLength(100)) }),
   output: z.object({ isValid: z.boolean(), explanation: z.string() }),
 })
 
-/** No sponsor has so many seats; it bounds what one call can have us send. */
+/** No sponsor has so many seats; it limits how many mails one call can send. */
 const MOST_ADDRESSES = 1000
 
 const isEmailAddress = (text: string) => EmailAddress.safeParse(text).success
 const isWithoutDoubles = (texts: string[]) => new Set(texts).size === texts.length
 
-/** The list is one field of a form: what is wrong with one of them is wrong with the list. */
+/** The list is one form field: an error in one of its entries is an error of the list. */
 const InvitedAddresses = z.pipe(
   z.array(z.string()).check(
     z.minLength(1, MESSAGES.emailAddressRequired),
@@ -30,8 +33,8 @@ const InvitedAddresses = z.pipe(
 )
 
 /**
- * Takes a seat for each address and mails it the way in. A sponsor's manager invites for the own sponsor only. An address
- * that has a seat or an account already takes none, and is named in the answer.
+ * Takes a seat for each address and sends it an invitation. A sponsor's manager invites only for their own
+ * sponsor. An address that already has a seat or an account takes none, and is named in the answer.
  */
 export const inviteUsersAsManager = command('sponsors/invite-users-as-manager-command', {
   audience: 'manager',

@@ -4,7 +4,7 @@ import { EmailAddress, EmptyObject, LongText, PhoneNumber, ShortText } from './v
 
 export const ISSUE_TYPES = ['TECHNICAL', 'CONTENT'] as const
 
-/** To the app's support, from somebody logged in; they get a confirmation. */
+/** To the app's support, from a logged-in user, who gets a confirmation. */
 export const createSupportMessage = command('support/create-support-message-command', {
   audience: 'learner',
   input: z.object({ issueType: z.enum(ISSUE_TYPES), message: LongText }),
@@ -12,7 +12,7 @@ export const createSupportMessage = command('support/create-support-message-comm
   limits: ['message-of-user'],
 })
 
-/** From the login page: somebody who cannot get in. */
+/** From the login page, for a person who cannot log in. */
 export const createContactMessage = command('support/create-contact-message-command', {
   audience: 'anyone',
   input: z.object({ emailAddress: EmailAddress, message: LongText }),
@@ -20,7 +20,7 @@ export const createContactMessage = command('support/create-contact-message-comm
   limits: ['contact-from-network', { 'mail-to-address': 'emailAddress' }],
 })
 
-/** A company would like to have seats. */
+/** From a company that is interested in seats. */
 export const requestCompanyAccess = command('support/request-company-access-command', {
   audience: 'anyone',
   input: z.object({

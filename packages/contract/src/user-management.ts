@@ -14,12 +14,13 @@ import {
   ShortText,
 } from './values.ts'
 
-/** The version of a text whose box was ticked; missing when the box was left open. */
+/** The version of a text whose box was ticked; missing when it was not ticked. */
 const TickedVersion = z.optional(z.string().check(z.maxLength(40)))
 
 /**
- * Whose registration a mailed link completes: an invitation's or one that a sponsor's link began. `hasAgreed`: the two boxes
- * (terms of use, data protection) were ticked when it began; otherwise they are ticked with the completion.
+ * The registration that a mailed link completes: by an invitation or by a sponsor's link. `hasAgreed`: the
+ * two boxes (terms of use, data protection) were ticked when it began; otherwise they are ticked at its
+ * completion.
  */
 export const getUserRegistrationRequest = query('user-management/get-user-registration-request-query', {
   audience: 'anyone',
@@ -42,7 +43,7 @@ export const registerUserForSponsor = command('user-management/register-user-for
   refusals: ['sponsor-link-not-valid', 'no-seat-available'],
 })
 
-/** Makes the account and logs it in: the session's token is in the `auth-token` header. */
+/** Creates the account and logs it in: the session's token is in the `auth-token` header. */
 export const confirmUserRegistration = command('user-management/confirm-user-registration-command', {
   audience: 'anyone',
   input: z.object({
@@ -66,7 +67,9 @@ export const requestPasswordReset = command('user-management/request-password-re
   limits: ['reset-from-network', { 'mail-to-address': 'userEmailAddress' }],
 })
 
-/** Whether a link to choose a new password still opens: who follows a dead one is told before typing. */
+/**
+ * Whether a link to choose a new password is still valid: an expired one is reported before the user types.
+ */
 export const getPasswordResetRequest = query('user-management/get-password-reset-request-query', {
   audience: 'anyone',
   input: z.object({ confirmationToken: LinkToken }),
@@ -81,7 +84,7 @@ export const confirmPasswordReset = command('user-management/confirm-password-re
   refusals: ['link-not-valid', 'password-too-easy'],
 })
 
-/** Succeeds again with the same token while it lives: scanners of mails follow links. */
+/** Idempotent with the same token until it expires: mail scanners follow links. */
 export const confirmEmailAddressChange = command('user-management/confirm-email-address-change-command', {
   audience: 'anyone',
   input: z.object({ confirmationToken: LinkToken }),
@@ -90,7 +93,9 @@ export const confirmEmailAddressChange = command('user-management/confirm-email-
   invalidates: () => [getAuthenticatedUser],
 })
 
-/** The way back from the note to the old address: the change is not made, or undone, and every session ends. */
+/**
+ * The undo link in the mail to the old address: the change is cancelled or undone, and every session ends.
+ */
 export const stopEmailAddressChange = command('user-management/stop-email-address-change-command', {
   audience: 'anyone',
   input: z.object({ confirmationToken: LinkToken }),
@@ -108,7 +113,7 @@ export const requestEmailAddressChange = command('user-management/request-email-
   refusals: ['email-address-unchanged'],
 })
 
-/** Ends all other sessions; this one goes on under a new token, in the `auth-token` header. */
+/** Ends all other sessions; this one continues under a new token, in the `auth-token` header. */
 export const updateUserPassword = command('user-management/update-user-password-command', {
   audience: 'user',
   isOwnersOnly: true,
@@ -118,7 +123,7 @@ export const updateUserPassword = command('user-management/update-user-password-
   invalidates: () => [getOwnSessions],
 })
 
-/** Irreversible: everything of the user goes, from the database and the storage. */
+/** Irreversible: all of the user's data are deleted, from the database and the storage. */
 export const deleteOwnAccount = command('user-management/delete-own-account-command', {
   audience: 'learner',
   isOwnersOnly: true,
@@ -142,7 +147,7 @@ export const updateNotificationSettings = command('user-management/update-notifi
 
 export const OwnSession = z.object({
   sessionId: Id,
-  /** "Chrome auf Windows"; empty when it is not known. */
+  /** "Chrome auf Windows"; empty when unknown. */
   device: z.string(),
   createdAt: Instant,
   /** Exact to five minutes. */
@@ -151,7 +156,7 @@ export const OwnSession = z.object({
 })
 export type OwnSession = z.infer<typeof OwnSession>
 
-/** Where somebody is logged in, the current session first, then by last use. */
+/** The user's sessions, the current one first, then by last use. */
 export const getOwnSessions = query('user-management/get-own-sessions-query', {
   audience: 'user',
   isOwnersOnly: true,
@@ -167,7 +172,7 @@ export const endOwnSession = command('user-management/end-own-session-command', 
   invalidates: () => [getOwnSessions],
 })
 
-/** Everywhere, here too. */
+/** All sessions, including this one. */
 export const endAllOwnSessions = command('user-management/end-all-own-sessions-command', {
   audience: 'user',
   isOwnersOnly: true,
@@ -175,7 +180,7 @@ export const endAllOwnSessions = command('user-management/end-all-own-sessions-c
   output: EmptyObject,
 })
 
-/** Agrees to the text of this version; refused for any other than the current one. */
+/** Consents to the text of this version; refused for any other version than the current one. */
 export const giveHealthConsent = command('user-management/give-health-consent-command', {
   audience: 'learner',
   isOwnersOnly: true,
@@ -185,7 +190,7 @@ export const giveHealthConsent = command('user-management/give-health-consent-co
   invalidates: () => [getAuthenticatedUser],
 })
 
-/** Health data that was stored until then is deleted; points stay. */
+/** Health data stored until then are deleted; points stay. */
 export const withdrawHealthConsent = command('user-management/withdraw-health-consent-command', {
   audience: 'learner',
   isOwnersOnly: true,
@@ -195,9 +200,9 @@ export const withdrawHealthConsent = command('user-management/withdraw-health-co
 })
 
 export const DataExport = z.object({
-  /** When one was asked for that is being made or can be fetched; null without one. */
+  /** An export that is being created or can be downloaded; null without one. */
   requestedAt: z.nullable(Instant),
-  /** Until when it can be fetched; null while it is being made. */
+  /** Until when it can be downloaded; null while it is being created. */
   availableUntil: z.nullable(Instant),
 })
 export type DataExport = z.infer<typeof DataExport>
@@ -209,7 +214,7 @@ export const getDataExport = query('user-management/get-data-export-query', {
   output: DataExport,
 })
 
-/** A job makes it; a mail says when it is there. Asking again while one is made changes nothing. */
+/** A job creates it; a mail says when it is ready. Repeating the call meanwhile changes nothing. */
 export const requestDataExport = command('user-management/request-data-export-command', {
   audience: 'learner',
   isOwnersOnly: true,
@@ -218,7 +223,7 @@ export const requestDataExport = command('user-management/request-data-export-co
   invalidates: () => [getDataExport],
 })
 
-/** The ZIP, while it is kept. */
+/** The ZIP, while it is stored. */
 export const getDataExportFile = download('user-management/get-data-export-file-query', {
   audience: 'learner',
   isOwnersOnly: true,

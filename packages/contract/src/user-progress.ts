@@ -24,9 +24,9 @@ export const UserProgress = z.object({
   level: Level,
   levelName: z.string(),
   necessaryHealthPointsOfCurrentLevel: z.int(),
-  /** Equals the current level's at the highest level. */
+  /** Equals the current level's threshold at the highest level. */
   necessaryHealthPointsOfNextLevel: z.int(),
-  /** The level whose dialog was shown last, on whichever device. */
+  /** The level whose dialog was shown last, on any device. */
   lastCelebratedLevel: Level,
   userGoalProgress: z.array(z.object({ title: z.string() })),
 })

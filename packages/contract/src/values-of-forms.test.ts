@@ -9,7 +9,7 @@ const required = 'Dieses Feld muss gefüllt sein'
 const noPhone = 'Dies ist keine gültige Telefonnummer'
 const tooShort = 'Der Wert muss mindestens 8 Zeichen lang sein'
 
-/** What a value becomes, or all that is said about it. */
+/** The parsed value, or all messages about it. */
 const read = (schema: z.ZodMiniType, value: unknown) => {
   const result = schema.safeParse(value)
   return result.success ? { is: result.data } : { says: result.error.issues.map(({ message }) => message) }

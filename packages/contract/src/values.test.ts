@@ -10,7 +10,7 @@ const emailNotValid = 'Die E-Mail-Adresse ist nicht gültig'
 const tooLong = 'Der Wert darf höchstens 255 Zeichen lang sein'
 const noReminder = 'Wähle eine Zeit zwischen 05:00 und 23:55 Uhr in Schritten von 5 Minuten'
 
-/** What a value becomes, or the first sentence about it. */
+/** The parsed value, or the first message about it. */
 const read = (schema: z.ZodMiniType, value: unknown) => {
   const result = schema.safeParse(value)
   return result.success ? { is: result.data } : { says: result.error.issues[0]?.message }
@@ -57,10 +57,10 @@ describe.each<[string, z.ZodMiniType, [unknown, object][]]>([
         '\u007f',
         '\u0085',
         '\u00ad', // a soft hyphen
-        '\u034f', // a joiner without width
-        '\u200b', // a space without width
+        '\u034f', // a zero-width joiner
+        '\u200b', // a zero-width space
         '\u200d',
-        '\u202e', // from here on written backwards
+        '\u202e', // a right-to-left override
         '\u2066',
         '\u2060',
         '\u2800', // a Braille pattern without dots

@@ -4,7 +4,7 @@ import { INLINE, LISTS, RICH } from './rich-text.ts'
 import { richTextFields, writtenRichText } from './written-rich-text.ts'
 
 describe('the rich texts of a schema', () => {
-  test('are found wherever they are, each with its own profile', () => {
+  test('are found at any depth, each with its own profile', () => {
     const schema = z.object({
       title: z.string(),
       count: z.int(),
@@ -19,7 +19,7 @@ describe('the rich texts of a schema', () => {
     ])
   })
 
-  test('are not looked for in kinds of schemas that nobody thought of: that is an error', () => {
+  test('throw an error for an unknown kind of schema', () => {
     const text = writtenRichText(RICH)
     for (const schema of [z.union([z.string(), text]), z.record(z.string(), text), z.tuple([text])])
       expect(() => richTextFields(z.object({ text: schema }))).toThrow('written-rich-text.ts')

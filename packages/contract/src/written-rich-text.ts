@@ -7,9 +7,9 @@ const PROFILES = z.registry<RichTextProfile>()
 const encoder = new TextEncoder()
 
 /**
- * Text that an editor writes; required, so that tags, spaces and invisible characters alone are not enough.
+ * Text written by an editor; required, so tags, spaces and invisible characters alone are not enough.
  *
- * @param profile what the field's toolbar offers and the server leaves of the text
+ * @param profile the tools of the field's toolbar, to which the server sanitizes the text
  */
 export const writtenRichText = (profile: RichTextProfile) =>
   z
@@ -20,16 +20,16 @@ export const writtenRichText = (profile: RichTextProfile) =>
     )
     .register(PROFILES, profile)
 
-/** Where a schema has a written rich text: names of fields, `*` for each item of a list. */
+/** The path of a rich text in a schema: names of fields, `*` for each entry of a list. */
 export type RichTextField = { readonly path: readonly string[]; readonly profile: RichTextProfile }
 
-/** What holds no other schema. */
+/** Schemas without inner schemas. */
 const LEAVES: ReadonlySet<string> = new Set(['string', 'number', 'int', 'boolean', 'enum', 'literal'])
 
 /**
  * Every written rich text of a schema.
  *
- * @throws Error for a kind of schema that it does not know: a text within would not be cleaned
+ * @throws Error for an unknown kind of schema: a text inside it would not be sanitized
  */
 export const richTextFields = (schema: z.core.$ZodType, path: readonly string[] = []): RichTextField[] => {
   const profile = PROFILES.get(schema)
@@ -40,5 +40,7 @@ export const richTextFields = (schema: z.core.$ZodType, path: readonly string[] 
   if (def.type === 'array') return richTextFields(def.element, [...path, '*'])
   if (def.type === 'optional' || def.type === 'nullable') return richTextFields(def.innerType, path)
   if (LEAVES.has(def.type)) return []
-  throw new Error(`written-rich-text.ts does not know whether a schema of the kind ${def.type} holds texts`)
+  throw new Error(
+    `written-rich-text.ts does not know whether a schema of the kind ${def.type} contains texts`,
+  )
 }

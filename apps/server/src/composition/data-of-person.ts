@@ -5,7 +5,9 @@ import { exportOwnAccount, exportOwnLogins, exportOwnMails } from '../contexts/u
 import { exportOwnProgress } from '../contexts/user-progress/index.ts'
 import type { ExportOwnData } from '../platform/own-data.ts'
 
-/** What each context knows of a person, in the order in which they read it in "Meine Daten herunterladen". */
+/**
+ * The functions that return each context's data about a user, in the order of "Meine Daten herunterladen".
+ */
 export const DATA_OF_PERSON: readonly ExportOwnData[] = [
   exportOwnAccount,
   exportOwnProgress,

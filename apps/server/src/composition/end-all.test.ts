@@ -3,7 +3,7 @@ import { endAll } from './end-all.ts'
 
 const never = () => new Promise<void>(() => {})
 
-test('the last is ended first, and each, even if others fail or never end', async () => {
+test('ends parts in reverse order, each even if others fail or never end', async () => {
   const ended: string[] = []
   const note = (name: string) => ({
     name,
@@ -17,7 +17,7 @@ test('the last is ended first, and each, even if others fail or never end', asyn
   expect(ended).toEqual(['server', 'database'])
 })
 
-test('what does not end is named', async () => {
+test('names a part that does not end', async () => {
   await expect(endAll([{ name: 'the pool', end: never }], 10)).rejects.toThrow(
     'the pool did not end within 0.01 seconds',
   )

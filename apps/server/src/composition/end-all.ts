@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Something that was started: its name for messages, and how to end it. */
+/** A started part: its name for messages, and the function that ends it. */
 export type Started = { name: string; end: () => Promise<unknown> }
 
 /** @throws Error with the name when it did not end in time */
@@ -18,8 +18,8 @@ const endWithin = async ({ name, end }: Started, limitMs: number): Promise<void>
 }
 
 /**
- * Ends what was started, last first, each even if another fails or does not end within the limit.
- * @throws what failed first
+ * Ends started parts in reverse order, each even if another fails or does not end within the limit.
+ * @throws the first error
  */
 export const endAll = async (started: readonly Started[], limitMs: number): Promise<void> => {
   const failures: unknown[] = []

@@ -1,11 +1,11 @@
 import type { Config } from '../platform/config/config.ts'
 
 /**
- * Ends the process in order on SIGTERM or SIGINT, and within `stopSeconds` in any case, even if something waits
- * for a database that does not answer.
+ * Shuts the process down in order on SIGTERM or SIGINT, and within `stopSeconds` in any case, even if a part
+ * waits for a database that does not answer.
  *
  * @param name of the program, for its messages, for example "Wohlauf"
- * @returns ends the process as failed, with the error's message
+ * @returns a function that ends the process as failed, with the error's message
  */
 export const endOnSignal = (
   name: string,

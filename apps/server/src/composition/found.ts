@@ -6,8 +6,8 @@ const contexts = fileURLToPath(new URL('../contexts/', import.meta.url))
 type Found<T> = { file: string; values: T[] }
 
 /**
- * What the files of a folder of every context export, in the order of their names: a file that is there takes part, and no
- * list has to name it. An export may also be an array of what is looked for.
+ * The exports of a folder's files in every context, in the order of their names: every file there is
+ * included, without a list that names it. An export may also be an array.
  *
  * @param folder of each context, such as `operations`
  */

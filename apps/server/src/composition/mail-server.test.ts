@@ -6,7 +6,7 @@ test.each([
   ['production', null, false],
   ['production', 'smtp://mail.example.org', true],
   ['development', null, true],
-] as const)('%s with SMTP_URL %s may start: %s', (environment, smtpUrl, mayStart) => {
+] as const)('%s with SMTP_URL %s is allowed to start: %s', (environment, smtpUrl, mayStart) => {
   const attempt = () => requireMailServer({ environment, smtpUrl })
   if (mayStart) expect(attempt).not.toThrow()
   else expect(attempt).toThrow(StartError)

@@ -5,7 +5,7 @@ import { MAILS } from './mails.ts'
 
 export type MailServer = { smtpUrl: string; mailboxAddress: string | null; stop: () => Promise<void> }
 
-/** In production mails must reach people: there is no mailbox to fall back on. */
+/** In production mails must reach users: there is no embedded mailbox. */
 export const requireMailServer = ({
   environment,
   smtpUrl,
@@ -16,7 +16,7 @@ export const requireMailServer = ({
     )
 }
 
-/** The mail server of the configuration; without one, a mailbox on this machine. */
+/** The configured mail server; without one, a mailbox on this machine. */
 export const openMailServer = async (config: Config): Promise<MailServer> => {
   requireMailServer(config)
   if (config.smtpUrl) return { smtpUrl: config.smtpUrl, mailboxAddress: null, stop: async () => {} }

@@ -1,6 +1,6 @@
 import { StartError } from '../platform/config/start-error.ts'
 
-/** Runs what was asked on the command line: prints its answer, or the reason why it failed. */
+/** Runs a command-line program: prints its answer, or the reason why it failed. */
 export const runCommand = async (run: (args: string[]) => Promise<string>): Promise<void> => {
   try {
     console.log(await run(process.argv.slice(2)))

@@ -7,7 +7,7 @@ import type { JobLog } from '../platform/jobs/job-log.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
 import { JOBS } from './jobs.ts'
 
-/** Jobs at once; each holds one of as many connections, which no request waits for. */
+/** Concurrent jobs; each occupies one of as many connections, which requests do not use. */
 const CONCURRENCY = 4
 
 /** A worker for every job, on connections of its own. */

@@ -23,7 +23,7 @@ export type Running = MountDependencies & { stop: () => Promise<void> }
 const POOL_SIZE = 16
 const PLATFORM_POOL_SIZE = 4
 
-/** Opens what operations work with: the pools by role, storage, images, passwords. */
+/** Opens the services of operations: the pools by role, storage, images, passwords. */
 export const startServices = async (
   config: Pick<
     Config,
@@ -42,7 +42,7 @@ export const startServices = async (
   requireOwnKinds(MAILS)
   await prepareQueues(urlFor(adminUrl, ROLES.jobs, config.secretKey), JOBS)
   let isStopping = false
-  // A connection that the database closes while everything stops is no news.
+  // A connection closed by the database during shutdown is expected.
   const onConnectionError = (error: Error) => {
     if (!isStopping) onError(error)
   }
@@ -50,7 +50,7 @@ export const startServices = async (
     createPool(urlFor(adminUrl, role, config.secretKey), size, onConnectionError)
   const pool = open(ROLES.runtime, POOL_SIZE)
   const platformPool = open(ROLES.platform, PLATFORM_POOL_SIZE)
-  // A pool of its own: an admin's login holds a platform connection while its failures are counted.
+  // A pool of its own: an admin's login occupies a platform connection while its failures are counted.
   const throttlePool = open(ROLES.platform, PLATFORM_POOL_SIZE)
   const storage = await openStorage(config.storage)
   return {

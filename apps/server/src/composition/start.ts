@@ -16,10 +16,14 @@ import { startServices } from './start-services.ts'
 
 export type RunningWohlauf = {
   welcome: string
-  /** Resolves with an error for a person when something essential is gone for good; then only `stop` makes sense. */
+  /**
+   * Resolves to an error for the operator when an essential part is lost permanently; then only `stop` is
+   * useful.
+   */
   lost: Promise<Error>
   /**
-   * Goes on answering for `drainSeconds`, closing each connection with its answer, and then ends everything in order.
+   * Continues to answer for `drainSeconds`, closing each connection with its answer, and then ends everything
+   * in order.
    * @throws when a part failed to end, or did not within `stopSeconds`
    */
   stop: () => Promise<void>
@@ -34,14 +38,15 @@ const listenProblem = (error: unknown, { host, port }: Config): unknown => {
   if (code === 'EACCES')
     return new StartError(`Port ${port} may not be opened by this user. Choose one above 1023.`)
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new StartError(`HOST=${host} is no address of this machine. Use 0.0.0.0 for all of them.`)
+    return new StartError(`HOST=${host} is not an address of this machine. Use 0.0.0.0 for all of them.`)
   return error
 }
 
 /**
- * Database, migrations, mail server, demo world, server, jobs: in this order, and back when it ends or one of them fails.
+ * Starts database, migrations, mail server, demo world, server and jobs in this order; ends them in reverse,
+ * also when one of them fails to start.
  *
- * @throws StartError with a sentence for the person who started it
+ * @throws StartError with a message for the operator
  */
 export const startWohlauf = async (config: Config, webFolder: string): Promise<RunningWohlauf> => {
   const started: Started[] = []
@@ -79,7 +84,7 @@ export const startWohlauf = async (config: Config, webFolder: string): Promise<R
       return jobsEnd
     }
     started.push({ name: 'the jobs', end: endJobs })
-    const mailbox = mailServer.mailboxAddress ? `\nMails are kept at ${mailServer.mailboxAddress}\n` : ''
+    const mailbox = mailServer.mailboxAddress ? `\nMails are stored at ${mailServer.mailboxAddress}\n` : ''
     return {
       welcome: `${
         isDemo ? describeDemoWorld(config.port) : `Wohlauf ${config.version} serves port ${config.port}.`

@@ -5,7 +5,7 @@ import { createPool } from '../platform/database/pool.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
 import { refusalFor } from '../platform/http/error-answer.ts'
 
-/** Of PostgreSQL: a role, a password, a database or a table that is not there, or not so. */
+/** PostgreSQL's error codes for a missing or different role, password, database or table. */
 const NOT_PREPARED = /^(28000|28P01|3D000|42P01)$/
 
 const explain = (error: unknown, host: string): unknown => {
@@ -21,9 +21,9 @@ const explain = (error: unknown, host: string): unknown => {
 }
 
 /**
- * Does something across all apps, from the command line.
+ * Runs work across all apps, from the command line.
  *
- * @throws StartError with a sentence when the database cannot be reached or does not belong to this product
+ * @throws StartError with a message when the database cannot be reached or does not belong to this product
  */
 export const withPlatformPool = async <T>(
   adminUrl: string,

@@ -12,7 +12,7 @@ import { sampleFiles } from './sample-input.ts'
 import { createWorld } from './world.ts'
 
 const EmptyObject = z.object({})
-/** No operation of the contract is an admin's command yet. */
+/** The contract has no command for admins yet. */
 const adminsCommand = command('probes/for-admin-command', {
   audience: 'admin',
   input: EmptyObject,
@@ -54,13 +54,13 @@ const CHANGES = {
   ],
 } satisfies Record<string, Change>
 
-/** What the changes themselves change. */
+/** Columns that the changes themselves write. */
 const CHANGED = new Set(['app', 'app_user', 'session'])
 const unchanged = async () =>
   Object.entries(await fingerprint(testServer.adminPool)).filter(([table]) => !CHANGED.has(table))
 
 describe.each(named(writes))('%s', (_, operation) => {
-  /** The answer to a call that is sent while its caller's account is being changed. */
+  /** The answer to a call sent while its caller's account is being changed. */
   const answerDuring = async (change: Change) => {
     const { input, callOptions } = await arrange(testServer, world, operation)
     const user = await testServer.createUser({
@@ -81,7 +81,7 @@ describe.each(named(writes))('%s', (_, operation) => {
     return [status, refusal?.identifier]
   }
 
-  test('waits for a change of its caller’s account, and is then admitted anew', async () => {
+  test('waits for a change of its caller’s account, and checks admission again', async () => {
     expect(await answerDuring(CHANGES.disabled)).toEqual([401, 'user-disabled'])
     expect(await answerDuring(CHANGES['logged out'])).toEqual([401, 'authentication-required'])
     if (operation.audience !== 'user')
@@ -100,7 +100,7 @@ describe.each(named(writes))('%s', (_, operation) => {
   })
 })
 
-test('a command of an admin waits for a change of the admin, and is refused when they are disabled', async () => {
+test('a command of an admin waits for a change of the admin, and is refused when the admin is disabled', async () => {
   const admin = await testServer.createAdmin()
   const token = await testServer.signInAdmin(admin)
   const text = 'UPDATE admin_user SET is_disabled = true WHERE id = $1'

@@ -24,7 +24,7 @@ const ADMITTED: Record<Exclude<Audience, 'admin'>, readonly Role[]> = {
   'sponsor-manager': ['ROLE_SPONSOR_MANAGER'],
   manager: ['ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'],
 }
-/** A session of its own for each call: one of them logs out. */
+/** A session of its own for each call, because one of the calls logs out. */
 const signIn = async (role: Role) => testServer.signIn(await testServer.createUser({ app: world.app, role }))
 
 const ofApps = EVERY_OPERATION.filter((operation) => !isOnAdminSite(operation))
@@ -38,20 +38,20 @@ const ask = (operation: AnyOperation, callOptions: { host?: string; token?: stri
   })
 
 describe.each(named(ofApps))('%s', (_, operation) => {
-  test.each(ROLES)('lets %s in, or not, as its audience says', async (role) => {
+  test.each(ROLES)('admits or refuses %s as its audience says', async (role) => {
     const { status, refusal } = await ask(operation, { token: await signIn(role) })
     const isAdmitted = ADMITTED[operation.audience as keyof typeof ADMITTED].includes(role)
     if (isAdmitted) expect([401, 403]).not.toContain(status)
     else expect([status, refusal?.identifier]).toEqual([403, 'not-allowed'])
   })
 
-  test('is not known on the admin site, unless it belongs to both', async () => {
+  test('returns 404 on the admin site, unless it belongs to both sites', async () => {
     const { status, refusal } = await ask(operation, { host: ADMIN_HOST, token: world.tokens.admin })
     if (operation.site === 'both') expect(status).toBe(200)
     else expect([status, refusal?.identifier]).toEqual([404, 'not-found'])
   })
 
-  test('answers nothing on a host that no app has', async () => {
+  test('returns 404 on an unknown host', async () => {
     for (const host of [
       'unknown.test',
       'app-1.test.unknown.test',
@@ -67,7 +67,7 @@ describe.each(named(ofApps))('%s', (_, operation) => {
 })
 
 test.each(named(EVERY_OPERATION.filter(isOnAdminSite)))(
-  '%s is not known on the host of an app',
+  '%s returns 404 on the host of an app',
   async (_, operation) => {
     for (const token of [null, world.tokens.admin, world.tokens.learner]) {
       const { status, refusal } = await ask(operation, { host: world.app.host, token })
@@ -78,7 +78,7 @@ test.each(named(EVERY_OPERATION.filter(isOnAdminSite)))(
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-test.each(named(EVERY_OPERATION))('%s is there by its own method only', async (_, operation) => {
+test.each(named(EVERY_OPERATION))('%s returns 404 for any other method', async (_, operation) => {
   const { input, callOptions } = await arrange(testServer, world, operation)
   const before = await fingerprint(testServer.adminPool)
   for (const method of METHODS.filter((each) => each !== operation.method)) {
@@ -96,7 +96,7 @@ test.each(named(EVERY_OPERATION))('%s is there by its own method only', async (_
 const withFeature = EVERY_OPERATION.filter(({ feature }) => feature !== undefined)
 
 describe.each(named(withFeature))('%s', (_, operation) => {
-  test('needs its feature, and no other', async () => {
+  test('requires its feature and no other', async () => {
     const others = FEATURES.filter((feature) => feature !== operation.feature)
     for (const [features, isOn] of [
       [others, false],
@@ -116,7 +116,7 @@ describe.each(named(withFeature))('%s', (_, operation) => {
 
 const ownersOnly = EVERY_OPERATION.filter(({ isOwnersOnly }) => isOwnersOnly)
 
-test.each(named(ownersOnly))('%s is not for an admin who looks at the account', async (_, operation) => {
+test.each(named(ownersOnly))('%s is refused in a visit by an admin', async (_, operation) => {
   const { input, callOptions } = await arrange(testServer, world, operation)
   const { rowCount } = await testServer.adminPool.query(
     'UPDATE session SET impersonator_admin_id = $1 WHERE token_hash = $2',
@@ -129,7 +129,7 @@ test.each(named(ownersOnly))('%s is not for an admin who looks at the account', 
 
 const storesHealthData = EVERY_OPERATION.filter(({ needsHealthConsent }) => needsHealthConsent)
 
-test.each(named(storesHealthData))('%s needs consent to the text that is in force', async (_, operation) => {
+test.each(named(storesHealthData))('%s requires consent to the current version', async (_, operation) => {
   for (const healthConsentVersion of [null, '2020-01-01']) {
     const user = await testServer.createUser({ app: world.app, healthConsentVersion })
     const { refusal } = await ask(operation, { token: await testServer.signIn(user) })
@@ -139,6 +139,6 @@ test.each(named(storesHealthData))('%s needs consent to the text that is in forc
   expect(refusal?.identifier).not.toBe('health-consent-required')
 })
 
-test('there are operations of each kind to look at', () => {
+test('the contract has operations of each kind to test', () => {
   for (const kind of [withFeature, ownersOnly, storesHealthData]) expect(kind.length).toBeGreaterThan(0)
 })

@@ -21,7 +21,7 @@ const { rows: tenantTables } = await testServer.adminPool.query<{ name: string }
   `SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'app_id'`,
 )
 
-/** The tables that have rows of an app. */
+/** The tables that contain rows of an app. */
 const tablesWith = async (appId: string): Promise<string[]> => {
   const found: string[] = []
   for (const { name } of tenantTables) {
@@ -41,7 +41,7 @@ const fillAnother = async () => {
 
 test.each([
   [
-    'by who works across tenants',
+    'by the role across tenants',
     (appId: string) =>
       acrossTenants(testServer.services.platformPool, 'a test deletes an app', (tx) =>
         tx.delete(app).where(eq(app.appId, appId)),
@@ -51,7 +51,7 @@ test.each([
     "by the database's owner",
     (appId: string) => testServer.adminPool.query('DELETE FROM app WHERE app_id = $1', [appId]),
   ],
-])('one statement %s deletes an app with all that is in it, and nothing of another', async (_, remove) => {
+])('one statement %s deletes an app with all its data, and nothing of another', async (_, remove) => {
   const [gone, kept] = [await fillAnother(), await fillAnother()]
   const before = await tablesWith(kept)
   expect(before).toEqual(
@@ -62,7 +62,7 @@ test.each([
   expect(await tablesWith(kept)).toEqual(before)
 })
 
-test('an app of the demo world goes in one statement', async () => {
+test('one statement deletes an app of the demo world', async () => {
   const filled = await tablesWith(demoAppId)
   expect(filled).toEqual(
     expect.arrayContaining([

@@ -39,12 +39,12 @@ const DELETIONS: readonly AnyOperation[] = [
 
 const impersonationToken = async (testServer: TestServer, { app, learner }: World): Promise<string> => {
   const admin = await testServer.createAdmin()
-  return acrossTenants(testServer.services.platformPool, 'a test looks into an account', (tx) =>
+  return acrossTenants(testServer.services.platformPool, 'a test reads an account', (tx) =>
     issueImpersonation(tx, admin.id, { appId: app.appId, userId: learner.id }, testServer.clock.now()),
   )
 }
 
-/** What an order must name: all there is of a kind just now. */
+/** The ids for a new order: all current rows of a kind. */
 export const LISTS: Record<string, string> = {
   sortedIdsOfModules: 'SELECT id FROM module WHERE app_id = $1 ORDER BY position',
   sortedIdsOfModulePages: 'SELECT id FROM module_page WHERE app_id = $1 AND module_id = $2 ORDER BY position',
@@ -66,7 +66,7 @@ export const wholeList = async (
   return rows.map(({ id }) => id)
 }
 
-/** Something to delete: what the world has is still needed. */
+/** Rows to delete: the world's own rows are still needed. */
 const somethingElse = async (testServer: TestServer, { app }: World, operation: AnyOperation) => {
   const { moduleId, pages } = await testServer.createModule(app)
   if (operation === deleteModuleAsManager) return { moduleId }
@@ -76,8 +76,8 @@ const somethingElse = async (testServer: TestServer, { app }: World, operation: 
 }
 
 /**
- * What the operation needs to succeed, and where it is called. Some calls use up what they are given (a link, a session, the
- * account itself): they get one of their own, each time.
+ * Arranges the input and the options with which an operation succeeds. Some calls use up a link, a session or
+ * the account itself: they get a new one each time.
  */
 export const arrange = async (testServer: TestServer, world: World, operation: AnyOperation) => {
   // Who calls so often is told to wait; here it is one and the same network.
@@ -89,7 +89,7 @@ export const arrange = async (testServer: TestServer, world: World, operation: A
     return { input: { ...input, token }, callOptions: { ...callOptions, headers: { 'app-version': '1' } } }
   }
   if (operation === retractExerciseOfModulePage) {
-    // The page of the world was seen already.
+    // The page of the world has been seen already.
     const { pages } = await testServer.createModule(world.app, { pages: [{ isExerciseIncluded: true }] })
     return { input: { ...input, modulePageId: pages[0]?.modulePageId }, callOptions }
   }
@@ -102,7 +102,8 @@ export const arrange = async (testServer: TestServer, world: World, operation: A
   }
   const purpose = LINKS.find(([of]) => of === operation)?.[1]
   if (purpose) {
-    // Ending a reset or a change ends the account's sessions: the world's learner keeps theirs.
+    // Completing a reset or a change of address ends the account's sessions: the world's learner keeps
+    // theirs.
     const learner = await testServer.createUser({ app: world.app })
     const confirmationToken = await freshLink(testServer, { ...world, learner }, purpose)
     return { input: { ...input, confirmationToken }, callOptions }

@@ -14,7 +14,7 @@ const contractFolder = folder('../../../../packages/contract/src/')
 const isOperation = (value: unknown): value is AnyOperation =>
   typeof value === 'object' && value !== null && 'kind' in value && 'audience' in value && 'path' in value
 
-/** Paths as the specification and the decisions print them, of what exists so far. */
+/** Paths as the specification and the decisions state them, of the operations that exist so far. */
 const SPECIFIED = [
   'GET /api/application/authentication/authenticated-user',
   'GET /api/application/authentication/authenticated-admin',
@@ -81,7 +81,7 @@ const SPECIFIED = [
   'POST /api/administration/get-impersonation-url-for-user-as-admin-query',
 ]
 
-test('every operation that a file of the contract states is in the list that the server runs on', async () => {
+test('every operation in a file of the contract is in the list that the server mounts', async () => {
   const files = readdirSync(contractFolder).filter((name) => /(?<!\.test)\.ts$/.test(name))
   const stated: AnyOperation[] = []
   for (const name of files) {
@@ -98,7 +98,7 @@ test('no two operations share a name or a path', () => {
   }
 })
 
-test.each(SPECIFIED)('%s exists to the letter', (specified) => {
+test.each(SPECIFIED)('%s exists exactly as specified', (specified) => {
   expect(OPERATIONS.map(({ method, path }) => `${method} ${path}`)).toContain(specified)
 })
 
@@ -111,7 +111,7 @@ const operationFiles = readdirSync(folder('../contexts/'), { recursive: true, en
 describe.each(named(OPERATIONS))('%s', (name, operation) => {
   const segment = name.slice(name.lastIndexOf('/') + 1)
 
-  test('says what it is in its name', () => {
+  test('has a name that says whether it is a query or a command', () => {
     expect(name).toMatch(/^([a-z-]+\/)+[a-z-]+$/)
     if (name.startsWith('application/authentication/')) return
     const endings = { query: '-query', download: '-query', command: '-command', upload: '-command' }
@@ -120,32 +120,32 @@ describe.each(named(OPERATIONS))('%s', (name, operation) => {
     expect(segment.includes('-as-admin-')).toBe(operation.audience === 'admin')
   })
 
-  // All types of content elements are written alike, by modules/operations/write-content-elements.ts.
+  // All types of content elements share the handlers in modules/operations/write-content-elements.ts.
   const filesOfItsName = OF_ELEMENTS.has(operation) ? 0 : 1
 
-  test('is carried out in the one file of its name, or with all types of content elements', () => {
+  test('has its handler in the one file of its name, or with all types of content elements', () => {
     const isShared = OPERATIONS.filter((each) => each.name.endsWith(`/${segment}`)).length > 1
-    // Two contexts may have an operation of one name: then the folder tells them apart.
+    // Operations of two contexts may have the same name: the folder distinguishes them.
     const context = isShared ? name.slice(0, name.lastIndexOf('/')) : ''
     const fitting = operationFiles.filter((path) => path.endsWith(`${context}/operations/${segment}.ts`))
     expect(fitting).toHaveLength(filesOfItsName)
     expect(HANDLERS.filter((handler) => handler.operation === operation)).toHaveLength(1)
   })
 
-  test('stands below /api/unauthorized/ only when anyone may call it', () => {
+  test('is below /api/unauthorized/ only when anyone may call it', () => {
     const last = operation.pathField ? `/:${operation.pathField}` : ''
     expect(operation.path).toBe(
       `/api/${operation.audience === 'anyone' ? 'unauthorized/' : ''}${name}${last}`,
     )
   })
 
-  test('makes stale only what reads', () => {
+  test('invalidates only queries', () => {
     for (const stale of operation.invalidates?.() ?? []) expect(stale.kind).toBe('query')
     if (operation.kind === 'query' || operation.kind === 'download')
       expect(operation.invalidates).toBeUndefined()
   })
 
-  test('declares refusals of its own, and each once', () => {
+  test('declares only refusals of its own, and each once', () => {
     const own = operation.refusals ?? []
     expect(own.filter((refusal: string) => EVERYWHERE.some((known) => known === refusal))).toEqual([])
     expect(new Set(own).size).toBe(own.length)
@@ -160,7 +160,7 @@ describe.each(Object.entries(REFUSALS))('the refusal %s', (identifier, { status,
     expect([400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 503]).toContain(status)
   })
 
-  test('may be answered by some operation, or by all', () => {
+  test('is declared by an operation or allowed everywhere', () => {
     const declared = OPERATIONS.flatMap((operation) => (operation.refusals ?? []) as string[])
     const isHttp = ['conflict'].includes(identifier)
     expect(isHttp || [...EVERYWHERE, ...declared].includes(identifier as (typeof EVERYWHERE)[number])).toBe(
@@ -169,7 +169,7 @@ describe.each(Object.entries(REFUSALS))('the refusal %s', (identifier, { status,
   })
 })
 
-test('the sentences that the specification words are its own', () => {
+test('the sentences worded by the specification are used verbatim', () => {
   const worded = {
     'authentication-required': 'Deine Anmeldung ist abgelaufen, melde dich bitte neu an.',
     'user-disabled': 'Dein Account wurde deaktiviert.',

@@ -46,15 +46,15 @@ import { callOptionsOf } from './every-operation.ts'
 import { sampleInput } from './sample-input.ts'
 import { freshLink, type World } from './world.ts'
 
-/** A call that succeeds and changes something, in a world of its own. */
+/** A call that succeeds and changes data, in a world of its own. */
 export type EffectiveSample = {
   input: Record<string, unknown>
   callOptions: { host: string; token: string | null }
-  /** What it is about beside its input, for the queries that ask for it. */
+  /** What the call is about besides its input, for queries that need it as their input. */
   about: Record<string, unknown>
 }
 
-/** Prepares the world, and says what differs from the usual input and caller. */
+/** Prepares the world, and returns what differs from the usual input and caller. */
 type Preparation = (
   testServer: TestServer,
   world: World,
@@ -77,7 +77,7 @@ const withLink =
   (purpose: LinkPurpose): Preparation =>
   async (testServer, world) => ({ input: { confirmationToken: await freshLink(testServer, world, purpose) } })
 
-/** A module that the learner has just opened, whose first page is the given one. */
+/** A module that the learner has just opened; its first page is the given one. */
 const withPageToRead =
   (page: NewPage, before: readonly AnyOperation[] = []): Preparation =>
   async (testServer, world) => {
@@ -91,7 +91,7 @@ const withPageToRead =
     testServer.clock.advance(1000)
     for (const operation of [markModuleAsMostRecentlySeen, ...before]) {
       const { refusal } = await testServer.call(operation, { moduleId, ...input }, as)
-      if (refusal) throw new Error(`${operation.name} could not be done before: ${refusal.identifier}`)
+      if (refusal) throw new Error(`${operation.name} could not be prepared: ${refusal.identifier}`)
     }
     return { input, about: { moduleId } }
   }
@@ -106,7 +106,7 @@ const markAsOpened: Preparation = async (testServer, world) => {
   return {}
 }
 
-/** The one that a module proposes. */
+/** The habit that a module proposes. */
 const withStartedHabit: Preparation = async (testServer, world) => {
   const operation: AnyOperation = createHabitIntent
   await testServer.call(operation, sampleInput(operation, world), callOptionsOf(operation, world))
@@ -121,7 +121,7 @@ const withAnotherDocument: Preparation = async (testServer, { app }) => ({
   input: { idOfReferencedDocument: (await testServer.createDocument(app)).documentId },
 })
 
-/** Each kind of list in its opposite order; first, there must be two of it. */
+/** Each kind of list in reverse order; there must be two rows of it first. */
 const inOtherOrder =
   (
     list: keyof typeof LISTS,
@@ -133,7 +133,10 @@ const inOtherOrder =
     return { input: { ...about, [list]: ids.reverse() }, about }
   }
 
-/** For operations whose usual input would be refused or change nothing; one for each kind of thing that they change. */
+/**
+ * For operations whose usual input would be refused or change nothing; one for each kind of row that they
+ * change.
+ */
 const PREPARATIONS = new Map<AnyOperation, readonly Preparation[]>([
   [logout, [async (testServer, { learner }) => ({ token: await testServer.signIn(learner) })]],
   [adminLogout, [async (_testServer, { tokens }) => ({ token: tokens.admin ?? '' })]],
@@ -202,7 +205,10 @@ const PREPARATIONS = new Map<AnyOperation, readonly Preparation[]>([
   [stopEmailAddressChange, [withLink('STOP_EMAIL_CHANGE')]],
 ])
 
-/** Calls of an operation that succeed and change something, as many as it takes to see all that it can change. */
+/**
+ * Calls of an operation that succeed and change data, as many as needed to cover everything that it can
+ * change.
+ */
 export const effectiveSamples = (
   testServer: TestServer,
   operation: AnyOperation,

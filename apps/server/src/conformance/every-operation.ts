@@ -4,7 +4,10 @@ import { ADMIN_HOST } from '../testing/hosts.ts'
 import { probes } from './probes.ts'
 import type { World } from './world.ts'
 
-/** The contract's operations, and beside them a probe for each audience and a feature, so that no rule goes untried. */
+/**
+ * The contract's operations, and in addition a probe for each audience and a feature, so that every rule is
+ * tested.
+ */
 export const EVERY_OPERATION: readonly AnyOperation[] = [
   ...OPERATIONS,
   ...probes.map(({ operation }) => operation),
@@ -13,11 +16,11 @@ export const EVERY_OPERATION: readonly AnyOperation[] = [
 export const isOnAdminSite = ({ audience, site }: AnyOperation): boolean =>
   audience === 'admin' || site === 'admin'
 
-/** As `test.each` takes them: the name for the test's sentence, then the operation. */
+/** As `test.each` takes them: the name for the test's title, then the operation. */
 export const named = (operations: readonly AnyOperation[]): [string, AnyOperation][] =>
   operations.map((operation) => [operation.name, operation])
 
-/** Where an operation is called and by whom. */
+/** The host and the token with which an operation is called. */
 export const callOptionsOf = (operation: AnyOperation, { app, tokens }: World) => ({
   host: isOnAdminSite(operation) ? ADMIN_HOST : app.host,
   token: tokens[operation.audience],

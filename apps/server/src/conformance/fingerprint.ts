@@ -7,7 +7,7 @@ const SUMS = `
   SELECT tablename AS name, md5(query_to_xml(format('SELECT t::text FROM %I t ORDER BY 1', tablename), true, true, '')::text) AS sum
   FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)`
 
-/** Of every table a sum that changes when any row does. */
+/** A checksum per table that changes when any of its rows does. */
 export const fingerprint = async (adminPool: pg.Pool): Promise<Record<string, string>> => {
   const { rows } = await adminPool.query<{ name: string; sum: string }>(SUMS, [COUNTERS])
   return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))

@@ -15,7 +15,7 @@ afterAll(testServer.stop)
 const world = await createWorld(testServer)
 const elsewhere = await createWorld(testServer)
 
-/** An admin stands above the tenants: to them no id is foreign. */
+/** An admin is outside of all tenants: for an admin no id is foreign. */
 const ofTenants = EVERY_OPERATION.filter((operation) => !isOnAdminSite(operation))
 
 const ask = async (operation: AnyOperation, input: object, callOptions: CallOptions = {}) =>
@@ -31,7 +31,7 @@ const expectUntouched = async (work: () => Promise<void>) => {
   expect(await fingerprint(testServer.adminPool)).toEqual(before)
 }
 
-test.each(named(EVERY_OPERATION))('%s takes the input that is right for it', async (_, operation) => {
+test.each(named(EVERY_OPERATION))('%s accepts its sample input', async (_, operation) => {
   const { input, callOptions } = await arrange(testServer, world, operation)
   const { status, refusal } = await ask(operation, input, callOptions)
   expect(refusal && [status, refusal]).toBe(null)
@@ -40,7 +40,7 @@ test.each(named(EVERY_OPERATION))('%s takes the input that is right for it', asy
 describe.each(named(ofTenants.filter((operation) => idFields(operation).length > 0)))(
   '%s',
   (_, operation) => {
-    test.each(idFields(operation))("says of another tenant's %s just what it says of none", async (field) => {
+    test.each(idFields(operation))("answers another tenant's %s like an unknown id", async (field) => {
       const right = sampleInput(operation, world)
       const foreign = { ...right, [field]: sampleInput(operation, elsewhere)[field] }
       await expectUntouched(async () => {
@@ -57,16 +57,13 @@ const withOwnRows = ofTenants.filter((operation) =>
   idFields(operation).some((field) => field in world.ownIds),
 )
 
-test.each(named(withOwnRows))(
-  "%s says of another user's row just what it says of none",
-  async (_, operation) => {
-    const neighbour = await testServer.signIn(await testServer.createUser({ app: world.app }))
-    await expectUntouched(async () => {
-      const { status, refusal } = await ask(operation, sampleInput(operation, world), { token: neighbour })
-      expect([status, refusal?.identifier]).toEqual([404, 'not-found'])
-    })
-  },
-)
+test.each(named(withOwnRows))("%s answers another user's row like an unknown id", async (_, operation) => {
+  const neighbour = await testServer.signIn(await testServer.createUser({ app: world.app }))
+  await expectUntouched(async () => {
+    const { status, refusal } = await ask(operation, sampleInput(operation, world), { token: neighbour })
+    expect([status, refusal?.identifier]).toEqual([404, 'not-found'])
+  })
+})
 
 describe.each(named(ofTenants))('%s', (_, operation) => {
   const right = () => sampleInput(operation, world)
@@ -78,7 +75,7 @@ describe.each(named(ofTenants))('%s', (_, operation) => {
     })
   })
 
-  test('refuses a request that names another user, from who is signed in', async () => {
+  test('refuses a request that names a user other than the signed-in one', async () => {
     const token = callOptionsOf(operation, world).token ?? world.tokens.learner
     await expectUntouched(async () => {
       const { status, refusal } = await ask(

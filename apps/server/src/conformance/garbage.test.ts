@@ -58,11 +58,11 @@ describe.each(named(withFields))('%s', (_, operation) => {
       files: await sampleFiles(operation),
     })
   const isRight = (input: object) => inputOf(operation).safeParse(input).success
-  // A form has only texts: as a title, what was no text is one.
+  // A form has only texts: a value that was not a text arrives as a valid title.
   const asSent = (value: unknown) =>
     operation.kind === 'upload' && typeof value !== 'string' ? JSON.stringify(value) : value
 
-  test.each(fields)('says in German what is wrong with %s, and changes nothing', async (field) => {
+  test.each(fields)('refuses an invalid %s with a German message, and changes nothing', async (field) => {
     const right = sampleInput(operation, world)
     const { [field]: _left, ...withoutField } = right
     const wrong = [withoutField, ...GARBAGE_VALUES.map((value) => ({ ...right, [field]: value }))].filter(
@@ -74,14 +74,14 @@ describe.each(named(withFields))('%s', (_, operation) => {
     })
   })
 
-  test.each(fields)('stays upright whatever is sent as %s', async (field) => {
+  test.each(fields)('never answers 500 or above, whatever is sent as %s', async (field) => {
     for (const value of GARBAGE_VALUES) {
       const { status } = await call({ ...sampleInput(operation, world), [field]: value })
       expect([value, status]).toEqual([value, expect.toSatisfy((code: number) => code < 500)])
     }
   })
 
-  test('ignores fields that it does not know', async () => {
+  test('ignores unknown fields', async () => {
     const more = { somethingElse: 1, isAdmin: true, app_id: 'x', role: 'ROLE_APP_MANAGER' }
     const { input, callOptions } = await arrange(testServer, world, operation)
     const files = await sampleFiles(operation)
@@ -91,7 +91,7 @@ describe.each(named(withFields))('%s', (_, operation) => {
 })
 
 describe.each(named(inPath))('%s', (_, operation) => {
-  test.each(GARBAGE_SEGMENTS)('opens nothing by %s at the end of its path', async (segment) => {
+  test.each(GARBAGE_SEGMENTS)('refuses %s at the end of its path', async (segment) => {
     const url = operation.path.replace(`:${operation.pathField}`, segment)
     const names = ['not-valid', 'not-readable', 'not-found', 'link-not-valid'] as const
     await expectUntouched(async () => {
@@ -107,7 +107,7 @@ describe.each(named(inPath))('%s', (_, operation) => {
 describe.each(named(OPERATIONS.filter(isJson)))('%s', (_, operation) => {
   const json = { 'content-type': 'application/json' }
 
-  test('takes for a body only what it asks for, and only so much', async () => {
+  test('accepts only a valid body of limited size', async () => {
     await expectUntouched(async () => {
       for (const [name, body] of Object.entries(GARBAGE_BODIES))
         expectRefused(await post(operation, body, json), ['not-valid', 'not-readable'], name)
@@ -115,7 +115,7 @@ describe.each(named(OPERATIONS.filter(isJson)))('%s', (_, operation) => {
     })
   })
 
-  test('takes nothing but JSON, so that no form of another page can call it', async () => {
+  test('accepts only JSON, so that no form of another site can call it', async () => {
     const body = JSON.stringify(sampleInput(operation, world))
     const boundary = { 'content-type': 'multipart/form-data; boundary=xx' }
     await expectUntouched(async () => {

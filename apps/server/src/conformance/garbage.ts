@@ -4,7 +4,10 @@ const nested = (depth: number): unknown => {
   return value
 }
 
-/** What no field should get: wrong types, things a database cannot keep, and things that break what is not careful. */
+/**
+ * Invalid values for any field: wrong types, values that a database cannot store, and values that break
+ * careless code.
+ */
 export const GARBAGE_VALUES: readonly unknown[] = [
   null,
   true,
@@ -38,7 +41,7 @@ export const GARBAGE_VALUES: readonly unknown[] = [
   nested(40),
 ]
 
-/** Bodies that are not even the object that is asked for. */
+/** Bodies that are not the expected object. */
 export const GARBAGE_BODIES: Readonly<Record<string, string | Buffer>> = {
   null: 'null',
   'a list': '[]',
@@ -47,24 +50,24 @@ export const GARBAGE_BODIES: Readonly<Record<string, string | Buffer>> = {
   'a flag': 'true',
   'a text': '"text"',
   'an open brace': '{',
-  'half a pair': '{"a":',
+  'half a key and value': '{"a":',
   'two objects': '{}{}',
   'a trailing comma': '{"a":1,}',
   NaN: '{"a":NaN}',
   'spaces only': '   ',
   'a NUL byte': '\0',
   'an escaped NUL': '{"a":"\\u0000"}',
-  'a NUL in a name': '{"a\\u0000":1}',
+  'a NUL in a property name': '{"a\\u0000":1}',
   'half a surrogate pair': '{"a":"\\ud800"}',
-  'half a pair in a name': '{"\\ud800":1}',
-  'bytes that are no UTF-8': Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0xfe, 0x22, 0x7d]),
+  'half a surrogate pair in a property name': '{"\\ud800":1}',
+  'bytes that are not UTF-8': Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0xfe, 0x22, 0x7d]),
   'a prototype': '{"__proto__":{"isAdmin":true}}',
-  'a prototype further in': '{"a":{"__proto__":{"isAdmin":true}}}',
+  'a nested prototype': '{"a":{"__proto__":{"isAdmin":true}}}',
   'forty levels': `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`,
   'a hundred thousand levels': `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
 }
 
-/** What no path should end in, as it stands in an address. */
+/** Invalid last segments of a path, as written in a URL. */
 export const GARBAGE_SEGMENTS: readonly string[] = [
   '',
   'x',

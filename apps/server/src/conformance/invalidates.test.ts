@@ -13,9 +13,10 @@ const testServer = await startTestServer()
 afterAll(testServer.stop)
 
 /**
- * Which answers a command changes.
+ * Compares answers before and after a command.
  *
- * @returns `stale`: there is another answer now, which has to be fetched; `comeOrGone`: there is one only now, or none any more
+ * @returns `stale`: the answer is now another one and has to be refetched; `comeOrGone`: there is an answer
+ *   only now, or none any more
  */
 const changesBy = async (operation: AnyOperation, world: World, sample: EffectiveSample) => {
   const { input, callOptions } = sample
@@ -71,7 +72,7 @@ describe.each(named(changing))('%s', (_, operation) => {
     expect([...stale].filter((name) => !listed.includes(name)).sort(), 'not listed').toEqual([])
     expect(
       listed.filter((name) => !stale.has(name) && !comeOrGone.has(name)),
-      'listed, and changed by no sample',
+      'listed, but no sample changes it',
     ).toEqual([])
   })
 })

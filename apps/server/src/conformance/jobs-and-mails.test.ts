@@ -16,10 +16,10 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => basename(file, '.ts'))
 
-/** Stand in the folder of the mails and are none. */
+/** Files in a folder of mails that are not mails. */
 const NO_MAILS = ['tell-has-account']
 
-/** The keys of a payload that are no id of our own rows. */
+/** The keys of a payload that are not ids of our own rows. */
 const strangeKeys = ({ payload }: Pick<AnyJob, 'payload'>): string[] => {
   const schema = z.toJSONSchema(payload) as {
     properties?: Record<string, { type?: string; format?: string }>
@@ -31,7 +31,7 @@ const strangeKeys = ({ payload }: Pick<AnyJob, 'payload'>): string[] => {
     .map(([key]) => key)
 }
 
-describe('a payload', () => {
+describe('the payload', () => {
   test.each(JOBS.map((job) => [job.name, job] as const))(
     'of %s carries only ids of our own rows',
     (_, job) => {
@@ -43,16 +43,16 @@ describe('a payload', () => {
     [z.object({ emailAddress: z.string() }), ['emailAddress']],
     [z.object({ userId: z.uuid(), accountId: z.uuid() }), ['userId', 'accountId']],
     [z.object({ mailId: z.uuid(), noteId: z.string() }), ['noteId']],
-  ])('that carried more would be found', (payload, keys) => {
+  ])('with other fields than ids is reported', (payload, keys) => {
     expect(strangeKeys({ payload })).toEqual(keys)
   })
 })
 
-test('every file of a context’s jobs is a job of its name', () => {
+test('every file in a context’s folder of jobs defines the job of its name', () => {
   expect(JOBS.map(({ name }) => name)).toEqual(expect.arrayContaining(filesIn('jobs')))
 })
 
-test('every file of a context’s mails is a mail of its name, and there are no others', () => {
+test('every file in a context’s folder of mails defines the mail of its name, and no mail is defined elsewhere', () => {
   const files = filesIn('mails').filter((name) => !NO_MAILS.includes(name))
   expect(MAILS.map(({ kind }) => kind).sort()).toEqual(files.sort())
 })
@@ -63,15 +63,12 @@ test('no two jobs or mails share a name', () => {
 })
 
 describe.runIf(MAILS.length > 0)('a mail', () => {
-  test.each(MAILS.map((mail) => [mail.kind, mail] as const))(
-    '%s can be looked at in both styles',
-    async (_, mail) => {
-      for (const style of TEMPLATE_STYLES) {
-        const { subject, html, text } = await renderSample(mail, style)
-        expect(subject).not.toBe('')
-        expect(text).toContain(subject)
-        expect(html).not.toMatch(/<img|<script|undefined|\[object/)
-      }
-    },
-  )
+  test.each(MAILS.map((mail) => [mail.kind, mail] as const))('%s renders in both styles', async (_, mail) => {
+    for (const style of TEMPLATE_STYLES) {
+      const { subject, html, text } = await renderSample(mail, style)
+      expect(subject).not.toBe('')
+      expect(text).toContain(subject)
+      expect(html).not.toMatch(/<img|<script|undefined|\[object/)
+    }
+  })
 })

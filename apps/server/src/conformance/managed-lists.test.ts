@@ -11,7 +11,7 @@ import { MANAGED_LISTS, type ManagedListCase } from './managed-lists.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('every operation that sorts, copies, shows, hides or deletes as a manager is tested here', () => {
+test('every manager’s operation that sorts, copies, shows, hides or deletes is covered by this test', () => {
   const tested = Object.values(MANAGED_LISTS).flatMap(({ sort, duplicate, show, hide, remove }) => [
     sort,
     duplicate,
@@ -49,7 +49,7 @@ const createDesk = async (list: ManagedListCase) => {
       ),
     duplicate: async (operation: AnyOperation, id: string) =>
       (await call(operation, { [list.id]: id })).body[list.id] as string,
-    /** How many different positions its rows have. */
+    /** The number of different positions among its rows. */
     positions: async () => {
       const [column, value] = list.parentColumn ? [list.parentColumn, parentId] : ['app_id', app.appId]
       const { rows: counted } = await testServer.adminPool.query(
@@ -69,7 +69,7 @@ const casesWith = <Name extends 'remove' | 'duplicate' | 'show'>(name: Name) =>
   })
 
 describe.each(CASES)('%s', (_, list) => {
-  test('take the order of a call, and what is new stands behind it', async () => {
+  test('are sorted by a call, and a new row is placed after them', async () => {
     const { ids, sort, order, create } = await createDesk(list)
     const [first, second, third] = ids
     expect(await sort([third, first, second])).toBe(200)
@@ -79,7 +79,7 @@ describe.each(CASES)('%s', (_, list) => {
     expect(await order()).toEqual([third, first, second, id])
   })
 
-  test('an order that is not exactly what there is is refused, and nothing moves', async () => {
+  test('are not sorted by an order whose ids differ from the stored ones', async () => {
     const { app, ids, sort, order } = await createDesk(list)
     const theirs = await createDesk(list)
     const ofOtherParent = list.parent ? (await list.write(testServer, app)).ids.slice(0, 1) : [NOWHERE]
@@ -98,7 +98,7 @@ describe.each(CASES)('%s', (_, list) => {
     expect([await order(), await theirs.order()]).toEqual([ids, theirs.ids])
   })
 
-  test('two orders at once: one of them holds, whole', async () => {
+  test('are sorted by one of two concurrent orders as a whole', async () => {
     const { ids, sort, order } = await createDesk(list)
     const [first, second, third] = ids
     const orders = [
@@ -109,7 +109,7 @@ describe.each(CASES)('%s', (_, list) => {
     expect(orders).toContainEqual(await order())
   })
 
-  test('what is created while they are sorted ends behind them, or the order is refused', async () => {
+  test('are followed by a row created during sorting, or the order is refused', async () => {
     const { ids, sort, order, create } = await createDesk(list)
     const wanted = [...ids].reverse()
     const id = randomUUID()
@@ -120,7 +120,7 @@ describe.each(CASES)('%s', (_, list) => {
 })
 
 describe.each(CASES.filter(([, { parent }]) => parent))('%s', (_, list) => {
-  test('are not found under a parent of another app, or of none', async () => {
+  test('return 404 under a parent of another app and under an unknown one', async () => {
     const [mine, theirs] = [await createDesk(list), await createDesk(list)]
     for (const parentId of [theirs.parentId, NOWHERE])
       expect(await mine.sort([...theirs.ids].reverse(), parentId)).toEqual([404, 'not-found'])
@@ -131,7 +131,7 @@ describe.each(CASES.filter(([, { parent }]) => parent))('%s', (_, list) => {
 describe.each(casesWith('show'))('%s', (_, list, show) => {
   const hide = list.hide ?? show
 
-  test('are hidden and shown in their position, the second time as the first', async () => {
+  test('keep their position when hidden and shown, also when repeated', async () => {
     const { ids, on, rows } = await createDesk(list)
     const enabled = async () => (await rows()).map(({ isEnabled }) => isEnabled)
     for (let time = 0; time < 2; time += 1) {
@@ -144,7 +144,7 @@ describe.each(casesWith('show'))('%s', (_, list, show) => {
     }
   })
 
-  test('of another app, or of none, are not found and stay as they are', async () => {
+  test('return 404 and stay unchanged when they belong to another app or do not exist', async () => {
     const [mine, theirs] = [await createDesk(list), await createDesk(list)]
     await theirs.on(hide, theirs.ids[0])
     const before = await theirs.rows()
@@ -165,7 +165,7 @@ describe.each(casesWith('remove'))('%s', (_, list, remove) => {
     expect(await order()).toEqual([first, third])
   })
 
-  test('of another app, or of none, are not found and stay', async () => {
+  test('return 404 and stay when they belong to another app or do not exist', async () => {
     const [mine, theirs] = [await createDesk(list), await createDesk(list)]
     for (const id of [theirs.ids[0], NOWHERE]) expect(await mine.on(remove, id)).toEqual([404, 'not-found'])
     expect([await mine.order(), await theirs.order()]).toEqual([mine.ids, theirs.ids])
@@ -173,7 +173,7 @@ describe.each(casesWith('remove'))('%s', (_, list, remove) => {
 })
 
 describe.each(casesWith('duplicate'))('%s', (_, list, duplicate) => {
-  test('are copied behind the original, hidden where they can be', async () => {
+  test('are copied to the position after the original, hidden where they can be', async () => {
     const { ids, duplicate: copy, rows, order } = await createDesk(list)
     const [first, second, third] = ids
     const id = await copy(duplicate, second)
@@ -183,7 +183,7 @@ describe.each(casesWith('duplicate'))('%s', (_, list, duplicate) => {
     expect(copied?.isEnabled).toBe(list.hide ? false : undefined)
   })
 
-  test('are copied many times at once, each to a position of its own', async () => {
+  test('are copied concurrently, each to a position of its own', async () => {
     const { ids, on, order, positions } = await createDesk(list)
     const [first, second, third] = ids
     const copies = 4
@@ -195,7 +195,7 @@ describe.each(casesWith('duplicate'))('%s', (_, list, duplicate) => {
     expect(await positions()).toBe(copies + 3)
   })
 
-  test('of another app, or of none, are not found', async () => {
+  test('return 404 when they belong to another app or do not exist', async () => {
     const [mine, theirs] = [await createDesk(list), await createDesk(list)]
     for (const id of [theirs.ids[0], NOWHERE])
       expect(await mine.on(duplicate, id)).toEqual([404, 'not-found'])

@@ -36,9 +36,9 @@ type Input = Record<string, unknown>
 
 /** A list as managers change it: its operations, and the names of their fields. */
 export type ManagedListCase = {
-  /** The field that names a row. */
+  /** The input field with a row's id. */
   id: string
-  /** The field that names the row whose list it is. */
+  /** The input field with the id of the parent row. */
   parent?: string
   /** The table, and its column with the parent. */
   table: string
@@ -46,7 +46,7 @@ export type ManagedListCase = {
   sort: AnyOperation
   sortedIds: string
   create: AnyOperation
-  /** The fields of a new row, beside its id and its parent. */
+  /** The fields of a new row, besides its id and its parent. */
   created: Input
   files?: () => Promise<Record<string, TestFile>>
   remove?: AnyOperation
@@ -54,11 +54,11 @@ export type ManagedListCase = {
   show?: AnyOperation
   hide?: AnyOperation
   read: AnyOperation
-  /** What `read` asks for, and the list in its answer. */
+  /** The input of `read`, and the list in its answer. */
   asked: (parentId: string) => Input
-  // biome-ignore lint/suspicious/noExplicitAny: each list has an answer of its own shape
+  // biome-ignore lint/suspicious/noExplicitAny: the answer of each list has another shape
   rowsIn: (answer: any, parentId: string) => Input[]
-  /** Writes a list of three rows. */
+  /** Creates a list of three rows. */
   write: (testServer: TestServer, app: TestApp) => Promise<{ parentId: string; ids: string[]; about: string }>
 }
 

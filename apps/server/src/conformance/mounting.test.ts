@@ -20,34 +20,34 @@ const building = async (operations: typeof OPERATIONS, handlers: readonly AnyHan
   await server.close()
 }
 
-test('the contract and the handlers make a server', async () => {
+test('the contract and the handlers make a complete server', async () => {
   await expect(building(OPERATIONS, HANDLERS)).resolves.toBeUndefined()
 })
 
-test('an operation without a handler stops the server from starting, and is named', async () => {
+test('an operation without a handler stops the start with a message that names it', async () => {
   const attempt = building([...OPERATIONS, orphan], HANDLERS)
   await expect(attempt).rejects.toThrow(StartError)
   await expect(attempt).rejects.toThrow(/mounting\/orphan-query has 0 handlers/)
 })
 
-test('an operation with two handlers stops the server from starting', async () => {
+test('an operation with two handlers stops the start', async () => {
   const attempt = building([...OPERATIONS, orphan], [...HANDLERS, orphanHandler, orphanHandler])
   await expect(attempt).rejects.toThrow(/mounting\/orphan-query has 2 handlers/)
 })
 
-test('a handler of no operation in the contract stops the server from starting', async () => {
+test('a handler whose operation is not in the contract stops the start', async () => {
   const attempt = building(OPERATIONS, [...HANDLERS, orphanHandler])
   await expect(attempt).rejects.toThrow(/mounting\/orphan-query/)
 })
 
-test('each of the handlers that there are is needed', async () => {
+test('removing any handler stops the start', async () => {
   for (const handler of HANDLERS) {
     const others = HANDLERS.filter((other) => other !== handler)
     await expect(building(OPERATIONS, others)).rejects.toThrow(handler.operation.name)
   }
 })
 
-test('two operations of one name stop the server from starting', async () => {
+test('two operations of the same name stop the start', async () => {
   const twin = command('mounting/orphan-query', spec)
   const attempt = building(
     [...OPERATIONS, orphan, twin],

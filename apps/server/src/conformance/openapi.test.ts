@@ -49,7 +49,7 @@ const Endpoint = z.strictObject({
   ),
 })
 
-/** The parts of OpenAPI 3.1 that we use, and no others. */
+/** The parts of OpenAPI 3.1 that we use. */
 const Document = z.strictObject({
   openapi: z.literal('3.1.0'),
   info: z.strictObject({ title: z.string().min(1), version: z.string().regex(/^\d+\.\d+\.\d+$/) }),
@@ -70,7 +70,7 @@ const Document = z.strictObject({
 const { body, status } = await testServer.send({ method: 'GET', url: '/api/openapi.json' })
 const document = Document.parse(body)
 
-/** As OpenAPI writes a path with a field in it. */
+/** OpenAPI's notation of a path with a field in it. */
 const templateOf = ({ path }: AnyOperation) => path.replace(/:(\w+)/g, '{$1}')
 
 const endpointOf = (operation: AnyOperation) => {
@@ -87,7 +87,7 @@ const referencesIn = (value: unknown): string[] =>
         key === '$ref' && typeof entry === 'string' ? [entry] : referencesIn(entry),
       )
 
-test('the document describes the operations of the contract and nothing else', () => {
+test('the document describes exactly the operations of the contract', () => {
   expect(status).toBe(200)
   const described = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
@@ -97,7 +97,7 @@ test('the document describes the operations of the contract and nothing else', (
   )
 })
 
-test('every reference in the document leads somewhere, and no id stands twice', () => {
+test('every reference in the document resolves, and every id is unique', () => {
   for (const reference of referencesIn(document)) {
     const target = reference
       .replace(/^#\//, '')
@@ -126,7 +126,7 @@ describe.each(named(OPERATIONS))('%s', (name, operation) => {
       expect(endpoint.responses[REFUSALS[refusal].status]?.description).toContain(refusal)
   })
 
-  test('describes every field that it takes, and takes what it describes', async () => {
+  test('describes exactly the fields that it takes', async () => {
     const fields = Object.keys(inputOf(operation).shape)
     const request = Object.values(endpoint.requestBody?.content ?? {})[0]?.schema
     if (operation.method === 'GET') {
@@ -147,7 +147,7 @@ describe.each(named(OPERATIONS))('%s', (name, operation) => {
     expect(described.safeParse(given).error).toBeUndefined()
   })
 
-  test('answers as it is described', async () => {
+  test('returns an answer that matches its description', async () => {
     const { input, callOptions } = await arrange(testServer, world, operation)
     const answer = await testServer.call(operation, input, {
       ...callOptions,
@@ -162,7 +162,7 @@ describe.each(named(OPERATIONS))('%s', (name, operation) => {
   })
 })
 
-test('a refusal is described as it is answered', async () => {
+test('a refusal matches its description', async () => {
   const described = z.fromJSONSchema(
     document.components.schemas.Refusal as Parameters<typeof z.fromJSONSchema>[0],
   )

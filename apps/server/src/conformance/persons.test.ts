@@ -7,7 +7,8 @@ import { createFullPerson } from '../testing/full-person.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { createWorld } from './world.ts'
 
-// Who may read and write whose rows within one app, table by table, past all handlers: what the database itself holds.
+// Access to rows of other users within one app, table by table, without any handler: the permissions of the
+// database itself.
 
 const testServer = await startTestServer()
 const world = await createWorld(testServer)
@@ -42,7 +43,7 @@ const CALLERS: Record<string, Binding> = {
     reach: 'link',
     sponsorId: sponsor.sponsorId,
   },
-  'somebody whose reach nobody knows': { appId, userId: null, reach: 'everything' as 'own' },
+  'a transaction with an unknown reach': { appId, userId: null, reach: 'everything' as 'own' },
 }
 
 const PERSONAL = Object.entries(TABLE_RULES).flatMap(([table, { person, rows }]) =>
@@ -79,31 +80,31 @@ const CASES = Object.entries(CALLERS).flatMap(([who, binding]) =>
   PERSONAL.map(({ table, person }) => ({ who, binding, table, person })),
 )
 
-/** Managers look after all seats of their app. */
+/** Managers may read all seats of their app. */
 const mayRead = (who: string, table: string) => who === 'a manager' && table === 'seat'
 
-describe.each(CASES)("$who and another person's rows of $table", ({ who, binding, table, person }) => {
+describe.each(CASES)("$who and another user's rows of $table", ({ who, binding, table, person }) => {
   const isTheirs = `"${person}" = $1`
 
-  test('there are some', async () => {
+  test('exist', async () => {
     expect(await copyOf(table, isTheirs, [victim.id])).toBeDefined()
   })
 
-  test('are not read', async () => {
+  test('are not readable', async () => {
     const read = asRuntime(binding, (query) =>
       touched(query(`SELECT * FROM "${table}" WHERE ${isTheirs}`, [victim.id])),
     )
     expect(await read).toBe(mayRead(who, table) ? 1 : 0)
   })
 
-  test('are not removed', async () => {
+  test('cannot be deleted', async () => {
     const removed = asRuntime(binding, (query) =>
       touched(query(`DELETE FROM "${table}" WHERE ${isTheirs}`, [victim.id])),
     )
     expect(await removed).toBeOneOf([0, 'closed'])
   })
 
-  test.each(columnsOf(table))('are not changed in the column %s', async (column) => {
+  test.each(columnsOf(table))('cannot be changed in the column %s', async (column) => {
     for (const value of [`"${column}"`, 'DEFAULT']) {
       const changed = asRuntime(binding, (query) =>
         touched(query(`UPDATE "${table}" SET "${column}" = ${value} WHERE ${isTheirs}`, [victim.id])),
@@ -112,15 +113,15 @@ describe.each(CASES)("$who and another person's rows of $table", ({ who, binding
     }
   })
 
-  test('are not added', async () => {
+  test('cannot be inserted', async () => {
     const row = await copyOf(table, isTheirs, [victim.id])
     const added = asRuntime(binding, (query) => touched(query(INSERT(table), [{ ...row, id: randomUUID() }])))
-    // A person's row has the person's own id.
+    // A user's own row has the user's id as its id.
     const same = asRuntime(binding, (query) => touched(query(INSERT(table), [row])))
     expect([await added, await same]).toEqual(['closed', 'closed'])
   })
 
-  test('are not taken over, nor are own rows given away', async () => {
+  test('cannot be taken over, nor can own rows be given away', async () => {
     for (const [from, to] of [
       [victim.id, binding.userId ?? neighbour.user.id],
       [binding.userId ?? neighbour.user.id, victim.id],
@@ -130,7 +131,7 @@ describe.each(CASES)("$who and another person's rows of $table", ({ who, binding
       )
       expect(await moved).toBeOneOf([0, 'closed'])
     }
-    // Without a condition only the policy of updates holds: no row is read.
+    // Without a condition only the policy for updates applies: no row is read.
     const given = asRuntime(binding, (query) =>
       touched(query(`UPDATE "${table}" SET "${person}" = $1`, [victim.id])),
     )
@@ -138,23 +139,20 @@ describe.each(CASES)("$who and another person's rows of $table", ({ who, binding
   })
 })
 
-test.each(PERSONAL)(
-  "learners read their own rows of $table, and nobody's beside them",
-  async ({ table, person }) => {
-    const { rows } = await asRuntime({ appId, userId: victim.id, reach: 'own' }, (query) =>
-      query(`SELECT DISTINCT "${person}" AS person FROM "${table}"`),
-    )
-    expect(rows).toEqual([{ person: victim.id }])
-  },
-)
+test.each(PERSONAL)('learners read only their own rows of $table', async ({ table, person }) => {
+  const { rows } = await asRuntime({ appId, userId: victim.id, reach: 'own' }, (query) =>
+    query(`SELECT DISTINCT "${person}" AS person FROM "${table}"`),
+  )
+  expect(rows).toEqual([{ person: victim.id }])
+})
 
 describe.each(['account_request', 'mail', 'mailed_link', 'seat'] as const)(
-  'rows of %s that are about nobody yet',
+  'rows of %s without a user yet',
   (table) => {
     const STAFF = ['a manager', "a sponsor's manager", 'the holder of a registration link']
 
     test.each(Object.entries(CALLERS))(
-      'are neither read, changed nor removed by %s',
+      'are not readable, changeable or removable by %s',
       async (who, binding) => {
         if (table === 'seat' && STAFF.includes(who)) return
         for (const text of [
@@ -166,7 +164,7 @@ describe.each(['account_request', 'mail', 'mailed_link', 'seat'] as const)(
       },
     )
 
-    test.each(Object.entries(CALLERS))('are added by %s only where they must', async (who, binding) => {
+    test.each(Object.entries(CALLERS))('can be inserted by %s only where necessary', async (who, binding) => {
       const row = await copyOf(table, 'account_id IS NULL', [])
       const id = randomUUID()
       const isOpen = {
@@ -190,7 +188,7 @@ describe.each(['account_request', 'mail', 'mailed_link', 'seat'] as const)(
   },
 )
 
-test("a sponsor's manager, and who holds its registration link, see its seats and no other sponsor's", async () => {
+test("a sponsor's manager and the holder of its registration link see only this sponsor's seats", async () => {
   const other = await testServer.createSponsor(app, { statuses: ['INVITED'] })
   for (const who of ["a sponsor's manager", 'the holder of a registration link']) {
     const [sponsors, seats, moved, added] = await asRuntime(CALLERS[who] ?? null, async (query) => [
@@ -214,7 +212,7 @@ test("a sponsor's manager, and who holds its registration link, see its seats an
   }
 })
 
-test.each(['a manager', "a sponsor's manager"])('%s puts nobody on a seat', async (who) => {
+test.each(['a manager', "a sponsor's manager"])('%s cannot assign a user to a seat', async (who) => {
   const row = await copyOf('seat', 'account_id IS NULL AND sponsor_id = $1', [sponsor.sponsorId])
   const fresh = { ...row, id: randomUUID(), email_address: 'x@y.example', account_id: victim.id }
   expect(await asRuntime(CALLERS[who] ?? null, (query) => touched(query(INSERT('seat'), [fresh])))).toBe(
@@ -222,7 +220,7 @@ test.each(['a manager', "a sponsor's manager"])('%s puts nobody on a seat', asyn
   )
 })
 
-test("a learner's transaction makes no manager, neither of the learner nor of somebody new", async () => {
+test("a learner's transaction cannot make the learner or a new user a manager", async () => {
   const own: Binding = { appId, userId: victim.id, reach: 'own' }
   for (const text of [
     `UPDATE app_user SET role = 'ROLE_APP_MANAGER'`,
@@ -247,11 +245,11 @@ describe.each(CONTENT)('the content in %s', (table) => {
   test.each([
     ['a stranger', false, false],
     ['the holder of a registration link', false, false],
-    ['somebody whose reach nobody knows', false, false],
+    ['a transaction with an unknown reach', false, false],
     ['another learner', true, false],
     ["a sponsor's manager", true, false],
     ['a manager', true, true],
-  ])('is open to %s: to read %s, to write %s', async (who, isRead, isWritten) => {
+  ])('is open to %s: read %s, write %s', async (who, isRead, isWritten) => {
     const binding = CALLERS[who] ?? null
     const count = await asRuntime(binding, (query) => touched(query(`SELECT * FROM ${table}`)))
     expect(Number(count) > 0).toBe(isRead)
@@ -271,7 +269,7 @@ describe.each(CONTENT)('the content in %s', (table) => {
 })
 
 test.each(Object.entries(CALLERS))(
-  'of what was begun by registration links %s sees only what the own link is for',
+  'of registrations begun by a link %s sees only those of the own link',
   async (who, binding) => {
     const other = await testServer.createSponsor(app)
     for (const [sponsorId, address] of [

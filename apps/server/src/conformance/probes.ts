@@ -30,7 +30,7 @@ const withFeature = query('probes/with-feature-query', {
   output: EmptyObject,
 })
 
-/** Asks for a user's own row without naming the user: what a forgotten condition would do. */
+/** Reads a user's own row without a condition on the user, like code with a forgotten condition. */
 const careless = query('probes/careless-query', {
   audience: 'learner',
   input: z.object({ habitIntentId: Id }),

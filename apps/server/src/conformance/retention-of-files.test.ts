@@ -22,7 +22,7 @@ import { removeOldThrottleRows } from '../platform/passwords/remove-old-throttle
 import { runOnRows } from '../testing/run-on-rows.ts'
 import { openTestRows } from '../testing/test-rows.ts'
 
-/** Files that go by themselves, and when all of that is done. */
+/** Files removed by schedules, and the schedules' times. */
 
 const rows = await openTestRows()
 const folder = mkdtempSync(join(tmpdir(), 'wohlauf-test-'))
@@ -42,7 +42,7 @@ const keysBelow = async (segments: string) => {
   return keys.sort()
 }
 
-test('an export goes with its file when its time is over, or when nothing ever came of it', async () => {
+test('an export is removed with its file when it has expired, or when it was never completed', async () => {
   expect(EXPORT_KEPT_MS).toBe(2 * DAY)
   const write = async (requestedAt: Date, availableUntil: Date | null) => {
     const [{ id }, exportId] = [await rows.createUser({ app }), randomUUID()]
@@ -67,7 +67,7 @@ test('an export goes with its file when its time is over, or when nothing ever c
   expect(await keysBelow(`${app.appId}/exports`)).toEqual(files.sort())
 })
 
-test('the files of one export go, and of no other', async () => {
+test('only the files of the removed export are deleted', async () => {
   const [gone, other] = [randomUUID(), randomUUID()]
   const home = await rows.createApp()
   for (const id of [gone, other])
@@ -76,7 +76,7 @@ test('the files of one export go, and of no other', async () => {
   expect(await keysBelow(home.appId)).toEqual([`${folderOfExport(home.appId, other)}/a.zip`])
 })
 
-test('a kept file goes with its row, and another stays', async () => {
+test('a stored file is deleted with its row, and another stays', async () => {
   const home = await rows.createApp()
   const [ids, key] = [[randomUUID(), randomUUID()], (id: string) => `${home.appId}/documents/${id}`]
   for (const id of ids) {
@@ -92,14 +92,14 @@ test('a kept file goes with its row, and another stays', async () => {
   expect(await keysBelow(home.appId)).toEqual([key(left)])
 })
 
-/** A storage that lists these files, and knows which were removed. */
+/** A storage that lists these files, and records the removed ones. */
 const storageOf = (files: readonly ListedFile[]) => {
   const removed: string[] = []
   const list = (segments: string) => Readable.from(files.filter(({ key }) => key.startsWith(segments)))
   return { removed, storage: { ...storage, list, remove: async (key: string) => void removed.push(key) } }
 }
 
-test('files without a row go when they are a day old, however many there are', async () => {
+test('files without a row are removed when they are a day old, however many there are', async () => {
   const batches: number[] = []
   const sweep = removeStrayFiles([
     {
@@ -129,7 +129,7 @@ test('files without a row go when they are a day old, however many there are', a
   expect([exact.removed.length, batches]).toEqual([500, [500, 500, 2, 1, 500]])
 })
 
-test('each is done at its time, and known by its name', () => {
+test('each schedule runs at its time, under its name', () => {
   const schedules = [
     removeExpiredDataExports,
     removeUnconfirmedRegistrations,

@@ -13,7 +13,7 @@ import { createThrottle } from '../platform/passwords/throttle.ts'
 import { runOnRows } from '../testing/run-on-rows.ts'
 import { openTestRows } from '../testing/test-rows.ts'
 
-/** Rows that go by themselves: to the millisecond, and in the app whose turn it is alone. */
+/** Rows removed by schedules: to the millisecond, and only in the app whose job runs. */
 
 const rows = await openTestRows()
 afterAll(rows.end)
@@ -23,7 +23,7 @@ const person = await rows.createUser({ app })
 const [HOUR, DAY] = [3_600_000, 86_400_000]
 const ago = (ms: number) => new Date(clock.now().getTime() - ms)
 
-/** What is left of `column` after the job ran for the first app; both apps have the same rows. */
+/** The remaining values of `column` after the job ran for the first app; both apps have the same rows. */
 const leftAfter = async (job: Job<Record<string, never>>, table: string, column: string) => {
   await runOnRows(rows, job, app.appId)
   const { rows: left } = await adminPool.query(
@@ -37,7 +37,7 @@ const inBoth = async (write: (appId: string) => Promise<unknown>) => {
   for (const { appId } of [app, elsewhere]) await write(appId)
 }
 
-test('links go thirty days after their end or their use', async () => {
+test('links are removed thirty days after their expiry or use', async () => {
   const link = (name: string, expiresAt: Date, usedAt: Date | null = null) =>
     inBoth((appId) =>
       adminPool.query(
@@ -55,7 +55,7 @@ test('links go thirty days after their end or their use', async () => {
   expect(left).toEqual({ living: 2, 'just kept': 2, over: 1, used: 2, 'used up': 1 })
 })
 
-test('requests that nothing came of go after three days', async () => {
+test('uncompleted requests are removed after three days', async () => {
   for (const [name, at] of [
     ['kept', ago(3 * DAY)],
     ['over', ago(3 * DAY + 1)],
@@ -72,7 +72,7 @@ test('requests that nothing came of go after three days', async () => {
   })
 })
 
-test('sessions go seven days after they were too old or idle for too long', async () => {
+test('sessions are removed seven days after they were too old or idle for too long', async () => {
   const user = await rows.createUser({ app: elsewhere })
   const session = async (name: string, idleEnd: Date, end: Date) => {
     for (const { app: home, id } of [person, user])
@@ -96,7 +96,7 @@ test('sessions go seven days after they were too old or idle for too long', asyn
   })
 })
 
-test('registrations that nobody confirmed free their seats an hour after their link has ended', async () => {
+test('unconfirmed registrations free their seats an hour after their link has expired', async () => {
   for (const home of [app, elsewhere]) {
     const { sponsorId } = await rows.createSponsor(home)
     for (const [name, at] of [
@@ -113,7 +113,7 @@ test('registrations that nobody confirmed free their seats an hour after their l
   expect(left).toEqual({ kept: 2, over: 1 })
 })
 
-test('mails that could not be sent go after thirty days', async () => {
+test('mails that could not be sent are removed after thirty days', async () => {
   for (const [name, at] of [
     ['kept', ago(30 * DAY)],
     ['over', ago(30 * DAY + 1)],
@@ -127,7 +127,7 @@ test('mails that could not be sent go after thirty days', async () => {
   expect(await leftAfter(dropOldMails, 'mail', 'to_address')).toEqual({ kept: 2, over: 1 })
 })
 
-test('counters of all apps go when their window is over and nothing is blocked any more', async () => {
+test('counters of all apps are removed when their window is over and nothing is blocked any more', async () => {
   const counter = (name: string, lastFailedAt: Date, blockedUntil: Date | null) =>
     adminPool.query(
       'INSERT INTO login_throttle (key, failures, last_failed_at, blocked_until) VALUES ($1, 1, $2, $3)',

@@ -11,10 +11,10 @@ import type { World } from './world.ts'
 
 export const inputOf = (operation: AnyOperation): z.ZodMiniObject => operation.input as z.ZodMiniObject
 
-/** Of the right form; no link has it. */
+/** Well-formed; no link has it. */
 const UNKNOWN_TOKEN = 'x'.repeat(43)
 
-/** What a field of text takes that no schema tells. */
+/** Valid texts for fields whose schema does not tell. */
 const TEXTS: Record<string, string> = {
   notificationTime: '08:30:00',
   password: PASSWORD,
@@ -34,7 +34,7 @@ const TEXTS: Record<string, string> = {
 
 const OTHER_ANSWER = randomUUID()
 
-/** What a field takes that must fit another one: the world's own answer stays, learners may have picked it. */
+/** Values that must match another field: the world's own answer stays, learners may have picked it. */
 const fittingValue = (name: string, { tenantIds }: World): unknown => {
   const rightAnswer = tenantIds.contentElementQuizAnswerId
   if (name === 'idOfCorrectAnswer') return rightAnswer
@@ -46,7 +46,7 @@ const fittingValue = (name: string, { tenantIds }: World): unknown => {
   }))
 }
 
-/** The rows that a list of ids in a new order is about. */
+/** The rows whose ids a field for a new order expects. */
 const SORTED: Record<string, string> = {
   sortedIdsOfModules: 'moduleId',
   sortedIdsOfModulePages: 'modulePageId',
@@ -55,8 +55,8 @@ const SORTED: Record<string, string> = {
 }
 
 /**
- * A call that makes something may bring its id along, and answers with it, a page's excepted: no row has it yet, so it is
- * nobody's.
+ * A creating call may contain the new row's id, and returns it (except for pages): no row has it yet, so it
+ * is not foreign.
  */
 const isOfNewRow = (name: string, { name: operation, output }: AnyOperation): boolean =>
   (operation.includes('/create-') && name in ((output as Partial<z.ZodMiniObject>).shape ?? {})) ||
@@ -65,11 +65,11 @@ const isOfNewRow = (name: string, { name: operation, output }: AnyOperation): bo
 const isRowId = (name: string): boolean =>
   (name.endsWith('Id') && !(name in TEXTS)) || name === 'idOfReferencedDocument'
 
-/** The fields that name a row which must be there. */
+/** The fields with the id of an existing row. */
 export const idFields = (operation: AnyOperation): string[] =>
   Object.keys(inputOf(operation).shape).filter((name) => isRowId(name) && !isOfNewRow(name, operation))
 
-/** Where an operation is about one type of element it gets one of that type. */
+/** An operation for one type of element gets an element of that type. */
 const elementFor = ({ name }: AnyOperation, { elementIds }: World): string => {
   const named = CONTENT_ELEMENT_TYPES.find((type) => name.includes(type.toLowerCase().replaceAll('_', '-')))
   return elementIds[named ?? 'ACKNOWLEDGEMENT']
@@ -79,11 +79,11 @@ const idOf = (name: string, operation: AnyOperation, world: World): string => {
   if (isOfNewRow(name, operation)) return randomUUID()
   if (name === 'contentElementId') return elementFor(operation, world)
   const id = world.tenantIds[name === 'idOfReferencedDocument' ? 'documentId' : name] ?? world.ownIds[name]
-  if (!id) throw new Error(`conformance/world.ts makes nothing for the field ${name}: add it`)
+  if (!id) throw new Error(`conformance/world.ts creates nothing for the field ${name}: add it`)
   return id
 }
 
-/** Right input for any operation, with the ids of a world. It says of no change which revision it is based on. */
+/** Valid input for any operation, with the ids of a world. Changes are sent without a revision. */
 export const sampleInput = (operation: AnyOperation, world: World): Record<string, unknown> => {
   const addressOfSite = operation.site === 'admin' ? world.adminEmailAddress : world.learner.emailAddress
   const sampleFor = (name: string, schema: JsonSchema): unknown => {

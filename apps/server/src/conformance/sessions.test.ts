@@ -27,7 +27,7 @@ const ofAdmins = guarded.filter(isOnAdminSite)
 
 type Guarded = (typeof guarded)[number]
 
-/** The answer to a token, however right the rest is. */
+/** The answer to a token, with otherwise valid input. */
 const answerTo = (operation: Guarded, token: string | null) =>
   testServer.send({
     method: operation.method,
@@ -62,7 +62,7 @@ describe.each(named(guarded))('%s', (_, operation) => {
 })
 
 describe.each(named(ofApps))('%s', (_, operation) => {
-  test('takes a session of this app until it ends, and no longer', async () => {
+  test('accepts a session of this app until it ends', async () => {
     const user = await freshUser(operation)
     const token = await testServer.signIn(user)
     expect((await answerTo(operation, token)).status).not.toBe(401)
@@ -72,7 +72,7 @@ describe.each(named(ofApps))('%s', (_, operation) => {
     await expectLoggedOut(operation, token)
   })
 
-  test('does not take a session that was idle for too long, or is too old for all its use', async () => {
+  test('refuses a session that was idle for too long, or is too old in spite of its use', async () => {
     const user = await freshUser(operation)
     const [idle, used] = [await testServer.signIn(user), await testServer.signIn(user)]
     const step = user.role === 'ROLE_USER' ? 13 * DAY_MS : DAY_MS / 3
@@ -87,15 +87,15 @@ describe.each(named(ofApps))('%s', (_, operation) => {
     await expectLoggedOut(operation, used)
   })
 
-  test("does not take another app's session on this host", async () => {
+  test("refuses another app's session on this host", async () => {
     await expectLoggedOut(operation, await testServer.signIn(await freshUser(operation, elsewhere.app)))
   })
 
-  test('does not take the session of an admin', async () => {
+  test('refuses the session of an admin', async () => {
     await expectLoggedOut(operation, await testServer.signInAdmin(await testServer.createAdmin()))
   })
 
-  test('tells a disabled user why', async () => {
+  test('tells a disabled user the reason', async () => {
     const user = await freshUser(operation)
     const token = await testServer.signIn(user)
     await testServer.adminPool.query('UPDATE app_user SET is_disabled = true WHERE id = $1', [user.id])
@@ -103,7 +103,7 @@ describe.each(named(ofApps))('%s', (_, operation) => {
     expect([status, refusal?.identifier]).toEqual([401, 'user-disabled'])
   })
 
-  test("answers 401 with the app's settings and nothing of a user", async () => {
+  test("answers 401 with the app's settings and without data of a user", async () => {
     const { body } = await answerTo(operation, null)
     expect(body).toMatchObject({ appId: world.app.appId, appTitle: world.app.title, appHost: world.app.host })
     expect(body).not.toHaveProperty('user')
@@ -111,7 +111,7 @@ describe.each(named(ofApps))('%s', (_, operation) => {
 })
 
 describe.each(named(ofAdmins))('%s', (_, operation) => {
-  test('takes an admin session until it ends, is idle or old, or its admin is disabled', async () => {
+  test('accepts an admin session until it ends, is idle or old, or its admin is disabled', async () => {
     const admin = await testServer.createAdmin()
     const signIn = () => testServer.signInAdmin(admin)
     const inPlatform = <T>(work: Parameters<typeof acrossTenants<T>>[2]) =>
@@ -136,7 +136,7 @@ describe.each(named(ofAdmins))('%s', (_, operation) => {
     await expectLoggedOut(operation, disabled)
   })
 
-  test("does not take an app's session", async () => {
+  test("refuses an app's session", async () => {
     for (const role of ['ROLE_USER', 'ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'] as const)
       await expectLoggedOut(
         operation,

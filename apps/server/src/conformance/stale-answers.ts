@@ -6,7 +6,7 @@ import { isOnAdminSite } from './every-operation.ts'
 import { inputOf, sampleInput } from './sample-input.ts'
 import type { World } from './world.ts'
 
-/** What a client of an app keeps answers of. Beginning a visit is a query by its method only. */
+/** The queries whose answers a client of an app caches. Beginning a visit is a query only by its method. */
 const QUERIES = OPERATIONS.filter(
   (operation) =>
     operation.kind === 'query' && !isOnAdminSite(operation) && operation !== getAuthenticatedImpersonation,
@@ -16,8 +16,8 @@ const QUERIES = OPERATIONS.filter(
 type Client = { name: string; token: string | null }
 
 /**
- * Whose client may send a command and hold answers: the one that sends it. What anybody may send, such as a mailed link, is
- * opened in a browser where somebody of any role may be logged in.
+ * The clients that may send a command and hold cached answers: the caller's own. A command open to anyone,
+ * such as following a mailed link, may be sent from a browser in which a user of any role is logged in.
  */
 export const clientsOf = async (
   testServer: TestServer,
@@ -34,7 +34,7 @@ export const clientsOf = async (
         { name: 'sponsor-manager', token: tokens['sponsor-manager'] },
       ]
 
-/** Inputs of a query: what the world has, and what a command is about. */
+/** Inputs of a query: rows of the world, and the rows that a command is about. */
 const inputsFor = (query: AnyOperation, world: World, about: Record<string, unknown>) => {
   const usual = sampleInput(query, world)
   const fields = Object.keys(inputOf(query).shape)
@@ -45,7 +45,7 @@ const inputsFor = (query: AnyOperation, world: World, about: Record<string, unkn
 /** One query's answer to one client. */
 export type Answer = { query: AnyOperation; status: number; text: string }
 
-/** Every query's answer to each client, under the same name each time. */
+/** Every query's answer to each client, with a stable name. */
 export const answersFor = async (
   testServer: TestServer,
   world: World,

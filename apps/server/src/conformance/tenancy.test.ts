@@ -30,7 +30,7 @@ const inApp = (userId: string | null = null, reach: Binding['reach'] = 'app'): B
   reach,
 })
 
-test('the database protects its tenants in every table', async () => {
+test('every table of the database is protected by tenant', async () => {
   const client = await testServer.adminPool.connect()
   try {
     expect(await findProtectionGaps(client)).toEqual([])
@@ -39,7 +39,7 @@ test('the database protects its tenants in every table', async () => {
   }
 })
 
-test('both worlds have rows in every table of tenants: what follows is shown on something', async () => {
+test('both worlds have rows in every tenant table, so that the following tests are effective', async () => {
   for (const name of tenantTables) {
     const { rows } = await testServer.adminPool.query(`SELECT DISTINCT app_id FROM "${name}"`)
     expect([name, rows.map((row) => row.app_id)]).toEqual([
@@ -50,7 +50,7 @@ test('both worlds have rows in every table of tenants: what follows is shown on 
 })
 
 describe.each(tenantTables)('the table %s', (name) => {
-  test('shows no rows to a transaction without a tenant, also after another one had a tenant', async () => {
+  test('shows no rows to a transaction without a tenant, also after a transaction with one', async () => {
     const count = async (binding: Binding | null) =>
       asRuntime(binding, async (query) => (await query(`SELECT * FROM "${name}"`)).rows.length)
     expect(await count(null)).toBe(0)
@@ -64,7 +64,7 @@ describe.each(tenantTables)('the table %s', (name) => {
     expect(rows).toEqual([{ app_id: world.app.appId }])
   })
 
-  test('lets nobody change or delete what is another tenant’s', async () => {
+  test('allows no transaction to change or delete another tenant’s rows', async () => {
     for (const text of [
       `DELETE FROM "${name}" WHERE app_id = $1`,
       `UPDATE "${name}" SET app_id = $1 WHERE app_id = $1`,
@@ -74,7 +74,7 @@ describe.each(tenantTables)('the table %s', (name) => {
     }
   })
 
-  test('takes no row for another tenant, and none without a tenant', async () => {
+  test('accepts no row for another tenant, and none without a tenant', async () => {
     for (const binding of [inApp(), null]) {
       const copy = asRuntime(binding, async (query) => {
         const { rows } = await testServer.adminPool.query(
@@ -95,7 +95,7 @@ test.each(platformOnly)('the table %s is closed to requests', async (name) => {
   await expect(attempt).rejects.toMatchObject({ code: '42501' })
 })
 
-test('the role of requests may neither make nor empty tables, nor become another', async () => {
+test('the role of requests cannot create or empty tables, nor take another role', async () => {
   for (const text of [
     'CREATE TABLE public.mine (id int)',
     'CREATE TEMP TABLE mine (id int)',
@@ -112,7 +112,7 @@ test('the role of requests may neither make nor empty tables, nor become another
     ])
 })
 
-test('what was written into the ledger of points stays as it is', async () => {
+test('entries of the points ledger cannot be changed', async () => {
   for (const text of ['UPDATE health_point_entry SET points = 1000', 'DELETE FROM health_point_entry'])
     await expect(asRuntime(inApp(), (query) => query(text))).rejects.toMatchObject({ code: '42501' })
 })
@@ -155,7 +155,7 @@ test.each([
   'UPDATE admin_session SET admin_id = admin_id',
   'UPDATE app SET app_id = app_id',
   'DELETE FROM app_host',
-])('the role across tenants may not: %s', async (text) => {
+])('the role across tenants cannot run: %s', async (text) => {
   await expect(testServer.services.platformPool.query(`/* of the test */ ${text}`)).rejects.toMatchObject({
     code: '42501',
   })
@@ -175,13 +175,13 @@ const betweenTenants = foreignKeys.filter(
     tenantTables.includes(child) && tenantTables.includes(parent) && columns.length > 1,
 )
 
-test('there are foreign keys to look at, and those without the tenant lead only to the app itself', () => {
+test('there are foreign keys to test, and those without the tenant refer only to the app itself', () => {
   expect(betweenTenants.length).toBeGreaterThan(5)
   const others = foreignKeys.filter((key) => !betweenTenants.includes(key))
   for (const { parent } of others) expect(['app', 'admin_user']).toContain(parent)
 })
 
-/** A quiz's answers are no rows; that somebody looked at an account stays known when account, app and admin are gone. */
+/** A quiz's answers are not rows; the record of a visit outlives account, app and admin. */
 const NO_REFERENCES = [
   'content_element_response.quiz_answer_id',
   'impersonation.admin_id',
@@ -189,7 +189,7 @@ const NO_REFERENCES = [
   'impersonation.of_user_id',
 ]
 
-test('every id of another row is kept true by a foreign key', async () => {
+test('every id of another row has a foreign key', async () => {
   const { rows } = await testServer.adminPool.query<{ name: string }>(
     `SELECT c.relname || '.' || a.attname AS name FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND a.attname LIKE '%\\_id'

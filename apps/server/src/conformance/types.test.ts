@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { handle } from '../platform/http/handler.ts'
 
-// What must not compile. The expected errors are what is tested, by the type check of the whole; what runs here only shows
-// that even then nothing would stand open.
+// Code that must not compile. The expected type errors are the test, in the type check of the whole project;
+// at run time it only checks that even then nothing would be open.
 
 const input = z.object({})
 const output = z.object({ points: z.int() })
@@ -16,45 +16,45 @@ const known = command('types/known-command', {
 })
 
 test('an operation without an audience does not compile', () => {
-  // @ts-expect-error that the audience is missing is the test
+  // @ts-expect-error the test is the missing audience
   const operation = query('types/open-query', { input, output })
   expect(operation.path).not.toContain('unauthorized')
 })
 
 test('an operation for an unknown audience does not compile', () => {
-  // @ts-expect-error that the audience is unknown is the test
+  // @ts-expect-error the test is the unknown audience
   const operation = query('types/open-query', { audience: 'everyone', input, output })
   expect(operation.path).not.toContain('unauthorized')
 })
 
 test('an operation with an unknown feature or refusal does not compile', () => {
-  // @ts-expect-error that the feature is unknown is the test
+  // @ts-expect-error the test is the unknown feature
   query('types/feature-query', { audience: 'learner', feature: 'GAMES', input, output })
-  // @ts-expect-error that the refusal is unknown is the test
+  // @ts-expect-error the test is the unknown refusal
   query('types/refusal-query', { audience: 'learner', refusals: ['no-fun'], input, output })
   expect(known.refusals).toEqual(['habit-already-started'])
 })
 
-test('a refusal that is not declared does not compile', () => {
+test('an undeclared refusal does not compile', () => {
   expect(handle(known, async ({ refuse }) => refuse('habit-already-started')).operation).toBe(known)
-  // @ts-expect-error that the refusal is declared elsewhere only is the test
+  // @ts-expect-error the test is a refusal that only another operation declares
   handle(known, async ({ refuse }) => refuse('module-not-finished'))
 })
 
 test('an answer of the wrong shape does not compile', () => {
   expect(handle(known, async () => ({ points: 5 })).operation).toBe(known)
-  // @ts-expect-error that the answer lacks its field is the test
+  // @ts-expect-error the test is the missing field of the answer
   handle(known, async () => ({}))
-  // @ts-expect-error that the field has another type is the test
+  // @ts-expect-error the test is the wrong type of the field
   handle(known, async () => ({ points: '5' }))
 })
 
-test('a handler for anyone may not take it for granted that someone is signed in', () => {
+test('a handler for anyone that assumes a signed-in user does not compile', () => {
   const open = query('types/anyone-query', {
     audience: 'anyone',
     input,
     output: z.object({ id: z.string() }),
   })
-  // @ts-expect-error that there may be no user is the test
+  // @ts-expect-error the test is that there may be no user
   expect(handle(open, async ({ user }) => ({ id: user.id })).operation).toBe(open)
 })

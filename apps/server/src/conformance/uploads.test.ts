@@ -45,7 +45,7 @@ const unchanged = async (work: () => Promise<unknown>) => {
 
 const needing = uploads.filter(({ files }) => Object.values(files).some(({ isOptional }) => !isOptional))
 
-test.each(named(needing))('%s asks for each of its files', async (_, operation) => {
+test.each(named(needing))('%s requires each of its files', async (_, operation) => {
   const [firstFile = ''] = Object.keys(operation.files)
   await unchanged(async () => {
     const refusal = await expectRefusal(callWith(operation, {}), 400, 'not-valid')
@@ -70,14 +70,14 @@ describe.each(named(uploads))('%s', (_, operation) => {
   const right = () => sampleInput(operation, world)
   const firstFile = Object.keys(operation.files)[0] ?? ''
 
-  test('takes no file over ten megabytes', async () => {
+  test('refuses a file over ten megabytes', async () => {
     const files = await sampleFiles(operation)
     const [file] = Object.values(files)
     const large = { ...(file as TestFile), bytes: Buffer.alloc(10 * 1024 * 1024 + 1) }
     await unchanged(() => expectRefusal(call(right(), { [firstFile]: large }), 413, 'file-too-large'))
   })
 
-  test('takes multipart only, and whole', async () => {
+  test('accepts only complete multipart bodies', async () => {
     const field = '--xx\r\ncontent-disposition: form-data; name="a"\r\n\r\n1'
     await unchanged(async () => {
       await expectRefusal(raw(JSON.stringify(right()), 'application/json'), 415, 'wrong-format')
@@ -94,7 +94,7 @@ describe.each(named(uploads))('%s', (_, operation) => {
     })
   })
 
-  test('bounds how much comes with it', async () => {
+  test('limits the number and size of further parts', async () => {
     const files = await sampleFiles(operation)
     const [file] = Object.values(files) as [TestFile]
     const many = Object.fromEntries(Array.from({ length: 6 }, (_each, index) => [`file${index}`, file]))
@@ -111,7 +111,7 @@ const images = uploads.filter(({ files }) => Object.values(files).some(({ accept
 
 describe.each(named(images))('%s', (_, operation: AnyOperation) => {
   test.each(Object.entries(NO_PICTURES))(
-    'does not take %s for a picture, whatever it is called',
+    'does not accept %s as a picture, whatever its name',
     async (_name, bytes) => {
       const [name] = Object.entries(operation.files).find(([, { accepts }]) => accepts === 'image') ?? ['']
       const files = {

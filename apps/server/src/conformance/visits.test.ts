@@ -16,7 +16,7 @@ afterAll(testServer.stop)
 const world = await createWorld(testServer)
 const admin = await testServer.createAdmin()
 
-/** A call that would succeed, made by an admin who looks at the caller's account. */
+/** A call that would succeed, made by an admin in a visit of the caller's account. */
 const callInVisit = async (operation: AnyOperation) => {
   const { input, callOptions } = await arrange(testServer, world, operation)
   const token =
@@ -25,7 +25,7 @@ const callInVisit = async (operation: AnyOperation) => {
     admin.id,
     hashToken(token),
   ])
-  // So long that its owner's next request would be noted as its last use.
+  // Long enough for the owner's next request to be recorded as the last use.
   testServer.clock.advance(6 * 60_000)
   const before = await fingerprint(testServer.adminPool)
   const { status, refusal } = await testServer.call(operation, input, {
@@ -45,7 +45,7 @@ const closed = ofApps.filter((operation) => isWriting(operation) && !operation.i
 const reading = ofApps.filter((operation) => !isWriting(operation) && !operation.isOwnersOnly)
 
 describe.each(named(closed))('%s', (_, operation) => {
-  test('is refused in a visit, and nothing is changed', async () => {
+  test('is refused in a visit and changes nothing', async () => {
     const { answer, before, after } = await callInVisit(operation)
     expect(answer).toEqual([403, operation.isOwnersOnly ? 'not-allowed' : 'visit-is-read-only'])
     expect(after).toEqual(before)

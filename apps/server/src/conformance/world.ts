@@ -20,13 +20,13 @@ import type { TestApp, TestUser } from '../testing/people.ts'
 import type { TestSponsor } from '../testing/sponsors.ts'
 import type { TestServer } from '../testing/test-server.ts'
 
-/** A tenant in which there is one of everything, and someone who has used all of it. */
+/** A tenant with one row of every kind, and a user who has used all of it. */
 export type World = {
   app: TestApp
   learner: TestUser
   /** A session for every audience; null where none is needed. */
   tokens: Record<Audience, string | null>
-  /** Whose every id may be sent, by the field's name; rows of the tenant, then rows of the learner. */
+  /** The id to send for each field name; rows of the tenant, then rows of the learner. */
   tenantIds: Record<string, string>
   ownIds: Record<string, string>
   elementIds: Record<ContentElementType, string>
@@ -36,11 +36,11 @@ export type World = {
 
 const succeed = async (answer: Promise<{ status: number; body: unknown }>) => {
   const { status, body } = await answer
-  if (status !== 200) throw new Error(`the world could not be made: ${status} ${JSON.stringify(body)}`)
+  if (status !== 200) throw new Error(`the world could not be created: ${status} ${JSON.stringify(body)}`)
   return body
 }
 
-/** @returns the id of a session that nobody uses */
+/** @returns the id of a session that is otherwise unused */
 export const anotherSession = async (testServer: TestServer, user: TestUser): Promise<string> => {
   const tokenHash = hashToken(await testServer.signIn(user))
   const { rows } = await testServer.adminPool.query('SELECT id FROM session WHERE token_hash = $1', [
@@ -49,7 +49,7 @@ export const anotherSession = async (testServer: TestServer, user: TestUser): Pr
   return rows[0]?.id ?? ''
 }
 
-/** A living link of each kind; its token, once used, opens nothing more. */
+/** A valid link of each kind; each token works once. */
 export const freshLink = (
   testServer: TestServer,
   { app, learner, sponsor }: Pick<World, 'app' | 'learner' | 'sponsor'>,
@@ -91,7 +91,7 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
   })
   const [page] = pages
   const question = elements.find(({ content }) => content.type === 'QUIZ')?.content
-  if (!page || question?.type !== 'QUIZ') throw new Error('the module is not as it was asked for')
+  if (!page || question?.type !== 'QUIZ') throw new Error('the created module differs from the requested one')
   const { modulePageId } = page
   const [rightAnswer] = question.possibleAnswers
   const contentElementQuizAnswerId = rightAnswer?.contentElementQuizAnswerId ?? ''

@@ -27,7 +27,10 @@ const writesOf = ({ as }: Learner): Send[] => [
   () => testServer.call(markModulePageAsSeen, withText, as),
 ]
 
-/** Forty learners write and end what admits their writes, all at once; the end is sent first, last, and between. */
+/**
+ * Forty learners write and end the admission for their writes, all at once; the end is sent first, last, and
+ * in between.
+ */
 const race = async (endOf: (learner: Learner) => Send) => {
   const learners = await Promise.all(Array.from({ length: 40 }, () => createLearner(testServer, app)))
   const statuses = await Promise.all(
@@ -51,7 +54,7 @@ test('no health data is stored after the consent was withdrawn, whatever is writ
   for (const status of statuses) expect([200, 403]).toContain(status)
 })
 
-test('nothing is stored for an account that was deleted, whatever is written at that moment', async () => {
+test('nothing is stored for a deleted account, whatever is written at that moment', async () => {
   const { learners, statuses } = await race(
     ({ as, user }) =>
       () =>

@@ -5,7 +5,7 @@ export type DemoApp = {
   title: string
   preventionType: PreventionType
   style: AppStyle
-  /** Before `localhost`, with its dot. */
+  /** The part before `localhost`, with its dot. */
   subdomain: string
   enabledFeatures: Feature[]
 }
@@ -40,10 +40,10 @@ export const DEMO_APPS: readonly DemoApp[] = [
   },
 ]
 
-/** Where the company of the demo world has its seats. */
+/** The app in which the demo world's company has its seats. */
 export const SPONSORED_APP = DEMO_APPS.find(({ key }) => key === 'nutrition')
 
-/** As browsers name it: they leave out the port that they ask for unasked. */
+/** As browsers send it: without the default port. */
 export const hostOnPort = (subdomain: string, port: number): string =>
   `${subdomain}localhost${port === 80 ? '' : `:${port}`}`
 

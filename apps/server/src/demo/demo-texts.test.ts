@@ -7,11 +7,11 @@ const elements = Object.values(DEMO_WORLDS)
   .flatMap(({ pages }) => pages)
   .flatMap(({ contentElements }) => contentElements)
 
-/** Links as they are written here, whether the server has been over them or not. */
+/** Normalises links, which the server rewrites. */
 const plain = (html: string) =>
   html.replace(/<a href="([^"]*)"[^>]*>/g, (_, href: string) => `<a href="${new URL(href).href}">`)
 
-/** Every text of a value, wherever in it; ids are made anew each time. */
+/** Every text of a value, at any depth; generated ids are ignored. */
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [plain(value)]
   if (typeof value !== 'object' || value === null) return []
@@ -21,7 +21,7 @@ const textsOf = (value: unknown): string[] => {
 }
 
 test.each(elements.map((element) => [element.title, element] as const))(
-  '“%s” loses nothing when it is cleaned',
+  '“%s” is unchanged by sanitizing',
   (_, element) => {
     const written = textsOf(element)
     for (const text of textsOf(storedContentOf(element))) expect(written).toContain(text)

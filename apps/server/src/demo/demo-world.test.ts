@@ -42,7 +42,7 @@ const seed = async (environment: Record<string, string>) => {
   return { code: await exit, said: said.toString(), complained: complained.toString() }
 }
 
-/** Without it nothing starts in production. */
+/** Without it production does not start. */
 const COMPANY = {
   COMPANY_NAME: 'Muster GmbH',
   COMPANY_LEGAL_FORM: 'Gesellschaft mit beschränkter Haftung',
@@ -86,7 +86,7 @@ const signIn = async (demo: DemoApp, emailAddress = 'mitglied@demo.example', por
 
 const filling = await seed({ DATABASE_URL: testServer.adminUrl, PORT: '3000' })
 
-test('fills an empty database and says where to look and whom to be', () => {
+test('fills an empty database and prints addresses and accounts', () => {
   expect([filling.code, filling.complained]).toEqual([0, ''])
   for (const word of ['http://localhost:3000', 'http://bewegung.localhost:3000', DEMO_ADMIN, DEMO_PASSWORD])
     expect(filling.said).toContain(word)
@@ -95,7 +95,7 @@ test('fills an empty database and says where to look and whom to be', () => {
 describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, demo) => {
   const world = DEMO_WORLDS[demo.key]
 
-  test('lets every account in', async () => {
+  test('every account can log in', async () => {
     for (const { emailAddress, role, hasCompletedOnboarding } of demoAccounts(demo)) {
       const { user } = await signIn(demo, emailAddress)
       expect(user).toMatchObject({ emailAddress, role: { role }, hasCompletedOnboarding })
@@ -136,7 +136,7 @@ describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, de
     }
   })
 
-  test('shows a newcomer what is there, in the order in which it was written', async () => {
+  test('shows a new user the modules in the order in which they were written', async () => {
     const as = await signIn(demo, 'neu@demo.example')
     const { body } = await testServer.call(getFeatureExamples, {}, as)
     expect(body.habits.map(({ title }) => title)).toEqual(world.habits.slice(0, 3).map(({ title }) => title))
@@ -146,7 +146,7 @@ describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, de
     expect((await testServer.call(getUserProgress, {}, as)).body.healthPoints).toBe(0)
   })
 
-  test('has a member in the middle of it: modules done, one half read, points, a level, a habit', async () => {
+  test('has a member with progress: completed modules, one half read, points, a level, a habit', async () => {
     const as = await signIn(demo)
     const { body: modules } = await testServer.call(getModules, {}, as)
     const done = modules.filter(({ isCompleted }) => isCompleted)
@@ -170,13 +170,13 @@ describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, de
 describe('Musterwerke AG', () => {
   const link = /http:\/\/(localhost:3000)\/registrierung\/s\/(\S+)/.exec(filling.said)
 
-  test('has a link by which somebody can register, and says where it is', async () => {
+  test('has a sponsor’s link for registrations, and prints its address', async () => {
     const [, host = '', registrationLinkSlug = ''] = link ?? []
     const { body } = await testServer.call(isSponsorSlugValid, { registrationLinkSlug }, { host })
     expect(body).toEqual({ isValid: true, explanation: '' })
   })
 
-  test('has twenty seats in all states, two of them accounts of the demo world', async () => {
+  test('has twenty seats in all states, two of them of demo accounts', async () => {
     const { rows } = await testServer.adminPool.query(
       `SELECT s.name, s.available_seats AS seats, t.status, count(*)::int AS used, array_agg(u.email_address ORDER BY 1)
          FILTER (WHERE u.id IS NOT NULL) AS accounts
@@ -204,7 +204,7 @@ describe('Musterwerke AG', () => {
   })
 })
 
-test('lets the admin into the admin site', async () => {
+test('has an admin for the admin site', async () => {
   const answer = await testServer.call(adminLogin, { emailAddress: DEMO_ADMIN, password: DEMO_PASSWORD })
   expect(outcome(answer)).toBe(200)
 })
@@ -217,7 +217,7 @@ test('a second start changes nothing', async () => {
   expect([await everything(), files()]).toEqual([before, kept])
 })
 
-test('on another port the hosts follow, and nothing else changes', async () => {
+test('on another port the hosts change, and nothing else', async () => {
   const before = await everything()
   await prepareDemoWorld(demo, 80)
   const [first] = DEMO_APPS
@@ -234,7 +234,7 @@ test('on another port the hosts follow, and nothing else changes', async () => {
   expect(await everything()).toEqual(before)
 })
 
-test('is never made in production, nor without a database to make it in', async () => {
+test('is not created in production, nor without a database', async () => {
   const production = await seed({
     DATABASE_URL: testServer.adminUrl,
     NODE_ENV: 'production',

@@ -7,7 +7,7 @@ import { DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost, hostOnPort, SPONSORED
 import { type DemoServices, fillDemoWorld, inDemoTransaction } from './fill-demo-world.ts'
 import { DEMO_SPONSOR } from './sponsor.ts'
 
-/** The host of a demo app, on whichever port it was made; the oldest, should somebody have made another like it. */
+/** The host of a demo app, with the port with which it was created; the oldest, if there are several. */
 const moveHost = async (tx: Tx, demo: DemoApp, port: number): Promise<void> => {
   const pattern = `^${demo.subdomain.replace('.', '\\.')}localhost(:\\d+)?$`
   const [found] = await tx
@@ -23,7 +23,10 @@ const moveHost = async (tx: Tx, demo: DemoApp, port: number): Promise<void> => {
   await tx.update(appHost).set({ host }).where(eq(appHost.host, found.host))
 }
 
-/** {@link fillDemoWorld} at every start: when the data stays and `PORT` moves, the demo apps' hosts follow it. */
+/**
+ * Runs {@link fillDemoWorld} at every start: when the data stays and `PORT` changes, the demo apps' hosts are
+ * updated.
+ */
 export const prepareDemoWorld = async (demo: DemoServices, port: number): Promise<void> => {
   const isFilled = await fillDemoWorld(demo, port)
   if (!isFilled)
@@ -34,7 +37,7 @@ export const prepareDemoWorld = async (demo: DemoServices, port: number): Promis
 
 const line = (left: string, right: string) => `  ${left.padEnd(36)}${right}`
 
-/** What `npm start` prints: where to look and whom to be. */
+/** The output of `npm start`: addresses and accounts. */
 export const describeDemoWorld = (port: number, headline = 'Wohlauf is ready:'): string => {
   const [first] = DEMO_APPS
   const linkHost = SPONSORED_APP ? demoHost(SPONSORED_APP, port) : ''

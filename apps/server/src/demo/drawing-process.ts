@@ -3,8 +3,8 @@ import type { Scene } from '@wohlauf/art/scene'
 import sharp from 'sharp'
 
 /**
- * Draws scenes and answers with JPEG bytes. A process of its own, because it needs libvips to read SVG, which the server's
- * process forbids for good.
+ * Renders scenes and returns JPEG bytes. A separate process, because it needs libvips to read SVG, which the
+ * server's process disables permanently.
  */
 process.on('message', async ({ id, scene }: { id: number; scene: Scene }) => {
   const jpeg = await sharp(Buffer.from(drawScene(scene)))

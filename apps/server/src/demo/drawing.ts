@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import type { Scene } from '@wohlauf/art/scene'
 
 export type Drawing = {
-  /** The scene as JPEG bytes; many may be asked for at once. */
+  /** The scene as JPEG bytes; many calls may be concurrent. */
   draw: (scene: Scene) => Promise<Buffer>
   stop: () => void
 }
 
 type Waiting = { resolve: (jpeg: Buffer) => void; reject: (error: Error) => void }
 
-/** Starts the process that draws; ends with `stop`, and with its parent. */
+/** Starts the drawing process; it ends with `stop`, and with its parent. */
 export const startDrawing = (): Drawing => {
   const child = fork(fileURLToPath(new URL('drawing-process.ts', import.meta.url)))
   const waiting = new Map<number, Waiting>()

@@ -11,14 +11,17 @@ import { fillWithContent } from './fill-with-content.ts'
 import { fillWithPeople } from './fill-with-people.ts'
 import { fillWithSeats, fillWithSponsor } from './fill-with-sponsor.ts'
 
-const REASON = 'the demo world makes apps and their hosts'
+const REASON = 'the demo world creates apps and their hosts'
 
 export type DemoServices = { pool: pg.Pool; services: Services; clock: () => Date }
 
-/** Before the host of an app that is being filled. No request can name it, so that nobody sees the app until it is whole. */
+/**
+ * Prefix of the host of an app that is being filled. No request can name it, so the app is invisible until it
+ * is complete.
+ */
 const UNFINISHED = '#unfinished '
 
-/** The named door across tenants, for the demo world. */
+/** Access across tenants, for the demo world. */
 export const inDemoTransaction = <T>({ services }: DemoServices, work: (tx: Tx) => Promise<T>): Promise<T> =>
   acrossTenants(services.platformPool, REASON, work)
 
@@ -42,7 +45,8 @@ const fill = async (environment: DemoServices, demo: DemoApp, drawing: Drawing):
   const { pool, services, clock } = environment
   const appId = await inDemoTransaction(environment, (tx) => createApp(tx, demo))
   await inTenant(pool, { appId, userId: null, reach: 'app' }, async (tx) => {
-    // Drawing and hashing lie between its statements: on a busy machine longer than a request's transaction may be idle.
+    // Its statements are interrupted by drawing and hashing: on a busy machine longer than a request's
+    // transaction may be idle.
     await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
     const world = DEMO_WORLDS[demo.key]
     const content = await fillWithContent(tx, services, drawing, { appId, demo, world })
@@ -59,7 +63,7 @@ const fill = async (environment: DemoServices, demo: DemoApp, drawing: Drawing):
   return appId
 }
 
-/** What an interrupted filling left: its files first, because its rows are how they are found. */
+/** Removes the rest of an interrupted run: its files first, because they are found by its rows. */
 const removeUnfinished = async (environment: DemoServices): Promise<void> => {
   const isUnfinished = like(app.host, `${UNFINISHED}%`)
   const found = await inDemoTransaction(environment, (tx) =>
@@ -69,7 +73,7 @@ const removeUnfinished = async (environment: DemoServices): Promise<void> => {
   if (found.length > 0) await inDemoTransaction(environment, (tx) => tx.delete(app).where(isUnfinished))
 }
 
-/** All apps and the admin at once: before it there is no demo world, after it there is a whole one. */
+/** All apps and the admin at once: before it there is no demo world, after it there is a complete one. */
 const publish = async (
   environment: DemoServices,
   filled: Map<DemoApp, string>,
@@ -87,8 +91,8 @@ const publish = async (
 }
 
 /**
- * Fills an empty database with the demo world of `decisions.md`; leaves any other as it is. An interrupted filling starts
- * anew.
+ * Fills an empty database with the demo world of `decisions.md`; leaves any other unchanged. An interrupted
+ * run starts again.
  *
  * @returns whether the database was empty
  */

@@ -27,7 +27,7 @@ import { writePdf } from './write-pdf.ts'
 type Filling = { appId: string; demo: DemoApp; world: DemoWorld }
 
 export type DemoContent = {
-  /** In order: each module's pages with what stands on them. */
+  /** In order: each module's pages with their elements. */
   modules: { moduleId: string; pages: DemoWrittenPage[] }[]
 }
 type DemoWrittenPage = { pageId: string; isExerciseIncluded: boolean; elements: DemoWrittenElement[] }
@@ -43,14 +43,14 @@ const picturesOf = ({ modules }: DemoWorld): DemoPicture[] =>
       .flatMap((element) => (element.type === 'IMAGE' ? [element.picture] : [])),
   ])
 
-/** Writes an app's modules, habits and documents, its pictures drawn and its documents set as PDF. */
+/** Creates an app's modules, habits and documents, with drawn pictures and generated PDFs. */
 export const fillWithContent = async (
   tx: Tx,
   { images, storage }: Services,
   drawing: Drawing,
   { appId, demo, world }: Filling,
 ): Promise<DemoContent> => {
-  // All are asked for at once: the next is drawn while the last is encoded and kept.
+  // All calls are concurrent: the next one is drawn while the last one is encoded and stored.
   const drawings = new Map(
     picturesOf(world).map((picture) => {
       const { subject, seed } = picture
@@ -65,7 +65,7 @@ export const fillWithContent = async (
   const storePicture = async (picture: DemoPicture): Promise<string> => {
     const bytes = await drawings.get(picture)
     const processed = bytes && (await processImage(bytes))
-    if (!processed) throw new Error(`the drawing ${picture.subject} ${picture.seed} is no picture`)
+    if (!processed) throw new Error(`the drawing ${picture.subject} ${picture.seed} is not a picture`)
     const { alternativeText } = picture
     const written = await images.write(appId, processed)
     await keepImage(tx, written, alternativeText)
@@ -73,7 +73,7 @@ export const fillWithContent = async (
   }
 
   const writeHabit = async ({ key, title, minRuntime, introduction }: DemoHabit) => {
-    // The database's own ids keep the order in which they were made.
+    // The database's own ids preserve the order of creation.
     const [written] = await tx
       .insert(habit)
       .values({ title, minRuntimeWeeks: minRuntime, introduction: cleanHtml(introduction, RICH) })

@@ -15,10 +15,10 @@ import type { DemoContent, DemoWrittenElement } from './fill-with-content.ts'
 
 const DAY_MS = 86_400_000
 
-/** The member has finished all but the last modules, one of which is half read. */
+/** The member has completed all but the last modules, one of which is half read. */
 const OPEN_MODULES = 2
 
-/** What reading an element leaves behind; every third quiz was wrong at the first pick, as it goes. */
+/** The responses to a read element; every third quiz was wrong at the first pick. */
 const respond = async (
   tx: Tx,
   userId: string,
@@ -61,7 +61,10 @@ const respond = async (
 
 const weeksBefore = (now: Date, weeks: number) => new Date(now.getTime() - weeks * 7 * DAY_MS)
 
-/** A member's months: introduction, modules one after the other, the last but one half read, the last untouched. */
+/**
+ * A member's history: introduction, modules one after the other, the last but one half read, the last
+ * untouched.
+ */
 const readModules = async (tx: Tx, userId: string, { modules }: DemoContent, now: Date): Promise<void> => {
   const startedAt = weeksBefore(now, modules.length + 1)
   await awardHealthPoints(tx, userId, 'onboarding-finished', userId, startedAt)
@@ -97,11 +100,11 @@ const readModules = async (tx: Tx, userId: string, { modules }: DemoContent, now
 
 type People = {
   accounts: readonly DemoAccount[]
-  /** Whose seats the sponsor's manager looks after; null in an app without a sponsor. */
+  /** The sponsor of the sponsor's manager; null in an app without a sponsor. */
   sponsorId: string | null
 }
 
-/** Writes an app's demo accounts; who is onboarded has a history. */
+/** Creates an app's demo accounts; onboarded ones get a history. */
 export const fillWithPeople = async (
   tx: Tx,
   passwords: Passwords,

@@ -5,14 +5,14 @@ import { DEMO_SEATS, DEMO_SPONSOR } from './sponsor.ts'
 
 const DAY_MS = 86_400_000
 
-/** Writes the sponsor. @returns its id */
+/** Creates the sponsor. @returns its id */
 export const fillWithSponsor = async (tx: Tx): Promise<string> => {
   const [created] = await tx.insert(sponsor).values(DEMO_SPONSOR).returning({ id: sponsor.id })
   if (!created) throw new Error('the sponsor that was just written is gone')
   return created.id
 }
 
-/** Writes its seats; the accounts are there already. */
+/** Creates its seats; the accounts exist already. */
 export const fillWithSeats = async (tx: Tx, sponsorId: string, now: Date): Promise<void> => {
   const accounts = await tx.select({ id: appUser.id, emailAddress: appUser.emailAddress }).from(appUser)
   for (const { emailAddress, status, daysAgo } of DEMO_SEATS) {

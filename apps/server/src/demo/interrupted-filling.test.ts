@@ -15,7 +15,7 @@ const demo = { pool: testServer.pool, services: testServer.services, clock: test
 const byKey = (key: DemoApp['key']) => DEMO_APPS.filter((demo) => demo.key === key)
 const apps = [...byKey('stress'), ...byKey('movement')]
 
-/** Of which apps there are files. */
+/** The apps that have files. */
 const appsWithFiles = () => {
   const found = readdirSync(testServer.storageFolder, { recursive: true, withFileTypes: true })
   const kept = found.filter((entry) => entry.isFile()).map((entry) => entry.parentPath)
@@ -33,7 +33,7 @@ const rows = async () => {
 
 const NOTHING = { apps: 0, hosts: 0, modules: 0, images: 0, users: 0, admins: 0 }
 
-/** A filling that fails at its nth picture. */
+/** A run that fails at its nth picture. */
 const fillUntil = (nth: number) => {
   let count = 0
   const images: Services['images'] = {
@@ -47,14 +47,14 @@ const fillUntil = (nth: number) => {
   return fillDemoWorld({ ...demo, services: { ...testServer.services, images } }, 3000, apps)
 }
 
-test('when the second app fails the first goes too, with all its files', async () => {
+test('when the second app fails, the first is removed too, with all its files', async () => {
   const picturesOfTheFirst = 11
   await expect(fillUntil(picturesOfTheFirst + 2)).rejects.toThrow('the disk is full')
   expect(await rows()).toEqual(NOTHING)
   expect(appsWithFiles()).toEqual([])
 })
 
-test('what a filling left that was cut off is swept away by the next one', async () => {
+test('the rest of an aborted run is removed by the next one', async () => {
   const app = await testServer.createApp({ host: '#unfinished stress' })
   const { as } = await createLearner(testServer, app)
   const habitId = await testServer.createHabit(app)

@@ -2,7 +2,7 @@ import type { SeatStatus } from '../contexts/sponsors/index.ts'
 
 type DemoSeat = { emailAddress: string; status: SeatStatus; daysAgo: number }
 
-/** The company of the NUTRITION app. Its slug is as well known as the demo password. */
+/** The company of the NUTRITION app. Its slug is as public as the demo password. */
 export const DEMO_SPONSOR = {
   name: 'Musterwerke AG',
   availableSeats: 20,

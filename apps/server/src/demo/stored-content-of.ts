@@ -19,6 +19,6 @@ const written = (element: DemoElement): Record<string, unknown> => {
   }
 }
 
-/** An element as the database keeps it, held to the same rule as what editors save. */
+/** An element as the database stores it, subject to the same rules as editors' input. */
 export const storedContentOf = (element: DemoElement): StoredContent =>
   cleanContent(contentOf(element.type, written(element)))

@@ -12,7 +12,7 @@ const documents = DEMO_APPS.flatMap((demo) =>
   })),
 )
 
-/** The objects that the table at the end of the file points to, each of which must be where it says. */
+/** The objects listed in the table at the end of the file, each of which must be at its offset. */
 const objectsOf = (pdf: Buffer): string[] => {
   const text = pdf.toString('latin1')
   const start = Number(/startxref\n(\d+)\n%%EOF\n?$/.exec(text)?.[1])
@@ -25,7 +25,7 @@ const objectsOf = (pdf: Buffer): string[] => {
   })
 }
 
-/** What is drawn on the pages; each stream must unpack. */
+/** The pages' content; each stream must decompress. */
 const drawnOn = (objects: readonly string[]): string[] =>
   objects.flatMap((object) => {
     const [, packed] = /\/FlateDecode.*?stream\n(.*)\nendstream/s.exec(object) ?? []
@@ -37,10 +37,10 @@ describe.each(documents.map((document) => [document.fileName, document] as const
   async (_, document) => {
     const pdf = await writePdf(document)
     const objects = objectsOf(pdf)
-    // Without what is packed: its bytes may spell anything.
+    // Without compressed streams: their bytes may contain anything.
     const all = objects.map((object) => object.split('stream\n')[0]).join('\n')
 
-    test('is a whole PDF of one to three pages', () => {
+    test('is a complete PDF of one to three pages', () => {
       expect(pdf.toString('latin1', 0, 8)).toBe('%PDF-1.7')
       const pages = objects.filter((object) => /\/Type \/Page\b/.test(object))
       expect(pages.length).toBeGreaterThanOrEqual(1)
@@ -48,7 +48,7 @@ describe.each(documents.map((document) => [document.fileName, document] as const
       expect(drawnOn(objects).length).toBeGreaterThanOrEqual(pages.length)
     })
 
-    test('says its title, its language and what is a heading', () => {
+    test('declares its title, its language and its headings', () => {
       expect(all).toContain('/Lang (de-DE)')
       expect(all).toContain('/DisplayDocTitle true')
       expect(all).toContain('/Marked true')
@@ -56,11 +56,11 @@ describe.each(documents.map((document) => [document.fileName, document] as const
       expect(objects.filter((object) => object.includes('/S /H2'))).toHaveLength(document.sections.length)
     })
 
-    test('runs nothing and carries nothing', () => {
+    test('contains no scripts and no attachments', () => {
       expect(all).not.toMatch(/\/(JavaScript|JS|Launch|EmbeddedFile|OpenAction|URI|AcroForm)\b/)
     })
 
-    test('is the same whenever it is written', async () => {
+    test('is the same each time it is written', async () => {
       expect((await writePdf(document)).equals(pdf)).toBe(true)
     })
   },

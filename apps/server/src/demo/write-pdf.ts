@@ -12,7 +12,7 @@ type Document = Pick<DemoDocument, 'title' | 'shortDescription' | 'sections'> & 
   palette: Palette
 }
 
-/** So many short sections in a row are an overview, and stand side by side. */
+/** So many short sections in a row are an overview, and are laid out side by side. */
 const OVERVIEW = 6
 
 const groupsOf = (sections: readonly Section[]): Section[][] => {
@@ -25,7 +25,10 @@ const groupsOf = (sections: readonly Section[]): Section[][] => {
   return groups
 }
 
-/** Sets a document as an A4 PDF: a head in the app's colours, sections, lists to tick and to fill, page numbers. */
+/**
+ * Renders a document as an A4 PDF: a header in the app's colours, sections, lists to tick and to fill in,
+ * page numbers.
+ */
 export const writePdf = async (document: Document): Promise<Buffer> => {
   const { title, shortDescription, sections, appTitle, palette } = document
   const sheet = openSheet(title, appTitle, palette)

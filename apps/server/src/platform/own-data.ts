@@ -1,29 +1,29 @@
 import type { Tx } from './database/transaction.ts'
 import type { Services } from './services.ts'
 
-/** What one table holds about a person, for their copy of it (Art. 15 and 20 GDPR). */
+/** The data of one table about a user, for their copy of it (Art. 15 and 20 GDPR). */
 export type OwnDataSection = {
-  /** The table that it tells of; a test asks that no table with something of a user is left out. */
+  /** The table; a test checks that no table with users' data is missing. */
   table: string
   /** Its key in the machine-readable copy. */
   name: string
   title: string
-  /** What it is kept for, in a sentence. */
+  /** The purpose of storing it, in a sentence. */
   purpose: string
-  /** Whole, with its columns' names, but for secrets and the keys that only tie rows together. */
+  /** Complete, with its columns' names, except secrets and keys that only connect rows. */
   records: readonly Record<string, unknown>[]
-  /** The same for reading: a table, or facts when there are no column titles. */
+  /** The same for reading: a table, or a list of facts when there are no column titles. */
   shown: { columns: readonly string[]; rows: readonly (readonly string[])[] }
 }
 
-/** A picture that somebody gave us, as it is kept. */
+/** A user's picture, as stored. */
 export type OwnPicture = { storageKey: string; fileName: string; caption: string }
 
 export type OwnData = { sections: readonly OwnDataSection[]; pictures?: readonly OwnPicture[] }
 
 export type Person = { appId: string; userId: string }
 
-/** A context's answer to "what do you know of me?"; `composition/data-of-person.ts` lists them all. */
+/** A context's data about a user; `composition/data-of-person.ts` lists all contexts. */
 export type ExportOwnData = (tx: Tx, person: Person, services: Services) => Promise<OwnData>
 
 /** A row without some of its columns. */

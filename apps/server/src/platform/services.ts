@@ -11,7 +11,9 @@ import type { MailService } from './mail/mail-service.ts'
 import type { Passwords } from './passwords/passwords.ts'
 import type { Throttle } from './passwords/throttle.ts'
 
-/** What operations use beside their transaction; made once at start, the real thing in tests too. */
+/**
+ * The services of operations besides their transaction; created once at start, the real ones in tests too.
+ */
 export type Services = LinkTokens & {
   passwords: Passwords
   throttle: Throttle
@@ -21,14 +23,14 @@ export type Services = LinkTokens & {
   images: ImageStore
   judgeDocument: JudgeDocument
   /**
-   * How many content elements refer to each document of the app; one that none refers to is missing. A service, so that
-   * `documents` need not know the contexts that refer to it.
+   * How many content elements refer to each document of the app; a document without references is missing. A
+   * service, so that `documents` need not know the contexts that refer to it.
    */
   countDocumentReferences: (tx: Tx) => Promise<ReadonlyMap<string, number>>
   mail: MailService
-  /** Who runs this. */
+  /** The operating company. */
   company: Company
-  /** Where requests for help go, and companies' for seats. */
+  /** The recipient of requests for help, and of companies' requests for seats. */
   supportEmailAddress: string
   /** Logs in as `wohlauf_platform`: only for {@link import('./database/transaction.ts').acrossTenants}. */
   platformPool: pg.Pool

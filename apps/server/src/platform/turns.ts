@@ -1,7 +1,7 @@
-/** Too many are waiting: one more would only wait longer than anybody does. */
+/** Too many are waiting: the wait would be longer than is acceptable. */
 export class TooBusy extends Error {}
 
-/** Lets so many pieces of work run at once; the others wait in the order they came. */
+/** Runs a limited number of tasks at once; the others wait in the order of their arrival. */
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>
 
 /** @throws TooBusy when `queueLength` are waiting already */

@@ -7,7 +7,10 @@ import type { TestServer } from './test-server.ts'
 type Found = { rows: { [column: string]: unknown }[]; rowCount: number | null }
 export type Query = (text: string, values?: unknown[]) => Promise<Found>
 
-/** Runs statements as the role of requests, bound or not, and keeps nothing. Its one connection is used again and again. */
+/**
+ * Runs statements as the role of requests, with or without a binding, and rolls them back. Uses one
+ * connection for all.
+ */
 export const runAsRuntime = (testServer: Pick<TestServer, 'adminUrl' | 'secretKey'>) => {
   const pool = createPool(urlFor(testServer.adminUrl, ROLES.runtime, testServer.secretKey), 1, () => {})
   return {
@@ -26,7 +29,7 @@ export const runAsRuntime = (testServer: Pick<TestServer, 'adminUrl' | 'secretKe
   }
 }
 
-/** How many rows a statement touched; or `closed`, when it is not even allowed. */
+/** The number of rows that a statement affected; `closed` when it is not permitted. */
 export const touched = async (statement: Promise<Found>): Promise<number | 'closed'> =>
   statement.then(
     ({ rowCount }) => rowCount ?? 0,

@@ -1,4 +1,7 @@
-/** What somebody may send as an editor's HTML to run a script, load something, or look like the product itself. */
+/**
+ * HTML that an attacker may send as an editor to run a script, load a resource, or imitate the product
+ * itself.
+ */
 export const ATTACK_STRINGS: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',
@@ -101,7 +104,7 @@ export const ATTACK_STRINGS: readonly string[] = [
   '<ul><li><a href="https://a.example" onclick=alert(1)><h2 onclick=alert(1)>x</a></ul>',
 ]
 
-/** For a field of HTML: what comes out of it tells by which profile it was cleaned, and whether at all. */
+/** For an HTML field: the result shows by which profile it was sanitized, and whether at all. */
 export const HTML_CANARY =
   '<p onclick="alert(1)">Vorher</p><h2 style="color:red">Titel</h2><ul><li>Punkt</li></ul><script>alert(1)</script>' +
   '<img src=x onerror=alert(1)><p><a href="https://a.example/">Ziel</a><a href="javascript:alert(1)">keins</a></p>'

@@ -6,7 +6,7 @@ import { openGate } from './gate.ts'
 
 const BUCKET = 'wohlauf'
 
-/** What the server is told of a bucket. */
+/** The server's settings for a bucket. */
 type BucketEnvironment = Record<
   'S3_ENDPOINT' | 'S3_REGION' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY',
   string
@@ -28,7 +28,7 @@ export const startBucketServer = async () => {
     S3_ENDPOINT: `http://127.0.0.1:${gate.port}`,
     S3_REGION: 'eu-central-1',
     S3_BUCKET: BUCKET,
-    // The only keys that this server knows.
+    // The only access keys that this server accepts.
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'S3RVER',
   }
@@ -41,15 +41,15 @@ export const startBucketServer = async () => {
   }
   return {
     environment,
-    /** The keys of everything in the bucket. */
+    /** The keys of all objects in the bucket. */
     keys: (): string[] =>
       readdirSync(join(directory, BUCKET), { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('_object'))
         .map((name) => name.replace(/\._S3rver_object$/, ''))
         .sort(),
-    /** From now on nobody is there. */
+    /** From now on the port is closed. */
     close,
-    /** From now on it takes connections and never answers. */
+    /** From now on it accepts connections and never answers. */
     silence: gate.silence,
     stop: async () => {
       await close()

@@ -7,7 +7,7 @@ import { ADMIN_HOST } from './hosts.ts'
 export type TestFile = { bytes: Buffer; fileName: string; type: string }
 
 export type CallOptions = {
-  /** The app's host; without it, the admin site's for its operations, else that of the app made first. */
+  /** The app's host; without it, the admin site's for its operations, else that of the app created first. */
   host?: string
   token?: string | null
   headers?: Record<string, string>
@@ -17,16 +17,16 @@ export type CallOptions = {
 export type Answer<Op extends AnyOperation = AnyOperation> = {
   status: number
   headers: Record<string, string | undefined>
-  /** The parsed answer; what it is typed as holds for status 200 only. */
+  /** The parsed answer; its type holds only for status 200. */
   body: OutputOf<Op>
-  /** What was refused; null for 200. */
+  /** The refusal; null for 200. */
   refusal: RefusalBody | null
   bytes: Buffer
 }
 
 type Selectors = { appId?: string; userId?: string }
 
-/** An operation that is only known to be one takes anything; one without fields the selectors alone. */
+/** An operation of unknown type accepts any input; one without fields only the selectors. */
 type SentInput<Op extends AnyOperation> = AnyOperation extends Op
   ? object
   : string extends keyof InputOf<Op>
@@ -39,7 +39,7 @@ export type Call = <Op extends AnyOperation>(
   options?: CallOptions,
 ) => Promise<Answer<Op>>
 
-/** Any request, also one that no client would send. */
+/** Any request, also an invalid one. */
 export type Send = (request: InjectOptions & CallOptions) => Promise<Answer>
 
 const asField = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
@@ -52,7 +52,7 @@ export const asMultipart = async (input: object, files: Record<string, TestFile>
   return new Response(form)
 }
 
-/** JSON is read; what is compressed or no JSON stays as it came. */
+/** JSON is parsed; compressed and other bodies stay as received. */
 const parse = (headers: OutgoingHttpHeaders, text: string): unknown =>
   String(headers['content-type']).startsWith('application/json') &&
   !headers['content-encoding'] &&
@@ -60,7 +60,7 @@ const parse = (headers: OutgoingHttpHeaders, text: string): unknown =>
     ? JSON.parse(text)
     : text
 
-/** Calls through Fastify's injection: the whole way of a request but the socket. */
+/** Calls through Fastify's injection: the complete path of a request except for the socket. */
 export const createCalls = (server: FastifyInstance, firstHost: () => string): { call: Call; send: Send } => {
   const send: Send = async ({ host, token, headers = {}, files: _, ...request }) => {
     const answer = await server.inject({

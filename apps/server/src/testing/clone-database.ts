@@ -4,12 +4,12 @@ import { runAsAdmin } from './run-as-admin.ts'
 
 export type TestDatabase = { adminUrl: string; secretKey: string; drop: () => Promise<void> }
 
-/** A database of one's own, migrated and empty. */
+/** A new database, migrated and empty. */
 export const cloneDatabase = async (): Promise<TestDatabase> => {
   const { adminUrl, secretKey, template } = inject('database')
   const name = `test_${randomBytes(6).toString('hex')}`
   await runAsAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`)
-  // A database's own rights are not copied with it; the migration has set them in the template.
+  // Permissions on the database itself are not copied; the migration has set them on the template.
   await runAsAdmin(adminUrl, `REVOKE TEMP ON DATABASE ${name} FROM PUBLIC`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`

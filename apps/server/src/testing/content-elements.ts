@@ -4,7 +4,7 @@ import type { StoredContent } from '../contexts/modules/stored-content.ts'
 import { contentOf, referencesOf } from '../contexts/modules/write-content.ts'
 import { elementSamples } from './element-samples.ts'
 
-/** A content element to be written, with what it refers to. */
+/** A content element to be written, with its references. */
 export type TestElement = { content: StoredContent; title?: string; habitId?: string; documentId?: string }
 
 export const richText = (textHtml = '<p>Ein Absatz.</p>'): TestElement => ({
@@ -13,7 +13,7 @@ export const richText = (textHtml = '<p>Ein Absatz.</p>'): TestElement => ({
 
 export const video = (videoId = '76979871'): TestElement => ({ content: { type: 'VIDEO', videoId } })
 
-/** Its picture is made when it is written. */
+/** Its picture is created when it is written. */
 export const picture = (): TestElement => ({ content: { type: 'IMAGE' } })
 
 /** Two answers, the first of them right. */
@@ -57,7 +57,7 @@ export const selfReflection = (): TestElement => ({
 
 type RefersTo = { habitId: string; documentId: string }
 
-/** An element of any type: the first version of its sample. Its picture is made when it is written. */
+/** An element of any type: the first version of its sample. Its picture is created when it is written. */
 const sampleElement = (type: ContentElementType, { habitId, documentId }: RefersTo): TestElement => {
   // Answers have ids of their own: two apps' quizzes must not share them.
   if (type === 'QUIZ') return quiz()

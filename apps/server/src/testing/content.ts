@@ -72,7 +72,7 @@ export const createContent = ({ pool, services }: Pick<MountDependencies, 'pool'
         return { documentId, bytes, fileName }
       }),
 
-    /** Modules stand in the order in which they are made; a module without pages given has one with a text. */
+    /** Modules are sorted by their creation; a module without given pages has one with a text. */
     createModule: (
       app: TestApp,
       { pages = [{ elements: [richText()] }], title, isEnabled = true }: NewModule = {},

@@ -6,8 +6,8 @@ type Statement = { text: string; values: unknown[] }
 const WAITING = `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
 
 /**
- * Sends a call while another transaction has changed something and has not committed. As soon as the call waits for it, the
- * change is committed; a call that does not wait is answered before.
+ * Sends a call while another transaction has changed rows and has not committed. As soon as the call waits
+ * for it, the change is committed; a call that does not wait is answered before.
  */
 export const duringChange = async <T>(
   { adminPool }: Pick<TestServer, 'adminPool'>,
@@ -27,7 +27,7 @@ export const duringChange = async <T>(
     await client.query('COMMIT')
     return await answer
   } finally {
-    // Does nothing after a commit; after a failure nobody may wait for this transaction any longer.
+    // Has no effect after a commit; after a failure it unblocks calls that wait for this transaction.
     await client.query('ROLLBACK')
     client.release()
   }

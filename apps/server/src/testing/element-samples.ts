@@ -8,17 +8,17 @@ import { richTextFields } from '@wohlauf/contract/written-rich-text'
 import * as z from 'zod/mini'
 import { fieldsOf, sampleValue } from './sample-value.ts'
 
-/** What an element's operations take beside position and title, and what its readers get of it. */
+/** The input of an element's operations besides position and title, and what its readers get. */
 export type ElementSample = { given: Record<string, unknown>; shown: Record<string, unknown> }
 
-/** Rows of the app that elements refer to: two of each, so that a change has somewhere to go. */
+/** Rows of the app for references from elements: two of each, so that a change has a target. */
 export type Referred = { habitIds: [string, string]; documentIds: [string, string] }
 
 const same = (given: Record<string, unknown>): ElementSample => ({ given, shown: given })
 
 const ANSWER_IDS = [randomUUID(), randomUUID()] as const
 
-/** A quiz as a manager sends it, and as learners get it. */
+/** A quiz as managers send it, and as learners get it. */
 export const writtenQuiz = (question: string, right: 0 | 1, explanation = '<p>Darum.</p>'): ElementSample => {
   const possibleAnswers = ANSWER_IDS.map((contentElementQuizAnswerId, index) => ({
     contentElementQuizAnswerId,
@@ -44,7 +44,10 @@ const writtenImage = (alternativeText: string, aspectRatio: number): ElementSamp
 
 type Written<T extends ContentElementType> = WrittenElementOf<T> & Record<string, unknown>
 
-/** Types whose fields the schema alone does not tell. All others get the sample of their schema. */
+/**
+ * Samples for types whose schema alone does not determine valid values. All others get one derived from their
+ * schema.
+ */
 const OWN: Partial<Record<ContentElementType, (referred: Referred) => [ElementSample, ElementSample]>> = {
   RICH_TEXT: () => [
     same({ textHtml: '<h2>Trinken</h2>' } satisfies Written<'RICH_TEXT'>),
@@ -60,7 +63,10 @@ const OWN: Partial<Record<ContentElementType, (referred: Referred) => [ElementSa
 
 const REFERENCES = { habitId: 'habitIds', documentId: 'documentIds' } as const
 
-/** Of the schema: texts with the version's number, as many items of a list as it needs, references to that version's rows. */
+/**
+ * Derived from the schema: texts with the version's number, as many entries of a list as required, references
+ * to that version's rows.
+ */
 const sampleOfSchema = (type: ContentElementType, version: 0 | 1, referred: Referred): ElementSample => {
   const { written, references = {} } = elementTypeOf(type)
   const schema = z.object(written)

@@ -1,2 +1,2 @@
-// What a thread must never do; a test shows what becomes of it.
+// A thread that never ends; a test shows how it is handled.
 for (;;);

@@ -13,7 +13,7 @@ export type FullPerson = Learner & { firstName: string; lastName: string }
 
 type Table = { name: string; column: string }
 
-/** Every table whose rows belong to somebody, and by which column. */
+/** Every table whose rows belong to a user, and the column with the user's id. */
 export const tablesOfPeople = (): Table[] =>
   Object.entries(TABLE_RULES).flatMap(([name, { person }]) => (person ? [{ name, column: person }] : []))
 
@@ -49,10 +49,10 @@ const act = async (testServer: TestServer, { app, as }: Learner): Promise<void> 
     await testServer.call(requestDataExport, {}, as),
   ]
   const refused = answers.find(({ refusal }) => refusal)
-  if (refused) throw new Error(`not everything was done: ${refused.refusal?.identifier}`)
+  if (refused) throw new Error(`a step failed: ${refused.refusal?.identifier}`)
 }
 
-/** What others do about somebody: rows that come from a sponsor, an admin, or a mail that waits. */
+/** Rows about a user created by others: a sponsor, an admin, or a waiting mail. */
 const fill = async ({ adminPool, clock }: TestServer, { app, user }: Learner): Promise<void> => {
   const sponsorId = randomUUID()
   const now = clock.now()
@@ -96,9 +96,10 @@ const fill = async ({ adminPool, clock }: TestServer, { app, user }: Learner): P
 }
 
 /**
- * A learner of whom something is stored in every table where something can be: in an app of their own, unless one is given.
+ * A learner with rows in every table that can have rows of a user: in an app of their own, unless one is
+ * given.
  *
- * @throws when a table was added whose rows belong to somebody and nothing is written into it here
+ * @throws when there is a new table with users' rows into which nothing is written here
  */
 export const createFullPerson = async (
   testServer: TestServer,

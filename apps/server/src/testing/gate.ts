@@ -3,11 +3,11 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export type Gate = {
   port: number
-  /** Ends every connection that goes through, as a pulled cable would; new ones are let through. */
+  /** Cuts every open connection, like a pulled cable; new ones are forwarded. */
   cut: () => void
   /**
-   * Simulates a network that loses every packet: nothing is forwarded and nothing is closed; new connections are accepted
-   * and stay silent. The server behind does not notice when a client closes.
+   * Simulates a network that loses every packet: nothing is forwarded and nothing is closed; new connections
+   * are accepted and stay silent. The server behind does not notice when a client closes.
    */
   silence: () => void
   /** New connections are forwarded again; the silenced ones stay silent, as behind a router that has dropped them. */
@@ -15,7 +15,7 @@ export type Gate = {
   close: () => Promise<void>
 }
 
-/** Reads and drops everything, so that the sender does not notice by a full buffer. */
+/** Reads and discards everything, so that the sender does not notice by a full buffer. */
 const muffle = (socket: Socket): void => {
   socket.unpipe()
   socket.removeAllListeners('close')

@@ -23,7 +23,7 @@ declare module 'vitest' {
 
 const TEMPLATE = 'wohlauf_template'
 
-/** The embedded PostgreSQL, or an empty one of another version that was started for this run alone. */
+/** The embedded PostgreSQL, or an empty one of another version that was started for this run only. */
 const openDatabase = (dataDir: string): Promise<Pick<EmbeddedDatabase, 'superuserUrl' | 'stop'>> => {
   const given = process.env.TEST_DATABASE_URL
   if (given) return Promise.resolve({ superuserUrl: given, stop: async () => {} })
@@ -31,7 +31,7 @@ const openDatabase = (dataDir: string): Promise<Pick<EmbeddedDatabase, 'superuse
   return startEmbeddedDatabase({ dataDir, log, isDurable: false })
 }
 
-/** One PostgreSQL a run, and in it a migrated database that every test file gets a copy of. */
+/** Starts one PostgreSQL per run, with a migrated database of which every test file gets a copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!('Temporal' in globalThis))
     throw new Error('The tests need the Node of this checkout. Put node_modules/.bin first into PATH.')

@@ -1,3 +1,3 @@
-// Takes memory until there is no more.
+// Allocates memory until there is none left.
 const taken: number[][] = []
 for (;;) taken.push(Array.from({ length: 100_000 }, Math.random))

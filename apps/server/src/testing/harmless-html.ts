@@ -1,8 +1,9 @@
 import type { RichTextProfile } from '@wohlauf/contract/rich-text'
 
 /**
- * The whole grammar of what may come out: text without a bare angle bracket, tags of the profile without attributes, and
- * links as the server writes them. What fits it can carry neither script nor style, however a browser reads it.
+ * The complete grammar of permitted output: text without angle brackets, tags of the profile without
+ * attributes, and links as the server writes them. Text that matches it cannot contain scripts or styles,
+ * however a browser parses it.
  */
 export const harmlessHtml = ({ tags, hasLinks }: RichTextProfile): RegExp => {
   const tag = `</?(?:${tags.join('|')})>`
@@ -13,5 +14,5 @@ export const harmlessHtml = ({ tags, hasLinks }: RichTextProfile): RegExp => {
   )
 }
 
-/** No link may lead there. */
+/** Addresses that no link may lead to. */
 export const DANGEROUS_ADDRESS = /javascript:|data:|vbscript:|evil\.example@|wohlauf\.example@/i

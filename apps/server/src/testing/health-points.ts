@@ -3,9 +3,9 @@ import type { TestServer } from './test-server.ts'
 type Entry = { reason: string; subject: string; points: number }
 
 /**
- * What somebody has earned: the ledger's entries as `reason: points`, and their sum.
+ * A user's points: the ledger's entries as `reason: points`, and their sum.
  *
- * @throws when the sum that is kept beside the ledger is another
+ * @throws when the stored sum differs from the ledger's
  */
 export const earnedBy = async ({ adminPool }: Pick<TestServer, 'adminPool'>, user: { id: string }) => {
   const { rows } = await adminPool.query<Entry>(
@@ -18,6 +18,6 @@ export const earnedBy = async ({ adminPool }: Pick<TestServer, 'adminPool'>, use
   )
   const healthPoints = rows.reduce((sum, { points }) => sum + points, 0)
   const kept = sums[0]?.points ?? 0
-  if (healthPoints !== kept) throw new Error(`the ledger says ${healthPoints}, the sum beside it ${kept}`)
+  if (healthPoints !== kept) throw new Error(`the ledger says ${healthPoints}, the stored sum is ${kept}`)
   return { healthPoints, entries: rows.map(({ reason, points }) => `${reason}: ${points}`) }
 }

@@ -1,2 +1,2 @@
-/** Where the admin site answers in tests. */
+/** The admin site's host in tests. */
 export const ADMIN_HOST = 'admin.test'

@@ -1,6 +1,9 @@
 import { runAsAdmin } from './run-as-admin.ts'
 
-/** Has the queue read its time from a table instead of the machine, so that what is due is up to the test. */
+/**
+ * Makes the queue read its time from a table instead of the machine, so that the test decides which jobs are
+ * due.
+ */
 export const freezeJobTime = async (adminUrl: string, now: Date): Promise<void> => {
   await runAsAdmin(
     adminUrl,
@@ -11,6 +14,6 @@ export const freezeJobTime = async (adminUrl: string, now: Date): Promise<void> 
   )
 }
 
-/** Moves the queue's time on under workers that run. */
+/** Advances the queue's time while workers run. */
 export const advanceJobTime = (adminUrl: string, seconds: number): Promise<unknown> =>
   runAsAdmin(adminUrl, `UPDATE pgboss.test_time SET now = now + interval '${seconds} seconds'`)

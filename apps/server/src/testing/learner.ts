@@ -5,18 +5,18 @@ import type { TestServer } from './test-server.ts'
 export type Learner = {
   app: TestApp
   user: TestUser
-  /** Given to `call` as its options: who asks, and where. */
+  /** Options for `call`: the caller's session and host. */
   as: Required<Pick<CallOptions, 'token' | 'host'>>
 }
 
-/** A learner who is signed in: in an app of their own, unless one is given. */
+/** A signed-in learner: in an app of their own, unless one is given. */
 export const createLearner = async (testServer: TestServer, given?: TestApp): Promise<Learner> => {
   const app = given ?? (await testServer.createApp())
   const user = await testServer.createUser({ app })
   return { app, user, as: { token: await testServer.signIn(user), host: app.host } }
 }
 
-/** The same call many times at once; answers with each status and how often it came. */
+/** Sends the same call many times at once; returns each status with its count. */
 export const atOnce = async (
   times: number,
   call: () => Promise<{ status: number }>,

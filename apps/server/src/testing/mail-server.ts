@@ -4,28 +4,34 @@ import { parseMail, type ReceivedMail } from './received-mail.ts'
 
 export type TestMails = {
   smtpUrl: string
-  /** Every mail that was accepted, oldest first, a second arrival too. */
+  /** Every accepted mail, oldest first, repeated deliveries included. */
   all: () => Promise<ReceivedMail[]>
   to: (address: string) => Promise<ReceivedMail[]>
-  /** Nobody listens any more, until `comeBack`. */
+  /** Closes the port, until `comeBack`. */
   goDown: () => Promise<void>
   comeBack: () => Promise<void>
-  /** From now on whole mails are neither accepted nor refused, until `comeBack`; resolves when the first one hangs. */
+  /**
+   * From now on complete mails are neither accepted nor refused, until `comeBack`; resolves when the first
+   * one hangs.
+   */
   stallAtData: () => Promise<void>
-  /** What hangs is accepted after all, and all that follows. */
+  /** Accepts the hanging mails and all that follow. */
   letThrough: () => void
-  /** From now on whole mails are answered with 450, "later", until `comeBack`. */
+  /** From now on complete mails are answered with 450, "later", until `comeBack`. */
   refuseAtData: () => void
-  /** Answers with this SMTP reply ("550 5.1.1 no such user") whenever a mail is for the address; null takes it again. */
+  /** Answers mails to the address with this SMTP reply ("550 5.1.1 no such user"); null removes it. */
   refuseRecipient: (address: string, reply: string | null) => void
-  /** From now on the connection is cut when a mail is whole, until `comeBack`; the mail is lost, or kept and nobody told. */
+  /**
+   * From now on the connection is cut when a mail is complete, until `comeBack`; the mail is lost, or stored
+   * without an answer.
+   */
   cutAtData: (isKept: boolean) => void
 }
 
 /** A real mail server for one test file. */
 export const startMailServer = async () => {
   const messages: Buffer[] = []
-  /** What befalls a whole mail instead of being accepted; it throws for what is not. */
+  /** How a complete mail is handled instead of being accepted; throws for a refused one. */
   let fault: ((message: Buffer) => Promise<void>) | null = null
   let stalled = Promise.withResolvers<void>()
   stalled.promise.catch(() => {})
@@ -78,7 +84,7 @@ export const startMailServer = async () => {
       fault = async (message) => {
         if (isKept) messages.push(message)
         gate.cut()
-        throw new Error('nobody is there any more')
+        throw new Error('the mail server is not listening any more')
       }
     },
   }

@@ -1,6 +1,6 @@
 import type { TestServer } from './test-server.ts'
 
-/** The token of a link in the newest mail to an address; '' without a mail. Works off what is due first. */
+/** The token of a link in the newest mail to an address; '' without a mail. Runs all due jobs first. */
 export const mailedToken = async (
   testServer: Pick<TestServer, 'runJobs' | 'mails'>,
   address: string,

@@ -4,7 +4,7 @@ import type { TestApp } from './people.ts'
 import { createReading } from './reading.ts'
 import type { TestServer } from './test-server.ts'
 
-/** An app's manager who is signed in: in an app of their own, unless one is given. */
+/** A signed-in app manager: in an app of their own, unless one is given. */
 export const createManager = async (testServer: TestServer, given?: TestApp): Promise<Learner> => {
   const app = given ?? (await testServer.createApp())
   const user = await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' })

@@ -9,17 +9,20 @@ import { openGate } from './gate.ts'
 import { freezeJobTime } from './job-time.ts'
 
 export type OwnCluster = TestDatabase & {
-  /** Shut down in order, as an update does; nobody is served until `start`. */
+  /** Shuts it down in order, as an update does; it is unavailable until `start`. */
   stop: () => Promise<void>
-  /** Ended in the midst of everything, as a crash does; nobody is served until `start`. */
+  /** Kills it at any point, as a crash does; it is unavailable until `start`. */
   crash: () => Promise<void>
-  /** Serves again, at the same address; after a crash once it has recovered. */
+  /** Starts it again at the same address; after a crash resolves once it has recovered. */
   start: () => Promise<void>
 }
 
 const log = { debug: () => {}, warn: () => {} }
 
-/** A PostgreSQL of one's own, as safe against crashes as in production, for tests that take it away from under the product. */
+/**
+ * A separate PostgreSQL, with the same crash safety as in production, for tests that stop it while the
+ * product runs.
+ */
 export const startOwnCluster = async (): Promise<OwnCluster> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-cluster-'))
   const open = () => startEmbeddedDatabase({ dataDir, log })

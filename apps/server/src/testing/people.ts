@@ -19,7 +19,7 @@ type NewApp = Partial<typeof app.$inferInsert> & {
 type NewUser = {
   app: TestApp
   role?: Role
-  /** Whose seats a sponsor's manager looks after. */
+  /** The sponsor whose seats a sponsor's manager manages. */
   sponsorId?: string
   password?: string
   emailAddress?: string
@@ -27,15 +27,15 @@ type NewUser = {
   lastName?: string
   hasCompletedOnboarding?: boolean
   isDisabled?: boolean
-  /** Null: they have not agreed to the processing of health data. */
+  /** Null: without consent to the processing of health data. */
   healthConsentVersion?: string | null
 }
 
 type NewAdmin = { emailAddress?: string; password?: string; isDisabled?: boolean }
 
-const REASON = 'tests make apps and admins'
+const REASON = 'tests create apps and admins'
 
-/** Makes tenants and the people in them: real rows, through the doors that the product uses. */
+/** Creates tenants and their users: real rows, through the product's own access paths. */
 export const createPeople = ({ pool, services, clock }: MountDependencies) => {
   let count = 0
   const next = () => {
@@ -43,7 +43,7 @@ export const createPeople = ({ pool, services, clock }: MountDependencies) => {
     return count
   }
   const { platformPool, passwords } = services
-  // Argon2 is meant to be slow: one hash serves everybody whose password does not matter.
+  // Argon2 is slow by design: one hash serves all users whose password does not matter.
   let usualHash: Promise<string> | undefined
   const hashOf = (password: string): Promise<string> => {
     if (password !== PASSWORD) return passwords.hash(password)
@@ -52,7 +52,7 @@ export const createPeople = ({ pool, services, clock }: MountDependencies) => {
   }
 
   return {
-    /** An app with all features, unless said otherwise. */
+    /** An app with all features by default. */
     createApp: async ({ features = FEATURES, otherHosts = [], ...given }: NewApp = {}): Promise<TestApp> => {
       const number = next()
       const host = given.host ?? `app-${number}.test`
@@ -77,7 +77,7 @@ export const createPeople = ({ pool, services, clock }: MountDependencies) => {
       })
     },
 
-    /** A learner who has been through the introduction, unless said otherwise. */
+    /** A learner who has completed the introduction by default. */
     createUser: async ({ app: home, password = PASSWORD, ...given }: NewUser): Promise<TestUser> => {
       const passwordHash = await hashOf(password)
       const values = {
@@ -114,7 +114,7 @@ export const createPeople = ({ pool, services, clock }: MountDependencies) => {
       return { id: created.id, emailAddress, password }
     },
 
-    /** A session's token, without the login call: tests of logging in call it themselves. */
+    /** A session's token, without the login call: tests of the login call it themselves. */
     signIn: (user: TestUser, client: 'web' | 'native' = 'web'): Promise<string> =>
       inTenant(pool, { appId: user.app.appId, userId: user.id, reach: 'own' }, (tx) =>
         startSession(tx, user, { client, device: 'Firefox auf Linux' }, clock()),

@@ -3,11 +3,14 @@ import { deflateSync } from 'node:zlib'
 const chunk = (type: string, data: Buffer) => {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(data.length)
-  // A reader must stop at the size, long before it would look at the sum.
+  // A reader must stop at the size, long before it would check the checksum.
   return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)])
 }
 
-/** A PNG in black and white with all its pixels, packed to almost nothing: 30,000 × 30,000 are half a megabyte. */
+/**
+ * A complete black-and-white PNG that compresses to almost nothing: 30,000 × 30,000 pixels are half a
+ * megabyte.
+ */
 export const makePictureBomb = (width: number, height: number): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -5,13 +5,13 @@ import { earnedBy } from './health-points.ts'
 import { createLearner, type Learner } from './learner.ts'
 import type { TestServer } from './test-server.ts'
 
-/** An id that nothing has. */
+/** An id that no row has. */
 export const NOWHERE = '00000000-0000-4000-8000-000000000000'
 
-/** An answer in short: its status, with the refusal's name if it is one. */
+/** An answer in short: its status, and the identifier of a refusal. */
 export const outcome = ({ status, refusal }: Answer) => (refusal ? [status, refusal.identifier] : status)
 
-/** A module and a learner who reads it; pages and elements are named by their place. */
+/** A module and a learner who reads it; pages and elements are addressed by their index. */
 export const createReading = async (testServer: TestServer, pages: NewPage[], given?: Learner) => {
   const learner = given ?? (await createLearner(testServer))
   const module = await testServer.createModule(learner.app, { pages })

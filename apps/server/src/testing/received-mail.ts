@@ -15,13 +15,13 @@ export type ReceivedMail = {
 
 const LINK = /<a\b[^>]*\bhref="([^"]*)"/g
 
-/** Where the links of some HTML lead, in order, each once. */
+/** The targets of the links in an HTML text, in order, each once. */
 export const linksOf = (html: string): string[] => {
   const links = [...html.matchAll(LINK)].map(([, link]) => (link ?? '').replaceAll('&amp;', '&'))
   return [...new Set(links)]
 }
 
-/** A mail as the mailbox of its reader sees it. */
+/** A mail as its recipient's mailbox shows it. */
 export const parseMail = async (message: Buffer): Promise<ReceivedMail> => {
   const { from, to, replyTo, subject, messageId, text, html, attachments } = await PostalMime.parse(message)
   return {

@@ -15,7 +15,10 @@ type JobRunnerOptions = {
   dependencies: JobDependencies
 }
 
-/** Works jobs off in the test's own process, by the same code as a worker, as far as the test's clock says they are due. */
+/**
+ * Runs jobs in the test's own process, by the same code as a worker, as far as they are due by the test's
+ * clock.
+ */
 export const createJobRunner = ({ adminUrl, secretKey, jobs, dependencies }: JobRunnerOptions) => {
   const url = urlFor(adminUrl, ROLES.jobs, secretKey)
   let opening: Promise<PgBoss> | undefined
@@ -30,7 +33,7 @@ export const createJobRunner = ({ adminUrl, secretKey, jobs, dependencies }: Job
     return boss
   }
 
-  /** Takes one due job of a kind and carries it out; null when none is due. */
+  /** Runs one due job of a kind; null when none is due. */
   const runNext = async (boss: PgBoss, job: AnyJob): Promise<keyof JobCounts | null> => {
     const [handed] = await boss.fetch<Handed['data']>(job.name)
     if (!handed) return null
@@ -61,7 +64,7 @@ export const createJobRunner = ({ adminUrl, secretKey, jobs, dependencies }: Job
 
   return {
     runJobs,
-    /** The schedule's hour has come: one job an app, worked off at once together with everything else that is due. */
+    /** Triggers the schedule: one job per app, run at once together with all other due jobs. */
     runSchedule: async (schedule: Pick<Job, 'name'>): Promise<JobCounts> => {
       await (await ready()).send(schedule.name)
       const counts = await runJobs()

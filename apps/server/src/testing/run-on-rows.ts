@@ -8,7 +8,7 @@ type TestRows = Awaited<ReturnType<typeof openTestRows>>
 /**
  * Runs a job in one app as a worker does, without the queue.
  *
- * @returns what it wrote into the log
+ * @returns its log lines
  */
 export const runOnRows = async <Payload>(
   { pool, clock }: TestRows,

@@ -7,22 +7,22 @@ import { fileURLToPath } from 'node:url'
 import type { TestServer } from './test-server.ts'
 
 export type RunningProgram = {
-  /** Ends it as a power cut would. */
+  /** Kills it like a power cut. */
   kill: () => Promise<void>
-  /** Asks it to end; its exit code. */
+  /** Asks it to end; resolves to its exit code. */
   stop: () => Promise<number | null>
-  /** Its exit code, once it has ended for whatever reason. */
+  /** Its exit code, once it has ended for any reason. */
   ended: Promise<number | null>
-  /** What it has written so far, errors too. */
+  /** Its output so far, errors included. */
   said: () => string
 }
 
 /**
- * One of the product's programs in a process of its own, on the testServer's database and mail server; resolves when it has
- * said that it is ready.
+ * One of the product's programs in a separate process, on the test server's database and mail server;
+ * resolves when it reports that it is ready.
  *
  * @param file beside `main.ts`
- * @param environment beside what leads to the testServer
+ * @param environment in addition to the settings that lead to the test server
  */
 export const runProgram = async (
   file: 'main.ts' | 'worker.ts',

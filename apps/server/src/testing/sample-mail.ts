@@ -3,7 +3,7 @@ import { defineMail } from '../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../platform/mail/mail-link.ts'
 import { button, list, paragraph, quote, small } from '../platform/mail/parts.ts'
 
-/** A mail with every part, for tests of the post itself. */
+/** A mail with every part, for tests of sending itself. */
 export const sampleMail = defineMail({
   kind: 'test-sample',
   params: z.object({ firstName: z.string(), message: z.string(), link: mailLink }),

@@ -22,11 +22,11 @@ export const fieldsOf = (schema: z.core.$ZodType): [string, JsonSchema][] =>
   )
 
 /**
- * A value that a field takes.
+ * A valid value for a field.
  *
- * @param texts what fields of text take that no schema tells, by name
- * @param usual the text of all others
- * @throws Error when neither the schema nor `texts` says what the field takes
+ * @param texts valid texts, by field name, where the schema does not tell
+ * @param usual the text for all others
+ * @throws Error when neither the schema nor `texts` determines a value
  */
 export const sampleValue = (
   name: string,
@@ -48,6 +48,6 @@ export const sampleValue = (
   if (type === 'string' && name in texts) return texts[name]
   if (type === 'string' && !pattern && !format) return usual
   throw new Error(
-    `nothing tells what the field ${name} takes: add a sample to conformance/sample-input.ts or testing/element-samples.ts`,
+    `no sample value for the field ${name}: add one to conformance/sample-input.ts or testing/element-samples.ts`,
   )
 }

@@ -12,7 +12,7 @@ export type TestSponsor = {
 
 type NewSponsor = { name?: string; availableSeats?: number; statuses?: readonly SeatStatus[] }
 
-/** Writes companies with a registration link, and seats of theirs that nobody has an account for. */
+/** Creates companies with a registration link, and their seats that have no account yet. */
 export const createSponsors = ({ pool, clock }: Pick<MountDependencies, 'pool' | 'clock'>) => ({
   createSponsor: (
     { appId }: TestApp,
@@ -42,7 +42,7 @@ export const createSponsors = ({ pool, clock }: Pick<MountDependencies, 'pool' |
       return { sponsorId: created.id, slug, seats }
     }),
 
-  /** Somebody's account is on a seat of the sponsor's. */
+  /** Assigns a user's account to a seat of the sponsor. */
   giveSeat: async ({ app, id, emailAddress }: TestUser, sponsorId: string): Promise<void> => {
     const at = clock()
     await inTenant(pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>

@@ -8,8 +8,9 @@ import { createSponsors } from './sponsors.ts'
 import { createTestClock } from './test-clock.ts'
 
 /**
- * A database of its own with makers of people and companies, for what works on rows alone: no server, no jobs, no mails, and
- * so quickly there. Nobody's password is hashed; who logs in needs {@link import('./test-server.ts').startTestServer}.
+ * A database of its own with functions that create users and companies, for code that needs only rows: no
+ * server, no jobs, no mails, and therefore fast. No password is hashed; users who log in need {@link
+ * import('./test-server.ts').startTestServer}.
  */
 export const openTestRows = async () => {
   const { adminUrl, secretKey, drop } = await cloneDatabase()

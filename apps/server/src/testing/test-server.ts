@@ -33,19 +33,19 @@ import { createTestClock, type TestClock } from './test-clock.ts'
 import { watchStatements } from './watch-statements.ts'
 
 export type TestServerOptions = {
-  /** Beside the contract's own: what a test mounts to show a mechanism. */
+  /** In addition to the contract's own: operations that a test mounts to show a mechanism. */
   moreHandlers?: readonly AnyHandler[]
   /** Likewise jobs. */
   moreJobs?: readonly AnyJob[]
   /** Likewise kinds of mails. */
   moreMails?: readonly AnyMail[]
-  /** Of the pool that requests use. */
+  /** Size of the pool that requests use. */
   poolSize?: number
-  /** Configuration as it comes from outside, for example `{ TRUST_PROXY: '127.0.0.1' }`. */
+  /** Settings as environment variables, for example `{ TRUST_PROXY: '127.0.0.1' }`. */
   environment?: Record<string, string>
   /** Gets every line of the log; without it there is no log. */
   log?: (line: string) => void
-  /** Another than a copy of the run's own: for tests that take it away. */
+  /** A database other than a copy of the run's own: for tests that stop it. */
   database?: TestDatabase
 }
 
@@ -59,19 +59,22 @@ export type TestServer = ReturnType<typeof createPeople> &
     clock: TestClock
     call: Call
     send: Send
-    /** The superuser's address of this file's database, and a pool that looks past row-level security. */
+    /** The superuser's address of this file's database, and a pool without row-level security. */
     adminUrl: string
     adminPool: pg.Pool
     secretKey: string
-    /** Where the files are kept. */
+    /** The folder of the stored files. */
     storageFolder: string
-    /** What was sent: a real mail server of this testServer alone. */
+    /** The sent mails: a real mail server of this test server alone. */
     mails: TestMails
-    /** Works off every job that is due by the test's clock, until no job is left; a failed one waits for its next try. */
+    /**
+     * Runs every job that is due by the test's clock, until none is left; a failed one waits for its next
+     * try.
+     */
     runJobs: () => Promise<JobCounts>
-    /** The schedule's hour has come: it is done for every app, with whatever else is due. */
+    /** Triggers the schedule: runs it for every app, together with all other due jobs. */
     runSchedule: (schedule: Pick<Job, 'name'>) => Promise<JobCounts>
-    /** Another server on the same services but for the given ones; the caller closes it. */
+    /** Another server on the same services except for the given ones; the caller closes it. */
     build: (
       operations: readonly AnyOperation[],
       handlers: readonly AnyHandler[],
@@ -87,7 +90,7 @@ const jobsWith = (moreMails: readonly AnyMail[], moreJobs: readonly AnyJob[]): A
   ...moreJobs,
 ]
 
-/** The product's server, whole, on a database and a folder of its own. Call `stop` in `afterAll`. */
+/** The complete server of the product, with a database and a folder of its own. Call `stop` in `afterAll`. */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const { moreHandlers = [], moreJobs = [], moreMails = [], poolSize, environment = {}, log } = options
   const database = options.database ?? (await cloneDatabase())

@@ -15,7 +15,7 @@ import { startTestServer } from './test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('a signed-in learner reads a module that has every kind of content element', async () => {
+test('a signed-in learner reads a module with every type of content element', async () => {
   const app = await testServer.createApp()
   const token = await testServer.signIn(await testServer.createUser({ app }))
   const habitId = await testServer.createHabit(app)

@@ -4,7 +4,7 @@ import type pg from 'pg'
 
 type Row = { schema: string; name: string }
 
-/** Where something can be kept. */
+/** The tables that can contain data. */
 type Places = { adminPool: pg.Pool; storageFolder: string }
 
 const inTables = async ({ adminPool }: Places, needle: string): Promise<string[]> => {
@@ -24,7 +24,7 @@ const inTables = async ({ adminPool }: Places, needle: string): Promise<string[]
   return found
 }
 
-/** Of all files that are kept, by name and by bytes. */
+/** All stored files, by name and by bytes. */
 export const filesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -37,7 +37,10 @@ const inFiles = ({ storageFolder }: Places, needle: string): string[] =>
     `${path}\n${readFileSync(path, 'latin1')}`.toLowerCase().includes(needle.toLowerCase()),
   )
 
-/** Where any of these words still stands: tables of every schema, the queue's too, and files; in any case of letters. */
+/**
+ * Where any of these words still occurs: tables of every schema, the queue's too, and files;
+ * case-insensitively.
+ */
 export const tracesOf = async (testServer: Places, needles: readonly string[]): Promise<string[]> => {
   const found: string[] = []
   for (const needle of needles)

@@ -54,6 +54,6 @@ test.each([
   ['INSERT INTO module (id) VALUES ($1)', ['module']],
   ['INSERT INTO module (app_id, id) VALUES ($1, $2), (DEFAULT, $3)', ['module']],
   ['INSERT INTO module SELECT * FROM image', ['module', 'image']],
-])('%s does not', (text, unnamed) => {
+])('%s does not name its tenant', (text, unnamed) => {
   expect(unnamedTenants(text, check)).toEqual(unnamed)
 })

@@ -1,6 +1,6 @@
 import { parseSync } from 'libpg-query'
 
-/** What is read of PostgreSQL's parse tree; every node has the one field that names its kind. */
+/** The part of PostgreSQL's parse tree that is read; every node has one field, which names its kind. */
 type Node = {
   ColumnRef?: { fields: Node[] }
   String?: { sval: string }
@@ -30,13 +30,16 @@ type Statement = {
   valuesLists?: Node[]
 }
 type Reference = { alias: string; table: string }
-/** `alias.app_id = …`: of a parameter, a constant or a variable, or of another table reference; only for the aliases named. */
+/**
+ * `alias.app_id = …`: compared with a parameter, a constant or a variable, or with another table reference;
+ * only for the given aliases.
+ */
 type Equality = { alias: string; other: string | null; binds: ReadonlySet<string> | null }
 
 export type Check = {
-  /** The tables whose rows lie where their `app_id` says. */
+  /** The tables that are distributed by `app_id`. */
   tables: ReadonlySet<string>
-  /** Names that stand for the tenant beside parameters: the variables of a function. */
+  /** Names that stand for the tenant besides parameters: the variables of a function. */
   variables?: readonly string[]
 }
 
@@ -52,7 +55,7 @@ const isFixed = (node: Node | undefined, check: Check): boolean =>
     : Boolean(node?.ParamRef ?? node?.A_Const) ||
       (check.variables ?? []).includes(fieldsOf(node)?.join('.') ?? '')
 
-/** The alias whose `app_id` an expression is; the only one there is, when it names none. */
+/** The alias whose `app_id` an expression is; when it names none, the only one there is. */
 const aliasOfAppId = (node: Node | undefined, references: readonly Reference[]): string | null => {
   const fields = fieldsOf(node)
   if (fields?.at(-1) !== 'app_id') return null
@@ -77,7 +80,10 @@ const referencesIn = ({ RangeVar, JoinExpr }: Node): Reference[] => {
 
 const aliasesIn = (node: Node) => new Set(referencesIn(node).map(({ alias }) => alias))
 
-/** The conditions of a join, and which of its tables they hold for: an outer join keeps the rows of its other side. */
+/**
+ * The conditions of a join, and the tables to which they apply: an outer join keeps the rows of its other
+ * side.
+ */
 const joinsIn = (
   node: Node | undefined,
 ): { quals: Node | undefined; binds: ReadonlySet<string> | null }[] => {
@@ -107,7 +113,7 @@ const equalitiesOf = (
     })
   })
 
-/** The aliases whose tenant is known, those of the statement around it included. */
+/** The aliases whose tenant is known, including those of the enclosing statement. */
 const boundAliases = (equalities: readonly Equality[], outer: ReadonlySet<string>): Set<string> => {
   const bound = new Set(outer)
   let before = -1
@@ -119,7 +125,7 @@ const boundAliases = (equalities: readonly Equality[], outer: ReadonlySet<string
   return bound
 }
 
-/** Whether each row that an `INSERT` adds says whose it is. */
+/** Whether an `INSERT` sets the tenant of each new row. */
 const namesNewRows = ({ cols = [], selectStmt }: Statement, check: Check): boolean => {
   const at = cols.findIndex(({ ResTarget }) => ResTarget?.name === 'app_id')
   const source = selectStmt?.SelectStmt
@@ -163,15 +169,15 @@ const unnamedWithin = (statement: Statement, outer: ReadonlySet<string>, check: 
 
 const isStatement = (node: object): node is Statement => 'fromClause' in node || 'relation' in node
 
-/** A query in brackets and either side of a union are found wherever they stand in the tree. */
+/** A query in brackets and either side of a union are found at any depth of the tree. */
 const unnamedIn = (node: Node, outer: ReadonlySet<string>, check: Check): string[] =>
   isStatement(node)
     ? unnamedWithin(node, outer, check)
     : nodesOf(node).flatMap((each) => unnamedIn(each, outer, check))
 
 /**
- * The tenants' tables that a statement reads or writes without an `app_id = …` of its own, which alone says where their rows
- * lie. `libpg-query` must be loaded.
+ * The tenant tables that a statement reads or writes without an `app_id = …` of its own; row-level security
+ * alone does not route it to a shard. `libpg-query` must be loaded.
  */
 export const unnamedTenants = (text: string, check: Check): string[] =>
   unnamedIn((parseSync(text).stmts ?? []) as Node, new Set(), check)

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { DISTRIBUTED_TABLES } from '../platform/database/distribution.ts'
 import { unnamedTenants } from './unnamed-tenants.ts'
 
-/** Statements that may go to every machine, each with the reason why no single tenant will do. */
+/** Statements that may be sent to all shards, each with the reason why they cannot name a single tenant. */
 const ACROSS_TENANTS: readonly { text: string; reason: string }[] = [
   {
     text: 'select "app"."app_id", "app"."host" from "app_user" inner join "app" on "app"."app_id" = "app_user"."app_id" where "app_user"."id" = $1',
@@ -11,21 +11,23 @@ const ACROSS_TENANTS: readonly { text: string; reason: string }[] = [
   },
 ]
 
-/** Begins what a test itself sends through the server's pools, to show what row-level security does with it. */
+/**
+ * Prefix of a test's own statements through the server's pools, which show the effect of row-level security.
+ */
 const OF_THE_TEST = '/* of the test */'
 
 const tables = new Set(DISTRIBUTED_TABLES)
 
-/** What was found in a text; parsed once a worker. */
+/** The result for each text; parsed once per worker. */
 const known = new Map<string, string[]>()
 
 const isException = (text: string) =>
   text.startsWith(OF_THE_TEST) || ACROSS_TENANTS.some((exception) => exception.text === text)
 
 /**
- * Looks at each different statement that goes through the pools of a test's server.
+ * Checks each distinct statement that is sent through the pools of a test's server.
  *
- * @returns which of them read or write a tenant's table without naming the tenant
+ * @returns those that read or write a tenant table without naming the tenant
  */
 export const watchStatements = async (pools: readonly pg.Pool[]): Promise<() => string[]> => {
   await loadModule()

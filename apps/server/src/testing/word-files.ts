@@ -27,7 +27,7 @@ const numbers = (values: readonly number[]): Buffer => {
   return written
 }
 
-/** Numbers in whole sectors, the last filled up. */
+/** Fills complete sectors with numbers, the last one padded. */
 const inSectors = (values: readonly number[], perSector: number): number[][] =>
   Array.from({ length: Math.ceil(values.length / perSector) }, (_, index) => {
     const part = values.slice(index * perSector, (index + 1) * perSector)
@@ -35,10 +35,10 @@ const inSectors = (values: readonly number[], perSector: number): number[][] =>
   })
 
 /**
- * A compound file with a directory and nothing else: what stands in its streams is of no account here.
+ * A compound file with a directory only: the content of its streams does not matter here.
  *
- * @param entries the root's first, which is added, then these; without `right` they hang one behind the other
- * @param fillingSectors how much stands before the directory; from 13,952 on the table no longer fits the header
+ * @param entries added after the root's own; without `right` they form one chain
+ * @param fillingSectors sectors before the directory; from 13,952 on the table no longer fits into the header
  */
 export const makeCompoundFile = (entries: readonly DirectoryEntry[], fillingSectors = 1): Buffer => {
   const chained = entries.map((entry, index) => ({
@@ -116,10 +116,10 @@ export const DOCX_PARTS = {
 
 export const makeDocx = (): Promise<Buffer> => zip(DOCX_PARTS)
 
-/** A zip that says of one of its parts how large it is packed and unpacked, true or not. */
+/** A zip that declares a packed and an unpacked size for one of its parts, correct or not. */
 export const declareSize = (bytes: Buffer, name: string, packed: number, unpacked: number): Buffer => {
   const changed = Buffer.from(bytes)
-  // In the directory, an entry's name stands 46 bytes behind its mark.
+  // In the directory, an entry's name follows 46 bytes after its marker.
   const entry = changed.lastIndexOf(name) - 46
   changed.writeUInt32LE(packed, entry + 20)
   changed.writeUInt32LE(unpacked, entry + 24)

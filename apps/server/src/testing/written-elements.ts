@@ -10,7 +10,7 @@ export type ElementKind = {
   update: AnyOperation
   /** Two versions of it. */
   versions: (referred: Referred) => [ElementSample, ElementSample]
-  /** What comes with it; the second version's is another picture. */
+  /** Its files; the second version has another picture. */
   files: (pictures: [Buffer, Buffer]) => [Record<string, TestFile>, Record<string, TestFile>]
 }
 

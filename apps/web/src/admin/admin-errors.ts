@@ -13,7 +13,10 @@ export const tellFailure = (error: Error): void => {
   if (message) notify('error', message)
 }
 
-/** A 401 leads to the logout, which cleans up and goes on to the login (specification, section 8). */
+/**
+ * A 401 leads to the logout page, which clears the session and continues to the login (specification, section
+ * 8).
+ */
 export const watchAdminRefusals = (queryClient: QueryClient, router: AdminRouter): CallObserver => ({
   onRefusal: (error, operation) => {
     if (error.status !== 401 || operation.name === adminLogin.name || operation.name === adminLogout.name)

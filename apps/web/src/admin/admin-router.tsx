@@ -28,7 +28,10 @@ const indexRoute = createRoute({
   },
 })
 
-/** Logged in on a page for others: to the default; logged out on a protected one: to root (specification, section 4). */
+/**
+ * A logged-in admin on a page for others goes to the default page; a logged-out one on a protected page to
+ * the root (specification, section 4).
+ */
 const guardedRoute = (name: AdminRouteName) => {
   const { path, requiresAuth } = adminRoute(name)
   return createRoute({

@@ -18,7 +18,10 @@ const authenticate = async (signal: AbortSignal): Promise<Admin | null> => {
   }
 }
 
-/** Which admin is logged in; null when none. An admin's session is short: it is looked at on every return to the tab. */
+/**
+ * The logged-in admin; null without one. An admin's session is short: it is checked on every return to the
+ * tab.
+ */
 export const adminSessionOptions = queryOptions<Admin | null, CallError>({
   queryKey: [getAuthenticatedAdmin.name],
   queryFn: ({ signal }) => authenticate(signal),
@@ -29,7 +32,7 @@ export const adminSessionOptions = queryOptions<Admin | null, CallError>({
 
 export const useAdmin = (): Admin | null => useQuery(adminSessionOptions).data ?? null
 
-/** Forgets everything of the previous login. */
+/** Removes all data of the previous login. */
 export const forgetAdmin = (queryClient: QueryClient): void => {
   storedSession.clear()
   queryClient.getMutationCache().clear()

@@ -19,7 +19,7 @@ const createRunningSite = () => {
 }
 
 type AdminSiteProps = {
-  /** What both sites show over and above their pages. */
+  /** The parts that both sites show around their pages. */
   overlays: ComponentType<{ router: AnyRouter }>
 }
 

@@ -7,7 +7,7 @@ test.each<[string, number, unknown, string, string]>([
   ['maintenance', 503, { identifier: 'maintenance', message: 'Bald.' }, 'maintenance', 'Bald.'],
   ["a proxy's page", 503, null, 'unavailable', REFUSALS.unavailable.message],
   ["a proxy's own JSON", 502, { error: 'Bad Gateway' }, 'unavailable', REFUSALS.unavailable.message],
-  ['an answer nobody expected', 500, 'text', 'unknown', REFUSALS['internal-error'].message],
+  ['an unexpected answer', 500, 'text', 'unknown', REFUSALS['internal-error'].message],
   ['an identifier of a newer server', 400, { identifier: 'new', message: 'Neu.' }, 'unknown', 'Neu.'],
 ])(
   '%s keeps its identifier, and is never maintenance by its status alone',
@@ -17,7 +17,7 @@ test.each<[string, number, unknown, string, string]>([
   },
 )
 
-test('what the site as a whole shows is not told again; every other refusal is told by the screen that met it', () => {
+test('the site as a whole shows some refusals; the calling screen shows every other one', () => {
   expect(isShownBySite(refusalError(401, null))).toBe(true)
   for (const identifier of ['maintenance', 'health-consent-required', 'visit-is-read-only'] as const)
     expect(isShownBySite(refusalError(REFUSALS[identifier].status, { identifier })), identifier).toBe(true)

@@ -3,14 +3,14 @@ import { REFUSALS, type RefusalName } from '@wohlauf/contract/refusals'
 
 const NETWORK_MESSAGE = `Es konnte keine Verbindung zu ${BRAND} aufgebaut werden. Überprüfe bitte deine Internetverbindung.`
 
-/** Why a call failed, in a sentence for the person who made it (specification, section 8). */
+/** Why a call failed, as a message for its user (specification, section 8). */
 export class CallError extends Error {
-  /** 0 when no answer came at all. */
+  /** 0 without an answer. */
   readonly status: number
   readonly identifier: RefusalName | 'network' | 'unknown'
-  /** The sentence of each field of a form, by its path. */
+  /** The message of each field of a form, by its path. */
   readonly fields: Readonly<Record<string, string>>
-  /** The whole body: a 401 carries the app's settings. */
+  /** The whole body: a 401 contains the app's settings. */
   readonly body: unknown
 
   constructor(
@@ -34,19 +34,20 @@ export const networkError = (): CallError =>
   new CallError(NETWORK_MESSAGE, { status: 0, identifier: 'network' })
 
 /**
- * Told by the site as a whole, so no screen repeats it: a 401 leads to the login, maintenance covers the page, without the
- * consent to health data the person is asked for it, and in a visit that only reads a note says so.
+ * Shown by the site as a whole, so no screen repeats it: a 401 leads to the login, maintenance covers the
+ * page, without the consent to health data the user is asked for it, and a note says that a visit is
+ * read-only.
  */
 export const isShownBySite = ({ status, identifier }: CallError): boolean =>
   status === 401 || /^(maintenance|health-consent-required|visit-is-read-only)$/.test(identifier)
 
-/** What a screen says of a failed call; null for what the site tells. */
+/** A screen's message for a failed call; null if the site shows it. */
 export const messageOf = (error: CallError): string | null => (isShownBySite(error) ? null : error.message)
 
-/** A proxy's status when it does not reach the server. */
+/** The status of a proxy that cannot reach the server. */
 const isUnreached = (status: number) => status >= 502 && status <= 504
 
-/** Whatever the answer's body is, a sentence comes out of it. */
+/** Any answer body results in a message. */
 export const refusalError = (status: number, body: unknown): CallError => {
   const { message, identifier, fields } = (typeof body === 'object' && body !== null ? body : {}) as {
     message?: unknown

@@ -39,7 +39,7 @@ afterEach(() => {
   window.fetch = realFetch
 })
 
-test('a query asks by its address, and nothing else', async () => {
+test('a query is sent by its path alone', async () => {
   answerWith(() => json([]))
   expect(await call(getHabitsAsManager, {})).toEqual([])
   const [request] = sent
@@ -51,7 +51,7 @@ test('a query asks by its address, and nothing else', async () => {
   expect(request?.credentials).toBe('include')
 })
 
-test('a command sends what it is given as JSON, with the session it is for', async () => {
+test('a command sends its input as JSON, with its session, app and user', async () => {
   storedSession.setToken('a-token')
   storedSession.setOwner('an-app', 'a-user')
   await call(markModuleAsCompleted, { moduleId: ID })
@@ -62,13 +62,13 @@ test('a command sends what it is given as JSON, with the session it is for', asy
   expect(await request?.json()).toEqual({ moduleId: ID, appId: 'an-app', userId: 'a-user' })
 })
 
-test('before anybody has logged in, calls name the app of the site', async () => {
+test('before a login, calls name the app of the site', async () => {
   callForApp('the-app-of-the-site')
   await call(markModuleAsCompleted, { moduleId: ID })
   expect(await sent[0]?.json()).toEqual({ moduleId: ID, appId: 'the-app-of-the-site' })
 })
 
-test('an upload is a form with its fields as text, and the files that there are', async () => {
+test('an upload is a form with its fields as text, and the given files', async () => {
   const file = new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' })
   await call(
     createDocumentAsManager,
@@ -87,13 +87,13 @@ test('an upload is a form with its fields as text, and the files that there are'
   expect(form?.has('other')).toBe(false)
 })
 
-test('a file comes as it is', async () => {
+test('a file is returned unchanged', async () => {
   answerWith(() => new Response('%PDF'))
   const file = await callForFile(getDocumentFile, { documentId: ID } as never)
   expect(await file.text()).toBe('%PDF')
 })
 
-test('a token that comes with an answer is the one from then on', async () => {
+test('a token in an answer replaces the stored one', async () => {
   answerWith(() => json({}, { headers: { 'auth-token': 'another' } }))
   await call(markModuleAsCompleted, { moduleId: ID })
   await call(markModuleAsCompleted, { moduleId: ID })
@@ -106,12 +106,12 @@ test('without a network, the message says so', async () => {
   expect(error).toMatchObject({ status: 0, identifier: 'network', message: networkError().message })
 })
 
-test('an answer that breaks off counts as none', async () => {
+test('an incomplete answer counts as none', async () => {
   answerWith(() => new Response('[{"habitId"'))
   expect(await failureOf(call(getHabitsAsManager, {}))).toMatchObject({ status: 0, identifier: 'network' })
 })
 
-test('what nobody waits for any more is no failure', async () => {
+test('an aborted call is not a failure', async () => {
   answerWith(({ signal }) => {
     signal.throwIfAborted()
     return json([])
@@ -123,7 +123,7 @@ test('what nobody waits for any more is no failure', async () => {
   })
 })
 
-test('an answer that takes too long ends as one without a network', async () => {
+test('an answer that takes too long ends like one without a network', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')))
   answerWith(({ signal }) => {
     signal.throwIfAborted()
@@ -142,7 +142,7 @@ test('an upload may take longer than a call', async () => {
   vi.restoreAllMocks()
 })
 
-test('a refusal carries sentence, status and fields', async () => {
+test('a refusal contains message, status and fields', async () => {
   const body = { identifier: 'not-valid', message: 'Nein.', fields: { title: 'Zu lang' } }
   answerWith(() => json(body, { status: 400 }))
   expect(await failureOf(call(markModuleAsCompleted, { moduleId: ID }))).toMatchObject({
@@ -152,7 +152,7 @@ test('a refusal carries sentence, status and fields', async () => {
   })
 })
 
-test('a proxy’s page of an error is a refusal with a sentence of our own', async () => {
+test('a proxy’s error page becomes a refusal with a message of our own', async () => {
   answerWith(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }))
   expect(await failureOf(call(getModule, { moduleId: ID }))).toMatchObject({
     status: 502,
@@ -161,7 +161,7 @@ test('a proxy’s page of an error is a refusal with a sentence of our own', asy
   })
 })
 
-test('observers hear of each version, and of each refusal with its operation', async () => {
+test('observers are told each version, and each refusal with its operation', async () => {
   const versions: string[] = []
   const refusals: string[] = []
   observeCalls({ onVersion: (version) => versions.push(version) })

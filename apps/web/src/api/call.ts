@@ -4,19 +4,19 @@ import { type CallError, networkError, refusalError } from './call-error.ts'
 import { storedSession } from './stored-session.ts'
 
 const TIMEOUT_MS = 30_000
-/** Ten megabytes over a slow line. */
+/** Ten megabytes over a slow connection. */
 const UPLOAD_TIMEOUT_MS = 180_000
 
-/** What is done on answers that concern the site as a whole. */
+/** Observers of answers that concern the site as a whole. */
 export type CallObserver = {
-  /** Every answer says which version the server is. */
+  /** Every answer contains the server's version. */
   onVersion?: (version: string) => void
   onRefusal?: (error: CallError, operation: AnyOperation) => void
 }
 
 const observers: CallObserver[] = []
 
-/** For good: told at start, of every call from then on. */
+/** Permanent: registered at start, for every call from then on. */
 export const observeCalls = (observer: CallObserver): void => void observers.push(observer)
 
 const headers = (operation: AnyOperation): Record<string, string> => {
@@ -24,7 +24,7 @@ const headers = (operation: AnyOperation): Record<string, string> => {
   return {
     accept: 'application/json',
     'app-version': __APP_VERSION__,
-    // A form's boundary is the browser's to name.
+    // The browser sets a form's boundary.
     ...(operation.method === 'POST' && operation.kind !== 'upload'
       ? { 'content-type': 'application/json' }
       : {}),
@@ -35,19 +35,19 @@ const headers = (operation: AnyOperation): Record<string, string> => {
 
 let appOfSite: string | null = null
 
-/** Says which app's site this is: from then on calls name it also before anybody has logged in, the login first of all. */
+/** Sets the site's app: from then on calls name it even before a login, beginning with the login itself. */
 export const callForApp = (appId: string): void => {
   appOfSite = appId
 }
 
-/** Which app and user the request believes to be for; the server refuses what contradicts the session. */
+/** The app and user that the client assumes; the server refuses a contradiction to the session. */
 const selectors = () => {
   const appId = storedSession.appId ?? appOfSite
   const { userId } = storedSession
   return { ...(appId ? { appId } : {}), ...(userId ? { userId } : {}) }
 }
 
-/** The files of an upload, by the names that the operation gives them. */
+/** The files of an upload, by the names of the operation. */
 export type UploadFiles = Readonly<Record<string, File | null | undefined>>
 
 type CallSettings = { signal?: AbortSignal; files?: UploadFiles | undefined }
@@ -106,9 +106,9 @@ const bodyOf = async <T>(response: Response): Promise<T> => {
 }
 
 /**
- * Calls an operation of the contract; an upload takes its files with it.
+ * Calls an operation of the contract; an upload takes its files as well.
  *
- * @throws CallError with a German sentence; a call that `signal` has ended throws the signal's own error
+ * @throws CallError with a German message; a call aborted by `signal` throws the signal's own error
  */
 export const call = async <Op extends AnyOperation>(
   operation: Op,
@@ -116,7 +116,7 @@ export const call = async <Op extends AnyOperation>(
   more: CallSettings = {},
 ): Promise<OutputOf<Op>> => bodyOf(await send(operation, input, more))
 
-/** Calls an operation that answers with a file. */
+/** Calls an operation that returns a file. */
 export const callForFile = async <Op extends AnyOperation & { kind: 'download' }>(
   operation: Op,
   input: InputOf<Op>,

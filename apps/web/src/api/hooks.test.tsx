@@ -18,7 +18,7 @@ import { createQueryClient } from './query-client.ts'
 const [BEFORE, AFTER] = [sampleHabit(1), sampleHabit(1, { title: 'Neu', revision: 2 })]
 const { createdAt: _, ...CHANGE } = BEFORE
 
-/** A hook with a client of its own; `told` is what the site would say in passing. */
+/** A hook with a client of its own; `told` contains the snackbars that the site would show. */
 const inClient = async <T,>(use: () => T) => {
   const told: string[] = []
   const client = createQueryClient((error) => told.push(error.message))
@@ -30,7 +30,7 @@ const inClient = async <T,>(use: () => T) => {
 
 const titles = (habits: readonly ManagedHabit[] | undefined) => habits?.map(({ title }) => title)
 
-test('an answer comes, and is asked for once by several', async ({ server }) => {
+test('an answer is fetched once for several components', async ({ server }) => {
   server.on(getHabitsAsManager, [BEFORE])
   const { result } = await inClient(() => [
     useAnswer(getHabitsAsManager, {}),
@@ -42,13 +42,13 @@ test('an answer comes, and is asked for once by several', async ({ server }) => 
   expect(server.callsOf(getHabitsAsManager)).toHaveLength(1)
 })
 
-test('an answer that is not wanted yet is not asked for', async ({ server }) => {
+test('a disabled query is not fetched', async ({ server }) => {
   const { result } = await inClient(() => useAnswer(getHabitsAsManager, {}, { isEnabled: false }))
   expect(result.current.fetchStatus).toBe('idle')
   expect(server.callsOf(getHabitsAsManager)).toEqual([])
 })
 
-test('without a network an answer is tried once more, then it is told', async ({ server }) => {
+test('without a network a query is retried once, then the error is shown', async ({ server }) => {
   server.on(getHabitsAsManager, () => {
     server.setReachable(false)
     return []
@@ -60,7 +60,7 @@ test('without a network an answer is tried once more, then it is told', async ({
   expect(told).toEqual([expect.stringContaining('Überprüfe bitte deine Internetverbindung')])
 })
 
-test('without a network for a moment, the second try succeeds', async ({ server }) => {
+test('after a moment without a network the retry succeeds', async ({ server }) => {
   server.on(getHabitsAsManager, () => {
     server.setReachable(false)
     return []
@@ -73,7 +73,7 @@ test('without a network for a moment, the second try succeeds', async ({ server 
   expect(told).toEqual([])
 })
 
-test('a refusal is not tried again', async ({ server }) => {
+test('a refusal is not retried', async ({ server }) => {
   server.refuse(getDashboard, 'internal-error')
   const { result, told } = await inClient(() => useAnswer(getDashboard, {}))
   await expect.poll(() => result.current.isError).toBe(true)
@@ -81,14 +81,14 @@ test('a refusal is not tried again', async ({ server }) => {
   expect(told).toEqual(['Es ist ein interner Fehler aufgetreten'])
 })
 
-test('a silent failure is its screen’s to tell', async ({ server }) => {
+test('a silent failure is left to its screen', async ({ server }) => {
   server.refuse(getDashboard, 'internal-error')
   const { result, told } = await inClient(() => useAnswer(getDashboard, {}, { isSilent: true }))
   await expect.poll(() => result.current.error?.identifier).toBe('internal-error')
   expect(told).toEqual([])
 })
 
-test('what a command changes is fetched anew before it counts as done', async ({ server }) => {
+test('queries that a command invalidates are refetched before it counts as done', async ({ server }) => {
   server.on(getHabitsAsManager, [BEFORE])
   server.on(updateHabitAsManager, () => {
     server.on(getHabitsAsManager, [AFTER])
@@ -123,7 +123,7 @@ test('after a conflict the newest state is fetched', async ({ server }) => {
   expect(told).toEqual(['Das wurde inzwischen geändert. Bitte lade die Seite neu.'])
 })
 
-test('after another refusal nothing is fetched anew', async ({ server }) => {
+test('after any other refusal nothing is refetched', async ({ server }) => {
   server.on(getHabitsAsManager, [BEFORE])
   server.refuse(updateHabitAsManager, 'busy')
   const { result } = await inClient(() => ({
@@ -135,9 +135,7 @@ test('after another refusal nothing is fetched anew', async ({ server }) => {
   expect(server.callsOf(getHabitsAsManager)).toHaveLength(1)
 })
 
-test('an upload sends its files, and a silent one leaves it to its screen to tell what went wrong', async ({
-  server,
-}) => {
+test('an upload sends its files, and leaves a silent failure to its screen', async ({ server }) => {
   server.on(getDocumentsAsManager, [])
   const failed: string[] = []
   const saved: string[] = []

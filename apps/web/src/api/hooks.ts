@@ -3,7 +3,7 @@ import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operatio
 import { call, type UploadFiles } from './call.ts'
 import type { CallError } from './call-error.ts'
 
-/** An operation's answer under its own name, so that a command's `invalidates` finds it. */
+/** A query under its operation's name, so that a command's `invalidates` finds it. */
 export const answerOptions = <Op extends AnyOperation>(operation: Op, input: InputOf<Op>) =>
   queryOptions<OutputOf<Op>, CallError>({
     queryKey: [operation.name, input],
@@ -12,7 +12,7 @@ export const answerOptions = <Op extends AnyOperation>(operation: Op, input: Inp
 
 type AnswerSettings = { isEnabled?: boolean; isSilent?: boolean; refetchOnReturn?: boolean }
 
-/** A query's answer: at once when it is known, and fresh soon after. */
+/** A query's answer: from the cache at once if possible, and refreshed soon after. */
 export const useAnswer = <Op extends AnyOperation>(
   operation: Op,
   input: InputOf<Op>,
@@ -25,27 +25,27 @@ export const useAnswer = <Op extends AnyOperation>(
     meta: { isSilent },
   })
 
-/** Fetches anew what the contract says a command invalidates. */
+/** Refetches the queries that the command invalidates by the contract. */
 const refreshChanged = async (queryClient: QueryClient, operation: AnyOperation): Promise<void> => {
   const stale = operation.invalidates?.() ?? []
   await Promise.all(stale.map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })))
 }
 
-/** Somebody else was quicker: what the screen shows is out of date, so the newest state is fetched. */
+/** Another user has changed the data: the screen is out of date, so the newest state is fetched. */
 const refreshOnConflict = (queryClient: QueryClient, operation: AnyOperation, error: CallError): void => {
   if (error.identifier === 'conflict') void refreshChanged(queryClient, operation)
 }
 
 type CommandSettings<Op extends AnyOperation> = {
-  /** Silent: the screen itself says what went wrong, or nobody needs to know. */
+  /** Silent: the screen itself shows the error, or it can be ignored. */
   isSilent?: boolean
-  /** Sent along by an upload. */
+  /** The files of an upload. */
   files?: UploadFiles
   onSuccess?: (output: OutputOf<Op>, input: InputOf<Op>) => void
   onError?: (error: CallError, input: InputOf<Op>) => void
 }
 
-/** A command; what the contract says it invalidates is fetched anew before it counts as done. */
+/** A command; the queries that it invalidates by the contract are refetched before it counts as done. */
 export const useCommand = <Op extends AnyOperation>(
   operation: Op,
   { isSilent = false, files, onSuccess, onError }: CommandSettings<Op> = {},

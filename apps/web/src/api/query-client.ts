@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { CallError } from './call-error.ts'
 
-/** How an answer or a command tells of its failure: silently, because its screen does, or with a snackbar. */
+/** How a query or command reports its failure: silently, because its screen does, or by a snackbar. */
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: CallError
@@ -13,7 +13,7 @@ declare module '@tanstack/react-query' {
 const isWorthRetrying = (failures: number, error: unknown) =>
   failures < 1 && error instanceof CallError && error.status === 0
 
-/** @param onError told of every failure that is not silent */
+/** @param onError called for every failure that is not silent */
 export const createQueryClient = (onError: (error: Error) => void): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
@@ -32,7 +32,7 @@ export const createQueryClient = (onError: (error: Error) => void): QueryClient 
         refetchOnWindowFocus: false,
         retry: isWorthRetrying,
         networkMode: 'always',
-        // With that mode it would have to be asked for by hand.
+        // In that mode a manual refetch would be necessary.
         refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always' },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let loaded = 0
 
-/** The module looks once, when it is loaded, whether the browser keeps anything: each visit loads it anew. */
+/** The module checks the browser's storage once, when it is loaded: each visit loads it again. */
 const load = async (): Promise<typeof import('./stored-session.ts')> => {
   loaded += 1
   return import(/* @vite-ignore */ `./stored-session.ts?visit=${loaded}`)
@@ -11,7 +11,7 @@ const load = async (): Promise<typeof import('./stored-session.ts')> => {
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-test('what is kept outlives the page', async () => {
+test('stored values survive a reload', async () => {
   const { storedSession, isStorageBlocked } = await load()
   storedSession.setToken('a-token')
   storedSession.setOwner('an-app', 'a-user')
@@ -21,7 +21,7 @@ test('what is kept outlives the page', async () => {
   expect({ ...localStorage }).toEqual({ 'auth-token': 'a-token', 'app-id': 'an-app', 'user-id': 'a-user' })
 })
 
-test('after a logout nothing is left', async () => {
+test('a logout removes all values', async () => {
   const { storedSession } = await load()
   storedSession.setToken('a-token')
   storedSession.setOwner('an-app', 'a-user')
@@ -33,7 +33,7 @@ test('after a logout nothing is left', async () => {
 test.for([
   ['blocked', () => vi.spyOn(window, 'localStorage', 'get')],
   ['full', () => vi.spyOn(Storage.prototype, 'setItem')],
-] as const)('where the browser’s storage is %s, the session lasts as long as the page', async ([, spyOn]) => {
+] as const)('with the browser’s storage %s, the session lasts as long as the page', async ([, spyOn]) => {
   spyOn().mockImplementation(() => {
     throw new DOMException('no', 'SecurityError')
   })

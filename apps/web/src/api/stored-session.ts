@@ -4,7 +4,7 @@ const APP = 'app-id'
 
 type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'clear'>
 
-/** Lasts as long as the page: what is left where the browser keeps nothing. */
+/** Lasts as long as the page: the fallback without a storage. */
 const inMemory = (): SessionStorage => {
   const kept = new Map<string, string>()
   return {
@@ -14,7 +14,10 @@ const inMemory = (): SessionStorage => {
   }
 }
 
-/** The browser's storage; null where it is blocked or full. Its mere mention throws where cookies are blocked. */
+/**
+ * The browser's storage; null where it is blocked or full. Merely accessing it throws where cookies are
+ * blocked.
+ */
 const browserStorage = (): SessionStorage | null => {
   try {
     const { localStorage } = window
@@ -29,10 +32,13 @@ const browserStorage = (): SessionStorage | null => {
 const storage = browserStorage()
 const sessionStorage = storage ?? inMemory()
 
-/** Nothing outlives the page: the person has to be told. */
+/** Nothing survives the page: the user has to be told. */
 export const isStorageBlocked = storage === null
 
-/** What stays on the device between visits: the session's token, and whose it is (specification, section 7). */
+/**
+ * Values stored on the device between visits: the session's token, and its user and app (specification,
+ * section 7).
+ */
 export const storedSession = {
   get token(): string | null {
     return sessionStorage.getItem(TOKEN)

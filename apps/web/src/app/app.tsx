@@ -19,7 +19,7 @@ const takeOver = (settings: AppSettings | null): void => {
   callForApp(settings.appId)
 }
 
-/** Null while the browser leaves for the app's own host: nothing is asked here. */
+/** Null while the browser redirects to the app's main host: nothing is requested here. */
 const createRunningApp = () => {
   const settings = appSettings.get()
   if (settings && redirectToAppHost(settings)) return null

@@ -23,7 +23,7 @@ const openDashboard = async (server: FakeServer) => {
 }
 
 test.for(['authentication-required', 'user-disabled'] as const)(
-  'a session that ends while it is in use (%s) leads to the login, with a sentence and without a trace',
+  'a session that ends while it is in use (%s) leads to the login with a message and clears its data',
   async (identifier, { server }) => {
     const { address } = await openDashboard(server)
     server.refuse(getDocuments, identifier)
@@ -36,13 +36,13 @@ test.for(['authentication-required', 'user-disabled'] as const)(
   },
 )
 
-test('who comes back after the session has ended is told why there is a login', async ({ server }) => {
+test('the login says that the session has ended', async ({ server }) => {
   await openScreen({ server, path: '/dashboard', refusedSession: 'authentication-required' })
   await expect.element(login()).toBeVisible()
   await expect.element(message(REFUSALS['authentication-required'].message)).toBeVisible()
 })
 
-test('who logs out is told, and led to the login; nothing is left behind', async ({ server }) => {
+test('a logout is confirmed, leads to the login and clears the data', async ({ server }) => {
   server.on(logout, {})
   const { address, router } = await openDashboard(server)
   await page.getByRole('button', { name: 'Profil' }).click()
@@ -57,7 +57,7 @@ test('who logs out is told, and led to the login; nothing is left behind', async
   await expect.element(login()).toBeVisible()
 })
 
-test('without a network one is logged out on this device all the same', async ({ server }) => {
+test('without a network the logout still works on this device', async ({ server }) => {
   server.on(logout, {})
   const { router } = await openDashboard(server)
   server.setReachable(false)

@@ -11,14 +11,14 @@ import { forgetSession } from '../session/session.ts'
 import { notify } from '../ui/snackbar-queue.ts'
 import type { AppRouter } from './routes/router.tsx'
 
-/** Says what went wrong; what was cancelled is nobody's concern (specification, section 8). */
+/** Shows an error; cancelled calls are ignored (specification, section 8). */
 export const onCommandOrQueryError = (error: Error): void => {
   if (error.name === 'AbortError') return
   const message = error instanceof CallError ? messageOf(error) : REFUSALS['internal-error'].message
   if (message) notify('error', message)
 }
 
-/** A 401 ends the session on this device and leads to the login, wherever it came from (specification, section 8). */
+/** A 401 on any call ends the session on this device and leads to the login (specification, section 8). */
 export const watchRefusals = (queryClient: QueryClient, router: AppRouter): CallObserver => ({
   onRefusal: (error, operation) => {
     if (error.identifier === 'health-consent-required') void askForHealthConsent()
@@ -29,8 +29,8 @@ export const watchRefusals = (queryClient: QueryClient, router: AppRouter): Call
       if (error.identifier === 'user-disabled') notify('error', error.message)
       return
     }
-    // The first check of the session needs no message: the guard leads to the login. A person who had
-    // been logged in on this device is told why they are not any more.
+    // The first check of the session needs no message: the guard leads to the login. A user with a stored
+    // session is told why it has ended.
     const isFirstLook =
       operation.name === getAuthenticatedUser.name && !queryClient.getQueryData([operation.name])
     const wasLoggedIn = !isFirstLook || storedSession.token !== null

@@ -2,10 +2,10 @@ import type { AppSettings } from '@wohlauf/contract/authentication'
 import { isNative } from '../native/platform.ts'
 
 /**
- * An app may answer on several hosts and lives on one: the browser moves there, keeping path and query (specification,
- * section 4).
+ * An app may have several hosts and one main host: the browser is redirected there, keeping path and query
+ * (specification, section 4).
  *
- * @returns whether it is on its way
+ * @returns whether it is being redirected
  */
 export const redirectToAppHost = ({ appHost }: AppSettings): boolean => {
   const { protocol, host, pathname, search, hash } = window.location

@@ -1,13 +1,13 @@
-/** What the document says of the site itself, whichever of the two it is. */
+/** The document's settings for the site, on both sites. */
 type SiteSettings = {
-  /** Where errors are reported; null: nowhere. */
+  /** The address to which errors are reported; null: none. */
   errorReportingDsn: string | null
   isInMaintenance: boolean
 }
 
 const embedded = (): SiteSettings => {
   const text = document.getElementById('site-settings')?.textContent ?? ''
-  // A document that no server has filled in has a placeholder there.
+  // A document that was not filled in by a server contains a placeholder.
   if (!text.startsWith('{')) return { errorReportingDsn: null, isInMaintenance: false }
   return JSON.parse(text) as SiteSettings
 }

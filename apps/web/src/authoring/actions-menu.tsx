@@ -9,19 +9,19 @@ export type MenuAction = {
   label: string
   icon: ComponentType<{ size: number; 'aria-hidden': true }>
   onClick: () => void
-  /** It takes something away. */
+  /** The action deletes something. */
   isFinal?: boolean
 }
 
 type ButtonProps = { onClick?: () => void; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: boolean }
 
 type ActionsMenuProps = {
-  /** What opens it. */
+  /** The button that opens it. */
   button: (props: ButtonProps) => ReactElement
   actions: readonly MenuAction[]
 }
 
-/** What can be done, behind a button. A page may have hundreds: each becomes a menu when it is first pressed. */
+/** A menu of actions behind a button. A page may have hundreds: each is created when it is first pressed. */
 export const ActionsMenu = ({ button, actions }: ActionsMenuProps) => {
   const [isUsed, setIsUsed] = useState(false)
   if (!isUsed)

@@ -37,7 +37,7 @@ const openHabit = async (server: FakeServer, habit: ManagedHabit = BEFORE): Prom
   return form
 }
 
-/** Somebody else has saved first. */
+/** Another user has saved first. */
 const inConflict = async (server: FakeServer): Promise<Locator> => {
   const form = await openHabit(server)
   await field(form, 'Titel').fill('Wasser, von mir')
@@ -50,10 +50,10 @@ const inConflict = async (server: FakeServer): Promise<Locator> => {
 }
 
 const sent = (server: FakeServer) => server.callsOf(updateHabitAsManager).map(({ input }) => input)
-/** The screen is seen again, as the browser tells it. */
+/** The browser's event for a tab that becomes visible again. */
 const returnToTab = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
-test('a conflict is told, nothing is overwritten and nothing that was typed is lost', async ({ server }) => {
+test('a conflict is shown, nothing is overwritten and no input is lost', async ({ server }) => {
   const form = await inConflict(server)
   await expect.element(field(form, 'Titel')).toHaveValue('Wasser, von mir')
   await expect.element(button('Speichern', form)).toBeDisabled()
@@ -61,7 +61,7 @@ test('a conflict is told, nothing is overwritten and nothing that was typed is l
   expect(message('Bitte lade die Seite neu').query()).toBeNull()
 })
 
-test('the newest state is taken over, and what is written on it is saved', async ({ server }) => {
+test('the newest state is accepted, edited and saved', async ({ server }) => {
   const form = await inConflict(server)
   await button('Neuen Stand übernehmen', form).click()
   await expect.element(field(form, 'Titel')).toHaveValue('Wasser, von dir')
@@ -71,7 +71,7 @@ test('the newest state is taken over, and what is written on it is saved', async
   expect(sent(server).at(-1)).toMatchObject({ title: 'Wasser, von uns', revision: 2 })
 })
 
-test('what one wrote oneself is kept, and saved over the newest state', async ({ server }) => {
+test("the user's own version is kept and saved over the newest state", async ({ server }) => {
   const form = await inConflict(server)
   await button('Meinen behalten', form).click()
   await expect.element(field(form, 'Titel')).toHaveValue('Wasser, von mir')
@@ -80,7 +80,7 @@ test('what one wrote oneself is kept, and saved over the newest state', async ({
   expect(sent(server).at(-1)).toMatchObject({ title: 'Wasser, von mir', revision: 2 })
 })
 
-test('a form in which nothing was typed takes the newest state without asking', async ({ server }) => {
+test('an unchanged form takes the newest state without asking', async ({ server }) => {
   const form = await openHabit(server)
   server.on(getHabitsAsManager, [CHANGED])
   returnToTab()
@@ -89,7 +89,7 @@ test('a form in which nothing was typed takes the newest state without asking', 
   await expect.element(button('Speichern', form)).toBeEnabled()
 })
 
-test('a form in which something was typed asks, before anything is sent', async ({ server }) => {
+test('a changed form asks before anything is sent', async ({ server }) => {
   const form = await openHabit(server)
   await field(form, 'Titel').fill('Wasser, von mir')
   server.on(getHabitsAsManager, [CHANGED])
@@ -112,7 +112,7 @@ test('a draft that is older than the newest state is a conflict', async ({ serve
   expect(form.getByText('sind wieder da').query()).toBeNull()
 })
 
-test('a creation that was saved and not answered is sent again under the same id', async ({ server }) => {
+test('a retry of a creation without an answer has the same id', async ({ server }) => {
   server.on(getHabitsAsManager, [])
   await openAsManager(server, HABITS)
   await button('Gewohnheit erstellen').click()
@@ -120,7 +120,7 @@ test('a creation that was saved and not answered is sent again under the same id
   await field(form, 'Titel').fill('Ein Glas Wasser')
   await field(form, 'Einleitung').fill('Gleich nach dem Aufstehen.')
   server.on(createHabitAsManager, () => {
-    // It arrives, and its answer does not.
+    // It arrives, but its answer does not.
     server.setReachable(false)
     return { habitId: idOf(1) }
   })
@@ -151,7 +151,7 @@ test('the next creation has an id of its own', async ({ server }) => {
   expect(new Set(ids).size).toBe(2)
 })
 
-test('while it is saved, a second press sends nothing', async ({ server }) => {
+test('a second press while saving sends nothing', async ({ server }) => {
   const form = await openHabit(server)
   await field(form, 'Titel').fill('Wasser, von mir')
   const saving = server.hold(updateHabitAsManager, {})
@@ -165,7 +165,7 @@ test('while it is saved, a second press sends nothing', async ({ server }) => {
   expect(sent(server)).toHaveLength(1)
 })
 
-test('what the server refuses at a field is told there, and the field has the focus', async ({ server }) => {
+test('a field refused by the server shows its message and has the focus', async ({ server }) => {
   const form = await openHabit(server)
   await field(form, 'Titel').fill('Wasser, von mir')
   server.refuse(updateHabitAsManager, 'not-valid', { title: 'Der Wert ist nicht gültig' })
@@ -177,7 +177,7 @@ test('what the server refuses at a field is told there, and the field has the fo
   expect(page.getByText('Der Wert ist nicht gültig').query()).toBeNull()
 })
 
-test('what the server refuses as a whole is told, and the dialog stays as it is', async ({ server }) => {
+test('any other refusal is shown, and the dialog stays unchanged', async ({ server }) => {
   const form = await openHabit(server)
   await field(form, 'Titel').fill('Wasser, von mir')
   server.refuse(updateHabitAsManager, 'not-found')

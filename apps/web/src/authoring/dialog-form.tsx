@@ -18,7 +18,7 @@ export type DialogFormFields<Op extends AnyOperation> = {
   setFile: (name: string, file: File | null) => void
 }
 
-/** What the dialog holds once it is known whether something was typed before. */
+/** The dialog's content once it is known whether there is a draft. */
 export const DialogForm = <Op extends AnyOperation>({
   operation,
   draft,
@@ -42,7 +42,7 @@ export const DialogForm = <Op extends AnyOperation>({
     initialValues: (draft?.values as InputOf<Op>) ?? initialValues,
     inputOf: (values) => (basedOn === undefined ? values : { ...values, revision: basedOn }),
     files,
-    // The newest state is on its way, and the note comes with its revision.
+    // The newest state is being fetched, and the note is shown with its revision.
     messageOf: (error) =>
       error.identifier === 'conflict' && revision !== undefined ? null : messageOf(error),
     successMessage,
@@ -55,7 +55,7 @@ export const DialogForm = <Op extends AnyOperation>({
   const isDirty = isTouched || form.isDirty()
   const typed = { values: form.values, revision: basedOn }
   const { forget, drop } = useDraftKeeping(draftName, typed, files, isDirty)
-  // The dialog looked for it when it opened, and the form had not come yet.
+  // The dialog looked it up when it opened, before the form was loaded.
   const { ref } = formProps
   useEffect(() => ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [ref])
 
@@ -69,7 +69,7 @@ export const DialogForm = <Op extends AnyOperation>({
     setIsRestored(false)
   }
   const isOutdatedUntouched = isChangedMeanwhile && !isDirty
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only that it is out of date is a reason to take the newest
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an outdated revision is a reason to take the newest
   useEffect(() => {
     // Nothing was typed, so there is nothing to choose.
     if (isOutdatedUntouched) takeNewest()

@@ -5,7 +5,7 @@ import classes from './note.module.css'
 
 type DraftNoteProps = { savedAtMs: number; onDiscard: () => void }
 
-/** What stands in the dialog was typed before and never saved. */
+/** Says that the dialog contains an unsaved draft. */
 export const DraftNote = ({ savedAtMs, onDiscard }: DraftNoteProps) => {
   const at = new Date(savedAtMs).toISOString()
   return (

@@ -3,19 +3,19 @@ import { storedSession } from '../api/stored-session.ts'
 
 export type DraftFiles = Readonly<Record<string, File | null | undefined>>
 
-/** What is typed. */
+/** The typed values. */
 export type Typed = {
   values: unknown
-  /** Of what is being changed, as it was when the typing began. */
+  /** The revision of the changed item when the typing began. */
   revision: number | undefined
 }
 
-/** What somebody typed and has not saved, files too. */
+/** Typed but unsaved input, including files. */
 export type Draft = Typed & { files: DraftFiles; savedAtMs: number }
 
 type Kept<Content> = Content & { savedAtMs: number }
 
-/** A session that runs out clears the browser's other storage; what was typed stays until a logout. */
+/** A session that expires clears the browser's other storage; drafts stay until a logout. */
 const draftStore = createStore('wohlauf-drafts', 'drafts')
 
 const KEPT_MS = 30 * 86_400_000
@@ -23,10 +23,10 @@ const KEPT_MS = 30 * 86_400_000
 /** Storage key of the current user's draft; the next user of this device does not see it. */
 export const draftKey = (name: string): string => `${storedSession.userId ?? ''} ${name}`
 
-/** Apart from what is typed, so that ten megabytes are not written again with each key. */
+/** Separate from the typed text, so that ten megabytes are not written again with each key. */
 const filesKey = (key: string): string => `${key} files`
 
-/** Where the browser keeps nothing, typing goes on without a draft. */
+/** Without a storage, editing works without drafts. */
 const orNothing = async <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined)
 
 const now = () => ({ savedAtMs: Date.now() })
@@ -49,7 +49,7 @@ export const dropDraft = async (key: string): Promise<void> => {
   await orNothing(delMany([key, filesKey(key)], draftStore))
 }
 
-/** Once a visit: what nobody came back to in a month goes. */
+/** Once per visit: deletes drafts older than a month. */
 export const dropOldDrafts = async (): Promise<void> => {
   const all = (await orNothing(entries<string, Kept<object>>(draftStore))) ?? []
   const old = all.filter(([, { savedAtMs }]) => Date.now() - savedAtMs > KEPT_MS).map(([key]) => key)

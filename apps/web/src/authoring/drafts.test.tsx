@@ -48,7 +48,7 @@ const keptOnDevice = async (): Promise<string> => JSON.stringify(await entries(d
 
 const note = (form: Locator) => form.getByRole('status').filter({ hasText: KEPT })
 
-test('what is typed survives a reload, once, until it is saved', async ({ server }) => {
+test('typed input survives a reload, once, until it is saved', async ({ server }) => {
   await beginWriting(server)
   await reload(server, HABITS)
   const form = await begin()
@@ -65,9 +65,7 @@ test('what is typed survives a reload, once, until it is saved', async ({ server
   expect(next.getByText(KEPT).query()).toBeNull()
 })
 
-test('a dialog that is closed keeps what was typed; what is discarded in the note is gone', async ({
-  server,
-}) => {
+test('closing a dialog keeps the draft; discarding it in the note deletes it', async ({ server }) => {
   const form = await beginWriting(server)
   await button('Schließen', form).click()
   await expect.element(form).not.toBeInTheDocument()
@@ -81,7 +79,7 @@ test('a dialog that is closed keeps what was typed; what is discarded in the not
   await expect.element(field(await begin(), 'Titel')).toHaveValue('')
 })
 
-test('what is discarded by the button of the dialog is gone', async ({ server }) => {
+test('the dialog’s button discards the draft', async ({ server }) => {
   const form = await beginWriting(server)
   await button('Verwerfen', form).click()
   await expect.element(form).not.toBeInTheDocument()
@@ -91,7 +89,7 @@ test('what is discarded by the button of the dialog is gone', async ({ server })
   await expect.element(button('Abbrechen', next)).toBeVisible()
 })
 
-test('nothing is kept of a dialog in which nothing was typed', async ({ server }) => {
+test('a dialog without input leaves no draft', async ({ server }) => {
   server.on(getHabitsAsManager, [])
   await openAsManager(server, HABITS)
   const form = await begin()
@@ -100,7 +98,7 @@ test('nothing is kept of a dialog in which nothing was typed', async ({ server }
   expect(await keptOnDevice()).toBe('[]')
 })
 
-test('what is typed survives a lost connection', async ({ server }) => {
+test('typed input survives a lost connection', async ({ server }) => {
   const form = await beginWriting(server)
   server.on(createHabitAsManager, { habitId: idOf(1) })
   server.setReachable(false)
@@ -112,7 +110,7 @@ test('what is typed survives a lost connection', async ({ server }) => {
   await save(form, 'Erstellen', 'Gewohnheit wurde erstellt.')
 })
 
-test('what is typed survives a login that has expired, for the one who typed it', async ({ server }) => {
+test('typed input survives an expired login, for its author', async ({ server }) => {
   const form = await beginWriting(server)
   server.refuse(createHabitAsManager, 'authentication-required')
   await button('Erstellen', form).click()
@@ -153,20 +151,20 @@ test('a chosen picture survives a reload too', async ({ server }) => {
   expect(sent?.files.imageFile?.type).toBe('image/jpeg')
 })
 
-test('what nobody came back to in a month is gone', async ({ server }) => {
+test('drafts are deleted after a month', async ({ server }) => {
   server.on(getHabitsAsManager, [])
   const key = `${sampleUser().id} habit-new`
   const kept = { values: { title: 'Alt' }, revision: undefined, savedAtMs: Date.now() - 31 * 86_400_000 }
   await openAsManager(server, HABITS)
   await set(key, kept, drafts)
   await set(`${key}-2`, { ...kept, savedAtMs: Date.now() - 29 * 86_400_000 }, drafts)
-  // Once a visit: a page of its own stands for the next one.
+  // Once per visit: a separate page stands for the next one.
   const { dropOldDrafts } = await import('./draft-store.ts')
   await dropOldDrafts()
   expect((await entries(drafts)).map(([name]) => name)).toEqual([`${key}-2`])
 })
 
-test('where the browser keeps nothing, typing goes on without a draft', async ({ server }) => {
+test('without a storage, editing works without drafts', async ({ server }) => {
   server.on(getHabitsAsManager, [])
   server.on(createHabitAsManager, { habitId: idOf(1) })
   await openAsManager(server, HABITS)

@@ -26,7 +26,7 @@ const answers = (form: Locator) =>
     .map((each) => (each as HTMLInputElement).value)
 const right = (form: Locator) => form.getByRole('radio', { name: 'Diese Antwort ist richtig' })
 
-test('an item moves with everything in it', async ({ server }) => {
+test('an entry moves with all its fields', async ({ server }) => {
   const form = await openQuiz(server)
   await expect.element(button('Antwort 1 nach oben', form)).toBeDisabled()
   await expect.element(button('Antwort 2 nach unten', form)).toBeDisabled()
@@ -58,7 +58,7 @@ test('a quiz has at least two answers', async ({ server }) => {
   await expect.element(button('Speichern', form)).toBeDisabled()
 })
 
-test('what is added, moved and removed is sent in its order', async ({ server }) => {
+test('added, moved and removed entries are sent in their order', async ({ server }) => {
   await open(server)
   server.on(createSelfReflectionAsManager, { contentElementId: idOf(1) })
   await chooseFromMenu('Inhalt anlegen auf: Seite 1', 'Selbstreflexion')

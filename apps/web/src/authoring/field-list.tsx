@@ -8,7 +8,7 @@ import { moved } from './moved.ts'
 
 type FieldListProps<Item> = {
   items: readonly Item[]
-  /** By which an item is known wherever it moves; without it the list keeps count itself. */
+  /** The key of an entry when it moves; without it the list counts the entries itself. */
   idOf?: (item: Item) => string
   /** "Antwort 2" */
   labelOf: (index: number) => string
@@ -19,7 +19,7 @@ type FieldListProps<Item> = {
   children: (item: Item, index: number) => ReactNode
 }
 
-/** Several things of one kind inside a form: added, moved and removed. */
+/** A list of entries of one kind inside a form: added, moved and removed. */
 export const FieldList = <Item,>({
   items,
   idOf,

@@ -14,13 +14,13 @@ export type FormDialogProps<Op extends AnyOperation> = {
   title: string
   width?: 'small' | 'medium' | 'large'
   operation: Op
-  /** Under which what is typed is kept on the device: one for each thing and what is done to it. */
+  /** The name of the draft on the device: one for each item and action. */
   draftName: string
   initialValues: InputOf<Op>
   initialFiles?: UploadFiles
-  /** Of what is changed, as the last answer has it; missing for what is new. */
+  /** The revision of the changed item in the last answer; missing for a new one. */
   revision?: number | undefined
-  /** "Die Gewohnheit", for the sentence that somebody else has changed it. */
+  /** "Die Gewohnheit", for the message that somebody else has changed it. */
   subject?: string
   submitLabel?: string
   successMessage: string
@@ -41,12 +41,12 @@ const Body = <Op extends AnyOperation>(props: FormDialogProps<Op>) => {
 }
 
 /**
- * The dialog that creates or changes something: an operation's rules, what is typed kept until it is saved or discarded,
- * and nobody's work overwritten unseen.
+ * The dialog that creates or changes an item: with the operation's rules, a draft until it is saved or
+ * discarded, and handling of conflicts.
  */
 export const FormDialog = <Op extends AnyOperation>(props: FormDialogProps<Op>) => (
   <Dialog isOpen={props.isOpen} onClose={props.onClose} title={props.title} width={props.width ?? 'medium'}>
-    {/* Each opening looks for the draft anew. */}
+    {/* Each opening looks up the draft again. */}
     {props.isOpen && <Body key={props.draftName} {...props} />}
   </Dialog>
 )

@@ -4,12 +4,12 @@ import { IconDotsVertical } from '@tabler/icons-react'
 import { ActionsMenu, type MenuAction } from './actions-menu.tsx'
 
 type ItemMenuProps = {
-  /** "Mehr zu: Gut frühstücken", so that one menu can be told from the next. */
+  /** "Mehr zu: Gut frühstücken", so that the menus can be distinguished. */
   label: string
   actions: readonly MenuAction[]
 }
 
-/** What can be done with one thing, behind three dots. */
+/** The actions for one item, behind three dots. */
 export const ItemMenu = ({ label, actions }: ItemMenuProps) => (
   <ActionsMenu
     actions={actions}

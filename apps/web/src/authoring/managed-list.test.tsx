@@ -12,14 +12,14 @@ const LISTS = [
   { path: '/verwaltung/dokumente', query: getDocumentsAsManager, empty: 'Noch keine Dokumente angelegt.' },
 ] as const
 
-test.for(LISTS)('$path: an empty list says so', async ({ path, query, empty }, { server }) => {
+test.for(LISTS)('$path: shows that the list is empty', async ({ path, query, empty }, { server }) => {
   server.on(query, [])
   await openAsManager(server, path)
   await expect.element(page.getByText(empty)).toBeVisible()
 })
 
 test.for(LISTS)(
-  '$path: a list on its way says that it is busy',
+  '$path: is marked as busy while it is loading',
   async ({ path, query, empty }, { server }) => {
     const waiting = server.hold(query, [])
     await openAsManager(server, path)
@@ -29,23 +29,26 @@ test.for(LISTS)(
   },
 )
 
-test.for(LISTS)('$path: a list that fails can be tried again', async ({ path, query, empty }, { server }) => {
-  server.refuse(query, 'internal-error')
-  await openAsManager(server, path)
-  await expect
-    .element(page.getByRole('heading', { name: 'Die Liste ist gerade nicht erreichbar' }))
-    .toBeVisible()
-  await expect
-    .element(page.getByRole('main').getByRole('alert'))
-    .toHaveTextContent('Es ist ein interner Fehler aufgetreten')
-  server.on(query, [])
-  await button('Noch einmal versuchen').click()
-  await expect.element(page.getByText(empty)).toBeVisible()
-  // It was told where it failed, and not once more in passing.
-  expect(message('Es ist ein interner Fehler aufgetreten').query()).toBeNull()
-})
+test.for(LISTS)(
+  '$path: has a retry button when loading fails',
+  async ({ path, query, empty }, { server }) => {
+    server.refuse(query, 'internal-error')
+    await openAsManager(server, path)
+    await expect
+      .element(page.getByRole('heading', { name: 'Die Liste ist gerade nicht erreichbar' }))
+      .toBeVisible()
+    await expect
+      .element(page.getByRole('main').getByRole('alert'))
+      .toHaveTextContent('Es ist ein interner Fehler aufgetreten')
+    server.on(query, [])
+    await button('Noch einmal versuchen').click()
+    await expect.element(page.getByText(empty)).toBeVisible()
+    // It is shown in the list, and not as a snackbar too.
+    expect(message('Es ist ein interner Fehler aufgetreten').query()).toBeNull()
+  },
+)
 
-test('a list that is opened without a network says so', async ({ server }) => {
+test('a list opened without a network says so', async ({ server }) => {
   server.on(getHabitsAsManager, [])
   const { router } = await openAsManager(server, '/verwaltung/gewohnheiten')
   await expect.element(page.getByText('Noch keine Gewohnheiten angelegt.')).toBeVisible()
@@ -58,7 +61,7 @@ test('a list that is opened without a network says so', async ({ server }) => {
 
 const CONTENT = `/verwaltung/module/inhalte-verwalten/${idOf(1)}`
 
-test('a module that does not exist any more says so, and leads back', async ({ server }) => {
+test('a deleted module says so, with a link back', async ({ server }) => {
   server.refuse(getModuleAsManager, 'not-found')
   server.on(getModulesAsManager, [])
   const { address } = await openAsManager(server, CONTENT)
@@ -67,7 +70,7 @@ test('a module that does not exist any more says so, and leads back', async ({ s
   await expect.poll(address).toBe('/verwaltung/module')
 })
 
-test('a module that cannot be fetched can be tried again', async ({ server }) => {
+test('a module that cannot be loaded has a retry button', async ({ server }) => {
   server.refuse(getModuleAsManager, 'unavailable')
   await openAsManager(server, CONTENT)
   const heading = page.getByRole('heading', { name: 'Dieses Modul ist gerade nicht erreichbar' })

@@ -18,9 +18,9 @@ type ManagedListProps<Item> = {
   answer: Answer<Item>
   idOf: (item: Item) => string
   emptyText: string
-  /** What can be done with the list as a whole: the main one last. */
+  /** The actions for the whole list: the main one last. */
   actions: ReactNode
-  /** One row: what it is, and what can be done with it. */
+  /** One row: its item and the item's actions. */
   children: (item: Item) => ReactNode
 }
 
@@ -56,7 +56,7 @@ const Rows = <Item,>({ answer, idOf, emptyText, children }: ManagedListProps<Ite
   )
 }
 
-/** A page of things that an editor looks after: all of them, dense, each with its menu. */
+/** A page with the items that an editor maintains: all of them, compact, each with its menu. */
 export const ManagedList = <Item,>(props: ManagedListProps<Item>) => (
   <Page title={props.title} isTitleHidden>
     <div className={classes.head}>

@@ -3,7 +3,7 @@ import classes from './managed-row.module.css'
 
 type ManagedRowProps = {
   picture?: ReactNode
-  /** The name; a link or button with `OPENS_ROW` when the row opens something. */
+  /** The name; a link or button with `OPENS_ROW` when the row can be opened. */
   title: ReactNode
   note?: ReactNode
   /** Buttons and the menu. */

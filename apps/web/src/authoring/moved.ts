@@ -1,4 +1,4 @@
-/** A list in which one item has moved to another position. */
+/** A copy of a list in which one item has moved to another index. */
 export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
   const rest = list.filter((_, index) => index !== from)
   const taken = list[from]

@@ -1,7 +1,8 @@
 import './opens-row.css'
 
 /**
- * Belongs on the one link or button that opens what its row shows: any free place of the row then does, and for the keyboard
- * it stays one stop. The row is the nearest element with a position; other buttons of the row come behind it.
+ * For the one link or button that opens a row's item: a click on any free area of the row then opens it too,
+ * and for the keyboard it stays one stop. The row is the nearest positioned element; other buttons of the row
+ * come after it.
  */
 export const OPENS_ROW = { 'data-opens-row': true } as const

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 type Opened<Task> = { task: Task; isOpen: boolean }
 
-/** Which of a page's dialogs stands open, and for what. What was opened last stays drawn while it closes. */
+/** The open dialog of a page, and its item. The last one stays rendered while it closes. */
 export const useDialogTask = <Task>() => {
   const [opened, setOpened] = useState<Opened<Task>>()
   return {

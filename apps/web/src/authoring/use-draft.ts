@@ -13,7 +13,7 @@ import {
 
 let areOldOnesGone = false
 
-/** What was kept on the device under a name: undefined while it is looked for, null when there is nothing. */
+/** The stored draft of this name: undefined while it is being read, null without one. */
 export const useKeptDraft = (name: string): Draft | null | undefined => {
   const [draft, setDraft] = useState<Draft | null>()
   useEffect(() => {
@@ -30,7 +30,7 @@ export const useKeptDraft = (name: string): Draft | null | undefined => {
   return draft
 }
 
-/** Writes one after the other: what came while one was written, the last of it, comes next. */
+/** Writes one value after the other: of values that arrive during a write only the last is written. */
 const createWriter = <Content>(write: (content: Content) => Promise<void>) => {
   let isWriting = false
   let next: { content: Content } | null = null
@@ -51,13 +51,13 @@ const createWriter = <Content>(write: (content: Content) => Promise<void>) => {
 }
 
 /**
- * Keeps what is typed with each change: a page that is left has no time to write.
+ * Stores the input with each change: a page that is left has no time to write.
  *
- * @returns `forget`, for what was saved or discarded: from then on nothing is kept; `drop`: what was kept goes, what is
- * typed from now on is kept again
+ * @returns `forget`, after saving or discarding: from then on nothing is stored; `drop`: deletes the draft,
+ *   and later input is stored again
  */
 export const useDraftKeeping = (name: string, typed: Typed, files: DraftFiles, isTouched: boolean) => {
-  // Of who began to type: a login that ends meanwhile leaves the draft theirs.
+  // The user who began to type: if the login ends meanwhile, the draft stays theirs.
   const [key] = useState(() => draftKey(name))
   const [writers] = useState(() => ({
     typed: createWriter((content: Typed) => saveTyped(key, content)),

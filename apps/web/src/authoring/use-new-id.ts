@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The id of what a dialog is about to create: another one each time it opens, the same however often it is sent, so that
- * what was saved and not answered is not saved twice.
+ * The id for the item that a dialog creates: a new one each time it opens, the same for all retries, so that
+ * a creation without an answer is not repeated.
  */
 export const useNewId = (isOpen: boolean): string => {
   const [made, setMade] = useState(() => ({ isOpen, id: crypto.randomUUID() as string }))

@@ -16,7 +16,7 @@ type FormKind = {
   kind: string
   operation: AnyOperation
   output: object
-  /** Opens it, and fills in what can be sent. */
+  /** Opens the form, and fills in valid values. */
   open: (server: FakeServer) => Promise<Locator>
   submitLabel: string
   /** A field of the input, and its label. */
@@ -117,7 +117,7 @@ const FORMS: FormKind[] = [
 
 const WRONG = 'Der Wert ist nicht gültig'
 
-test.for(FORMS)('$kind: a refused field says so and gets the focus', async (kind, { server }) => {
+test.for(FORMS)('$kind: a refused field shows its message and gets the focus', async (kind, { server }) => {
   server.refuse(kind.operation, 'not-valid', { [kind.path]: WRONG })
   const dialog = await kind.open(server)
   await button(kind.submitLabel, dialog).click()
@@ -127,7 +127,7 @@ test.for(FORMS)('$kind: a refused field says so and gets the focus', async (kind
 })
 
 test.for(FORMS)(
-  '$kind: what is about no field of it is told, and it can be sent again',
+  '$kind: a refusal without a field is shown, and the form can be sent again',
   async (kind, { server }) => {
     server.refuse(kind.operation, 'not-valid', { nothingOfThisForm: WRONG })
     const dialog = await kind.open(server)
@@ -141,7 +141,7 @@ test.for(FORMS)(
   },
 )
 
-test.for(FORMS)('$kind: two presses in the same moment send one request', async (kind, { server }) => {
+test.for(FORMS)('$kind: two presses at the same moment send one request', async (kind, { server }) => {
   const answer = server.hold(kind.operation, kind.output)
   const dialog = await kind.open(server)
   await expect.element(button(kind.submitLabel, dialog)).toBeEnabled()
@@ -153,7 +153,7 @@ test.for(FORMS)('$kind: two presses in the same moment send one request', async 
   expect(server.callsOf(kind.operation)).toHaveLength(1)
 })
 
-test('of several wrong fields the first one on the screen gets the focus', async ({ server }) => {
+test('the first invalid field on the screen gets the focus', async ({ server }) => {
   server.refuse(createHabitAsManager, 'not-valid', { introduction: WRONG, minRuntime: WRONG })
   const form = await openHabit(server)
   await button('Erstellen', form).click()
@@ -161,7 +161,7 @@ test('of several wrong fields the first one on the screen gets the focus', async
   await expect.element(field(form, 'Mindestlaufzeit in Wochen')).toHaveFocus()
 })
 
-test('what is told above the button of a form goes with the next change', async ({ server }) => {
+test('the message above the button of a form disappears with the next change', async ({ server }) => {
   server.refuse(createContactMessage, 'too-many-requests')
   await openLogin(server)
   await button('Nachricht schreiben').click()

@@ -11,17 +11,20 @@ import { useWrongFields } from './use-wrong-fields.ts'
 
 export type OperationFormSettings<Op extends AnyOperation> = {
   initialValues: InputOf<Op>
-  /** What is too long is not cut off by its control, but told: for texts that are pasted and then gone. */
+  /**
+   * The control does not cut off a text that is too long; the error is reported instead, so that pasted text
+   * is not lost.
+   */
   tellsTooLong?: boolean
-  /** What is sent, where it is not the values as they are. */
+  /** The input to send, if it differs from the values. */
   inputOf?: (values: InputOf<Op>) => InputOf<Op>
-  /** Of an upload; as long as one is missing that it needs, the form is not ready. */
+  /** The files of an upload; while a required one is missing, the form is not ready. */
   files?: UploadFiles
-  /** The field of each refusal that is about one and does not name it. */
+  /** The field of each refusal that belongs to one without naming it. */
   fieldOf?: { readonly [Refusal in RefusalOf<Op>]?: string }
-  /** What is said of a failure that is about no field; null for what is told elsewhere. */
+  /** The message for a failure that belongs to no field; null if it is shown elsewhere. */
   messageOf?: (error: CallError) => string | null
-  /** `failure` carries that message, for the form to show; without it the message comes in passing. */
+  /** `failure` contains that message, for the form to show; without it a snackbar shows the message. */
   showsFailure?: boolean
   successMessage?: string
   successMs?: number
@@ -37,7 +40,7 @@ const errorsIn = ({ input }: AnyOperation, values: object): Record<string, strin
   return errors
 }
 
-/** A form whose rules and limits are its operation's own: the same schema that the server asks. */
+/** A form whose rules and limits are its operation's own: the same schema as on the server. */
 const useContractForm = <Op extends AnyOperation>(
   operation: Op,
   { initialValues, tellsTooLong }: OperationFormSettings<Op>,
@@ -61,11 +64,13 @@ const missesFile = ({ files }: AnyOperation, given: UploadFiles): boolean =>
   Object.entries(files).some(([name, { isOptional }]) => !isOptional && !given[name])
 
 /**
- * A form that calls an operation: every form does it with this. Messages show once a field was left or shown to be wrong,
- * the first one only. What the server finds wrong with a field stands at that field, which gets the focus; whatever else
- * fails is told as a message. What is typed stays, and a second submit waits for the answer to the first.
+ * The form of an operation: every form uses this hook. Messages are shown once a field was left or submitted
+ * with an error, only the first one. An error that the server reports for a field is shown at that field,
+ * which gets the focus; any other failure is shown as a message. Input is kept, and a second submit waits for
+ * the answer to the first.
  *
- * @returns `formProps` for the form element, `submitProps` for its button; `isReady` is false while anything is not valid
+ * @returns `formProps` for the form element, `submitProps` for its button; `isReady` is false while any field
+ *   is invalid
  */
 export const useOperationForm = <Op extends AnyOperation>(
   operation: Op,
@@ -75,7 +80,7 @@ export const useOperationForm = <Op extends AnyOperation>(
   const form = useContractForm(operation, settings)
   const [failure, setFailure] = useState<string | null>(null)
   const { formRef, showWrong } = useWrongFields()
-  // Not from the command's state, which a second press in the same moment would not see yet.
+  // Not from the command's state, which a second press at the same moment would not see yet.
   const isSending = useRef(false)
   const { mutate, isPending } = useCommand(operation, {
     isSilent: true,
@@ -114,9 +119,9 @@ export const useOperationForm = <Op extends AnyOperation>(
       onInput: () => setFailure(null),
     },
     submitProps: { type: 'submit' as const, disabled: !isReady, loading: isPending },
-    /** Sends something that was not typed just now. */
+    /** Sends values other than the current input. */
     send,
-    /** For a form that is opened again: what is typed stays, but nothing of it is called wrong before it is touched. */
+    /** For a form that is reopened: input is kept, but no field is marked as invalid before it is touched. */
     clearMessages: () => {
       form.clearErrors()
       setFailure(null)

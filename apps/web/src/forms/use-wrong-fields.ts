@@ -4,13 +4,16 @@ type Fields = Readonly<Record<string, string>>
 
 const CONTROL = 'input, textarea, select, [contenteditable=true]'
 
-/** In the order of the screen, which need not be the server's; what has no field there (an id, a file) is left out. */
+/**
+ * In the order of the screen, which may differ from the server's; errors without a field on the screen (an
+ * id, a file) are omitted.
+ */
 const fieldsIn = (form: HTMLFormElement | null, wrong: Fields): HTMLElement[] =>
   [...(form?.querySelectorAll<HTMLElement>('[data-path]') ?? [])].filter(
     ({ dataset: { path } }) => path && path in wrong,
   )
 
-/** In the middle, so that label and message are seen with it. */
+/** Scrolls it to the middle, so that label and message are visible too. */
 const showField = (field: HTMLElement): void => {
   const control = field.matches(CONTROL) ? field : field.querySelector<HTMLElement>(CONTROL)
   control?.focus({ preventScroll: true })
@@ -18,9 +21,10 @@ const showField = (field: HTMLElement): void => {
 }
 
 /**
- * Leads to what the server finds wrong in a form.
+ * Leads to the fields of a form for which the server has reported errors.
  *
- * @returns `showWrong` gives the first wrong field the focus once its message is there; whether there is one on the screen
+ * @returns `showWrong` focuses the first of these fields once its message is rendered, and returns whether
+ *   there is one on the screen
  */
 export const useWrongFields = (): {
   formRef: RefObject<HTMLFormElement | null>

@@ -6,7 +6,7 @@ export type GuardDecision = 'allow' | 'root' | PlainRouteName
 
 const needsOnboarding = (user: SessionUser) => user.role.role === 'ROLE_USER' && !user.hasCompletedOnboarding
 
-/** Where a visit of a route leads (specification, section 4, "Routing guard"). */
+/** The result of visiting a route (specification, section 4, "Routing guard"). */
 export const guardRoute = (
   access: RouteAccess,
   user: SessionUser | null,
@@ -22,10 +22,10 @@ export const guardRoute = (
   return 'allow'
 }
 
-/** Where `/default` leads: each role to its own first page (specification, section 2). */
+/** The target of `/default`: each role's own first page (specification, section 2). */
 export const defaultRoute = (user: SessionUser): PlainRouteName | null => {
   if (user.role.role === 'ROLE_APP_MANAGER') return 'manage-modules-module-list'
-  // The seats' page comes with its area.
+  // The seats' page is added with its area.
   if (user.role.role === 'ROLE_SPONSOR_MANAGER') return null
   return user.hasCompletedOnboarding ? 'dashboard-dashboard-list' : 'onboarding'
 }

@@ -9,20 +9,20 @@ const addressesOf = (name: RouteName) =>
   VALUES.map((value) => fillPath(ROUTES[name].path, () => encodeURIComponent(value)))
 
 describe.each(NAMES)('%s', (name) => {
-  test('is found at its address, whatever its parameters are, and with a slash at the end', () => {
+  test('is found by its path with any parameters, and with a trailing slash', () => {
     for (const address of addressesOf(name))
       for (const written of [address, `${address}/`])
         expect([written, routeAt(written)]).toEqual([written, name])
   })
 
-  test('says at its address whether an ended login leads away from it', () => {
+  test('says whether an ended login redirects from it', () => {
     const { access }: RouteEntry = ROUTES[name]
     for (const address of addressesOf(name))
       expect([address, isAlwaysAccessible(address)]).toEqual([address, access.isAlwaysAccessible === true])
   })
 })
 
-test('an ended login leads away from none of the pages that a link with a token opens', () => {
+test('an ended login redirects from no page that a link with a token opens', () => {
   const linked = NAMES.filter((name) => {
     const { access }: RouteEntry = ROUTES[name]
     return parametersOf(name).length > 0 && !access.role
@@ -39,10 +39,10 @@ test.each([
   '/registrierung/',
   '/email-anpassen/x/weiter',
   '/module/inhalt/',
-])('%s is no route', (address) => {
+])('%s is not a route', (address) => {
   expect([routeAt(address), isAlwaysAccessible(address)]).toEqual([null, false])
 })
 
-test('the root leads on by itself', () => {
+test('the root redirects by itself', () => {
   expect(isAlwaysAccessible('/')).toBe(true)
 })

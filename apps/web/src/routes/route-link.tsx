@@ -6,7 +6,7 @@ type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & RouteTarg
 
 /** A link to a route by its name; marked `data-status="active"` while it is open. */
 export const RouteLink = ({ to, params, ...rest }: RouteLinkProps) => {
-  // The props keep name and parameters together; TypeScript loses that when they are taken apart.
+  // The props keep name and parameters together; TypeScript loses that relation when they are destructured.
   const target = { to: pathTo(to as PlainRouteName, ...((params ? [params] : []) as [])) } as LinkProps
   return <Link {...(rest as object)} {...target} />
 }

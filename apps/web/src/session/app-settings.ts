@@ -1,7 +1,7 @@
 import type { AppSettings } from '@wohlauf/contract/authentication'
 import { createStore, useStore } from '../ui/store.ts'
 
-/** The document carries its app's settings, so that the first paint has the right colours and title. */
+/** The document contains its app's settings, so that the first paint has the right colours and title. */
 const embedded = (): AppSettings | null => {
   const text = document.getElementById('app-settings')?.textContent
   return text ? (JSON.parse(text) as AppSettings | null) : null
@@ -11,7 +11,7 @@ export const appSettings = createStore<AppSettings | null>(embedded())
 
 export const useAppSettings = (): AppSettings | null => useStore(appSettings)
 
-/** Takes the settings out of a session's answer or a 401's body, wherever they come from (specification, section 4). */
+/** Takes the settings from any session's answer or 401's body (specification, section 4). */
 export const takeAppSettings = (body: unknown): void => {
   if (typeof body !== 'object' || body === null || !('appEnabledFeatures' in body)) return
   const {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askForHealthConsent, healthConsentQuestion } from './health-consent-question.ts'
 
-test('an open question is not asked twice, and both get its answer', async () => {
+test('an open question is not asked twice, and both callers get its answer', async () => {
   const first = askForHealthConsent()
   const second = askForHealthConsent()
   healthConsentQuestion.get()?.(true)

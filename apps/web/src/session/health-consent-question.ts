@@ -1,16 +1,16 @@
 import { createStore } from '../ui/store.ts'
 
-/** Tells whether the person agreed. */
+/** Called with whether the user has consented. */
 type Answer = (isGiven: boolean) => void
 
-/** Waits for an answer while the question for the consent to health data is open; null otherwise. */
+/** The pending question for the consent to health data; null without one. */
 export const healthConsentQuestion = createStore<Answer | null>(null)
 
 let asked: Promise<boolean> | null = null
 
 /**
- * Asks the person to agree to the processing of their health data. While the question is open, further callers get the
- * same answer.
+ * Asks the user to consent to the processing of their health data. While the question is open, further
+ * callers get the same answer.
  *
  * @returns whether the consent is given and stored
  */

@@ -9,8 +9,8 @@ const refuseForOthers = async (): Promise<boolean> => {
 }
 
 /**
- * The person's consent to the processing of their health data. What stores some asks first where it is missing, and goes
- * on with what was meant when `ask` answers true.
+ * The user's consent to the processing of their health data. A caller that stores such data asks first if it
+ * is missing, and continues when `ask` resolves to true.
  */
 export const useHealthConsent = () => {
   const user = useSessionUser()
@@ -18,7 +18,7 @@ export const useHealthConsent = () => {
   return {
     state,
     isGiven: state === 'given',
-    /** Resolves to whether they agreed. */
+    /** Resolves to whether they have consented. */
     ask: user?.isImpersonated ? refuseForOthers : askForHealthConsent,
   }
 }

@@ -5,7 +5,7 @@ import { CallError } from '../api/call-error.ts'
 import { storedSession } from '../api/stored-session.ts'
 import { appSettings, takeAppSettings } from './app-settings.ts'
 
-/** Takes over what a login or a look at the session answers. */
+/** Applies the answer of a login or of a session query. */
 const takeSession = (answer: SessionAnswer): SessionUser => {
   storedSession.setOwner(answer.appId, answer.user.id)
   takeAppSettings(answer)
@@ -13,7 +13,7 @@ const takeSession = (answer: SessionAnswer): SessionUser => {
 }
 
 const authenticate = async (signal: AbortSignal): Promise<SessionUser | null> => {
-  // Nobody has logged in here and the document has told which app this is: there is nothing to ask.
+  // There is no stored session and the document names the app: no query is needed.
   if (!storedSession.token && appSettings.get()) return null
   try {
     return takeSession(await call(getAuthenticatedUser, {}, { signal }))
@@ -24,7 +24,10 @@ const authenticate = async (signal: AbortSignal): Promise<SessionUser | null> =>
   }
 }
 
-/** Who is logged in; null when nobody. Stands under the operation's name, so that commands which change it refetch it. */
+/**
+ * The logged-in user; null without one. Cached under the operation's name, so that commands which change it
+ * refetch it.
+ */
 export const sessionOptions = queryOptions<SessionUser | null, CallError>({
   queryKey: [getAuthenticatedUser.name],
   queryFn: ({ signal }) => authenticate(signal),
@@ -33,26 +36,27 @@ export const sessionOptions = queryOptions<SessionUser | null, CallError>({
   meta: { isSilent: true },
 })
 
-/** Null while nobody is logged in. */
+/** Null without a login. */
 export const useSessionUser = (): SessionUser | null => useQuery(sessionOptions).data ?? null
 
-/** An admin looks at the account: nothing can be changed, so nothing is sent by itself either. */
+/** An admin views the account: nothing can be changed, so no command is sent automatically either. */
 export const useIsVisit = (): boolean => useSessionUser()?.isImpersonated ?? false
 
 const isOfThePerson = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   queryKey[0] !== sessionOptions.queryKey[0]
 
-/** Takes over a login and drops all cached answers of the previous one. */
+/** Applies a login and drops all cached answers of the previous one. */
 export const beginSession = (queryClient: QueryClient, answer: SessionAnswer): void => {
   queryClient.removeQueries({ predicate: isOfThePerson })
   queryClient.setQueryData(sessionOptions.queryKey, takeSession(answer))
 }
 
-/** Forgets everything of the previous login: the token, stored data, and all cached answers. */
+/** Removes all data of the previous login: the token, stored data, and all cached answers. */
 export const forgetSession = (queryClient: QueryClient): void => {
   storedSession.clear()
   queryClient.getMutationCache().clear()
   queryClient.setQueryData(sessionOptions.queryKey, null)
-  // What shows an answer has to go first: one that is taken from under it would be asked for anew, and refused.
+  // Components that show an answer have to unmount first: one whose answer is removed would refetch it, and
+  // be refused.
   setTimeout(() => queryClient.removeQueries({ type: 'inactive', predicate: isOfThePerson }))
 }

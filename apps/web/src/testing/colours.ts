@@ -1,7 +1,7 @@
-/** What the browser makes of a colour, whatever it is written as: `#rrggbb` of an opaque colour. */
+/** The browser's rendering of a colour in any notation: `#rrggbb` of an opaque colour. */
 const hexOf = (colour: string): string => {
   const context = document.createElement('canvas').getContext('2d')
-  if (!context) throw new Error('no canvas to draw on')
+  if (!context) throw new Error('no canvas')
   context.fillStyle = colour
   return String(context.fillStyle)
 }
@@ -13,6 +13,6 @@ export const textColour = (element: Element): string => hexOf(getComputedStyle(e
 export const gradientColours = (element: Element): string[] =>
   (getComputedStyle(element).backgroundImage.match(/rgb\([^)]*\)/g) ?? []).map(hexOf)
 
-/** What a custom property stands for where the element is. */
+/** The value of a custom property at the element. */
 export const colourOf = (property: string, element: Element = document.body): string =>
   hexOf(getComputedStyle(element).getPropertyValue(property).trim())

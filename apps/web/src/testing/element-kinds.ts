@@ -7,7 +7,7 @@ import { makePhoto } from './managed-samples.ts'
 import { idOf } from './sample-elements.ts'
 import { expect } from './test.ts'
 
-/** How an element of one type is written in its dialog, and what is sent. */
+/** How to fill in an element of one type in its dialog, and the resulting input. */
 type ElementKind = {
   type: ContentElementType
   entry: string
@@ -16,7 +16,7 @@ type ElementKind = {
   created: string
   changed: string
   fill: (form: Locator) => Promise<void>
-  /** What is sent beside title and page. */
+  /** The input besides title and page. */
   sent: object
 }
 
@@ -25,7 +25,7 @@ const rich = async (form: Locator, label: string, text: string) => {
   await field(form, label).first().fill(text)
 }
 
-/** The eight of them. */
+/** All eight types. */
 export const ELEMENT_KINDS: readonly ElementKind[] = [
   {
     type: 'RICH_TEXT',

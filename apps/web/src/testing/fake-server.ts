@@ -15,7 +15,7 @@ class Refused {
 type Answer<Op extends AnyOperation> = OutputOf<Op> | Refused | Promise<OutputOf<Op> | Refused>
 type Answering = (input: unknown) => unknown
 
-/** A request that arrived, without the app and user that every request names. */
+/** A received request, without the app and user that every request names. */
 export type ReceivedCall = { operation: string; input: Record<string, unknown>; files: Record<string, File> }
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
@@ -43,9 +43,9 @@ const readCall = async (request: Request, { name, method, kind }: AnyOperation):
 }
 
 /**
- * Stands in for the server where the web calls it: it takes the place of `fetch`. What it answers is checked against the
- * contract, so that no test lives on an answer that the product would not give. An operation without an answer is
- * `unexpected`, which fails the test.
+ * Replaces the server at `fetch`. Its answers are checked against the contract, so that no test relies on an
+ * answer that the product would not give. A call of an operation without a stated answer is `unexpected`,
+ * which fails the test.
  */
 export const startFakeServer = () => {
   const answers = new Map<string, Answering>()
@@ -79,25 +79,25 @@ export const startFakeServer = () => {
   }
 
   return {
-    /** Answers an operation from now on, by a value or by what the input asks for. */
+    /** Answers an operation from now on, by a value or by a function of the input. */
     on: <Op extends AnyOperation>(operation: Op, answer: Answer<Op> | ((input: InputOf<Op>) => Answer<Op>)) =>
       void answers.set(
         operation.name,
         typeof answer === 'function' ? (answer as unknown as Answering) : () => answer,
       ),
-    /** Refuses an operation from now on, by one of the refusals that it declares. */
+    /** Refuses an operation from now on, with one of its declared refusals. */
     refuse: <Op extends AnyOperation>(
       operation: Op,
       identifier: RefusalOf<Op>,
       fields?: Record<string, string>,
     ) => void answers.set(operation.name, () => new Refused(identifier, fields)),
-    /** Leaves an operation without an answer until `resume` is called: the state while one waits. */
+    /** Delays an operation's answer until `resume` is called: the loading state. */
     hold: <Op extends AnyOperation>(operation: Op, answer: OutputOf<Op>): { resume: () => void } => {
       const { promise, resolve } = Promise.withResolvers<OutputOf<Op>>()
       answers.set(operation.name, () => promise)
       return { resume: () => resolve(answer) }
     },
-    /** Nothing arrives any more, as without a network, until it is `true` again. */
+    /** With `false` no request arrives any more, as without a network, until it is `true` again. */
     setReachable: (value: boolean) => {
       isReachable = value
     },

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import { type Locator, userEvent } from 'vitest/browser'
 
-/** More often than a dialog has stops, so that the focus has come round. */
+/** More tab stops than a dialog has, so that the focus has gone round. */
 const ROUND = 12
 
-/** More than any screen has to tab through. */
+/** More tab stops than any screen has. */
 const MOST_STEPS = 60
 
-/** Goes on with the tab key until the focus is there. */
+/** Presses the tab key until the target has the focus. */
 export const tabTo = async (target: Locator): Promise<void> => {
   await expect.element(target).toBeVisible()
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -17,7 +17,10 @@ export const tabTo = async (target: Locator): Promise<void> => {
   throw new Error(`the tab key does not reach ${target.selector}`)
 }
 
-/** The focus comes into a dialog, cannot leave it by the tab key, and goes back to where it was with Escape. */
+/**
+ * The focus moves into a dialog, cannot leave it by the tab key, and returns to its previous element with
+ * Escape.
+ */
 export const expectKeepsFocus = async (opener: Locator, dialog: Locator): Promise<void> => {
   await tabTo(opener)
   await userEvent.keyboard('{Enter}')

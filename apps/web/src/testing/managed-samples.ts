@@ -64,7 +64,7 @@ const common = (number: number, title: string) => ({
   revision: 1,
 })
 
-/** One of each of the eight types, as managers get them; a new type’s test brings its own. */
+/** One of each of the eight types, as managers get them; a new type’s test has a sample of its own. */
 export const SAMPLE_ELEMENTS = {
   RICH_TEXT: { ...common(1, 'Ein Text'), type: 'RICH_TEXT', textHtml: '<p>Ein Absatz.</p>' },
   VIDEO: { ...common(2, 'Ein Film'), type: 'VIDEO', videoId: '76979871' },
@@ -116,13 +116,13 @@ export const SAMPLE_ELEMENTS = {
   },
 } satisfies { [T in ContentElementType]?: ContentElementOf<T> }
 
-/** A photo as a camera gives it, larger than what is kept. */
+/** A photo as taken by a camera, larger than the stored versions. */
 export const makePhoto = async (name = 'wasser.jpg', type = 'image/jpeg'): Promise<File> => {
   const canvas = document.createElement('canvas')
   canvas.width = 1200
   canvas.height = 900
   canvas.getContext('2d')?.fillRect(0, 0, 600, 450)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type))
-  if (!blob) throw new Error('the browser wrote no picture')
+  if (!blob) throw new Error('the browser encoded no picture')
   return new File([blob], name, { type })
 }

@@ -29,15 +29,17 @@ type Screen = {
   server: FakeServer
   path: string
   user?: SessionUser | null
-  /** Null: the server could not be asked for the app when the page came. */
+  /** Null: the server could not determine the app for the document. */
   app?: AppSettings | null
-  /** A token is on the device, and the first look at its session is refused by this. */
+  /** A token is stored on the device, and the first query of its session is refused with this. */
   refusedSession?: RefusalOf<typeof getAuthenticatedUser>
-  /** What the device keeps stays: the site is loaded anew, or by somebody else on the same device. */
+  /** Keeps the device's storage: the site is reloaded, or used by another user of the same device. */
   isReload?: boolean
 }
 
-/** Observers of calls are for good, so there is one for all screens of a file, which asks the newest. */
+/**
+ * Observers of calls are permanent, so there is one for all screens of a file, which forwards to the newest.
+ */
 let newest: ReturnType<typeof watchRefusals> | null = null
 watchSite()
 observeCalls({ onRefusal: (error, operation) => newest?.onRefusal?.(error, operation) })
@@ -47,12 +49,12 @@ const drafts = createStore('wohlauf-drafts', 'drafts')
 const forgetDevice = async (): Promise<void> => {
   localStorage.clear()
   sessionStorage.clear()
-  // What the former screen was still writing may have one more write behind it.
+  // A pending write of the previous screen may be followed by one more.
   await clear(drafts)
   await clear(drafts)
 }
 
-/** What the modules of the page keep, which a reload would begin anew. */
+/** Resets module-level state, which a reload would reset. */
 const beginAnew = async (app: AppSettings | null, isReload: boolean): Promise<void> => {
   await cleanup()
   if (!isReload) await forgetDevice()
@@ -63,7 +65,7 @@ const beginAnew = async (app: AppSettings | null, isReload: boolean): Promise<vo
   siteTitle.set(app?.appTitle ?? BRAND)
 }
 
-/** What the header asks for on every screen of a learner. */
+/** The queries of the header on every screen of a learner. */
 export const progress = {
   healthPoints: 135,
   level: 1,
@@ -75,8 +77,8 @@ export const progress = {
 }
 
 /**
- * Opens a path of the app's site with everything around it: router, guard, shell, overlays, messages. Only the server is
- * the fake one; what the shell itself asks is answered.
+ * Opens a path of the app's site completely: router, guard, shell, overlays, messages. Only the server is a
+ * fake; the shell's own queries are answered.
  */
 export const openScreen = async ({
   server,

@@ -17,7 +17,7 @@ import { idOf, sampleImage, shortText } from './sample-elements.ts'
 
 const MODULE_ID = idOf(0xa00)
 
-/** The pages of a module, each with a short text unless it says otherwise. */
+/** The pages of a module, each with a short text by default. */
 export const pagesOf = (...pages: (Partial<ModulePage> & { title: string })[]): ModulePage[] =>
   pages.map((page, index) => ({
     modulePageId: idOf(0xb00 + index),
@@ -34,7 +34,7 @@ export const THREE_PAGES = pagesOf(
   { title: 'Dritte Seite' },
 )
 
-/** A module that nothing was read of. */
+/** A module without progress. */
 export const moduleWith = (pages: ModulePage[], more: Partial<Module> = {}): Module => ({
   moduleId: MODULE_ID,
   number: 1,
@@ -48,13 +48,13 @@ export const moduleWith = (pages: ModulePage[], more: Partial<Module> = {}): Mod
   ...more,
 })
 
-/** The address of a page of the module; without a page, of the module. */
+/** The path of a page of the module; without a page, of the module. */
 export const addressIn = (seite?: number | string): string =>
   `/module/inhalt/${MODULE_ID}${seite === undefined ? '' : `?seite=${seite}`}`
 
 /**
- * Answers everything that reading a module asks, and answers it anew after each command: the reader is shown what the
- * server knows.
+ * Answers all operations for reading a module, with the new state after each command: the reader is shown the
+ * server's state.
  */
 export const serveModule = (server: FakeServer, module: Module): void => {
   let known = module

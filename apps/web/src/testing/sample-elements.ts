@@ -1,11 +1,11 @@
 import type { ContentElement, ContentElementOf } from '@wohlauf/contract/content-elements'
 import type { Image } from '@wohlauf/contract/image'
 
-/** The number makes it one of its own. */
+/** The number makes it unique. */
 export const idOf = (number: number): string =>
   `01990000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
 
-/** A single transparent pixel, so that nothing is fetched. */
+/** A single transparent pixel, so that nothing is requested. */
 export const sampleImage: Image = {
   hash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
   url: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',

@@ -3,7 +3,7 @@ import type { Role } from '@wohlauf/contract/features'
 import { FEATURES } from '@wohlauf/contract/features'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 
-/** For what has an id that no test looks at. */
+/** For ids that the test does not check. */
 export const someId = '01990000-0000-7000-8000-00000000000c'
 
 export const sampleApp: AppSettings = {
@@ -17,7 +17,7 @@ export const sampleApp: AppSettings = {
   playStoreLink: null,
 }
 
-/** A person who is signed in: a learner who has done the introduction, unless it says otherwise. */
+/** A signed-in user: by default a learner who has completed the introduction. */
 export const sampleUser = (
   role: Role = 'ROLE_USER',
   more: Partial<Omit<SessionUser, 'role'>> = {},

@@ -1,10 +1,10 @@
 /**
- * Shows something that moves what stands below it. When a field is left by pressing something, the press ends first: a
- * button that moves away between press and release is never clicked.
+ * Defers a change of layout until a press has ended. When a field is left by pressing a button, its message
+ * would move the button: a button that moves between press and release is never clicked.
  */
 export const afterPress = (show: () => void): void => {
   const isPressing = document.querySelector(':active') !== null
-  // The click follows the release before anything else is done.
+  // The click event follows the release before anything else.
   if (isPressing) window.addEventListener('mouseup', () => setTimeout(show), { once: true })
   else show()
 }

@@ -5,7 +5,7 @@ import { openScreen } from '../testing/open-screen.tsx'
 import { sampleApp } from '../testing/samples.ts'
 import { expect, test } from '../testing/test.ts'
 
-/** What texts are written in, and what they stand on. */
+/** The colours of texts, and of their backgrounds. */
 const TEXTS = [
   '--ink',
   '--ink-soft',
@@ -17,16 +17,22 @@ const TEXTS = [
 ]
 const GROUNDS = ['--paper', '--surface', '--tint']
 
-test.for(APP_STYLES)('in the style %s every text reads well on every ground', async (style, { server }) => {
-  await openScreen({ server, path: '/login', app: { ...sampleApp, appStyle: style } })
-  const pale = TEXTS.flatMap((text) =>
-    GROUNDS.map((ground) => ({ text, ground, ratio: contrastRatio(colourOf(text), colourOf(ground)) })),
-  ).filter(({ ratio }) => ratio < 4.5)
-  expect(pale).toEqual([])
-})
+test.for(APP_STYLES)(
+  'in the style %s every text has sufficient contrast on every background',
+  async (style, { server }) => {
+    await openScreen({ server, path: '/login', app: { ...sampleApp, appStyle: style } })
+    const pale = TEXTS.flatMap((text) =>
+      GROUNDS.map((ground) => ({ text, ground, ratio: contrastRatio(colourOf(text), colourOf(ground)) })),
+    ).filter(({ ratio }) => ratio < 4.5)
+    expect(pale).toEqual([])
+  },
+)
 
-test.for(APP_STYLES)('in the style %s the main action carries white text', async (style, { server }) => {
-  await openScreen({ server, path: '/login', app: { ...sampleApp, appStyle: style } })
-  for (const step of [6, 7])
-    expect(contrastRatio('#ffffff', colourOf(`--mantine-color-brand-${step}`))).toBeGreaterThanOrEqual(4.5)
-})
+test.for(APP_STYLES)(
+  'in the style %s the main button has sufficient contrast with white text',
+  async (style, { server }) => {
+    await openScreen({ server, path: '/login', app: { ...sampleApp, appStyle: style } })
+    for (const step of [6, 7])
+      expect(contrastRatio('#ffffff', colourOf(`--mantine-color-brand-${step}`))).toBeGreaterThanOrEqual(4.5)
+  },
+)

@@ -3,17 +3,22 @@ import type { AppStyle } from '@wohlauf/contract/features'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { themeFor } from './theme.ts'
 
-/** The document's nonce, under which the security policy lets components write their style elements. */
+/** The document's nonce, with which the security policy allows components' style elements. */
 const nonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
-/** Mantine's greys for hints are too pale to be read by everybody; these have 4.5 : 1 and more on white and on the tint. */
+/**
+ * Mantine's greys for hints have too little contrast; these have 4.5 : 1 and more on white and on the tint.
+ */
 const readableGreys: CSSVariablesResolver = () => ({
   variables: {},
   light: { '--mantine-color-dimmed': '#526170', '--mantine-color-placeholder': '#606e7b' },
   dark: {},
 })
 
-/** Puts an app's style over everything inside, and on the document for what stands outside (dialogs, background). */
+/**
+ * Applies an app's style to its children, and to the document for elements outside of them (dialogs,
+ * background).
+ */
 export const AppTheme = ({ style, children }: { style: AppStyle; children: ReactNode }) => {
   const theme = useMemo(() => themeFor(style), [style])
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { type RouterHistory, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 
-/** How many dialogs an entry of the browser's history stands above the entry of its page. */
+/** How many dialogs an entry of the browser's history is above the entry of its page. */
 const DEPTH = 'dialogs'
 
 type Entry = { key: unknown; depth: number }
@@ -16,12 +16,12 @@ type OpenDialog = { close: () => void }
 /** The uppermost last. */
 const openDialogs: OpenDialog[] = []
 
-/** Where the browser stood the last time that this module knew. */
+/** The last known position in the browser's history. */
 let lastEntry = entryOf(window.history.state)
 
 /**
- * Puts an entry of its own over the page for each open dialog. The entry has the page's address and the page's key, and
- * the router is passed over: for it nothing has changed.
+ * Adds a history entry above the page's for each open dialog. The entry has the page's address and key, and
+ * the router is bypassed: for it nothing has changed.
  */
 const addMissingEntries = (): void => {
   for (let { depth } = entryOf(window.history.state); depth < openDialogs.length; depth += 1)
@@ -36,8 +36,8 @@ const closeAbove = (depth: number): void => {
 }
 
 /**
- * A dialog that was closed in another way leaves its entry behind, because removing it would race with the navigation
- * that often follows. Going back passes over such entries; going forward to one changes nothing.
+ * A dialog that was closed in another way leaves its entry behind, because removing it would race with the
+ * navigation that often follows. Going back skips such entries; going forward to one changes nothing.
  */
 const onTraversal = (event: PopStateEvent, history: RouterHistory): void => {
   const from = lastEntry
@@ -57,14 +57,19 @@ const onTraversal = (event: PopStateEvent, history: RouterHistory): void => {
 
 let watched: RouterHistory | undefined
 
-/** Before the router's own listener hears of a traversal. For good: entries stay behind after the last dialog. */
+/**
+ * Runs before the router's own listener for a traversal. Permanent: entries stay behind after the last
+ * dialog.
+ */
 const watch = (history: RouterHistory): void => {
   if (watched) return
   watched = history
   window.addEventListener('popstate', (event) => onTraversal(event, history), { capture: true })
 }
 
-/** The browser's way back, by button or gesture, closes the uppermost dialog instead of leaving the page. */
+/**
+ * Going back in the browser, by button or gesture, closes the uppermost dialog instead of leaving the page.
+ */
 export const useBackCloses = (isOpen: boolean, onClose: () => void): void => {
   const { history } = useRouter()
   const close = useEffectEvent(onClose)

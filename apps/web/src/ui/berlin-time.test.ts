@@ -18,7 +18,7 @@ test.each([
   expect(germanTime(instant)).toBe(time)
 })
 
-test('a day is named with its weekday and month', () => {
+test('a day is formatted with its weekday and month', () => {
   expect(germanWeekdayAndDate('2026-11-20T23:30:00Z')).toBe('Samstag, 21. November')
 })
 

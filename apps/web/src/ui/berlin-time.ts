@@ -1,6 +1,6 @@
 import { WEEKDAYS, type Weekday } from '@wohlauf/contract/values'
 
-/** A point in time as answers carry it, or as the clock gives it. */
+/** A timestamp as in answers, or from the clock. */
 type Moment = string | Date
 
 const DAY_MS = 86_400_000
@@ -24,7 +24,10 @@ const hourText = inBerlin({ hour: '2-digit', hourCycle: 'h23' })
 /** 0 to 23. */
 export const berlinHour = (moment: Moment): number => Number.parseInt(hourText(moment), 10)
 
-/** How many midnights lie between the epoch's day and this one. Days are counted, not hours: some have 23 or 25. */
+/**
+ * The number of midnights between the epoch's day and this one. Days are counted, not hours: some have 23 or
+ * 25.
+ */
 const dayNumber = (moment: Moment): number => {
   const [day, month, year] = germanDate(moment).split('.').map(Number) as [number, number, number]
   return Date.UTC(year, month - 1, day) / DAY_MS
@@ -42,6 +45,6 @@ const RELATIVE_DAYS: Record<number, string> = {
   2: 'Übermorgen',
 }
 
-/** Heute, Gestern, Vorgestern, Morgen, Übermorgen; further away DD.MM.YYYY (specification, section 5). */
+/** Heute, Gestern, Vorgestern, Morgen, Übermorgen; otherwise DD.MM.YYYY (specification, section 5). */
 export const relativeDay = (moment: Moment, now: Moment): string =>
   RELATIVE_DAYS[dayNumber(moment) - dayNumber(now)] ?? germanDate(moment)

@@ -1,35 +1,37 @@
 import { useEffect, useState } from 'react'
 import { mayReloadByItself } from './reload-by-itself.ts'
 
-/** A part of the site did not come: gone with an older version, or lost on the way. */
+/** A chunk of the site could not be loaded: removed with an older version, or lost in transit. */
 class ChunkFailure extends Error {}
 
-/** Names the failure to load a part, so that nobody else answers it with a reload of their own. */
+/** Marks the failure to load a chunk, so that no other code handles it with a reload of its own. */
 export const loadChunk =
   <T>(load: () => Promise<T>) =>
   (): Promise<T> =>
     load().catch((cause: unknown) => {
-      throw new ChunkFailure('a part of the site could not be loaded', { cause })
+      throw new ChunkFailure('a chunk of the site could not be loaded', { cause })
     })
 
-/** As browsers and the bundler word it. */
+/** The messages of browsers and the bundler. */
 const WORDS = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
 
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof ChunkFailure || (error instanceof Error && WORDS.test(error.message))
 
-/** An old copy of a part must not be what the next try finds again. */
+/** The next try must not find an old copy of a chunk. */
 const clearCaches = async (): Promise<void> => {
   try {
     for (const name of await caches.keys()) await caches.delete(name)
   } catch {
-    // Where there are none, or they are blocked, nothing old is kept either.
+    // Where caches do not exist, or are blocked, no old copy is kept either.
   }
 }
 
 let isOnTheWay = false
 
-/** Decides once for all callers: a second check would take the note of the first for an earlier reload. */
+/**
+ * Decides once for all callers: a second check would mistake the first one's record for an earlier reload.
+ */
 const reloadOnce = (): boolean => {
   if (isOnTheWay) return true
   isOnTheWay = navigator.onLine && mayReloadByItself()
@@ -38,10 +40,10 @@ const reloadOnce = (): boolean => {
 }
 
 /**
- * A part that is missing is fetched anew with the whole page, once (specification, section 8). Offline there is nothing
- * to fetch.
+ * A missing chunk is loaded again by reloading the page, once (specification, section 8). Offline a reload is
+ * useless.
  *
- * @returns whether nothing needs to be shown: the page may be on its way to a reload
+ * @returns whether nothing needs to be shown: the page may be reloading
  */
 export const useReloadOnChunkFailure = (error: unknown): boolean => {
   const [isToBeShown, setIsToBeShown] = useState(() => !isChunkFailure(error))

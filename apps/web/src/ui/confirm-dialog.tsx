@@ -9,15 +9,15 @@ type ConfirmDialogProps = {
   onClose: () => void
   title: string
   confirmLabel: string
-  /** It cannot be taken back. */
+  /** The action is irreversible. */
   isFinal?: boolean
   isPending: boolean
   onConfirm: () => void
-  /** What it means. */
+  /** The consequences. */
   children: ReactNode
 }
 
-/** Asks once more before something is done. */
+/** Asks for confirmation before an action. */
 export const ConfirmDialog = ({
   isOpen,
   onClose,

@@ -27,7 +27,7 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** A dialog: centred on wide screens, a sheet from below on phones, where the thumb is. */
+/** A dialog: centred on wide screens, a sheet at the bottom on phones, within the thumb's reach. */
 export const Dialog = ({ isOpen, onClose, title, width = 'small', children }: DialogProps) => {
   const isPhone = useIsPhone()
   const isUppermost = useCountsAsOpenDialog(isOpen)
@@ -39,7 +39,8 @@ export const Dialog = ({ isOpen, onClose, title, width = 'small', children }: Di
       onClose={onClose}
       closeOnEscape={isUppermost}
       returnFocus={false}
-      // It would write a style sheet that the security policy refuses; the style sheet beside this file does it.
+      // It would insert a style sheet that the security policy refuses; the style sheet beside this file
+      // replaces it.
       lockScroll={false}
       size={DIALOG_WIDTHS[width]}
       centered={!isPhone}
@@ -54,7 +55,7 @@ export const Dialog = ({ isOpen, onClose, title, width = 'small', children }: Di
     >
       <Modal.Overlay backgroundOpacity={0.45} color="var(--mantine-color-brand-9)" />
       <Modal.Content ref={content}>
-        {/* A header element would be a second banner of the page. */}
+        {/* A header element would be a second banner landmark of the page. */}
         <Modal.Header role="presentation">
           <Modal.Title>{title}</Modal.Title>
           <Modal.CloseButton aria-label="Schließen" className={classes.close ?? ''} />

@@ -10,7 +10,10 @@ type FailedStateProps = {
   isPartOfPage?: boolean
 }
 
-/** Something could not be fetched: what happened, and another try. Spoken at once, because it comes after the page. */
+/**
+ * Something could not be loaded: the reason, and a retry button. Announced at once, because it appears after
+ * the page.
+ */
 export const FailedState = ({
   title,
   text,

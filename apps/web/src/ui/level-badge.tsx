@@ -10,13 +10,13 @@ const pictures = import.meta.glob<string>('../art/badges/*.svg', {
 type LevelBadgeProps = {
   preventionType: PreventionType
   level: number
-  /** Width and height, in pixels; the style may make it smaller. */
+  /** Width and height, in pixels; the style may reduce it. */
   size: number
-  /** Not reached yet: there, but quiet. */
+  /** Not reached yet: greyed out. */
   isAhead?: boolean
 }
 
-/** The badge of a level. Decoration: the words beside it say which level it is. */
+/** The badge of a level. Decorative: the text beside it names the level. */
 export const LevelBadge = ({ preventionType, level, size, isAhead = false }: LevelBadgeProps) => (
   <img
     className={classes.badge}

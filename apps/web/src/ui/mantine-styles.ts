@@ -1,5 +1,5 @@
-// Of Mantine's styles, those that the first screen needs, base components first: the order is the cascade's. What only
-// later screens use is imported beside its use.
+// The Mantine styles for the first screen, base components first: the order is the cascade's. Styles for
+// later screens are imported beside their use.
 import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/Button.css'
 import '@mantine/core/styles/ActionIcon.css'

@@ -1,23 +1,23 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Belongs on a menu that is there with its first frame: what comes right after the press, a key for instance, is meant for
- * it. A transition would hold it back, and with it the focus.
+ * Props of a menu that is open with its first frame: input right after the press, for instance a key, is
+ * meant for it. A transition would delay it, and with it the focus.
  */
 export const OPENS_FOCUSED = {
   transitionProps: { duration: 0 },
   withInitialFocusPlaceholder: false,
   menuItemTabIndex: 0,
-  // It notes too late where the focus was.
+  // It would record the previous focus too late.
   returnFocus: false,
 } as const
 
-/** After the menu has let go of the focus. */
+/** After the menu has released the focus. */
 const RETURN_DELAY_MS = 10
 
 /**
- * Stands first in a menu's dropdown: its first entry has the focus in the moment in which it opens, and the button that
- * opened it gets the focus back.
+ * The first child of a menu's dropdown: the menu's first entry gets the focus as soon as it opens, and
+ * afterwards the button that opened it.
  */
 export const FocusOnFirstItem = () => {
   const mark = useRef<HTMLSpanElement>(null)
@@ -34,7 +34,7 @@ export const FocusOnFirstItem = () => {
     menu.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true })
     return () => {
       menu.removeEventListener('focusin', onFocus)
-      // A dialog that the entry opens in this moment looks where the focus is, and gives it back there.
+      // A dialog that the entry opens at this moment records the focus, to return it there.
       if (menu.contains(document.activeElement)) button?.focus({ preventScroll: true })
       setTimeout(() => {
         const isLost = document.activeElement === null || document.activeElement === document.body

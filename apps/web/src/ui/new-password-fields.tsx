@@ -5,17 +5,17 @@ import { PasswordField } from './password-field.tsx'
 import type { RepeatedPassword } from './repeated-password.ts'
 
 type NewPasswordFieldsProps = {
-  /** "Passwort", or "Neues Passwort" beside the current one; the repeat's message names it. */
+  /** "Passwort", or "Neues Passwort" beside the current one; used in the repeat's message. */
   label: string
   repeatLabel: string
-  /** What the form's `getInputProps` gives for the password. */
+  /** The result of the form's `getInputProps` for the password. */
   password: PasswordInputProps
   repeat: RepeatedPassword
-  /** How long it has to be at least, in characters: managers and admins need longer ones. */
+  /** The minimum length, in characters: managers and admins need longer ones. */
   leastLength?: number
 }
 
-/** A password that somebody chooses, and its repeat; both are shown or hidden together. */
+/** A new password, and its repeat; both are shown or hidden together. */
 export const NewPasswordFields = ({
   label,
   repeatLabel,

@@ -4,7 +4,7 @@ import { Page } from './page.tsx'
 import { Spot } from './spot.tsx'
 import { StateMessage } from './state-message.tsx'
 
-/** Specification, section 2: any address that is no route. */
+/** Specification, section 2: any path that is not a route. */
 export const NotFoundMessage = () => (
   <Page title="Nicht gefunden" isTitleHidden>
     <StateMessage

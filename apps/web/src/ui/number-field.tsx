@@ -7,10 +7,10 @@ type NumberFieldProps = Omit<
   TextInputProps,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'min' | 'max'
 > & {
-  /** Text while what is typed is not a number: the form's schema then says so, and a draft keeps it. */
+  /** A text while the input is not a number: the form's schema then reports it, and a draft keeps it. */
   value?: number | string | null
   onChange: (value: number | string) => void
-  /** How far the arrow keys go. */
+  /** The limits for the arrow keys. */
   min?: number
   max?: number
   hasDecimals?: boolean
@@ -22,8 +22,8 @@ const textOf = (value: number | string | null | undefined): string =>
   typeof value === 'number' ? germanNumber(value) : (value ?? '')
 
 /**
- * The field for a number in every form, with German comma and dots. It takes whatever is typed and changes none of it, so
- * that the schema can say what is wrong: `1,5` in a field for whole numbers is told, not made 15.
+ * The number field of all forms, with German comma and dots. It accepts any input and leaves it unchanged, so
+ * that the schema can report errors: `1,5` in a field for whole numbers is reported, not turned into 15.
  */
 export const NumberField = ({
   value,
@@ -35,7 +35,7 @@ export const NumberField = ({
   ...props
 }: NumberFieldProps) => {
   const [typed, setTyped] = useState(() => textOf(value))
-  // "1250" stays as it was typed; a value that came from elsewhere is written anew.
+  // "1250" stays as typed; a value from outside is formatted.
   const isOwn = (parseGermanNumber(typed) ?? typed) === (value ?? '')
   const take = (text: string) => {
     setTyped(text)

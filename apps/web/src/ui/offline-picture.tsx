@@ -3,10 +3,10 @@ import classes from './spot.module.css'
 
 const load = () => import('./offline-spot.tsx')
 
-/** Called while there is a network: the picture is needed without a network. */
+/** Called while the device is online: the picture is needed offline. */
 export const fetchOfflinePicture = (): Promise<unknown> => load().catch(() => {})
 
-/** Without its code there is only its place: the words say everything. */
+/** Without its code only its space is rendered: the text is sufficient. */
 const OfflineSpot = lazy(() => load().catch(() => ({ default: Placeholder })))
 const Placeholder = () => <div className={classes.spot} style={{ aspectRatio: 320 / 220 }} />
 

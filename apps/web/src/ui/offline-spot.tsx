@@ -4,7 +4,7 @@ import classes from './spot.module.css'
 
 const PICTURES: Record<string, string> = { default: offlineDefault, wohlauf: offlineWohlauf }
 
-/** The picture for what cannot be reached, with its bytes in the code: it is shown when nothing can be fetched. */
+/** The picture for an unreachable server, inlined in the code: it is shown when nothing can be loaded. */
 const OfflineSpot = () => (
   <img
     className={classes.spot}

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { createStore, useStore } from './store.ts'
 
-/** How many dialogs are open; what opens by itself waits until all are closed. */
+/** How many dialogs are open; dialogs that open by themselves wait until all are closed. */
 export const openDialogs = createStore(0)
 
 /**
- * Every dialog tells that it is open by this.
+ * Every dialog registers itself with this.
  *
- * @returns whether no other dialog stands above it: the Escape key is meant for the uppermost alone
+ * @returns whether no other dialog is above it: the Escape key is meant only for the uppermost
  */
 export const useCountsAsOpenDialog = (isOpen: boolean): boolean => {
   const [depth, setDepth] = useState(0)

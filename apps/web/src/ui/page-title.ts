@@ -2,10 +2,10 @@ import { BRAND } from '@wohlauf/contract/brand'
 import { useEffect } from 'react'
 import { createStore, useStore } from './store.ts'
 
-/** The app's own name, which stands behind every page's. */
+/** The app's own name, which follows every page's. */
 export const siteTitle = createStore<string>(BRAND)
 
-/** Names the browser's tab after the page, and by that tells a screen reader where one has come. */
+/** Sets the title of the browser's tab, from which screen readers announce the new page. */
 export const usePageTitle = (title: string): void => {
   const site = useStore(siteTitle)
   useEffect(() => {

@@ -3,15 +3,15 @@ import classes from './page.module.css'
 import { usePageTitle } from './page-title.ts'
 
 type PageProps = {
-  /** Stands in the browser's tab, and as the page's heading. */
+  /** The title of the browser's tab, and the page's heading. */
   title: string
-  /** The page shows a heading of its own. */
+  /** The page renders a heading of its own. */
   isTitleHidden?: boolean
   width?: 'text' | 'wide'
   children: ReactNode
 }
 
-/** A screen: its heading, and what is below it, no wider than can be read. */
+/** A screen: its heading and its content, in a readable width. */
 export const Page = ({ title, isTitleHidden = false, width = 'wide', children }: PageProps) => {
   usePageTitle(title)
   return (

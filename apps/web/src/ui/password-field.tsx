@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import classes from './password-field.module.css'
 
-/** A password that can be looked at, by finger, mouse and keys. */
+/** A password whose text can be shown, by touch, mouse and keyboard. */
 export const PasswordField = (props: PasswordInputProps) => (
   <PasswordInput
     visibilityToggleFocusable
@@ -11,7 +11,7 @@ export const PasswordField = (props: PasswordInputProps) => (
     aria-invalid={props.error ? true : undefined}
     required
     {...props}
-    // Cut off in silence, it would be another one than the person has chosen.
+    // Silently cut off, it would differ from the password that the user has chosen.
     maxLength={undefined}
   />
 )

@@ -5,18 +5,18 @@ import classes from './picture.module.css'
 
 type PictureProps = {
   image: Image
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** Its displayed width, as a `sizes` attribute. */
   sizes: string
-  /** Width ÷ height to crop to; its own when missing. */
+  /** Width ÷ height to crop to; if omitted, its own. */
   aspectRatio?: number
-  /** The first picture on a screen is fetched first, all others when they come near. */
+  /** Loads the first picture on a screen first; all others when they come near. */
   isFirst?: boolean
   isDecorative?: boolean
 }
 
 const previews = new Map<string, string>()
 
-/** The blurred preview that is in place before the bytes come: nothing jumps. */
+/** The blurred preview, shown until the bytes are loaded: it avoids layout shifts. */
 const previewOf = (hash: string): string => {
   const known = previews.get(hash)
   if (known) return known

@@ -4,8 +4,8 @@ const LAST = 'reloaded-at'
 const PAUSE_MS = 60_000
 
 /**
- * Whether the page may reload without being asked to, and takes note that it will: at most once a minute, whatever the
- * reason, so that it never goes round in circles. Where nothing can be noted, never.
+ * Whether the page may reload automatically; records that it will: at most once a minute, for any reason, so
+ * that there is no endless loop. Never where nothing can be recorded.
  */
 export const mayReloadByItself = (now = Date.now()): boolean => {
   try {

@@ -8,18 +8,18 @@ test.each([
   ['empty like the password', '', '', MESSAGES.required],
   ['another one', 'blauer-regenschirm', 'blauer-regen', 'Das Passwort muss mit "Passwort" übereinstimmen'],
   [
-    'left behind by a changed password',
+    'different after a change of the password',
     '',
     'blauer-regen',
     'Das Passwort muss mit "Passwort" übereinstimmen',
   ],
-  ['written in capitals', 'regenschirm', 'Regenschirm', 'Das Passwort muss mit "Passwort" übereinstimmen'],
-  ['with a space that nobody sees', 'regenschirm', 'regenschirm ', MESSAGES.mustMatch('Passwort')],
-])('a repeat that is %s is judged', (_case, password, repeated, expected) => {
+  ['in other case', 'regenschirm', 'Regenschirm', 'Das Passwort muss mit "Passwort" übereinstimmen'],
+  ['with an additional space', 'regenschirm', 'regenschirm ', MESSAGES.mustMatch('Passwort')],
+])('a repeat that is %s gets its message', (_case, password, repeated, expected) => {
   expect(repeatedPasswordError(password, repeated, 'Passwort')).toBe(expected)
 })
 
-test('the message names the field that is repeated', () => {
+test('the message names the repeated field', () => {
   expect(repeatedPasswordError('eins', 'zwei', 'Neues Passwort')).toBe(
     'Das Passwort muss mit "Neues Passwort" übereinstimmen',
   )

@@ -3,9 +3,9 @@ import { type ChangeEvent, useState } from 'react'
 import { afterPress } from './after-press.ts'
 
 /**
- * Why a repeat does not count; null when it does (specification, section 5).
+ * Why a repeat is invalid; null when it is valid (specification, section 5).
  *
- * @param label of the field that it repeats
+ * @param label of the repeated field
  */
 export const repeatedPasswordError = (password: string, repeated: string, label: string): string | null => {
   if (repeated === '') return MESSAGES.required
@@ -13,10 +13,10 @@ export const repeatedPasswordError = (password: string, repeated: string, label:
 }
 
 /**
- * The repeat of a password that somebody chooses. It is judged by both values as they are now: a change of either one
- * brings the message or takes it away.
+ * The repeat of a new password. It is validated by both current values: a change of either one shows or
+ * removes the message.
  *
- * @param label of the field that it repeats
+ * @param label of the repeated field
  */
 export const useRepeatedPassword = (password: string, label: string) => {
   const [repeated, setRepeated] = useState('')

@@ -1,7 +1,9 @@
 import createDOMPurify from 'dompurify'
 
-/** The toolbar of the editor: headings 2 and 3, bold, italic, links, lists, hard break (specification, section 9); a text
- * inside a part with a heading of its own has its headings one level lower. */
+/**
+ * The tools of the editor's toolbar: headings 2 and 3, bold, italic, links, lists, hard break (specification,
+ * section 9); a text inside a part with a heading of its own has its headings one level lower.
+ */
 const TAGS = ['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'a', 'ul', 'ol', 'li']
 
 /** Browsers without Trusted Types take the text itself. */
@@ -16,7 +18,7 @@ type PolicyFactory = {
 }
 
 const purifier = createDOMPurify(window)
-// Links leave the app: they open beside it, and the page they lead to learns nothing of it.
+// Links leave the app: they open in a new tab, and the target page gets no referrer.
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName !== 'A') return
   node.setAttribute('target', '_blank')
@@ -34,10 +36,10 @@ const clean = (html: string): string =>
 
 const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes
 
-/** The one door through which markup reaches the page: whatever comes in, what comes out is clean. */
+/** The single function through which markup gets into the page: its output is always sanitized. */
 const policy = factory?.createPolicy('wohlauf', { createHTML: clean }) ?? { createHTML: clean }
 
-/** Puts markup into an element, in place of what it held. */
+/** Replaces an element's content with markup. */
 export const showCleaned = (element: HTMLElement, html: string): void => {
   element.innerHTML = policy.createHTML(html) as string
 }

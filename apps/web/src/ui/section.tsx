@@ -3,7 +3,7 @@ import classes from './section.module.css'
 
 type SectionProps = {
   title: string
-  /** A way on, beside the heading. */
+  /** A link, beside the heading. */
   action?: ReactNode
   children: ReactNode
 }

@@ -4,8 +4,8 @@ import { snackbarQueue } from './snackbar-queue.ts'
 import { useStore } from './store.ts'
 
 /**
- * Shows the queue's first message. Two live regions that are always there: what comes into one is spoken without taking
- * the focus, an error at once, everything else when there is a pause.
+ * Shows the queue's first message. Two live regions that are always rendered: screen readers announce their
+ * changes without a change of focus, an error at once, everything else at the next pause.
  */
 export const SnackbarHost = () => {
   const [first, ...waiting] = useStore(snackbarQueue)

@@ -6,12 +6,12 @@ import classes from './snackbar-host.module.css'
 import { dismissSnackbar, type Snackbar } from './snackbar-queue.ts'
 import { usePausableTimeout } from './use-pausable-timeout.ts'
 
-/** How long a hidden message takes to go (specification, section 9). */
+/** The duration of the closing animation (specification, section 9). */
 const REMOVAL_MS = 500
 
 const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle }
 
-/** Where the focus was before it came into the message; it goes back there, not to nowhere. */
+/** The element that had the focus before the message; it gets it back, so that the focus is not lost. */
 const useFocusReturn = () => {
   const before = useRef<HTMLElement | null>(null)
   return {
@@ -24,7 +24,7 @@ const useFocusReturn = () => {
 
 type SnackbarMessageProps = { snackbar: Snackbar; waiting: number }
 
-/** One message; it stays as long as someone points at it or has the focus in it. */
+/** One message; it stays while it is hovered or has the focus in it. */
 export const SnackbarMessage = ({ snackbar, waiting }: SnackbarMessageProps) => {
   const [isHidden, setIsHidden] = useState(false)
   const [isPointedAt, setIsPointedAt] = useState(false)
@@ -39,12 +39,12 @@ export const SnackbarMessage = ({ snackbar, waiting }: SnackbarMessageProps) => 
   const Icon = ICONS[snackbar.kind]
   const advice = adviceFor(snackbar.message)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing only keeps it from going; there is nothing to activate
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps it open; there is nothing to activate
     <div
       className={classes.snackbar}
       data-kind={snackbar.kind}
       data-hidden={isHidden || undefined}
-      // A finger does not hover: after a tap it would seem to stay for ever.
+      // Touch does not hover: after a tap it would seem to stay permanently.
       onPointerEnter={({ pointerType }) => setIsPointedAt(pointerType === 'mouse')}
       onPointerLeave={() => setIsPointedAt(false)}
       onFocus={(event) => {
@@ -59,7 +59,7 @@ export const SnackbarMessage = ({ snackbar, waiting }: SnackbarMessageProps) => 
         {advice && <p>{advice}</p>}
       </div>
       {waiting > 1 && (
-        // The others are spoken when their turn comes.
+        // The others are announced when they are shown.
         <span className={classes.count} aria-hidden>
           {waiting}
         </span>

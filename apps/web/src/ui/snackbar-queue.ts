@@ -7,12 +7,12 @@ export type Snackbar = { id: number; kind: SnackbarKind; message: string; durati
 /** Specification, section 9. */
 const SNACKBAR_MS: Record<SnackbarKind, number> = { success: 4000, info: 5000, error: 6000 }
 
-/** One is shown, the others wait their turn. */
+/** One is shown, the others wait. */
 export const snackbarQueue = createStore<readonly Snackbar[]>([])
 
 let lastId = 0
 
-/** Tells something in passing. The same sentence is not queued twice. */
+/** Shows a snackbar. The same text is not queued twice. */
 export const notify = (kind: SnackbarKind, message: string, durationMs = SNACKBAR_MS[kind]): void => {
   const queue = snackbarQueue.get()
   if (queue.some((waiting) => waiting.message === message)) return

@@ -7,11 +7,11 @@ type StateMessageProps = {
   title: string
   text?: string
   action?: ReactNode
-  /** It stands inside a page that has a heading of its own. */
+  /** It is inside a page with a heading of its own. */
   isPartOfPage?: boolean
 }
 
-/** An empty, failed or finished state: a picture, what is, and a way on. */
+/** An empty, failed or finished state: a picture, a text, and a link or button. */
 export const StateMessage = ({ picture, title, text, action, isPartOfPage = false }: StateMessageProps) => {
   const Title = isPartOfPage ? 'h3' : 'h1'
   const advice = adviceFor(text ?? '')

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that several parts of the page watch. */
+/** A value that several components observe. */
 export type Store<T> = {
   get: () => T
   set: (value: T) => void

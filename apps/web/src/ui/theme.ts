@@ -4,7 +4,7 @@ import type { AppStyle } from '@wohlauf/contract/features'
 
 const FONT = "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', sans-serif"
 
-/** The whole look in one place: a style is a set of colours and nothing else. Sizes in rem of 16 px. */
+/** The complete look: a style is a set of colours and nothing else. Sizes in rem of 16 px. */
 export const themeFor = (style: AppStyle) =>
   createTheme({
     colors: { brand: [...PALETTES[style].scale] as unknown as MantineColorsTuple },

@@ -3,13 +3,13 @@ import classes from './track.module.css'
 type TrackProps = {
   /** 0 to 100. */
   percent: number
-  /** What is on its way; without it the words beside the bar say everything and it is decoration. */
+  /** The accessible name; without it the text beside the bar says everything and the bar is decorative. */
   label?: string
-  /** What the percentage means, for a screen reader. */
+  /** The meaning of the percentage, for a screen reader. */
   valueText?: string
 }
 
-/** A calm bar that shows how far something has come. */
+/** A progress bar. */
 export const Track = ({ percent, label, valueText }: TrackProps) => (
   <div
     className={classes.track}

@@ -4,10 +4,10 @@ type PolicyFactory = {
   createPolicy: (name: string, rules: { createHTML?: (text: string) => string | null }) => unknown
 }
 
-// Libraries write style sheets through innerHTML: text without a tag is let through. Markup is not; it has its own policy,
-// which cleans it (see rich-text).
+// Libraries write style sheets through innerHTML: text without a tag is allowed. Markup is not; it has its
+// own policy, which sanitizes it (see rich-text).
 const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes
 factory?.createPolicy('default', { createHTML: (text) => (text.includes('<') ? null : text) })
 
-// The security policy forbids building code from text, which zod would try.
+// The security policy forbids generating code from text, which zod would try.
 z.config({ jitless: true })

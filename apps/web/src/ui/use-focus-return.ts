@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** After the dialog has let go of the focus. */
+/** After the dialog has released the focus. */
 const RETURN_DELAY_MS = 10
 
 /**
- * Gives the focus back to where it was before a dialog opened, also when the dialog was open from its first render. Where
- * the focus has moved on by itself, to a new page for instance, it stays there.
+ * Returns the focus to the element that had it before a dialog opened, also when the dialog was open from its
+ * first render. If the focus has moved elsewhere meanwhile, for instance to a new page, it stays there.
  */
 export const useFocusReturn = <E extends HTMLElement>(isOpen: boolean) => {
   const dialog = useRef<E>(null)

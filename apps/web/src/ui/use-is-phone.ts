@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Below 48em there is one column and the bottom bar. The same number stands in the style sheets. */
+/** Below 48em there is one column and the bottom bar. The style sheets contain the same number. */
 const query = window.matchMedia('(max-width: 47.99em)')
 
 const subscribe = (onChange: () => void) => {

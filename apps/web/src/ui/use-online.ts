@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back when the network has returned. */
+/** Calls back when the device is online again. */
 export const useOnline = (onReturn: () => void): void => {
   const tell = useEffectEvent(onReturn)
   useEffect(() => {

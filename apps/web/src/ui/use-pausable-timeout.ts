@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** After a pause nothing ends at once: there is time to look away first. */
+/** After a pause it does not end at once: the user needs time to look away first. */
 const LEAST_REST_MS = 1000
 
-/** Calls back after a time in which pauses do not count. */
+/** Calls back after a duration, excluding pauses. */
 export const usePausableTimeout = (durationMs: number, isPaused: boolean, onEnd: () => void): void => {
   const restMs = useRef(durationMs)
   const end = useEffectEvent(onEnd)

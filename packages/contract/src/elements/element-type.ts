@@ -4,28 +4,38 @@ import { Id, Revision } from '../values.ts'
 
 type Shape = z.core.$ZodShape
 
-/** What one type of content element is. Operations, handlers, stored shape and samples of the tests derive from it. */
+/**
+ * The descriptor of a type of content element. Operations, handlers, stored shape and the tests' samples
+ * derive from it.
+ */
 export type ElementType = {
   readonly type: string
-  /** The fields that a manager writes beside the title. What is also shown under the same name is stored as it is. */
+  /**
+   * The fields that a manager writes besides the title. A shown field of the same name is stored as written.
+   */
   readonly written: Shape
-  /** The fields that readers get beside the title. */
+  /** The fields that readers get besides the title. */
   readonly shown: Shape
-  /** Apps without the feature keep such elements, and neither show nor change them (`decisions.md`, point 47). */
+  /**
+   * Apps without the feature keep such elements, but neither show nor change them (`decisions.md`, point 47).
+   */
   readonly feature?: Feature
-  /** Written fields that name another row, by the column that keeps the id; they are not part of the stored content. */
+  /**
+   * Written fields that refer to another row, by the column that stores the id; they are not part of the
+   * stored content.
+   */
   readonly references?: Readonly<Record<string, 'habitId' | 'documentId'>>
   /** The shown field that says whether the reader has responded; until then the page does not count as seen. */
   readonly response?: string
 }
 
-/** States a type of content element. */
+/** Defines a type of content element. */
 export const elementType = <const E extends ElementType>(stated: E): E => stated
 
 const Common = z.object({
   contentElementId: Id,
   title: z.string(),
-  /** For managers, who say with a change what it is based on; learners get none. */
+  /** For managers, who send with a change the revision that it is based on; learners get none. */
   revision: z.optional(Revision),
 })
 

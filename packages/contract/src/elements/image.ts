@@ -3,7 +3,7 @@ import { Image } from '../image.ts'
 import { AlternativeText } from '../values.ts'
 import { elementType } from './element-type.ts'
 
-/** The picture itself is a file of its operations. */
+/** The picture itself is a file of the type's operations. */
 export const IMAGE = elementType({
   type: 'IMAGE',
   written: { alternativeText: z.optional(AlternativeText) },

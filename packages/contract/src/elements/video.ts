@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MESSAGES } from '../messages.ts'
 import { elementType } from './element-type.ts'
 
-/** The number by which the video host knows it. */
+/** The video's id at the video host. */
 const VideoId = z
   .string()
   .check(z.trim(), z.minLength(1, MESSAGES.required), z.regex(/^\d{1,15}$/, MESSAGES.videoNotValid))

@@ -3,7 +3,7 @@ import { acrossTenants } from '../../platform/database/transaction.ts'
 import type { Passwords } from '../../platform/passwords/passwords.ts'
 import { adminUser } from '../../platform/tenancy/tables.ts'
 
-const REASON = 'the first admin comes from outside'
+const REASON = 'the first admin is created from outside'
 
 /**
  * @param pool logs in as `wohlauf_platform`

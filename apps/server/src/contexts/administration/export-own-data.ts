@@ -6,9 +6,9 @@ import { impersonation } from './tables.ts'
 
 const at = (time: Date | null) => (time ? germanInstant(time) : '')
 
-/** When admins looked at the account; who they are is their data. */
+/** The times of admins' visits of the account; the admins' identity is their own data. */
 export const exportSupportVisits: ExportOwnData = async (_tx, { appId, userId }, { platformPool }) => {
-  const visits = await acrossTenants(platformPool, "admins' visits lie beside the tenants", (tx) =>
+  const visits = await acrossTenants(platformPool, "admins' visits are stored outside of the tenants", (tx) =>
     tx
       .select({
         id: impersonation.id,

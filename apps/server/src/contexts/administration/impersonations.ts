@@ -8,12 +8,14 @@ import { impersonation } from './tables.ts'
 /** `decisions.md`, "Links and their life". */
 const LIFE_MS = 60_000
 
-const REASON = 'who looked at whose account is kept outside of the apps'
+const REASON = "admins' visits are stored outside of the apps"
 
-/** Whose account is opened, and where it is. */
+/** The account to open, and its app. */
 type Account = { appId: string; userId: string }
 
-/** Allows an admin one look into an account, within a minute. @returns the token, which is kept nowhere else */
+/**
+ * Allows an admin one visit of an account, within a minute. @returns the token, which is stored nowhere else
+ */
 export const issueImpersonation = async (
   tx: Tx,
   adminId: string,
@@ -33,9 +35,10 @@ export const issueImpersonation = async (
 }
 
 /**
- * Uses a token up, in one statement: of many tries at once one succeeds. It stays used, whatever becomes of the request.
+ * Uses up a token, in one statement: of many concurrent attempts one succeeds. It stays used, whatever
+ * happens to the request.
  *
- * @param appId only there the token works, and only there it is used up
+ * @param appId the token works only in this app, and is used up only there
  * @returns null when it is unknown, used, too old, another app's, or its admin may no longer log in
  */
 export const beginImpersonation = async (
@@ -69,7 +72,7 @@ export const beginImpersonation = async (
 }
 
 /**
- * Notes that a visit ended before its hour was over.
+ * Records that a visit ended before its hour was over.
  *
  * @param visit.begunAt when its session began, which is when its token was used
  */
@@ -94,7 +97,7 @@ export const endImpersonation = async (
   )
 }
 
-/** Of accounts that are gone only stays that somebody looked, not at whom. */
+/** For deleted accounts only the fact of a visit stays, not the account's id. */
 export const forgetVisitsInGoneAccounts = async (platformPool: pg.Pool, appId: string): Promise<void> => {
   await acrossTenants(platformPool, REASON, (tx) =>
     tx

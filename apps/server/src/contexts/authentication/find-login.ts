@@ -14,7 +14,10 @@ const loginQuery = (tx: Tx, name: string) =>
     .from(sql`lookups.find_login(${sql.placeholder('emailAddress')}) AS found`)
     .prepare(name)
 
-/** What a password is checked against, before it is proved who asks; null when no account has the address. */
+/**
+ * The stored login to check a password against, before the caller's identity is proved; null when no account
+ * has the address.
+ */
 export const findLogin = async (tx: Tx, emailAddress: string): Promise<Login | null> => {
   const [found] = await prepared(tx, 'find-login', loginQuery).execute({ emailAddress })
   return found ?? null

@@ -2,7 +2,7 @@ import type { REMINDER_CHANNELS, SessionUser } from '@wohlauf/contract/authentic
 import type { Role } from '@wohlauf/contract/features'
 import type { appUser } from '../../platform/tenancy/tables.ts'
 
-/** An account as its own session sees it. */
+/** An account in the answer to its own session. */
 export const toSessionUser = (
   row: typeof appUser.$inferSelect,
   { isImpersonated = false } = {},

@@ -14,7 +14,7 @@ import {
 import { appId, id, instant, revision } from '../../platform/database/tenant-columns.ts'
 import { app, ownedByUser, userId } from '../../platform/tenancy/tables.ts'
 
-/** What an app offers to make a habit of. */
+/** An activity that an app offers as a habit. */
 export const habit = pgTable(
   'habit',
   {
@@ -29,7 +29,7 @@ export const habit = pgTable(
   (table) => [primaryKey({ columns: [table.appId, table.id] })],
 )
 
-/** A user's plan to keep a habit. One habit, one intent: starting again enables the same one. */
+/** A user's plan to keep a habit. One intent per habit: starting again enables the same one. */
 export const habitIntent = pgTable(
   'habit_intent',
   {
@@ -43,7 +43,7 @@ export const habitIntent = pgTable(
     isEnabled: boolean('is_enabled').notNull().default(true),
     /** The Berlin day on which the current run began; null while disabled. */
     startedOn: date('started_on', { mode: 'string' }),
-    /** The reminder that is due next, for sending it; in the past until it is dealt with, so not for showing it. */
+    /** The next reminder to be sent; in the past until it was processed, so not for display. */
     nextReminderAt: instant('next_reminder_at'),
     createdAt: instant('created_at').notNull(),
   },

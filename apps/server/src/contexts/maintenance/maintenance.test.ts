@@ -20,7 +20,7 @@ const MAINTENANCE = { identifier: 'maintenance', message: REFUSALS.maintenance.m
 const onApps = OPERATIONS.filter(({ audience, site }) => audience !== 'admin' && site !== 'admin')
 
 test.each(onApps.map((operation) => [operation.name, operation] as const))(
-  '%s is refused, with and without a session, and says when to ask again',
+  '%s is refused, with and without a session, with the time of the next try',
   async (_name, operation) => {
     for (const given of [token, null]) {
       const answer = await testServer.call(operation, {}, { host: closed.host, token: given })
@@ -29,7 +29,7 @@ test.each(onApps.map((operation) => [operation.name, operation] as const))(
   },
 )
 
-test('no other app and no other site notices', async () => {
+test('other apps and the admin site are not affected', async () => {
   const neighbour = await testServer.createUser({ app: open })
   const { emailAddress, password } = neighbour
   expect((await testServer.call(login, { emailAddress, password }, { host: open.host })).status).toBe(200)
@@ -39,7 +39,7 @@ test('no other app and no other site notices', async () => {
     expect((await testServer.send({ method: 'GET', url, host: closed.host })).status).toBe(200)
 })
 
-test('a session outlives the maintenance', async () => {
+test('a session survives the maintenance', async () => {
   await switchMaintenance(testServer.services.platformPool, false, closed.host)
   expect((await testServer.call(getModules, {}, { host: closed.host, token })).status).toBe(200)
   await switchMaintenance(testServer.services.platformPool, true, closed.host)

@@ -13,21 +13,24 @@ const statuses = () =>
 const ONE = { title: 'Eins', host: 'eins.test' }
 const TWO = { title: 'Zwei', host: 'zwei.test' }
 
-test.each(['eins.test', 'uno.test', 'EINS.test'])('the host %s puts its one app in and out', async (host) => {
-  expect(await switchMaintenance(platformPool, true, host)).toEqual([ONE])
-  expect(await statuses()).toEqual([503, 401])
-  expect(await switchMaintenance(platformPool, false, host)).toEqual([ONE])
-  expect(await statuses()).toEqual([401, 401])
-})
+test.each(['eins.test', 'uno.test', 'EINS.test'])(
+  'the host %s switches maintenance of its app on and off',
+  async (host) => {
+    expect(await switchMaintenance(platformPool, true, host)).toEqual([ONE])
+    expect(await statuses()).toEqual([503, 401])
+    expect(await switchMaintenance(platformPool, false, host)).toEqual([ONE])
+    expect(await statuses()).toEqual([401, 401])
+  },
+)
 
-test('without a host it is all apps', async () => {
+test('without a host it affects all apps', async () => {
   expect(await switchMaintenance(platformPool, true, null)).toEqual([ONE, TWO])
   expect(await statuses()).toEqual([503, 503])
   expect(await switchMaintenance(platformPool, false, null)).toEqual([ONE, TWO])
   expect(await statuses()).toEqual([401, 401])
 })
 
-test('a host that no app has changes nothing', async () => {
+test('an unknown host changes nothing', async () => {
   for (const host of ['drei.test', '', '%'])
     expect(await switchMaintenance(platformPool, true, host)).toEqual([])
   expect(await statuses()).toEqual([401, 401])

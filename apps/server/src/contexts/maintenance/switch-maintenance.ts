@@ -6,10 +6,10 @@ import { app, appHost } from '../../platform/tenancy/tables.ts'
 const REASON = 'operators put apps into maintenance'
 
 /**
- * Puts one app, or all of them, into maintenance or back.
+ * Switches maintenance of one app or of all apps on or off.
  *
  * @param host any host of the app; null for all apps
- * @returns the apps that it concerned, by title; none when no app has that host
+ * @returns the affected apps, by title; empty when no app has that host
  */
 export const switchMaintenance = (
   platformPool: pg.Pool,

@@ -9,7 +9,7 @@ import { keepPicture, rewordPicture, type Saving, type WrittenElement } from './
 
 type KnownElement = { contentElementId: string; title: string; revision?: number | undefined }
 
-/** Writes an element anew. One of another type is not found: each type has its own operation. */
+/** Changes an element. One of another type returns not-found: each type has its own operation. */
 export const changeElement = async <R>(
   saving: Saving<KnownElement, R>,
   written: WrittenElement,

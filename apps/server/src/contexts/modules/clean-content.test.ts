@@ -37,7 +37,7 @@ test.each<[StoredContent, StoredContent]>([
   ],
   [{ type: 'IMAGE' }, { type: 'IMAGE' }],
   [{ type: 'HABIT_PROPOSAL' }, { type: 'HABIT_PROPOSAL' }],
-])('cleans the HTML of an element by its field, and leaves plain text alone: %j', (given, expected) => {
+])('sanitizes the HTML of an element by its field, and leaves plain text alone: %j', (given, expected) => {
   expect(cleanContent(given)).toEqual(expected)
 })
 
@@ -54,7 +54,7 @@ test.each<[StoredContent, string]>([
     { type: 'SELF_REFLECTION', question: '?', selfReflectionOptions: [{ answer: '', reaction: '' }] },
     'selfReflectionOptions.0.reaction',
   ],
-])('of %j the empty field is named', (content, field) => {
+])('names the empty field of %j', (content, field) => {
   const fields = { [field]: 'Dieses Feld muss gefüllt sein' }
   expect(() => cleanContent(content)).toThrow(expect.objectContaining({ fields }))
 })

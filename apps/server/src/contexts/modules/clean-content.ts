@@ -10,7 +10,7 @@ const TEXTS_OF: ReadonlyMap<string, readonly RichTextField[]> = new Map(
 
 type Change = (html: string, path: string) => string
 
-/** A copy of a value in which every text at a path is changed; `*` stands for each item of a list. */
+/** A copy of a value in which every text at a path is changed; `*` stands for each entry of a list. */
 const changeAt = (value: unknown, [name, ...rest]: readonly string[], change: Change, path = ''): unknown => {
   if (typeof value === 'string' && name === undefined) return change(value, path)
   const inner = (key: string | number) => (path ? `${path}.${key}` : String(key))
@@ -22,9 +22,10 @@ const changeAt = (value: unknown, [name, ...rest]: readonly string[], change: Ch
 }
 
 /**
- * Brings each text of an element to what its field's toolbar offers; whatever stores an element cleans it before.
+ * Sanitizes each text of an element to the tools of its field's toolbar; called before every write of an
+ * element.
  *
- * @throws Refusal `not-valid` when nothing is left of a text
+ * @throws Refusal `not-valid` when a text is empty afterwards
  */
 export const cleanContent = (content: StoredContent): StoredContent =>
   (TEXTS_OF.get(content.type) ?? []).reduce<StoredContent>(

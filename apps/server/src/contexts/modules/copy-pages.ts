@@ -6,10 +6,10 @@ import { contentElement, modulePage } from './tables.ts'
 type Page = Omit<typeof modulePage.$inferSelect, 'appId' | 'id' | 'revision'>
 
 /**
- * Writes copies of pages with all their elements, in as many statements for thirty pages as for one. Pictures are shared:
- * their bytes never change.
+ * Writes copies of pages with all their elements, in as many statements for thirty pages as for one. Pictures
+ * are shared: their bytes never change.
  *
- * @param copies the page to copy, and what its copy is to be
+ * @param copies the page to copy, and the values of its copy
  * @returns the copies' ids, in order
  */
 export const copyPages = async (tx: Tx, copies: readonly { of: string; page: Page }[]): Promise<string[]> => {
@@ -25,7 +25,7 @@ export const copyPages = async (tx: Tx, copies: readonly { of: string; page: Pag
     .select()
     .from(contentElement)
     .where(anyOf(contentElement.modulePageId, [...copyOf.keys()]))
-    // While an original is there, its picture is.
+    // While the original exists, so does its picture.
     .for('share')
   if (elements.length > 0)
     await tx.insert(contentElement).values(

@@ -13,7 +13,7 @@ const progressSection = async (tx: Tx, userId: string): Promise<OwnDataSection> 
     .where(eq(moduleProgress.userId, userId))
     .orderBy(module.position)
   const pages = await tx.select({ id: modulePage.id, title: modulePage.title }).from(modulePage)
-  // A page that an editor took away since has no title any more.
+  // A page deleted by an editor has no title any more.
   const titleOf = new Map(pages.map(({ id, title }) => [id, title]))
   const titles = (ids: readonly string[]) => ids.map((id) => titleOf.get(id) ?? null)
   return {

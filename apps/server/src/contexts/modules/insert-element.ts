@@ -13,7 +13,7 @@ import { keepPicture, type Saving, type WrittenElement } from './written-element
 
 type NewElement = { modulePageId: string; contentElementId?: string | undefined; title: string }
 
-/** What a manager wrote into an element that is there, to be compared with what is written now. */
+/** The fields of an existing element as a manager wrote them, for comparison with a retry. */
 const findWritten = async (tx: Tx, id: string) => {
   const [found] = await tx
     .select({

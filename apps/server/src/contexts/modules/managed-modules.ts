@@ -1,7 +1,7 @@
 import { imageColumns, toImage } from '../../platform/images/image-columns.ts'
 import { module } from './tables.ts'
 
-/** What a query selects of a module for its managers. */
+/** The columns of a module that a query selects for its managers. */
 export const managedModuleColumns = {
   id: module.id,
   number: module.number,

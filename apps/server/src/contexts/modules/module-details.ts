@@ -12,7 +12,7 @@ import { shownElementOf } from './shown-element.ts'
 
 const NOTHING_DONE = { response: null, isHabitKept: false }
 
-/** Without what belongs to a feature that the app has off. */
+/** Without elements of a feature that the app has switched off. */
 const shownOf = (rows: readonly PageRows[], features: readonly Feature[]): PageRows[] => {
   const types = shownTypes(features)
   return rows.map(({ page, elements }) => ({
@@ -21,7 +21,7 @@ const shownOf = (rows: readonly PageRows[], features: readonly Feature[]): PageR
   }))
 }
 
-/** The visible pages of a visible module with all their elements, and what a learner did with them. */
+/** The visible pages of a visible module with all their elements, and a learner's responses to them. */
 export const loadPages = async (
   context: LearnerContext,
   moduleId: string,
@@ -55,7 +55,10 @@ export const loadPages = async (
     }))
 }
 
-/** All pages of a module, or one of them, hidden ones too, with what a change is based on; nobody did anything with them. */
+/**
+ * All pages of a module, or one of them, including hidden ones, with the revisions for changes; without any
+ * responses.
+ */
 export const loadManagedPages = async (
   tx: Tx,
   { appId, appEnabledFeatures }: AppSettings,

@@ -21,7 +21,7 @@ export const summarise = (
   ),
 })
 
-/** Of the visible modules the one that was viewed last. */
+/** The most recently viewed of the visible modules. */
 export const lastViewedOf = (
   modules: readonly SharedModule[],
   progress: ReadonlyMap<string, OwnProgress>,

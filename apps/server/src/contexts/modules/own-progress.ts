@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/handler.ts'
 import { moduleProgress } from './tables.ts'
 
-// As texts, which are read in a fraction of the time that arrays take.
+// As texts, which are parsed in a fraction of the time that arrays take.
 const joined = (column: typeof moduleProgress.seenPageIds | typeof moduleProgress.confirmedExercisePageIds) =>
   sql<string>`array_to_string(${column}, ',')`
 
@@ -34,7 +34,7 @@ export type OwnProgress = {
   completedAt: Date | null
 }
 
-/** What a user has done in a module that is still untouched. */
+/** A user's progress in a module that is still untouched. */
 export const NOT_BEGUN: Omit<OwnProgress, 'moduleId'> = {
   seenPageIds: [],
   confirmedExercisePageIds: [],
@@ -44,7 +44,7 @@ export const NOT_BEGUN: Omit<OwnProgress, 'moduleId'> = {
 
 const ids = (text: string): string[] => (text === '' ? [] : text.split(','))
 
-/** A user's progress in all modules, hidden ones too, by the module's id. */
+/** A user's progress in all modules, including hidden ones, by the module's id. */
 export const ownProgress = async ({
   tx,
   app,

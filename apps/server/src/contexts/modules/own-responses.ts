@@ -38,7 +38,9 @@ const intentsQuery = (tx: Tx, name: string) =>
 type Asking = Pick<LearnerContext, 'tx' | 'app' | 'user'>
 type Response = { elementId: string; quizAnswerId: string | null }
 
-/** A user's answers to these quizzes and acknowledgements, by the element's id; what is missing was not answered. */
+/**
+ * A user's responses to these quizzes and acknowledgements, by the element's id; missing without a response.
+ */
 export const ownResponses = async (
   { tx, app, user }: Asking,
   ids: readonly string[],
@@ -49,7 +51,7 @@ export const ownResponses = async (
   return new Map(rows.map((row) => [row.elementId, row]))
 }
 
-/** Which of these habits a user keeps or has kept. */
+/** Which of these habits a user has started. */
 export const ownHabits = async ({ tx, app, user }: Asking, ids: readonly string[]): Promise<Set<string>> => {
   if (ids.length === 0) return new Set()
   const given = { appId: app.appId, userId: user.id, ids }

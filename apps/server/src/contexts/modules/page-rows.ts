@@ -51,12 +51,12 @@ const selectElements = (tx: Tx, isAskedFor: SQL | undefined) =>
 type PageRow = Awaited<ReturnType<typeof selectPages>>[number]
 export type ElementRow = Awaited<ReturnType<typeof selectElements>>[number]
 
-/** A page with its elements, whatever features the app has: in their order, and nobody did anything with them. */
+/** A page with its elements in their order, regardless of the app's features and without responses. */
 export type PageRows = { page: PageRow; elements: readonly ElementRow[] }
 
 type Asked = { appId: string; moduleId: string; pageId?: string | undefined; seesHidden: boolean }
 
-/** A module's pages, or one of them, in two statements that travel together. */
+/** A module's pages, or one of them, in two statements that are sent together. */
 export const loadPageRows = async (
   tx: Tx,
   { appId, moduleId, pageId, seesHidden }: Asked,

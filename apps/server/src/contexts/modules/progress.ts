@@ -8,7 +8,7 @@ const KEY = [moduleProgress.appId, moduleProgress.userId, moduleProgress.moduleI
 
 type ProgressRow = typeof moduleProgress.$inferInsert
 
-/** Adds a page's id once, however many requests do so at the same time. */
+/** Adds a page's id once, however many concurrent requests do so. */
 const withPage = (column: AnyPgColumn, pageId: string | Placeholder): SQL =>
   sql`CASE WHEN ${pageId}::uuid = ANY (${column}) THEN ${column} ELSE array_append(${column}, ${pageId}::uuid) END`
 
@@ -36,7 +36,7 @@ const seenPageQuery = (tx: Tx, name: string) => {
     .prepare(name)
 }
 
-/** The statement that adds a page to what a user has seen of its module. */
+/** The statement that adds a page to a user's seen pages of its module. */
 export const seenPageSaving = (tx: Tx, userId: string, moduleId: string, pageId: string) =>
   [prepared(tx, 'save-seen-page', seenPageQuery), { userId, moduleId, pageId }] as const
 
@@ -59,7 +59,7 @@ export const saveRetractedExercise = (tx: Tx, userId: string, moduleId: string, 
 export const saveLastViewed = (tx: Tx, userId: string, moduleId: string, now: Date) =>
   save(tx, { userId, moduleId, lastViewedAt: now }, { lastViewedAt: now })
 
-/** Completed once and for good: the first time stays. */
+/** Completed once and permanently: the first time stays. */
 export const saveCompleted = (tx: Tx, userId: string, moduleId: string, now: Date) =>
   save(
     tx,

@@ -12,7 +12,7 @@ const loadReading = async (context: LearnerContext, module: SharedModule) => {
   return { progress, reading: readingOf(pageIds, progress.seenPageIds, progress.completedAt !== null) }
 }
 
-/** How far a user is in a visible module; null when it is hidden, another tenant's, or not there. */
+/** A user's progress in a visible module; null when it is hidden, another tenant's, or unknown. */
 export const findModuleReading = async (
   context: LearnerContext,
   moduleId: string,
@@ -23,7 +23,7 @@ export const findModuleReading = async (
   return { reading, pageCount: module.pages.length }
 }
 
-/** A visible page of a visible module, and how far its reader is. */
+/** A visible page of a visible module, and its reader's progress. */
 export type ReadingPosition = {
   moduleId: string
   page: SharedPage
@@ -31,7 +31,7 @@ export type ReadingPosition = {
   isSeen: boolean
   isReachable: boolean
   confirmedExercisePageIds: readonly string[]
-  /** Of the page's tasks. */
+  /** The state of the page's tasks. */
   respondedElementIds: ReadonlySet<string>
 }
 
@@ -62,11 +62,14 @@ const findPosition = async (
   return null
 }
 
-/** Null for a page that is hidden, of a hidden module, of another tenant, or not there: its existence is not told. */
+/**
+ * Null for a page that is hidden, of a hidden module, of another tenant, or unknown: its existence is not
+ * revealed.
+ */
 export const findReadingPosition = (context: LearnerContext, pageId: string) =>
   findPosition(context, ({ id }) => id === pageId)
 
-/** An element of the kind asked for, with the position of the page it stands on. */
+/** An element of the requested type, with the reading position of its page. */
 export const findElementPosition = async (
   context: LearnerContext,
   elementId: string,

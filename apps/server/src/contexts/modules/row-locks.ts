@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { contentElement, module, modulePage } from './tables.ts'
 
-// Until the transaction ends no other manager changes what is locked, adds to it or sorts what stands in it. "No key update"
-// lets learners read on: their progress refers to these rows, and "for update" would make them wait. Always in this order:
-// module, page, element.
+// Until the transaction ends no other manager changes the locked row, adds rows to it or sorts them. "No key
+// update" does not block learners: their progress refers to these rows, and "for update" would make them
+// wait. Always in this order: module, page, element.
 
 /** Null when it does not exist. */
 export const lockModule = async (tx: Tx, moduleId: string) => {
@@ -22,7 +22,10 @@ export const lockPage = async (tx: Tx, modulePageId: string) => {
   return locked ?? null
 }
 
-/** A page with its module, so that no page comes between it and the next; null when it does not exist. */
+/**
+ * A page with its module, so that no page can be inserted between it and the next; null when it does not
+ * exist.
+ */
 export const lockModuleOfPage = async (tx: Tx, modulePageId: string) => {
   const [found] = await tx
     .select({ moduleId: modulePage.moduleId })
@@ -42,7 +45,10 @@ export const lockElement = async (tx: Tx, contentElementId: string) => {
   return locked ?? null
 }
 
-/** An element with its page, so that no element comes between it and the next; null when it does not exist. */
+/**
+ * An element with its page, so that no element can be inserted between it and the next; null when it does not
+ * exist.
+ */
 export const lockElementOnPage = async (tx: Tx, contentElementId: string) => {
   const [found] = await tx
     .select({ modulePageId: contentElement.modulePageId })

@@ -10,7 +10,7 @@ import { createManager } from '../../testing/manager.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const testServer = await startTestServer()
-// Another process: it has the same database and keeps content of its own.
+// Another process: it has the same database and a content cache of its own.
 const other = await testServer.build(OPERATIONS, HANDLERS, {
   services: { sharedContent: createSharedContent() },
 })
@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 const calls = [testServer.call, createCalls(other, () => 'unknown.test').call]
 
-test('what an editor saved is what everybody reads from then on, in every process', async () => {
+test('an editor’s committed change is what every later query returns, in every process', async () => {
   const learner = await createLearner(testServer)
   const { app, as } = learner
   const { as: manager } = await createManager(testServer, app)
@@ -59,7 +59,7 @@ test('what an editor saved is what everybody reads from then on, in every proces
   expect(stale).toEqual([])
 })
 
-test('a page that was hidden is neither shown nor counted nor marked any more, in every process', async () => {
+test('a hidden page is neither shown nor counted nor markable any more, in every process', async () => {
   const learner = await createLearner(testServer)
   const { app, as } = learner
   const { as: manager } = await createManager(testServer, app)
@@ -73,7 +73,7 @@ test('a page that was hidden is neither shown nor counted nor marked any more, i
   for (const call of calls) expect((await call(markModulePageAsSeen, { modulePageId }, as)).status).toBe(404)
 })
 
-test('what an editor has not committed is kept by nobody', async () => {
+test('uncommitted changes of an editor are not cached', async () => {
   const { app, as } = await createLearner(testServer)
   const { moduleId } = await testServer.createModule(app, { title: 'Gespeichert' })
   const titles = async () =>

@@ -14,7 +14,10 @@ type SharedTask = { id: string; type: ContentElementType }
 
 export type SharedPage = { id: string; isExerciseIncluded: boolean; tasks: readonly SharedTask[] }
 
-/** A visible module with its visible pages, both in their order: what the list shows and the gates of reading ask. */
+/**
+ * A visible module with its visible pages, both in their order: the data for the list and for the rules of
+ * reading.
+ */
 export type SharedModule = {
   id: string
   number: number

@@ -9,20 +9,22 @@ import { toImage } from '../../platform/images/image-columns.ts'
 import type { ElementRow } from './page-rows.ts'
 import type { StoredContentOf } from './stored-content.ts'
 
-/** What readers get that is neither stored with the element nor the flag of their response. */
+/** Fields for readers that are neither stored with the element nor the flag of their response. */
 type Added<T extends ContentElementType> = Omit<
   ContentElementOf<T>,
   'contentElementId' | 'title' | 'revision' | keyof StoredContentOf<T> | ResponseOf<T>
 >
 
-/** What a reader did with an element. */
+/** A reader's response to an element. */
 type OwnElement = { response: { quizAnswerId: string | null } | null; isHabitKept: boolean }
 
 const missing = (row: ElementRow): never => {
   throw new Error(`the content element ${row.id} refers to nothing`)
 }
 
-/** What comes from other rows. A type that shows such a field and is missing here does not compile. */
+/**
+ * The fields that come from other rows. A type that shows such a field and is missing here does not compile.
+ */
 const ADDITIONS: {
   [T in ContentElementType as keyof Added<T> extends never ? never : T]: (
     row: ElementRow,
@@ -50,7 +52,7 @@ const ADDITIONS: {
   },
 }
 
-/** A stored element as its reader gets it, with what it refers to and what the reader did with it. */
+/** A stored element as its reader gets it, with the data it refers to and the reader's response. */
 export const shownElementOf = (row: ElementRow, own: OwnElement): ContentElement => {
   const { type } = row.content
   const { response } = elementTypeOf(type)

@@ -1,7 +1,10 @@
 import type { WrittenElementOf } from '@wohlauf/contract/content-elements'
 import type { StoredContentOf } from './stored-content.ts'
 
-/** Calls name the right answer beside the answers; kept, each answer says it of itself, as learners get it. */
+/**
+ * Calls name the right answer beside the answers; in a stored quiz each answer has a flag, as learners get
+ * it.
+ */
 export const storedQuiz = ({
   question,
   possibleAnswers,

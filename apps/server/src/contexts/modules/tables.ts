@@ -62,7 +62,7 @@ export const modulePage = pgTable(
   ],
 )
 
-/** What refers to other rows has a column, so that the database keeps it true. */
+/** References to other rows have columns, so that the database enforces them. */
 export const contentElement = pgTable(
   'content_element',
   {
@@ -101,21 +101,21 @@ export const contentElement = pgTable(
       foreignColumns: [document.appId, document.id],
     }).onDelete('cascade'),
     index('content_element_of_page').on(table.appId, table.modulePageId, table.position),
-    // What a deletion of the other side has to look for.
+    // For the search that a deletion of the referenced row causes.
     index('content_element_image').on(table.appId, table.imageId),
     index('content_element_habit').on(table.appId, table.habitId),
     index('content_element_document').on(table.appId, table.documentId),
   ],
 )
 
-/** How far a user is in a module. */
+/** A user's progress in a module. */
 export const moduleProgress = pgTable(
   'module_progress',
   {
     appId: appId(),
     userId: userId(),
     moduleId: uuid('module_id').notNull(),
-    /** Ids, not a count: hidden, new and moved pages must not shift what was read. */
+    /** Ids, not a count: hidden, new and moved pages must not shift the progress. */
     seenPageIds: uuid('seen_page_ids').array().notNull(),
     confirmedExercisePageIds: uuid('confirmed_exercise_page_ids').array().notNull(),
     lastViewedAt: instant('last_viewed_at'),
@@ -133,7 +133,7 @@ export const moduleProgress = pgTable(
   ],
 )
 
-/** A quiz's first pick, or an acknowledgement given: once an element. */
+/** A quiz's first pick, or an acknowledgement given: one per element. */
 export const contentElementResponse = pgTable(
   'content_element_response',
   {
@@ -153,7 +153,8 @@ export const contentElementResponse = pgTable(
       columns: [table.appId, table.contentElementId],
       foreignColumns: [contentElement.appId, contentElement.id],
     }).onDelete('cascade'),
-    // The primary key begins with the user: without this the deletion of a module reads everybody's answers.
+    // The primary key begins with the user: without this index the deletion of a module reads all users'
+    // responses.
     index('content_element_response_of_element').on(table.appId, table.contentElementId),
   ],
 )

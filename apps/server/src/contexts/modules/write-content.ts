@@ -6,7 +6,7 @@ import {
 import type { StoredContent, StoredContentOf } from './stored-content.ts'
 import { storedQuiz } from './stored-quiz.ts'
 
-/** A type whose written fields are not already what is stored. */
+/** Types whose written fields differ from the stored ones. */
 type Converted<T extends ContentElementType> = {
   [Each in T]: Omit<StoredContentOf<Each>, 'type'> extends infer Stored
     ? Pick<WrittenElementOf<Each>, keyof WrittenElementOf<Each> & keyof Stored> extends Stored
@@ -15,12 +15,12 @@ type Converted<T extends ContentElementType> = {
     : never
 }[T]
 
-/** Where the fields are not stored as they are written. A type that needs one and has none does not compile. */
+/** Conversions for such types. A type that needs one and has none does not compile. */
 const CONVERSIONS: {
   [T in Converted<ContentElementType>]: (written: WrittenElementOf<T>) => StoredContentOf<T>
 } = { QUIZ: storedQuiz }
 
-/** Of the fields that a manager has written, those that the element keeps beside its columns. */
+/** The stored content from the fields that a manager has written. */
 export const contentOf = (type: ContentElementType, given: Record<string, unknown>): StoredContent => {
   const convert = (CONVERSIONS as Record<string, ((given: never) => StoredContent) | undefined>)[type]
   if (convert) return convert(given as never)
@@ -29,7 +29,7 @@ export const contentOf = (type: ContentElementType, given: Record<string, unknow
   return { type, ...Object.fromEntries(names.map((name) => [name, given[name]])) } as StoredContent
 }
 
-/** The ids that an element keeps in columns of its own, by column. */
+/** The ids that an element stores in columns of their own, by column. */
 export const referencesOf = (
   type: ContentElementType,
   given: Record<string, unknown>,

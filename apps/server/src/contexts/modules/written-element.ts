@@ -2,7 +2,10 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { keepImage, rewordImage, type WrittenImage } from '../../platform/images/image-store.ts'
 import type { StoredContent } from './stored-content.ts'
 
-/** What a manager writes into an element. A habit or document that is not there is `not-found` by its foreign key. */
+/**
+ * The values of an element as a manager writes them. An unknown habit or document is `not-found` by its
+ * foreign key.
+ */
 export type WrittenElement = {
   content: StoredContent
   image?: { picture?: WrittenImage | undefined; alternativeText?: string | undefined }
@@ -10,7 +13,7 @@ export type WrittenElement = {
   documentId?: string
 }
 
-/** Of an operation's context, what saving an element needs. */
+/** The part of an operation's context that saving an element needs. */
 export type Saving<Input, R> = {
   input: Input
   tx: Tx
@@ -24,7 +27,7 @@ export const keepPicture = async (tx: Tx, { image: given }: WrittenElement): Pro
   return (await keepImage(tx, picture, alternativeText)).imageId
 }
 
-/** What is said of a picture that stays. */
+/** Changes the alternative text of a picture that stays. */
 export const rewordPicture = async (tx: Tx, imageId: string, { image: given }: WrittenElement) => {
   if (given && !given.picture) await rewordImage(tx, imageId, given.alternativeText)
 }

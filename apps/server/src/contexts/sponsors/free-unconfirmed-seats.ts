@@ -4,10 +4,10 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { seat, seatReservation, sponsor } from './tables.ts'
 
 /**
- * Frees what registrations hold that nobody confirmed, seats and reservations at the same moment: whether a seat was behind
- * a reservation is not to be seen.
+ * Frees seats and reservations of unconfirmed registrations at the same moment, so that it cannot be observed
+ * whether a reservation had a seat.
  *
- * @param before registrations that began earlier are over
+ * @param before registrations begun earlier have expired
  */
 export const freeUnconfirmedSeats = async (tx: Tx, before: Date): Promise<void> => {
   const isOld = lt(seatReservation.startedAt, before)
@@ -33,7 +33,8 @@ export const freeUnconfirmedSeats = async (tx: Tx, before: Date): Promise<void> 
   const ofSeats = await tx.selectDistinct({ id: seat.sponsorId }).from(seat).where(isOldSeat)
   const ids = [...new Set([...ofReservations, ...ofSeats].map(({ id }) => id))]
   if (ids.length === 0) return
-  // Nobody begins anew at these sponsors meanwhile. Seats go before reservations, as a confirmation takes them.
+  // Locks the sponsors against new registrations meanwhile. Seats are locked before reservations, in the
+  // order of a confirmation.
   await tx
     .select({ id: sponsor.id })
     .from(sponsor)

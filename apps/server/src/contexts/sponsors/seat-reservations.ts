@@ -7,14 +7,16 @@ import { seat, seatReservation } from './tables.ts'
 type Asker = { emailAddress: string; networkKey: Buffer; now: Date }
 
 export type LinkUse = {
-  /** Seats that are not free for strangers: all seats, and reservations of addresses that took none. */
+  /** Seats shown publicly as taken: all seats, and reservations of addresses that took none. */
   usedSeats: number
-  /** The address has begun a registration by this sponsor's link, and may ask for its mail again. */
+  /** The address has begun a registration by this sponsor's link, and may request its mail again. */
   isHolder: boolean
   unconfirmed: { ofLink: number; ofNetwork: number }
 }
 
-/** A reservation counts until its registration is confirmed; while its seat has begun, the seat counts for it. */
+/**
+ * A reservation counts until its registration is confirmed; while its seat is begun, the seat counts instead.
+ */
 const usedSeats = (sponsorId: string) => sql<number>`(
   (SELECT count(*) FROM ${seat} WHERE ${ofBoundApp(seat)} AND ${seat.sponsorId} = ${sponsorId})
   + (SELECT count(*) FROM ${seatReservation}
@@ -25,13 +27,16 @@ const usedSeats = (sponsorId: string) => sql<number>`(
            AND ${seat.status} = 'REGISTRATION_STARTED' AND ${seat.emailAddress} = ${seatReservation.emailAddress}))
 )::integer`
 
-/** What anybody may see of a sponsor's seats in use: the same, and for as long, for known and unknown addresses. */
+/**
+ * A sponsor's publicly visible number of seats in use: the same, and for as long, for known and unknown
+ * addresses.
+ */
 export const countSeatsInUse = async (tx: Tx, sponsorId: string): Promise<number> => {
   const { rows } = await tx.execute<{ used: number }>(sql`SELECT ${usedSeats(sponsorId)} AS used`)
   return rows[0]?.used ?? 0
 }
 
-/** All that decides whether a registration may begin, in one look. */
+/** All facts that decide whether a registration may begin, in one query. */
 export const readLinkUse = async (
   tx: Tx,
   sponsorId: string,
@@ -60,10 +65,10 @@ export const readLinkUse = async (
   }
 }
 
-/** Versions of the texts whose boxes were ticked; null for a box that was left open. */
+/** Versions of the texts whose boxes were ticked; null for a box that was not ticked. */
 export type Ticks = { termsOfUseVersion: string | null; dataProtectionVersion: string | null }
 
-/** Notes that a registration begins; one that had begun begins anew. */
+/** Records the beginning of a registration; an earlier one for the address is replaced. */
 export const reserveSeat = async (
   tx: Tx,
   sponsorId: string,

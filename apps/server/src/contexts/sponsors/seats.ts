@@ -4,7 +4,7 @@ import { seat } from './tables.ts'
 
 type SeatHolder = { emailAddress: string; now: Date }
 
-/** Takes a seat unless the address has one already, perhaps of another sponsor. @returns its id, or null */
+/** Takes a seat unless the address has one already, possibly of another sponsor. @returns its id, or null */
 const takeSeat = async (
   tx: Tx,
   sponsorId: string,
@@ -19,22 +19,25 @@ const takeSeat = async (
   return taken?.id ?? null
 }
 
-/** Takes a seat for an invited address. @returns null when another sponsor was quicker */
+/** Takes a seat for an invited address. @returns null when another sponsor has taken one for it meanwhile */
 export const inviteToSeat = (tx: Tx, sponsorId: string, holder: SeatHolder): Promise<string | null> =>
   takeSeat(tx, sponsorId, 'INVITED', holder)
 
-/** Takes a seat for a registration that begins; an address that has one keeps it, and nobody learns of it here. */
+/**
+ * Takes a seat for a registration that begins; an address that has one keeps it, without a visible
+ * difference.
+ */
 export const beginSeat = async (tx: Tx, sponsorId: string, holder: SeatHolder): Promise<void> => {
   await takeSeat(tx, sponsorId, 'REGISTRATION_STARTED', holder)
 }
 
-/** Frees the seat of a registration that turns out to be of an address with an account. */
+/** Frees the seat of a registration whose address turns out to have an account. */
 export const releaseBegunSeat = async (tx: Tx, emailAddress: string): Promise<void> => {
   const isBegun = and(eq(seat.status, 'REGISTRATION_STARTED'), isNull(seat.accountId))
   await tx.delete(seat).where(and(eq(seat.emailAddress, emailAddress), isBegun))
 }
 
-/** The seat of an address, whatever its status; null when it has none. */
+/** The seat of an address, with any status; null when it has none. */
 export const findSeatId = async (tx: Tx, emailAddress: string): Promise<string | null> => {
   const [found] = await tx.select({ id: seat.id }).from(seat).where(eq(seat.emailAddress, emailAddress))
   return found?.id ?? null

@@ -9,8 +9,8 @@ const columns = { id: sponsor.id, name: sponsor.name, availableSeats: sponsor.av
 type SeatContext = { tx: Tx; actForSponsor: (sponsorId: string) => Promise<void> }
 
 /**
- * The sponsor whose registration link ends in this slug; null when it was renewed or never was one. From then on the
- * transaction acts for the sponsor.
+ * The sponsor whose registration link ends in this slug; null when it was renewed or never existed. From then
+ * on the transaction acts for the sponsor.
  */
 export const findSponsorBySlug = async (
   { tx, actForSponsor }: SeatContext,
@@ -27,11 +27,11 @@ export const findSponsorBySlug = async (
 }
 
 /**
- * Makes everybody else wait who would take a seat of this sponsor, until the transaction ends. What is free is counted
- * afterwards, from the row as it is then.
+ * Locks the sponsor against other transactions that take seats, until the transaction ends. Free seats are
+ * counted afterwards, from the row as it is then.
  *
- * @param slug given, the link must still be the sponsor's own: it may have been renewed meanwhile
- * @returns null when the sponsor is gone, or the link
+ * @param slug if given, the link must still be the sponsor's own: it may have been renewed meanwhile
+ * @returns null when the sponsor was deleted, or the link renewed
  */
 export const lockSponsor = async (tx: Tx, sponsorId: string, slug?: string): Promise<Sponsor | null> => {
   const isTheirs = and(
@@ -42,7 +42,10 @@ export const lockSponsor = async (tx: Tx, sponsorId: string, slug?: string): Pro
   return row ?? null
 }
 
-/** Every seat counts, from its invitation or the start of a registration on. For managers: strangers see `countSeatsInUse`. */
+/**
+ * Every seat counts, from its invitation or the start of a registration on. For managers: without a session,
+ * `countSeatsInUse` is shown.
+ */
 export const countUsedSeats = async (tx: Tx, sponsorId: string): Promise<number> => {
   const [row] = await tx.select({ used: count() }).from(seat).where(eq(seat.sponsorId, sponsorId))
   return row?.used ?? 0

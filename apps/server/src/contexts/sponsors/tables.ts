@@ -10,7 +10,7 @@ export const sponsor = pgTable(
     id: id(),
     name: text('name').notNull(),
     availableSeats: integer('available_seats').notNull(),
-    /** The last part of its registration link, 128 random bits; null when there is no link. */
+    /** The last part of its registration link, 128 random bits; null without a link. */
     registrationLinkSlug: text('registration_link_slug'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -29,10 +29,10 @@ export const seat = pgTable(
     appId: appId(),
     id: id(),
     sponsorId: uuid('sponsor_id').notNull(),
-    /** As it was when the seat was taken; a later change of the user's address does not change it. */
+    /** The address when the seat was taken; a later change of the user's address does not affect it. */
     emailAddress: text('email_address').notNull(),
     status: text('status').$type<SeatStatus>().notNull(),
-    /** Whose account it became; with the account the seat goes, and is free again. */
+    /** The account that uses the seat; deleting the account deletes the seat, which is then free again. */
     accountId: uuid('account_id'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -55,8 +55,9 @@ export const seat = pgTable(
 )
 
 /**
- * A registration that somebody began by a sponsor's link, with a known address or an unknown one. What strangers see of the free seats is
- * counted by these rows, which are the same for known and unknown addresses; seats themselves would tell who has an account.
+ * A registration begun by a sponsor's link, with a known address or an unknown one. The publicly visible
+ * number of free seats is counted by these rows, which are the same for known and unknown addresses; seats
+ * themselves would reveal which addresses have an account.
  */
 export const seatReservation = pgTable(
   'seat_reservation',
@@ -64,13 +65,13 @@ export const seatReservation = pgTable(
     appId: appId(),
     sponsorId: uuid('sponsor_id').notNull(),
     emailAddress: text('email_address').notNull(),
-    /** The last time; with it the link's life begins anew. */
+    /** The last time; it restarts the link's validity. */
     startedAt: instant('started_at').notNull(),
-    /** Stands for the network it was begun from, and names nobody. */
+    /** The key of the network from which it was begun; does not reveal the address. */
     networkKey: bytes('network_key').notNull(),
-    /** Since then the seat counts by itself. */
+    /** Since then the seat counts instead. */
     confirmedAt: instant('confirmed_at'),
-    /** Of the texts whose boxes were ticked; null when they were not. */
+    /** Versions of the texts whose boxes were ticked; null when they were not. */
     termsOfUseVersion: text('terms_of_use_version'),
     dataProtectionVersion: text('data_protection_version'),
   },

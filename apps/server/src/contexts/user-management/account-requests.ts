@@ -5,8 +5,8 @@ import { answerAccountRequest } from './jobs/answer-account-request.ts'
 import { accountRequest } from './tables.ts'
 
 /**
- * Takes down what was asked for an address that may or may not be known: the same two statements either way. A job finds
- * out and writes the mail.
+ * Stores a request for an address that may or may not be known: the same two statements in both cases. A job
+ * finds out and writes the mail.
  */
 export const takeAccountRequest = async (
   tx: Tx,

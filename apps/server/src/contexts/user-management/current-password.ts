@@ -20,13 +20,13 @@ type PasswordCheck = {
 
 type No = Refusal<'current-password-wrong' | 'too-many-requests'>
 
-/** @param field of the form, beside which it is said */
+/** @param field of the form, at which the error is shown */
 export const wrongPassword = (field: string): Refusal<'current-password-wrong'> =>
   new Refusal('current-password-wrong', { fields: { [field]: REFUSALS['current-password-wrong'].message } })
 
 /**
- * Whether somebody who is logged in also knows the password: a device left open must not be enough for what cannot be
- * undone. Throttled together with logins, so that it is no second way to guess.
+ * Whether a signed-in user also knows the password: a device left unlocked must not be enough for
+ * irreversible actions. Throttled together with logins, so that it gives no additional guesses.
  */
 export const proveCurrentPassword = async (
   { tx, now, app, user, services, remoteAddress, tellSecurity }: PasswordCheck,

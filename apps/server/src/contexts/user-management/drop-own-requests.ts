@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { accountRequest } from './tables.ts'
 
-/** Forgets the unanswered requests of the account that the transaction acts as, and those for its address. */
+/** Deletes the unanswered requests of the account that the transaction acts as, and those for its address. */
 export const dropOwnRequests = async (
   tx: Tx,
   kinds: (typeof accountRequest.$inferSelect)['kind'][],

@@ -15,7 +15,7 @@ const app = await testServer.createApp()
 const addressOf = async (token: string) =>
   (await testServer.call(getAuthenticatedUser, {}, { token })).body.user.emailAddress
 
-test('a new address counts once its own link was followed, which may happen twice', async () => {
+test('a new address takes effect when its own link is followed, which may happen twice', async () => {
   const user = await testServer.createUser({ app })
   const token = await testServer.signIn(user)
   const userEmailAddress = 'neue.adresse@firma.example'
@@ -29,7 +29,7 @@ test('a new address counts once its own link was followed, which may happen twic
   expect(status).toBe(200)
 })
 
-test('the old address undoes a change that was confirmed already, and everybody is logged out', async () => {
+test('the old address undoes a change that was confirmed already, and all sessions end', async () => {
   const user = await testServer.createUser({ app })
   const token = await testServer.signIn(user)
   const userEmailAddress = 'fremde.adresse@firma.example'
@@ -46,7 +46,7 @@ test('the old address undoes a change that was confirmed already, and everybody 
   expect([late.status, late.refusal?.identifier]).toEqual([404, 'link-not-valid'])
 })
 
-test('who moves a taken account on and on neither ends its owner’s way back nor keeps one', async () => {
+test('an attacker who changes a stolen account’s address repeatedly neither ends its owner’s undo link nor keeps one', async () => {
   const user = await testServer.createUser({ app })
   const token = await testServer.signIn(user)
   for (const userEmailAddress of ['dieb.eins@anderswo.example', 'dieb.zwei@anderswo.example']) {
@@ -66,7 +66,7 @@ test('who moves a taken account on and on neither ends its owner’s way back no
   expect((await testServer.call(login, { emailAddress, password })).status).toBe(200)
 })
 
-test("somebody else's address is answered alike; its owner gets a mail, and nothing changes", async () => {
+test('another user’s address gets the same answer; its owner gets a mail, and nothing changes', async () => {
   const [user, owner] = [await testServer.createUser({ app }), await testServer.createUser({ app })]
   const token = await testServer.signIn(user)
   const input = { userEmailAddress: owner.emailAddress }
@@ -82,7 +82,7 @@ test("somebody else's address is answered alike; its owner gets a mail, and noth
   expect(await addressOf(token)).toBe(user.emailAddress)
 })
 
-test('the address that one has is no new one', async () => {
+test('the current address is not accepted as a new one', async () => {
   const user = await testServer.createUser({ app })
   const input = { userEmailAddress: user.emailAddress.toUpperCase() }
   const answer = await testServer.call(requestEmailAddressChange, input, {
@@ -91,7 +91,7 @@ test('the address that one has is no new one', async () => {
   expect([answer.status, answer.refusal?.identifier]).toEqual([400, 'email-address-unchanged'])
 })
 
-test('a link of one kind opens nothing of another', async () => {
+test('a link of one kind does not work for another', async () => {
   const user = await testServer.createUser({ app })
   const input = { userEmailAddress: 'noch.eine@firma.example' }
   await testServer.call(requestEmailAddressChange, input, { token: await testServer.signIn(user) })

@@ -3,11 +3,12 @@ import { dropOwnRequests } from './drop-own-requests.ts'
 import { voidLinks } from './mailed-links.ts'
 
 /**
- * Ends every change of password or address that was begun by the account that the transaction acts as: what is asked for and not answered yet, and what was mailed.
- * The sessions have to be ended before, so that nothing more is asked for. A job that is answering a request is waited for
- * at the request, so that its link is there to be ended too.
+ * Ends every pending change of password or address of the account that the transaction acts as: unanswered
+ * requests, and mailed links. The sessions have to be ended before, so that no further request is made. If a
+ * job is answering a request, this waits for the request's row, so that the job's link is ended too.
  *
- * @param kinds of unanswered requests; a caller that holds a link's row leaves out what its job could wait for
+ * @param kinds of unanswered requests; a caller that has locked a link's row omits those whose job could wait
+ *   for it
  */
 export const endPendingChanges = async (
   tx: Tx,

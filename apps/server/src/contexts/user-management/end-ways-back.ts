@@ -6,8 +6,9 @@ import { emailChangeFinalMail } from './mails/email-change-final.ts'
 import { mailedLink } from './tables.ts'
 
 /**
- * Ends the ways back to addresses that the account has left, and tells these addresses. Who proves the new address once
- * more, by a new password, has finished the change: the mailbox that was left must not take the account back a week later.
+ * Ends the undo links to former addresses of the account, and tells these addresses. A new password through
+ * the new address proves that address once more and completes the change: the former mailbox must not take
+ * the account back a week later.
  */
 export const endWaysBack = async (
   tx: Tx,

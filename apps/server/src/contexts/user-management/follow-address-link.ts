@@ -17,8 +17,8 @@ const hasAccount = async (tx: Tx, emailAddress: string): Promise<boolean> => {
 }
 
 /**
- * Gives an account the address that a mailed link leads to, the new one or back to the old. Following it again changes
- * nothing and is no error: scanners of mails follow links. From then on the transaction acts as the account's owner.
+ * Gives an account the address of a mailed link, the new one or the old one again. Idempotent, because mail
+ * scanners follow links. From then on the transaction acts as the account's owner.
  *
  * @returns null when the link is not valid, or another account has the address by now
  */

@@ -3,10 +3,10 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { appUser } from '../../platform/tenancy/tables.ts'
 
 /**
- * Keeps an account from being deleted until the transaction ends; or, `alone`, from anything that refers to it, after
- * waiting for what is under way. Taken before all other rows of the account, so that nobody waits in a circle.
+ * Locks an account against deletion until the transaction ends; or, with `alone`, against any row that refers
+ * to it, after waiting for concurrent ones. Locked before all other rows of the account, to avoid deadlocks.
  *
- * @returns null when it is gone
+ * @returns null when it was deleted
  */
 export const lockAccount = async (
   tx: Tx,

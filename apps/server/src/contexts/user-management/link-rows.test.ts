@@ -21,7 +21,7 @@ const [app, elsewhere] = [await rows.createApp(), await rows.createApp()]
 const now = clock.now()
 const at = (ms: number) => new Date(now.getTime() + ms)
 
-/** As a job, so that all links of the app are seen; `actAs` binds to their owner. */
+/** As a job, so that all links of the app are visible; `actAs` binds to their owner. */
 const within = <T>(work: (tx: Tx, actAs: (userId: string) => Promise<void>) => Promise<T>, { appId } = app) =>
   inTransaction(
     rows.pool,
@@ -44,7 +44,7 @@ const left = async () =>
 const find = (id: string, purposes: LinkPurpose[], when = now, options = {}) =>
   within((tx) => findLink(tx, tokenOf(id), purposes, when, options))
 
-test('a link is found by its token with all that it says, until its life is over', async () => {
+test('a link is found by its token with all its columns, until it expires', async () => {
   const account = await newAccount()
   const id = await mailLink('EMAIL_CHANGE', { ...account, emailAddress: 'neu@firma.example' })
   const life = LINK_LIFE_MS.EMAIL_CHANGE
@@ -60,7 +60,7 @@ test('a link is found by its token with all that it says, until its life is over
   expect(await find(id, ['PASSWORD_RESET'])).toBeNull()
 })
 
-test('a malformed token, or one of nobody, finds nothing', async () => {
+test('a malformed or unknown token finds nothing', async () => {
   for (const token of ['', 'x', newToken()])
     expect(await within((tx) => findLink(tx, token, ['PASSWORD_RESET'], now))).toBeNull()
   const id = await mailLink('PASSWORD_RESET', await newAccount())
@@ -68,7 +68,7 @@ test('a malformed token, or one of nobody, finds nothing', async () => {
   expect(await inOtherApp).toBeNull()
 })
 
-test('a used link is found only where the same call may come twice', async () => {
+test('a used link is found only where the call is idempotent', async () => {
   const [used, unused] = [
     await mailLink('PASSWORD_RESET', await newAccount()),
     await mailLink('PASSWORD_RESET', await newAccount()),
@@ -79,7 +79,7 @@ test('a used link is found only where the same call may come twice', async () =>
   expect(await find(unused, ['PASSWORD_RESET'])).toMatchObject({ usedAt: null })
 })
 
-test('voiding ends an account’s or a seat’s links for these purposes, and no other', async () => {
+test('voiding ends an account’s or a seat’s links for these purposes, and no others', async () => {
   const [mine, others, seat] = [await newAccount(), await newAccount(), await newSeat()]
   const reset = await mailLink('PASSWORD_RESET', mine)
   const change = await mailLink('EMAIL_CHANGE', mine)
@@ -96,7 +96,7 @@ test('voiding ends an account’s or a seat’s links for these purposes, and no
   expect(await after(seat, ['INVITATION', 'REGISTRATION'])).toEqual([stop, theirs])
 })
 
-test('ways back that were mailed later end, this one and earlier ones stay, and others’', async () => {
+test('undo links mailed later are ended, this one, earlier ones and other accounts’ stay', async () => {
   const [mine, others] = [await newAccount(), await newAccount()]
   const [earlier, same, later] = [
     await mailLink('STOP_EMAIL_CHANGE', mine, at(-1)),
@@ -116,7 +116,7 @@ test('ways back that were mailed later end, this one and earlier ones stay, and 
   ])
 })
 
-test('whether a link was mailed since is asked by subject, purpose, address and time', async () => {
+test('whether a link was mailed since is determined by subject, purpose, address and time', async () => {
   const [mine, others] = [await newAccount(), await newAccount()]
   await mailLink('EMAIL_CHANGE', { ...mine, emailAddress: 'neu@firma.example' })
   const was = (
@@ -138,7 +138,7 @@ const addressOf = async (accountId: string) =>
   (await rows.adminPool.query('SELECT email_address AS address FROM app_user WHERE id = $1', [accountId]))
     .rows[0]?.address
 
-test('following a link gives the account its address, once; again changes nothing', async () => {
+test('following a link changes the account’s address once; again changes nothing', async () => {
   const account = await newAccount()
   const emailAddress = `${randomUUID()}@firma.example`
   const id = await mailLink('EMAIL_CHANGE', { ...account, emailAddress })
@@ -161,14 +161,14 @@ test('an address that another account has by now is not taken from it', async ()
   expect(await find(id, ['EMAIL_CHANGE'])).toMatchObject({ usedAt: null })
 })
 
-test('the way back to the address that the account still has is followed as well', async () => {
+test('an undo link to the account’s current address is followed as well', async () => {
   const user = await rows.createUser({ app })
   const link = { accountId: user.id, emailAddress: user.emailAddress }
   const id = await mailLink('STOP_EMAIL_CHANGE', link)
   expect(await follow(id, 'STOP_EMAIL_CHANGE')).toMatchObject({ isRepeated: false, link })
 })
 
-test('a link without an account or an address leads nowhere', async () => {
+test('a link without an account or an address has no effect', async () => {
   const bare = await mailLink('EMAIL_CHANGE', { emailAddress: 'nobody@firma.example' })
   const silent = await mailLink('EMAIL_CHANGE', await newAccount())
   expect([await follow(bare), await follow(silent)]).toEqual([null, null])

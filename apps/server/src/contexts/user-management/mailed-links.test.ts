@@ -47,7 +47,7 @@ const newAccount = async (home: TestApp) => {
 }
 
 type LinkSample = { in?: TestApp; ageMs?: number; isUsed?: boolean }
-/** A link as it is mailed, all but the mail. */
+/** A link as it is mailed, without the mail. */
 const mailLink = async (
   purpose: LinkPurpose,
   { in: home = app, ageMs = 0, isUsed = false }: LinkSample = {},
@@ -80,14 +80,17 @@ describe.each(CALLS.map((tokenCall) => [tokenCall.operation.name, tokenCall] as 
   (_, tokenCall) => {
     const { purposes, mayComeAgain = false } = tokenCall
 
-    test.each(purposes)('takes the link of %s until the moment it ends, and no longer', async (purpose) => {
-      const life = LINK_LIFE_MS[purpose]
-      await expectNothing(tokenCall, (await mailLink(purpose, { ageMs: life })).token, 'at its end')
-      await expectNothing(tokenCall, (await mailLink(purpose, { ageMs: life * 3 })).token, 'long after')
-      expect((await ask(tokenCall, (await mailLink(purpose, { ageMs: life - 1 })).token)).status).toBe(200)
-    })
+    test.each(purposes)(
+      'accepts the link of %s until the moment it expires, and no longer',
+      async (purpose) => {
+        const life = LINK_LIFE_MS[purpose]
+        await expectNothing(tokenCall, (await mailLink(purpose, { ageMs: life })).token, 'at its end')
+        await expectNothing(tokenCall, (await mailLink(purpose, { ageMs: life * 3 })).token, 'long after')
+        expect((await ask(tokenCall, (await mailLink(purpose, { ageMs: life - 1 })).token)).status).toBe(200)
+      },
+    )
 
-    test.each(purposes)('says the same of a used link of %s, or does nothing once more', async (purpose) => {
+    test.each(purposes)('answers a used link of %s in the same way, or idempotently', async (purpose) => {
       const { token } = await mailLink(purpose, { isUsed: true })
       if (!mayComeAgain) return expectNothing(tokenCall, token, 'used')
       const before = await fingerprint(testServer.adminPool)
@@ -95,7 +98,7 @@ describe.each(CALLS.map((tokenCall) => [tokenCall.operation.name, tokenCall] as 
       expect(await fingerprint(testServer.adminPool)).toEqual(before)
     })
 
-    test('knows no forged token', async () => {
+    test('refuses any forged token', async () => {
       const [purpose = 'INVITATION'] = purposes
       const { id, token } = await mailLink(purpose)
       const otherThan = (letter: string | undefined) => (letter === 'A' ? 'Q' : 'A')
@@ -104,33 +107,33 @@ describe.each(CALLS.map((tokenCall) => [tokenCall.operation.name, tokenCall] as 
           app.appId,
           createLinkTokens('another secret of the same length').newLinkId(),
         ),
-        'the id itself': id,
+        'the link’s id': id,
         'one letter changed': `${otherThan(token[0])}${token.slice(1)}`,
         'its end changed': `${token.slice(0, -1)}${otherThan(token.at(-1))}`,
         'cut short': token.slice(0, -1),
         'longer by one': `${token}A`,
         'with a space': ` ${token}`,
-        'in other letters': token.toUpperCase() === token ? token.toLowerCase() : token.toUpperCase(),
+        'in other case': token.toUpperCase() === token ? token.toLowerCase() : token.toUpperCase(),
         random: randomBytes(32).toString('base64url'),
-        'of a session': await testServer.signIn(await testServer.createUser({ app })),
-        'no token at all': '',
-        'a question to the database': "' OR true --",
+        'a session’s token': await testServer.signIn(await testServer.createUser({ app })),
+        'not a token at all': '',
+        'an SQL injection': "' OR true --",
       }
       for (const [what, each] of Object.entries(forged)) await expectNothing(tokenCall, each, what)
       expect((await ask(tokenCall, token)).status).toBe(200)
     })
 
-    test('knows no token of another app', async () => {
+    test('refuses a token of another app', async () => {
       for (const purpose of purposes)
         await expectNothing(tokenCall, (await mailLink(purpose, { in: elsewhere })).token, purpose)
     })
 
-    test('knows no token of another purpose', async () => {
+    test('refuses a token of another purpose', async () => {
       for (const purpose of PURPOSES.filter((each) => !purposes.includes(each)))
         await expectNothing(tokenCall, (await mailLink(purpose)).token, purpose)
     })
 
-    test('takes for a token only a text, and no longer than any is', async () => {
+    test('accepts as a token only a string of limited length', async () => {
       const before = await fingerprint(testServer.adminPool)
       for (const token of [undefined, null, 5, {}, ['a'], 'x'.repeat(101), 'ein\0NUL']) {
         const { status, refusal } = await ask(tokenCall, token)

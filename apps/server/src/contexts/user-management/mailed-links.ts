@@ -13,18 +13,21 @@ type NewLink = {
   emailAddress?: string
 }
 
-/** What a link is for: an account's or a seat's. */
+/** The subject of a link: an account or a seat. */
 type Subject = { accountId: string } | { seatId: string }
 
 const isOf = (subject: Subject) =>
   'accountId' in subject ? eq(mailedLink.accountId, subject.accountId) : eq(mailedLink.seatId, subject.seatId)
 
-/** Ends what was mailed for one purpose or several, so that only the newest link opens. */
+/** Ends links mailed for one purpose or several, so that only the newest one works. */
 export const voidLinks = async (tx: Tx, subject: Subject, purposes: LinkPurpose[]): Promise<void> => {
   await tx.delete(mailedLink).where(and(isOf(subject), anyOf(mailedLink.purpose, purposes)))
 }
 
-/** Ends the ways back to an old address that were mailed after this one: they lead to the person who changed it later. */
+/**
+ * Ends the undo links to former addresses that were mailed after this one: they belong to the person who
+ * changed the address later.
+ */
 export const voidWaysBackSince = async (
   tx: Tx,
   { accountId, createdAt }: { accountId: string; createdAt: Date },
@@ -33,7 +36,7 @@ export const voidWaysBackSince = async (
   await tx.delete(mailedLink).where(and(isWayBack, gt(mailedLink.createdAt, createdAt)))
 }
 
-/** Writes a link down; its token is `services.linkToken(appId, id)`. @returns its id */
+/** Stores a link; its token is `services.linkToken(appId, id)`. @returns its id */
 export const createLink = async (
   tx: Tx,
   services: LinkTokens,
@@ -52,7 +55,7 @@ export const createLink = async (
   return id
 }
 
-/** Whether a link was mailed after `since`: then who asked at that time has their answer. */
+/** Whether a link was mailed after `since`: then a request made at that time has been answered. */
 export const wasLinkMailedSince = async (
   tx: Tx,
   subject: Subject,
@@ -73,7 +76,7 @@ export const wasLinkMailedSince = async (
   return found !== undefined
 }
 
-/** What the holder of a link's token learns of it. */
+/** The data for the holder of a link's token. */
 export type FoundLink = Pick<
   typeof mailedLink.$inferSelect,
   'id' | 'accountId' | 'emailAddress' | 'createdAt' | 'usedAt'
@@ -88,7 +91,7 @@ const FOUND = {
 }
 
 type MailedLinkOptions = {
-  /** Whether one that was used already is found too, where the same call may come twice. */
+  /** Whether a used one is found too, for idempotent calls. */
   evenIfUsed?: boolean
   /** Locks its row until the transaction ends, so that it opens once however many try at once. Not in a query. */
   isLocking?: boolean

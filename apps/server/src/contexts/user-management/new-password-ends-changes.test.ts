@@ -46,7 +46,7 @@ const mailsTo = async (address: string) => {
   await testServer.runJobs()
   return (await testServer.mails.to(address)).map(({ subject }) => subject)
 }
-/** A change that was asked for and confirmed. @returns the new address and the token of the way back */
+/** A requested and confirmed change. @returns the new address and the token of the undo link */
 const change = async (learner: Learner) => {
   const address = newAddress()
   await askForChange(learner, address)
@@ -67,7 +67,7 @@ const WAYS: [string, (learner: Learner, token: string) => Promise<{ status: numb
   ],
 ]
 
-test.each(WAYS)('%s ends a change of address that was mailed', async (_, choosePassword) => {
+test.each(WAYS)('%s ends a mailed change of address', async (_, choosePassword) => {
   const learner = await createLearner(testServer)
   const address = newAddress()
   await askForChange(learner, address)
@@ -77,16 +77,19 @@ test.each(WAYS)('%s ends a change of address that was mailed', async (_, chooseP
   expect(await confirm(learner, token)).toEqual(NOT_VALID)
 })
 
-test.each(WAYS)('%s ends a change of address that no job has answered yet', async (_, choosePassword) => {
-  const learner = await createLearner(testServer)
-  const forReset = await resetToken(learner, learner.user.emailAddress)
-  const address = newAddress()
-  await askForChange(learner, address)
-  expect((await choosePassword(learner, forReset)).status).toBe(200)
-  expect(await mailsTo(address)).toEqual([])
-})
+test.each(WAYS)(
+  '%s ends a requested change of address that no job has answered yet',
+  async (_, choosePassword) => {
+    const learner = await createLearner(testServer)
+    const forReset = await resetToken(learner, learner.user.emailAddress)
+    const address = newAddress()
+    await askForChange(learner, address)
+    expect((await choosePassword(learner, forReset)).status).toBe(200)
+    expect(await mailsTo(address)).toEqual([])
+  },
+)
 
-test('stopping a change also ends the next one, which a thief of the account has already asked for', async () => {
+test('stopping a change also ends the next one, which an attacker has already requested', async () => {
   const learner = await createLearner(testServer)
   const { wayBack } = await change(learner)
   const next = newAddress()
@@ -95,7 +98,7 @@ test('stopping a change also ends the next one, which a thief of the account has
   expect(await mailsTo(next)).toEqual([])
 })
 
-test.each(WAYS)('%s ends the link of a job that is just answering', async (_, choosePassword) => {
+test.each(WAYS)('%s ends the link of a job that is running', async (_, choosePassword) => {
   const learner = await createLearner(testServer)
   const { app, user } = learner
   const forReset = await resetToken(learner, user.emailAddress)
@@ -119,7 +122,7 @@ test.each(WAYS)('%s ends the link of a job that is just answering', async (_, ch
   expect(rowCount).toBe(0)
 })
 
-test('a session that is ended while it asks for a change of address gets none', async () => {
+test('a session that is ended while it requests a change of address gets none', async () => {
   const learner = await createLearner(testServer)
   const address = newAddress()
   const ending = [{ text: 'DELETE FROM session WHERE user_id = $1', values: [learner.user.id] }]
@@ -128,7 +131,7 @@ test('a session that is ended while it asks for a change of address gets none', 
   expect(await mailsTo(address)).toEqual([])
 })
 
-test('a new password by the new address finishes the change: the old address hears of it and has no way back', async () => {
+test('a new password through the new address completes the change: the old address is told and has no undo link', async () => {
   const learner = await createLearner(testServer)
   const { emailAddress } = learner.user
   const { address, wayBack } = await change(learner)
@@ -146,7 +149,7 @@ test('a new password by the new address finishes the change: the old address hea
   expect(answer.body.user.emailAddress).toBe(address)
 })
 
-test('the mail with the way back says how long it lasts', async () => {
+test('the mail with the undo link says how long it is valid', async () => {
   const learner = await createLearner(testServer)
   await change(learner)
   const [note] = await testServer.mails.to(learner.user.emailAddress)
@@ -156,7 +159,7 @@ test('the mail with the way back says how long it lasts', async () => {
     )
 })
 
-test('a new password by the old address, or by who is logged in, leaves the way back', async () => {
+test('a new password through the old address, or in the profile, keeps the undo link', async () => {
   const before = await createLearner(testServer)
   await askForChange(before, newAddress())
   const stopToken = await mailedToken(testServer, before.user.emailAddress)

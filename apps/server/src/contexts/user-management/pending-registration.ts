@@ -33,7 +33,10 @@ export const findPendingRegistration = async (
   return { seat: { id, emailAddress }, begun: startedAt ? { startedAt, ...ticks } : null }
 }
 
-/** Gives that seat to the account that the transaction acts as, made with the seat's address, and ends its links. */
+/**
+ * Assigns that seat to the account that the transaction acts as, created with the seat's address, and ends
+ * its links.
+ */
 export const acceptSeat = async (tx: Tx, token: string, now: Date): Promise<void> => {
   await tx.execute(sql`SELECT lookups.accept_seat(${hashToken(token)}, ${now.toISOString()}::timestamptz)`)
 }

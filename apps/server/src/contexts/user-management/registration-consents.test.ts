@@ -35,7 +35,7 @@ const byInvitation = async () => {
   await testServer.call(inviteUsersAsManager, { sponsorId, emailAddresses: [emailAddress] }, { ...at, token })
   return emailAddress
 }
-/** Completes the registration. @returns what the page was told of the boxes, and the consents that were written */
+/** Completes the registration. @returns whether the page shows the boxes, and the stored consents */
 const complete = async (emailAddress: string, ticks: Ticks) => {
   const confirmationToken = await mailedToken(testServer, emailAddress)
   const { body } = await testServer.call(getUserRegistrationRequest, { confirmationToken }, at)
@@ -49,7 +49,7 @@ const complete = async (emailAddress: string, ticks: Ticks) => {
 const termsAt = (time: Date) => ['TERMS_OF_USE', TERMS_VERSION, time]
 const protectionAt = (time: Date) => ['DATA_PROTECTION', DATA_PROTECTION_VERSION, time]
 
-test('what was ticked by the sponsor’s link counts from then on, and is not asked again', async () => {
+test('boxes ticked with the sponsor’s link count from then on, and are not shown again', async () => {
   const begunAt = testServer.clock.now()
   const emailAddress = await byLink(BOTH)
   await testServer.runJobs()
@@ -60,7 +60,7 @@ test('what was ticked by the sponsor’s link counts from then on, and is not as
   })
 })
 
-test('who was invited ticks the boxes when completing, also when somebody registered the address by the link', async () => {
+test('an invited person ticks the boxes at completion, also when the address was registered by the link too', async () => {
   for (const isRegisteredToo of [false, true]) {
     const emailAddress = await byInvitation()
     const confirmationToken = await mailedToken(testServer, emailAddress)
@@ -76,7 +76,7 @@ test('who was invited ticks the boxes when completing, also when somebody regist
   })
 })
 
-test('no consent is written for a box that nobody ticked, nor for another text than today’s', async () => {
+test('no consent is stored for an unticked box, nor for another text than the current one', async () => {
   expect(await complete(await byInvitation(), {})).toEqual({ hasAgreed: false, consents: [] })
   expect(await complete(await byLink({}), {})).toEqual({ hasAgreed: false, consents: [] })
   const old = { termsOfUseVersion: '2020-01-01', dataProtectionVersion: '2020-01-01' }
@@ -90,7 +90,7 @@ test('no consent is written for a box that nobody ticked, nor for another text t
   ])
 })
 
-test('a second registration that ticks nothing takes the first one’s ticks away', async () => {
+test('a second registration without ticks replaces the first one’s', async () => {
   const emailAddress = await byLink(BOTH)
   await testServer.call(registerUserForSponsor, { emailAddress, registrationLinkSlug: slug }, at)
   expect(await complete(emailAddress, {})).toEqual({ hasAgreed: false, consents: [] })

@@ -6,7 +6,7 @@ import { startTestServer } from '../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('of five hundred who register at once for ten seats, ten get in, and the others are told why not', async () => {
+test('of five hundred concurrent registrations for ten seats ten succeed, and the others are refused with the reason', async () => {
   const app = await testServer.createApp()
   const { sponsorId: id, slug } = await testServer.createSponsor(app)
   const answers = await Promise.all(

@@ -67,9 +67,9 @@ const renew = async (link: Link): Promise<Link> => {
   return { ...link, slug }
 }
 
-describe('what anybody can see of the last seat', () => {
+describe('the public view of the last seat', () => {
   const KINDS: Record<string, (link: Link) => Promise<string>> = {
-    'that nobody has': async () => newAddress(),
+    'that is unknown': async () => newAddress(),
     'of an account': async ({ app }) => (await testServer.createUser({ app })).emailAddress,
     'of an account with a seat of the same sponsor': async ({ app, sponsorId }) => {
       const user = await testServer.createUser({ app })
@@ -92,7 +92,7 @@ describe('what anybody can see of the last seat', () => {
   }
 
   test.each(Object.entries(KINDS))(
-    'is the same at any time when an address %s is registered',
+    'is always the same when an address %s is registered',
     async (_, addressFor) => {
       const link = await newLink(1)
       const emailAddress = await addressFor(link)
@@ -112,7 +112,7 @@ describe('what anybody can see of the last seat', () => {
       const full = [false, NO_SEAT, 200]
       expect(seen).toEqual([...full, ...full, ...full])
 
-      // The last time it was registered is when its week began anew.
+      // The last registration restarted its week.
       testServer.clock.advance(WEEK_MS + HOUR_MS)
       await testServer.runSchedule(removeUnconfirmedRegistrations)
       expect(await isOpen(renewed)).toBe(false)
@@ -135,7 +135,7 @@ describe('what anybody can see of the last seat', () => {
   })
 })
 
-test('who holds the last seat gets the mail again, and it works', async () => {
+test('the holder of the last seat gets the mail again, and it works', async () => {
   const link = await newLink(1)
   const emailAddress = newAddress()
   await register(link, emailAddress)
@@ -148,7 +148,7 @@ test('who holds the last seat gets the mail again, and it works', async () => {
   expect(await seatsOf(link)).toBe(1)
 })
 
-test('a seat is free again when its link is over, and its owner may register once more', async () => {
+test('a seat is free again when its link has expired, and its holder may register once more', async () => {
   const link = await newLink(1)
   const emailAddress = newAddress()
   await register(link, emailAddress)
@@ -163,7 +163,7 @@ test('a seat is free again when its link is over, and its owner may register onc
   expect((await confirm(link, emailAddress)).status).toBe(200)
 })
 
-test('who asks for the mail again keeps the seat for another week; invitations and accounts stay anyway', async () => {
+test('requesting the mail again keeps the seat for another week; invitations and accounts stay anyway', async () => {
   const link = await newLink(3)
   const emailAddress = newAddress()
   await register(link, emailAddress)
@@ -180,7 +180,7 @@ test('who asks for the mail again keeps the seat for another week; invitations a
   expect((await confirm(link, emailAddress)).status).toBe(200)
 })
 
-test('a stranger with invented addresses gets a quarter of the seats from one network, and no more than half at all', async () => {
+test('invented addresses get a quarter of the seats from one network, and no more than half in total', async () => {
   const link = await newLink(100)
   const takeAll = async (from: string) => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => register(link, newAddress(), from)))
@@ -190,7 +190,7 @@ test('a stranger with invented addresses gets a quarter of the seats from one ne
     return answers.filter((answer) => answer === 200).length
   }
   expect(await takeAll('198.51.100.1')).toBe(25)
-  // Of the newer kind, however the network is numbered.
+  // IPv6, whatever network the client chooses within its own.
   const numbered = Array.from({ length: 40 }, (_, at) =>
     register(link, newAddress(), `2001:db8:1:${at.toString(16)}::1`),
   )
@@ -202,14 +202,14 @@ test('a stranger with invented addresses gets a quarter of the seats from one ne
   expect(await invite(link, Array.from({ length: 50 }, newAddress))).toBe(200)
 })
 
-test('a whole company behind one address comes in, as fast as its people confirm', async () => {
+test('all employees behind one address can register as fast as they confirm', async () => {
   const link = await newLink(14)
   const office = newNetwork()
   const people = Array.from({ length: 14 }, newAddress)
   for (const address of people.slice(0, 10)) expect(await register(link, address, office)).toBe(200)
   const [last = ''] = people.slice(10)
   expect(await register(link, last, office)).toEqual(TOO_MANY)
-  // An address that has begun already may ask for the mail again.
+  // An address that has begun already may request the mail again.
   expect(await register(link, people[0] ?? '', office)).toBe(200)
   for (const address of people.slice(0, 10)) expect((await confirm(link, address)).status).toBe(200)
   for (const address of people.slice(10)) {
@@ -219,7 +219,7 @@ test('a whole company behind one address comes in, as fast as its people confirm
   expect(await seatsOf(link)).toBe(14)
 })
 
-test('a link that was renewed begins no registration, also when that happened just now', async () => {
+test('a renewed link begins no registration, also when it is renewed concurrently', async () => {
   const link = await newLink(5)
   const renewing = {
     text: 'UPDATE sponsor SET registration_link_slug = $2 WHERE id = $1',
@@ -231,7 +231,7 @@ test('a link that was renewed begins no registration, also when that happened ju
   expect(await seatsOf(link)).toBe(0)
 })
 
-test('an address that somebody has is told so by one mail, however often it is registered within minutes', async () => {
+test('an address in use is told so by one mail, however often it is registered within minutes', async () => {
   const link = await newLink(5)
   const { emailAddress } = await testServer.createUser({ app: link.app })
   for (let time = 1; time <= 3; time += 1) {
@@ -244,7 +244,7 @@ test('an address that somebody has is told so by one mail, however often it is r
   expect(await seatsOf(link)).toBe(0)
 })
 
-test('with an account its reservation goes, also when the address has changed since', async () => {
+test('deleting an account deletes its reservation, also after a change of address', async () => {
   const link = await newLink(5)
   const emailAddress = newAddress()
   await register(link, emailAddress)

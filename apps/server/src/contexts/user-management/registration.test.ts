@@ -16,7 +16,7 @@ const NEW_PASSWORD = 'ein-ganz-neues-wort'
 
 const person = { firstName: 'Nele', lastName: 'Neu', password: NEW_PASSWORD }
 
-test('who registers by a sponsor link gets a mail, completes it once and is logged in', async () => {
+test('a registration by a sponsor link sends a mail, is completed once and logs in', async () => {
   const app = await testServer.createApp()
   const emailAddress = 'nele@firma.example'
   const { slug: registrationLinkSlug } = await testServer.createSponsor(app)
@@ -34,7 +34,7 @@ test('who registers by a sponsor link gets a mail, completes it once and is logg
   expect([again.status, again.refusal?.identifier]).toEqual([404, 'link-not-valid'])
 })
 
-test('the address gets a mail when its account is made, and none when it is not', async () => {
+test('the address gets a mail when its account is created, and none otherwise', async () => {
   const app = await testServer.createApp()
   const emailAddress = 'paul@firma.example'
   const { slug: registrationLinkSlug } = await testServer.createSponsor(app)
@@ -56,7 +56,7 @@ test('the address gets a mail when its account is made, and none when it is not'
   expect(mail?.text).not.toContain(confirmationToken)
 })
 
-test('an address that has an account takes no seat, and only its mail says so', async () => {
+test('an address with an account takes no seat, and is told so only by mail', async () => {
   const app = await testServer.createApp()
   const { emailAddress } = await testServer.createUser({ app })
   const { slug: registrationLinkSlug } = await testServer.createSponsor(app)
@@ -76,7 +76,7 @@ test('an address that has an account takes no seat, and only its mail says so', 
   expect(rows).toHaveLength(0)
 })
 
-test('a forgotten password is chosen anew by a mailed link, once, and ends every session', async () => {
+test('a forgotten password is replaced by a mailed link, once, and every session ends', async () => {
   const app = await testServer.createApp()
   const user = await testServer.createUser({ app })
   const at = { host: app.host }
@@ -94,7 +94,7 @@ test('a forgotten password is chosen anew by a mailed link, once, and ends every
   expect((await testServer.call(confirmPasswordReset, input, at)).refusal?.identifier).toBe('link-not-valid')
 })
 
-test('who was told to wait for failed logins gets in at once with the new password', async () => {
+test('a user blocked by failed logins can log in at once with the new password', async () => {
   const app = await testServer.createApp()
   const { emailAddress } = await testServer.createUser({ app })
   const at = { host: app.host }
@@ -107,7 +107,7 @@ test('who was told to wait for failed logins gets in at once with the new passwo
   expect((await testServer.call(login, { emailAddress, password: NEW_PASSWORD }, at)).status).toBe(200)
 })
 
-test('an address nobody has is answered alike, and gets no mail', async () => {
+test('an unknown address gets the same answer, and no mail', async () => {
   const app = await testServer.createApp()
   const userEmailAddress = 'niemand@firma.example'
   const answer = await testServer.call(requestPasswordReset, { userEmailAddress }, { host: app.host })
@@ -116,7 +116,7 @@ test('an address nobody has is answered alike, and gets no mail', async () => {
   expect(await testServer.mails.to(userEmailAddress)).toEqual([])
 })
 
-test('a link lives an hour', async () => {
+test('a link is valid for an hour', async () => {
   const app = await testServer.createApp()
   const { emailAddress } = await testServer.createUser({ app })
   await testServer.call(requestPasswordReset, { userEmailAddress: emailAddress }, { host: app.host })

@@ -25,7 +25,10 @@ const testServer = await startTestServer({ environment: { SUPPORT_EMAIL: SUPPORT
 afterAll(testServer.stop)
 
 type Send = () => Promise<{ status: number }>
-/** What is sent, what the second may be told, whose mails are looked at afterwards, and rows that are counted. */
+/**
+ * The request, the allowed answers of the second one, the recipient whose mails are compared, and the counted
+ * rows.
+ */
 type Case = {
   send: Send
   second: number[]
@@ -93,7 +96,7 @@ const cases: Record<string, () => Promise<Case>> = {
       rows: [LINKS, [user.id, 'PASSWORD_RESET'], 1],
     }
   },
-  'the choice of a new password': async () => {
+  'choosing a new password': async () => {
     const { user, as } = await createLearner(testServer)
     await testServer.call(requestPasswordReset, { userEmailAddress: user.emailAddress }, { host: as.host })
     const confirmationToken = await mailedToken(testServer, user.emailAddress)
@@ -210,7 +213,7 @@ const cases: Record<string, () => Promise<Case>> = {
   },
 }
 
-test.each(Object.entries(cases))('%s is idempotent when it is sent twice at once', async (_, prepare) => {
+test.each(Object.entries(cases))('%s is idempotent for concurrent requests', async (_, prepare) => {
   const { send, second, mails = {}, rows } = await prepare()
   const answers = await Promise.all([send(), send()])
   const statuses = answers.map(({ status }) => status).sort()
@@ -218,14 +221,14 @@ test.each(Object.entries(cases))('%s is idempotent when it is sent twice at once
   expect(second).toContain(statuses[1])
   if (rows) {
     const [sql, values, wanted] = rows
-    // A request whose job is still to come has its rows afterwards.
+    // A request whose job has not run yet has its rows afterwards.
     if (sql === LINKS || sql.includes('data_export')) await testServer.runJobs()
     expect((await testServer.adminPool.query(sql, values)).rowCount).toBe(wanted)
   }
   for (const [address, subjects] of Object.entries(mails)) expect(await subjectsTo(address)).toEqual(subjects)
 })
 
-test('a request that was made before its answer was mailed has its answer, however late it is worked off', async () => {
+test('a request made before its answer was mailed counts as answered, however late its job runs', async () => {
   const { app, user, as } = await createLearner(testServer)
   const madeAt = testServer.clock.now()
   await testServer.call(requestPasswordReset, { userEmailAddress: user.emailAddress }, { host: as.host })

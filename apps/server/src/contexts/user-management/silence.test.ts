@@ -14,12 +14,12 @@ import { createCalls } from '../../testing/call.ts'
 import { createLearner } from '../../testing/learner.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
-// That a login tells nothing is shown beside the passwords: platform/passwords/login-secrecy.test.ts.
+// platform/passwords/login-secrecy.test.ts covers the login.
 
 const testServer = await startTestServer({ environment: { TRUST_PROXY: '127.0.0.1' } })
 const app = await testServer.createApp()
 
-/** Every statement that requests send, in order. */
+/** Every statement sent by requests, in order. */
 let statements: string[] = []
 const pool = createPool(urlFor(testServer.adminUrl, ROLES.runtime, testServer.secretKey), 1, () => {})
 pool.on('connect', (client) => {
@@ -101,7 +101,7 @@ const CALLS: Record<string, Ask> = {
   },
 }
 
-/** Everything that somebody outside could learn from, and the work that takes the time. */
+/** Everything observable from outside, and the work that takes the time. */
 const witness = async ({ operation, inputFor, token }: Ask, address: string) => {
   const before = await countRows()
   statements = []
@@ -123,14 +123,14 @@ const asks = Object.entries(CALLS).flatMap(([name, ask]) =>
 )
 
 test.each(asks)(
-  '%s for an address %s is answered like one for an address that nobody has',
+  '%s for an address %s is answered like one for an unknown address',
   async (_, kind, ask, make) => {
     const { emailAddress } = await make()
     const known = await witness(ask, emailAddress)
     const unknown = await witness(ask, `niemand-${next()}@firma.example`)
     expect(known.status).toBe(200)
     expect(known.asked.length).toBeGreaterThan(3)
-    // An address has one seat: there it is written over with itself.
+    // An address has one seat: in this case it is overwritten with itself.
     const isSeatThere = ask.operation === registerUserForSponsor && kind.includes('seat')
     expect({ ...known, written: { ...known.written, ...(isSeatThere ? { 'public.seat': 1 } : {}) } }).toEqual(
       unknown,

@@ -6,8 +6,8 @@ import type { ConsentKind } from './rules/consents-of-registration.ts'
 import type { LinkPurpose } from './rules/link-life.ts'
 
 /**
- * A link that was mailed. Its token is derived from the row's id and the server's secret, so that the link can be written
- * again while the database alone tells nobody; only the token's hash is kept.
+ * A mailed link. Its token is derived from the row's id and the server's secret, so that the mail can be
+ * rendered again while the database alone does not contain it; only the token's hash is stored.
  */
 export const mailedLink = pgTable(
   'mailed_link',
@@ -19,7 +19,7 @@ export const mailedLink = pgTable(
     /** The account it is for; null while no account exists. */
     accountId: uuid('account_id'),
     seatId: uuid('seat_id'),
-    /** Of a change of address: the one that the link leads to, the new one or back to the old. */
+    /** For a change of address: the address that the link sets, the new one or the old one again. */
     emailAddress: text('email_address'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -43,8 +43,9 @@ export const mailedLink = pgTable(
 )
 
 /**
- * What somebody asked for whose address may or may not be known. The request writes the same row either way and a job finds
- * out, so that neither words nor time tell (`safety.md`, 4). The row goes when it was answered.
+ * A request for an address that may or may not be known. The request writes the same row in both cases and a
+ * job finds out, so that neither texts nor time reveal it (`safety.md`, 4). The row is deleted when it was
+ * answered.
  */
 export const accountRequest = pgTable(
   'account_request',
@@ -53,7 +54,7 @@ export const accountRequest = pgTable(
     id: id(),
     kind: text('kind').$type<'PASSWORD_RESET' | 'REGISTRATION' | 'EMAIL_CHANGE'>().notNull(),
     emailAddress: text('email_address').notNull(),
-    /** Who wants another address. */
+    /** The account that requests another address. */
     accountId: uuid('account_id'),
     createdAt: instant('created_at').notNull(),
   },
@@ -67,7 +68,7 @@ export const accountRequest = pgTable(
   ],
 )
 
-/** What somebody agreed to: which text, when, and until when. Never changed but for its end. */
+/** A consent: to which text, when, and until when. Never changed except for its end. */
 export const consent = pgTable(
   'consent',
   {
@@ -86,7 +87,7 @@ export const consent = pgTable(
   ],
 )
 
-/** "Meine Daten herunterladen": one at a time, made by a job, kept for 48 hours. */
+/** "Meine Daten herunterladen": one at a time, created by a job, stored for 48 hours. */
 export const dataExport = pgTable(
   'data_export',
   {
@@ -94,7 +95,7 @@ export const dataExport = pgTable(
     id: id(),
     userId: userId(),
     requestedAt: instant('requested_at').notNull(),
-    /** Where the file is kept; null until it is made. */
+    /** The file's storage key; null until it is finished. */
     storageKey: text('storage_key'),
     availableUntil: instant('available_until'),
   },

@@ -5,7 +5,10 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { HEALTH_POINTS, type HealthPointReason } from './rules/health-points.ts'
 import { healthPointEntry, userProgress } from './tables.ts'
 
-/** The ledger's key decides what counts; the sum beside it grows by what was written, in the same statement. */
+/**
+ * The ledger's key decides whether an entry counts; the stored sum grows by the inserted entries, in the same
+ * statement.
+ */
 const awardQuery = (tx: Tx, name: string) => {
   const written = tx.$with('written').as(
     tx
@@ -45,10 +48,10 @@ const awardQuery = (tx: Tx, name: string) => {
 }
 
 /**
- * The statement that writes points into the ledger and their sum beside it. The same reason and subject count once, however
- * often and from however many requests at once.
+ * The statement that writes points into the ledger and the sum. The same reason and subject count once,
+ * however many concurrent requests there are.
  *
- * @param subject the id of what earned them
+ * @param subject the id of the row that earned them
  * @param points other than the reason's usual ones, for instance 0 for a skipped introduction
  */
 export const healthPointAward = (
@@ -60,7 +63,7 @@ export const healthPointAward = (
   points: number = HEALTH_POINTS[reason],
 ) => [prepared(tx, 'award-health-points', awardQuery), { userId, reason, subject, now, points }] as const
 
-/** Carries {@link healthPointAward} out. */
+/** Executes {@link healthPointAward}. */
 export const awardHealthPoints = async (...award: Parameters<typeof healthPointAward>): Promise<void> => {
   const [query, values] = healthPointAward(...award)
   await query.execute(values)

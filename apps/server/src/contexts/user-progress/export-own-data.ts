@@ -5,7 +5,7 @@ import type { HealthPointReason } from './rules/health-points.ts'
 import { levelOf } from './rules/level.ts'
 import { healthPointEntry, userProgress } from './tables.ts'
 
-/** As somebody reads in their own copy what they got points for. */
+/** The reasons for points, as users read them in their export. */
 const REASONS: Record<HealthPointReason, string> = {
   'onboarding-finished': 'Einführung abgeschlossen',
   'module-page-seen': 'Seite eines Moduls gelesen',

@@ -3,14 +3,16 @@ import { appId, instant } from '../../platform/database/tenant-columns.ts'
 import { ownedByUser, userId } from '../../platform/tenancy/tables.ts'
 import type { HealthPointReason } from './rules/health-points.ts'
 
-/** The ledger: append-only, a row a reason and subject, so that nothing counts twice however often it is sent. */
+/** The ledger: append-only, one row per reason and subject, so that retries do not count twice. */
 export const healthPointEntry = pgTable(
   'health_point_entry',
   {
     appId: appId(),
     userId: userId(),
     reason: text('reason').$type<HealthPointReason>().notNull(),
-    /** What earned them: a page's, quiz's, module's id …; no foreign key, because points outlive what earned them. */
+    /**
+     * The row that earned them: the id of a page, quiz, module …; no foreign key, because points outlive it.
+     */
     subject: text('subject').notNull(),
     points: integer('points').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -21,7 +23,7 @@ export const healthPointEntry = pgTable(
   ],
 )
 
-/** The ledger's sum beside it, so that the badge is one row's read; written in the ledger's transaction only. */
+/** The ledger's sum, so that the badge needs one row; written only in the ledger's transaction. */
 export const userProgress = pgTable(
   'user_progress',
   {

@@ -8,7 +8,7 @@ import type { DemoElement, DemoWorld } from './types.ts'
 const tagsOf = ({ tags, hasLinks }: RichTextProfile) => [...tags, ...(hasLinks ? ['a'] : [])]
 const HABIT_TAGS = RICH.tags.filter((tag) => tag !== 'h2')
 
-/** Fields that nobody reads as a text. */
+/** Fields that are not texts for readers. */
 const NAMES: ReadonlySet<string> = new Set(['type', 'habit', 'document', 'subject', 'videoId'])
 
 type Html = { where: string; html: string; tags: readonly string[] }
@@ -18,7 +18,7 @@ const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').match(/\p{L}[\p{
 
 type Text = { path: string; text: string }
 
-/** Every text of an element, `*` for each item of a list. */
+/** Every text of an element, `*` for each entry of a list. */
 function textsOf(value: unknown, path: readonly string[] = []): Text[] {
   if (typeof value === 'string') return [{ path: path.join('.'), text: value }]
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, [...path, '*']))
@@ -45,7 +45,7 @@ const htmlOf = (element: DemoElement): Html[] =>
 const linesOf = (element: DemoElement): string[] =>
   textsOf(element).flatMap(({ path, text }) => (profilesOf(element).has(path) ? [] : [text]))
 
-/** Tests that hold for a small demo world: four modules, six habits, two documents. */
+/** Tests for a small demo world: four modules, six habits, two documents. */
 export function describeWorld(name: string, world: DemoWorld): void {
   const pages = world.modules.flatMap((module) => module.pages)
   const elements = pages.flatMap((page) => page.contentElements)
@@ -138,7 +138,7 @@ export function describeWorld(name: string, world: DemoWorld): void {
       }
     })
 
-    test('lets a learner acknowledge in the first person', () => {
+    test('words acknowledgements in the first person', () => {
       for (const { acknowledgement } of ofType('ACKNOWLEDGEMENT'))
         expect(acknowledgement).toMatch(/^Ich habe .+\.$/)
     })
@@ -195,7 +195,7 @@ export function describeWorld(name: string, world: DemoWorld): void {
       }
     })
 
-    test('is set in German typography', () => {
+    test('uses German typography', () => {
       const texts = [...allHtml.map(({ html }) => html.replace(/<[^>]*>/g, ' ')), ...documentLines]
       for (const text of [...texts, ...shortLines.map((line) => line.text)]) {
         expect(text).not.toMatch(/["'*]|\.\.\.| - |\s–\S|[^\s„]–\s| {2,}[.,;:]/)

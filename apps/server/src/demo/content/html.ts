@@ -1,6 +1,6 @@
 /**
- * HTML as an editor would save it: the source's line breaks and indents are for readers of the source,
- * and would otherwise end up in the database and in the editor's diff.
+ * HTML as an editor would save it: line breaks and indentation in the source are only for its readers, and
+ * would otherwise end up in the database and in the editor's diff.
  */
 export function html(strings: TemplateStringsArray): string {
   return strings

@@ -1,10 +1,10 @@
 import type { SceneSubject } from '@wohlauf/art/scene'
 import type { ContentElementType, WrittenElementOf } from '@wohlauf/contract/content-elements'
 
-/** A picture of the demo world: drawn, not downloaded. The alternative text is what a screen reader says. */
+/** A picture of the demo world: drawn, not downloaded. The alternative text is read by screen readers. */
 export type DemoPicture = { subject: SceneSubject; seed: number; alternativeText: string }
 
-/** Types that name other content of the demo world, or leave ids to it. */
+/** Types that refer to other content of the demo world, or get ids from it. */
 type OwnElement =
   | { type: 'IMAGE'; picture: DemoPicture }
   | {
@@ -17,7 +17,7 @@ type OwnElement =
 
 type DeepReadonly<V> = V extends object ? { readonly [Key in keyof V]: DeepReadonly<V[Key]> } : V
 
-/** All others are as a manager writes them. */
+/** All others as a manager writes them. */
 type WrittenElement = {
   [T in Exclude<ContentElementType, OwnElement['type']>]: { type: T } & DeepReadonly<WrittenElementOf<T>>
 }[Exclude<ContentElementType, OwnElement['type']>]
@@ -27,18 +27,21 @@ export type DemoElement = { title: string } & (OwnElement | WrittenElement)
 
 export type DemoPage = { title: string; isExerciseIncluded?: true; contentElements: readonly DemoElement[] }
 export type DemoModule = { number: number; title: string; picture: DemoPicture; pages: readonly DemoPage[] }
-/** `key` is how content elements of the same world name it; `minRuntime` in weeks; `introduction` is HTML. */
+/**
+ * `key` is the name by which content elements of the same world refer to it; `minRuntime` in weeks;
+ * `introduction` is HTML.
+ */
 export type DemoHabit = { key: string; title: string; minRuntime: number; introduction: string }
 export type DemoDocument = {
   key: string
   title: string
   shortDescription: string
   fileName: string
-  /** Becomes a laid-out PDF of one to three pages. */
+  /** Rendered as a PDF of one to three pages. */
   sections: readonly { heading: string; paragraphs: readonly string[]; list?: readonly string[] }[]
 }
 
-/** All that one demo app holds. */
+/** The complete content of one demo app. */
 export type DemoWorld = {
   modules: readonly DemoModule[]
   habits: readonly DemoHabit[]

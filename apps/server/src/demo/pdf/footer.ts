@@ -1,13 +1,13 @@
 import { MARGIN, MUTED, type Sheet, setFont } from './sheet.ts'
 
-/** On every page: whose document it is, its title, and how many pages there are. */
+/** On every page: the app's name, the document's title, and the number of pages. */
 export const writeFooters = (sheet: Sheet, title: string, appTitle: string): void => {
   const { pdf, colours, width, decorate } = sheet
   const { count } = pdf.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(index)
     const y = pdf.page.height - 48
-    // Below the margin: there the text would open a new page.
+    // Below the margin: within it the text would open a new page.
     pdf.page.margins.bottom = 0
     decorate(() => {
       pdf

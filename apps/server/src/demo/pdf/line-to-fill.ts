@@ -2,16 +2,16 @@ import { INK, keepTogether, MARGIN, type Sheet, setFont, type Weight } from './s
 
 const BLANK = /_{3,}/
 const SIZE = 10.5
-/** Room for a hand. */
+/** Room for handwriting. */
 const HEIGHT = 30
 
-/** Whether somebody is to write something here by hand. */
+/** Whether the line is to be filled in by hand. */
 export const isToFill = (text: string): boolean => BLANK.test(text)
 
 const partsOf = (text: string) => text.split(BLANK).map((part) => part.trim())
 const weightOf = (label: string): Weight => (label.endsWith(':') ? 'bold' : 'regular')
 
-/** The width of the longest label, so that lines below each other begin below each other. */
+/** The width of the longest label, so that lines below each other are aligned. */
 export const widestLabel = ({ pdf }: Sheet, texts: readonly string[]): number =>
   Math.max(
     ...texts.map((text) => {
@@ -20,7 +20,7 @@ export const widestLabel = ({ pdf }: Sheet, texts: readonly string[]): number =>
     }),
   )
 
-/** What stands before the blank, a line to write on as long as there is room, and what stands behind it. */
+/** The text before the blank, a line to write on in the available width, and the text after it. */
 export const writeLineToFill = (
   sheet: Sheet,
   text: string,

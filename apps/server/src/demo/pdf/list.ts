@@ -3,13 +3,13 @@ import { INK, keepTogether, MARGIN, type Sheet, setFont, type Tag, type TextOpti
 
 const SIZE = 10.5
 const LABELLED = /^([^:]{2,44}:) (.+)$/
-/** A food and what a portion of it has. */
+/** A food and the values of a portion. */
 const VALUED = /^(.+): (\d[\d,]* g(?: \/ \d[\d,]* g)?)$/
 
 const heightOf = ({ pdf }: Sheet, text: string, width: number): number =>
   pdf.font('bold').fontSize(SIZE).heightOfString(text, { width, lineGap: 2 })
 
-/** A box to tick. */
+/** A checkbox. */
 const writeTick = (sheet: Sheet, text: string): void => {
   const { pdf, colours, width, write, decorate } = sheet
   const indent = 20
@@ -27,7 +27,7 @@ const writeTick = (sheet: Sheet, text: string): void => {
   pdf.y += 4
 }
 
-/** One paragraph in two weights: the second part goes on where the first ends. */
+/** One paragraph in two weights: the second part continues where the first ends. */
 export const writeWithLabel = (sheet: Sheet, type: Tag, text: string, options: TextOptions): void => {
   const [, label, rest] = LABELLED.exec(text) ?? []
   if (!label || !rest) {
@@ -40,7 +40,7 @@ export const writeWithLabel = (sheet: Sheet, type: Tag, text: string, options: T
   sheet.write(type, rest, { width: options.width, lineGap: options.lineGap })
 }
 
-/** A point whose first words say what it is about. */
+/** A bullet point whose first words name its subject. */
 const writeLabelled = (sheet: Sheet, text: string): void => {
   const { pdf, colours, width, decorate } = sheet
   const indent = 14
@@ -53,7 +53,7 @@ const writeLabelled = (sheet: Sheet, text: string): void => {
   pdf.y += 4
 }
 
-/** A row of a table: the food, its values at the right, a hair line below. */
+/** A row of a table: the food, its values at the right, a thin line below. */
 const writeValued = (sheet: Sheet, text: string): void => {
   const { pdf, colours, width, write, decorate } = sheet
   const [, name = '', values = ''] = VALUED.exec(text) ?? []
@@ -76,7 +76,7 @@ const writeValued = (sheet: Sheet, text: string): void => {
   pdf.y = below + 7
 }
 
-/** A list as what it is for asks: lines to write on, values to compare, points to read, boxes to tick. */
+/** A list by its purpose: lines to write on, values to compare, points to read, boxes to tick. */
 export const writeList = (sheet: Sheet, items: readonly string[]): void => {
   const isAll = (pattern: RegExp) => items.every((item) => pattern.test(item))
   const writeItem = isAll(VALUED) ? writeValued : isAll(LABELLED) ? writeLabelled : writeTick

@@ -10,7 +10,7 @@ const heightOfParagraphs = ({ pdf, width }: Sheet, { paragraphs }: Section): num
   return paragraphs.reduce((sum, text) => sum + pdf.heightOfString(text, { width, lineGap: 3 }) + 6, 0)
 }
 
-/** A heading with its paragraphs and its list; never a heading alone at the end of a page. */
+/** A heading with its paragraphs and its list; a heading is never alone at the end of a page. */
 export const writeSection = (sheet: Sheet, section: Section): void => {
   const { pdf, colours, width, write } = sheet
   const { heading, paragraphs, list } = section

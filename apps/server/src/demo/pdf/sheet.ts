@@ -8,14 +8,14 @@ export const MARGIN = 60
 export const INK = '#26313b'
 export const MUTED = '#5a6772'
 
-/** A PDF that is being written, and what all its parts share. */
+/** A PDF under construction, and the state that all its parts share. */
 export type Sheet = {
   pdf: PDFKit.PDFDocument
   colours: PaletteColours
   width: number
-  /** Writes a text and says what it is, for people who listen to the document. */
+  /** Writes a text with its role, for screen readers. */
   write: (type: Tag, text: string, options?: TextOptions) => void
-  /** Draws what only decorates. */
+  /** Draws decoration. */
   decorate: (draw: () => void) => void
 }
 
@@ -27,7 +27,7 @@ export type TextOptions = {
   width?: number | undefined
   lineGap?: number | undefined
   align?: 'left' | 'right'
-  /** The next text goes on in the same paragraph. */
+  /** The next text continues in the same paragraph. */
   continued?: boolean
 }
 
@@ -36,7 +36,7 @@ const require = createRequire(import.meta.url)
 const regular = () => require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff')
 const bold = () => require.resolve('@fontsource/figtree/files/figtree-latin-700-normal.woff')
 
-/** Opens a document whose bytes depend on nothing but what is written into it. */
+/** Opens a document whose bytes depend only on its content. */
 export const openSheet = (title: string, author: string, palette: Palette): Sheet => {
   const pdf = new PdfDocument({
     size: 'A4',
@@ -67,7 +67,7 @@ export const openSheet = (title: string, author: string, palette: Palette): Shee
   }
 }
 
-/** Begins a new page when less than so much is left of this one. */
+/** Begins a new page when less than the given height is left on this one. */
 export const keepTogether = ({ pdf }: Sheet, height: number): void => {
   if (pdf.y + height > pdf.page.maxY()) pdf.addPage()
 }

@@ -21,12 +21,12 @@ const whole = {
   COMPANY_RESPONSIBLE_FOR_CONTENT: 'Ada Beispiel, Am Weg 2, 80333 München',
 }
 
-test('nothing set is the made-up company, which has the shape of a real one', () => {
+test('without settings returns the placeholder company, which has the shape of a real one', () => {
   expect(companyOf(schema.parse({}))).toBe(DEMO_COMPANY)
   expect(Company.parse(DEMO_COMPANY)).toEqual(DEMO_COMPANY)
 })
 
-test('a whole company is taken over, in production too', () => {
+test('a complete company is used, in production too', () => {
   const values = schema.parse(whole)
   expect(companyComplaint(values, true)).toBeNull()
   const company = companyOf(values)
@@ -39,19 +39,19 @@ test('a whole company is taken over, in production too', () => {
   })
 })
 
-test('the made-up company is not good enough for production', () => {
+test('the placeholder company is refused in production', () => {
   expect(companyComplaint(schema.parse({}), false)).toBeNull()
   const complaint = companyComplaint(schema.parse({}), true)
   for (const name of Object.keys(whole)) expect(complaint).toContain(name)
   expect(complaint).not.toContain('COMPANY_SUPERVISORY_AUTHORITY')
 })
 
-test.each(Object.keys(whole))('half a company is refused: without %s', (name) => {
+test.each(Object.keys(whole))('an incomplete company is refused: without %s', (name) => {
   const complaint = companyComplaint(schema.parse({ ...whole, [name]: undefined }), false)
   expect(complaint).toContain(`${name} is missing`)
 })
 
-describe('a bad value is refused by its name, with an example', () => {
+describe('an invalid value is reported with its name and an example', () => {
   test.each([
     ['COMPANY_POSTAL_CODE', '8033', 'COMPANY_POSTAL_CODE=80331'],
     ['COMPANY_VAT_ID', 'ATU12345678', 'COMPANY_VAT_ID=DE123456789'],

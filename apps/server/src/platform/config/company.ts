@@ -1,7 +1,7 @@
 import type { Company } from '@wohlauf/contract/company'
 import { z } from 'zod'
 
-/** Placeholder for the operating company, outside production. Nobody can take it for a real company. */
+/** Placeholder for the operating company, outside production. It cannot be mistaken for a real company. */
 export const DEMO_COMPANY: Company = {
   name: 'Wohlauf Demo GmbH',
   legalForm: 'Gesellschaft mit beschränkter Haftung',
@@ -13,7 +13,7 @@ export const DEMO_COMPANY: Company = {
   registerNumber: 'HRB 000000',
   vatId: 'DE000000000',
   emailAddress: 'kontakt@wohlauf-demo.example',
-  // From the numbers that the Bundesnetzagentur keeps free for films and examples.
+  // A number that the Bundesnetzagentur reserves for films and examples.
   phoneNumber: '+49 89 99998100',
   supervisoryAuthority: null,
   dataProtectionEmailAddress: 'datenschutz@wohlauf-demo.example',
@@ -41,7 +41,10 @@ const people = line('COMPANY_REPRESENTED_BY', 'Erika Musterfrau, Max Mustermann'
       'COMPANY_REPRESENTED_BY must be names, separated by commas; for example COMPANY_REPRESENTED_BY=Erika Musterfrau, Max Mustermann.',
   })
 
-/** Who runs this, for imprint, terms and data protection (§ 5 DDG, § 18 (2) MStV, Art. 13 GDPR). Part of the environment's schema. */
+/**
+ * The operating company, for imprint, terms and data protection (§ 5 DDG, § 18 (2) MStV, Art. 13 GDPR). Part
+ * of the environment's schema.
+ */
 export const companyEnvironment = {
   COMPANY_NAME: line('COMPANY_NAME', 'Muster GmbH').optional(),
   COMPANY_LEGAL_FORM: line('COMPANY_LEGAL_FORM', 'Gesellschaft mit beschränkter Haftung').optional(),
@@ -79,20 +82,20 @@ const required = (Object.keys(companyEnvironment) as (keyof CompanyEnvironment)[
 )
 
 /**
- * What is wrong with the company as a whole: half a company anywhere, and none in production, where a made-up imprint
- * would be a breach of the law.
- * @returns a sentence for the person at the terminal; null when all is well
+ * Checks the company as a whole: it must be complete or missing, and in production complete, because a
+ * placeholder imprint would be a breach of the law.
+ * @returns a message for the operator at the terminal; null when it is valid
  */
 export function companyComplaint(values: CompanyEnvironment, isProduction: boolean): string | null {
   const missing = required.filter((name) => !values[name])
   if (missing.length === 0 || (missing.length === required.length && !isProduction)) return null
   const reason = isProduction
     ? 'In production the imprint needs a real company'
-    : 'The imprint needs all of the company or nothing of it'
+    : "The imprint needs either all of the company's settings or none"
   return `${reason}: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing; for example COMPANY_NAME=Muster GmbH.`
 }
 
-/** The company that was set, or the made-up one when nothing was. */
+/** The configured company, or the placeholder without one. */
 export function companyOf(values: CompanyEnvironment): Company {
   if (!values.COMPANY_NAME) return DEMO_COMPANY
   return {

@@ -32,7 +32,7 @@ function refusal(env: NodeJS.ProcessEnv): StartError {
   throw new Error('was accepted')
 }
 
-test('with nothing set but the data folder, everything has a value', () => {
+test('with only the data folder set, every setting has a value', () => {
   const config = read()
   expect(config).toMatchObject({
     port: 3000,
@@ -48,12 +48,12 @@ test('with nothing set but the data folder, everything has a value', () => {
   expect(Object.isFrozen(config)).toBe(true)
 })
 
-test('a missing data folder is made, for its owner only', () => {
+test('a missing data folder is created, accessible only to its owner', () => {
   const { dataDir: made } = readConfig({ DATA_DIR: join(dataDir, 'a', 'b') })
   expect(statSync(made).mode & 0o777).toBe(0o700)
 })
 
-test('the secret key is made once, kept for the owner only, and replaced by SECRET_KEY', () => {
+test('the secret key is generated once, stored for the owner only, and replaced by SECRET_KEY', () => {
   const first = read().secretKey
   expect(Buffer.from(first, 'base64url')).toHaveLength(32)
   expect(read().secretKey).toBe(first)
@@ -62,7 +62,7 @@ test('the secret key is made once, kept for the owner only, and replaced by SECR
   expect(read({ SECRET_KEY: own }).secretKey).toBe(own)
 })
 
-test('former keys come with SECRET_KEY, or from the kept file', () => {
+test('former keys come with SECRET_KEY, or from the stored file', () => {
   const [own, older, oldest] = ['own', 'older', 'oldest'].map(
     (name) => `the ${name} key with at least 32 bytes`,
   )
@@ -80,30 +80,30 @@ test('former keys come with SECRET_KEY, or from the kept file', () => {
   expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600)
 })
 
-test('the admin site has one host: that of the demo world, or the one that is set', () => {
+test('the admin site has one host: that of the demo world, or the configured one', () => {
   expect(read().adminHost).toBe('admin.localhost:3000')
   expect(read({ PORT: '80' }).adminHost).toBe('admin.localhost')
   expect(read({ ADMIN_HOST: 'Verwaltung.example.org:8443' }).adminHost).toBe('verwaltung.example.org:8443')
   expect(refusal({ NODE_ENV: 'production' }).message).toContain('ADMIN_HOST=admin.example.com')
 })
 
-test('a damaged file of secrets stops the start instead of making a new key', () => {
+test('a damaged file of secrets stops the start instead of being replaced by a new key', () => {
   writeFileSync(join(dataDir, 'secrets.json'), '{')
   expect(refusal({}).message).toContain('secrets.json')
 })
 
 test.each<[string, NodeJS.ProcessEnv, object]>([
   ['a port', { PORT: '8080' }, { port: 8080 }],
-  ['an empty value as none', { PORT: '', DATABASE_URL: ' ' }, { port: 3000, databaseUrl: null }],
+  ['an empty value as unset', { PORT: '', DATABASE_URL: ' ' }, { port: 3000, databaseUrl: null }],
   ['a database', { DATABASE_URL: 'postgresql://u:p@db/w' }, { databaseUrl: 'postgresql://u:p@db/w' }],
   ['proxies', { TRUST_PROXY: '10.0.0.5, ::1' }, { trustedProxies: ['10.0.0.5', '::1'] }],
   ['a log level', { LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
   ['S3', s3, { storage: { kind: 's3', endpoint: 'http://127.0.0.1:9000', bucket: 'wohlauf' } }],
-])('%s is taken over', (_, env, expected) => {
+])('accepts %s', (_, env, expected) => {
   expect(read(env)).toMatchObject(expected)
 })
 
-describe('a bad value is refused by its name, with an example', () => {
+describe('an invalid value is reported with its name and an example', () => {
   test.each<[string, NodeJS.ProcessEnv, string]>([
     ['PORT', { PORT: 'abc' }, 'PORT=3000'],
     ['PORT', { PORT: '65536' }, 'PORT=3000'],
@@ -132,22 +132,22 @@ describe('a bad value is refused by its name, with an example', () => {
     expect(message).toContain(example)
   })
 
-  test('the data folder, where it cannot be one', () => {
+  test('a data folder that cannot be created', () => {
     writeFileSync(join(dataDir, 'file'), '')
     expect(refusal({ DATA_DIR: join(dataDir, 'file') }).message).toContain('DATA_DIR=')
   })
 
-  test('each of several bad values, on a line of its own', () => {
+  test('each of several invalid values on a line of its own', () => {
     expect(refusal({ PORT: 'x', NODE_ENV: 'y' }).message.split('\n')).toHaveLength(2)
   })
 
-  test('a password or key never appears in the message', () => {
+  test('the message never contains a password or key', () => {
     const { message } = refusal({ DATABASE_URL: 'mysql://u:geheim123@db/w', SECRET_KEY: 'geheim123' })
     expect(message).not.toContain('geheim123')
   })
 })
 
-test('a server answers a little longer when it is asked to stop, where there are clients to notice', () => {
+test('a stopping server answers a little longer in production', () => {
   expect(read().drainSeconds).toBe(0)
   expect(read({ DRAIN_SECONDS: '7', STOP_SECONDS: '40' })).toMatchObject({ drainSeconds: 7, stopSeconds: 40 })
   expect(refusal({ STOP_SECONDS: '0' }).message).toBe(

@@ -6,7 +6,7 @@ const environments = ['production', 'development', 'test'] as const
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 const s3Names = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-// Messages repeat a value only where it cannot hold a password or key.
+// A message repeats a value only if it cannot contain a password or key.
 const port = z
   .string()
   .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
@@ -44,12 +44,12 @@ const formerSecretKeys = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine((keys) => keys.every(isSecretKey), {
     error:
-      'FORMER_SECRET_KEYS must be keys that SECRET_KEY was before, separated by commas; for example FORMER_SECRET_KEYS=key-of-2026,key-of-2025.',
+      'FORMER_SECRET_KEYS must be earlier values of SECRET_KEY, separated by commas; for example FORMER_SECRET_KEYS=key-of-2026,key-of-2025.',
   })
 
 const secretKey = z.string().refine(isSecretKey, {
   error:
-    'SECRET_KEY must be at least 32 random bytes; for example the output of "openssl rand -base64 32". Without it, Wohlauf makes one itself.',
+    'SECRET_KEY must be at least 32 random bytes; for example the output of "openssl rand -base64 32". Without it, Wohlauf generates one.',
 })
 
 const adminHost = z
@@ -85,7 +85,7 @@ const smtpUrl = z
       'SMTP_URL must be the address of a mail server; for example SMTP_URL=smtps://user:password@mail.example.org:465.',
   })
 
-/** The environment variables that Wohlauf knows; others are passed over. Each message is a sentence for a person. */
+/** The environment variables that Wohlauf reads; others are ignored. Each message is for the operator. */
 export const environmentSchema = z
   .object({
     PORT: port.default(3000),

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
 
-/** The key in use, and those before it, the newest first. */
+/** The current key, and earlier ones, newest first. */
 export type SecretKeys = { secretKey: string; formerSecretKeys: readonly string[] }
 
 const key = z.string().min(43)
 const secretsSchema = z.object({ secretKey: key, formerSecretKeys: z.array(key).default([]) })
 
 /**
- * The keys kept in `<dataDir>/secrets.json`, readable by the owner only; made on the first call.
+ * The keys stored in `<dataDir>/secrets.json`, readable only by the owner; generated on the first call.
  * @throws StartError when the file is damaged or cannot be read or written
  */
 export function readSecretKeys(dataDir: string): SecretKeys {
@@ -23,8 +23,8 @@ export function readSecretKeys(dataDir: string): SecretKeys {
 }
 
 /**
- * Puts a new key before the kept ones.
- * @throws StartError as above; then the file is as it was
+ * Puts a new key in front of the stored ones.
+ * @throws StartError as above; then the file is unchanged
  */
 export function replaceSecretKey(dataDir: string): SecretKeys {
   const { secretKey, formerSecretKeys } = readSecretKeys(dataDir)
@@ -41,7 +41,7 @@ function withFile<T>(dataDir: string, work: (path: string) => T): T {
     return work(path)
   } catch (cause) {
     throw new StartError(
-      `The secret key in "${path}" cannot be read or made; put the file back from a backup, or set SECRET_KEY, for example to the output of "openssl rand -base64 32".`,
+      `The secret key in "${path}" cannot be read or created; restore the file from a backup, or set SECRET_KEY, for example to the output of "openssl rand -base64 32".`,
       { cause },
     )
   }
@@ -58,14 +58,17 @@ function read(path: string): string | null {
 
 const newKey = () => randomBytes(32).toString('base64url')
 
-/** @returns the path of the draft, whole on the disk */
+/** @returns the path of the draft, completely written to disk */
 function write(path: string, keys: Pick<SecretKeys, 'secretKey'> & Partial<SecretKeys>): string {
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, `${JSON.stringify(keys)}\n`, { mode: 0o600, flush: true })
   return draft
 }
 
-/** Linked into place whole, so that of two processes starting at once both end with the first one's key. */
+/**
+ * Linked into place when complete, so that two processes starting at once both end up with the first one's
+ * key.
+ */
 function create(path: string): string {
   const draft = write(path, { secretKey: newKey() })
   try {

@@ -9,7 +9,7 @@ const openedAs = (user: object | null, contentVersion: string | null = '1') =>
 
 const LEARNER = { role: 'ROLE_USER', isDisabled: false }
 
-test('what one learner’s request has loaded serves the next, until the content changes', async () => {
+test('content loaded by one learner’s request serves the next, until the content changes', async () => {
   const kept = createSharedContent()
   const ask = (opened: Opened, title: string) =>
     contentOfRequest(kept, opened).shared('list', async () => ({ title }))
@@ -21,14 +21,14 @@ test('what one learner’s request has loaded serves the next, until the content
 })
 
 test.each<[string, object | null]>([
-  ['a stranger, who sees nothing', null],
+  ['a caller without a session', null],
   [
-    'an editor, whose transaction may hold what is not committed',
+    'an editor, whose transaction may contain uncommitted changes',
     { role: 'ROLE_APP_MANAGER', isDisabled: false },
   ],
   ['a sponsor’s manager', { role: 'ROLE_SPONSOR_MANAGER', isDisabled: false }],
-  ['a disabled account, which is bound to nothing', { ...LEARNER, isDisabled: true }],
-])('what %s has loaded is kept for nobody, and nothing kept is handed out to them', async (_, user) => {
+  ['a disabled account without a binding', { ...LEARNER, isDisabled: true }],
+])('%s neither fills nor reads the cache', async (_, user) => {
   const kept = createSharedContent()
   const ask = (opened: Opened, title: string) =>
     contentOfRequest(kept, opened).shared('list', async () => ({ title }))

@@ -1,21 +1,21 @@
 import type { Opened } from '../sessions/open-request.ts'
 import type { SharedContent } from './shared-content.ts'
 
-/** What a request may ask of its app's shared content. */
+/** A request's access to its app's shared content. */
 export type Content = {
   /**
-   * What all learners of the app are shown alike, asked of the database once for each state of the app's content. Nothing in
-   * it may depend on who asks, on a feature, or on the time.
+   * Content that is the same for all learners of the app, loaded from the database once for each version of
+   * the app's content. It must not depend on the caller, on a feature, or on the time.
    *
-   * @param name what it is, within the app
-   * @param load asks the request's own transaction
+   * @param name the content's name, unique within the app
+   * @param load reads in the request's own transaction
    */
   shared: <T extends object>(name: string, load: () => Promise<T>) => Promise<T>
 }
 
 /**
- * Only a learner's transaction fills and uses what is kept: it reads all content and can write none, so that it never sees
- * what is not committed. An editor's could, and a stranger's sees nothing.
+ * Only a learner's transaction fills and uses the cache: it reads all content and can write none, so it never
+ * sees uncommitted changes. An editor's could, and one without a session sees nothing.
  */
 export const contentOfRequest = (
   kept: SharedContent,

@@ -3,7 +3,7 @@ import { createSharedContent } from './shared-content.ts'
 
 const state = (version: string, appId = 'app') => ({ appId, version })
 
-/** A load that ends when it is told to, and says how often it began. */
+/** A load that the test completes, and that counts its starts. */
 const createLoad = () => {
   const ends = Promise.withResolvers<{ title: string }>()
   const load = {
@@ -18,7 +18,7 @@ const createLoad = () => {
   return load
 }
 
-test('what was loaded once is loaded anew for another app, another version, another name', async () => {
+test('a loaded value is loaded again for another app, another version, another name', async () => {
   const content = createSharedContent()
   const loaded: string[] = []
   const get = (appId: string, version: string, name: string) =>
@@ -33,7 +33,7 @@ test('what was loaded once is loaded anew for another app, another version, anot
   expect(new Set(loaded).size).toBe(8)
 })
 
-test('who asks while it is being loaded waits for that load', async () => {
+test('requests during a load wait for that load', async () => {
   const content = createSharedContent()
   const [first, second] = [createLoad(), createLoad()]
   const asked = [first, second].map(({ run }) => content.get(state('1'), 'list', run))
@@ -42,7 +42,7 @@ test('who asks while it is being loaded waits for that load', async () => {
   expect([first.times, second.times]).toEqual([1, 0])
 })
 
-test('a load that fails fails for its own request alone, and is not kept', async () => {
+test('a failed load fails only for its own request and is not cached', async () => {
   const content = createSharedContent()
   const [broken, good, late] = [createLoad(), createLoad(), createLoad()]
   const failed = content.get(state('1'), 'list', broken.run)
@@ -54,7 +54,7 @@ test('a load that fails fails for its own request alone, and is not kept', async
   expect(late.times).toBe(0)
 })
 
-test('it takes no more than it may, and lets go first what was asked for longest ago', async () => {
+test('stays within its limit and evicts the least recently used entry first', async () => {
   const text = 'x'.repeat(1000)
   const loaded: string[] = []
   const content = createSharedContent({ mostBytes: 10_000 })
@@ -76,14 +76,14 @@ test('it takes no more than it may, and lets go first what was asked for longest
   expect(loaded).toEqual(['b'])
 })
 
-test('what is larger than all that may be kept is answered all the same', async () => {
+test('returns a value that is larger than the limit without caching it', async () => {
   const content = createSharedContent({ mostBytes: 100 })
   const large = { text: 'x'.repeat(1000) }
   expect(await content.get(state('1'), 'list', async () => large)).toEqual(large)
   expect(content.size()).toBe(0)
 })
 
-test('nobody can change what others get', async () => {
+test('returned values cannot be changed', async () => {
   const content = createSharedContent()
   const list = await content.get(state('1'), 'list', async () => [{ pages: [{ title: 'Anfang' }] }])
   expect(() => list[0]?.pages.push({ title: 'Ende' })).toThrow(TypeError)

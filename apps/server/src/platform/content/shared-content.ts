@@ -1,25 +1,26 @@
 import { LRUCache } from 'lru-cache'
 
-/** Which app's content, and in which state; null: nothing was ever written. */
+/** The app and version of the content; version null: there was never a change. */
 type ContentState = { appId: string; version: string | null }
 
 export type SharedContent = {
   /**
-   * What `load` once answered for this name in this state of the app's content, or answers now. It is frozen, because all who
-   * ask get the same. Nothing is kept of a load that fails.
+   * Returns the cached result of `load` for this name and this version of the app's content, or loads it. The
+   * result is frozen, because all callers get the same object. A failed load is not cached.
    *
-   * @param state read before, or in the same statement as, whatever `load` reads: never newer than it
-   * @param load may see what every learner of the app may see, and nothing that its transaction has not committed
+   * @param state read before, or in the same statement as, the data that `load` reads: never newer than them
+   * @param load may read content visible to every learner of the app, but no uncommitted changes of its own
+   *   transaction
    */
   get: <T extends object>(state: ContentState, name: string, load: () => Promise<T>) => Promise<T>
-  /** How much is kept, in bytes, as estimated. */
+  /** The size of the cache, in bytes, as estimated. */
   size: () => number
 }
 
 /** An app of 20 modules takes about a megabyte. */
 const MOST_BYTES = 64 * 1024 * 1024
 
-/** For each character of a value's JSON; a parsed value takes one to two (`bench/README.md`). */
+/** Bytes for each character of a value's JSON; a parsed value takes one to two (`bench/README.md`). */
 const BYTES_PER_CHARACTER = 3
 
 const freeze = <T>(value: T): T => {
@@ -28,7 +29,10 @@ const freeze = <T>(value: T): T => {
   return Object.freeze(value)
 }
 
-/** Keeps in this process what all learners of an app are shown alike; what was asked for longest ago goes first. */
+/**
+ * Caches content that is the same for all learners of an app in this process; evicts the least recently used
+ * entry first.
+ */
 export const createSharedContent = ({ mostBytes = MOST_BYTES } = {}): SharedContent => {
   const kept = new LRUCache<string, object>({
     maxSize: mostBytes,
@@ -55,7 +59,7 @@ export const createSharedContent = ({ mostBytes = MOST_BYTES } = {}): SharedCont
         if (known) return known as T
         const others = loading.get(key)
         if (!others) return start(key, load)
-        // Another request's connection may break: that is no reason for this one to fail.
+        // The load of another request may fail with its connection: that is no reason for this one to fail.
         const value = await others.catch(() => null)
         if (value) return value as T
       }

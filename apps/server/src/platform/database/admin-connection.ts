@@ -1,10 +1,12 @@
 import pg from 'pg'
 import { StartError } from '../config/start-error.ts'
 
-/** One at a time, however many processes start at once or replace the secret key. */
+/** One at a time, even if several processes start at once or replace the secret key. */
 const ADMIN_LOCK = 7_226_101
 
-/** Waits until no other process changes what belongs to the whole database. The connection's end gives the lock back. */
+/**
+ * Waits until no other process makes changes to the whole database. Closing the connection releases the lock.
+ */
 export const lockDatabase = async (client: pg.Client): Promise<void> => {
   await client.query('SELECT pg_advisory_lock($1)', [ADMIN_LOCK])
 }

@@ -1,8 +1,8 @@
 import { type Column, type GetColumnData, is, Placeholder, type SQL, sql } from 'drizzle-orm'
 
 /**
- * Whether a column holds one of the values. One parameter for however many: `in (…)` would be another statement for each
- * length of the list.
+ * Whether a column has one of the values. It takes a single parameter for any number of values: `in (…)`
+ * would be another statement for each length of the list.
  */
 export const anyOf = <C extends Column>(
   column: C,

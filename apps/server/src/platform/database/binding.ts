@@ -1,11 +1,13 @@
 /**
- * How far a transaction sees in its tenant, beside the bound user's own rows. `none`: nothing, for strangers. `own`: the
- * app's content, for learners. `manager`: content to write, sponsors and seats. `sponsor`: content to read and one sponsor
- * with its seats. `link`: that sponsor and its seats alone, for the holder of its registration link. `app`: everybody's rows, for jobs. What each means for a table stands in `table-rules.ts`.
+ * What a transaction sees in its tenant, besides the bound user's own rows. `none`: nothing, for callers
+ * without a session. `own`: the app's content, for learners. `manager`: content to write, sponsors and seats.
+ * `sponsor`: content to read and one sponsor with its seats. `link`: only that sponsor and its seats, for the
+ * holder of its registration link. `app`: all users' rows, for jobs. `table-rules.ts` says what each means
+ * for a table.
  */
 export type Reach = 'none' | 'link' | 'own' | 'sponsor' | 'manager' | 'app'
 
-/** A sponsor is named for its manager, and for the holder of its registration link. */
+/** The sponsor of its manager, or of the holder of its registration link. */
 export type Binding = { appId: string; userId: string | null; reach: Reach; sponsorId?: string | null }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -17,8 +19,9 @@ const quoted = (value: string, form: RegExp): string => {
 }
 
 /**
- * Sets what the policies ask for until the transaction ends. Plain `SET LOCAL`, because a database that is spread over
- * machines hands that on to them, and `set_config` not; it takes no parameters, so nothing but ids gets into its text.
+ * Sets the settings that the policies read until the transaction ends. Plain `SET LOCAL`, because a
+ * distributed database sends it on to its machines, unlike `set_config`; it takes no parameters, so only ids
+ * may get into its text.
  */
 export const bindingSql = ({ appId, userId, reach, sponsorId }: Binding): string =>
   [

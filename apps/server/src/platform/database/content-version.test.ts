@@ -38,18 +38,18 @@ const runAll = async (text: string, values: unknown[] = []) => {
 
 const SHARED_TABLES = Object.keys(TABLE_RULES).filter((table) => TABLE_RULES[table]?.isSharedContent)
 
-test('whatever all who are logged in may read alike is shared content', () => {
+test('every table that all signed-in users may read alike is shared content', () => {
   const read = TABLE_RULES.module?.rows?.read
   const readAlike = Object.keys(TABLE_RULES).filter((table) => TABLE_RULES[table]?.rows?.read === read)
   expect(readAlike).toContain('document')
   expect(readAlike).toEqual(SHARED_TABLES)
 })
 
-test.each(SHARED_TABLES)('whatever writes %s moves its own app’s version on', async (table) => {
+test.each(SHARED_TABLES)('every write to %s changes the version of its own app only', async (table) => {
   const [app, other] = [await createFullApp(), await createFullApp()]
   const seen = [await versionOf(app)]
   const others = await versionOf(other)
-  // Not named by a condition of its own: inserted, changed and deleted rows are taken as they are.
+  // Rows without incoming references: inserted, changed and deleted rows are taken as they are.
   const client = await testServer.adminPool.connect()
   try {
     const columns = `SELECT string_agg(quote_ident(attname), ', ') AS list FROM pg_attribute
@@ -80,13 +80,13 @@ test.each(SHARED_TABLES)('whatever writes %s moves its own app’s version on', 
   expect(await versionOf(other)).toBe(others)
 })
 
-test('nothing of an app’s content is left to be counted when the app goes', async () => {
+test('deleting an app deletes its content version', async () => {
   const app = await createFullApp()
   await runAll('DELETE FROM app WHERE app_id = $1', [app.appId])
   expect(await versionOf(app)).toBeNull()
 })
 
-test('what is undone moves nothing on, and learners’ own rows do not', async () => {
+test('a rollback does not change the version, nor do learners’ own rows', async () => {
   const { app, as } = await createLearner(testServer)
   const { pages, moduleId } = await testServer.createModule(app)
   const before = await versionOf(app)
@@ -107,7 +107,7 @@ test('editors do not wait for each other, and each commit has a version of its o
   try {
     for (const [index, client] of clients.entries()) {
       await client.query('BEGIN')
-      // Two statements of two rows: a version that was locked by the first would hold the other editor up.
+      // Two statements on two rows: a version locked by the first would block the other editor.
       const id = index === 0 ? app.moduleId : moduleId
       await client.query(`UPDATE module SET title = 'Neu' WHERE id = $1`, [id])
     }

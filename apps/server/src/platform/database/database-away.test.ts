@@ -24,7 +24,7 @@ const endConnections = () =>
     [name],
   )
 
-/** No connection is left and none is made: as good as away. */
+/** No connection is left and none can be opened: equivalent to an unavailable database. */
 const takeAway = async () => {
   await runAsAdmin(testServer.adminUrl, `ALTER DATABASE ${name} CONNECTION LIMIT 0`)
   await endConnections()
@@ -33,7 +33,7 @@ const bringBack = () => runAsAdmin(testServer.adminUrl, `ALTER DATABASE ${name} 
 
 const WEEKLY = { weekdays: ['MONDAY'], notificationTime: '08:30:00', trigger: null } as const
 
-test('a database that is gone is a clear refusal and not maintenance, and calls work again when it is back', async () => {
+test('an unavailable database is a refusal of its own and not maintenance, and calls work again when it is back', async () => {
   const { emailAddress, password } = user
   const picture = {
     method: 'GET',
@@ -58,7 +58,7 @@ test('a database that is gone is a clear refusal and not maintenance, and calls 
   expect((await testServer.call(login, { emailAddress, password })).status).toBe(200)
 })
 
-test('a database at no address is unavailable', async () => {
+test('a database at an unknown address is unavailable', async () => {
   const pool = createPool('postgres://nobody:nothing@127.0.0.1:9/none', 2, () => {})
   const server = await testServer.build(OPERATIONS, HANDLERS, { pool })
   const answer = await server.inject({ method: 'POST', url: getModules.path, headers: { host: app.host } })
@@ -67,7 +67,7 @@ test('a database at no address is unavailable', async () => {
   await pool.end()
 })
 
-test('a database that accepts the connection and says nothing is unavailable', async () => {
+test('a database that accepts connections and never answers is unavailable', async () => {
   const mute = createServer(() => {}).listen(0, '127.0.0.1')
   await once(mute, 'listening')
   const { port } = mute.address() as AddressInfo
@@ -80,7 +80,7 @@ test('a database that accepts the connection and says nothing is unavailable', a
   mute.close()
 })
 
-test('nothing that was acknowledged is lost when connections are cut in the midst of writing', async () => {
+test('no acknowledged write is lost when connections are cut during writes', async () => {
   const habitIds = await Promise.all(Array.from({ length: 60 }, () => testServer.createHabit(app)))
   const write = (habitId: string) =>
     testServer.call(createHabitIntent, { habitId, ...WEEKLY, weekdays: ['MONDAY'] }, { token })

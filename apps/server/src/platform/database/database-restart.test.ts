@@ -24,7 +24,7 @@ const register = (emailAddress: string) =>
   testServer.call(registerUserForSponsor, { emailAddress, registrationLinkSlug: slug })
 
 let isOver = false
-/** Somebody who registers one after the other; who was refused waits a moment, as a person would. */
+/** Clients that register one after the other; a refused one waits a moment, as a user would. */
 const keepRegistering = async (name: string): Promise<void> => {
   for (let number = 0; !isOver; number += 1) {
     const emailAddress = `${name}-${number}@firma.example`
@@ -34,13 +34,13 @@ const keepRegistering = async (name: string): Promise<void> => {
   }
 }
 const withStatus = (status: number) => [...answers].filter(([, answer]) => answer.status === status)
-/** Until so many more were answered so. */
+/** Resolves when so many more have got this answer. */
 const more = (count: number, status: number) => {
   const wanted = withStatus(status).length + count
   return expect.poll(() => withStatus(status).length, WITHIN).toBeGreaterThanOrEqual(wanted)
 }
 
-test('a database that goes and comes back under load is a clear word to who asks, and loses nothing that was said to be done', async () => {
+test('a restart of the database under load gives refusals and loses no acknowledged write', async () => {
   const load = Promise.all(['anna', 'bela', 'cora', 'dirk', 'emil', 'fine'].map(keepRegistering))
   await more(20, 200)
   for (const takeAway of [cluster.stop, cluster.crash]) {
@@ -61,7 +61,7 @@ test('a database that goes and comes back under load is a clear word to who asks
   const seats = new Set(rows.map(({ address }) => address))
   expect(done.filter((address) => !seats.has(address))).toEqual([])
 
-  // What the worker was doing when its database went is missed first, and done again.
+  // The job that the worker was running is noticed as missing first, and then runs again.
   const lettersTo = async () => {
     await advanceJobTime(testServer.adminUrl, 15)
     return Map.groupBy(await testServer.mails.all(), ({ to }) => to)

@@ -37,7 +37,7 @@ const UNAVAILABLE = { identifier: 'unavailable', message: REFUSALS.unavailable.m
 
 beforeAll(gate.restore)
 
-test('a network that falls silent is a clear refusal, and later calls work on new connections', async () => {
+test('a network that stops responding is a refusal, and later calls work on new connections', async () => {
   const ask = () => call(getModules, {}, { token })
   const many = () => Promise.all(Array.from({ length: 3 * SIZE }, ask))
   expect(new Set((await many()).map(({ status }) => status))).toEqual(new Set([200]))
@@ -50,7 +50,7 @@ test('a network that falls silent is a clear refusal, and later calls work on ne
   expect(new Set((await many()).map(({ status }) => status))).toEqual(new Set([200]))
 })
 
-test('after one connection got no answer the idle ones are closed too: no later request meets them', async () => {
+test('after one connection got no answer the idle ones are closed too, so later requests do not use them', async () => {
   await Promise.all(Array.from({ length: SIZE }, () => pool.query('SELECT pg_sleep(0.01)')))
   expect(pool.idleCount).toBe(SIZE)
   gate.silence()
@@ -60,7 +60,7 @@ test('after one connection got no answer the idle ones are closed too: no later 
     expect((await call(getModules, {}, { token })).status).toBe(200)
 })
 
-test('a write whose commit is never answered is refused, and what it did is either there or not', async () => {
+test('a write whose commit is never acknowledged is refused, and is either complete or absent', async () => {
   const habitId = await testServer.createHabit(app)
   const input = { habitId, weekdays: ['MONDAY'], notificationTime: '08:30:00', trigger: null } as const
   const write = () => call(createHabitIntent, { ...input, weekdays: ['MONDAY'] }, { token })
@@ -69,7 +69,7 @@ test('a write whose commit is never answered is refused, and what it did is eith
   const first = await writing
   gate.restore()
   expect([200, 503]).toContain(first.status)
-  // On a busy machine a connection may be given up once more: whoever hears 503 tries again.
+  // On a busy machine a connection may be lost once more: clients retry after a 503.
   let second = await write()
   while (second.status === 503) second = await write()
   expect(first.status === 200 ? [409] : [200, 409]).toContain(second.status)
@@ -77,7 +77,7 @@ test('a write whose commit is never answered is refused, and what it did is eith
   expect(body.filter((intent) => intent.habitId === habitId)).toHaveLength(1)
 })
 
-test('a job may take longer over a statement than a request, and both have a limit', async () => {
+test('a job may take longer for a statement than a request, and both have a limit', async () => {
   const jobs = createPool(throughGate(ROLES.runtime), 1, () => {}, JOB_PATIENCE)
   const limitOf = (of: typeof pool) =>
     inTenant(of, { appId: app.appId, userId: null, reach: 'app' }, async (tx) => {
@@ -92,7 +92,7 @@ test('a job may take longer over a statement than a request, and both have a lim
   await jobs.end()
 })
 
-test('pools and the queue end while the network is silent', async () => {
+test('pools and the queue close while the network is silent', async () => {
   const boss = await openBoss(throughGate(ROLES.jobs), () => {}, { useListenNotify: true })
   const busy = pool.query('SELECT pg_sleep(60)').catch((error: Error) => error.message)
   await Promise.all(Array.from({ length: SIZE - 1 }, () => pool.query('SELECT 1')))

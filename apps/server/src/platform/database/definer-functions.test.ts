@@ -6,7 +6,7 @@ import { DISTRIBUTED_TABLES } from './distribution.ts'
 
 const check = { tables: new Set(DISTRIBUTED_TABLES), variables: ['bound_app', 'found_app', 'changed_app'] }
 
-/** The statements of a function's body, wherever they stand in it. */
+/** The statements of a function's body, at any depth. */
 const statementsIn = (node: unknown): string[] => {
   if (typeof node !== 'object' || node === null) return []
   const { query, parseMode } = node as { query?: unknown; parseMode?: number }

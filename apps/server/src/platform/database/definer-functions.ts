@@ -8,7 +8,10 @@ import {
 } from './content-triggers.ts'
 import { ROLES } from './roles.ts'
 
-/** The files of functions that run with their owner's rights. A schema holds nothing else, and its owner owns nothing else. */
+/**
+ * The files of functions that run with their owner's rights. Each schema contains nothing else, and its owner
+ * owns nothing else.
+ */
 const FILES = [
   { schema: 'resolver', owner: ROLES.resolver, url: new URL('resolver.sql', import.meta.url) },
   { schema: 'lookups', owner: ROLES.lookups, url: new URL('lookups.sql', import.meta.url) },
@@ -20,11 +23,11 @@ export type OwnFunction = {
   owner: string
   name: string
   mayRun: readonly string[]
-  /** The whole `CREATE FUNCTION`; in another schema, when one is named. */
+  /** The complete `CREATE FUNCTION`; in another schema, when one is given. */
   create: (schema?: string) => string
 }
 
-/** Every function that runs with its owner's rights; only the role of requests and jobs may run them. */
+/** Every function that runs with its owner's rights; only the role of requests and jobs may call them. */
 export const definerFunctions = async (): Promise<OwnFunction[]> => {
   const files = await Promise.all(
     FILES.map(async ({ schema, owner, url }) => {
@@ -54,8 +57,8 @@ END $$;`
 const actAs = (role: string) => `SET LOCAL ROLE ${role};`
 
 /**
- * Makes the functions anew, whatever was there, and the triggers that call them. Within a transaction, so that nobody writes
- * content past a trigger; by a role that may become each of their owners.
+ * Recreates the functions, replacing existing ones, and the triggers that call them. In a transaction, so
+ * that no content is written without a trigger; run by a role that may become each of their owners.
  */
 export const installDefinerFunctions = async (client: pg.ClientBase): Promise<void> => {
   const functions = await definerFunctions()

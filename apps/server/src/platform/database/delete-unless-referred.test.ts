@@ -24,7 +24,7 @@ const storedFileId = async (): Promise<string> => {
   return rows[0]?.id
 }
 
-test('what something refers to stays, and the transaction goes on', async () => {
+test('a row with references stays, and the transaction continues', async () => {
   const fileId = await storedFileId()
   const left = await inApp(async (tx) => [
     await deleteUnlessReferred(tx, image, imageId),
@@ -34,7 +34,7 @@ test('what something refers to stays, and the transaction goes on', async () => 
   expect(left).toEqual([null, null, [imageId]])
 })
 
-test('no reference to a picture or a file cascades, so that a deletion never takes what refers to it', async () => {
+test('no reference to a picture or a file cascades, so that a deletion never removes the referring row', async () => {
   const { rows } = await testServer.adminPool.query(
     `SELECT conname AS name, confdeltype AS action FROM pg_constraint
      WHERE contype = 'f' AND confrelid IN ('image'::regclass, 'stored_file'::regclass)`,
@@ -43,7 +43,7 @@ test('no reference to a picture or a file cascades, so that a deletion never tak
   expect(rows.filter(({ action }) => action !== 'a')).toEqual([])
 })
 
-test('a file goes with its bytes when the last reference is gone, and not before', async () => {
+test('a file is deleted with its bytes when the last reference is gone, and not before', async () => {
   const fileId = await storedFileId()
   const { rows } = await testServer.adminPool.query(
     'SELECT storage_key AS key FROM stored_file WHERE id = $1',
@@ -63,7 +63,7 @@ test('a file goes with its bytes when the last reference is gone, and not before
   expect(await remove()).toBe(false)
 })
 
-test('a picture goes with its files when the last reference is gone, of its own app only', async () => {
+test('a picture is deleted with its files when the last reference is gone, only in its own app', async () => {
   const elsewhere = await testServer.createApp()
   await testServer.adminPool.query('DELETE FROM module WHERE id = $1', [moduleId])
   const isServed = async () => {

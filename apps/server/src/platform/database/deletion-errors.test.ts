@@ -20,7 +20,7 @@ const item = pgTable('item', { id: uuid('id').primaryKey() })
 const within = <T>(work: (tx: Tx) => Promise<T>) =>
   inTransaction(pool, (client) => client.query('SELECT 1'), work)
 
-test('what something refers to stays, what nothing refers to goes, and the transaction goes on', async () => {
+test('a row with references stays, one without is deleted, and the transaction continues', async () => {
   const [referred, free] = [randomUUID(), randomUUID()]
   await pool.query('INSERT INTO item VALUES ($1), ($2)', [referred, free])
   await pool.query('INSERT INTO label VALUES ($1)', [referred])
@@ -34,12 +34,12 @@ test('what something refers to stays, what nothing refers to goes, and the trans
   expect((await pool.query('SELECT id FROM item')).rows).toEqual([{ id: referred }])
 })
 
-test('another error of the database is not taken for a reference', async () => {
+test('another error of the database is not mistaken for a reference', async () => {
   const deletion = within((tx) => deleteUnlessReferred(tx, item, 'no id'))
   await expect(deletion).rejects.toMatchObject({ cause: { code: '22P02' } })
 })
 
-test('nor is an error that has nothing to do with it', async () => {
+test('an error that does not come from the database is not mistaken for a reference', async () => {
   const failing = (error: unknown) =>
     ({
       execute: async () => sql``,
@@ -47,6 +47,10 @@ test('nor is an error that has nothing to do with it', async () => {
         throw error
       },
     }) as unknown as Tx
-  for (const error of [new Error('on purpose'), new Error('outer', { cause: 'inner' }), 'no error at all'])
+  for (const error of [
+    new Error('on purpose'),
+    new Error('outer', { cause: 'inner' }),
+    'a value that is not an Error',
+  ])
     await expect(deleteUnlessReferred(failing(error), item, randomUUID())).rejects.toBe(error)
 })

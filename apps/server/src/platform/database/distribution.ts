@@ -1,15 +1,16 @@
 import { TABLE_RULES } from './table-rules.ts'
 
 /**
- * What is unique over all apps, or is asked for before an app is known: whole on every machine when the database is spread.
- * Small, seldom written. Hosts and admins' addresses may therefore be unique without their app.
+ * Tables that are unique over all apps, or needed before the app is known: a distributed database has a full
+ * copy on every machine. Small, seldom written. Hosts and admins' addresses may therefore be unique without
+ * their app.
  */
 const REFERENCE_TABLES: readonly string[] = ['app', 'app_host', 'admin_user']
 
 /** What belongs to no app and is asked for by itself: on one machine. So is the queue (`pgboss`). */
 const LOCAL_TABLES: readonly string[] = ['admin_session', 'impersonation', 'login_throttle', 'rate_limit']
 
-/** All others: each row lies where its `app_id` says, together with all other rows of its app. */
+/** All others: each row is placed by its `app_id`, together with all other rows of its app. */
 export const DISTRIBUTED_TABLES: readonly string[] = Object.keys(TABLE_RULES).filter(
   (table) => !REFERENCE_TABLES.includes(table) && !LOCAL_TABLES.includes(table),
 )

@@ -6,7 +6,10 @@ import { LOGIN_ROLES, passwordOf, ROLES } from './roles.ts'
 
 const LOGINS = LOGIN_ROLES.join(', ')
 
-/** Each role's password, as the secret key says, and the key's id: both or neither, in the caller's transaction. */
+/**
+ * Sets each role's password, derived from the secret key, and the key's id: both or neither, in the caller's
+ * transaction.
+ */
 export const setPasswords = async (client: pg.Client, secretKey: string): Promise<void> => {
   for (const role of LOGIN_ROLES)
     await client.query(`ALTER ROLE ${role} PASSWORD '${passwordOf(role, secretKey)}'`)
@@ -24,7 +27,9 @@ const createMissing = async (client: pg.Client): Promise<void> => {
   for (const role of LOGIN_ROLES) if (!isThere(role)) await client.query(`CREATE ROLE ${role} NOINHERIT`)
 }
 
-/** Another key would give the roles other passwords, and shut out every process that runs with the key they have. */
+/**
+ * Another key would change the roles' passwords, and lock out every process that runs with the current key.
+ */
 const refuseOtherKey = async (client: pg.Client, secretKey: string): Promise<void> => {
   const [kept, given] = [await readKeptKeyId(client), keyIdOf(secretKey)]
   if (kept !== null && kept !== given)
@@ -34,7 +39,7 @@ const refuseOtherKey = async (client: pg.Client, secretKey: string): Promise<voi
 }
 
 const setRights = async (client: pg.Client): Promise<void> => {
-  // Only a superuser may name the attributes of one; with another administrator the self-check still looks at them.
+  // Only a superuser may change this attribute; with another administrator the self-check still verifies it.
   const { rows } = await client.query<{ rolsuper: boolean }>(
     'SELECT rolsuper FROM pg_roles WHERE rolname = current_user',
   )
@@ -43,12 +48,13 @@ const setRights = async (client: pg.Client): Promise<void> => {
     await client.query(`ALTER ROLE ${role} LOGIN NOCREATEROLE ${noPowers}`)
     await client.query(`ALTER ROLE ${role} SET statement_timeout = '5s'`)
     await client.query(`ALTER ROLE ${role} SET lock_timeout = '2s'`)
-    // Every hot statement is prepared and looks up by keys: planning it anew for each value costs more than it could gain.
+    // Every hot statement is prepared and looks up by keys: planning it again for each value costs more than
+    // it gains.
     await client.query(`ALTER ROLE ${role} SET plan_cache_mode = 'force_generic_plan'`)
     await client.query(`ALTER ROLE ${role} SET jit = off`)
     await client.query(`ALTER ROLE ${role} SET idle_in_transaction_session_timeout = '10s'`)
   }
-  // Its own upkeep goes over all jobs.
+  // The queue's own maintenance covers all jobs.
   await client.query(`ALTER ROLE ${ROLES.jobs} SET statement_timeout = '60s'`)
   await client.query(
     `GRANT ${ROLES.owner}, ${ROLES.resolver}, ${ROLES.lookups}, ${ROLES.jobs} TO CURRENT_USER`,
@@ -71,7 +77,7 @@ const setRights = async (client: pg.Client): Promise<void> => {
 }
 
 /**
- * The roles, their rights and their passwords, all or nothing.
+ * Creates the roles, their permissions and their passwords, all or nothing.
  * @throws StartError when the database belongs to another secret key; then nothing is changed
  */
 export const ensureRoles = async (client: pg.Client, secretKey: string): Promise<void> => {

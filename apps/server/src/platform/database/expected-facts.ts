@@ -7,8 +7,9 @@ import { TABLE_RULES } from './table-rules.ts'
 import { timeOrderedIdFunctions } from './time-ordered-ids.ts'
 
 /**
- * Whether who runs the database says that the owner of the tables logs in: an engine that is spread over machines may connect
- * to them as the owner. Said by `ALTER DATABASE … SET wohlauf.owner_logs_in = 'on'`, which none of our roles may do.
+ * Whether the operator has declared that the tables' owner can log in: a distributed database may connect to
+ * its machines as the owner. Declared by `ALTER DATABASE … SET wohlauf.owner_logs_in = 'on'`, which none of
+ * our roles may run.
  */
 const mayOwnerLogIn = async (client: pg.ClientBase): Promise<boolean> => {
   const { rows } = await client.query<{ may: boolean | null }>(
@@ -17,7 +18,7 @@ const mayOwnerLogIn = async (client: pg.ClientBase): Promise<boolean> => {
   return rows[0]?.may === true
 }
 
-/** What `self-check.sql` must find, written as it writes it. */
+/** The facts that `self-check.sql` must find, in its notation. */
 export const expectedFacts = async (client: pg.ClientBase): Promise<string[]> => {
   const functions = await definerFunctions()
   const schemas = new Map(functions.map(({ schema, owner }) => [schema, owner]))
@@ -51,7 +52,7 @@ export const expectedFacts = async (client: pg.ClientBase): Promise<string[]> =>
 
 type FoundFunction = { schema: string; name: string; args: string; owner: string; definition: string }
 
-/** Functions with everything that decides what they do, in the schemas where each of them is known. */
+/** Functions with all properties that determine their behaviour, in all our schemas. */
 const findFunctions = async (client: pg.ClientBase, schemas: string): Promise<FoundFunction[]> => {
   const { rows } = await client.query<FoundFunction>(
     `SELECT n.nspname AS schema, p.proname AS name, pg_get_function_identity_arguments(p.oid) AS args,
@@ -73,7 +74,7 @@ const functionFact = ({ schema, name, owner, definition }: FoundFunction) =>
 export const foundFunctions = async (client: pg.ClientBase): Promise<string[]> =>
   (await findFunctions(client, `n.nspname IN ('public', 'resolver', 'lookups', 'jobs')`)).map(functionFact)
 
-/** Made once more beside the real ones, so that PostgreSQL itself says what they are. */
+/** Created once more beside the real ones, so that PostgreSQL itself prints both definitions. */
 const expectedFunctions = async (
   client: pg.ClientBase,
   functions: readonly OwnFunction[],
@@ -109,7 +110,7 @@ const policyFact = ({ table, definition }: FoundPolicy) => `table ${table} has t
 export const foundPolicies = async (client: pg.ClientBase): Promise<string[]> =>
   (await findPolicies(client, `c.relnamespace = 'public'::regnamespace`)).map(policyFact)
 
-/** Made once more on empty tables of the same shape, so that PostgreSQL itself writes their conditions. */
+/** Created once more on empty tables of the same shape, so that PostgreSQL itself prints their conditions. */
 const expectedPolicyFacts = async (client: pg.ClientBase): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')`,

@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from './transaction.ts'
 
 /**
- * Holds an app's list that has no parent row to hold: until the transaction ends, nobody else who asks adds to it, takes
- * from it or sorts it. Reading goes on.
+ * Locks an app's list that has no parent row to lock: until the transaction ends, other callers of this
+ * function cannot add to it, remove from it or sort it. Reads are not blocked.
  */
 export const lockList = async (tx: Tx, table: PgTable): Promise<void> => {
   await tx.execute(

@@ -4,17 +4,17 @@ import type { Tx } from './transaction.ts'
 
 type Once<T extends PgTable> = {
   row: PgInsertValue<T>
-  /** What was written, in the form in which `find` reads it. */
+  /** The values to write, in the form in which `find` reads them. */
   written: object
-  /** What is stored under the row's id. */
+  /** Reads the values stored under the row's id. */
   find: () => Promise<object | undefined>
 }
 
 /**
- * Inserts a row whose id the client has made. A client that got no answer sends it again: the same content is one row, and
- * other content under an id in use is refused by the caller as `conflict`.
+ * Idempotent insertion of a row whose id the client has generated: a retry with the same content has no
+ * effect; for different content under an id in use the caller returns `conflict`.
  *
- * @returns `known` when the same content was there already; `conflict` when other content was
+ * @returns `known` when the same content was stored already; `conflict` when other content was
  */
 export const insertOnce = async <T extends PgTable>(
   tx: Tx,

@@ -4,16 +4,17 @@ import { ROLES } from './roles.ts'
 const COMMENT = 'wohlauf secret key '
 
 /**
- * Has every other transaction that wants this lock wait until this one ends, also in another database of the same server:
- * roles belong to all of them. PostgreSQL locks a role whose membership is granted.
+ * Makes every other transaction that takes this lock wait until this one ends, also in another database of
+ * the same server: roles belong to all of them. PostgreSQL locks a role whose membership is granted.
  */
 export const lockRoles = async (client: pg.Client): Promise<void> => {
   await client.query(`GRANT ${ROLES.owner} TO CURRENT_USER`)
 }
 
 /**
- * The id of the secret key that the roles' passwords are derived from; null when none was noted yet. It stands in a comment
- * on a role: passwords and this note belong to the server, whichever of its databases asks, and change together.
+ * The id of the secret key that the roles' passwords are derived from; null when none was stored yet. It is a
+ * comment on a role: passwords and this comment belong to the server, not to one of its databases, and change
+ * together.
  */
 export const readKeptKeyId = async (client: pg.Client): Promise<string | null> => {
   const { rows } = await client.query<{ comment: string | null }>(

@@ -1,9 +1,9 @@
--- What a transaction may ask about rows that it may not read: each function takes exactly what proves the question and
--- answers the least. They run as wohlauf_lookups, which owns nothing else and is under row-level security as all are: in the
--- bound tenant only, and name it: a database that is spread over machines then asks the one that has it. In plpgsql, so that
--- their statements are planned once a connection.
+-- Facts about rows that a transaction may not read: each function takes exactly the proof that entitles to the answer
+-- and returns as little as possible. They run as wohlauf_lookups, which owns nothing else and is subject to row-level
+-- security: in the bound tenant only. They name the tenant, so that a distributed database sends the statement to one
+-- machine. In plpgsql, so that their statements are planned once per connection.
 
--- Logging in: what the password is checked against.
+-- Logging in: the stored login to check the password against.
 CREATE FUNCTION lookups.find_login(given_address text)
 RETURNS TABLE (id uuid, password_hash text, is_disabled boolean)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
@@ -93,8 +93,9 @@ BEGIN
   RETURN QUERY SELECT * FROM lookups.find_pending_seat(given_token_hash, at);
 END $$;
 
--- Gives that seat to the bound user, whose account was made with the seat's address, and ends its links. From then on the
--- seat counts by itself; its reservation stays until its time is over: that it went would tell of the account.
+-- Assigns that seat to the bound user, whose account was created with the seat's address, and ends its links. From
+-- then on the seat counts instead of its reservation, which stays until it expires: removing it would reveal the
+-- account.
 CREATE FUNCTION lookups.accept_seat(given_token_hash bytea, at timestamptz)
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
@@ -122,7 +123,7 @@ BEGIN
   RETURN (SELECT s.id FROM public.sponsor s WHERE s.app_id = bound_app AND s.registration_link_slug = given_slug);
 END $$;
 
--- Ends a session, also one that has run out, for the holder of its token.
+-- Ends a session, also an expired one, for the holder of its token.
 CREATE FUNCTION lookups.end_session(given_token_hash bytea)
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
@@ -131,7 +132,7 @@ BEGIN
   DELETE FROM public.session s WHERE s.app_id = bound_app AND s.token_hash = given_token_hash;
 END $$;
 
--- Forgets the unanswered requests of the bound user, and those that a stranger made for the user's address.
+-- Deletes the unanswered requests of the bound user, and those made by others for the user's address.
 CREATE FUNCTION lookups.drop_own_requests(given_kinds text[])
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
@@ -145,7 +146,7 @@ BEGIN
       SELECT u.email_address FROM public.app_user u WHERE u.app_id = bound_app AND u.id = asker));
 END $$;
 
--- Forgets the waiting mails that name the bound user's address, also those to others.
+-- Deletes the waiting mails that contain the bound user's address, also those to others.
 CREATE FUNCTION lookups.drop_own_mails()
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
@@ -158,7 +159,7 @@ BEGIN
   DELETE FROM public.mail m WHERE m.app_id = bound_app AND (m.to_address = own_address OR m.reply_to = own_address);
 END $$;
 
--- Forgets the registrations that were begun with the bound user's address, or with the one of the user's seat.
+-- Deletes the registrations that were begun with the bound user's address, or with the one of the user's seat.
 CREATE FUNCTION lookups.drop_own_reservations()
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
@@ -171,7 +172,7 @@ BEGIN
     UNION ALL SELECT s.email_address FROM public.seat s WHERE s.app_id = bound_app AND s.account_id = leaving);
 END $$;
 
--- How many learners are in the middle of each module, for managers, who see nobody's progress.
+-- How many learners are in the middle of each module, for managers, who cannot read users' progress.
 CREATE FUNCTION lookups.count_learners_in_modules()
 RETURNS TABLE (module_id uuid, learners bigint)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$

@@ -40,7 +40,7 @@ const invite = async ({ appId }: TestApp, emailAddress: string, expiresAt = '203
   return { seatId, hash }
 }
 
-test('an address is looked up in the bound app only', async () => {
+test('an address is looked up only in the bound app', async () => {
   const { emailAddress, id } = person.user
   const address = [emailAddress]
   expect(await ask(stranger(app), 'find_login($1)', address)).toMatchObject([{ id, is_disabled: false }])
@@ -55,7 +55,7 @@ test('an address is looked up in the bound app only', async () => {
   }
 })
 
-test('an address with a seat and no account is known, and has none', async () => {
+test('an address with a seat and no account is known, and has no account', async () => {
   await invite(app, 'wartet@firma.example')
   expect(await ask(stranger(app), 'known_addresses($1)', [['wartet@firma.example']])).toEqual([
     { email_address: 'wartet@firma.example', has_account: false },
@@ -113,7 +113,7 @@ test('a seat goes to the account with its address, and to no other', async () =>
   ])
 })
 
-test('a registration link leads to its sponsor in the bound app', async () => {
+test('a registration link is resolved to its sponsor in the bound app', async () => {
   const { slug, sponsorId } = await testServer.createSponsor(app)
   const find = async (binding: Binding | null) =>
     (await ask(binding, 'find_sponsor_by_slug($1)', [slug]))[0]?.find_sponsor_by_slug
@@ -137,9 +137,9 @@ test('a session is ended by its token, in its own app', async () => {
 
 test.each([
   ['account_request', `drop_own_requests('{PASSWORD_RESET,REGISTRATION,EMAIL_CHANGE}')`, 2],
-  // One is about the person, and has the address as well.
+  // This row is about the user, and contains the address as well.
   ['mail', 'drop_own_mails()', 2],
-])('of %s only what names the bound person is forgotten', async (table, call, own) => {
+])('in %s only rows that name the bound user are deleted', async (table, call, own) => {
   const countAfter = async (binding: Binding | null) =>
     asRuntime(binding, async (query) => {
       await query(`SELECT lookups.${call}`)
@@ -153,7 +153,7 @@ test.each([
   expect(await countAfter(as(neighbour))).toBe(all - own)
 })
 
-test('managers learn how many are in the middle of a module, and of no other app', async () => {
+test('managers get the number of learners in the middle of a module, in their own app only', async () => {
   const count = async (binding: Binding | null) =>
     (await ask(binding, 'count_learners_in_modules()')).map(({ learners }) => Number(learners))
   const manager = { ...stranger(app), reach: 'manager' } as const
@@ -161,7 +161,7 @@ test('managers learn how many are in the middle of a module, and of no other app
   expect([await count(stranger(elsewhere)), await count(null)]).toEqual([[], []])
 })
 
-test('nobody else runs these functions', async () => {
+test('no other role may call these functions', async () => {
   const { platformPool } = testServer.services
   for (const { schema, name } of await definerFunctions()) {
     const { rows } = await testServer.adminPool.query(

@@ -30,10 +30,12 @@ const refuseNewerDatabase = async (client: pg.Client): Promise<void> => {
 }
 
 /**
- * Brings the database to what this code needs: roles, tables, protection; then checks that the protection holds.
+ * Migrates the database to the state that this code needs: roles, tables, protection; then verifies the
+ * protection.
  *
  * @param adminUrl a role that may create roles and owns the database
- * @throws StartError when it cannot be reached, is newer than the code, belongs to another secret key, or is not protected
+ * @throws StartError when it cannot be reached, is newer than the code, belongs to another secret key, or is
+ *   not protected
  */
 export const migrate = async (adminUrl: string, secretKey: string): Promise<void> => {
   const client = await connectAsAdmin(adminUrl)

@@ -25,9 +25,10 @@ const as = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Prom
   }
 }
 
-test('an administrator without a superuser’s powers, and a database of another name, will do', async () => {
+test('migrates with an administrator who is not a superuser, in a database of another name', async () => {
   await as(at('template1'), async (client) => {
-    // As new: roles belong to the whole PostgreSQL, and only who made them may change them.
+    // Starts without our roles: they belong to the whole PostgreSQL server, and only their creator may change
+    // them.
     await client.query('DROP DATABASE postgres WITH (FORCE)')
     await client.query(`DROP ROLE ${Object.values(ROLES).join(', ')}`)
     await client.query(`CREATE ROLE boss LOGIN CREATEROLE PASSWORD 'geheim'`)

@@ -1,23 +1,23 @@
 /**
- * How long the product waits for the database, in milliseconds. Each is a limit of its own: a network that falls silent
- * sends no error, so whatever has no limit on this side waits for ever.
+ * How long the product waits for the database, in milliseconds. Each is a limit of its own: a network that
+ * stops responding sends no error, so a wait without a limit on this side would never end.
  */
 export type Patience = {
   /** Until a new connection is ready: name resolution, TLS and login together. */
   connectMs: number
   /** Until one of the pool's connections becomes free when all are in use. */
   turnMs: number
-  /** The database itself gives a statement up after this. */
+  /** The database itself aborts a statement after this. */
   statementMs: number
   /** Until a statement is answered; longer than `statementMs`, so that a reachable database answers with its own error first. */
   answerMs: number
-  /** Until the database has confirmed that a connection is closed; then it is cut. */
+  /** Until the database has confirmed that a connection is closed; then the connection is destroyed. */
   closeMs: number
 }
 
 /**
- * For requests. They wait for a free connection far longer than connecting takes: a rush is worked off within seconds,
- * and waiting that long is better than being told to come back.
+ * For requests. They wait for a free connection far longer than connecting takes: a burst is served within
+ * seconds, and waiting that long is better than a refusal.
  */
 export const REQUEST_PATIENCE: Patience = {
   connectMs: 5000,

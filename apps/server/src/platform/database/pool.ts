@@ -38,7 +38,7 @@ const dropIdleAfterSilence = (pool: pg.Pool): void => {
   pool.on('remove', (client) => void idle.delete(client))
   pool.on('release', (error: Error | boolean | undefined, client) => {
     if (!error) return void idle.add(client)
-    // An error that the database has answered with says that the connection works.
+    // An error answered by the database proves that the connection works.
     const isLost = streamOf(client).destroyed || (error instanceof Error && isSilence(error))
     if (!isLost) return
     for (const other of idle) {
@@ -51,12 +51,12 @@ const dropIdleAfterSilence = (pool: pg.Pool): void => {
 }
 
 /**
- * A pool whose clients pipeline: a request's `BEGIN` and its binding travel together instead of one after the other.
- * Nothing waits for ever: connecting, a turn, a statement and closing each have a limit, also when the network falls
- * silent and not even an error comes back.
+ * A pool whose clients pipeline: a request's `BEGIN` and its binding are sent together instead of one after
+ * the other. Every wait has a limit: connecting, waiting for a connection, a statement and closing, also when
+ * the network stops responding and not even an error arrives.
  *
- * @param url a `postgresql://` address with the role to work as
- * @param onError told of errors of idle connections; unheard, they would end the process
+ * @param url a `postgresql://` address with the role to connect as
+ * @param onError called with errors of idle connections; unhandled, they would end the process
  */
 export const createPool = (
   url: string,
@@ -68,7 +68,7 @@ export const createPool = (
     connectionString: url,
     max: size,
     pipeline: true,
-    // The default waits for ever; a full pool must become a clear answer instead.
+    // The default waits without a limit; a full pool must become a refusal instead.
     connectionTimeoutMillis: patience.turnMs,
     ...connectionSettings(patience),
     Client: clientWith(patience),

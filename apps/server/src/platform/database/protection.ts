@@ -45,7 +45,7 @@ const policyFor = (
   condition: string,
 ): Policy[] => (grants ? [{ table, name, verb: 'ALL', role, using: condition, check: condition }] : [])
 
-/** Every policy there is. */
+/** All policies. */
 export const expectedPolicies = (): Policy[] =>
   Object.entries(TABLE_RULES).flatMap(([table, rules]) => [
     ...policiesOfRows(table, rules),
@@ -54,7 +54,7 @@ export const expectedPolicies = (): Policy[] =>
     ...policyFor(table, 'lookups', ROLES.lookups, rules.lookups, TENANT),
   ])
 
-/** What the rows' rules need of the role of requests and jobs. */
+/** The privileges that the rules need for the role of requests and jobs. */
 const grantsOfRows = ({ rows, changes }: TableRules): Grants => ({
   ...(rows?.read ? { SELECT: 'all' } : {}),
   ...(rows?.add ? { INSERT: 'all' } : {}),
@@ -62,7 +62,7 @@ const grantsOfRows = ({ rows, changes }: TableRules): Grants => ({
   ...(rows?.remove ? { DELETE: 'all' } : {}),
 })
 
-/** Every right to a table there is, but for the owner's. */
+/** All privileges on tables, except the owner's. */
 export const expectedGrants = (): Grant[] =>
   Object.entries(TABLE_RULES).flatMap(([table, rules]) => {
     const of = (role: string, grants: Grants = {}) =>
@@ -80,14 +80,14 @@ export const expectedGrants = (): Grant[] =>
     ]
   })
 
-/** As a statement, on whatever table. */
+/** As a statement, on the given table. */
 export const createPolicy = (policy: Policy, name: string, relation: string): string =>
   `CREATE POLICY ${name} ON ${relation} FOR ${policy.verb} TO ${policy.role}` +
   `${policy.using === null ? '' : ` USING (${policy.using})`}${policy.check === null ? '' : ` WITH CHECK (${policy.check})`};`
 
 const WORKING_ROLES = [ROLES.runtime, ROLES.platform, ROLES.resolver, ROLES.lookups, ROLES.jobs].join(', ')
 
-/** Closes every table that there is, known or not: what was opened by hand is closed again. */
+/** Closes every existing table, listed or not: privileges granted manually are revoked. */
 const CLOSE_ALL = `DO $$
 DECLARE t record; p record;
 BEGIN
@@ -105,8 +105,8 @@ BEGIN
 END $$;`
 
 /**
- * The SQL that makes policies and grants what {@link TABLE_RULES} says, whatever they were. Applied as a whole after every
- * migration, in one transaction, by the owner.
+ * The SQL that sets policies and grants to {@link TABLE_RULES}, whatever they were before. Applied as a whole
+ * after every migration, in one transaction, by the owner.
  */
 export const protectionSql = (): string =>
   [

@@ -1,7 +1,7 @@
--- Finds the app of a host and, when the token's hash fits a living session of that same app, whose it is: what must be
--- known before a tenant can be bound. Runs as wohlauf_resolver, which may read just these tables. In plpgsql, because its
--- statements are planned once a connection; a function in SQL is planned on every request, which took longer than all else.
--- The app comes first, by itself, so that the rest names it.
+-- Finds the app of a host and, if the token's hash belongs to an active session of that app, its user: this must be
+-- known before a tenant can be bound. Runs as wohlauf_resolver, which may read only these tables. In plpgsql, because
+-- its statements are planned once per connection; a function in SQL is planned on every request, which took longer
+-- than everything else. The app is selected first, so that the other statements can name it.
 CREATE FUNCTION resolver.open_request(given_host text, given_token_hash bytea, at timestamptz)
 RETURNS TABLE (
   app_id uuid, title text, prevention_type text, style text, host text, enabled_features text, app_store_link text,
@@ -28,8 +28,8 @@ BEGIN
   WHERE a.app_id = found_app;
 END $$;
 
--- The same after waiting for whoever changes the caller's account, which nobody does from then on until the transaction
--- ends. Volatile, so that what is found is as it is after the wait.
+-- The same after waiting for concurrent changes of the caller's account, which is locked from then on until the
+-- transaction ends. Volatile, so that it reads the state after the wait.
 CREATE FUNCTION resolver.open_request_under_lock(given_host text, given_token_hash bytea, at timestamptz)
 RETURNS TABLE (
   app_id uuid, title text, prevention_type text, style text, host text, enabled_features text, app_store_link text,
@@ -46,7 +46,7 @@ BEGIN
   RETURN QUERY SELECT * FROM resolver.open_request(given_host, given_token_hash, at);
 END $$;
 
--- The app of a host alone: for what is opened by its address and by nothing of a session.
+-- Only the app of a host: for files that are requested without a session.
 CREATE FUNCTION resolver.find_app(given_host text)
 RETURNS uuid
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
@@ -54,8 +54,8 @@ BEGIN
   RETURN (SELECT h.app_id FROM public.app_host h WHERE h.host = given_host);
 END $$;
 
--- Moves the content version of a changed row's app on, once a transaction. Runs when the transaction commits: the version's
--- row is locked only from then on, so that editors do not wait for each other and no two wait in a circle.
+-- Changes the content version of a changed row's app, once per transaction. Runs when the transaction commits: the
+-- version's row is locked only from then on, so that editors neither wait for each other nor deadlock.
 CREATE FUNCTION resolver.move_content_version()
 RETURNS trigger
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$

@@ -1,9 +1,10 @@
 import { deriveKey } from '../secrets/derive-key.ts'
 
 /**
- * Who works in the database. `owner` owns all and logs in nowhere; `resolver` owns the one function that finds a session;
- * `lookups` owns the few that answer what a transaction may not read itself (`lookups.sql`); `runtime` serves tenants, under
- * row-level security; `platform` is the named door for work across tenants; `jobs` owns the queue and sees nothing else.
+ * The database roles. `owner` owns everything and cannot log in; `resolver` owns the one function that finds
+ * a session; `lookups` owns the few that return facts which a transaction may not read itself
+ * (`lookups.sql`); `runtime` serves tenants, under row-level security; `platform` is for work across tenants;
+ * `jobs` owns the queue and sees nothing else.
  */
 export const ROLES = {
   owner: 'wohlauf_owner',
@@ -18,7 +19,9 @@ export const LOGIN_ROLES = [ROLES.runtime, ROLES.platform, ROLES.jobs] as const
 
 export type LoginRole = (typeof LOGIN_ROLES)[number]
 
-/** Derived, so that every process with the same secret key reaches the database without another secret to carry. */
+/**
+ * Derived, so that every process with the same secret key can reach the database without a further secret.
+ */
 export const passwordOf = (role: LoginRole, secretKey: string): string =>
   deriveKey(secretKey, 'database-role', role).toString('hex')
 

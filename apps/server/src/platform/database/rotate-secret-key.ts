@@ -7,11 +7,11 @@ import { lockRoles, readKeptKeyId } from './kept-key-id.ts'
 type Keys = { secretKey: string; formerSecretKeys: readonly string[] }
 
 type RotationOptions = {
-  /** Nobody has the former key any more: being the database's owner is enough. */
+  /** The former key is lost: ownership of the database is sufficient. */
   isFormerLost: boolean
 }
 
-/** The id of the secret key that a database belongs to; null when this product has not been started on it. */
+/** The id of the secret key that a database belongs to; null when the product was never started on it. */
 export const keyIdOfDatabase = async (adminUrl: string): Promise<string | null> => {
   const client = await connectAsAdmin(adminUrl)
   try {
@@ -22,9 +22,10 @@ export const keyIdOfDatabase = async (adminUrl: string): Promise<string | null> 
 }
 
 /**
- * Gives the database's roles the passwords of another secret key, in one transaction. Connections that are open stay open.
+ * Gives the database's roles the passwords of another secret key, in one transaction. Open connections stay
+ * open.
  *
- * @returns the id of the key that was replaced
+ * @returns the id of the replaced key
  * @throws StartError when there is nothing to replace, or the database's key is not among the former ones; nothing is changed
  */
 export const rotateSecretKey = async (
@@ -45,11 +46,11 @@ export const rotateSecretKey = async (
     const kept = (await readKeptKeyId(client)) ?? found
     if (kept === keyIdOf(secretKey))
       throw new StartError(
-        `The database has the secret key ${kept} already. To replace it, set SECRET_KEY to a new one and FORMER_SECRET_KEYS to the present one. Nothing was changed.`,
+        `The database has the secret key ${kept} already. To replace it, set SECRET_KEY to a new one and FORMER_SECRET_KEYS to the current one. Nothing was changed.`,
       )
     if (!isFormerLost && !formerSecretKeys.some((key) => keyIdOf(key) === kept))
       throw new StartError(
-        `The database belongs to the secret key ${kept}, which is not among FORMER_SECRET_KEYS. If nobody has it any more, say "npm run secret-key:rotate -- --lost". Nothing was changed.`,
+        `The database belongs to the secret key ${kept}, which is not among FORMER_SECRET_KEYS. If that key is lost, run "npm run secret-key:rotate -- --lost". Nothing was changed.`,
       )
     await setPasswords(client, secretKey)
     await client.query('COMMIT')

@@ -1,7 +1,7 @@
 import type { Reach } from './binding.ts'
 
-// The settings that a transaction is bound by; the empty text is what PostgreSQL leaves of a setting whose transaction is
-// over. Not in sub-selects, which a table that is spread over machines may not have in its policies.
+// The settings that bind a transaction; PostgreSQL resets a setting of an ended transaction to the empty
+// text. Not in sub-selects, which are not allowed in policies of distributed tables.
 const APP = `nullif(current_setting('app.id', true), '')::uuid`
 const USER = `nullif(current_setting('app.user_id', true), '')::uuid`
 const SPONSOR = `nullif(current_setting('app.sponsor_id', true), '')::uuid`
@@ -13,11 +13,14 @@ export const TENANT = `app_id = ${APP}`
 /** The row is the bound user's own, by this column. */
 export const own = (column: string): string => `${column} = ${USER}`
 
-/** The row is the bound sponsor's, by this column, and the transaction acts for that sponsor in one of these ways. */
+/**
+ * The row is the bound sponsor's, by this column, and the transaction acts for that sponsor with one of these
+ * reaches.
+ */
 export const ofSponsor = (column: string, ...reaches: readonly ('sponsor' | 'link')[]): string =>
   `(${reach(...reaches)} AND ${column} = ${SPONSOR})`
 
-/** The transaction has one of these reaches, whatever the row. */
+/** The transaction has one of these reaches, for any row. */
 export const reach = (...reaches: readonly Reach[]): string =>
   reaches.length === 1 ? `${REACH} = '${reaches[0]}'` : `${REACH} = ANY ('{${reaches.join(',')}}'::text[])`
 

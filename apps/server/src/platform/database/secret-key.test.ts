@@ -19,15 +19,15 @@ import { keyIdOf } from '../secrets/derive-key.ts'
 import { migrate } from './migrate.ts'
 import { ROLES, urlFor } from './roles.ts'
 
-// Roles belong to the whole server of a database: what replaces their passwords must not touch those of other tests.
+// Roles belong to the whole database server: tests that replace their passwords must not affect other tests.
 const cluster = await startOwnCluster()
 const testServer = await startTestServer({ database: cluster })
 afterAll(testServer.stop)
 vi.setConfig({ testTimeout: 240_000 })
 
 const { adminUrl, secretKey: KEY } = cluster
-const NEXT_KEY = 'the key that comes after it of 32 bytes'
-const THIRD_KEY = 'one more key that nobody has named yet'
+const NEXT_KEY = 'the next key of at least 32 bytes'
+const THIRD_KEY = 'one more key that is not used yet'
 
 /** Whether the runtime's role can log in with the password derived from a key. */
 const isLetIn = async (secretKey: string): Promise<boolean> => {
@@ -90,7 +90,7 @@ const REFUSED = new RegExp(
   `belongs to the secret key ${keyIdOf(KEY)}, and this one is ${keyIdOf(NEXT_KEY)}: set SECRET_KEY.*Nothing was changed\\.`,
 )
 
-test('a second program with another secret key is refused in one sentence, and the first one goes on', async () => {
+test('a second program with another secret key is refused with a message, and the first one continues', async () => {
   const first = await start(KEY)
   const second = await start(NEXT_KEY).catch((error: Error) => error.message)
   expect(second).toMatch(/^main\.ts ended with 1:\nWohlauf cannot start: .+\n$/)
@@ -109,7 +109,7 @@ test('another database of the same server has the same roles, so another secret 
   await Promise.all([migrate(beside.href, KEY), migrate(adminUrl, KEY)])
 })
 
-test('of two starts at once with two keys one has its way, and the other changes nothing', async () => {
+test('of two simultaneous starts with two keys one succeeds, and the other changes nothing', async () => {
   for (let round = 0; round < 5; round += 1) {
     await runAsAdmin(adminUrl, `COMMENT ON ROLE ${ROLES.owner} IS NULL`)
     const keys = [KEY, NEXT_KEY]
@@ -120,40 +120,40 @@ test('of two starts at once with two keys one has its way, and the other changes
   }
 })
 
-test('the command is refused without the former key, and with nothing to replace', async () => {
+test('the command is refused without the former key, and when there is nothing to replace', async () => {
   const without = await rotate({ SECRET_KEY: NEXT_KEY })
   expect(without).toMatchObject({ code: 1, said: '' })
   expect(without.complained).toMatch(/not among FORMER_SECRET_KEYS.*--lost.*Nothing was changed\.\n$/)
   const again = await rotate({ SECRET_KEY: KEY, FORMER_SECRET_KEYS: NEXT_KEY })
   expect(again.complained).toMatch(/has the secret key \w+ already\..*Nothing was changed\.\n$/)
   expect((await rotate({ SECRET_KEY: NEXT_KEY }, '--force')).complained).toMatch(
-    /^Say "npm run secret-key:rotate"/,
+    /^Use "npm run secret-key:rotate"/,
   )
   expect(await isLetIn(KEY)).toBe(true)
 })
 
-test('after the rotation the former key is refused, the new one starts, and links of before open', async () => {
+test('after the rotation the former key is refused, the new one starts, and earlier links open', async () => {
   const app = await testServer.createApp()
   const [early, late] = [await testServer.createUser({ app }), await testServer.createUser({ app })]
   const ask = ({ emailAddress }: { emailAddress: string }) =>
     testServer.call(requestPasswordReset, { userEmailAddress: emailAddress }, { host: app.host })
-  // Jobs go by the test's clock from here on.
+  // From here on jobs follow the test's clock.
   await testServer.runJobs()
   await ask(early)
   const earlyToken = await mailedToken(testServer, early.emailAddress)
-  // The link of this one is written down, and its mail still waits.
+  // This one's link is stored, and its mail still waits.
   testServer.mails.refuseAtData()
   await ask(late)
   expect(await testServer.runJobs()).toEqual({ done: 1, failed: 1 })
 
   expect(await rotate({ SECRET_KEY: NEXT_KEY, FORMER_SECRET_KEYS: `${THIRD_KEY}, ${KEY}` })).toEqual({
     code: 0,
-    said: `The secret key is ${keyIdOf(NEXT_KEY)} now, and was ${keyIdOf(KEY)}. Start every running process again with it.\n`,
+    said: `The secret key is ${keyIdOf(NEXT_KEY)} now, and was ${keyIdOf(KEY)}. Restart every running process with it.\n`,
     complained: '',
   })
   expect([await isLetIn(KEY), await isLetIn(NEXT_KEY)]).toEqual([false, true])
   await expect(start(KEY)).rejects.toThrow(`belongs to the secret key ${keyIdOf(NEXT_KEY)}`)
-  // What is connected stays connected, until it is started again.
+  // An open connection stays open until its process is restarted.
   expect(await testServer.call(getAuthenticatedUser, {}, { host: app.host }).then(outcome)).toEqual([
     401,
     'authentication-required',
@@ -172,7 +172,7 @@ test('after the rotation the former key is refused, the new one starts, and link
   }
 })
 
-test('a key of the product’s own making is replaced where it is kept, also after it got lost', async () => {
+test('a generated key is replaced in its file, also after it got lost', async () => {
   const kept = () => JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))
   const strange = await rotate({})
   expect(strange.complained).toContain('--lost')
@@ -183,7 +183,7 @@ test('a key of the product’s own making is replaced where it is kept, also aft
   expect((await rotate({})).code).toBe(0)
   const { secretKey: second, formerSecretKeys } = kept()
   expect([formerSecretKeys, await isLetIn(first), await isLetIn(second)]).toEqual([[first], false, true])
-  // As it is after the command died between the two: the next one goes on.
+  // The state after the command died between the two steps: the next run continues.
   await migrateBack(first)
   expect((await rotate({})).code).toBe(0)
   expect([kept(), await isLetIn(second)]).toEqual([{ secretKey: second, formerSecretKeys: [first] }, true])

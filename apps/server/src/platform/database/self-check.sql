@@ -1,9 +1,10 @@
--- Who may do what in this database, one fact a row, as PostgreSQL keeps it. The self-check compares these facts with the
--- expected ones (expected-facts.ts): one that is missing and one too many are both a gap.
+-- The permissions in this database, one fact per row, as PostgreSQL stores them. The self-check compares these facts with the
+-- expected ones (expected-facts.ts): a missing one and an additional one are both a gap.
 --
--- Told is everything that is the product's: what lies in its schemas, belongs to its roles or to who migrates, or is
--- granted to its roles. What a host or an extension brings along is left alone unless the product's roles can reach it.
--- Rights of superusers, of who migrates and of the database's owner are not told: they may do everything as it is.
+-- Covers all objects of the product: those in its schemas, those of its roles or of the migrating role, and
+-- privileges of its roles. Objects of a host or an extension are ignored unless the product's roles can reach them.
+-- Privileges of superusers, of the migrating role and of the database's owner are ignored: they may do everything
+-- anyway.
 WITH
 ours AS (
   SELECT oid, rolname FROM pg_roles WHERE rolname IN ('wohlauf_owner', 'wohlauf_resolver', 'wohlauf_lookups',
@@ -22,7 +23,7 @@ of_extensions AS (SELECT classid, objid FROM pg_depend WHERE deptype = 'e'),
 spaces AS (
   SELECT n.oid, n.nspname, n.nspowner, n.nspacl,
     n.nspname IN ('public', 'resolver', 'lookups', 'jobs', 'pgboss', 'drizzle') AS is_ours,
-    -- Kept by another's migrations, which know better what is in there: all is its owner's alone.
+    -- Maintained by another product's migrations: only its owner has access.
     CASE n.nspname WHEN 'pgboss' THEN 'wohlauf_jobs' WHEN 'drizzle' THEN 'wohlauf_owner' END AS closed_by
   FROM pg_namespace n
   WHERE n.nspname !~ '^pg_(toast|temp)' AND (n.oid NOT IN (SELECT objid FROM of_extensions WHERE classid = 'pg_namespace'::regclass))
@@ -39,7 +40,7 @@ functions AS (
   FROM pg_proc p JOIN spaces s ON s.oid = p.pronamespace
   WHERE p.oid NOT IN (SELECT objid FROM of_extensions WHERE classid = 'pg_proc'::regclass)
 ),
--- Rights of every kind of object, exploded; the owner's own are left out.
+-- Privileges on every kind of object, exploded; the owner's own are omitted.
 rights AS (
   SELECT r.nspname || '.' || r.relname AS what, r.is_told, r.relowner AS owner, x.*
   FROM relations r, aclexplode(coalesce(r.relacl, acldefault(CASE r.relkind WHEN 'S' THEN 's' ELSE 'r' END::"char", r.relowner))) x

@@ -5,11 +5,11 @@ import { StartError } from '../config/start-error.ts'
 import { migrate } from './migrate.ts'
 import { findProtectionGaps, selfCheck } from './self-check.ts'
 
-// Roles belong to the whole PostgreSQL: what is done to them here must not meet another file's.
+// Roles belong to the whole PostgreSQL server: changes to them here must not affect another test file.
 const testServer = await startTestServer({ database: await startOwnCluster() })
 afterAll(testServer.stop)
 
-/** Makes a gap in a transaction that is rolled back, and says what the check finds. */
+/** Makes a gap in a transaction that is rolled back, and returns what the check finds. */
 const gapsAfter = async (text: string): Promise<string[]> => {
   const client = await testServer.adminPool.connect()
   try {
@@ -26,14 +26,14 @@ test('a migrated database has no gaps', async () => {
   expect(await gapsAfter('SELECT 1')).toEqual([])
 })
 
-/** What somebody could open, by mistake or on purpose, and what the check says to it. */
+/** Gaps, opened by mistake or on purpose, and the check's message. */
 const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
-  'a table that nobody has thought about': [
+  'a table without a rule': [
     'CREATE TABLE gap (app_id uuid NOT NULL PRIMARY KEY)',
-    'table gap says nothing about whose its rows are (table-rules.ts)',
+    'table gap has no rule that says whose rows it contains (table-rules.ts)',
     'unexpected: table public.gap belongs to postgres, row-level security off',
   ],
-  'a table whose owner is let through': [
+  'a table whose owner bypasses row-level security': [
     'ALTER TABLE module NO FORCE ROW LEVEL SECURITY',
     'missing: table public.module belongs to wohlauf_owner, row-level security forced',
     'unexpected: table public.module belongs to wohlauf_owner, row-level security not forced',
@@ -42,7 +42,7 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     'ALTER TABLE module DISABLE ROW LEVEL SECURITY',
     'unexpected: table public.module belongs to wohlauf_owner, row-level security off',
   ],
-  'a table that belongs to who should only use it': [
+  'a table that belongs to a role that should only use it': [
     'ALTER TABLE habit OWNER TO wohlauf_platform',
     'unexpected: table public.habit belongs to wohlauf_platform, row-level security forced',
   ],
@@ -50,7 +50,7 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     'DROP POLICY read ON module',
     'missing: table module has the policy read: permissive r',
   ],
-  'one policy more': [
+  'an additional policy': [
     'CREATE POLICY lax ON module TO wohlauf_runtime USING (app_id IS NOT NULL)',
     'unexpected: table module has the policy lax: permissive * to wohlauf_runtime using (app_id IS NOT NULL)',
   ],
@@ -61,7 +61,7 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     'missing: table habit_intent has the policy read',
     'unexpected: table habit_intent has the policy read',
   ],
-  'a policy that only one machine could judge': [
+  'a policy that cannot be evaluated on a single machine': [
     `CREATE POLICY lax ON habit USING (app_id = (SELECT nullif(current_setting('app.id', true), '')::uuid))`,
     'the policy lax of habit contains a sub-select',
   ],
@@ -77,20 +77,20 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     'ALTER POLICY platform ON app_user TO wohlauf_platform, wohlauf_runtime',
     'unexpected: table app_user has the policy platform: permissive * to',
   ],
-  'the ledger to be changed': [
+  'a changeable ledger': [
     'GRANT UPDATE, DELETE ON health_point_entry TO wohlauf_runtime',
     'unexpected: wohlauf_runtime may UPDATE on public.health_point_entry',
     'unexpected: wohlauf_runtime may DELETE on public.health_point_entry',
   ],
-  'one column to be changed': [
+  'an additional changeable column': [
     'GRANT UPDATE (role) ON app_user TO wohlauf_runtime',
     'unexpected: wohlauf_runtime may UPDATE on public.app_user (role)',
   ],
-  'one column to be read across tenants': [
+  'an additional column readable across tenants': [
     'GRANT SELECT (password_hash) ON app_user TO wohlauf_platform',
     'unexpected: wohlauf_platform may SELECT on public.app_user (password_hash)',
   ],
-  'a right that row-level security does not cover': [
+  'a privilege that row-level security does not cover': [
     'GRANT TRUNCATE ON module TO wohlauf_runtime',
     'unexpected: wohlauf_runtime may TRUNCATE on public.module',
   ],
@@ -99,27 +99,27 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     'unexpected: wohlauf_platform may REFERENCES on public.module',
     'unexpected: wohlauf_platform may TRIGGER on public.module',
   ],
-  'a right that may be passed on': [
+  'a privilege with grant option': [
     'GRANT SELECT ON module TO wohlauf_runtime WITH GRANT OPTION',
     'unexpected: wohlauf_runtime may SELECT on public.module and pass it on',
   ],
-  'a right of everybody': [
+  'a privilege for PUBLIC': [
     'GRANT SELECT ON module TO PUBLIC',
     'unexpected: PUBLIC may SELECT on public.module',
   ],
-  'a right of somebody else': [
+  'a privilege for another role': [
     'CREATE ROLE planted_reader; GRANT SELECT ON app_user TO planted_reader',
     'unexpected: planted_reader may SELECT on public.app_user',
   ],
-  'a right that is missing': [
+  'a missing privilege': [
     'REVOKE SELECT ON module FROM wohlauf_runtime',
     'missing: wohlauf_runtime may SELECT on public.module',
   ],
-  'a catalog of secrets': [
+  'a catalog with secrets': [
     'GRANT SELECT ON pg_catalog.pg_authid TO wohlauf_runtime',
     'unexpected: wohlauf_runtime may SELECT on pg_catalog.pg_authid',
   ],
-  'a role that may go around it all': [
+  'a role that bypasses row-level security': [
     'ALTER ROLE wohlauf_runtime BYPASSRLS',
     'missing: role wohlauf_runtime: logs in',
     'unexpected: role wohlauf_runtime: logs in, goes around row-level security',
@@ -129,7 +129,7 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     'unexpected: role wohlauf_platform: logs in, is a superuser, makes roles, makes databases, replicates',
   ],
   'an owner that can log in': ['ALTER ROLE wohlauf_owner LOGIN', 'unexpected: role wohlauf_owner: logs in'],
-  'an owner that cannot log in where it is said to': [
+  'an owner that cannot log in although this was declared': [
     `SET LOCAL wohlauf.owner_logs_in = 'on'`,
     'missing: role wohlauf_owner: logs in',
   ],
@@ -141,26 +141,26 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     'GRANT pg_read_all_data TO wohlauf_runtime',
     'unexpected: role wohlauf_runtime is a member of pg_read_all_data',
   ],
-  'somebody who may become a role': [
+  'a role that may become one of ours': [
     'CREATE ROLE planted_member; GRANT wohlauf_lookups TO planted_member',
     'unexpected: role planted_member is a member of wohlauf_lookups',
   ],
-  'a binding that is there before anything is bound': [
+  'a setting that is bound in advance': [
     `ALTER ROLE wohlauf_runtime SET app.reach = 'app'`,
     'unexpected: the setting app.reach for wohlauf_runtime',
   ],
-  'a function that acts with its owner’s rights': [
+  'a function that runs with its owner’s rights': [
     `CREATE FUNCTION resolver.peek() RETURNS bigint LANGUAGE sql SECURITY DEFINER AS 'SELECT count(*) FROM public.session'`,
     'unexpected: function resolver.peek of postgres is',
     'unexpected: PUBLIC may EXECUTE on resolver.peek()',
   ],
-  'a function that does something else than before': [
+  'a function with another body': [
     `CREATE OR REPLACE FUNCTION lookups.has_account(given_address text) RETURNS boolean LANGUAGE plpgsql STABLE
        SECURITY DEFINER SET search_path = '' AS $$ BEGIN RETURN true; END $$`,
     'missing: function lookups.has_account of wohlauf_lookups is',
     'unexpected: function lookups.has_account of wohlauf_lookups is',
   ],
-  'a function that finds its tables elsewhere': [
+  'a function with another search path': [
     'ALTER FUNCTION lookups.find_login(text) RESET search_path',
     'unexpected: function lookups.find_login of wohlauf_lookups is',
   ],
@@ -172,15 +172,15 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     'GRANT EXECUTE ON FUNCTION lookups.find_login(text) TO PUBLIC',
     'unexpected: PUBLIC may EXECUTE on lookups.find_login(given_address text)',
   ],
-  'a function under a name that is known, for other arguments': [
+  'a known function name with other arguments': [
     `CREATE FUNCTION lookups.has_account(given_id uuid) RETURNS boolean LANGUAGE sql AS 'SELECT true'`,
     'unexpected: function lookups.has_account of postgres is',
   ],
-  'a function of the server’s own': [
+  'a function of the server itself': [
     'GRANT EXECUTE ON FUNCTION pg_read_file(text) TO wohlauf_runtime',
     'unexpected: wohlauf_runtime may EXECUTE on pg_catalog.pg_read_file(text)',
   ],
-  'a function elsewhere that acts with its owner’s rights': [
+  'a function in another schema that runs with its owner’s rights': [
     `CREATE SCHEMA planted; GRANT USAGE ON SCHEMA planted TO PUBLIC;
      CREATE FUNCTION planted.peek() RETURNS bigint LANGUAGE sql SECURITY DEFINER AS 'SELECT count(*) FROM public.session'`,
     'unexpected: function planted.peek belongs to postgres and runs with its rights',
@@ -191,16 +191,16 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     'unexpected: trigger copying on public.session',
     'unexpected: function resolver.copy of postgres is',
   ],
-  'a content table that moves no version on': [
+  'a content table that does not change the version': [
     'DROP TRIGGER content_version ON module_page',
     'missing: trigger content_version on public.module_page: CREATE CONSTRAINT TRIGGER',
   ],
-  'one whose trigger is switched off': [
+  'a content table whose trigger is disabled': [
     'ALTER TABLE habit DISABLE TRIGGER content_version',
     'missing: trigger content_version on public.habit: CREATE CONSTRAINT TRIGGER',
     'unexpected: trigger content_version on public.habit: CREATE CONSTRAINT TRIGGER',
   ],
-  'one whose trigger looks away': [
+  'a content table whose trigger ignores some changes': [
     `DROP TRIGGER content_version ON image;
      CREATE CONSTRAINT TRIGGER content_version AFTER INSERT ON image DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
        EXECUTE FUNCTION resolver.move_content_version()`,
@@ -215,21 +215,21 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     'CREATE SCHEMA planted; CREATE TABLE planted.people AS SELECT * FROM app_user',
     'unexpected: table planted.people belongs to postgres, row-level security off',
   ],
-  'a table in another schema that requests reach': [
+  'a table in another schema that requests can reach': [
     `CREATE SCHEMA planted; CREATE TABLE planted.people AS SELECT * FROM app_user;
      GRANT USAGE ON SCHEMA planted TO wohlauf_runtime; GRANT SELECT ON planted.people TO wohlauf_runtime`,
     'unexpected: wohlauf_runtime may USAGE on schema planted',
     'unexpected: wohlauf_runtime may SELECT on planted.people',
   ],
-  'a table among the functions': [
+  'a table in the functions’ schema': [
     'CREATE TABLE lookups.people AS SELECT * FROM app_user',
     'unexpected: table lookups.people belongs to postgres, row-level security off',
   ],
-  'a schema to create in': [
+  'a schema that allows creating': [
     'GRANT CREATE ON SCHEMA public TO wohlauf_runtime',
     'unexpected: wohlauf_runtime may CREATE on schema public',
   ],
-  'a schema of everybody': [
+  'a schema for PUBLIC': [
     'GRANT USAGE ON SCHEMA public TO PUBLIC',
     'unexpected: PUBLIC may USAGE on schema public',
   ],
@@ -238,16 +238,16 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     'missing: schema resolver belongs to wohlauf_resolver',
     'unexpected: schema resolver belongs to wohlauf_runtime',
   ],
-  'a look into the job queue': [
+  'access to the job queue': [
     'GRANT USAGE ON SCHEMA pgboss TO wohlauf_runtime; GRANT SELECT ON pgboss.job TO wohlauf_platform',
     'unexpected: wohlauf_runtime may USAGE on schema pgboss',
     'unexpected: wohlauf_platform may SELECT on pgboss.job',
   ],
-  'the queue’s role on a table': [
+  'access of the queue’s role to a table': [
     'GRANT SELECT ON app_user TO wohlauf_jobs',
     'unexpected: wohlauf_jobs may SELECT on public.app_user',
   ],
-  'what will be made later': [
+  'default privileges': [
     'ALTER DEFAULT PRIVILEGES FOR ROLE wohlauf_owner IN SCHEMA public GRANT SELECT ON TABLES TO wohlauf_runtime',
     'unexpected: wohlauf_runtime may SELECT on every new table of wohlauf_owner',
   ],
@@ -255,15 +255,15 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     `DO $$ BEGIN EXECUTE format('GRANT TEMP ON DATABASE %I TO wohlauf_runtime', current_database()); END $$`,
     'unexpected: wohlauf_runtime may TEMPORARY on the database',
   ],
-  'schemas of one’s own': [
+  'creating schemas': [
     `DO $$ BEGIN EXECUTE format('GRANT CREATE ON DATABASE %I TO PUBLIC', current_database()); END $$`,
     'unexpected: PUBLIC may CREATE on the database',
   ],
-  'a setting that switches foreign keys off': [
+  'a parameter that disables foreign keys': [
     'GRANT SET ON PARAMETER session_replication_role TO wohlauf_runtime',
     'unexpected: wohlauf_runtime may SET on the parameter session_replication_role',
   ],
-  'foreign keys that are switched off': [
+  'disabled foreign keys': [
     'ALTER TABLE module_page DISABLE TRIGGER ALL',
     'unexpected: the foreign keys of public.module_page are switched off',
   ],
@@ -272,35 +272,35 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     'unexpected: sequence public.counting belongs to postgres',
     'unexpected: wohlauf_runtime may USAGE on public.counting',
   ],
-  'a view that sees with its owner’s eyes': [
+  'a view that runs with its owner’s rights': [
     'CREATE VIEW peek AS SELECT * FROM module',
     'unexpected: view public.peek belongs to postgres',
   ],
-  'a view that keeps what it saw': [
+  'a materialized view': [
     'CREATE MATERIALIZED VIEW peek AS SELECT * FROM module',
     'unexpected: materialized view public.peek belongs to postgres',
   ],
-  'a tenant that may be missing': [
+  'a nullable tenant column': [
     'ALTER TABLE module DROP CONSTRAINT module_app_id_id_pk CASCADE; ALTER TABLE module ALTER app_id DROP NOT NULL',
     'column app_id of module may be null',
     'no index of module is led by app_id',
   ],
-  'a foreign key that could lead into another tenant': [
+  'a foreign key that could refer to another tenant': [
     `ALTER TABLE module ADD UNIQUE (id);
      ALTER TABLE module_page ADD CONSTRAINT loose FOREIGN KEY (module_id) REFERENCES module (id)`,
     'foreign key loose of module_page joins two tenant tables without app_id',
   ],
-  'a foreign key that does not hold what is there': [
+  'a foreign key that is not validated': [
     `ALTER TABLE module_page DROP CONSTRAINT module_page_module;
      ALTER TABLE module_page ADD CONSTRAINT module_page_module FOREIGN KEY (app_id, module_id)
        REFERENCES module (app_id, id) ON DELETE CASCADE NOT VALID`,
     'foreign key module_page_module of module_page is not kept',
   ],
-  'a key that only one machine could keep': [
+  'a unique key that a single machine cannot enforce': [
     'ALTER TABLE session ADD CONSTRAINT loose UNIQUE (token_hash)',
     'loose of session is unique without app_id',
   ],
-  'a foreign key to rows that may lie elsewhere': [
+  'a foreign key to rows on other machines': [
     `ALTER TABLE impersonation ADD CONSTRAINT loose FOREIGN KEY (of_app_id, of_user_id) REFERENCES app_user (app_id, id)
        ON DELETE CASCADE`,
     'foreign key loose of impersonation refers to rows that may lie on another machine',
@@ -309,18 +309,18 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     'ALTER TABLE consent DROP CONSTRAINT consent_user',
     'column user_id of consent names a person, and no foreign key lets the row go with its person',
   ],
-  'a person that no rule names': [
+  'a user column without a rule': [
     `ALTER TABLE habit ADD COLUMN inventor uuid;
      ALTER TABLE habit ADD CONSTRAINT habit_inventor FOREIGN KEY (app_id, inventor) REFERENCES app_user (app_id, id)`,
     'column inventor of habit refers to a person, and the rules of habit do not name it',
   ],
-  'rows that hold up the deletion of their app': [
+  'rows that prevent the deletion of their app': [
     'ALTER TABLE document DROP CONSTRAINT document_app_id_app_app_id_fk',
     'document does not go with its app: document_stored_file holds the deletion up',
   ],
 }
 
-describe('the check finds', () => {
+describe('the check reports', () => {
   test.each(Object.entries(OPENINGS))('%s', async (_, [text, ...expected]) => {
     const gaps = await gapsAfter(text)
     for (const sentence of expected)
@@ -328,7 +328,7 @@ describe('the check finds', () => {
   })
 })
 
-describe('the check leaves alone', () => {
+describe('the check ignores', () => {
   test.each([
     ['the views of an extension', 'CREATE EXTENSION pg_stat_statements'],
     [
@@ -346,12 +346,9 @@ describe('the check leaves alone', () => {
        CREATE TABLE planted.samples (at timestamptz); CREATE VIEW planted.latest AS SELECT * FROM planted.samples;
        CREATE FUNCTION planted.sample() RETURNS int LANGUAGE sql SECURITY DEFINER AS 'SELECT 1'; RESET ROLE`,
     ],
+    ['unrelated roles', 'CREATE ROLE planted_a; CREATE ROLE planted_b; GRANT planted_a TO planted_b'],
     [
-      'roles that have nothing to do with it',
-      'CREATE ROLE planted_a; CREATE ROLE planted_b; GRANT planted_a TO planted_b',
-    ],
-    [
-      'an owner that logs in where it is said to',
+      'an owner that logs in as declared',
       `ALTER ROLE wohlauf_owner LOGIN; SET LOCAL wohlauf.owner_logs_in = 'on'`,
     ],
     ['how long statements may take', `ALTER ROLE wohlauf_runtime SET statement_timeout = '7s'`],
@@ -360,7 +357,7 @@ describe('the check leaves alone', () => {
   })
 })
 
-test('the check leaves nothing behind on its connection', async () => {
+test('the check leaves no temporary objects on its connection', async () => {
   const client = await testServer.adminPool.connect()
   try {
     expect(await findProtectionGaps(client)).toEqual([])
@@ -375,7 +372,7 @@ test('the check leaves nothing behind on its connection', async () => {
   }
 })
 
-test('a gap stops the start and is named in one sentence', async () => {
+test('a gap stops the start with a message that names it', async () => {
   const client = await testServer.adminPool.connect()
   try {
     await client.query('BEGIN')
@@ -391,7 +388,7 @@ test('a gap stops the start and is named in one sentence', async () => {
   }
 })
 
-test('starting again closes the gaps that the rules on tables can close', async () => {
+test('a restart closes the gaps that the table rules cover', async () => {
   await testServer.adminPool.query(
     'DROP POLICY read ON module; ALTER TABLE habit NO FORCE ROW LEVEL SECURITY',
   )
@@ -403,7 +400,7 @@ test('starting again closes the gaps that the rules on tables can close', async 
   expect(await gapsAfter('SELECT 1')).toEqual([])
 })
 
-test('a database with a migration that this code does not know is refused and left alone', async () => {
+test('a database with an unknown migration is refused and left unchanged', async () => {
   await testServer.adminPool.query(
     `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('of the future', 9999999999999)`,
   )
@@ -411,7 +408,7 @@ test('a database with a migration that this code does not know is refused and le
   await testServer.adminPool.query(`DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'of the future'`)
 })
 
-test('a database that cannot be reached is one sentence, without its password', async () => {
+test('an unreachable database is reported in one message, without its password', async () => {
   const attempt = migrate('postgres://somebody:geheim@127.0.0.1:9/wohlauf', testServer.secretKey)
   await expect(attempt).rejects.toThrow(StartError)
   await expect(attempt).rejects.toThrow(/^The database at 127\.0\.0\.1:9 cannot be reached: .*DATABASE_URL/)

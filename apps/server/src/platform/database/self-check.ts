@@ -7,7 +7,7 @@ import { TABLE_RULES } from './table-rules.ts'
 
 const sqlFile = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
 
-/** A table that nobody has thought about; its own sentence says where to. */
+/** A table without a rule; its message says where to add one. */
 const unknownTable = (fact: string): string | null => {
   const name = /^table public\.(\S+) belongs to/.exec(fact)?.[1]
   return name && !(name in TABLE_RULES) ? name : null
@@ -25,9 +25,9 @@ const findStructureGaps = async (client: pg.ClientBase): Promise<string[]> => {
 }
 
 /**
- * What is not protected exactly as it must be; empty when all is well.
+ * Everything that is not protected exactly as required; empty when there are no gaps.
  *
- * @param client one connection of who migrates; temporary tables come and go on it
+ * @param client one connection of the migrating role; temporary tables are created and dropped on it
  */
 export const findProtectionGaps = async (client: pg.ClientBase): Promise<string[]> => {
   const { rows } = await client.query<{ fact: string }>(await sqlFile('self-check.sql'))
@@ -39,14 +39,14 @@ export const findProtectionGaps = async (client: pg.ClientBase): Promise<string[
   const expected = new Set(await expectedFacts(client))
   const unknown = [...found].flatMap((fact) => unknownTable(fact) ?? [])
   return [
-    ...unknown.map((name) => `table ${name} says nothing about whose its rows are (table-rules.ts)`),
+    ...unknown.map((name) => `table ${name} has no rule that says whose rows it contains (table-rules.ts)`),
     ...[...expected].filter((fact) => !found.has(fact)).map((fact) => `missing: ${fact}`),
     ...[...found].filter((fact) => !expected.has(fact)).map((fact) => `unexpected: ${fact}`),
     ...(await findStructureGaps(client)),
   ]
 }
 
-/** @throws StartError naming every gap: better no service than one that mixes tenants. */
+/** @throws StartError naming every gap: no service is better than one that mixes tenants. */
 export const selfCheck = async (client: pg.ClientBase): Promise<void> => {
   const gaps = await findProtectionGaps(client)
   if (gaps.length > 0) throw new StartError(`The database does not protect its tenants: ${gaps.join('; ')}.`)

@@ -5,17 +5,17 @@ import type { Tx } from './transaction.ts'
 
 type Sorted = PgTable & { id: PgColumn; position: PgColumn }
 
-/** Whether both hold the same ids, each once. */
+/** Whether both contain the same ids, each once. */
 const areSame = (held: readonly string[], sorted: readonly string[]): boolean => {
   const given = new Set(sorted)
   return held.length === sorted.length && held.every((id) => given.has(id))
 }
 
 /**
- * Gives rows the order of a list, in one statement.
+ * Stores the order of a list's rows, in one statement.
  *
- * @param held the ids that there are, of rows that nobody else can add to or take from until the transaction ends
- * @returns false, and nothing is changed, when the list is not exactly those
+ * @param held the existing ids; the list is locked against additions and removals until the transaction ends
+ * @returns false, and nothing is changed, when the ids differ from the list's
  */
 export const saveOrder = async (
   tx: Tx,
@@ -31,15 +31,15 @@ export const saveOrder = async (
   return true
 }
 
-/** The position behind all others, to be written with a new row; of a list that is locked. */
+/** The position after all others, for a new row; the list must be locked. */
 export const nextPosition = (table: Sorted, isInList?: SQL): SQL<number> =>
   sql`(SELECT coalesce(max(position), 0) + 1 FROM ${table} WHERE ${and(ofBoundApp(table), isInList)})`
 
 /**
- * Moves on whatever stands behind a row of a list that is locked.
+ * Moves all rows after the given one of a locked list by one position.
  *
- * @param isInList what else the list's rows have in common, beside their app
- * @returns the free position behind the row
+ * @param isInList the further condition for rows of the list, besides their app
+ * @returns the free position after the row
  */
 export const makeRoomBehind = async (
   tx: Tx,

@@ -2,26 +2,32 @@ import { both, either, ofSponsor, own, reach } from './row-conditions.ts'
 
 export type Verb = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE'
 
-/** What a role may do with a table: a verb with all columns, or with the ones that are named. */
+/** A role's privilege on a table: a verb with all columns, or with the named ones. */
 export type Grants = Partial<Record<Verb, 'all' | readonly string[]>>
 
-/** Which rows of its tenant a transaction of requests or jobs may read, add, change and remove. Unnamed is: none. */
+/**
+ * The rows of its tenant that a transaction of requests or jobs may read, add, change and remove. An omitted
+ * verb means none.
+ */
 type RowRules = { read?: string; add?: string; change?: string; remove?: string }
 
 export type TableRules = {
-  /** The column that names the person whose row it is; null when a row is about nobody. */
+  /** The column with the id of the user whose row it is; null when rows are about no user. */
   person: string | null
-  /** Of requests and jobs; null when the table lies beside the tenants, and is closed to them. */
+  /** For requests and jobs; null when the table is outside of the tenants, and closed to them. */
   rows: RowRules | null
-  /** The columns that may be changed; all when unnamed. `app_id`, which a policy keeps as it is, where rows are only locked. */
+  /**
+   * The columns that may be changed; all when omitted. `app_id`, which a policy keeps unchanged, where rows
+   * are only locked.
+   */
   changes?: readonly string[]
-  /** What an app shows to all its people alike: whatever writes it moves the app's content version on. */
+  /** Content that is the same for all users of an app: every write changes the app's content version. */
   isSharedContent?: boolean
-  /** What work across tenants needs. */
+  /** Privileges for work across tenants. */
   platform?: Grants
-  /** What finding app and session needs. */
+  /** Privileges for finding app and session. */
   resolver?: Grants
-  /** What the functions of `lookups.sql` need, in the bound tenant. */
+  /** Privileges of the functions in `lookups.sql`, in the bound tenant. */
   lookups?: Grants
 }
 
@@ -30,14 +36,14 @@ const EDITORS = reach('manager', 'app')
 const JOBS = reach('app')
 const ONLY_LOCKED = ['app_id']
 
-/** What an app shows to its people: read by all who are logged in, written by managers. */
+/** Content of an app: readable by all signed-in users, writable by managers. */
 const content: TableRules = {
   person: null,
   rows: { read: SIGNED_IN, add: EDITORS, change: EDITORS, remove: EDITORS },
   isSharedContent: true,
 }
 
-/** A person's own rows: nobody reads or writes them but that person, and jobs. */
+/** A user's own rows: only that user and jobs may read and write them. */
 const ownRows = (column: string, verbs: readonly (keyof RowRules)[]): TableRules => ({
   person: column,
   rows: Object.fromEntries(verbs.map((verb) => [verb, either(own(column), JOBS)])),
@@ -46,8 +52,9 @@ const ownRows = (column: string, verbs: readonly (keyof RowRules)[]): TableRules
 const aboutNobodyOrOwn = (column: string) => either(`${column} IS NULL`, own(column), JOBS)
 
 /**
- * Every table and how its rows belong to a person: the one statement from which policies and grants are made and which the
- * self-check compares with what it finds. A table that is missing here is closed to all and stops the start.
+ * Every table and whose rows it contains: the single source from which policies and grants are generated and
+ * with which the self-check compares the database. A table that is missing here is closed to all and stops
+ * the start.
  *
  * Conditions name columns of the row itself and the transaction's settings, never another table: tables will be distributed.
  */
@@ -70,20 +77,21 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
       ],
     },
   },
-  // Public as the addresses of a site are: strangers' browsers ask which other origins are the app's.
+  // Public like a site's addresses: for browsers without a session the server checks which origins belong to
+  // the app.
   app_host: {
     person: null,
     rows: { read: reach('none', 'link', 'own', 'sponsor', 'manager', 'app') },
     platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['host'] },
     resolver: { SELECT: ['app_id', 'host'] },
   },
-  // Written by its trigger alone, so that nobody can claim a version that the content does not have.
+  // Written only by its trigger, so that no version can be set that does not match the content.
   content_version: {
     person: null,
     rows: { read: JOBS },
     resolver: { SELECT: 'all', INSERT: 'all', UPDATE: 'all' },
   },
-  // A learner's transaction makes learners only, and changes nobody's role, sponsor or standing.
+  // A learner's transaction creates only learners, and changes no user's role, sponsor or status.
   app_user: {
     person: 'id',
     rows: {
@@ -141,10 +149,10 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
     },
   },
   content_element_response: ownRows('user_id', ['read', 'add']),
-  // The ledger: never changed or taken back; rows go only with their user.
+  // The ledger: entries are never changed or removed; rows are deleted only with their user.
   health_point_entry: ownRows('user_id', ['read', 'add']),
   user_progress: ownRows('user_id', ['read', 'add', 'change']),
-  // A stranger may ask for something for an address; only a job finds out whose address it is.
+  // Anyone may request a mail for an address; only a job finds out whose address it is.
   account_request: {
     person: 'account_id',
     rows: {
@@ -154,7 +162,8 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
     },
     lookups: { SELECT: ['app_id', 'kind', 'email_address', 'account_id'], DELETE: 'all' },
   },
-  // A seat's link has no account yet: managers write it, and only the holder of its token gets to it, by a lookup.
+  // A seat's link has no account yet: managers create it, and only the holder of its token can reach it, by a
+  // lookup.
   mailed_link: {
     person: 'account_id',
     rows: {
@@ -189,7 +198,8 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
     },
     lookups: { SELECT: 'all', UPDATE: ['status', 'account_id', 'updated_at'] },
   },
-  // By addresses of strangers, which may or may not have accounts: nobody reads them but who holds the link, and jobs.
+  // By addresses entered without a session, with or without an account: only the link's holder and jobs may
+  // read them.
   seat_reservation: {
     person: null,
     rows: {
@@ -240,7 +250,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
     rows: null,
     platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['last_seen_at'], DELETE: 'all' },
   },
-  // That somebody looked is never taken back; whose account it was is forgotten when the account is gone.
+  // The record of a visit is never removed; the account's id in it is cleared when the account is deleted.
   impersonation: {
     person: 'of_user_id',
     rows: null,

@@ -66,11 +66,11 @@ test.each([
   expect(unnamedTenants(query.toSQL().sql, { tables })).toEqual([])
 })
 
-test('a table beside the tenants gets no condition', () => {
+test('a table outside of the tenants gets no condition', () => {
   expect(tx.select({ id: adminUser.id }).from(adminUser).toSQL().sql).toBe('select "id" from "admin_user"')
 })
 
-test('the tenant is one parameter, whose value is asked for when the statement is sent', () => {
+test('the tenant is one parameter, whose value is determined when the statement is sent', () => {
   const isBound = and(eq(other.title, 'b'), sql`${ofBoundApp(other)} AND ${boundApp} IS NOT NULL`)
   const query = tx
     .select({ id: module.id })
@@ -90,7 +90,7 @@ test('the tenant is one parameter, whose value is asked for when the statement i
   expect(app.toPostgres()).toBe('another')
 })
 
-test('a tenant that is given stays', () => {
+test('an explicitly given tenant is kept', () => {
   const { params } = tx
     .insert(module)
     .values({ ...values, appId: 'given' })
@@ -98,7 +98,7 @@ test('a tenant that is given stays', () => {
   expect(params[0]).toBe('given')
 })
 
-test('joins that keep rows of a table whose condition they hold are refused', () => {
+test('joins that keep rows of a table although its condition fails are refused', () => {
   const joined = tx.select().from(module).rightJoin(other, eq(other.moduleId, module.id))
   expect(() => joined.toSQL()).toThrow('right join')
 })

@@ -7,15 +7,18 @@ type DeleteConfig = Parameters<PgDialect['buildDeleteQuery']>[0]
 type InsertConfig = Parameters<PgDialect['buildInsertQuery']>[0]
 type Join = { table: unknown; joinType: string; on: SQL | undefined }
 
-/** The tenant of a connection's open transaction; null while none is known, and then no row is found. */
+/** The tenant of a connection's open transaction; null while it is unknown, and then no row is found. */
 export type BoundTenant = { appId: string | null }
 
-/** What `pg` asks a value for when it is sent, not when the statement is built: a prepared query outlives its transaction. */
+/**
+ * `pg` calls it for a value when the statement is sent, not when it is built: a prepared query outlives its
+ * transaction.
+ */
 type Late = { toPostgres: () => string | null }
 
 const BOUND_APP: Late = {
   toPostgres: () => {
-    throw new Error('a statement of a tenant was sent in a transaction that has none')
+    throw new Error("a tenant's statement was sent in a transaction without a tenant")
   },
 }
 
@@ -25,7 +28,10 @@ export const boundApp: Param = sql.param(BOUND_APP)
 const columnOf = (table: PgTable) =>
   Object.entries(getTableColumns(table)).find(([, { name }]) => name === 'app_id')
 
-/** The row is the bound tenant's; for sub-selects in plain SQL. Statements that Drizzle builds have it already. */
+/**
+ * The row is the bound tenant's; for sub-selects in plain SQL. Statements built by Drizzle already have the
+ * condition.
+ */
 export const ofBoundApp = (table: PgTable): SQL => {
   const [, column] = columnOf(table) ?? []
   if (!column) throw new Error('a table without app_id belongs to no tenant')
@@ -39,7 +45,7 @@ const withJoins = <J extends Join>(joins: readonly J[]): J[] =>
   joins.map((join) => {
     const condition = conditionOn(join.table)
     if (!condition) return join
-    // Both keep rows of the other side that the condition of this one would have to stand elsewhere for.
+    // Both keep rows of the other side, so the condition of this one would have to be elsewhere.
     if (join.joinType !== 'inner' && join.joinType !== 'left')
       throw new Error(
         `a ${join.joinType} join of a tenant's table is not supported: write an inner or left one`,
@@ -48,8 +54,9 @@ const withJoins = <J extends Join>(joins: readonly J[]): J[] =>
   })
 
 /**
- * Writes the tenant into every statement on a tenant's table, beside what row-level security adds: only a condition of the
- * statement's own tells a database that is spread over machines which of them to ask. One parameter, however many tables.
+ * Adds the tenant to every statement on a tenant's table, in addition to row-level security: only a condition
+ * in the statement itself lets a distributed database route it to one machine. One parameter for any number
+ * of tables.
  */
 export class TenantDialect extends PgDialect {
   readonly #app: Late

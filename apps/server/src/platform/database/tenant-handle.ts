@@ -8,7 +8,7 @@ type Handle = { tx: Tx; tenant: BoundTenant }
 const handleOf = new WeakMap<pg.PoolClient, Handle>()
 const acrossOf = new WeakMap<pg.PoolClient, Tx>()
 
-/** Made once a connection, so that prepared statements live as long as it does. */
+/** Created once per connection, so that prepared statements live as long as the connection. */
 const handleOn = (client: pg.PoolClient): Handle => {
   const known = handleOf.get(client)
   if (known) return known
@@ -22,7 +22,7 @@ const handleOn = (client: pg.PoolClient): Handle => {
   return made
 }
 
-/** The tenant that statements of the connection's open transaction name from now on. */
+/** Sets the tenant that statements of the connection's open transaction name from now on. */
 export const nameTenant = (client: pg.PoolClient, appId: string | null): void => {
   handleOn(client).tenant.appId = appId
 }
@@ -30,7 +30,7 @@ export const nameTenant = (client: pg.PoolClient, appId: string | null): void =>
 /** Drizzle over a pooled connection, naming the transaction's tenant in every statement. */
 export const tenantTx = (client: pg.PoolClient): Tx => handleOn(client).tx
 
-/** Drizzle over a pooled connection for work across tenants: statements say themselves whose rows they mean. */
+/** Drizzle over a pooled connection for work across tenants: statements name their tenants themselves. */
 export const acrossTx = (client: pg.PoolClient): Tx => {
   const known = acrossOf.get(client)
   if (known) return known

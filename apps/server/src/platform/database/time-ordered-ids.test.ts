@@ -9,7 +9,7 @@ afterAll(testServer.stop)
 const { adminPool, adminUrl, secretKey } = testServer
 const text = await readFile(new URL('uuidv7.sql', import.meta.url), 'utf8')
 
-test('the ids of older servers are as those of PostgreSQL 18: time first, and in order', async () => {
+test('ids of older servers are like those of PostgreSQL 18: time first, and in order', async () => {
   await adminPool.query(text.replace('public.', 'pg_temp.'))
   const { rows } = await adminPool.query<{ id: string; is_now: boolean; version: number }>(
     `SELECT id, uuid_extract_version(id) AS version, uuid_extract_timestamp(id) BETWEEN now() AND clock_timestamp() AS is_now
@@ -21,7 +21,7 @@ test('the ids of older servers are as those of PostgreSQL 18: time first, and in
   expect(ids[0]).toMatch(/^.{19}[89ab]/)
 })
 
-test('a database that came from an older server takes the function of PostgreSQL 18', async () => {
+test('a database from an older server uses the function of PostgreSQL 18', async () => {
   await adminPool.query(text)
   await adminPool.query('ALTER FUNCTION public.uuidv7() OWNER TO wohlauf_owner')
   await adminPool.query('ALTER TABLE habit ALTER id SET DEFAULT public.uuidv7()')

@@ -5,7 +5,7 @@ import { ROLES } from './roles.ts'
 
 const FIRST_WITH_UUIDV7 = 180_000
 
-/** Columns that were made before PostgreSQL had the function take its own, and ours goes. */
+/** Columns created before PostgreSQL had the function switch to the server's own, and ours is dropped. */
 const TAKE_SERVERS_OWN = `DO $$
 DECLARE c record;
 BEGIN
@@ -24,7 +24,7 @@ const lacksUuidv7 = async (client: pg.ClientBase): Promise<boolean> => {
   return Number(rows[0]?.server_version_num) < FIRST_WITH_UUIDV7
 }
 
-/** The function that the server itself is missing; none from PostgreSQL 18 on. */
+/** The function that the server itself lacks; PostgreSQL 18 and newer have it. */
 export const timeOrderedIdFunctions = async (client: pg.ClientBase): Promise<OwnFunction[]> => {
   if (!(await lacksUuidv7(client))) return []
   const text = await readFile(new URL('uuidv7.sql', import.meta.url), 'utf8')
@@ -33,7 +33,7 @@ export const timeOrderedIdFunctions = async (client: pg.ClientBase): Promise<Own
       schema: 'public',
       owner: ROLES.owner,
       name: 'uuidv7',
-      // Who adds rows whose id the database makes.
+      // Roles that add rows whose id the database generates.
       mayRun: [ROLES.runtime, ROLES.platform],
       create: (schema = 'public') =>
         text.replace('CREATE FUNCTION public.', `CREATE OR REPLACE FUNCTION ${schema}.`),
@@ -42,8 +42,9 @@ export const timeOrderedIdFunctions = async (client: pg.ClientBase): Promise<Own
 }
 
 /**
- * Has a server before PostgreSQL 18 make the time-ordered ids that the tables' defaults ask for. Before the migrations, by
- * the owner; a database that has moved to a newer server uses the server's own from then on.
+ * Makes a server before PostgreSQL 18 generate the time-ordered ids of the tables' defaults. Runs before the
+ * migrations, as the owner; a database that was upgraded to a newer server uses the server's own from then
+ * on.
  */
 export const ensureTimeOrderedIds = async (client: pg.ClientBase): Promise<void> => {
   const functions = await timeOrderedIdFunctions(client)

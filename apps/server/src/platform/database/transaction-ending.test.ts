@@ -15,10 +15,8 @@ import {
   undo,
 } from './transaction.ts'
 
-/*
- * How a transaction ends, and what becomes of its connection, on one connection of its own: a commit that fails, waits or
- * loses its connection is made by a deferred trigger.
- */
+/* How a transaction ends, and what happens to its connection, on a connection of its own: a deferred trigger
+   makes the commit fail, wait or lose its connection. */
 
 const database = await cloneDatabase()
 afterAll(database.drop)
@@ -34,7 +32,7 @@ afterEach(async () => {
   await pool.end()
 })
 
-/** What a commit that follows an insertion does. */
+/** The behaviour of a commit that follows an insertion. */
 const onCommit = (does: string) =>
   pool.query(`CREATE OR REPLACE FUNCTION on_commit() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN ${does}; RETURN NULL; END $$;
@@ -61,7 +59,9 @@ const processOf = async () => (await pool.query('SELECT pg_backend_pid() AS id')
 const isPending = (promise: Promise<unknown>) => Promise.race([promise.then(() => false), setImmediate(true)])
 const countNotes = async () => (await pool.query('SELECT FROM note')).rowCount
 
-/** Runs a write that leaves a mark outside, and tells how it ended and whether the mark was taken back. */
+/**
+ * Runs a write with an effect outside of the database; returns its result and whether the effect was undone.
+ */
 const endingOf = async (work: (tx: Tx) => Promise<unknown>) => {
   let isTakenBack = false
   const outcome = await within(async (tx) => {
@@ -76,7 +76,7 @@ const endingOf = async (work: (tx: Tx) => Promise<unknown>) => {
   return { outcome, isTakenBack }
 }
 
-test('what stands outside is taken back when the transaction is undone, fails or is not committed', async () => {
+test('effects outside are undone when the transaction is undone, fails or is not committed', async () => {
   expect(await endingOf(insert)).toEqual({ outcome: 'done', isTakenBack: false })
   expect(await endingOf(async () => undo('no'))).toEqual({ outcome: 'done', isTakenBack: true })
   const failing = async () => Promise.reject(new Error('on purpose'))
@@ -86,7 +86,7 @@ test('what stands outside is taken back when the transaction is undone, fails or
   expect(await countNotes()).toBe(1)
 })
 
-test('it is taken back when the connection is lost before the commit, and stays when nobody knows', async () => {
+test('they are undone when the connection is lost before the commit, and stay when the outcome is unknown', async () => {
   const loseConnection = async (tx: Tx) => {
     await insert(tx)
     await tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`)
@@ -96,7 +96,7 @@ test('it is taken back when the connection is lost before the commit, and stays 
   expect(await endingOf(insert)).toEqual({ outcome: 'failed', isTakenBack: false })
 })
 
-test('all steps are taken back, also after one that fails, and none of an earlier transaction', async () => {
+test('all steps are undone, also after one that fails, and none of an earlier transaction', async () => {
   const taken: string[] = []
   const take = (tx: Tx, name: string) => onUndo(tx, async () => void taken.push(name))
   await within(async (tx) => take(tx, 'earlier'))
@@ -110,7 +110,7 @@ test('all steps are taken back, also after one that fails, and none of an earlie
   expect(taken).toEqual(['first', 'last'])
 })
 
-test('a connection lives on after an answer, a no and an error, and has one handle', async () => {
+test('a connection is reused after an answer, a refusal and an error, with the same handle', async () => {
   const before = await processOf()
   const handles = new Set<Tx>()
   for (const end of [async () => 'done', async () => undo('no'), async () => Promise.reject(new Error())])
@@ -123,7 +123,7 @@ test('a connection lives on after an answer, a no and an error, and has one hand
   expect(handles.size).toBe(1)
 })
 
-test('a connection that is broken is thrown away', async () => {
+test('a broken connection is destroyed', async () => {
   const lost = within((tx) => tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`))
   await expect(lost).rejects.toThrow()
   expect(pool.totalCount).toBe(0)
@@ -147,7 +147,7 @@ test('a read is answered before its commit, and the next transaction travels beh
   expect(await countNotes()).toBe(1)
 })
 
-test('a write whose commit is refused is no answer', async () => {
+test('a write whose commit is refused throws', async () => {
   await onCommit(REFUSE)
   await expect(within(insert)).rejects.toThrow('not today')
   await expect(inTenant(pool, binding, insert)).rejects.toThrow('not today')
@@ -158,7 +158,7 @@ test('a read whose commit loses its connection is answered, and the connection t
   await vi.waitFor(() => expect(pool.totalCount).toBe(0))
 })
 
-test('undo gives its value', async () => {
+test('undo returns its value', async () => {
   expect(await within(async () => undo('said no'))).toBe('said no')
 })
 
@@ -215,7 +215,7 @@ test('a transaction is bound to all that its binding names, and to nothing else'
     })
 })
 
-test('work across tenants tells the database its reason, and is bound to none', async () => {
+test('work across tenants reports its reason to the database, and has no binding', async () => {
   const reason = await acrossTenants(pool, 'a test looks', async (tx) => {
     const { rows } = await tx.execute(
       sql`SELECT current_setting('application_name') AS name, nullif(current_setting('app.id', true), '') AS app`,

@@ -38,7 +38,7 @@ const settings = () =>
     .then(({ rows }) => rows[0])
 const NOTHING = { app: null, user: null, reach: null, sponsor: null }
 
-test('a connection that two tenants take turns on shows each its own, however often', async () => {
+test('a connection used by two tenants in turn shows each only its own rows', async () => {
   const homes = await Promise.all(
     ['Eins', 'Zwei'].map(async (title) => {
       const app = await testServer.createApp()
@@ -60,7 +60,7 @@ test('a connection that two tenants take turns on shows each its own, however of
     }
 })
 
-test('a connection keeps nothing of a request that was refused, failed or had no session', async () => {
+test('a connection keeps no state of a request that was refused, failed or had no session', async () => {
   const app = await testServer.createApp()
   const user = await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' })
   const options = { token: await testServer.signIn(user), host: app.host }
@@ -73,7 +73,7 @@ test('a connection keeps nothing of a request that was refused, failed or had no
   expect(await settings()).toEqual(NOTHING)
 })
 
-test('what was written stays with the answer, and only then', async () => {
+test('writes are stored when the answer is sent, and not before', async () => {
   for (const [ending, status, rows] of [
     ['refusal', 404, 0],
     ['error', 500, 0],
@@ -89,7 +89,7 @@ test('what was written stays with the answer, and only then', async () => {
   }
 })
 
-test('undo gives its value and keeps nothing; the connection is free for the next', async () => {
+test('undo returns its value and stores nothing; the connection is free for the next', async () => {
   const { appId } = await testServer.createApp()
   const binding = { appId, userId: null, reach: 'app' } as const
   const value = await inTenant(testServer.pool, binding, async (tx) => {
@@ -100,7 +100,7 @@ test('undo gives its value and keeps nothing; the connection is free for the nex
   expect(await inTenant(testServer.pool, binding, (tx) => tx.select().from(habit))).toEqual([])
 })
 
-test('a transaction whose opening fails gives its connection back', async () => {
+test('a transaction whose opening fails releases its connection', async () => {
   const attempt = inTransaction(
     testServer.pool,
     (client) => client.query('SELECT 1 / 0'),
@@ -122,7 +122,7 @@ const insertHabit = (tx: Tx, minRuntimeWeeks: number) =>
     { weeks: minRuntimeWeeks },
   )
 
-test('what is sent with the commit is there with it, all of it or nothing', async () => {
+test('writes sent with the commit are stored with it, all or none', async () => {
   const { appId } = await testServer.createApp()
   const binding = { appId, userId: null, reach: 'app' as const }
   const within = <T>(work: (tx: Tx) => Promise<T>) => inTenant(testServer.pool, binding, work)

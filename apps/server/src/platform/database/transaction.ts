@@ -4,10 +4,10 @@ import { type Binding, bindingSql } from './binding.ts'
 import { closeConnection } from './pool.ts'
 import { acrossTx, nameTenant, tenantTx } from './tenant-handle.ts'
 
-/** The only database handle that an operation gets: an open transaction, bound to one tenant. */
+/** The only database handle of an operation: an open transaction, bound to one tenant. */
 export type Tx = NodePgDatabase<Record<string, never>>
 
-/** Thrown to undo a transaction whose outcome is an answer, not an error. */
+/** Thrown to roll back a transaction whose outcome is an answer, not an error. */
 class Undo<T> {
   readonly value: T
   constructor(value: T) {
@@ -15,26 +15,27 @@ class Undo<T> {
   }
 }
 
-/** Ends the transaction without keeping anything, and makes `value` its result. */
+/** Rolls back the transaction, and makes `value` its result. */
 export const undo = <T>(value: T): never => {
   throw new Undo(value)
 }
 
 const undoSteps = new WeakMap<Tx, (() => Promise<unknown>)[]>()
 
-/** Has `step` run if the open transaction is undone: for what stands outside of the database, such as files. */
+/** Runs `step` if the open transaction is rolled back: for effects outside of the database, such as files. */
 export const onUndo = (tx: Tx, step: () => Promise<unknown>): void => {
   undoSteps.set(tx, [...(undoSteps.get(tx) ?? []), step])
 }
 
-/** A statement that was built before, with `.prepare`, and the values to carry it out with. */
+/** A statement that was built before, with `.prepare`, and the values to execute it with. */
 type Prepared = { execute: (values?: Record<string, unknown>) => Promise<unknown> }
 
 const lastSteps = new WeakMap<Tx, (() => Promise<unknown>)[]>()
 
 /**
- * Has a write sent with the commit of the open transaction, in one round trip: for what nothing is asked of afterwards. When
- * it fails, so does the transaction. Nothing is written when the transaction is undone.
+ * Sends a write together with the commit of the open transaction, in one round trip: for writes whose results
+ * are not needed. When it fails, so does the transaction. Nothing is written when the transaction is rolled
+ * back.
  */
 export const sendWithCommit = (tx: Tx, query: Prepared, values: Record<string, unknown>): void => {
   lastSteps.set(tx, [...(lastSteps.get(tx) ?? []), () => query.execute(values)])
@@ -45,16 +46,19 @@ const BEGIN_READ_ONLY = { name: 'begin-read-only', text: 'BEGIN READ ONLY' }
 const COMMIT = { name: 'commit', text: 'COMMIT' }
 const ROLLBACK = { name: 'rollback', text: 'ROLLBACK' }
 
-/** Binds an open transaction to a tenant and user; also anew, for what learns only on the way whose it is (logging in). */
+/**
+ * Binds an open transaction to a tenant and user; also again, for an operation that learns its user only on
+ * the way (logging in).
+ */
 export const bind = (client: pg.PoolClient, binding: Binding): Promise<void> => {
   nameTenant(client, binding.appId)
   return client.query(bindingSql(binding)).then(() => {})
 }
 
 /**
- * Runs `work` between `BEGIN` and `COMMIT` on one connection. What `first` sends travels with the `BEGIN`, and so does what
- * `work` sends at once when it does not wait for the `opened`.
- * Rolled back when `work` throws or calls {@link undo}.
+ * Runs `work` between `BEGIN` and `COMMIT` on one connection. Statements sent by `first` go out together with
+ * the `BEGIN`, and so do those that `work` sends at once without waiting for `opened`. Rolled back when
+ * `work` throws or calls {@link undo}.
  *
  * @param options `isReadOnly`: the database refuses every write, so the commit can lose nothing and the result does not wait
  *   for it; `isAcross`, when the work's statements say themselves which tenants they mean
@@ -89,14 +93,14 @@ export const inTransaction = async <F, T>(
       return result
     }
     isCommitting = true
-    // A failed one makes a rollback of the commit behind it, and is the error that counts.
+    // A failed one turns the commit behind it into a rollback, and is the error that counts.
     await Promise.all([opening, ...last.map((send) => send()), client.query(COMMIT)])
     return result
   } catch (error) {
     await client.query(ROLLBACK).catch(() => {
       isBroken = true
     })
-    // Whether a commit was carried out whose answer never came, nobody knows: then what stands outside stays.
+    // Whether a commit without an answer was carried out is unknown: then the effects outside stay.
     if (!(isCommitting && isBroken)) stepsBack = undoSteps.get(tx) ?? []
     if (error instanceof Undo) return error.value as T
     throw error
@@ -104,7 +108,7 @@ export const inTransaction = async <F, T>(
     undoSteps.delete(tx)
     lastSteps.delete(tx)
     if (!isReleased) client.release(isBroken)
-    // Files go without a connection: their storage may take its time.
+    // Files are removed without a connection: their storage may be slow.
     await Promise.allSettled(stepsBack.map((step) => step()))
   }
 }
@@ -114,9 +118,10 @@ export const inTenant = <T>(pool: pg.Pool, binding: Binding, work: (tx: Tx) => P
   inTransaction(pool, (client) => bind(client, binding), work)
 
 /**
- * The named door for work across tenants. `pool` must log in as `wohlauf_platform`.
+ * Access across tenants. `pool` must log in as `wohlauf_platform`.
  *
- * @param reason why no single tenant will do; stands in the code for its reader, and in the database's activity
+ * @param reason why a single tenant is not enough; documents the call, and is shown in the database's
+ *   activity
  */
 export const acrossTenants = <T>(
   pool: pg.Pool,

@@ -9,7 +9,7 @@ import { run } from './run.ts'
 
 const leastFreeBytes = 128 * 1024 * 1024
 
-/** Where things of the embedded database lie inside the data folder. */
+/** The paths of the embedded database inside the data folder. */
 export function clusterPaths(dataDir: string) {
   return {
     cluster: join(dataDir, 'postgres'),
@@ -19,7 +19,7 @@ export function clusterPaths(dataDir: string) {
 }
 
 /**
- * Creates the cluster on the first start, or checks that it fits to the programs.
+ * Creates the cluster on the first start, or checks that it matches the programs.
  * @returns the superuser's password
  */
 export async function prepareCluster(
@@ -37,7 +37,7 @@ export async function prepareCluster(
     return (await readFile(password, 'utf8')).trim()
   } catch (cause) {
     throw new StartError(
-      `The database's password file "${password}" cannot be read; put it back from a backup.`,
+      `The database's password file "${password}" cannot be read; restore it from a backup.`,
       {
         cause,
       },
@@ -45,7 +45,7 @@ export async function prepareCluster(
   }
 }
 
-/** initdb works in a folder of another name, so that a cluster is either whole or not there. */
+/** initdb works in a folder of another name, so that a cluster is either complete or absent. */
 async function createCluster(dataDir: string, binaries: Binaries, launcher: Launcher, isDurable: boolean) {
   const { cluster, unfinished, password } = clusterPaths(dataDir)
   rmSync(unfinished, { recursive: true, force: true })
@@ -93,7 +93,7 @@ function requireSameMajorVersion(cluster: string, version: string) {
       ? 'start a newer Wohlauf, or set DATA_DIR to another folder'
       : `move it over with pg_dump of version ${found}, or set DATA_DIR to another folder`
   throw new StartError(
-    `The database in "${cluster}" was made by PostgreSQL ${found}, but this Wohlauf brings PostgreSQL ${major}; ${advice}.`,
+    `The database in "${cluster}" was made by PostgreSQL ${found}, but this Wohlauf includes PostgreSQL ${major}; ${advice}.`,
   )
 }
 
@@ -102,7 +102,7 @@ function readVersion(cluster: string): string {
     return readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   } catch (cause) {
     throw new StartError(
-      `The folder "${cluster}" is no readable PostgreSQL database; set DATA_DIR to another folder.`,
+      `The folder "${cluster}" is not a readable PostgreSQL database; set DATA_DIR to another folder.`,
       {
         cause,
       },
@@ -114,6 +114,6 @@ async function handOver(path: string, owner: Owner): Promise<void> {
   const stat = await lstat(path)
   if (stat.uid === owner.uid) return
   if (stat.isDirectory()) for (const name of await readdir(path)) await handOver(join(path, name), owner)
-  // The folder itself last: an interrupted hand-over is then taken up again.
+  // The folder itself last: an interrupted change of owner is then continued.
   await chown(path, owner.uid, owner.gid)
 }

@@ -14,27 +14,27 @@ export type EmbeddedDatabase = {
   superuserUrl: string
   /** For example "18.4". */
   version: string
-  /** Resolves with a sentence when PostgreSQL has ended by itself and could not be started again, or not for long. */
+  /** Resolves to a message when PostgreSQL has died and could not be restarted, or not for long. */
   lost: Promise<Error>
-  /** Ends open transactions, writes everything down and lets go of the data folder. May be called again. */
+  /** Ends open transactions, writes all data and releases the data folder. May be called again. */
   stop(): Promise<void>
 }
 
 export type EmbeddedDatabaseOptions = {
   dataDir: string
   log: { debug(text: string): void; warn(text: string): void }
-  /** `false` gives up safety against crashes for speed: for tests only. */
+  /** `false` gives up crash safety for speed: for tests only. */
   isDurable?: boolean
   /** Further PostgreSQL settings, by name. */
   settings?: Record<string, string>
-  /** How often it is started again when it has ended by itself. */
+  /** How often it is restarted when it dies. */
   restarts?: Restarts
 }
 
 const patienceMs = 20_000
 
 /**
- * Starts the PostgreSQL that npm brought along, with its data in `<dataDir>/postgres`; the first start creates it.
+ * Starts the PostgreSQL installed by npm, with its data in `<dataDir>/postgres`; the first start creates it.
  * @throws StartError when the folder is in use or unusable, its data is of another major version, or PostgreSQL is missing
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
@@ -63,7 +63,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     }
     const kept = keepRunning(postmaster, startAgain, { note: (text) => log.warn(text), onLost, restarts })
     const end = async () => {
-      // One that is just being started is waited for: it could not be ended before.
+      // A PostgreSQL that is starting is waited for: it could not be stopped before.
       await kept.letGo()
       await stopPostmaster(kept.current(), binaries.pgCtl, cluster)
     }
@@ -88,7 +88,7 @@ async function stopPostmaster({ child, ended }: Postmaster, pgCtl: string, clust
     return ended
   }
   child.kill('SIGINT')
-  // The immediate stop is safe as well, the next start only has to recover first.
+  // An immediate stop is safe as well, the next start only has to recover first.
   const impatience = setTimeout(() => child.kill('SIGQUIT'), patienceMs)
   await ended
   clearTimeout(impatience)

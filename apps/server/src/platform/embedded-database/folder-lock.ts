@@ -5,9 +5,9 @@ import { StartError } from '../config/start-error.ts'
 const sqliteBusy = 5
 
 /**
- * Takes the data folder for this process. The lock is SQLite's: the system lets go of it however the process ends, so
- * none is ever left behind, and no recycled process number is mistaken for an owner.
- * @returns a function that lets go
+ * Locks the data folder for this process. The lock is SQLite's: the system releases it however the process
+ * ends, so no stale lock is left behind, and a reused pid is not mistaken for an owner.
+ * @returns a function that releases it
  * @throws StartError when another process holds it
  */
 export function lockFolder(dataDir: string): () => void {

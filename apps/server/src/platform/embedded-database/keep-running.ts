@@ -7,7 +7,7 @@ export type Restarts = { most: number; withinMs: number }
 export const RESTARTS: Restarts = { most: 5, withinMs: 10 * 60_000 }
 
 export type Kept = {
-  /** The one that runs, or ran last. */
+  /** The running one, or the last one. */
   current: () => Postmaster
   /** From now on it is not restarted. Resolves when no start is in progress. */
   letGo: () => Promise<void>
@@ -18,7 +18,7 @@ export type Kept = {
  * again; the product's pools reconnect as needed.
  *
  * @param startAgain on the same port
- * @param onLost called once, with a sentence, when restarting is given up
+ * @param onLost called once, with a message, when restarting is given up
  */
 export const keepRunning = (
   first: Postmaster,
@@ -40,10 +40,10 @@ export const keepRunning = (
     if (ends.length > restarts.most)
       return onLost(
         new StartError(
-          `PostgreSQL has ended ${ends.length} times within ${restarts.withinMs / 60_000} minutes although nobody asked it to.`,
+          `PostgreSQL has ended unexpectedly ${ends.length} times within ${restarts.withinMs / 60_000} minutes.`,
         ),
       )
-    note('PostgreSQL has ended although nobody asked it to; starting it again')
+    note('PostgreSQL has ended unexpectedly; restarting it')
     try {
       current = await startAgain()
       watch(current)

@@ -6,10 +6,10 @@ import type { Binaries } from './binaries.ts'
 import { openCopyOf } from './open-copy.ts'
 import { type Command, run } from './run.ts'
 
-/** How PostgreSQL's programs are run here, and who has to own the cluster for that. */
+/** How PostgreSQL's programs are run here, and which user has to own the cluster for that. */
 export type Launcher = {
   version: string
-  /** `null`: the user that runs the server, so that no file changes its owner. */
+  /** `null`: the user of the server, so that files keep their owner. */
   owner: Owner | null
   command(program: string, args: string[]): Command
 }
@@ -18,17 +18,17 @@ type Way = {
   prefix: string[]
   ids: Command['ids']
   owner: Owner | null
-  /** The data folder must let others pass. */
+  /** Other users must be able to pass through the data folder. */
   needsOpenFolder?: true
-  /** PostgreSQL's programs must lie where others may enter. */
+  /** PostgreSQL's programs must be where other users may enter. */
   needsOpenPrograms?: true
 }
 
 /**
- * PostgreSQL refuses to run as root, and another user may not reach a root-only folder. Tried in this order: a user
- * namespace in which root looks like an ordinary user; that user with root's right to pass closed folders, the second time
- * with a copy of the programs in an open folder; that user alone.
- * @param clusterFolder existing cluster, or a path that is not there yet
+ * PostgreSQL refuses to run as root, and another user may not reach a root-only folder. Tried in this order:
+ * a user namespace in which root looks like an ordinary user; that user with root's capability to pass
+ * through closed folders, the second time with a copy of the programs in an open folder; that user alone.
+ * @param clusterFolder existing cluster, or a path that does not exist yet
  * @throws StartError when no way works
  */
 export async function findLauncher(
@@ -74,7 +74,7 @@ async function waysToRun(clusterFolder: string): Promise<Way[]> {
   }
   if (!isRoot) return [namespace, direct]
   const current = ownerOf(clusterFolder)
-  // A cluster that already belongs to somebody stays theirs, so that they can go on starting it without root.
+  // An existing cluster keeps its owner, who can then still start it without root.
   const asOwner = current && current.uid !== 0 ? asUser(current) : []
   return [...asOwner, namespace, ...asUser(nobody)]
 }
@@ -90,12 +90,15 @@ function asUser(owner: Owner): Way[] {
   ]
 }
 
-/** Others may then pass through the folder to the cluster, but still not list it; what lies beside keeps its own mode. */
+/**
+ * Other users may then pass through the folder to the cluster, but still not list it; other files keep their
+ * mode.
+ */
 function letPass(folder: string) {
   chmodSync(folder, (statSync(folder).mode & 0o777) | 0o011)
 }
 
-/** initdb asks for the name of its user, so the number has to be one that the system knows. */
+/** initdb needs the name of its user, so the uid has to be known to the system. */
 async function unprivilegedUser(): Promise<Owner | null> {
   for (const name of ['nobody', 'postgres', 'daemon']) {
     const [uid, gid] = await Promise.all(
@@ -119,7 +122,7 @@ function ownerOf(path: string): Owner | null {
   return stat ? { uid: stat.uid, gid: stat.gid } : null
 }
 
-/** Where the system offers it, a server killed without a chance to clean up takes its PostgreSQL along. */
+/** Where the system supports it, killing the server also kills its PostgreSQL. */
 async function deathSignal(): Promise<string[]> {
   const leash = ['setpriv', '--pdeathsig', 'SIGINT', '--']
   if (process.platform !== 'linux') return []
@@ -127,7 +130,7 @@ async function deathSignal(): Promise<string[]> {
   return trial.isDone ? leash : []
 }
 
-/** `initdb --show` looks for its fellow programs and its user as a real start does, and writes nothing. */
+/** `initdb --show` looks for its companion programs and its user like a real start, and writes nothing. */
 function probe(initdb: string, postgres: string, dataDir: string): string[] {
   const script = 'cd "$3" && "$1" --show --pgdata="$3/none" && exec "$2" --version'
   return ['-c', script, 'sh', initdb, postgres, dataDir]

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { cp, lstat, mkdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-/** Root's alone to write in, open to everybody to read. */
+/** Writable by root only, readable by all. */
 const CACHE = '/var/cache/wohlauf'
 
 /**
- * Copies PostgreSQL's programs, once a version (60 MB), to a folder that every user of the machine may enter: PostgreSQL
- * checks its own programs with access(2), which ignores capabilities, so it cannot run from a folder that only root may enter.
- * Root owns the copy, so that no other user can exchange the programs.
+ * Copies PostgreSQL's programs, once per version (60 MB), to a folder that every user of the machine may
+ * enter: PostgreSQL checks its own programs with access(2), which ignores capabilities, so it cannot run from
+ * a folder that only root may enter. Root owns the copy, so that no other user can replace the programs.
  *
  * @param program absolute path of one of the package's programs
- * @returns the copy's folder of programs; null when no copy can be made
+ * @returns the copy's folder of programs; null when copying fails
  */
 export const openCopyOf = async (program: string): Promise<string | null> => {
   const native = dirname(dirname(program))
@@ -28,7 +28,10 @@ export const openCopyOf = async (program: string): Promise<string | null> => {
   }
 }
 
-/** Under another name first, so that the copy is either whole or not there, also when two processes make it at once. */
+/**
+ * Under another name first, so that the copy is either complete or absent, also when two processes make it at
+ * once.
+ */
 const copyWhole = async (from: string, to: string): Promise<void> => {
   const unfinished = `${to}.${process.pid}`
   await cp(from, unfinished, { recursive: true, verbatimSymlinks: true })

@@ -5,8 +5,8 @@ import { StartError } from '../config/start-error.ts'
 import { run } from './run.ts'
 
 /**
- * Ends a PostgreSQL that a killed server left running in this folder, and clears what would keep the next from starting.
- * Call it only while holding the folder's lock.
+ * Stops a PostgreSQL that a killed server left running in this folder, and removes files that would prevent
+ * the next start. Call it only while holding the folder's lock.
  */
 export async function stopOrphan(
   cluster: string,
@@ -22,8 +22,8 @@ export async function stopOrphan(
     return
   }
   if (!(await isPostgresOf(cluster, pid))) {
-    // The number may belong to a stranger by now. PostgreSQL passes over a lock that names its own parent, and then
-    // still looks for memory in use, which it would not do with the file removed.
+    // The pid may belong to another process by now. PostgreSQL ignores a lock file that names its own parent,
+    // and then still checks for shared memory in use, which it would not do without the file.
     writeFileSync(lockFile, lock.replace(/^\d+/, String(process.pid)))
     return
   }
@@ -40,7 +40,7 @@ export async function stopOrphan(
     }
   }
   throw new StartError(
-    `A PostgreSQL left behind in "${cluster}" (process ${pid}) does not stop; end it by hand.`,
+    `A PostgreSQL left behind in "${cluster}" (process ${pid}) does not stop; end it manually.`,
   )
 }
 

@@ -5,14 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../config/start-error.ts'
 import { type Command, programEnvironment } from './run.ts'
 
-/** A running PostgreSQL. `ended` resolves when its process is gone, for whatever reason. */
+/** A running PostgreSQL. `ended` resolves when its process has ended for any reason. */
 export type Postmaster = { port: number; child: ChildProcess; ended: Promise<void> }
 
 const attempts = 20
 
 /**
- * Starts PostgreSQL on the given port, or else a free one, and waits until it takes connections (after a crash, until it has recovered).
- * @throws StartError with PostgreSQL's own last words
+ * Starts PostgreSQL on the given port, or else a free one, and waits until it accepts connections (after a
+ * crash, until it has recovered).
+ * @throws StartError with PostgreSQL's own last output
  */
 export async function startPostmaster(
   commandFor: (port: number) => Command,
@@ -34,7 +35,7 @@ export async function startPostmaster(
   throw new StartError(`PostgreSQL did not start: ${lastWords.join(' ')}`)
 }
 
-/** A port taken in the moment between asking for it and using it; a predecessor's last process still ending. */
+/** The port was taken between finding and using it, or a predecessor's last process is still ending. */
 function isPassing(line: string): boolean {
   return /could not bind|could not create any TCP|pre-existing shared memory block/.test(line)
 }
@@ -47,7 +48,8 @@ async function tryStart(
   const child = spawn(file, args, {
     ...ids,
     env: programEnvironment,
-    // A group of its own: Ctrl-C at the terminal must not end the database under the server's feet.
+    // A process group of its own: Ctrl-C at the terminal must not stop the database while the server still
+    // uses it.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe'],
     windowsHide: true,

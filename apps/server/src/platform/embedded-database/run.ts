@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 
-/** Starts a program; `file`, `args` and `ids` are what `launcher.ts` made of it. */
+/** Starts a program; `launcher.ts` determines `file`, `args` and `ids`. */
 export type Command = { file: string; args: string[]; ids: { uid?: number; gid?: number } }
 
-/** Nothing of the server's own environment (its secrets, PGPORT, a locale) reaches PostgreSQL. */
+/** The server's own environment (its secrets, PGPORT, a locale) does not reach PostgreSQL. */
 export const programEnvironment: NodeJS.ProcessEnv = {
   PATH: process.env.PATH ?? '',
   SYSTEMROOT: process.env.SYSTEMROOT ?? '',
@@ -18,7 +18,7 @@ export function run({ file, args, ids }: Command): Promise<{ isDone: boolean; ou
     const child = spawn(file, args, {
       ...ids,
       env: programEnvironment,
-      // Out of the terminal's process group, so that Ctrl-C does not reach it before the server has closed.
+      // Outside the terminal's process group, so that Ctrl-C does not reach it before the server has closed.
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
       windowsHide: true,

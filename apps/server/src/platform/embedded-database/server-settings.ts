@@ -1,4 +1,4 @@
-/** The `-c name=value` arguments that PostgreSQL is started with; they win over what its own files say. */
+/** The `-c name=value` arguments for PostgreSQL; they override its configuration files. */
 export function serverSettings(port: number, isDurable: boolean, more: Record<string, string>): string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -7,7 +7,8 @@ export function serverSettings(port: number, isDurable: boolean, more: Record<st
     timezone: 'UTC',
     log_timezone: 'UTC',
     lc_messages: 'C',
-    // A refused statement's text and values may be health data; the server hears of them and logs what it may.
+    // A refused statement's text and values may be health data; the server gets the error and logs the
+    // permitted part.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

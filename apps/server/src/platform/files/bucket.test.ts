@@ -40,7 +40,7 @@ afterAll(async () => {
   await Promise.all([working, lost, silent].map(({ bucket }) => bucket.stop()))
 })
 
-test('pictures and documents go to the bucket and come back from it', async () => {
+test('pictures and documents are written to the bucket and read from it', async () => {
   expect((await working.ready()).status).toBe(200)
   const before = working.bucket.keys()
   const { status, body } = await working.upload()
@@ -54,7 +54,7 @@ test('pictures and documents go to the bucket and come back from it', async () =
   expect(file.bytes.equals(working.document.bytes)).toBe(true)
 })
 
-test('a bucket that nobody reaches is a refusal of its own, no error and no maintenance, and the rest goes on', async () => {
+test('an unreachable bucket is a refusal of its own, neither an error nor maintenance, and other requests work', async () => {
   const url = (await lost.modules()).body[0]?.image.url ?? ''
   expect((await lost.imageOf(url)).status).toBe(200)
   await lost.bucket.close()
@@ -64,7 +64,7 @@ test('a bucket that nobody reaches is a refusal of its own, no error and no main
   expect((await lost.modules()).body[0]?.image.url).toBe(url)
 })
 
-test('nobody waits for a bucket that never answers but those who want something of it, and they not for ever', async () => {
+test('only requests that need the bucket wait for one that never answers, and not without a limit', async () => {
   const url = (await silent.modules()).body[0]?.image.url ?? ''
   silent.bucket.silence()
   const ended: string[] = []

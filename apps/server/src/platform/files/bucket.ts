@@ -13,18 +13,21 @@ import type { FileStorage, ListedFile } from './storage.ts'
 
 type BucketConfig = Extract<Config['storage'], { kind: 's3' }>
 
-/** Of one try: until it is connected, until the service answers, and without a single byte while a file comes. */
+/**
+ * Limits of one try: until it is connected, until the service answers, and without a single byte while a file
+ * is transferred.
+ */
 const TIMEOUTS = { connectionTimeout: 2000, requestTimeout: 4000, socketTimeout: 10_000 }
 
-/** Of a call with all its tries: somebody waits for it. */
+/** Limit of a call with all its tries: a user waits for it. */
 const CALL_MS = 8000
 
-/** Whether something is there and answers at all: asked every few seconds. */
+/** Limit of the check whether the bucket exists and answers, which runs every few seconds. */
 const CHECK_MS = 3000
 
 const within = (ms: number) => ({ abortSignal: AbortSignal.timeout(ms) })
 
-/** Only until the answer has begun: its bytes come as fast as their reader takes them. */
+/** Only until the answer has begun: its bytes arrive as fast as the reader takes them. */
 const untilAnswered = async <T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), CALL_MS)
@@ -35,17 +38,18 @@ const untilAnswered = async <T>(call: (signal: AbortSignal) => Promise<T>): Prom
   }
 }
 
-/** S3 takes no smaller parts, but for the last one. */
+/** S3 accepts no smaller parts, except the last one. */
 const PART_BYTES = 8 * 1024 * 1024
 
-/** Keeps files in a bucket of an S3-compatible service. */
+/** Stores files in a bucket of an S3-compatible service. */
 export const openBucket = (config: BucketConfig): FileStorage => {
   const Bucket = config.bucket
   const client = new S3Client({
     endpoint: config.endpoint,
     region: config.region,
     credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
-    // The one way of addressing that every compatible service knows, and checksums only where S3 itself insists on them.
+    // The addressing style that every compatible service supports, and checksums only where S3 itself
+    // requires them.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -66,7 +70,7 @@ export const openBucket = (config: BucketConfig): FileStorage => {
       await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }), within(CALL_MS))
     },
     writeStream: async (Key, Body, ContentType) => {
-      // One part at a time: an export is as long as its person's data, and memory holds one part of it.
+      // One part at a time: an export is as long as its user's data, and memory holds one part of it.
       const params = { Bucket, Key, Body, ContentType }
       await new Upload({ client, params, partSize: PART_BYTES, queueSize: 1 }).done()
     },

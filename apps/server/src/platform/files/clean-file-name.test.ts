@@ -26,7 +26,7 @@ test.each([
   expect(cleanFileName(given, extension)).toBe(expected)
 })
 
-test('a name has at most 255 characters, with the extension, and cuts none in half', () => {
+test('a name has at most 255 characters, with the extension, and no character is cut in half', () => {
   expect(cleanFileName(`${'a'.repeat(251)}.pdf`, 'pdf')).toBe(`${'a'.repeat(251)}.pdf`)
   expect(cleanFileName(`${'a'.repeat(250)} bc.pdf`, 'pdf')).toBe(`${'a'.repeat(250)}.pdf`)
   for (const letter of ['a', '🍎']) {

@@ -1,14 +1,14 @@
-/** Characters, with the extension; as many as other short texts have. */
+/** Characters, with the extension; the same limit as for other short texts. */
 const LONGEST = 255
 
-/** What no name may have: control characters, marks that turn the writing direction around, line separators. */
+/** Not allowed in a name: control characters, marks that reverse the writing direction, line separators. */
 const NOT_SHOWN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 
 const KNOWN_EXTENSION = /\.(pdf|docx?|dot[xm]?|docm|zip|rtf)$/i
 
 /**
- * An uploaded file's name as it is kept and shown: without folders, without what cannot be seen, and with the extension
- * of what the file is by its bytes.
+ * An uploaded file's name as stored and shown: without folders, without invisible characters, and with the
+ * extension of the format that its bytes show.
  */
 export const cleanFileName = (given: string, extension: string): string => {
   const name = given

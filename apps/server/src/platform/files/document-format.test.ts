@@ -42,10 +42,10 @@ const inUtf16 = (parts: Record<string, string>) =>
 const PROGRAM = Buffer.from('MZ\x90\0 this is a program')
 const OLE = makeCompoundFile([{ name: '\u0001Ole10Native' }])
 
-describe('is taken', () => {
+describe('accepts', () => {
   test.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['a PDF, also with scripts in it', () => text(PDF), 'pdf'],
-    ['a PDF with something short behind its end', () => text(`${PDF}${'\n'.repeat(2000)}`), 'pdf'],
+    ['a PDF with a few bytes after its end', () => text(`${PDF}${'\n'.repeat(2000)}`), 'pdf'],
     ['a DOC', makeDoc, 'doc'],
     [
       'a DOC whose text is not the first entry',
@@ -60,7 +60,7 @@ describe('is taken', () => {
       'doc',
     ],
     [
-      'a DOC of seven megabytes, whose table goes on outside of the header',
+      'a DOC of seven megabytes, whose table continues outside of the header',
       () => makeCompoundFile([{ name: 'WordDocument' }], 14_500),
       'doc',
     ],
@@ -75,7 +75,7 @@ describe('is taken', () => {
       'docx',
     ],
     [
-      'a DOCX with links and a template on a disk',
+      'a DOCX with links and a template on a local disk',
       () =>
         zip({
           ...external('attachedTemplate', 'file:///C:\\Vorlagen\\Brief.dotx'),
@@ -115,19 +115,19 @@ describe('is taken', () => {
   })
 })
 
-describe('is not taken', () => {
+describe('refuses', () => {
   test.each<[string, () => Buffer | Promise<Buffer>]>([
     ['nothing', () => Buffer.alloc(0)],
     ['a text', () => text('Ich bin kein Dokument.')],
     ['a page of HTML', () => text('<!doctype html><script>alert(1)</script>')],
     ['a program', () => Buffer.concat([text('MZ'), Buffer.alloc(2000)])],
     ['a picture', () => Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ', 'base64')],
-    ['a PDF that begins as a page', () => text(`<script>alert(1)</script>${PDF}`)],
+    ['a PDF that begins like a page', () => text(`<script>alert(1)</script>${PDF}`)],
     ['a PDF that was cut off', () => text(PDF.slice(0, -7))],
-    ['a PDF with a program behind its end', () => text(`${PDF}${'x'.repeat(4000)}`)],
+    ['a PDF with a program after its end', () => text(`${PDF}${'x'.repeat(4000)}`)],
     ['an Excel table', () => makeCompoundFile([{ name: 'Workbook' }])],
     [
-      'an Excel table that has a letter in it',
+      'an Excel table with a stored letter in it',
       () =>
         makeCompoundFile([
           { name: 'Workbook' },
@@ -142,13 +142,13 @@ describe('is not taken', () => {
     ],
     ['the beginning of a DOC', () => makeDoc().subarray(0, 8)],
     ['a DOC that was cut off', () => makeDoc().subarray(0, 1030)],
-    ['a compound file that leads in circles', () => makeCompoundFile([{ name: 'A', right: 1, child: 0 }])],
+    ['a compound file with a cycle', () => makeCompoundFile([{ name: 'A', right: 1, child: 0 }])],
     ['a compound file of noise', () => Buffer.concat([makeDoc().subarray(0, 30), Buffer.alloc(4000, 9)])],
     ['any other zip', () => zip({ 'text.txt': 'Hallo' })],
     ['a zip without its content types', () => zip({ 'word/document.xml': '<w/>' })],
-    ['a zip without the text', () => zip({ '[Content_Types].xml': contentTypes() })],
+    ['a zip without the main document', () => zip({ '[Content_Types].xml': contentTypes() })],
     [
-      'a zip whose text is of another type',
+      'a zip whose main document has another type',
       () => zip({ ...DOCX_PARTS, '[Content_Types].xml': contentTypes('application/xml') }),
     ],
     [
@@ -163,19 +163,16 @@ describe('is not taken', () => {
         }),
     ],
     ['a DOCX with macros', () => zip({ ...DOCX_PARTS, 'word/vbaProject.bin': 'x' })],
-    [
-      'a DOCX whose template is elsewhere',
-      () => zip(external('attachedTemplate', 'https://evil.example/a.dotm')),
-    ],
+    ['a DOCX with a remote template', () => zip(external('attachedTemplate', 'https://evil.example/a.dotm'))],
     [
       'a DOCX whose template is on a share',
       () => zip(external('attachedTemplate', 'file://\\\\evil\\a.dotm')),
     ],
     [
-      'a DOCX that hides what its template is',
+      'a DOCX that hides its template’s address',
       () => zip(external('attached&#84;emplate', 'ht&#x74;ps://evil.example/a.dotm')),
     ],
-    ['a DOCX that embeds from elsewhere', () => zip(external('oleObject', 'http://evil.example/a.xls'))],
+    ['a DOCX that embeds a remote object', () => zip(external('oleObject', 'http://evil.example/a.xls'))],
     ['a DOCX that unpacks to a hundred times more', () => zip({ ...DOCX_PARTS, a: Buffer.alloc(2 ** 21) })],
     [
       'a DOCX that unpacks to more than fifty megabytes',
@@ -191,12 +188,12 @@ describe('is not taken', () => {
   })
 
   test.each<[string, () => Promise<Buffer>]>([
-    ['a picture from elsewhere', () => withRels(rels(link('image', 'https://evil.example/a.png')))],
+    ['a remote picture', () => withRels(rels(link('image', 'https://evil.example/a.png')))],
     ['a picture from a share', () => withRels(rels(link('image', '\\\\evil.example\\a.png')))],
-    ['a picture from elsewhere that is called internal', () => inside('image', 'https://evil.example/a.png')],
-    ['anything else from elsewhere', () => withRels(rels(link('stylesheet', 'https://evil.example/a')))],
+    ['a remote picture declared as internal', () => inside('image', 'https://evil.example/a.png')],
+    ['any other remote relationship', () => withRels(rels(link('stylesheet', 'https://evil.example/a')))],
     [
-      'a template from elsewhere, in UTF-16',
+      'a remote template, in UTF-16',
       () =>
         zip({
           ...DOCX_PARTS,
@@ -206,37 +203,34 @@ describe('is not taken', () => {
         }),
     ],
     [
-      'a template from elsewhere, in other letters',
+      'a remote template, in other case',
       () =>
         withRels(rels(link('attachedTemplate', 'https://evil.example/a')), 'WORD/_RELS/SETTINGS.XML.RELS'),
     ],
     [
-      'a template from elsewhere, in a part with an encoded name',
+      'a remote template, in a part with an encoded name',
       () =>
         withRels(rels(link('attachedTemplate', 'https://evil.example/a')), 'word/_rels/settings.xml.%72els'),
     ],
     [
-      'a template from elsewhere, with a prefix',
+      'a remote template, with a prefix',
       () =>
         withRels(
           `<r:Relationships xmlns:r="x"><r:${link('attachedTemplate', 'https://evil.example/a').slice(1)}</r:Relationships>`,
         ),
     ],
-    ['an encoding that hides what it says', () => withRels('<?xml version="1.0" encoding="UTF-7"?><a/>')],
+    ['an encoding that hides the content', () => withRels('<?xml version="1.0" encoding="UTF-7"?><a/>')],
     ['a document type', () => withRels('<!DOCTYPE a [<!ENTITY b "c">]><a/>')],
-    ['relationships that are no XML', () => withRels('<a')],
+    ['relationships that are not XML', () => withRels('<a')],
     ['relationships of noise', () => withRels(Buffer.from([0xff, 0x00, 0xc3, 0x28]).toString('latin1'))],
     ['macros under another name', () => inside('vbaProject')],
-    ['macros in other letters', () => zip({ ...DOCX_PARTS, 'WORD/VBAPROJECT.BIN': 'x' })],
-    ['another document that nobody has judged', () => inside('aFChunk', 'chunk.xml')],
+    ['macros in other case', () => zip({ ...DOCX_PARTS, 'WORD/VBAPROJECT.BIN': 'x' })],
+    ['another, unchecked document', () => inside('aFChunk', 'chunk.xml')],
     ['a control', () => inside('control', 'activeX1.xml')],
     ['an embedded program', () => zip({ ...DOCX_PARTS, 'word/embeddings/setup.exe': PROGRAM })],
-    ['a program that is called a picture', () => zip({ ...DOCX_PARTS, 'word/media/image1.png': PROGRAM })],
+    ['a program named like a picture', () => zip({ ...DOCX_PARTS, 'word/media/image1.png': PROGRAM })],
     ['an embedded object', () => zip({ ...DOCX_PARTS, 'word/embeddings/oleObject1.bin': OLE })],
-    [
-      'an embedded object that is called a picture',
-      () => zip({ ...DOCX_PARTS, 'word/media/image1.emf': OLE }),
-    ],
+    ['an embedded object named like a picture', () => zip({ ...DOCX_PARTS, 'word/media/image1.emf': OLE })],
     [
       'a program in a table behind a chart',
       async () =>
@@ -249,10 +243,10 @@ describe('is not taken', () => {
         return zip({ ...DOCX_PARTS, 'word/embeddings/a.xlsx': await zip({ 'xl/embeddings/b.xlsx': inner }) })
       },
     ],
-    ['two parts of one name', () => zip({ ...DOCX_PARTS, 'Word/Document.xml': '<w/>' })],
+    ['two parts of the same name', () => zip({ ...DOCX_PARTS, 'Word/Document.xml': '<w/>' })],
     ['a list of relationships that is too long', () => withRels(rels(`<!--${'x'.repeat(600_000)}-->`))],
     [
-      'too much to read',
+      'too much content to read',
       () => {
         const long = rels(`<!--${'x'.repeat(500_000)}${Math.random()}-->`)
         const many = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`word/_rels/p${n}.rels`, long]))
@@ -263,7 +257,7 @@ describe('is not taken', () => {
     expect(await extensionOf(await make())).toBeNull()
   })
 
-  // Each took minutes when it was searched by expressions, or was left open: a test that ends is one that passes.
+  // Each took minutes with regular expressions, or was not rejected: here the test passes if it ends.
   test.each<[string, (length: number) => string]>([
     ['tags that never end', (length) => '<Relationship '.repeat(length / 14)],
     ['elements in elements', (length) => '<a xmlns="b">'.repeat(length / 13)],
@@ -276,7 +270,7 @@ describe('is not taken', () => {
     expect(await extensionOf(await zip({ ...DOCX_PARTS, '[Content_Types].xml': written }))).toBeNull()
   })
 
-  test('a DOC with an embedded file, or macros in other letters', async () => {
+  test('a DOC with an embedded file, or macros in other case', async () => {
     const withEntry = (name: string) =>
       makeCompoundFile([
         { name: 'WordDocument' },

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FileStorage, ListedFile } from './storage.ts'
 
-/** Opens, writes if there is something to write, and waits until the disk has it. */
+/** Opens the file, writes the given bytes if any, and waits until they are on disk. */
 const sync = async (path: string, flags: 'r' | 'w', bytes?: Buffer): Promise<void> => {
   const file = await open(path, flags)
   try {
@@ -17,20 +17,20 @@ const sync = async (path: string, flags: 'r' | 'w', bytes?: Buffer): Promise<voi
   }
 }
 
-/** A new name is safe only when its folder is on the disk, and a new folder only when the one above is. */
+/** A new name is durable only when its folder is on disk, and a new folder only when its parent is. */
 const syncFolders = async (folder: string, firstMade: string | undefined): Promise<void> => {
   await sync(folder, 'r')
   if (firstMade && folder.length >= firstMade.length) await syncFolders(dirname(folder), firstMade)
 }
 
-/** Opens the file with the first piece that is asked for: a stream that nobody comes to read must not hold it open. */
+/** Opens the file when the first chunk is requested: an unread stream must not keep it open. */
 async function* piecesOf(path: string): AsyncGenerator<Buffer> {
   yield* createReadStream(path)
 }
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT'
 
-/** Goes through a folder and those in it. What is removed meanwhile is left out. */
+/** Lists a folder and its subfolders. Files removed meanwhile are skipped. */
 async function* filesBelow(root: string, key: string): AsyncGenerator<ListedFile> {
   const entries = await readdir(join(root, key), { withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return []
@@ -44,7 +44,7 @@ async function* filesBelow(root: string, key: string): AsyncGenerator<ListedFile
   }
 }
 
-/** Keeps files in a folder of this machine. */
+/** Stores files in a folder of this machine. */
 export const openFolder = (root: string): FileStorage => {
   const pathOf = (key: string) => join(root, key)
   const keep = async (key: string, write: (path: string) => Promise<void>): Promise<void> => {

@@ -16,7 +16,7 @@ afterAll(testServer.stop)
 const ENDLESS = new URL('../../testing/endless-thread.ts', import.meta.url)
 const GREEDY = new URL('../../testing/greedy-thread.ts', import.meta.url)
 
-test('documents are judged in threads, each for itself', async () => {
+test('documents are checked in separate threads', async () => {
   const judge = createDocumentJudge()
   const pdf = Buffer.from('%PDF-1.4\n%%EOF\n')
   const found = await Promise.all([await makeDocx(), makeDoc(), pdf, await zip({ a: 'b' })].map(judge))
@@ -28,12 +28,12 @@ test('a thread that cannot start is a fault of the server, not of the document',
   await expect(createDocumentJudge({ thread: missing })(makeDoc())).rejects.toThrow('no-such-thread')
 })
 
-test('a document that takes too much memory is refused, and the next one is judged', async () => {
+test('a document that takes too much memory is refused, and the next one is checked', async () => {
   expect(await createDocumentJudge({ thread: GREEDY, patienceMs: 60_000 })(makeDoc())).toBeNull()
   expect(await createDocumentJudge()(makeDoc())).not.toBeNull()
 })
 
-test('a document that is judged without end is refused, and other requests are answered meanwhile', async () => {
+test('a document whose check does not end is refused, and other requests are answered meanwhile', async () => {
   const judgeDocument = createDocumentJudge({ thread: ENDLESS, patienceMs: 5000 })
   const server = await testServer.build(OPERATIONS, HANDLERS, { services: { judgeDocument } })
   const { app, as } = await createManager(testServer)

@@ -14,10 +14,10 @@ export type WrittenFile = {
   sha256: string
 }
 
-/** Where an app's documents are kept. */
+/** The folder of an app's documents. */
 export const documentsFolder = (appId: string): string => `${appId}/documents`
 
-/** Keeps a file's bytes, before a transaction is open; {@link keepFile} writes its row. */
+/** Stores a file's bytes, before a transaction is open; {@link keepFile} writes its row. */
 export const writeFile = async (
   storage: FileStorage,
   appId: string,
@@ -28,7 +28,7 @@ export const writeFile = async (
   return { storageKey, contentType, fileName, sizeBytes: bytes.length, sha256: hash('sha256', bytes) }
 }
 
-/** Writes the row of a file that is in the storage, and answers with the row's id. */
+/** Writes the row of a file that is in the storage, and returns the row's id. */
 export const keepFile = async (tx: Tx, written: WrittenFile): Promise<string> => {
   const id = randomUUID()
   await tx.insert(storedFile).values({ id, ...written })

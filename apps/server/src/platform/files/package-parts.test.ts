@@ -8,7 +8,7 @@ test.each([
   ...['ico', 'ttf', 'odttf', 'fntdata', 'docx', 'xlsx', 'pptx'],
   'printersettings/printersettings1.bin',
   'word/printersettings/printersettings12.bin',
-])('a part %s is taken', (name) => {
+])('accepts a part %s', (name) => {
   expect(isPartTaken(name.includes('.') ? name : `word/media/image1.${name}`)).toBe(true)
 })
 
@@ -29,9 +29,9 @@ test.each([
   'word/printersettings/sub/a.bin',
   'word/printersettings/.bin',
   'xprintersettings/a.bin',
-])('a part %s is not taken', (name) => expect(isPartTaken(name)).toBe(false))
+])('refuses a part %s', (name) => expect(isPartTaken(name)).toBe(false))
 
-test('what only contains such a word is taken', () => {
+test('accepts a name that only contains such a word', () => {
   expect(['word/myactivex.xml', 'word/notvba.xml'].map(isPartTaken)).toEqual([true, true])
 })
 
@@ -51,6 +51,6 @@ test.each([
   ['004d5a', false],
   ['d0cf11e0a1b11a', false],
   ['', false],
-])('what begins with %s is a program: %s', (beginning, expected) => {
+])('a part that begins with %s is a program: %s', (beginning, expected) => {
   expect(isProgram(Buffer.from(`${beginning}${beginning ? '0102030405060708' : ''}`, 'hex'))).toBe(expected)
 })

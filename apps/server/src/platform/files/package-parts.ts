@@ -1,16 +1,19 @@
-/** What the parts of a document may be: texts and their index, pictures, fonts, and the tables behind charts. */
+/** Accepted kinds of parts: texts and their index, pictures, fonts, and the tables behind charts. */
 const TAKEN =
   /\.(xml|rels|vml|png|jpe?g|jfif|gif|tiff?|bmp|webp|svg|emf|wmf|wdp|ico|ttf|odttf|fntdata|docx|xlsx|pptx)$/
 
-/** Settings of a printer have no type of their own. */
+/** Printer settings have no type of their own. */
 const PRINTER_SETTINGS = /(^|\/)printersettings\/[^/]+\.bin$/
 
-/** By its name, in small letters. */
+/** By its name, in lower case. */
 export const isPartTaken = (name: string): boolean =>
   !/(^|\/)(vba|activex|webextension|oleobject)/.test(name) &&
   (TAKEN.test(name) || PRINTER_SETTINGS.test(name))
 
-/** How programs, scripts, shortcuts and compound files (which carry programs) begin, whatever they are called. */
+/**
+ * The first bytes of programs, scripts, shortcuts and compound files (which can contain programs), whatever
+ * their name.
+ */
 const PROGRAM_MARKS = [
   'MZ',
   '\x7fELF',

@@ -30,44 +30,47 @@ const keysOf = async ({ services }: TestServer, appId: string) => {
 test.each([
   ['a folder', onDisk],
   ['a bucket', inBucket],
-])('in %s, files without a row go when they are a day old; all others stay', async (_, testServer) => {
-  const { storage, images } = testServer.services
-  const { app, as } = await createLearner(testServer)
-  const other = await testServer.createApp()
-  await testServer.createDocument(app)
-  await testServer.createModule(app)
-  await testServer.createDocument(other)
-  // Files carry the machine's time, not the test's.
-  testServer.clock.set(new Date().toISOString())
-  expect(
-    (
-      await testServer.call(
-        requestDataExport,
-        {},
-        { ...as, token: await testServer.signIn((await createLearner(testServer, app)).user) },
-      )
-    ).status,
-  ).toBe(200)
-  await testServer.runJobs()
-  const kept = [await keysOf(testServer, app.appId), await keysOf(testServer, other.appId)]
-  expect(kept[0]?.map((key) => key.split('/')[1])).toEqual([
-    'documents',
-    'exports',
-    ...Array(1).fill('images'),
-  ])
+])(
+  'in %s, files without a row are removed when they are a day old; all others stay',
+  async (_, testServer) => {
+    const { storage, images } = testServer.services
+    const { app, as } = await createLearner(testServer)
+    const other = await testServer.createApp()
+    await testServer.createDocument(app)
+    await testServer.createModule(app)
+    await testServer.createDocument(other)
+    // Files have the machine's time, not the test's.
+    testServer.clock.set(new Date().toISOString())
+    expect(
+      (
+        await testServer.call(
+          requestDataExport,
+          {},
+          { ...as, token: await testServer.signIn((await createLearner(testServer, app)).user) },
+        )
+      ).status,
+    ).toBe(200)
+    await testServer.runJobs()
+    const kept = [await keysOf(testServer, app.appId), await keysOf(testServer, other.appId)]
+    expect(kept[0]?.map((key) => key.split('/')[1])).toEqual([
+      'documents',
+      'exports',
+      ...Array(1).fill('images'),
+    ])
 
-  const pdf = { bytes: Buffer.from('%PDF-'), contentType: 'application/pdf', fileName: 'a.pdf' }
-  await writeFile(storage, app.appId, pdf)
-  await images.write(app.appId, await makeProcessedPicture(300, 200))
-  await storage.write(`${app.appId}/images/half-a-key`, Buffer.from('x'), 'image/webp')
-  await storage.write(`${app.appId}/exports/${randomUUID()}/${randomUUID()}.zip`, Buffer.from('x'), '')
-  const all = await keysOf(testServer, app.appId)
-  expect(all).toHaveLength((kept[0]?.length ?? 0) + 5)
+    const pdf = { bytes: Buffer.from('%PDF-'), contentType: 'application/pdf', fileName: 'a.pdf' }
+    await writeFile(storage, app.appId, pdf)
+    await images.write(app.appId, await makeProcessedPicture(300, 200))
+    await storage.write(`${app.appId}/images/half-a-key`, Buffer.from('x'), 'image/webp')
+    await storage.write(`${app.appId}/exports/${randomUUID()}/${randomUUID()}.zip`, Buffer.from('x'), '')
+    const all = await keysOf(testServer, app.appId)
+    expect(all).toHaveLength((kept[0]?.length ?? 0) + 5)
 
-  testServer.clock.advance(DAY_MS - 60_000)
-  expect(await testServer.runSchedule(sweep)).toMatchObject({ failed: 0 })
-  expect(await keysOf(testServer, app.appId)).toEqual(all)
-  testServer.clock.advance(2 * 60_000)
-  expect(await testServer.runSchedule(sweep)).toMatchObject({ failed: 0 })
-  expect([await keysOf(testServer, app.appId), await keysOf(testServer, other.appId)]).toEqual(kept)
-})
+    testServer.clock.advance(DAY_MS - 60_000)
+    expect(await testServer.runSchedule(sweep)).toMatchObject({ failed: 0 })
+    expect(await keysOf(testServer, app.appId)).toEqual(all)
+    testServer.clock.advance(2 * 60_000)
+    expect(await testServer.runSchedule(sweep)).toMatchObject({ failed: 0 })
+    expect([await keysOf(testServer, app.appId), await keysOf(testServer, other.appId)]).toEqual(kept)
+  },
+)

@@ -2,14 +2,14 @@ import type { Tx } from '../database/transaction.ts'
 import { defineLooseSchedule, type Job } from '../jobs/job.ts'
 import type { FileStorage } from './storage.ts'
 
-/** Files of one kind, all below one folder of each app, and how to tell which of them rows refer to. */
+/** Files of one kind, all below one folder of each app, and how to find which of them have a row. */
 export type KeptFiles = {
   folder: (appId: string) => string
-  /** Of the keys given, those that a row of the transaction's app refers to. */
+  /** The given keys that a row of the transaction's app refers to. */
   referred: (tx: Tx, keys: readonly string[]) => Promise<ReadonlySet<string>>
 }
 
-/** A file is written seconds before its row, an export minutes. Nothing that is older still waits for one. */
+/** A file is written seconds before its row, an export minutes. An older file will not get a row any more. */
 const MIN_AGE_MS = 24 * 60 * 60_000
 
 const BATCH = 500
@@ -27,10 +27,10 @@ async function* oldKeys(storage: FileStorage, folder: string, before: Date): Asy
 }
 
 /**
- * Removes files that have been without a row for a day: of a process that ended between the two, of a commit whose answer
- * never came, of a storage that did not answer when they were to go.
+ * Removes files that have been without a row for a day: after a crash between the two writes, after a commit
+ * without an answer, or when the storage did not answer their removal.
  *
- * @param kinds every kind of file there is; what stands elsewhere is not looked at
+ * @param kinds all kinds of files; other folders are ignored
  */
 export const removeStrayFiles = (kinds: readonly KeptFiles[]): Job<Record<string, never>> =>
   defineLooseSchedule({

@@ -4,8 +4,8 @@ import { defineLooseJob } from '../jobs/job.ts'
 import { storedFile } from './tables.ts'
 
 /**
- * Enqueued when a reference to a kept file is taken away: row and bytes go when it was the last one. Bytes that cannot
- * be removed now are left to `remove-stray-files`.
+ * Enqueued when a reference to a stored file is removed: deletes row and bytes if it was the last one. Bytes
+ * that cannot be removed now are left to `remove-stray-files`.
  */
 export const removeUnusedFile = defineLooseJob({
   name: 'remove-unused-file',

@@ -47,13 +47,13 @@ describe.each([
     return stream && buffer(stream)
   }
 
-  test('can be checked before anything is in it, and the check leaves nothing', async () => {
+  test('can be checked while it is empty, and the check leaves no file', async () => {
     await storage.check()
     await Promise.all(Array.from({ length: 10 }, () => storage.check()))
     expect(keys()).toEqual([])
   })
 
-  test('gives back what was written, byte by byte', async () => {
+  test('returns the written bytes unchanged', async () => {
     const bytes = Buffer.from(Array.from({ length: 256 }, (_, index) => index))
     await storage.write('app/images/one/200.webp', bytes, 'image/webp')
     expect(await readAll('app/images/one/200.webp')).toEqual(bytes)
@@ -70,20 +70,20 @@ describe.each([
     expect(Buffer.concat(pieces).equals(bytes)).toBe(true)
   })
 
-  test('does not mind a stream that nobody reads, or reads to its end', async () => {
+  test('survives streams that are not read, or not to their end', async () => {
     await storage.write('app/documents/unread', Buffer.alloc(3_000_000), 'application/pdf')
     await storage.read('app/documents/unread')
     for await (const piece of (await storage.read('app/documents/unread')) ?? []) {
       expect(piece.length).toBeGreaterThan(0)
       break
     }
-    // What is left open would be an error of the whole process when it is swept up.
+    // An open file would be an error of the whole process when it is garbage-collected.
     setFlagsFromString('--expose-gc')
     runInNewContext('gc')()
     expect((await readAll('app/documents/unread'))?.length).toBe(3_000_000)
   })
 
-  test('takes many at once', async () => {
+  test('handles many writes at once', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `app/many/${index}/file`)
     await Promise.all(names.map((name) => storage.write(name, Buffer.from(name), 'text/plain')))
     const read = await Promise.all(names.map(readAll))
@@ -95,14 +95,14 @@ describe.each([
     { length: 'a little', sizes: [5] },
     { length: 'exactly one part of a bucket', sizes: [8 * 1024 * 1024] },
     { length: 'several parts, in uneven chunks', sizes: [3_000_000, 1, 9_000_000, 7_777_777] },
-  ])('keeps a stream of $length', async ({ sizes }) => {
+  ])('stores a stream of $length', async ({ sizes }) => {
     const chunks = sizes.map((size, index) => Buffer.alloc(size, `Wohlauf ${index}`))
     await storage.writeStream('app/exports/one/streamed.zip', Readable.from(chunks), 'application/zip')
     const kept = await readAll('app/exports/one/streamed.zip')
     expect(kept?.equals(Buffer.concat(chunks))).toBe(true)
   })
 
-  test('keeps nothing of a stream that breaks off', async () => {
+  test('stores nothing of an interrupted stream', async () => {
     const breaking = async function* () {
       yield Buffer.alloc(9_000_000)
       throw new Error('broken')
@@ -117,19 +117,19 @@ describe.each([
     expect(keys().filter((key) => key.includes('two'))).toEqual([])
   })
 
-  test('has nothing under a key that was never written', async () => {
+  test('returns null for an unknown key', async () => {
     expect(await storage.read('app/images/none/200.webp')).toBeNull()
     expect(await storage.read('nobody/nothing')).toBeNull()
   })
 
-  test('removes a file, and another time without complaint', async () => {
+  test('removes a file, and ignores a second removal', async () => {
     await storage.write('app/documents/gone', Buffer.from('x'), 'application/pdf')
     await storage.remove('app/documents/gone')
     await storage.remove('app/documents/gone')
     expect(await storage.read('app/documents/gone')).toBeNull()
   })
 
-  test('removes all below some segments, and nothing beside them', async () => {
+  test('removes all files below a prefix, and no others', async () => {
     for (const key of ['first/a', 'first/b/c', 'first/b/d', 'first-other/a', 'second/first/a'])
       await storage.write(key, Buffer.from(key), 'text/plain')
     await storage.removeAll('first')
@@ -155,7 +155,7 @@ describe.each([
     'app/\0',
     'app/Groß',
     `app/${'a'.repeat(600)}`,
-  ])('refuses the key %j, which could lead elsewhere', async (key) => {
+  ])('refuses the key %j, which could lead outside', async (key) => {
     const before = keys()
     await expect(storage.write(key, Buffer.from('x'), 'text/plain')).rejects.toThrow(RangeError)
     await expect(storage.read(key)).rejects.toThrow(RangeError)
@@ -167,12 +167,12 @@ describe.each([
 })
 
 describe.each([
-  { name: 'an endpoint where nobody listens', config: bucketConfig({ endpoint: 'http://127.0.0.1:9' }) },
-  { name: 'a bucket that is not there', config: bucketConfig({ bucket: 'another' }) },
-  { name: 'a key that the service does not know', config: bucketConfig({ accessKeyId: 'somebody' }) },
+  { name: 'an endpoint without a server', config: bucketConfig({ endpoint: 'http://127.0.0.1:9' }) },
+  { name: 'a bucket that does not exist', config: bucketConfig({ bucket: 'another' }) },
+  { name: 'an unknown access key', config: bucketConfig({ accessKeyId: 'somebody' }) },
   { name: 'a folder below a file', config: { kind: 'disk' as const, folder: join(folder, 'file', 'below') } },
 ])('$name', ({ config }) => {
-  test('is unavailable, and says so', async () => {
+  test('reports that it is unavailable', async () => {
     writeFileSync(join(folder, 'file'), '')
     const storage = await openStorage(config)
     await expect(storage.check()).rejects.toThrow(StorageUnavailable)

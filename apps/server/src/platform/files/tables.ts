@@ -3,12 +3,12 @@ import { doublePrecision, integer, pgTable, primaryKey, smallint, text, uuid } f
 import { appId, id, instant } from '../database/tenant-columns.ts'
 import { app } from '../tenancy/tables.ts'
 
-/** A picture of the tenant's content: immutable, at an address nobody can guess. */
+/** A picture of the tenant's content: immutable, at an unguessable address. */
 export const image = pgTable(
   'image',
   {
     appId: appId().references(() => app.appId, { onDelete: 'cascade' }),
-    /** Fully random, because knowing it is what opens the picture. */
+    /** Fully random, because knowing it is the permission to load the picture. */
     id: uuid('id').notNull().default(sql`gen_random_uuid()`),
     thumbhash: text('thumbhash').notNull(),
     aspectRatio: doublePrecision('aspect_ratio').notNull(),
@@ -19,7 +19,7 @@ export const image = pgTable(
   (table) => [primaryKey({ columns: [table.appId, table.id] })],
 )
 
-/** A document kept byte by byte; reached only through an operation that asks who wants it. */
+/** A document stored byte by byte; reachable only through an operation that checks the caller. */
 export const storedFile = pgTable(
   'stored_file',
   {
@@ -29,7 +29,7 @@ export const storedFile = pgTable(
     contentType: text('content_type').notNull(),
     fileName: text('file_name').notNull(),
     sizeBytes: integer('size_bytes').notNull(),
-    /** Hexadecimal: tells whether the same file was sent again. Null for files kept before it was computed. */
+    /** Hexadecimal: identifies a retry with the same file. Null for files stored before it was computed. */
     sha256: text('sha256'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

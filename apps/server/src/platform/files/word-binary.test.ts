@@ -4,7 +4,7 @@ import { isWordBinary } from './word-binary.ts'
 
 const WORD = { name: 'WordDocument' }
 const others = (count: number) => Array.from({ length: count }, (_, n) => ({ name: `Data ${n}` }))
-/** Where the directory of a file with one sector before it begins. */
+/** The offset of the directory in a file with one sector before it. */
 const DIRECTORY = 1024
 const ENTRY = 128
 const END = 0xfffffffe
@@ -15,7 +15,7 @@ const changed = (bytes: Buffer, change: (copy: Buffer) => void): Buffer => {
   return copy
 }
 
-test('wherever a DOC is cut off, and whatever number in it is wrong, it is judged without an error', () => {
+test('a DOC cut off anywhere, or with any wrong number, is checked without an error', () => {
   const bytes = makeCompoundFile([...others(6), WORD])
   for (let length = 0; length <= bytes.length; length += 1)
     expect(typeof isWordBinary(bytes.subarray(0, length))).toBe('boolean')
@@ -26,15 +26,15 @@ test('wherever a DOC is cut off, and whatever number in it is wrong, it is judge
     }
 })
 
-describe('the text is found', () => {
+describe('finds the main document', () => {
   test('in a later sector of the directory', () => {
     expect(isWordBinary(makeCompoundFile([...others(20), WORD]))).toBe(true)
     expect(isWordBinary(makeCompoundFile(others(20)))).toBe(false)
   })
 
   test.each([
-    ['seven megabytes, whose table goes on outside of the header', 14_500],
-    ['sixteen megabytes, whose table goes on twice', 31_500],
+    ['seven megabytes, whose table continues outside of the header', 14_500],
+    ['sixteen megabytes, whose table continues twice', 31_500],
   ])('in a later sector of the directory of %s', (_, sectors) => {
     expect(isWordBinary(makeCompoundFile([...others(6), WORD], sectors))).toBe(true)
   })
@@ -45,9 +45,10 @@ describe('the text is found', () => {
     expect(isWordBinary(bytes.subarray(0, DIRECTORY + 4 * ENTRY - 1))).toBe(false)
   })
 
-  test('by a number of the table that stands at the very end of the bytes', () => {
+  test('by a number of the table at the very end of the bytes', () => {
     const bytes = makeCompoundFile([...others(6), WORD])
-    // The table follows the directory's two sectors; its second number leads from the first of them to the other.
+    // The table follows the directory's two sectors; its second number leads from the first of them to the
+    // other.
     const end = DIRECTORY + 2 * 512 + 8
     expect([isWordBinary(bytes.subarray(0, end)), isWordBinary(bytes.subarray(0, end - 1))]).toEqual([
       true,
@@ -61,7 +62,7 @@ describe('the text is found', () => {
     expect(isWordBinary(changed(bytes, (copy) => copy.writeUInt32LE(2, DIRECTORY + ENTRY + 68)))).toBe(true)
   })
 
-  test('among as many entries as a directory may have', () => {
+  test('among the maximum number of a directory’s entries', () => {
     expect(isWordBinary(makeCompoundFile([WORD, ...others(4094)]))).toBe(true)
     expect(isWordBinary(makeCompoundFile([WORD, ...others(4095)]))).toBe(false)
   })
@@ -86,15 +87,15 @@ test.each([
   [10, false],
   [11, false],
   [12, true],
-])('sectors of two to the %i bytes are taken: %s', (shift, expected) => {
+])('accepts sectors of two to the %i bytes: %s', (shift, expected) => {
   expect(isWordBinary(inSectorsOf(shift))).toBe(expected)
 })
 
-test('a directory that does not begin with its root is refused', () => {
+test('refuses a directory that does not begin with its root', () => {
   expect(isWordBinary(changed(makeDoc(), (copy) => copy.writeUInt8(1, DIRECTORY + 66)))).toBe(false)
 })
 
-test('a directory that leads in circles ends', () => {
+test('terminates for a directory with a cycle', () => {
   const circle = changed(makeCompoundFile([...others(6), WORD]), (bytes) => {
     // The table follows the directory's two sectors; its second number is the directory's first sector.
     bytes.writeUInt32LE(1, DIRECTORY + 2 * 512 + 4)
@@ -102,10 +103,10 @@ test('a directory that leads in circles ends', () => {
   expect(isWordBinary(circle)).toBe(false)
 })
 
-test.each(['Macros', '_VBA_PROJECT_CUR', '_vba_project_cur'])('a DOC with %s is refused', (name) => {
+test.each(['Macros', '_VBA_PROJECT_CUR', '_vba_project_cur'])('refuses a DOC with %s', (name) => {
   expect(isWordBinary(makeCompoundFile([{ name, kind: 'storage' }, WORD]))).toBe(false)
 })
 
-test('another beginning is refused', () => {
+test('refuses another signature', () => {
   expect(isWordBinary(changed(makeDoc(), (copy) => copy.writeUInt8(0, 7)))).toBe(false)
 })

@@ -1,28 +1,27 @@
-/*
- * A DOC is a compound file ("OLE", [MS-CFB]): sectors of one size, chained by a table (FAT), among them a directory whose
- * entries form trees. XLS, PPT and MSI are compound files too; what makes a DOC is a stream WordDocument below the root.
- */
+/* A DOC is a compound file ("OLE", [MS-CFB]): sectors of one size, chained by a table (FAT), among them a
+   directory whose entries form trees. XLS, PPT and MSI are compound files too; a DOC is recognised by a
+   stream WordDocument below the root. */
 
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const HEADER_BYTES = 512
 const ENTRY_BYTES = 128
-/** The greatest number: like all that mean "end" and the like, it is no sector that stands in a file. */
+/** The largest number: like all markers for "end" and similar, it is not a sector of the file. */
 const NONE = 0xffffffff
 const ROOT = 5
 const STREAM = 2
 
-/** No document's directory has more; each entry is a stream or a storage. */
+/** No document's directory has more entries; each entry is a stream or a storage. */
 const MOST_ENTRIES = 4096
 
 type Sectors = {
   at: (offset: number) => number
   offsetOf: (sector: number) => number
-  /** Of a sector that stands in the file. */
+  /** The offset of a sector in the file. */
   isThere: (sector: number) => boolean
   size: number
 }
 
-/** Outside of the file is "none": a broken file leads nowhere. */
+/** Outside of the file it returns "none": a broken file leads nowhere. */
 const sectorsOf = (bytes: Buffer): Sectors => {
   const size = 2 ** bytes.readUInt16LE(0x1e)
   const offsetOf = (sector: number) => (sector + 1) * size
@@ -34,14 +33,14 @@ const sectorsOf = (bytes: Buffer): Sectors => {
   }
 }
 
-/** Follows a chain; one that bites its tail or leads out of the file ends there, so it is no longer than the file. */
+/** Follows a chain; one with a cycle or out of the file ends there, so it is no longer than the file. */
 const follow = ({ isThere }: Sectors, first: number, next: (sector: number) => number): number[] => {
   const chain = new Set<number>()
   for (let sector = first; isThere(sector) && !chain.has(sector); sector = next(sector)) chain.add(sector)
   return [...chain]
 }
 
-/** Where the table's own sectors are: 109 stand in the header, the rest in a chain. */
+/** The sectors of the table itself: 109 are listed in the header, the rest in a chain. */
 const tableSectors = (sectors: Sectors): number[] => {
   const { at, offsetOf, size } = sectors
   const lastOf = (sector: number) => at(offsetOf(sector) + size - 4)
@@ -52,7 +51,7 @@ const tableSectors = (sectors: Sectors): number[] => {
   return [...inHeader, ...inChain]
 }
 
-/** Where the directory's entries begin; none when there are more than any document has. */
+/** The offsets of the directory's entries; none when there are more than any document has. */
 const entryOffsets = (sectors: Sectors, bytes: Buffer): number[] => {
   const { at, offsetOf, size } = sectors
   const table = tableSectors(sectors)
@@ -71,14 +70,14 @@ const entryOffsets = (sectors: Sectors, bytes: Buffer): number[] => {
     .filter((offset) => offset + ENTRY_BYTES <= bytes.length)
 }
 
-/** Names count without regard to case. */
+/** Names are compared case-insensitively. */
 const entryAt = (bytes: Buffer, offset: number): { name: string; kind: number } => {
   const length = Math.min(Math.max(bytes.readUInt16LE(offset + 64) - 2, 0), 62)
   const name = bytes.toString('utf16le', offset, offset + length).toUpperCase()
   return { name, kind: bytes[offset + 66] ?? 0 }
 }
 
-/** What stands directly below the root. */
+/** The entries directly below the root. */
 const belowRoot = (sectors: Sectors, offsets: readonly number[], root: number): number[] => {
   const found = new Set<number>()
   const waiting = [sectors.at(root + 76)]
@@ -93,10 +92,10 @@ const belowRoot = (sectors: Sectors, offsets: readonly number[], root: number): 
 
 const MACROS = ['MACROS', '_VBA_PROJECT_CUR']
 
-/** How an embedded file of any kind, a program too, is kept wherever it stands. */
+/** The name under which an embedded file of any kind, programs included, is stored at any depth. */
 const EMBEDDED_FILE = '\u0001OLE10NATIVE'
 
-/** Whether the bytes are a DOC that brings neither macros nor embedded files. */
+/** Whether the bytes are a DOC without macros or embedded files. */
 export const isWordBinary = (bytes: Buffer): boolean => {
   if (bytes.length < HEADER_BYTES || !bytes.subarray(0, 8).equals(SIGNATURE)) return false
   if (![9, 12].includes(bytes.readUInt16LE(0x1e))) return false

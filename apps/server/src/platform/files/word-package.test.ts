@@ -10,18 +10,18 @@ const withRels = async (...written: string[]) =>
 const withPart = async (name: string, content: string | Buffer = '<w/>') =>
   isWordPackage(await zip({ ...DOCX_PARTS, [name]: content }))
 
-describe('the text is found', () => {
+describe('finds the main document', () => {
   const declaring = async (types: string) =>
     isWordPackage(await zip({ ...DOCX_PARTS, '[Content_Types].xml': types }))
   const more = '<Override PartName="/word/styles.xml" ContentType="application/xml"/></Types>'
 
   test('among other parts', async () =>
     expect(await declaring(contentTypes().replace('</Types>', more))).toBe(true))
-  test('without the slash before its name, and in other letters', async () => {
+  test('without the slash before its name, and in other case', async () => {
     expect(await declaring(contentTypes(undefined, 'word/document.xml'))).toBe(true)
     expect(await declaring(contentTypes(undefined, '/Word/Document.xml'))).toBe(true)
   })
-  test('only where it is', async () =>
+  test('only where it exists', async () =>
     expect(await declaring(contentTypes(undefined, '/word/other.xml'))).toBe(false))
   test('only by an override', async () =>
     expect(await declaring(contentTypes().replace('<Override', '<Other'))).toBe(false))
@@ -62,7 +62,7 @@ test('one dangerous relationship among others is enough', async () => {
   expect(await withRels(image, relationship('vbaProject', 'a.xml'), image)).toBe(false)
 })
 
-test('only relationships relate', async () => {
+test('only relationship elements count', async () => {
   const other = relationship('image', 'https://evil.example/a.png', 'External').replace(
     'Relationship',
     'Note',
@@ -70,7 +70,7 @@ test('only relationships relate', async () => {
   expect(await withRels(other)).toBe(true)
 })
 
-test('packages inside are judged too, and have none inside themselves', async () => {
+test('packages inside are checked too, and must contain none themselves', async () => {
   const inner = await zip({ 'xl/workbook.xml': '<w/>' })
   expect(await withPart('word/embeddings/a.xlsx', inner)).toBe(true)
   expect(await withPart('word/embeddings/a.xlsx', await zip({ 'a.exe': 'x' }))).toBe(false)
@@ -79,7 +79,7 @@ test('packages inside are judged too, and have none inside themselves', async ()
   expect(await withPart('word/a.docx.xml')).toBe(true)
 })
 
-/** The same package with something before it, as programs that unpack themselves have it. */
+/** The same package with preceding bytes, as in self-extracting programs. */
 const behind = (bytes: Buffer, prefix: Buffer): Buffer => {
   const moved = Buffer.from(bytes)
   const end = moved.lastIndexOf('PK\x05\x06')
@@ -90,13 +90,13 @@ const behind = (bytes: Buffer, prefix: Buffer): Buffer => {
   return Buffer.concat([prefix, moved])
 }
 
-test('nothing may stand before a package', async () => {
+test('refuses bytes before a package', async () => {
   const docx = await makeDocx()
   expect(await isWordPackage(behind(docx, Buffer.alloc(0)))).toBe(true)
   expect(await isWordPackage(behind(docx, Buffer.from('MZ this unpacks itself')))).toBe(false)
 })
 
-test('what cannot be read is no document', async () => {
+test('refuses bytes that cannot be read', async () => {
   const docx = await makeDocx()
   expect(await isWordPackage(docx.subarray(0, -30))).toBe(false)
   expect(await isWordPackage(Buffer.from('PK\x03\x04'))).toBe(false)

@@ -2,16 +2,14 @@ import { isPartTaken, isProgram } from './package-parts.ts'
 import { type XmlElement, xmlElementsOf } from './xml-elements.ts'
 import { openZip, type ZipParts } from './zip-parts.ts'
 
-/*
- * A DOCX is a package (ECMA-376, part 2): a zip of parts, an index of their types, and beside parts `.rels` files that say
- * what each refers to and what is fetched from elsewhere.
- */
+/* A DOCX is a package (ECMA-376, part 2): a zip of parts, an index of their types, and beside parts `.rels`
+   files that list each part's references, external ones included. */
 
 const CONTENT_TYPES = '[content_types].xml'
 const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const ZIP_MARK = 'PK\x03\x04'
 
-/** Tables behind charts, and the like: packages of their own, which are judged as well. */
+/** Tables behind charts, and the like: packages of their own, which are checked as well. */
 const EMBEDDED = /\.(docx|xlsx|pptx)$/
 
 const MOST_XML_BYTES = 512 * 1024
@@ -22,7 +20,7 @@ const of = ({ attributes }: XmlElement, name: string): string => attributes[name
 const elementsNamed = async (zip: ZipParts, part: string, name: string): Promise<XmlElement[]> =>
   xmlElementsOf(await zip.read(part, MOST_XML_BYTES)).filter((element) => element.name === name)
 
-/** The part that is the text, by its content type; in nearly all documents `word/document.xml`. */
+/** The main document's part, by its content type; in nearly all documents `word/document.xml`. */
 const hasMainPart = async (zip: ZipParts): Promise<boolean> => {
   const overrides = await elementsNamed(zip, CONTENT_TYPES, 'Override')
   return overrides.some(
@@ -32,18 +30,18 @@ const hasMainPart = async (zip: ZipParts): Promise<boolean> => {
   )
 }
 
-/** What runs, or brings another document with it that nobody has judged. */
+/** Relationship types that execute code, or embed another, unchecked document. */
 const ACTIVE =
   /\/(vbaProject|wordVbaData|attachedToolbars|control|activeXControlBinary|oleObject|aFChunk|subDocument|frame|webextension\w*)$/i
 
 const LINK = /\/hyperlink$/
-/** From a disk of one's own is no harm. */
+/** A reference to a local disk is harmless. */
 const ON_OWN_DISK = /^file:\/\/\/[a-z]:/i
 const IS_ADDRESS = /^([a-z][a-z0-9+.-]*:|\/\/|\\\\)/i
 
 /**
- * Whether a reader would run something, or fetch something from elsewhere by only opening the document: its template, a
- * picture, a frame. A link is followed when somebody clicks on it.
+ * Whether merely opening the document would execute code or fetch a remote resource: its template, a picture,
+ * a frame. A link is followed only on a click.
  */
 const isDangerous = (relationship: XmlElement): boolean => {
   const [type, target] = [of(relationship, 'Type'), of(relationship, 'Target').trim()]
@@ -52,7 +50,7 @@ const isDangerous = (relationship: XmlElement): boolean => {
   return !LINK.test(type) && !ON_OWN_DISK.test(target)
 }
 
-/** A package within a package is judged like its outer one; what is still further inside nobody needs. */
+/** A package within a package is checked like its outer one; deeper nesting is not needed and refused. */
 const isHarmlessPart = async (zip: ZipParts, name: string, isInner: boolean): Promise<boolean> => {
   if (!isPartTaken(name) || isProgram(await zip.beginning(name))) return false
   if (name.endsWith('.rels')) return !(await elementsNamed(zip, name, 'Relationship')).some(isDangerous)
@@ -66,8 +64,8 @@ const areHarmlessParts = async (zip: ZipParts, isInner: boolean): Promise<boolea
 }
 
 /**
- * Whether the bytes are a DOCX that brings no macros or programs and fetches nothing from elsewhere. Only the directory,
- * the beginning of each part and a few small parts are unpacked.
+ * Whether the bytes are a DOCX without macros, programs or remote resources. Only the directory, the
+ * beginning of each part and a few small parts are unpacked.
  */
 export const isWordPackage = async (bytes: Buffer): Promise<boolean> => {
   if (bytes.subarray(0, 4).toString('latin1') !== ZIP_MARK) return false
@@ -75,7 +73,7 @@ export const isWordPackage = async (bytes: Buffer): Promise<boolean> => {
     const zip = await openZip(bytes)
     return (await hasMainPart(zip)) && (await areHarmlessParts(zip, false))
   } catch {
-    // Whatever cannot be read is no document; the reasons are the sender's.
+    // Bytes that cannot be read are not a document; the reason does not matter.
     return false
   }
 }

@@ -8,10 +8,10 @@ const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16()
 
 test.each([
   ['UTF-8', Buffer.from(XML.replace('16', '8'))],
-  ['UTF-8 with its mark', Buffer.from(`\ufeff${XML.replace('16', '8')}`)],
+  ['UTF-8 with its byte order mark', Buffer.from(`\ufeff${XML.replace('16', '8')}`)],
   ['UTF-16', Buffer.from(`\ufeff${XML}`, 'utf16le')],
-  ['UTF-16 the other way round', utf16be(`\ufeff${XML}`)],
-])('elements and attributes are read in %s, with characters written as numbers', (_, bytes) => {
+  ['UTF-16 in big endian', utf16be(`\ufeff${XML}`)],
+])('reads elements and attributes in %s, with numeric character references', (_, bytes) => {
   expect(xmlElementsOf(bytes)).toEqual([
     { name: 'a', attributes: { b: 'TE&', 'p:c': 'd' } },
     { name: 'e', attributes: {} },
@@ -19,21 +19,24 @@ test.each([
 })
 
 test.each([
-  ['UTF-16 without its mark', Buffer.from(XML, 'utf16le')],
-  ['an encoding that nobody knows', Buffer.from('<?xml version="1.0" encoding="IBM037"?><a/>')],
+  ['UTF-16 without its byte order mark', Buffer.from(XML, 'utf16le')],
+  ['an unknown encoding', Buffer.from('<?xml version="1.0" encoding="IBM037"?><a/>')],
   ['a document type', Buffer.from('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')],
-  ['an entity of its own', Buffer.from('<a>&b;</a>')],
+  ['a declared entity', Buffer.from('<a>&b;</a>')],
   ['broken UTF-8', Buffer.from([0x3c, 0x61, 0xc3, 0x28])],
-  ['broken UTF-8 in what else is well-formed', Buffer.from('<a b="\xc3("/>', 'latin1')],
+  ['broken UTF-8 in otherwise well-formed XML', Buffer.from('<a b="\xc3("/>', 'latin1')],
   ['an encoding that only contains a known one', Buffer.from('<?xml version="1.0" encoding="x-utf-8"?><a/>')],
-  ['an encoding that only begins like one', Buffer.from('<?xml version="1.0" encoding="utf-8x"?><a/>')],
+  [
+    'an encoding that only begins like a known one',
+    Buffer.from('<?xml version="1.0" encoding="utf-8x"?><a/>'),
+  ],
   ['more elements than any part has', Buffer.from(`<a>${'<b/>'.repeat(20_000)}</a>`)],
-])('%s is refused', (_, bytes) => {
+])('refuses %s', (_, bytes) => {
   expect(() => xmlElementsOf(bytes)).toThrow()
 })
 
-// Time that grows with the square of the length is hours here: a test that ends is one that passes.
-describe('ends with two megabytes of', () => {
+// Quadratic time would take hours here: the test passes if it ends.
+describe('terminates for two megabytes of', () => {
   test.each([
     ['tags that never end', '<Relationship '.repeat(LENGTH / 14)],
     ['attributes', `<a ${Array.from({ length: LENGTH / 12 }, (_, n) => `b${n}=""`).join(' ')}/>`],
@@ -54,8 +57,8 @@ describe('ends with two megabytes of', () => {
 
 test.each([
   ['no encoding', '<?xml version="1.0"?><a/>'],
-  ['an instruction about something else', '<?note encoding="IBM037"?><a/>'],
-  ['as many elements as may be', `<a>${'<b/>'.repeat(19_999)}</a>`],
-])('what names %s is read', (_, text) => {
+  ['an instruction with another target', '<?note encoding="IBM037"?><a/>'],
+  ['the maximum number of elements', `<a>${'<b/>'.repeat(19_999)}</a>`],
+])('reads a part with %s', (_, text) => {
   expect(xmlElementsOf(Buffer.from(text))[0]).toEqual({ name: 'a', attributes: {} })
 })

@@ -1,13 +1,13 @@
 import sax from 'sax'
 
 export type XmlElement = {
-  /** Without its prefix. */
+  /** The name without its prefix. */
   name: string
-  /** Of attributes without a prefix. */
+  /** Only attributes without a prefix. */
   attributes: Readonly<Record<string, string>>
 }
 
-/** Nesting and number that no part of a package comes near. */
+/** Limits of depth and number that no part of a package approaches. */
 const MOST_ELEMENTS = 20_000
 
 const KNOWN_ENCODING = /^(utf-8|utf-16|us-ascii)$/i
@@ -18,10 +18,12 @@ const encodingOf = (bytes: Buffer): string => {
 }
 
 /**
- * The elements of an XML part in their order, each with its own attributes. Time and memory grow with the length alone:
- * the parser looks at each character once, and namespaces are not resolved, which it does in quadratic time.
+ * The elements of an XML part in document order, each with its own attributes. Time and memory are linear in
+ * the length: the parser looks at each character once, and does not resolve namespaces, which takes quadratic
+ * time.
  *
- * @throws Error for what is not well-formed UTF-8 or marked UTF-16, and for a document type, which no package may have
+ * @throws Error for input that is not well-formed UTF-8 or UTF-16 with byte order mark, and for a document
+ *   type, which no package may have
  */
 export const xmlElementsOf = (bytes: Buffer): XmlElement[] => {
   const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)

@@ -5,7 +5,7 @@ import { declareSize, zip } from '../../testing/word-files.ts'
 import { openZip } from './zip-parts.ts'
 
 const MEBIBYTE = 2 ** 20
-/** Packed, so that what the directory says of its size may be anything. */
+/** Compressed, so that the size in the directory can be anything. */
 const PACKED = Buffer.alloc(2000)
 
 const isOpened = (bytes: Buffer) =>
@@ -14,7 +14,7 @@ const isOpened = (bytes: Buffer) =>
     () => false,
   )
 
-test('parts have their names in small letters, decoded; folders are left out', async () => {
+test('parts have decoded names in lower case; folders are omitted', async () => {
   const file = new ZipFile()
   file.addBuffer(Buffer.from('a'), 'Word/Document.XML')
   file.addBuffer(Buffer.from('b'), 'word/%64.xml')
@@ -23,7 +23,7 @@ test('parts have their names in small letters, decoded; folders are left out', a
   expect((await openZip(await buffer(file.outputStream))).names).toEqual(['word/document.xml', 'word/d.xml'])
 })
 
-describe('a directory is taken up to', () => {
+describe('a directory is accepted up to', () => {
   const parts = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`p${n}`, '']))
 
   test('a thousand parts', async () => {
@@ -69,20 +69,24 @@ test.each([
   ['a%5cb.xml'],
   ['a%00.xml'],
   ['a%e0.xml'],
-])('a part with the name %s is refused', async (name) => {
+])('refuses a part with the name %s', async (name) => {
   expect(await isOpened(await zip({ [name]: 'x' }))).toBe(false)
 })
 
-test.each([['a.b%2fc.xml'], ['.rels'], ['_rels/.rels'], ['a%2e.xml']])('one with %s is not', async (name) => {
-  expect(await isOpened(await zip({ [name]: 'x' }))).toBe(true)
-})
+test.each([['a.b%2fc.xml'], ['.rels'], ['_rels/.rels'], ['a%2e.xml']])(
+  'does not refuse one with %s',
+  async (name) => {
+    expect(await isOpened(await zip({ [name]: 'x' }))).toBe(true)
+  },
+)
 
-test('two parts of the same name are refused, however they are written', async () => {
+test('refuses two parts of the same name, however they are written', async () => {
   expect(await isOpened(await zip({ 'a.xml': 'x', 'A.xml': 'y' }))).toBe(false)
   expect(await isOpened(await zip({ 'a.xml': 'x', '%61.xml': 'y' }))).toBe(false)
 })
 
-test('what is no zip is refused', async () => expect(await isOpened(Buffer.from('no zip'))).toBe(false))
+test('refuses bytes that are not a zip', async () =>
+  expect(await isOpened(Buffer.from('no zip'))).toBe(false))
 
 describe('a part', () => {
   test('is read up to a size', async () => {
@@ -92,13 +96,13 @@ describe('a part', () => {
     await expect(read('b.xml', 4)).rejects.toThrow('missing')
   })
 
-  test('is read until eight mebibytes were read in all', async () => {
+  test('is read until eight mebibytes were read in total', async () => {
     const { read } = await openZip(await zip({ 'a.xml': Buffer.alloc(MEBIBYTE), 'b.xml': 'x' }))
     for (let count = 0; count < 8; count += 1) expect(await read('a.xml', MEBIBYTE)).toHaveLength(MEBIBYTE)
     await expect(read('b.xml', 1)).rejects.toThrow('too much')
   })
 
-  test('shows its beginning, also when there is nothing in it', async () => {
+  test('returns its first bytes, also when it is empty', async () => {
     const { beginning } = await openZip(await zip({ 'a.xml': 'abc', 'b.xml': '' }))
     expect([String(await beginning('a.xml')), String(await beginning('b.xml'))]).toEqual(['abc', ''])
     await expect(beginning('c.xml')).rejects.toThrow('missing')

@@ -2,32 +2,35 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 
-// Bounds that no real document comes near; a small file can unpack to gigabytes.
+// Limits that no usual document approaches; a small file can unpack to gigabytes.
 const MOST_PARTS = 1000
 const MOST_BYTES = 50 * 1024 * 1024
 const LARGE_BYTES = 1024 * 1024
 const MOST_RATIO = 200
 
-/** What may be unpacked to be read, of all parts together. */
+/** The limit for unpacking, over all parts together. */
 const MOST_READ_BYTES = 8 * 1024 * 1024
 
-/** A zip's files by their names, which count without regard to case, as in OPC; folders are left out. */
+/** A zip's files by their names, which are compared case-insensitively, as in OPC; folders are omitted. */
 export type ZipParts = {
   names: readonly string[]
-  /** @throws Error when no part has that name, it has more than `most` bytes, or too much has been read already */
+  /**
+   * @throws Error when no part has that name, it has more than `most` bytes, or the total limit has been
+   * reached
+   */
   read: (name: string, most: number) => Promise<Buffer>
-  /** The first bytes, at most as many as one piece of the stream has. */
+  /** The first bytes, at most one chunk of the stream. */
   beginning: (name: string) => Promise<Buffer>
 }
 
-/** Of names as OPC compares them; written any other way they mean something only to some readers. */
+/** Names as OPC compares them; other spellings would be understood only by some readers. */
 const nameOf = (written: string): string => {
   const name = decodeURIComponent(written).toLowerCase()
   if (/(^|\/)\.?(\/|$)|[\\\0]/.test(name)) throw new RangeError('a part has an unusual name')
   return name
 }
 
-/** The directory; reading stops at what no document has. */
+/** The directory; reading stops at values that no document has. */
 const readDirectory = (zip: ZipFile): Promise<Map<string, Entry>> =>
   new Promise((resolve, reject) => {
     const entries = new Map<string, Entry>()
@@ -57,7 +60,7 @@ const readDirectory = (zip: ZipFile): Promise<Map<string, Entry>> =>
     zip.readEntry()
   })
 
-/** @throws Error for what is no zip, or one that unpacks to more than a document does */
+/** @throws Error for bytes that are not a zip, or a zip that unpacks to more than a document does */
 export const openZip = async (bytes: Buffer): Promise<ZipParts> => {
   const zip = await promisify<Buffer, object, ZipFile>(fromBuffer)(bytes, { lazyEntries: true })
   const entries = await readDirectory(zip)
@@ -75,7 +78,7 @@ export const openZip = async (bytes: Buffer): Promise<ZipParts> => {
       readBytes += entry.uncompressedSize
       if (entry.uncompressedSize > most || readBytes > MOST_READ_BYTES)
         throw new RangeError('too much would have to be read')
-      // The stream ends with an error when it brings more than the directory says.
+      // The stream ends with an error when it contains more than the directory says.
       return buffer(await open(entry))
     },
     beginning: async (name) => {

@@ -9,14 +9,14 @@ const PROFILES = { INLINE, LISTS, RICH, RICH_LINK }
 describe.each(Object.entries(PROFILES))('%s', (_, profile) => {
   const grammar = harmlessHtml(profile)
 
-  test.each(ATTACK_STRINGS.map((attack) => [attack]))('comes out harmless: %j', (attack) => {
+  test.each(ATTACK_STRINGS.map((attack) => [attack]))('is harmless after sanitizing: %j', (attack) => {
     const clean = cleanHtml(attack, profile)
     expect(clean).toMatch(grammar)
     expect(clean).not.toMatch(DANGEROUS_ADDRESS)
     expect(cleanHtml(clean, profile)).toBe(clean)
   })
 
-  test('keeps all that its toolbar offers as it is', () => {
+  test('keeps everything that its toolbar offers unchanged', () => {
     const samples: Record<string, string> = {
       p: '<p>Ein Satz – „mit“ Umlauten: äöüß & 😀.</p>',
       h2: '<h2>Titel</h2>',
@@ -35,7 +35,7 @@ describe.each(Object.entries(PROFILES))('%s', (_, profile) => {
   })
 })
 
-test('what no toolbar offers goes, and its text stays', () => {
+test('removes markup that no toolbar offers, and keeps its text', () => {
   expect(cleanHtml('<h2>Titel</h2><div><u>Text</u></div>', LISTS)).toBe('TitelText')
   expect(cleanHtml('<p>eins <strong>zwei</strong></p>', INLINE)).toBe('eins <strong>zwei</strong>')
   expect(cleanHtml('<p><a href="https://a.example/">hier</a></p>', RICH)).toBe('<p>hier</p>')
@@ -62,7 +62,7 @@ test.each([
   '<textarea>unsichtbar</textarea>',
   '<title>unsichtbar</title>',
   '<!-- unsichtbar -->',
-])('what is no text of the page goes with all that is in it: %s', (html) =>
+])('removes elements that are not text of the page with their content: %s', (html) =>
   expect(cleanHtml(`<p>vorher${html}nachher</p>`, RICH_LINK)).toBe('<p>vorhernachher</p>'),
 )
 
@@ -79,7 +79,7 @@ describe('a link', () => {
     ['https://de.example.org/Müsli', 'https://de.example.org/M%C3%BCsli'],
     ['https://müsli.example', 'https://xn--msli-0ra.example/'],
     ['https://example.org:8443/x', 'https://example.org:8443/x'],
-  ])('to %s opens elsewhere and hands nothing on', (href, address) =>
+  ])('to %s opens in a new tab without opener or referrer', (href, address) =>
     expect(linked(href)).toBe(link(address)),
   )
 
@@ -91,7 +91,7 @@ describe('a link', () => {
     'https://:geheim@a.example',
     'https://name@a.example',
     'https://a.example:x',
-  ])('to %s leaves its text', (href) => expect(linked(href)).toBe('<p>x</p>'))
+  ])('to %s is removed and leaves its text', (href) => expect(linked(href)).toBe('<p>x</p>'))
 
   test.each([
     [
@@ -101,16 +101,16 @@ describe('a link', () => {
     ],
     ['a line end', '<p><a href="x">eins</a><br>zwei</p>', '<p>eins<br>zwei</p>'],
     [
-      'a link that is good',
+      'a valid link',
       `<p><a href="x">eins</a></p>${link('https://a.example/')}`,
       `<p>eins</p>${link('https://a.example/')}`,
     ],
     [
-      'text of its own in a good one',
+      'text of its own in a valid one',
       '<p><a href="https://a.example"><a href="x">eins</a></a></p>',
       '<p>eins</p>',
     ],
-  ])('to nowhere leaves no tag behind when it is followed by %s', (_, html, clean) =>
+  ])('without an address leaves no tag behind when it is followed by %s', (_, html, clean) =>
     expect(cleanHtml(html, RICH_LINK)).toBe(clean),
   )
 
@@ -118,18 +118,18 @@ describe('a link', () => {
     expect(cleanHtml('<p>a<a href="https://a.example"> </a>b</p>', RICH_LINK)).toBe('<p>ab</p>'))
 })
 
-test('lists deeper than anybody writes lose their depth, not the text', () => {
+test('excessively nested lists lose their depth, not the text', () => {
   const clean = cleanHtml(`${'<ul><li>'.repeat(200)}Text`, LISTS)
   expect(clean.match(/<ul>/g)?.length).toBeLessThanOrEqual(20)
   expect(clean).toContain('Text')
 })
 
-test('sixty-four kibibytes are cleaned, one byte more is refused before it is parsed', () => {
+test('sanitizes sixty-four kibibytes, refuses one byte more before parsing', () => {
   const longest = 'ä'.repeat(MAX_RICH_TEXT_BYTES / 2)
   expect(cleanHtml(longest, INLINE)).toBe(longest)
   expect(() => cleanHtml(`${longest}a`, INLINE)).toThrow(RangeError)
 })
 
-test('control characters go, and the spaces around a text', () => {
+test('removes control characters and the spaces around a text', () => {
   expect(cleanHtml(' \n ei\u0000ns\u0085\tzwei ', INLINE)).toBe('eins\tzwei')
 })

@@ -1,7 +1,7 @@
 import { MAX_RICH_TEXT_BYTES, type RichTextProfile } from '@wohlauf/contract/rich-text'
 import sanitizeHtml from 'sanitize-html'
 
-/** Deeper than any list somebody writes; the parser's time grows faster than the depth. */
+/** Deeper than any list that an editor writes; the parser's time is more than linear in the depth. */
 const MAX_NESTING = 20
 
 const DROPPED_WITH_THEIR_TEXT = [
@@ -23,7 +23,7 @@ const DROPPED_WITH_THEIR_TEXT = [
   'plaintext',
 ]
 
-/** An http or https address of its own, written out, without a password in it; null for every other. */
+/** A complete http or https address without a password; null for every other. */
 const safeAddress = (href: string | undefined): string | null => {
   const written = href?.trim() ?? ''
   if (!/^https?:\/\/[^\s\\\p{C}]+$/iu.test(written) || !URL.canParse(written)) return null
@@ -41,8 +41,8 @@ const toLink = (_: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag 
 }
 
 /**
- * An unusable link goes and leaves its text. Not by another name for it, as the sanitizer would offer: that name then stays
- * behind in the end tag of the next element.
+ * An unusable link is removed and leaves its text. Not by renaming the element, as the sanitizer would offer:
+ * the new name then remains in the end tag of the next element.
  */
 const withoutUnusableLinks = ({ tag, text, attribs }: sanitizeHtml.IFrame): boolean | 'excludeTag' => {
   if (tag !== 'a') return false
@@ -50,18 +50,18 @@ const withoutUnusableLinks = ({ tag, text, attribs }: sanitizeHtml.IFrame): bool
   return text.trim() === ''
 }
 
-/** All but tab and line ends. */
+/** All except tab and line ends. */
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/gu
 
 /**
- * Brings an editor's HTML to what its toolbar offers: those tags, no attribute but a link's address. Everything else goes;
- * text of unknown tags stays, as text.
+ * Sanitizes an editor's HTML to the tools of its toolbar: their tags, and no attribute except a link's
+ * address. Everything else is removed; the text of unknown tags stays, as text.
  *
- * @throws RangeError above {@link MAX_RICH_TEXT_BYTES}: an operation's input refuses it before
+ * @throws RangeError above {@link MAX_RICH_TEXT_BYTES}: an operation's schema refuses it earlier
  */
 export const cleanHtml = (html: string, { tags, hasLinks }: RichTextProfile): string => {
   if (Buffer.byteLength(html) > MAX_RICH_TEXT_BYTES)
-    throw new RangeError(`a text of more than ${MAX_RICH_TEXT_BYTES} bytes is not cleaned`)
+    throw new RangeError(`a text of more than ${MAX_RICH_TEXT_BYTES} bytes is not sanitized`)
   return sanitizeHtml(html.replace(CONTROL_CHARACTERS, ''), {
     allowedTags: hasLinks ? [...tags, 'a'] : [...tags],
     allowedAttributes: { a: ['href', 'rel', 'target'] },

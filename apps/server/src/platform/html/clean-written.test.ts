@@ -2,11 +2,11 @@ import { LISTS } from '@wohlauf/contract/rich-text'
 import { expect, test } from 'vitest'
 import { cleanWritten } from './clean-written.ts'
 
-test('a text of which something is left comes back clean', () => {
+test('a text that is not empty after sanitizing is returned', () => {
   expect(cleanWritten('<p onclick="x()">Text</p>', LISTS, 'introduction')).toBe('<p>Text</p>')
 })
 
-test.each(['', '<p> </p>', '<script>x()</script>'])('%j is refused like one that came empty', (html) => {
+test.each(['', '<p> </p>', '<script>x()</script>'])('%j is refused like an empty text', (html) => {
   expect(() => cleanWritten(html, LISTS, 'possibleAnswers.1.explanation')).toThrow(
     expect.objectContaining({
       name: 'not-valid',

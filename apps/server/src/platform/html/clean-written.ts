@@ -4,10 +4,10 @@ import { Refusal } from '../http/refusal.ts'
 import { cleanHtml } from './clean-html.ts'
 
 /**
- * Cleans a text that is required.
+ * Sanitizes a required text.
  *
  * @param field its path in the operation's input, with dots
- * @throws Refusal `not-valid` when nothing is left of it: refused like one that came empty
+ * @throws Refusal `not-valid` when the result is empty: refused like an empty text
  */
 export const cleanWritten = (html: string, profile: RichTextProfile, field: string): string => {
   const clean = cleanHtml(html, profile)

@@ -29,7 +29,7 @@ const findAdmin = async (
         ),
       ),
     )
-  // A write waits for a change of the admin that is under way: it comes before it, or is refused.
+  // A write waits for a concurrent change of the admin: it is made before the change, or is refused.
   const [row] = await (isWriting ? found.for('no key update', { of: adminUser }) : found)
   return row ?? null
 }

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import type { SignedInUser } from '../sessions/open-request.ts'
 import { isWriting, refuseAdmission } from './admission.ts'
 
-/** The rule by itself; that every operation's call goes through it is shown in `conformance/admission.test.ts`. */
+/** The rule itself; `conformance/admission.test.ts` shows that every operation uses it. */
 
 const operation = (given: Partial<AnyOperation> = {}): AnyOperation => ({
   kind: 'query',
@@ -61,13 +61,13 @@ const ADMITTED: Record<Exclude<Audience, 'admin'>, readonly Role[]> = {
   manager: ['ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'],
 }
 
-describe.each(Object.entries(ADMITTED))('what is for %s', (audience, admitted) => {
-  test.each(ROLES)('lets %s in only where the audience says so', (role) => {
+describe.each(Object.entries(ADMITTED))('an operation for %s', (audience, admitted) => {
+  test.each(ROLES)('admits %s only where the audience says so', (role) => {
     const expected = admitted.includes(role) ? null : 'not-allowed'
     expect(nameOf({ audience: audience as Audience }, user({ role }))).toBe(expected)
   })
 
-  test('needs a session of an account that is not disabled, unless it is for anyone', () => {
+  test('requires a session of an account that is not disabled, unless it is for anyone', () => {
     const isForAnyone = audience === 'anyone'
     const given = { audience: audience as Audience }
     expect(nameOf(given, null)).toBe(isForAnyone ? null : 'authentication-required')
@@ -76,12 +76,12 @@ describe.each(Object.entries(ADMITTED))('what is for %s', (audience, admitted) =
   })
 })
 
-test('what is for admins does not exist on an app’s host, for any caller', () => {
+test('an operation for admins returns not-found on an app’s host, for any caller', () => {
   for (const caller of [null, ...ROLES.map((role) => user({ role }))])
     expect(nameOf({ audience: 'admin' }, caller)).toBe('not-found')
 })
 
-test('maintenance closes everything, and says when to ask again', () => {
+test('maintenance refuses every call, with the time of the next try', () => {
   for (const audience of ['anyone', 'user', 'admin'] as const)
     expect(refusalOf({ audience }, user(), true)).toMatchObject({
       name: 'maintenance',
@@ -89,7 +89,7 @@ test('maintenance closes everything, and says when to ask again', () => {
     })
 })
 
-test('a feature that the app has not enabled is refused, to strangers too', () => {
+test('an operation of a disabled feature is refused, also without a session', () => {
   expect(nameOf({ feature: 'BLOG' })).toBeNull()
   expect(nameOf({ feature: 'RECIPES' })).toBe('feature-not-enabled')
   expect(nameOf({ audience: 'anyone', feature: 'RECIPES' }, null)).toBe('feature-not-enabled')
@@ -104,7 +104,7 @@ test.each([
   expect(nameOf({}, user({ healthConsentVersion }))).toBeNull()
 })
 
-test('health data of a stranger are refused, not stored', () => {
+test('health data without a session are refused, not stored', () => {
   expect(nameOf({ audience: 'anyone', needsHealthConsent: true }, null)).toBe('health-consent-required')
 })
 
@@ -122,7 +122,7 @@ const WRITES = { query: false, download: false, command: true, upload: true }
 describe.each(Object.entries(WRITES))('a %s', (given, writes) => {
   const kind = given as AnyOperation['kind']
 
-  test(`is ${writes ? 'refused' : 'answered'} while an admin looks at the account`, () => {
+  test(`is ${writes ? 'refused' : 'answered'} in a visit by an admin`, () => {
     const visited = user({ isImpersonated: true })
     expect(isWriting(operation({ kind }))).toBe(writes)
     const expected = writes ? 'visit-is-read-only' : null
@@ -133,7 +133,7 @@ describe.each(Object.entries(WRITES))('a %s', (given, writes) => {
   })
 })
 
-test('what is the owner’s alone is refused to an admin who looks at the account', () => {
+test('operations reserved for the owner are refused in a visit', () => {
   expect(nameOf({ isOwnersOnly: true }, user({ isImpersonated: true }))).toBe('not-allowed')
   expect(nameOf({ isOwnersOnly: true })).toBeNull()
 })

@@ -11,7 +11,7 @@ const ROLES_OF: Partial<Record<AnyOperation['audience'], readonly Role[]>> = {
   manager: ['ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'],
 }
 
-/** How often a client asks whether the maintenance is over (specification, section 9). */
+/** How often a client polls for the end of maintenance (specification, section 9). */
 const MAINTENANCE_RETRY_SECONDS = 60
 
 /** Whether an operation may change something: commands, uploads, and the queries that say so. */
@@ -19,8 +19,8 @@ export const isWriting = ({ kind, mayWrite }: AnyOperation): boolean =>
   kind === 'command' || kind === 'upload' || mayWrite === true
 
 /**
- * Whether an app's caller may call at all: maintenance, session, then role, then feature. Objects are the operation's own
- * to ask.
+ * Whether a caller may call at all: maintenance, session, then role, then feature. Access to single rows is
+ * the operation's own concern.
  */
 export const refuseAdmission = (
   operation: AnyOperation,

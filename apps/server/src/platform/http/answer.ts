@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** A 401 carries the app's settings, so that the login page knows whose it is (specification, section 4). */
+/** A 401 contains the app's settings, so that the login page can show the app (specification, section 4). */
 export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds)
   const body = refusal.status === 401 && request.app ? { ...refusal.body, ...request.app } : refusal.body
@@ -26,17 +26,17 @@ export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusa
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** An answer ready to be sent: JSON as text, or which file. */
+/** An answer ready to be sent: JSON as text, or the key of a file. */
 export type ReadyAnswer = string | FileAnswer
 
 /**
- * Only what the contract names leaves the testServer: the answer is parsed, and whatever else a row had is dropped. Done before
- * the commit, so that an answer that cannot be given leaves nothing behind.
+ * Only fields of the contract leave the server: the answer is parsed, and other fields of a row are dropped.
+ * Done before the commit, so that an invalid answer leaves no changes behind.
  */
 export const readyAnswer = (operation: AnyOperation, answer: unknown): ReadyAnswer =>
   operation.kind === 'download' ? (answer as FileAnswer) : JSON.stringify(operation.output.parse(answer))
 
-/** No transaction is open any more: a file's storage may take its time. */
+/** No transaction is open any more: a file's storage may be slow. */
 export const sendAnswer = async (
   request: FastifyRequest,
   reply: FastifyReply,

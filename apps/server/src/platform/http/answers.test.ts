@@ -44,28 +44,28 @@ const preflight = (origin: string, url = login.path) =>
 const ANSWERS: Record<string, [number, () => ReturnType<typeof get>]> = {
   'an answer': [200, () => testServer.call(getModules, {}, { token })],
   'an answer without a session': [200, () => testServer.call(ping, {})],
-  'input that is not right': [400, () => testServer.call(login, { emailAddress: 'x', password: '' })],
+  'invalid input': [400, () => testServer.call(login, { emailAddress: 'x', password: '' })],
   'a broken body': [400, () => post(login.path, '{', 'application/json')],
   'no session': [401, () => testServer.call(getAuthenticatedUser, {})],
   'the wrong role': [403, () => testServer.call(getModules, {}, { token: managerToken })],
   'an unknown host': [404, () => testServer.call(ping, {}, { host: 'nobody.test' })],
   'an unknown path': [404, () => get('/api/no/such-query')],
   'an unknown method': [404, () => testServer.send({ method: 'DELETE', url: login.path })],
-  'a path that cannot be read': [400, () => get('/api/%E0%A4%A')],
+  'a malformed path': [400, () => get('/api/%E0%A4%A')],
   'a body that is too large': [413, () => post(login.path, `"${'x'.repeat(300_000)}"`, 'application/json')],
   'a body of another type': [415, () => post(login.path, '{}', 'text/plain')],
   'an error of ours': [500, () => testServer.call(breaking.operation, {})],
   'a download': [200, () => testServer.call(getDocumentFile, { documentId }, { token })],
   'a picture': [200, () => get(`/api/files/images/${imageId}/40.webp`)],
-  'a picture that is not there': [404, () => get(`/api/files/images/${moduleId}/40.webp`)],
-  'a picture at no address': [404, () => get('/api/files/images/x/40.webp')],
+  'a picture that does not exist': [404, () => get(`/api/files/images/${moduleId}/40.webp`)],
+  'a picture at an invalid address': [404, () => get('/api/files/images/x/40.webp')],
   'the description of the API': [200, () => get('/api/openapi.json')],
-  'the sign of life': [200, () => get('/health/live')],
+  'the liveness check': [200, () => get('/health/live')],
   readiness: [200, () => get('/health/ready')],
-  'a head without body': [200, () => testServer.send({ method: 'HEAD', url: '/health/live' })],
-  'a question of an allowed origin': [204, () => preflight('capacitor://localhost')],
-  'a question of a foreign origin': [404, () => preflight('https://foreign.test')],
-  'a question about an unknown path': [204, () => preflight('capacitor://localhost', '/nowhere')],
+  'a HEAD request': [200, () => testServer.send({ method: 'HEAD', url: '/health/live' })],
+  'a preflight request of an allowed origin': [204, () => preflight('capacitor://localhost')],
+  'a preflight request of a foreign origin': [404, () => preflight('https://foreign.test')],
+  'a preflight request for an unknown path': [204, () => preflight('capacitor://localhost', '/nowhere')],
 }
 
 describe.each(Object.entries(ANSWERS))('%s', (_, [expected, ask]) => {
@@ -89,17 +89,17 @@ describe.each(Object.entries(ANSWERS))('%s', (_, [expected, ask]) => {
     expect(headers).not.toHaveProperty('set-cookie')
   })
 
-  test('refuses in one shape, in German', async () => {
+  test('refuses in one format, in German', async () => {
     const { status, refusal, headers } = await ask()
     if (status < 400 || headers['content-length'] === '0') return
-    if (!refusal) throw new Error('there is no refusal')
+    if (!refusal) throw new Error('the answer is not a refusal')
     const known = REFUSALS[refusal.identifier]
     expect([refusal.message, status]).toEqual([known.message, known.status])
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
   })
 })
 
-test('no two answers share a request id, and none takes it from the request', async () => {
+test('every answer has a request id of its own, never the one in the request', async () => {
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => get('/health/live', { 'x-request-id': 'mine', 'request-id': 'mine' })),
   )
@@ -108,7 +108,7 @@ test('no two answers share a request id, and none takes it from the request', as
   expect(ids).not.toContain('mine')
 })
 
-test('an error of ours says one German sentence and nothing of the inside', async () => {
+test('an internal error answers with one German sentence and without details', async () => {
   const { bytes: body } = await testServer.call(breaking.operation, {})
   expect(JSON.parse(body.toString())).toEqual({
     identifier: 'internal-error',
@@ -116,14 +116,14 @@ test('an error of ours says one German sentence and nothing of the inside', asyn
   })
 })
 
-test('answers that may hold health data are kept by no cache, and pictures for ever', async () => {
+test('answers that may contain health data are not cached, pictures are cached permanently', async () => {
   expect((await testServer.call(getModules, {}, { token })).headers['cache-control']).toBe('no-store')
   expect((await get(`/api/files/images/${imageId}/40.webp`)).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   )
 })
 
-test('a download is an attachment under its own name, whole, and runs nothing', async () => {
+test('a download is a complete attachment under its own name, which executes nothing', async () => {
   const { headers, bytes: given } = await testServer.call(getDocumentFile, { documentId }, { token })
   expect(given.equals(bytes)).toBe(true)
   expect(headers['content-type']).toBe('application/pdf')
@@ -143,14 +143,14 @@ test("a picture is not found on another tenant's host", async () => {
   expect(status).toBe(404)
 })
 
-test('long answers are compressed for who can read it', async () => {
+test('long answers are compressed for clients that accept it', async () => {
   for (const encoding of ['br', 'gzip'])
     expect(
       (await get('/api/openapi.json', { 'accept-encoding': encoding })).headers['content-encoding'],
     ).toBe(encoding)
 })
 
-test('an upload that is too large gets its own sentence', async () => {
+test('an upload that is too large gets its own message', async () => {
   const imageFile = { bytes: Buffer.alloc(11 * 1024 * 1024), fileName: 'a.png', type: 'image/png' }
   const { status, refusal } = await testServer.call(
     updateModuleImageAsManager,
@@ -161,7 +161,7 @@ test('an upload that is too large gets its own sentence', async () => {
 })
 
 test.each(['true', '1'])(
-  'a trial-run header %j tries nothing: the command is carried out',
+  'the trial-run header %j is ignored: the command is carried out',
   async (trialRun) => {
     const as = { token: managerToken }
     const title = `Probe ${JSON.stringify(trialRun)}`

@@ -27,7 +27,7 @@ afterAll(async () => {
 const app = await testServer.createApp()
 beforeAll(() => server.listen({ port: 0, host: '127.0.0.1' }))
 
-/** Written to the socket as it stands; some clients do. */
+/** Written to the socket unchanged; some clients send such requests. */
 const sendRaw = async (text: string | Buffer): Promise<string> => {
   const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1')
   let answer = ''
@@ -110,13 +110,13 @@ const ODD_PATHS = [
   '../'.repeat(2000),
 ]
 
-/** Each is answered with a status of its own kind, 400 to 499, or found to be harmless. */
+/** Each is answered with a status of its own kind, 400 to 499, or is harmless. */
 const BAD: Record<string, () => Promise<string>> = {
   ...Object.fromEntries(
     ENCODINGS.flatMap((encoding) =>
       Object.entries({ plain: '{}', packed: PACKED, brotli: brotliCompressSync('{}'), nothing: '' }).map(
         ([kind, body]) => [
-          `a body of ${kind} that claims to be ${encoding}`,
+          `a body of ${kind} declared as ${encoding}`,
           () => post([`content-encoding: ${encoding}`], body),
         ],
       ),
@@ -130,7 +130,7 @@ const BAD: Record<string, () => Promise<string>> = {
       ]),
     ),
   ),
-  'a form that is packed': () =>
+  'a compressed form': () =>
     raw(
       `POST ${updateModuleImageAsManager.path}`,
       [
@@ -148,48 +148,48 @@ const BAD: Record<string, () => Promise<string>> = {
     ),
   'a malformed content type': () => post(['content-type: ;;;']),
   'an empty content type': () => post(['content-type:']),
-  'a length that is no number': () => post(['content-length: x']),
+  'a length that is not a number': () => post(['content-length: x']),
   'two lengths': () => post(['content-length: 2', 'content-length: 3']),
-  'length and chunks': () => post(['transfer-encoding: chunked']),
+  'both length and chunks': () => post(['transfer-encoding: chunked']),
   'malformed chunks': () =>
     raw(`POST ${login.path}`, ['content-type: application/json', 'transfer-encoding: chunked'], 'zz\r\n{}'),
   'an unknown transfer encoding': () =>
     raw(`POST ${login.path}`, ['content-type: application/json', 'transfer-encoding: gzip'], '{}'),
-  'headers that are too long': () => raw('GET /', [`x-long: ${'x'.repeat(20_000)}`]),
+  'oversized headers': () => raw('GET /', [`x-long: ${'x'.repeat(20_000)}`]),
   'a path that is too long': () => raw(`GET /${'x'.repeat(20_000)}`),
   'a header without a name': () => raw('GET /', [': x']),
   'a header with a NUL': () => raw('GET /', ['x-nul: a\0b']),
-  'a method that nobody knows': () => raw('BREW /coffee'),
-  'a method of WebDAV': () => raw('PROPFIND /assets/main.js'),
+  'an unknown method': () => raw('BREW /coffee'),
+  'a WebDAV method': () => raw('PROPFIND /assets/main.js'),
   TRACE: () => raw('TRACE /'),
   'an upgrade': () => raw('GET /', ['upgrade: websocket', 'connection: upgrade']),
   'an expectation': () => post(['expect: the-unexpected']),
-  'no HTTP at all': () => sendRaw('hello\r\n\r\n'),
+  'bytes that are not HTTP': () => sendRaw('hello\r\n\r\n'),
   'TLS on a plain port': () => sendRaw(Buffer.from('16030100a5010000a10303', 'hex')),
   'an old version': () => sendRaw('GET / HTTP/0.9\r\n\r\n'),
-  'a version to come': () => sendRaw('GET / HTTP/9.9\r\n\r\n'),
+  'a future version': () => sendRaw('GET / HTTP/9.9\r\n\r\n'),
   'no host': () => sendRaw('GET / HTTP/1.1\r\nconnection: close\r\n\r\n'),
-  'an address of another server': () => raw('GET http://[::1/'),
+  'the address of another server': () => raw('GET http://[::1/'),
   'a star': () => raw('OPTIONS *'),
   'a range beyond the file': () => raw('GET /assets/main.js', ['range: bytes=100-200']),
   'a malformed range': () => raw('GET /assets/main.js', ['range: bytes=x-y,,,']),
   'a condition that fails': () => raw('GET /assets/main.js', ['if-match: "x"']),
   'a malformed date': () => raw('GET /assets/main.js', ['if-unmodified-since: never']),
-  'a query of nonsense': () => raw(`GET ${getModules.path}?%E0%A4%A&a[b]=1&__proto__=x&=`),
-  'a body nested without end': () => post([], '['.repeat(100_000)),
-  'a body of half a character': () => post([], Buffer.from([0x22, 0xc3, 0x22])),
+  'a malformed query': () => raw(`GET ${getModules.path}?%E0%A4%A&a[b]=1&__proto__=x&=`),
+  'a deeply nested body': () => post([], '['.repeat(100_000)),
+  'a body with half a character': () => post([], Buffer.from([0x22, 0xc3, 0x22])),
   'a body that names the prototype': () => post([], '{"__proto__":{"x":1},"constructor":{"prototype":1}}'),
   'a body of the wrong kind': () => post([], '7', createContactMessage.path),
   'a malformed origin': () => post(['origin: ://']),
-  'languages of nonsense': () => raw('GET /', ['accept-language: ;q=x', 'accept-encoding: ;;;q=9']),
+  'malformed languages': () => raw('GET /', ['accept-language: ;q=x', 'accept-encoding: ;;;q=9']),
 }
 
-/** Messages of the framework itself; answers are German refusals, documents and files. */
+/** Messages of the framework itself must not appear; answers are German refusals, documents and files. */
 const ENGLISH =
   /"error":|"statusCode"|Bad Request"|Service Unavailable|Not Found"|FST_|node_modules|at .*\.[jt]s/
 
 describe.each(Object.entries(BAD))('%s', (_, ask) => {
-  test('is never an error of ours, and leaves no stack in the log', async () => {
+  test('is never an internal error, and leaves no stack in the log', async () => {
     lines.length = 0
     const answer = await ask()
     const [head = '', body = ''] = answer.split(/\r\n\r\n(.*)/s)
@@ -198,7 +198,7 @@ describe.each(Object.entries(BAD))('%s', (_, ask) => {
     expect(answer).not.toMatch(ENGLISH)
     for (const line of lines) expect(line).not.toMatch(/unexpected error|unavailable|"at":/)
     if (Number(status) < 400 || /^content-type: text\/html/im.test(head)) return
-    // Node answers a few by itself: a status, and an empty body, maybe as the last of no chunks.
+    // Node answers some requests by itself: a status with an empty body, possibly as the last of no chunks.
     if (body.replace(/^0\s*$/, '') === '') return
     const refusal = JSON.parse(/\{.*\}/s.exec(body)?.[0] ?? '') as RefusalBody
     expect([refusal.message, Number(status)]).toEqual([
@@ -208,13 +208,13 @@ describe.each(Object.entries(BAD))('%s', (_, ask) => {
   })
 })
 
-test('a packed body is refused by its format, and one that is sent as it is, is read', async () => {
+test('a compressed body is refused by its format, an uncompressed one is read', async () => {
   for (const encoding of ['gzip', 'br', 'nonsense'])
     expect(await post([`content-encoding: ${encoding}`], PACKED)).toMatch(/^HTTP\/1\.1 415 /)
   expect(await post(['content-encoding: identity'])).toMatch(/^HTTP\/1\.1 400 [\s\S]*"not-valid"/)
 })
 
-test('what is refused before it is a request has the headers of every answer', async () => {
+test('an answer to bytes that are not a request has the headers of every answer', async () => {
   const answer = await sendRaw('hello\r\n\r\n')
   for (const header of [
     'x-request-id: ',
@@ -226,7 +226,7 @@ test('what is refused before it is a request has the headers of every answer', a
   expect(answer).toContain(REFUSALS['not-readable'].message)
 })
 
-test('a file that is kept for ever is not, when it is refused', async () => {
+test('a permanently cached file is not cached when it is refused', async () => {
   expect(await raw('GET /assets/main.js')).toMatch(/^HTTP\/1\.1 200 [\s\S]*immutable/)
   const refused = await raw('GET /assets/main.js', ['range: bytes=100-200'])
   expect(refused).toMatch(/^HTTP\/1\.1 400 /)

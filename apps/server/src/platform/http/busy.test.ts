@@ -22,7 +22,7 @@ const told = ({ status, refusal, headers }: Awaited<ReturnType<typeof testServer
 ]
 const refusalOf = (identifier: RefusalName) => ({ identifier, message: REFUSALS[identifier].message })
 
-test('a row that somebody else holds is busy, no maintenance, and free again afterwards', async () => {
+test('a row locked by another transaction is refused as busy, not as maintenance, and works again afterwards', async () => {
   const disable = () => testServer.call(disableModuleAsManager, { moduleId }, manager)
   const other = await testServer.adminPool.connect()
   await other.query('BEGIN')
@@ -33,7 +33,7 @@ test('a row that somebody else holds is busy, no maintenance, and free again aft
   expect((await disable()).status).toBe(200)
 })
 
-test('a pool whose connections are all in use for too long is overloaded, no maintenance', async () => {
+test('a pool whose connections are all in use for too long is refused as overloaded, not as maintenance', async () => {
   const url = urlFor(testServer.adminUrl, ROLES.runtime, testServer.secretKey)
   const pool = createPool(url, 1, () => {}, { ...REQUEST_PATIENCE, turnMs: 2000 })
   const server = await testServer.build(OPERATIONS, HANDLERS, { pool })

@@ -13,9 +13,10 @@ const NAMES: Record<string, keyof typeof REFUSALS> = {
 type Answering = { _httpMessage?: { headersSent: boolean } | null }
 
 /**
- * Answers bytes that are not an HTTP request: they reach neither route nor hook, so the response is written by hand.
+ * Answers bytes that are not an HTTP request: they reach neither route nor hook, so the response is written
+ * directly.
  *
- * @param headersOfAnswer what every answer carries
+ * @param headersOfAnswer the headers of every answer
  */
 export const answerClientError =
   (headersOfAnswer: () => Record<string, string>) =>
@@ -35,6 +36,6 @@ export const answerClientError =
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
     socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'))
     socket.end(bytes)
-    // Closes after the answer is written, without reading what else was sent.
+    // Closes after the answer is written, without reading the rest of the request.
     socket.destroySoon()
   }

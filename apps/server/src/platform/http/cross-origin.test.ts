@@ -30,7 +30,7 @@ describe.each([
   'capacitor://localhost',
   'https://localhost',
 ])('the origin %s', (origin) => {
-  test('may ask, send a token and read what comes with the answer', async () => {
+  test('may call, send a token and read the answer’s headers', async () => {
     const { headers } = await ask(origin)
     expect(headers['access-control-allow-origin']).toBe(origin)
     expect(headers['access-control-allow-credentials']).toBe('true')
@@ -64,7 +64,7 @@ describe.each([
   '*',
   "https://a'b",
 ])('the origin %s', (origin) => {
-  test('gets no leave', async () => {
+  test('gets no permission', async () => {
     for (const method of ['OPTIONS', 'POST'] as const)
       expect((await ask(origin, method)).headers).not.toHaveProperty('access-control-allow-origin')
   })

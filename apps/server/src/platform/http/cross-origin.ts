@@ -5,16 +5,19 @@ import type pg from 'pg'
 import { openRequest } from '../sessions/open-request.ts'
 import { appHost } from '../tenancy/tables.ts'
 
-/** The native app's web views; shared by every app of their kind, so they prove nothing but pass the browser's question. */
+/**
+ * The native app's web views; all apps of that technology share these origins, so they prove nothing and only
+ * pass the browser's check.
+ */
 const NATIVE_ORIGINS = new Set(['capacitor://localhost', 'https://localhost'])
 
-/** The host of a web origin; null for what is written in any other way than browsers write it. */
+/** The host of a web origin; null for any notation that browsers do not use. */
 const hostOf = (origin: string): string | null => {
   const url = URL.parse(origin)
   return url && /^https?:$/.test(url.protocol) && url.origin === origin ? url.host : null
 }
 
-/** Browsers of other origins get answers only where the origin is one of the app's own configured hosts. */
+/** Browsers of other origins can read answers only if the origin is one of the app's own configured hosts. */
 export const allowConfiguredOrigins = async (
   server: FastifyInstance,
   pool: pg.Pool,

@@ -49,8 +49,8 @@ const overloaded = () => new Refusal('overloaded', { retryAfterSeconds: 5 })
 const unavailable = () => new Refusal('unavailable', { retryAfterSeconds: 10 })
 
 /**
- * PostgreSQL is unreachable, shutting down or full (classes 08, 53, 57P), ended an idle transaction, or has passwords of
- * another secret key by now (class 28): this process is to be started again.
+ * PostgreSQL is unreachable, shutting down or full (classes 08, 53, 57P), ended an idle transaction, or has
+ * passwords of another secret key by now (class 28): this process has to be restarted.
  */
 const isUnavailable = (code: string) => /^(08|28|53|57P|25P03)/.test(code)
 
@@ -78,7 +78,7 @@ const CONNECTION_LOST =
 /** Likewise: no connection became free in time. */
 const POOL_FULL = /^timeout exceeded when trying to connect/
 
-/** By the innermost message: those of the query layer around it quote the statement and what a person wrote. */
+/** By the innermost message: those of the query layer around it contain the statement and users' input. */
 const refusalForText = ({ message }: Error): Refusal | null => {
   if (POOL_FULL.test(message)) return overloaded()
   return CONNECTION_LOST.test(message) ? unavailable() : null
@@ -94,8 +94,8 @@ const refusalForCode = (code: string): Refusal | null => {
 }
 
 /**
- * What a caller is told of an error: never more than a refusal, and never `maintenance`, which only a person switches
- * on. Null for what we did not expect, which is a 500 and belongs into the log.
+ * The refusal that a caller gets for an error: never more than that, and never `maintenance`, which only a
+ * person switches on. Null for unexpected errors, which are a 500 and belong in the log.
  */
 export const refusalFor = (error: unknown): Refusal | null => {
   if (error instanceof Refusal) return error

@@ -1,4 +1,4 @@
-/** Classes of PostgreSQL's errors whose messages quote what was sent: data, integrity, raised by functions. */
+/** Classes of PostgreSQL's errors whose messages contain input: data, integrity, raised by functions. */
 const QUOTES_VALUES = /^(22|23|P0)/
 
 type Described = {
@@ -10,7 +10,7 @@ type Described = {
   at: string[]
 }
 
-/** The error itself, without what a query layer wrapped around it: that names the statement and its values. */
+/** The error itself, without the query layer's wrapper: that contains the statement and its values. */
 export const innermost = (error: Error): Error =>
   error.cause instanceof Error ? innermost(error.cause) : error
 
@@ -19,7 +19,10 @@ const textOf = (error: Error, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** What the log may know of an error: enough to find it, and no value of a query, for that may be health data. */
+/**
+ * The part of an error for the log: enough to find the cause, and no value of a query, which may be health
+ * data.
+ */
 export const describeError = (error: unknown): Described => {
   if (!(error instanceof Error)) return { name: typeof error, at: [] }
   const inner = innermost(error)

@@ -12,12 +12,15 @@ import type { TellSecurity } from './security-log.ts'
 
 export type SignedInAdmin = { id: string; emailAddress: string; lastSeenAt: Date }
 
-/** Judged and in the storage already, before the transaction was open: the operation writes the row, or it goes again. */
+/**
+ * Checked and stored before the transaction was opened: the operation writes the row, or the file is removed
+ * again.
+ */
 type ReceivedPart<Part extends FilePart> =
   | (Part extends { accepts: 'image' } ? WrittenImage : WrittenFile)
   | (Part extends { isOptional: true } ? undefined : never)
 
-/** A download's answer: which file it is. It is opened when the transaction is over. */
+/** A download's answer: the file's key. It is opened after the transaction. */
 export type FileAnswer = { storageKey: string; contentType: string; fileName: string }
 
 type AudienceOf<Op extends AnyOperation> = Op['audience']
@@ -31,11 +34,11 @@ type Caller<Op extends AnyOperation> =
       ? { admin: SignedInAdmin }
       : { user: SignedInUser }
 
-/** The app is there on an app's host; the admin site has no app. */
+/** Set on an app's host; the admin site has no app. */
 type SiteContext<Op extends AnyOperation> =
   AudienceOf<Op> extends 'admin' ? object : { app: AppSettings; content: Content }
 
-/** All that an operation gets: already let in, its input parsed, its transaction open and bound. */
+/** An operation's context: the caller is admitted, the input parsed, the transaction open and bound. */
 type Context<Op extends AnyOperation> = Caller<Op> &
   SiteContext<Op> & {
     input: ParsedInputOf<Op>
@@ -43,47 +46,50 @@ type Context<Op extends AnyOperation> = Caller<Op> &
     tx: Tx
     now: Date
     services: Services
-    /** Says no. Everything the operation did in its transaction is undone. */
+    /** Refuses the call. Everything that the operation did in its transaction is rolled back. */
     refuse: (
       name: RefusalOf<Op>,
       more?: { fields?: Record<string, string>; retryAfterSeconds?: number },
     ) => Refusal<RefusalOf<Op>>
     /** Writes an event into the security log, unless the call fails. */
     tellSecurity: TellSecurity
-    /** The caller's token as the database knows it, for ending sessions. */
+    /** The hash of the caller's token as stored, for ending sessions. */
     tokenHash: Buffer | null
-    /** Where the request came from, for throttling only. */
+    /** The request's network address, for throttling only. */
     remoteAddress: string
     client: 'web' | 'native'
-    /** Of the caller's app, as it says; null for other clients, such as a link scanner. */
+    /** The version of the caller's app as sent; null for other clients, such as a link scanner. */
     appVersion: string | null
-    /** What the caller's app runs on, in words: "Chrome auf Windows". */
+    /** The caller's browser and system: "Chrome auf Windows". */
     device: string
-    /** Hands a session's token to the client, in the `auth-token` header. */
+    /** Returns a session's token to the client, in the `auth-token` header. */
     giveToken: (token: string) => void
-    /** Has the browser forget everything that it keeps for this site, in all its tabs, when the answer arrives. */
+    /** Makes the browser clear its storage for this site, in all its tabs, when the answer arrives. */
     clearBrowser: () => void
-    /** Makes the transaction see one user's own rows, once it is proved who asks. */
+    /** Gives the transaction access to one user's own rows, once the caller's identity is proved. */
     actAs: (userId: string) => Promise<void>
-    /** Makes the transaction see one sponsor and its seats, and nobody's own rows, once it is proved who asks for it. */
+    /**
+     * Gives the transaction access to one sponsor and its seats, and to no user's own rows, once the
+     * permission is proved.
+     */
     actForSponsor: (sponsorId: string) => Promise<void>
   }
 
-/** Of a learner's operation, what asking for content and one's own rows needs. */
+/** For a learner's operation: what is needed to read content and the user's own rows. */
 export type LearnerContext = { tx: Tx; app: AppSettings; user: SignedInUser; content: Content }
 
 export type Handler<Op extends AnyOperation = AnyOperation> = {
   operation: Op
   run: (context: Context<Op>) => Promise<AnswerOf<Op> | Refusal<RefusalOf<Op>>>
-  /** It hashes a password: only a few of its kind run at once. */
+  /** It hashes a password: only a few such operations run at once. */
   isHashing: boolean
 }
 
-/** A handler as composition and mount see it: its operation erased to the bound of all. */
-// biome-ignore lint/suspicious/noExplicitAny: contexts differ by operation; the mount builds the fitting one
+/** A handler as composition and mount see it: its operation widened to the upper bound of all. */
+// biome-ignore lint/suspicious/noExplicitAny: contexts differ by operation; the mount builds the matching one
 export type AnyHandler = Omit<Handler, 'run'> & { run: (context: any) => Promise<unknown> }
 
-/** Ties an operation of the contract to the code that carries it out. */
+/** Connects an operation of the contract with its implementation. */
 export const handle = <Op extends AnyOperation>(
   operation: Op,
   run: Handler<Op>['run'],

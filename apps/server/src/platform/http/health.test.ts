@@ -15,12 +15,12 @@ const get = async (url: string) => {
   return [status, body]
 }
 
-test('a server with database and storage is alive and ready, whichever host asks', async () => {
+test('a server with database and storage is alive and ready, on any host', async () => {
   expect(await get('/health/live')).toEqual([200, { status: 'ok' }])
   expect(await get('/health/ready')).toEqual([200, { status: 'ok' }])
 })
 
-test('without storage it lives, is not ready, and is again when the storage is back', async () => {
+test('without storage it is live and not ready, and is ready again when the storage is back', async () => {
   rmSync(testServer.storageFolder, { recursive: true, force: true })
   writeFileSync(testServer.storageFolder, 'in the way')
   testServer.clock.advance(1000)
@@ -31,7 +31,7 @@ test('without storage it lives, is not ready, and is again when the storage is b
   expect(await get('/health/ready')).toEqual([200, { status: 'ok' }])
 })
 
-test('without a database it lives and is not ready', async () => {
+test('without a database it is live and not ready', async () => {
   const pool = createPool('postgres://nobody:nothing@127.0.0.1:9/none', 1, () => {})
   const server = await testServer.build(OPERATIONS, HANDLERS, { pool })
   expect((await server.inject('/health/live')).statusCode).toBe(200)
@@ -41,7 +41,7 @@ test('without a database it lives and is not ready', async () => {
   await pool.end()
 })
 
-test('many probes within a second cost one query', async () => {
+test('many probes within a second send one query', async () => {
   let queries = 0
   const pool = createPool(urlFor(testServer.adminUrl, ROLES.runtime, testServer.secretKey), 2, () => {})
   pool.on('acquire', () => {
@@ -59,7 +59,7 @@ test('many probes within a second cost one query', async () => {
   await pool.end()
 })
 
-test('a server that is stopping is live and not ready; one that has lost its database for good is neither', async () => {
+test('a stopping server is live and not ready; one that has lost its database permanently is neither', async () => {
   const lifecycle = createLifecycle()
   const server = await testServer.build(OPERATIONS, HANDLERS, { lifecycle })
   const ask = async () => {

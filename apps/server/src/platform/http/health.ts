@@ -12,7 +12,7 @@ const PATIENCE_MS = 3000
 
 type Check = { at: number; isPending: boolean; answer: Promise<boolean> }
 
-/** Shares one result between all calls that come while the check runs and shortly after. */
+/** Shares one result between all calls that arrive while the check runs and shortly after. */
 const cached = (check: () => Promise<boolean>, clock: () => Date): (() => Promise<boolean>) => {
   let last: Check | null = null
   return () => {

@@ -11,7 +11,7 @@ afterAll(testServer.stop)
 const app = await testServer.createApp()
 await testServer.server.listen({ port: 0, host: '127.0.0.1' })
 
-/** Sends the lines as they are; what comes back up to the end of the connection. */
+/** Sends the given lines unchanged; returns everything received until the connection ends. */
 const sendRaw = async (...lines: string[]): Promise<string> => {
   const socket = connect((testServer.server.server.address() as AddressInfo).port, '127.0.0.1')
   let answer = ''
@@ -45,12 +45,12 @@ test.each(['admin.evil.test', `${ADMIN_HOST}:8080`, `${ADMIN_HOST}.`, `x.${ADMIN
   },
 )
 
-test('the host of the admin site may be written in capitals', async () => {
+test('the host of the admin site is case-insensitive', async () => {
   const { status } = await testServer.call(getAuthenticatedAdmin, {}, { host: ADMIN_HOST.toUpperCase() })
   expect(status).toBe(401)
 })
 
-test('the host of an app may be written in capitals', async () => {
+test('the host of an app is case-insensitive', async () => {
   const capitals = app.host.toUpperCase()
   expect(capitals).not.toBe(app.host)
   const answers = [app.host, capitals].map((host) => testServer.call(getAuthenticatedUser, {}, { host }))

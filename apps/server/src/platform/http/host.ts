@@ -3,17 +3,19 @@ import { Refusal } from './refusal.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the request's host is the admin site's, exactly; every other host is an app's or nobody's. */
+    /** Whether the request's host is exactly the admin site's; every other host is an app's or unknown. */
     isAdminSite: boolean
   }
 }
 
-/** Names stand at the even places. Node itself silently keeps the first of several hosts, a proxy perhaps the last. */
+/**
+ * Names are at even indexes. Node itself silently keeps the first of several hosts, a proxy perhaps the last.
+ */
 const countOfHosts = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
 
 /**
- * Decides by its host which site a request is for, before anything else looks at it.
+ * Decides by its host which site a request is for, before any other hook.
  *
  * @param adminHost with its port where that is not the default one; lower case
  */

@@ -17,7 +17,7 @@ const createPicture = async () => {
 const statusAt = async (host: string, url: string) =>
   (await testServer.send({ method: 'GET', url, host })).status
 
-test('a picture is served on its own app’s hosts, and from the moment at which they lead elsewhere no more', async () => {
+test('a picture is served on its own app’s hosts, and stops being served as soon as they belong to another app', async () => {
   const [{ app, url }, other] = [await createPicture(), await createPicture()]
   expect([await statusAt(app.host, url), await statusAt(other.app.host, url)]).toEqual([200, 404])
   expect(await statusAt('unknown.test', url)).toBe(404)
@@ -29,7 +29,7 @@ test('a picture is served on its own app’s hosts, and from the moment at which
   expect([await statusAt(app.host, url), await statusAt(app.host, other.url)]).toEqual([404, 200])
 })
 
-/** The test server's pool, which notes what it is asked for. */
+/** The test server's pool, which records its statements. */
 const watchPool = () => {
   const asked: string[] = []
   const pool = new Proxy(testServer.pool, {
@@ -42,7 +42,7 @@ const watchPool = () => {
   return { pool, asked }
 }
 
-test('twenty pictures at once open no transaction, and share the question whose they are', async () => {
+test('twenty pictures at once open no transaction, and share the query for the host’s app', async () => {
   const { app, url } = await createPicture()
   const { pool, asked } = watchPool()
   const server = await testServer.build(OPERATIONS, HANDLERS, { pool })

@@ -2,7 +2,7 @@ import { Refusal } from './refusal.ts'
 
 const MAX_DEPTH = 32
 
-/** A NUL, which PostgreSQL refuses, or half a surrogate pair alone, for which it stores another character without a word. */
+/** A NUL, which PostgreSQL refuses, or a lone surrogate, for which it silently stores another character. */
 const cannotBeKept = (text: string) => text.includes('\0') || !text.isWellFormed()
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -24,8 +24,8 @@ const check = (value: unknown, depth: number): unknown => {
 }
 
 /**
- * Reads a JSON body as something the database can keep: whole UTF-8, no NUL, no half surrogates, one way of writing
- * umlauts, not nested without end. An empty body is an empty object.
+ * Parses a JSON body into values that the database can store: valid UTF-8, no NUL, no lone surrogates,
+ * composed umlauts, limited nesting. An empty body is an empty object.
  *
  * @throws Refusal `not-readable`
  */

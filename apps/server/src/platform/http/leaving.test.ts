@@ -15,7 +15,7 @@ const testServer = await startTestServer()
 afterAll(testServer.stop)
 const app = await testServer.createApp()
 
-/** A server on a port of its own, with a call that is answered when the test says so. */
+/** A server on a port of its own, with a call that the test completes. */
 const start = async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let begun = 0
@@ -47,7 +47,7 @@ const start = async () => {
   return { server, lifecycle, port, ask, isBegun, release, path: slow.operation.path }
 }
 
-test('a client with an open connection is answered while the server leaves, and told to open another', async () => {
+test('a stopping server answers a client with an open connection, and asks it to open another', async () => {
   const { server, lifecycle, ask } = await start()
   expect(await ask(ping.path)).toEqual({ status: 200, connection: 'keep-alive', isReused: false })
   lifecycle.leave()
@@ -57,7 +57,7 @@ test('a client with an open connection is answered while the server leaves, and 
   await expect(ask(ping.path)).rejects.toThrow('ECONNREFUSED')
 })
 
-test('a request that began before the server leaves is answered, and closes its connection', async () => {
+test('a stopping server answers a request that began before, and closes its connection', async () => {
   const { server, lifecycle, ask, isBegun, release, path } = await start()
   const asking = ask(path)
   await isBegun(1)
@@ -68,7 +68,7 @@ test('a request that began before the server leaves is answered, and closes its 
   await closing
 })
 
-test('a request on an open connection while the server closes is answered', async () => {
+test('a closing server answers a request on an open connection', async () => {
   const { server, port, isBegun, release, path } = await start()
   const socket = connect(port, '127.0.0.1')
   let answers = ''

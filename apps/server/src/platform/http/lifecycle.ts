@@ -1,6 +1,6 @@
 /**
- * `serving`; `leaving`: asked to stop, still answering until clients have noticed; `lost`: something essential is gone for
- * good, and the process is about to exit.
+ * `serving`; `leaving`: asked to stop, still answering until clients have noticed; `lost`: an essential part
+ * is gone permanently, and the process is about to exit.
  */
 type Condition = 'serving' | 'leaving' | 'lost'
 

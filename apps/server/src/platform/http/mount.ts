@@ -65,9 +65,9 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
   }
 
   /**
-   * What admits a write is asked under the lock of the caller's account, which a withdrawal of consent, a deletion and every
-   * change of the account take as well: the write comes before them, or is refused. Locked before all other rows of the
-   * account, so that no two transactions wait for each other.
+   * The admission of a write is checked under the lock of the caller's account, which a withdrawal of
+   * consent, a deletion and every change of the account take as well: the write comes before them, or is
+   * refused. Locked before all other rows of the account, so that no two transactions deadlock.
    */
   const isLocking = operation.audience !== 'anyone' && isWriting(operation)
 
@@ -139,7 +139,7 @@ const mountOnAdmin = (handler: AnyHandler, { clock, services }: MountDependencie
       }
       caller.admin = admin
       const given = { value: givenValue(request, operation), files: {} }
-      // Where an admin names an app or a user, it is whom the call is about.
+      // An admin who names an app or a user calls on behalf of that app or user.
       const isAbout = Object.keys(operation.input.shape)
       refuseForeignIds(given.value, null, isAbout.includes('userId') ? null : (admin?.id ?? null))
       const outcome = await handler.run({
@@ -155,7 +155,7 @@ const mountOnAdmin = (handler: AnyHandler, { clock, services }: MountDependencie
   }
 }
 
-/** Which of the two sites an operation is served on. */
+/** The site that serves an operation. */
 const sitesOf = (operation: AnyOperation) => ({
   app: operation.audience !== 'admin' && operation.site !== 'admin',
   admin: operation.audience === 'admin' || operation.site === 'admin' || operation.site === 'both',
@@ -177,12 +177,12 @@ export const mount = (
     const onAdmin = mountOnAdmin(handler, dependencies)
     server.route({
       method: operation.method,
-      // Only what the contract names exists: a HEAD would run the operation as well.
+      // Only paths and methods of the contract exist: a HEAD would run the operation as well.
       exposeHeadRoute: false,
       url: operation.path,
       config: { operation: operation.name },
       handler: (request, reply) => {
-        // A form of another page may send multipart without asking first; only an upload reads it.
+        // A form of another site may send multipart without a preflight request; only an upload reads it.
         if (request.isMultipart() && operation.kind !== 'upload')
           return sendRefusal(request, reply, new Refusal('wrong-format'))
         const isAdmin = request.isAdminSite

@@ -14,7 +14,7 @@ const REFUSAL_SCHEMA = {
   },
 }
 
-/** What every call takes beside its own fields (`decisions.md`, "Paths"). */
+/** Headers of every call besides its own fields (`decisions.md`, "Paths"). */
 const Selectors = z.object({ appId: z.optional(z.string()), userId: z.optional(z.string()) })
 
 const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') => {
@@ -96,7 +96,7 @@ const pathItem = (operation: AnyOperation) => ({
   },
 })
 
-/** The whole API as OpenAPI 3.1, from the very values that the server runs on. */
+/** The whole API as OpenAPI 3.1, generated from the values that the server runs with. */
 export const openApiDocument = (operations: readonly AnyOperation[], version: string) => ({
   openapi: '3.1.0',
   info: { title: BRAND, version },

@@ -5,7 +5,7 @@ import { parseInput, refuseForeignIds } from './parse-input.ts'
 const required = 'Dieses Feld muss gefüllt sein'
 const schema = z.object({ title: z.string(), steps: z.optional(z.array(z.object({ text: z.string() }))) })
 
-test('what fits is read, without what nobody asked for', () => {
+test('valid input is parsed, without unknown fields', () => {
   expect(parseInput(schema, { title: 'a', more: 1 })).toEqual({ title: 'a' })
   expect(parseInput(z.object({}), undefined)).toEqual({})
 })
@@ -16,12 +16,12 @@ test.each([
   [{ title: 'a', steps: [{ text: 'b' }, {}] }, { 'steps.1.text': required }],
   [{ steps: [{}] }, { title: required, 'steps.0.text': required }],
   [null, { '': required }],
-])('of %j each field that is not right has its sentence', (value, fields) => {
+])('of %j each invalid field gets its message', (value, fields) => {
   if (fields === null) return expect(parseInput(schema, value)).toEqual(value)
   expect(() => parseInput(schema, value)).toThrow(expect.objectContaining({ name: 'not-valid', fields }))
 })
 
-test('of two sentences about a field the first is told', () => {
+test('a field with two messages gets the first one', () => {
   const short = z.object({
     code: z.string().check(z.minLength(3, 'zu kurz'), z.regex(/^\d+$/, 'keine Zahl')),
   })
@@ -49,7 +49,7 @@ test.each([
   [{ appId: 'app', userId: 'user' }],
   [{ appId: undefined, userId: null }],
   [{ appId: '', userId: '' }],
-])('%j contradicts nobody', (given) => expect(isRefused(given)).toBeNull())
+])('%j is consistent with the session', (given) => expect(isRefused(given)).toBeNull())
 
 test.each([
   [{ appId: 'another' }],
@@ -58,9 +58,9 @@ test.each([
   [{ appId: 'another', userId: 'user' }],
   [{ appId: 0 }],
   [{ userId: ['user'] }],
-])('%j names somebody else', (given) => expect(isRefused(given)).toBe('not-allowed'))
+])('%j names another app or user', (given) => expect(isRefused(given)).toBe('not-allowed'))
 
-test('where no app or user is known, none is contradicted', () => {
+test('without a known app or user nothing is refused', () => {
   expect(isRefused({ userId: 'another' }, 'app', null)).toBeNull()
   expect(isRefused({ appId: 'another' }, null, null)).toBeNull()
   expect(isRefused({ appId: 'another' }, 'app', null)).toBe('not-allowed')

@@ -56,7 +56,7 @@ const valueSent = async (fields: object) => (await send(fields)).value
 
 describe('a field', () => {
   test.each(['Hallo', '2026', 'true', 'null', '[1]', '{"a":1}', '', '-1.5', '"x"'])(
-    'of text is the text itself: %j',
+    'with a text schema is the text itself: %j',
     async (text) => {
       expect(await valueSent({ title: text })).toEqual({ title: text })
       expect(await valueSent({ note: text })).toEqual({ note: text })
@@ -84,24 +84,24 @@ describe('a field', () => {
     ['list', '[not JSON', '[not JSON'],
     ['unknown', '[1]', [1]],
     ['unknown', 'text', 'text'],
-  ])('of another kind (%s) is read as JSON, or stays text: %j', async (name, text, expected) => {
+  ])('with another schema (%s) is parsed as JSON, or stays text: %j', async (name, text, expected) => {
     expect(await valueSent({ [name]: text })).toEqual({ [name]: expected })
   })
 
-  test('that the database could not keep is refused, and one that was cut off', async () => {
+  test('is refused when it was cut off or the database could not store it', async () => {
     for (const title of ['a\0b', 'x'.repeat(101)]) expect((await send({ title })).refused).toBeDefined()
     expect(await send({ title: 'x'.repeat(101) })).toMatchObject({ refused: 'not-valid' })
     expect(await valueSent({ title: 'x'.repeat(99) })).toEqual({ title: 'x'.repeat(99) })
   })
 })
 
-test('a part that is called like something every object has is refused', async () => {
+test('a part named like a property of every object is refused', async () => {
   expect(await send({ toString: '7' })).toMatchObject({ refused: 'not-readable' })
   expect(await send({}, { toString: file('x'), paper })).toMatchObject({ refused: 'not-readable' })
 })
 
 describe('a file', () => {
-  test('is given by its part’s name, with the name it was sent under', async () => {
+  test('is returned under its part’s name, with its original file name', async () => {
     const picture = file('Bild', 'bild.png')
     expect(await send({}, { paper, picture })).toMatchObject({
       files: [
@@ -111,7 +111,7 @@ describe('a file', () => {
     })
   })
 
-  test('that nobody asked for is let go, and so is a second one and an empty one', async () => {
+  test('is discarded when it is undeclared, repeated or empty', async () => {
     expect((await send({}, { other: file('x'), paper })).files).toEqual([['paper', 'Plan.pdf', 'Papier']])
     const twice = await asMultipart({}, { paper, peper: file('zweites') })
     const body = Buffer.from(await twice.arrayBuffer())
@@ -121,20 +121,20 @@ describe('a file', () => {
     expect((await send({}, { paper, picture: file('') })).files).toHaveLength(1)
   })
 
-  test('that is required is asked for', async () => {
+  test('is required unless it is optional', async () => {
     const required = { refused: 'not-valid', fields: { paper: 'Dieses Feld muss gefüllt sein' } }
     expect(await send({}, {})).toEqual(required)
     expect(await send({}, { paper: file('') })).toEqual(required)
   })
 })
 
-test('anything but a form is refused, and a broken form', async () => {
+test('a body that is not a form or a broken form is refused', async () => {
   expect(await sendRaw(Buffer.from('{}'), 'application/json')).toMatchObject({ refused: 'wrong-format' })
   const begun = Buffer.from('--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1')
   expect(await sendRaw(begun, 'multipart/form-data; boundary=x')).toMatchObject({ refused: 'not-readable' })
 })
 
-test('a body without a declared length is ended as soon as it is too long', async () => {
+test('a body without a declared length is aborted as soon as it is too long', async () => {
   let sent = 0
   const endless = Readable.from(
     (function* () {
@@ -153,7 +153,7 @@ const bytesOf = (length?: number) => {
   return uploadBytes({ headers } as Parameters<typeof uploadBytes>[0], operation)
 }
 
-test('a body is as long as its header says, else as long as it may be; longer ones are refused at once', () => {
+test('the length of a body is the declared one, else the maximum; longer ones are refused at once', () => {
   expect(MAX_FILE_BYTES).toBe(10 * 1024 * 1024)
   expect([bytesOf(), bytesOf(0), bytesOf(5), bytesOf(MOST)]).toEqual([MOST, 0, 5, MOST])
   expect(() => bytesOf(MOST + 1)).toThrow(expect.objectContaining({ name: 'file-too-large' }))

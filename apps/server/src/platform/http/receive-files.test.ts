@@ -43,7 +43,7 @@ const keys = async () => {
   return found
 }
 
-test('files are judged by their bytes and written, until they are taken back', async () => {
+test('files are checked by their bytes and written, until they are removed again', async () => {
   const { files, takeBack } = await receiverOn({})(operation, appId, { picture: png, paper: pdf })
   expect(files.paper).toMatchObject({ contentType: 'application/pdf', fileName: 'Plan.pdf' })
   expect(files.picture).toMatchObject({ widths: expect.arrayContaining([200]) })
@@ -53,15 +53,15 @@ test('files are judged by their bytes and written, until they are taken back', a
 })
 
 test.each([
-  ['a picture in place of a document', { paper: png }],
-  ['a document in place of a picture', { picture: pdf }],
-  ['a text in place of a document', { picture: png, paper: text }],
-])('%s is refused, and nothing is written', async (_, given) => {
+  ['a picture instead of a document', { paper: png }],
+  ['a document instead of a picture', { picture: pdf }],
+  ['a text instead of a document', { picture: png, paper: text }],
+])('%s is refused, and no file is written', async (_, given) => {
   await expect(receiverOn({})(operation, appId, given)).rejects.toMatchObject({ name: 'wrong-file-format' })
   expect(await keys()).toEqual([])
 })
 
-test('when a file cannot be written those before it go, and the error is told', async () => {
+test('when a file cannot be written the ones before it are removed, and the error is thrown', async () => {
   const { promise: removed, resolve } = Promise.withResolvers<void>()
   const broken = receiverOn({
     write: async (key, ...given) => {
@@ -78,7 +78,7 @@ test('when a file cannot be written those before it go, and the error is told', 
   expect(await keys()).toEqual([])
 })
 
-test('four are written at once and eight wait; for one more the storage counts as away', async () => {
+test('four are written at once and eight wait; for one more the storage counts as unavailable', async () => {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   let [writing, most] = [0, 0]
   const slow = receiverOn({

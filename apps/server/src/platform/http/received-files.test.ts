@@ -28,7 +28,7 @@ const keeping = handle(
     await keepFile(tx, files.paper)
     await keepImage(tx, files.picture, ending === 'wrong-row' ? 'a\0b' : '')
     if (ending === 'refusal') return refuse('not-found')
-    if (ending === 'error') throw new Error('the step after it went wrong')
+    if (ending === 'error') throw new Error('the next step failed')
     return ending === 'answer' ? { n: 1 } : ({} as { n: number })
   },
 )
@@ -65,7 +65,7 @@ test.each([
   },
 )
 
-test('a commit whose answer never came leaves the files: nobody knows whether their rows are there', async () => {
+test('after a commit without an answer the files stay: whether their rows exist is unknown', async () => {
   const before = await kept()
   await testServer.adminPool.query(`
     CREATE FUNCTION end_connection() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -79,7 +79,7 @@ test('a commit whose answer never came leaves the files: nobody knows whether th
   expect(files).toBe(before[0] + 5)
 })
 
-test('four uploads are written at once, eight wait, one more is told at once', async () => {
+test('four uploads are written at once, eight wait, one more is refused at once', async () => {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   let [writing, most] = [0, 0]
   const slow: FileStorage = {

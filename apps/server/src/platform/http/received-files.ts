@@ -12,10 +12,10 @@ import type { GivenFile } from './upload.ts'
 /** How many uploads write their files at once, and how many wait for their turn; each holds up to `MAX_FILE_BYTES`. */
 const WRITING = { atOnce: 4, waiting: 8 }
 
-/** An upload's files as its operation gets them: judged, and written into the storage, without rows. */
+/** An upload's files for its operation: checked and stored, without rows. */
 export type ReceivedFiles = {
   files: Record<string, WrittenImage | WrittenFile>
-  /** Removes them: for when the transaction that was to write their rows is undone. */
+  /** Removes them: for when the transaction that was to write their rows is rolled back. */
   takeBack: () => Promise<void>
 }
 
@@ -23,10 +23,10 @@ type Written = { file: WrittenImage | WrittenFile; remove: () => Promise<void> }
 type Write = () => Promise<Written>
 
 /**
- * Judges the files of an upload and writes them into the storage. No transaction is open meanwhile: judging takes
- * up to a second, and a storage may not answer at all.
+ * Checks the files of an upload and writes them to the storage. No transaction is open meanwhile: checking
+ * takes up to a second, and a storage may not answer at all.
  *
- * @throws Refusal `wrong-file-format` when the bytes are not what the operation takes, whatever their name says
+ * @throws Refusal `wrong-file-format` when the bytes are not of an accepted format, whatever their name
  * @throws StorageUnavailable also when too many wait for the storage already
  */
 export const createFileReceiver = ({

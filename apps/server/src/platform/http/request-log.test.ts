@@ -57,7 +57,7 @@ const managerToken = await testServer.signIn(await testServer.createUser({ app, 
 
 const REMOTE = '203.0.113.77'
 
-test('no line of the log has a token, a password, an address, a body or a path as it was sent', async () => {
+test('no log line contains a token, a password, an address, a body or a path as sent', async () => {
   const post = (url: string, payload: string | Buffer, headers: Record<string, string> = {}) =>
     testServer.send({ method: 'POST', url, payload, headers, token, remoteAddress: REMOTE })
   const json = { 'content-type': 'application/json' }
@@ -127,7 +127,7 @@ test('every answer has one line with its operation, status and duration, found b
   ])
 })
 
-test('an unexpected error is in the log with its place in the code, so that it can be found', async () => {
+test('an unexpected error is logged with its position in the code', async () => {
   for (const handler of [handlers.badStatement, handlers.wrongAnswer]) {
     const { status, headers } = await testServer.call(handler.operation, { value: SECRET }, { token })
     expect(status).toBe(500)

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * One line an answer. Named fields only, never a body, header, query or path as it was sent: those carry tokens,
- * passwords and health data. The route's pattern stands for the path.
+ * One line per answer. Named fields only, never a body, header, query or path as sent: those contain tokens,
+ * passwords and health data. The route's pattern is logged instead of the path.
  */
 export const logAnswers = (server: FastifyInstance): void => {
   server.addHook('onResponse', async (request, reply) => {

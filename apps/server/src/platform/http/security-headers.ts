@@ -1,4 +1,4 @@
-/** What every answer carries; documents of the sites replace the content security policy with their own. */
+/** The headers of every answer; documents of the sites replace the content security policy with their own. */
 export const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -45,7 +45,7 @@ beforeEach(() => {
   lines = []
 })
 
-/** Everybody is new, so that no event is about an account that another test has used up. */
+/** New users for each test, so that no event is about an account whose budget another test has used up. */
 const create = async (role?: 'ROLE_APP_MANAGER') => {
   const user = await testServer.createUser({ app, ...(role ? { role } : {}), lastName: 'Geheimrat' })
   return { ...user, as: { token: await testServer.signIn(user) } }
@@ -71,7 +71,7 @@ const logIn = (emailAddress: string, password: string) =>
     remoteAddress: '203.0.113.9',
   })
 
-test('a login that fails tells whose account it was tried at, and one that is throttled that it was', async () => {
+test('a failed login logs the account, and a throttled one that it was throttled', async () => {
   const user = await create()
   const disabled = await testServer.createUser({ app, isDisabled: true })
   await logIn(user.emailAddress, 'falsch7c41')
@@ -88,7 +88,7 @@ test('a login that fails tells whose account it was tried at, and one that is th
   ])
 })
 
-test("an admin's login and logout are told without an app", async () => {
+test("an admin's login and logout are logged without an app", async () => {
   const admin = await testServer.createAdmin()
   await testServer.call(adminLogin, { emailAddress: admin.emailAddress, password: 'falsch7c41' })
   const { headers } = await testServer.call(adminLogin, {
@@ -105,7 +105,7 @@ test("an admin's login and logout are told without an app", async () => {
   ])
 })
 
-test('who is not let in is told, but not every visitor without a session', async () => {
+test('a refused caller is logged, but not every visitor without a session', async () => {
   const user = await create()
   const manager = await create('ROLE_APP_MANAGER')
   await testServer.call(getAuthenticatedUser, {})
@@ -120,7 +120,7 @@ test('who is not let in is told, but not every visitor without a session', async
   ])
 })
 
-test('changes of password and address are told when they are done', async () => {
+test('changes of password and address are logged when they are completed', async () => {
   const user = await create()
   const change = (userCurrentPassword: string, userNewPassword: string) =>
     testServer.call(updateUserPassword, { userCurrentPassword, userNewPassword }, user.as)
@@ -151,7 +151,7 @@ test('changes of password and address are told when they are done', async () => 
   ])
 })
 
-test('an upload that is refused for what it brings is told; one for what it is about is not', async () => {
+test('an upload refused for its files is logged; one refused for its fields is not', async () => {
   const manager = await create('ROLE_APP_MANAGER')
   const { moduleId } = await testServer.createModule(app)
   const upload = (id: string, bytes: Buffer) =>
@@ -169,7 +169,7 @@ test('an upload that is refused for what it brings is told; one for what it is a
   ])
 })
 
-test('a visit of an admin is told from its beginning to its end, with what was refused to it', async () => {
+test('a visit of an admin is logged from beginning to end, with its refused calls', async () => {
   const user = await create()
   const admin = await testServer.createAdmin()
   const asAdmin = { token: await testServer.signInAdmin(admin) }
@@ -190,7 +190,7 @@ test('a visit of an admin is told from its beginning to its end, with what was r
   ])
 })
 
-test('what was undone did not happen', async () => {
+test('events of a rolled-back transaction are not logged', async () => {
   const user = await create()
   await testServer.adminPool.query(
     `CREATE FUNCTION refuse_mail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
@@ -202,7 +202,7 @@ test('what was undone did not happen', async () => {
   expect([status, events()]).toEqual([500, []])
 })
 
-test('a flood is told in ten lines and a number', async () => {
+test('a flood of events is logged as ten lines and a number', async () => {
   const user = await create()
   for (let count = 0; count < 50; count += 1) await testServer.call(getModulesAsManager, {}, user.as)
   expect(told()).toHaveLength(10)
@@ -211,7 +211,7 @@ test('a flood is told in ten lines and a number', async () => {
   expect(told().at(-1)).toMatchObject({ event: 'admission-refused', userId: null, omitted: 40 })
 })
 
-test('who hangs up before the answer is told all the same', async () => {
+test('events of a client that disconnects before the answer are logged', async () => {
   const user = await create()
   await testServer.server.listen({ port: 0, host: '127.0.0.1' })
   const payload = JSON.stringify({ emailAddress: user.emailAddress, password: 'falsch7c41' })

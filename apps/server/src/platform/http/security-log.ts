@@ -4,7 +4,7 @@ import { SECURITY_EVENTS, type SecurityEvent, type SecurityNote } from '../secur
 import { createLineBudget, type LineBudget } from '../security-log/line-budget.ts'
 import { refusalFor } from './error-answer.ts'
 
-/** Says that something happened that matters for security; written when it is certain that it did. */
+/** Reports a security event; it is logged when its outcome is certain. */
 export type TellSecurity = (event: SecurityEvent, userId: string | null) => void
 
 declare module 'fastify' {
@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** Statuses by which an upload's files are refused: neither its sender nor what a form's field lacks. */
+/** Statuses for refused files of an upload, as opposed to a refused sender or missing form fields. */
 const REFUSED_CONTENT = new Set([413, 415, 429])
 
 export const tellSecurity =
@@ -27,7 +27,7 @@ export const tellSecurity =
 
 type SecurityLogOptions = { server: FastifyInstance; clock: () => Date }
 
-/** One line an event: `event`, `userId`, `appId` and the request's id, nothing that somebody has typed. */
+/** One line per event: `event`, `userId`, `appId` and the request's id, no typed text. */
 export const createSecurityLog = ({ server, clock }: SecurityLogOptions) => {
   server.decorateRequest('callerId', null)
   server.decorateRequest('securityNotes', null)
@@ -40,8 +40,8 @@ export const createSecurityLog = ({ server, clock }: SecurityLogOptions) => {
 
   return {
     /**
-     * Carries out a call and writes down what it has told once its transaction is over, also when nobody waits for the
-     * answer any more. What failed without a refusal was undone, and so did not happen.
+     * Runs a call and logs its events once its transaction is over, also when the client has disconnected. A
+     * call that failed without a refusal was rolled back, so its events are dropped.
      */
     watch: async (
       request: FastifyRequest,
@@ -67,7 +67,7 @@ export const createSecurityLog = ({ server, clock }: SecurityLogOptions) => {
   }
 }
 
-/** With the next answer after a window is over, or at the end: no timer has to run for it. */
+/** Logged with the next answer after a window is over, or at the end: no timer is needed. */
 const tellOmitted = (server: FastifyInstance, budget: LineBudget, clock: () => Date): void => {
   const settle = (now: number) => {
     for (const { event, omitted } of budget.settle(now))

@@ -25,7 +25,7 @@ import { boundUnreadBodies } from './unread-body.ts'
 
 const MAX_JSON_BYTES = 256 * 1024
 
-/** What every answer carries, whatever it says. */
+/** The headers of every answer. */
 const headersOf = (requestId: string, version: string) => ({
   'x-request-id': requestId,
   'app-version': version,
@@ -33,7 +33,7 @@ const headersOf = (requestId: string, version: string) => ({
 })
 
 type ServerOptions = {
-  /** Where the log's lines go instead of standard output. */
+  /** The destination of the log lines instead of standard output. */
   logTo?: { write: (line: string) => void } | undefined
   /** The state that the health endpoints report; without it, always `serving`. */
   lifecycle?: Lifecycle
@@ -59,7 +59,7 @@ export const buildServer = async (
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // A path that cannot be read reaches no route and no hook: its answer gets its headers here.
+    // A malformed path reaches no route and no hook: its answer gets its headers here.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headersOf(request.id, config.version))
       return void sendRefusal(request, reply, refusalFor(error) ?? new Refusal('not-readable'))
@@ -71,7 +71,8 @@ export const buildServer = async (
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
-    // A client that trickles its headers or body must not hold a connection for ever; Node looks only every 30 s by default.
+    // A client that trickles its headers or body must not occupy a connection without a limit; Node checks
+    // only every 30 s by default.
     http: {
       headersTimeout: 10_000,
       requestTimeout: 120_000,
@@ -93,7 +94,7 @@ export const buildServer = async (
     reply.headers(headersOf(request.id, config.version))
     if (isCompressed(request.headers['content-encoding'])) throw new Refusal('wrong-format')
   })
-  // In onSend, so that it also holds for requests that began before.
+  // In onSend, so that it also applies to requests that began before.
   server.addHook('onSend', async (_request, reply) => {
     if (lifecycle.condition() !== 'serving') reply.header('connection', 'close')
   })
@@ -111,7 +112,7 @@ export const buildServer = async (
     const refusal = refusalFor(error)
     if (!refusal) request.log.error({ error: describeError(error) }, 'unexpected error')
     else if (refusal.status >= 500) request.log.warn({ error: describeError(error) }, 'unavailable')
-    // The response that failed may have been cacheable for ever.
+    // The failed response may have been marked as permanently cacheable.
     reply.header('cache-control', SECURITY_HEADERS['cache-control'])
     return sendRefusal(request, reply, refusal ?? new Refusal('internal-error'))
   })

@@ -17,7 +17,7 @@ test.each([
   '/module/inhalt/',
   '/module/inhalt/7/8',
   '/axb',
-])('%s is no route', (path) => expect(isRoute(path)).toBe(path === ''))
+])('%s is not a route', (path) => expect(isRoute(path)).toBe(path === ''))
 
 test.each([
   '/.env',

@@ -1,9 +1,12 @@
-/** The paths of a site as its router has them, for example `/module/inhalt/$id`. */
+/** The paths of a site as in its router, for example `/module/inhalt/$id`. */
 export type SitePaths = readonly string[]
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Like the sites' router: a parameter is one segment, case does not count, a slash may end the path. */
+/**
+ * Like the sites' router: a parameter is one segment, matching is case-insensitive, a trailing slash is
+ * allowed.
+ */
 const patternOf = (path: string): string =>
   path
     .split('/')
@@ -16,14 +19,14 @@ export const createRouteTest = (paths: SitePaths): ((path: string) => boolean) =
   return (path) => pattern.test(path)
 }
 
-/** A segment that begins with a dot, one with an extension, a backslash, a control character. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: no address of ours has any
+/** A segment that begins with a dot or has an extension, a backslash, a control character. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: our addresses contain none
 const FILE = /\/\.|\.[^/.]+(?:\/|$)|\\|[\0-\x1f]/
 
 /**
- * Whether somebody asks for a file (`/.env`, `/index.php`), which no site has beside `/assets/`.
+ * Whether the path is that of a file (`/.env`, `/index.php`), which no site has outside of `/assets/`.
  *
- * @param path as it was sent, percent-encoded
+ * @param path as sent, percent-encoded
  */
 export const looksLikeFile = (path: string): boolean => {
   try {

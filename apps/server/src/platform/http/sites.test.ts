@@ -29,7 +29,7 @@ const get = async (url: string, host = app.host) => {
   return { status, headers, text: bytes.toString() }
 }
 
-test('a title that looks like a placeholder of the document is shown as it is', async () => {
+test('a title that looks like a placeholder of the document is shown unchanged', async () => {
   const title = '__APP__ __NONCE__ __SITE__ $& $1'
   const odd = await testServer.createApp({ title })
   const { text } = await get('/', odd.host)
@@ -51,7 +51,7 @@ test.each([
   '/module\\..\\secrets.json',
   '/a%00b',
   '//evil.test/x.js',
-])('%s looks like a file, so there is nothing and no document', async (url) => {
+])('%s looks like a file: 404 without a document', async (url) => {
   for (const host of [app.host, ADMIN_HOST]) {
     const { status, text } = await get(url, host)
     expect(status).toBe(404)
@@ -60,7 +60,7 @@ test.each([
 })
 
 test.each(['/wp-admin', '/modul', '/module/inhalt', '/verwaltung/x', '/dashboard/x', '/ueber-andere'])(
-  '%s is no route of the app: its document says so, with status 404',
+  '%s is not a route of the app: its document says so, with status 404',
   async (url) => {
     const { status, text } = await get(url)
     expect(status).toBe(404)
@@ -73,7 +73,7 @@ test("the admin site's routes are not the app's", async () => {
   expect((await get('/module', ADMIN_HOST)).status).toBe(404)
 })
 
-test("every address of an app is its document, with the app's title, style and settings, and nothing of them is markup", async () => {
+test("every route of an app returns its document, with the app's title, style and settings, none of them as markup", async () => {
   for (const url of ['/', '/module', '/registrierung/abc?x=1']) {
     const { status, headers, text } = await get(url)
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
@@ -92,7 +92,7 @@ test("every address of an app is its document, with the app's title, style and s
 
 const siteOf = (text: string): unknown => JSON.parse(/plain">(.*?)<\/script>/.exec(text)?.[1] ?? '')
 
-test('the document is there in maintenance too, and knows of it', async () => {
+test('the document is served in maintenance too, and contains it', async () => {
   const closed = await testServer.createApp({ isInMaintenance: true })
   const { status, text } = await get('/module', closed.host)
   expect([status, siteOf(text)]).toEqual([200, { errorReportingDsn: null, isInMaintenance: true }])
@@ -100,7 +100,7 @@ test('the document is there in maintenance too, and knows of it', async () => {
   expect(siteOf((await get('/module')).text)).toMatchObject({ isInMaintenance: false })
 })
 
-test('without the database the document knows no app, and claims no maintenance', async () => {
+test('without the database the document contains no app and does not claim maintenance', async () => {
   const away = createPool('postgres://nobody:nothing@127.0.0.1:9/none', 1, () => {})
   const other = await testServer.build([], [], { pool: away })
   await serveSites(other, folder, { pool: away, services, clock: clock.now })
@@ -117,7 +117,7 @@ test('without the database the document knows no app, and claims no maintenance'
   await away.end()
 })
 
-test('errors go to the one foreign address that is configured, from both sites', async () => {
+test('errors are reported to the single configured foreign address, from both sites', async () => {
   const errorReportingDsn = 'https://key@errors.example.org:8443/sub/7'
   const other = await testServer.build([], [])
   await serveSites(other, folder, { pool, services, clock: clock.now }, errorReportingDsn)
@@ -132,7 +132,7 @@ test('errors go to the one foreign address that is configured, from both sites',
   await other.close()
 })
 
-test('a document runs only the scripts of its own host, and each answer has a nonce of its own', async () => {
+test('a document runs only scripts of its own host, and each answer has a nonce of its own', async () => {
   const answers = [await get('/'), await get('/')]
   const nonces = answers.map(({ headers, text }) => {
     const policy = headers['content-security-policy'] ?? ''
@@ -145,13 +145,13 @@ test('a document runs only the scripts of its own host, and each answer has a no
   expect(new Set(nonces).size).toBe(2)
 })
 
-test('the admin site has its own document, which knows no app', async () => {
+test('the admin site has its own document, without an app', async () => {
   const { status, text } = await get('/', ADMIN_HOST)
   expect([status, text]).toEqual([200, expect.stringContaining('class="admin default"')])
   expect(text).toContain('>null</script>')
 })
 
-test('a host that no app has gets a plain page that says so', async () => {
+test('a host without an app gets a plain page that says so', async () => {
   const { status, headers, text } = await get('/module', 'unknown.test')
   expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
   expect(text).toContain('Unter dieser Adresse ist keine App eingerichtet.')
@@ -159,7 +159,7 @@ test('a host that no app has gets a plain page that says so', async () => {
   expect(text).not.toContain('__')
 })
 
-test('built files are kept for ever; what is not there is not found, and is no document', async () => {
+test('built files are cached permanently; a missing one is not found, and not a document', async () => {
   const { status, headers } = await get('/assets/main-abc123.js')
   expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
   for (const url of ['/assets/main-old.js', '/api/nowhere', '/assets/..%2findex.html'])

@@ -19,7 +19,7 @@ import { createRouteTest, looksLikeFile } from './site-routes.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** The video host's player is the one foreign page that may be framed, and only after a click. */
+/** The video host's player is the only foreign page that may be framed, and only after a click. */
 const VIDEO_PLAYER = 'https://player.vimeo.com'
 
 const contentSecurityPolicy = (nonce: string, errorReportingDsn: string | null) =>
@@ -27,7 +27,8 @@ const contentSecurityPolicy = (nonce: string, errorReportingDsn: string | null) 
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    // Components place things by the style attribute; it can carry no script and no address that img-src does not allow.
+    // Components position elements by the style attribute; it can contain no script and no address that
+    // img-src does not allow.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
@@ -48,12 +49,12 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sig
 
 const PLACEHOLDER = /__(?:NONCE|TITLE|STYLE|SITE|APP)__/g
 
-/** JSON inside a `<script type="application/json">`: nothing in it may end the element. */
+/** JSON inside a `<script type="application/json">`: its content must not end the element. */
 const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 const UNKNOWN_HOST = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${BRAND}</title><body><p>${REFUSALS['unknown-host'].message}</p></body></html>`
 
-/** What a document is filled with. */
+/** The values that are filled into a document. */
 type Site = { title: string; style: AppStyle; app: AppSettings | null; isInMaintenance: boolean }
 
 const ADMIN_SITE: Site = {
@@ -63,20 +64,22 @@ const ADMIN_SITE: Site = {
   isInMaintenance: false,
 }
 
-/** Without the database nobody knows which app it is. The site asks for the session and shows the refusal. */
+/** Without the database the app is unknown. The site requests the session and shows the refusal. */
 const UNAVAILABLE_SITE: Site = { title: BRAND, style: 'default', app: null, isInMaintenance: false }
 
 const isAppPage = createRouteTest(APP_PATHS)
 const isAdminPage = createRouteTest(ADMIN_PATHS)
 
 /**
- * Serves the two sites: hashed files for ever, and for every other address that is not a file's the document of the host's
- * site, with status 404 where the site has no such page. The document carries the app's public settings, so that the first
- * paint has its colours and title. While the app cannot be served it is sent all the same: in maintenance it shows that
- * screen and comes back by itself, without the database it shows that the server is unavailable, with a retry.
+ * Serves the two sites: hashed files, cached permanently, and for every other path that is not a file's the
+ * document of the host's site, with status 404 where the site has no such page. The document contains the
+ * app's public settings, so that the first paint has its colours and title. While the app cannot be served
+ * the document is sent all the same: in maintenance it shows that screen and recovers by itself, without the
+ * database it shows that the server is unavailable, with a retry button.
  *
  * @param folder the built web sites
- * @param errorReportingDsn where the sites report errors, the only foreign address they may send to; null: nowhere
+ * @param errorReportingDsn the address to which the sites report errors, the only foreign one they may send
+ *   to; null: none
  */
 export const serveSites = async (
   server: FastifyInstance,
@@ -98,7 +101,7 @@ export const serveSites = async (
     index: false,
   })
 
-  /** In one pass: what is filled in is never looked at again, whatever it looks like. */
+  /** In one pass: inserted values are never searched for placeholders again. */
   const fill = (
     document: string | undefined,
     nonce: string,
@@ -122,7 +125,7 @@ export const serveSites = async (
       .type('text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy(nonce, errorReportingDsn))
       .header('cache-control', 'no-cache')
-    // What is no page of the site is told so by the site itself.
+    // The site itself says that a path is not one of its pages.
     if (!(request.isAdminSite ? isAdminPage : isAppPage)(path)) reply.code(404)
     if (request.isAdminSite) return fill(adminDocument, nonce, ADMIN_SITE)
     const opening = { host: request.host, tokenHash: null, now: clock(), isReadOnly: true }

@@ -19,7 +19,10 @@ const signedIn = { 'auth-token': as.token ?? '' }
 await testServer.server.listen({ port: 0, host: '127.0.0.1' })
 const { port } = testServer.server.server.address() as AddressInfo
 
-/** Sends a head and so many bytes, or as many as are taken; what was answered, and what the server has taken. */
+/**
+ * Sends a head and so many bytes, or as many as the server accepts; returns the answer and the number of
+ * accepted bytes.
+ */
 const send = async (path: string, headers: Record<string, string>, bytes: number, first = '') => {
   const taken = once(testServer.server.server, 'connection').then(([socket]) => socket as Socket)
   const socket = connect(port, '127.0.0.1')
@@ -40,10 +43,10 @@ const chunk = (size: number) => `${size.toString(16)}\r\n`
 
 test.each([
   ['a stranger', upload, {}],
-  ['a stranger, of what is no upload', getModules.path, {}],
-  ['at an address where nothing is', '/api/nothing', {}],
-  ['a manager, with more than a form can hold', upload, signedIn],
-])('195 MB of %s are not read to their end', async (_, path, headers: Record<string, string>) => {
+  ['a caller without a session, for an operation that is not an upload', getModules.path, {}],
+  ['at an unknown path', '/api/nothing', {}],
+  ['a manager, with more than a form can contain', upload, signedIn],
+])('195 MB of %s are not read to the end', async (_, path, headers: Record<string, string>) => {
   const { megabytes } = await send(
     path,
     { 'content-type': multipart, 'content-length': String(195 * MEGABYTE), ...headers },
@@ -64,13 +67,13 @@ test('a file without a declared length is read no further than a form can be lon
   expect(megabytes).toBeLessThan(25)
 })
 
-test('an upload of usual size that is refused gets its answer, and the connection ends as asked for', async () => {
+test('a refused upload of usual size gets its answer, and the connection ends as requested', async () => {
   const bytes = 8 * MEGABYTE
   const headers = { 'content-type': multipart, 'content-length': String(bytes), connection: 'close' }
   expect(await send(upload, headers, bytes)).toEqual({ status: '401', megabytes: 8 })
 })
 
-test('a file that no operation asked for is let go, and the upload goes on', async () => {
+test('an undeclared file is discarded, and the upload continues', async () => {
   const pdf = { bytes: Buffer.from('%PDF-1.4\n%%EOF\n'), fileName: 'plan.pdf', type: '' }
   const other = { bytes: Buffer.alloc(9 * MEGABYTE), fileName: 'film.mp4', type: '' }
   const { status } = await testServer.call(

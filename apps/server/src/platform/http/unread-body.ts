@@ -2,8 +2,9 @@ import { MAX_FILE_BYTES } from '@wohlauf/contract/file-size'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
- * What is still taken of a body that was answered before it was read: as much as an honest upload of one file weighs. A browser
- * reads an answer only after it has sent everything, and one cut off before would show a network error instead.
+ * The number of bytes still read of a body that was answered before it was read: the size of a valid upload
+ * of one file. A browser reads an answer only after it has sent everything; if the connection were closed
+ * before, it would show a network error instead.
  */
 const MOST_BYTES = MAX_FILE_BYTES + 1024 * 1024
 const MOST_MS = 30_000
@@ -12,8 +13,8 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Ends the connection of a client that goes on sending after it was answered. Left alone, Node reads such a body to its
- * end, however long it is.
+ * Closes the connection of a client that keeps sending after it was answered. Otherwise Node reads such a
+ * body to its end, however long it is.
  */
 export const boundUnreadBodies = (server: FastifyInstance): void => {
   server.addHook('onSend', async (request, { raw: answer }) => {
@@ -27,7 +28,8 @@ export const boundUnreadBodies = (server: FastifyInstance): void => {
     }
     const timer = setTimeout(cutOff, MOST_MS)
     body.once('close', () => clearTimeout(timer))
-    // A connection that is to be closed would be closed at once, with the answer lost on the way: here, when all has come.
+    // A connection marked to be closed would be closed at once, before the answer arrives: here, once
+    // everything was received.
     if (!answer.shouldKeepAlive) body.once('end', () => whenAnswered(() => body.socket.end()))
     answer.shouldKeepAlive = true
     let left = MOST_BYTES

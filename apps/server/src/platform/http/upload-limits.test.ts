@@ -48,7 +48,7 @@ test('an app has a thousand uploads a day, of all its managers together', async 
   expect(await create({ as: { ...manager.as, token } }).then(outcome)).toBe(200)
 })
 
-test('an app has two gibibytes a day, whatever the uploads hold', async () => {
+test('an app has two gibibytes a day, whatever the uploads contain', async () => {
   const manager = await createManager(testServer)
   const { most } = RATE_LIMITS['upload-kibibyte-to-app']
   expect(most).toBe(2 * 1024 * 1024)
@@ -62,7 +62,7 @@ test('an app has two gibibytes a day, whatever the uploads hold', async () => {
   await expectUsedUp(create(manager, 150_000), DAY_SECONDS)
 })
 
-test('who is not let in takes nothing of it', async () => {
+test('a caller without admission uses none of it', async () => {
   const { app } = await createManager(testServer)
   const learner = await testServer.createUser({ app })
   const as = { host: app.host, token: await testServer.signIn(learner) }

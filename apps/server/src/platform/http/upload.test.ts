@@ -7,7 +7,7 @@ import { outcome } from '../../testing/reading.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { processImage } from '../images/process-image.ts'
 
-/** One connection: holding it while a picture is decoded makes all other requests wait. */
+/** One connection: occupying it while a picture is decoded would make all other requests wait. */
 const testServer = await startTestServer({ poolSize: 1 })
 afterAll(testServer.stop)
 
@@ -23,7 +23,7 @@ const upload = () =>
     { ...as, files: { image: { bytes: small, fileName: 'bild.png', type: 'image/png' } } },
   )
 
-test('nobody waits for a picture to be decoded but who sent it', async () => {
+test('only its sender waits for a picture to be decoded', async () => {
   const order: string[] = []
   const others = Array.from({ length: 15 }, () => processImage(large))
   const uploading = upload().then((answer) => {
@@ -38,7 +38,7 @@ test('nobody waits for a picture to be decoded but who sent it', async () => {
   expect((await Promise.all(others)).every(Boolean)).toBe(true)
 })
 
-test('more pictures than anybody waits for are refused at once, and taken again later', async () => {
+test('pictures beyond the queue are refused at once, and accepted again later', async () => {
   let isAnswered = false
   const keepBusy = async () => {
     while (!isAnswered) await processImage(small)

@@ -7,7 +7,7 @@ import { refusalFor } from './error-answer.ts'
 import { readJsonBody } from './json-body.ts'
 import { Refusal } from './refusal.ts'
 
-/** Whether a field is one of text: a title "2026" or "true" is no number and no flag. */
+/** Whether a field has a text schema: a title "2026" or "true" is not a number or a flag. */
 const isOfText = (schema: z.core.$ZodType | undefined, text: string): boolean => {
   const issues = schema && z.safeParse(schema, text).error?.issues
   return (
@@ -16,8 +16,8 @@ const isOfText = (schema: z.core.$ZodType | undefined, text: string): boolean =>
 }
 
 /**
- * A multipart field is text; a number, list or flag in it is written as JSON (the specification's clients do so). What is
- * no JSON is the text itself.
+ * A multipart field is text; a number, list or flag in it is written as JSON (the specification's clients do
+ * so). A value that is not JSON is the text itself.
  */
 const readField = (text: string, schema: z.core.$ZodType | undefined): unknown => {
   if (isOfText(schema, text)) return readJsonBody(JSON.stringify(text))
@@ -29,12 +29,12 @@ const readField = (text: string, schema: z.core.$ZodType | undefined): unknown =
   }
 }
 
-/** A file of an upload, whole: its size is bounded before it is read. */
+/** A complete file of an upload: its size is limited before it is read. */
 export type GivenFile = { bytes: Buffer; fileName: string }
 
 type Upload = { value: unknown; files: Record<string, GivenFile> }
 
-/** A file that no operation asked for is let go as it comes. */
+/** An undeclared file is discarded as it arrives. */
 const readParts = async (request: FastifyRequest, operation: AnyOperation): Promise<Upload> => {
   const { shape } = operation.input as z.ZodMiniObject
   const value: Record<string, unknown> = {}
@@ -60,7 +60,7 @@ const readParts = async (request: FastifyRequest, operation: AnyOperation): Prom
 const MAX_FIELD_BYTES = 1024 * 1024
 
 /**
- * How long an upload's body is, by its header; without one, as long as it may be.
+ * The length of an upload's body, by its header; without one, the maximum.
  *
  * @throws Refusal `file-too-large` when it is longer than the operation's files and fields can be
  */
@@ -71,7 +71,10 @@ export const uploadBytes = (request: FastifyRequest, { files }: AnyOperation): n
   return declared
 }
 
-/** Fails as soon as more has come than `most`, which only a body without a declared length can do. */
+/**
+ * Fails as soon as more than `most` bytes have arrived, which is possible only for a body without a declared
+ * length.
+ */
 const bounded = async <T>(request: FastifyRequest, most: number, reading: Promise<T>): Promise<T> => {
   let left = most
   const tooMuch = new Promise<never>((_, reject) => {
@@ -83,11 +86,15 @@ const bounded = async <T>(request: FastifyRequest, most: number, reading: Promis
   return Promise.race([reading, tooMuch])
 }
 
-/** Reads a multipart body: its fields as the operation's input, its files by the names the operation gives them. */
+/**
+ * Reads a multipart body: its fields as the operation's input, its files by the names that the operation
+ * gives them.
+ */
 export const readUpload = async (request: FastifyRequest, operation: AnyOperation): Promise<Upload> => {
   if (!request.isMultipart()) throw new Refusal('wrong-format')
   const reading = readParts(request, operation).catch((error: unknown) => {
-    // Whatever else goes wrong here lies in what was sent: the parser's errors for broken forms have no code of their own.
+    // Any other error here is caused by the body: the parser's errors for broken forms have no code of their
+    // own.
     throw refusalFor(error) ?? new Refusal('not-readable')
   })
   const upload = await bounded(request, uploadBytes(request, operation), reading)

@@ -1,7 +1,7 @@
 import { type Image, imageUrl } from '@wohlauf/contract/image'
 import { image } from '../files/tables.ts'
 
-/** What a query selects of `image` to make an answer's picture of it. */
+/** The columns of `image` from which a query builds a picture for an answer. */
 export const imageColumns = {
   id: image.id,
   thumbhash: image.thumbhash,

@@ -19,7 +19,7 @@ test('all versions are written, and all of them removed', async () => {
   expect(files()).toBe(0)
 })
 
-test('a storage that takes only some of the versions is left without any', async () => {
+test('when only some of the versions could be written, all are removed', async () => {
   let count = 0
   const removals: Promise<void>[] = []
   const full: FileStorage = {

@@ -11,10 +11,10 @@ import type { ProcessedImage } from './process-image.ts'
 /** A picture in the storage that has no row yet. */
 export type WrittenImage = { imageId: string; thumbhash: string; aspectRatio: number; widths: number[] }
 
-/** Keeps pictures' bytes. */
+/** Stores pictures' bytes. */
 export type ImageStore = {
   /**
-   * Writes the versions of a picture, before a transaction is open, so that a row's bytes are always there;
+   * Writes the versions of a picture, before a transaction is open, so that a row always has its bytes;
    * {@link keepImage} writes the row. All versions or none.
    */
   write: (appId: string, picture: ProcessedImage) => Promise<WrittenImage>
@@ -26,13 +26,13 @@ export const createImageStore = (storage: FileStorage): ImageStore => {
   return {
     write: async (appId, { versions, thumbhash, aspectRatio }) => {
       const imageId = randomUUID()
-      // All have ended before one of them may fail: what is still being written could not be taken back.
+      // Waits for all of them before it fails: a write still in progress could not be undone.
       const written = await Promise.allSettled(
         versions.map(({ width, webp }) => storage.write(imageKey(appId, imageId, width), webp, 'image/webp')),
       )
       const failed = written.find((each) => each.status === 'rejected')
       if (failed) {
-        // Nobody waits for that: the storage has just shown that it does not answer well.
+        // The caller does not wait for that: the storage has just failed to respond properly.
         void remove(appId, imageId).catch(() => {})
         throw failed.reason
       }
@@ -53,7 +53,10 @@ export const keepImage = async (
   return { imageId, ...toImage(row) }
 }
 
-/** Pictures never change, what is said of them does: for all that share the picture. Without a text the old one stays. */
+/**
+ * Pictures never change, but their alternative text does: for all that share the picture. Without a text the
+ * old one stays.
+ */
 export const rewordImage = async (
   tx: Tx,
   imageId: string,

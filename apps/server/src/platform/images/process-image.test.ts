@@ -11,7 +11,7 @@ const RED = { r: 220, g: 30, b: 40 }
 const inRed = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: RED } })
 
-/** libvips is not allowed to read WebP in this process, so its header is read here. */
+/** libvips is not allowed to read WebP in this process, so its header is parsed here. */
 const sizeOf = (webp: Buffer) => {
   expect(webp.toString('latin1', 0, 4) + webp.toString('latin1', 8, 12)).toBe('RIFFWEBP')
   const kind = webp.toString('latin1', 12, 16)
@@ -22,7 +22,7 @@ const sizeOf = (webp: Buffer) => {
 
 const taken = async (bytes: Buffer): Promise<ProcessedImage> => {
   const processed = await processImage(bytes)
-  if (!processed) throw new Error('the picture was not taken')
+  if (!processed) throw new Error('the picture was refused')
   return processed
 }
 
@@ -49,7 +49,7 @@ describe('the versions of a picture', () => {
     [1000, 10, [200, 400, 700, 1000]],
     [1001, 10, [200, 400, 700, 1000]],
     [3000, 2000, [200, 400, 700, 1000]],
-  ])('of %i × %i pixels are never wider than it', async (width, height, widths) => {
+  ])('of %i × %i pixels are never wider than the original', async (width, height, widths) => {
     const { versions, aspectRatio } = await taken(await makePicture(width, height))
     expect(versions.map((version) => version.width)).toEqual(widths)
     expect(aspectRatio).toBeCloseTo(width / height, 10)
@@ -69,7 +69,7 @@ describe('the versions of a picture', () => {
 })
 
 describe('the hash of a picture', () => {
-  test('shows its shape and colour', async () => {
+  test('shows its aspect ratio and colour', async () => {
     const processed = await taken(await inRed(600, 400).png().toBuffer())
     const hash = Buffer.from(processed.thumbhash, 'base64')
     expect(thumbHashToApproximateAspectRatio(hash)).toBeCloseTo(1.5, 0)
@@ -78,12 +78,12 @@ describe('the hash of a picture', () => {
     expectRed(processed, 12)
   })
 
-  test('knows what is see-through', async () => {
+  test('represents transparency', async () => {
     const clear = sharp({ create: { width: 60, height: 60, channels: 4, background: { ...RED, alpha: 0 } } })
     expect(averageOf(await taken(await clear.png().toBuffer())).a).toBeLessThan(0.1)
   })
 
-  test.each(['png', 'jpeg'] as const)('is right for a grey %s too', async (format) => {
+  test.each(['png', 'jpeg'] as const)('is correct for a grey %s too', async (format) => {
     const grey = await inRed(300, 200).greyscale().toFormat(format).toBuffer()
     const { r, g, b, a } = averageOf(await taken(grey))
     expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(8)
@@ -91,14 +91,14 @@ describe('the hash of a picture', () => {
   })
 })
 
-describe('a picture comes out in sRGB', () => {
+describe('a picture is converted to sRGB', () => {
   test('from CMYK, as print shops send it', async () => {
     const cmyk = await inRed(300, 200).toColourspace('cmyk').jpeg().toBuffer()
     expect((await sharp(cmyk).metadata()).channels).toBe(4)
     expectRed(await taken(cmyk), 45)
   })
 
-  test('from Display P3, as phones take it', async () => {
+  test('from Display P3, as phones produce it', async () => {
     const wide = await inRed(300, 200).withIccProfile('p3').png().toBuffer()
     expect((await sharp(wide).metadata()).hasProfile).toBe(true)
     expectRed(await taken(wide), 12)
@@ -111,20 +111,20 @@ describe('a picture comes out in sRGB', () => {
   })
 })
 
-describe('what a camera wrote beside the picture', () => {
+describe('a camera’s metadata', () => {
   test.each([
     [1, 300, 200],
     [3, 300, 200],
     [6, 200, 300],
     [8, 200, 300],
-  ])('turns it upright (orientation %i)', async (orientation, width, height) => {
+  ])('turns the picture upright (orientation %i)', async (orientation, width, height) => {
     const turned = await inRed(300, 200).withMetadata({ orientation }).jpeg().toBuffer()
     const { versions, aspectRatio } = await taken(turned)
     expect(aspectRatio).toBe(width / height)
     expect(sizeOf(versions.at(-1)?.webp ?? Buffer.alloc(30))).toEqual([width, height])
   })
 
-  test('is gone, its place on earth above all', async () => {
+  test('is removed, above all the position', async () => {
     const exif = {
       IFD0: { Make: 'Kamera der Tests', Copyright: 'Petra Probe' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 8/1 0/1' },
@@ -140,13 +140,13 @@ describe('what a camera wrote beside the picture', () => {
         expect(webp.includes(trace), trace).toBe(false)
   })
 
-  test('is gone with whatever hangs behind its end', async () => {
+  test('is removed with any bytes after the picture’s end', async () => {
     const polyglot = Buffer.concat([await makePicture(300, 200, 'jpeg'), Buffer.from('<script>1</script>')])
     for (const { webp } of (await taken(polyglot)).versions) expect(webp.includes('script')).toBe(false)
   })
 })
 
-describe('is not taken for a picture:', () => {
+describe('refuses', () => {
   test('a small file of 30,000 × 30,000 pixels', async () => {
     const bytes = makePictureBomb(30_000, 30_000)
     expect(bytes.length).toBeLessThan(1_000_000)
@@ -158,7 +158,7 @@ describe('is not taken for a picture:', () => {
     expect(await processImage(await makePicture(8000, 5000, 'jpeg'))).not.toBeNull()
   })
 
-  test.each(['png', 'jpeg'] as const)('a %s that ends in the middle', async (format) => {
+  test.each(['png', 'jpeg'] as const)('a truncated %s', async (format) => {
     const noise = Buffer.from(Array.from({ length: 200 * 200 * 3 }, (_, index) => (index * 7919) % 251))
     const whole = await sharp(noise, { raw: { width: 200, height: 200, channels: 3 } })
       .toFormat(format)
@@ -190,7 +190,7 @@ const pngChunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, named, sum])
 }
 
-test('an animated PNG is its first picture', async () => {
+test('of an animated PNG the first frame is stored', async () => {
   const still = await inRed(60, 40).png().toBuffer()
   const afterHeader = 8 + 25
   const frame = Buffer.alloc(26)
@@ -198,7 +198,7 @@ test('an animated PNG is its first picture', async () => {
   frame.writeUInt32BE(40, 8)
   const animated = Buffer.concat([
     still.subarray(0, afterHeader),
-    // Two frames, for ever.
+    // Two frames, in an endless loop.
     pngChunk('acTL', Buffer.from('0000000200000000', 'hex')),
     pngChunk('fcTL', frame),
     still.subarray(afterHeader),
@@ -209,7 +209,7 @@ test('an animated PNG is its first picture', async () => {
   expectRed(processed, 12)
 })
 
-test('one that fails does not stop the next', async () => {
+test('a failing picture does not block the next one', async () => {
   const results = await Promise.all([
     processImage(Buffer.from('x')),
     makePicture(30, 20).then(processImage),

@@ -3,17 +3,19 @@ import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { createTurns } from '../turns.ts'
 
-/** A small file can unpack to gigabytes: more pixels than this are refused before any is decoded. */
+/** A small file can unpack to gigabytes: pictures with more pixels are refused before decoding. */
 const MAX_PIXELS = 40_000_000
 
-/** The hash is made of a picture no larger than this on either side. */
+/** The hash is computed from a picture no larger than this on either side. */
 const HASH_PIXELS = 100
 
-/** Drawings and photographs alike look whole at this; a picture 1000 pixels wide is then 15 to 150 kB. */
+/**
+ * Drawings and photographs both look good at this quality; a picture 1000 pixels wide is then 15 to 150 kB.
+ */
 const WEBP = { quality: 80 }
 
-// Pictures are judged by their bytes. Of all that libvips can read, only these two loaders are open: its SVG, PDF and
-// other readers are no business of an upload.
+// Pictures are recognised by their bytes. Of all formats that libvips can read, only these two loaders are
+// enabled: an upload must not reach its SVG, PDF and other readers.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
 sharp.concurrency(1)
@@ -24,13 +26,16 @@ export type ProcessedImage = {
   versions: { width: number; webp: Buffer }[]
 }
 
-/** The widths to keep of a picture: none is drawn larger than it came. */
+/** The stored widths of a picture: none is larger than the original. */
 const widthsFor = (original: number): number[] => {
   const smaller = IMAGE_WIDTHS.filter((width) => width < original)
   return smaller.length < IMAGE_WIDTHS.length ? [...smaller, original] : smaller
 }
 
-/** Decodes once, at the widest width that is kept; turned by EXIF, in sRGB, without any metadata, position included. */
+/**
+ * Decodes once, at the widest stored width; rotated by EXIF, in sRGB, without any metadata, position
+ * included.
+ */
 const decode = async (bytes: Buffer) => {
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const
   const { autoOrient } = await sharp(bytes, options).metadata()
@@ -64,14 +69,14 @@ const render = async (bytes: Buffer): Promise<ProcessedImage> => {
   return { thumbhash, aspectRatio, versions }
 }
 
-/** Each that waits holds up to `MAX_FILE_BYTES`. */
+/** Each waiting picture holds up to `MAX_FILE_BYTES`. */
 const MAX_WAITING = 20
 
 const inTurn = createTurns(1, MAX_WAITING)
 
 /**
- * Null for whatever is not a whole JPEG or PNG of at most 40 megapixels. One picture at a time: decoded, the largest takes
- * 160 MB.
+ * Null for bytes that are not a complete JPEG or PNG of at most 40 megapixels. One picture at a time:
+ * decoded, the largest takes 160 MB.
  *
  * @throws TooBusy when twenty are waiting already
  */

@@ -4,8 +4,9 @@ import { image } from '../files/tables.ts'
 import { defineLooseJob } from '../jobs/job.ts'
 
 /**
- * Enqueued by every operation that removes a reference to a picture: row and files go when it was the last one. Copies of a page or
- * an element share their picture. Bytes that cannot be removed now are left to `remove-stray-files`.
+ * Enqueued by every operation that removes a reference to a picture: deletes row and files if it was the last
+ * one. Copies of a page or an element share their picture. Bytes that cannot be removed now are left to
+ * `remove-stray-files`.
  */
 export const removeUnusedImage = defineLooseJob({
   name: 'remove-unused-image',

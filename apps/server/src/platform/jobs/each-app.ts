@@ -4,13 +4,13 @@ import { acrossTenants } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
 import { app } from '../tenancy/tables.ts'
 
-/** The same for the same tick and app, so that a tick that is carried out twice makes each app's job once. */
+/** The same id for the same tick and app, so that a tick that runs twice creates each app's job once. */
 const idFor = (tickId: string, appId: string): string => {
   const hex = createHash('sha256').update(`${tickId}:${appId}`).digest('hex')
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }
 
-/** The timetable's tick becomes one job an app. */
+/** Turns a schedule's tick into one job per app. */
 export const enqueueForEachApp = async (
   boss: PgBoss,
   name: string,

@@ -1,6 +1,7 @@
--- The only way by which those who serve tenants reach the queue: they may run this function and see nothing of pgboss.
--- The app is the transaction's own, so nobody enqueues for another. The columns are those of pg-boss' own insert; its index
--- on them keeps a key's second job of the same time slot out, also when both come at once. Null is returned for that one.
+-- The only access of the role of requests and jobs to the queue: it may call this function and cannot read pgboss.
+-- The app is the transaction's own, so no tenant can enqueue for another. The columns are those of pg-boss' own
+-- insert; its index on them refuses a key's second job of the same time slot, also when both are concurrent. Null is
+-- returned for that one.
 CREATE FUNCTION jobs.enqueue(
   job_name text, payload jsonb, due timestamptz, once_key text, once_seconds integer
 ) RETURNS uuid LANGUAGE plpgsql SECURITY DEFINER SET search_path = '' AS $$

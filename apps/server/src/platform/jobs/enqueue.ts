@@ -3,16 +3,20 @@ import type { Tx } from '../database/transaction.ts'
 import type { Job } from './job.ts'
 
 type EnqueueOptions = {
-  /** Not before then. */
+  /** The earliest time of the run. */
   startAfter?: Date
-  /** A second one under the same key of this app in the same time slot is ignored. The key is stored with the job, so it must not contain plain personal data. */
+  /**
+   * A second one under the same key of this app in the same time slot is ignored. The key is stored with the
+   * job, so it must not contain plain personal data.
+   */
   once?: { key: string; seconds: number }
 }
 
 /**
- * Has a job run once this transaction is committed; undone with it. The app is the transaction's own.
+ * Enqueues a job to run once this transaction is committed; rolled back with it. The app is the transaction's
+ * own.
  *
- * @returns whether it was taken: only one that comes `once` may be there already
+ * @returns whether it was enqueued: only one with `once` may exist already
  * @throws when no app is bound, or the job is not in `composition/jobs.ts`
  */
 export const enqueue = async <Payload>(

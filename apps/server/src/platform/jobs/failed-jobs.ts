@@ -7,7 +7,7 @@ const textOf = (output: unknown): string => {
   return String(message ?? value?.message ?? 'unknown').split('\n')[0] ?? ''
 }
 
-/** What gave up, oldest first. */
+/** Failed jobs, oldest first. */
 export const failedJobs = async (boss: PgBoss): Promise<FailedJob[]> => {
   const { rows } = await boss.getDb().executeSql(
     `SELECT id, name, data->>'appId' AS "appId", completed_on AS at, output
@@ -18,7 +18,7 @@ export const failedJobs = async (boss: PgBoss): Promise<FailedJob[]> => {
 }
 
 /**
- * Has failed jobs run once more, now.
+ * Runs failed jobs once more, now.
  * @param id one job's id, or `all`
  * @returns how many
  */

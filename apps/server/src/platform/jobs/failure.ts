@@ -2,14 +2,16 @@ import { describeError } from '../http/error-log.ts'
 
 const ADDRESS = /[^\s<>"'@]+@[^\s<>"'@]+/g
 
-/** What the queue may keep of an error: one line without values of queries and without addresses. */
+/**
+ * The part of an error that the queue may store: one line without values of queries and without addresses.
+ */
 export const failureOf = (error: unknown): string => {
   const { name, code, message = '' } = describeError(error)
   const [line = ''] = message.split('\n')
   return [name, code, line].filter(Boolean).join(' ').replaceAll(ADDRESS, '…').slice(0, 300)
 }
 
-/** Told to the queue instead of the error itself, all of whose properties it would keep. */
+/** Passed to the queue instead of the error itself, all of whose properties it would store. */
 export class JobFailed extends Error {
   override readonly name = 'JobFailed'
   override readonly stack = ''

@@ -3,21 +3,27 @@ import type { Tx } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
 import type { JobLog } from './job-log.ts'
 
-/** How often a job that threw is tried again: the wait doubles from the first to the longest, then it is `failed`. */
+/**
+ * How often a job that threw is retried: the delay doubles from the first to the longest, then it is
+ * `failed`.
+ */
 type Retry = { limit: number; firstSeconds: number; longestSeconds: number }
 
-/** What a job works with. `tx` is open, bound to the app with the reach of all its users, and committed when `run` returns. */
+/**
+ * The context of a job. `tx` is open, bound to the app with the reach of all its users, and committed when
+ * `run` returns.
+ */
 export type JobContext<Payload> = {
   payload: Payload
   appId: string
   tx: Tx
   now: Date
   services: Services
-  /** Never log what a person wrote or is called: ids only. */
+  /** Never log users' input or names: ids only. */
   log: JobLog
 }
 
-/** The same for work that waits for something else than the database: it opens its transactions itself, short ones. */
+/** The same for work that waits for something other than the database: it opens short transactions itself. */
 export type LooseJobContext<Payload> = Omit<JobContext<Payload>, 'tx'> & {
   /** Bound like {@link JobContext.tx}, and committed when `work` returns. */
   inTx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
@@ -28,17 +34,17 @@ export type Job<Payload = unknown> = {
   payload: z.ZodMiniType<Payload>
   run: (context: LooseJobContext<Payload>) => Promise<void>
   retry: Retry
-  /** Five cron fields in Berlin's time; null for what only `enqueue` starts. */
+  /** Five cron fields in Berlin's time; null for a job that only `enqueue` starts. */
   cron: string | null
 }
 
-// Methods are compared loosely: a list holds jobs of every payload.
+// Methods are checked bivariantly: a list contains jobs of every payload.
 export type AnyJob = Omit<Job, 'payload' | 'run'> & {
   payload: z.ZodMiniType
   run(context: LooseJobContext<unknown>): Promise<void>
 }
 
-/** What a job is defined by; `Context` is what it works with. */
+/** The definition of a job; `Context` is the argument of its `run`. */
 type JobDefinition<Payload, Context> = {
   name: string
   payload: z.ZodMiniType<Payload>
@@ -54,18 +60,18 @@ type ScheduleDefinition<Context> = Omit<JobDefinition<never, Context>, 'payload'
 const FIVE_TRIES: Retry = { limit: 5, firstSeconds: 10, longestSeconds: 3600 }
 
 /**
- * Work that is done after the transaction that asks for it. It may run twice (a worker dies between commit and tick-off),
- * so `run` looks first whether there is anything left to do.
+ * Work that runs after the transaction that enqueues it. It may run twice (a worker dies between commit and
+ * tick-off), so `run` checks first whether there is anything left to do.
  *
- * The payload carries only ids of our own rows (`mailId`): never an address, a name, a token or a user's id. It outlives
- * the rows it is about; what it is about is read in `run`, and gone means done.
+ * The payload contains only ids of our own rows (`mailId`): never an address, a name, a token or a user's id.
+ * It outlives the rows it is about; `run` reads them, and a missing row means that the job is done.
  */
 export const defineJob = <Payload>(given: JobDefinition<Payload, JobContext<Payload>>): Job<Payload> =>
   defineLooseJob({ ...given, run: (loose) => loose.inTx((tx) => given.run({ ...loose, tx })) })
 
 /**
- * Work that waits for something else than the database, above all the file storage: no connection is held meanwhile.
- * What was committed before an error stays, so the next try goes on from there.
+ * Work that waits for something other than the database, above all the file storage: no connection is
+ * occupied meanwhile. Work committed before an error stays, so the next try continues from there.
  */
 export const defineLooseJob = <Payload>(
   given: JobDefinition<Payload, LooseJobContext<Payload>>,
@@ -75,13 +81,16 @@ export const defineLooseJob = <Payload>(
   ...given,
 })
 
-/** Work at set times, done app by app: each app's run is a job of its own, with its own transaction and its own tries. */
+/**
+ * Scheduled work, app by app: each app's run is a job of its own, with its own transaction and its own
+ * retries.
+ */
 export const defineSchedule = (
   given: ScheduleDefinition<Omit<JobContext<unknown>, 'payload'>>,
 ): Job<Record<string, never>> =>
   defineLooseSchedule({ ...given, run: (loose) => loose.inTx((tx) => given.run({ ...loose, tx })) })
 
-/** {@link defineLooseJob} at set times. */
+/** A {@link defineLooseJob} on a schedule. */
 export const defineLooseSchedule = (
   given: ScheduleDefinition<Omit<LooseJobContext<unknown>, 'payload'>>,
 ): Job<Record<string, never>> => ({ retry: FIVE_TRIES, ...given, payload: z.strictObject({}) })

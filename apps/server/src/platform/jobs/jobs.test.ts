@@ -60,7 +60,7 @@ test('a job runs after the commit, for the app of the transaction', async () => 
   expect(await testServer.runJobs()).toEqual({ done: 0, failed: 0 })
 })
 
-test('a job of an undone transaction never runs', async () => {
+test('a job of a rolled-back transaction never runs', async () => {
   const app = await testServer.createApp()
   const id = noteId()
   const undone = within(app.appId, async (tx) => {
@@ -72,7 +72,7 @@ test('a job of an undone transaction never runs', async () => {
   expect(ranWith(id)).toEqual([])
 })
 
-test('a job for later waits for its time', async () => {
+test('a job with a start time waits for it', async () => {
   const app = await testServer.createApp()
   const id = noteId()
   const startAfter = new Date(testServer.clock.now().getTime() + 60_000)
@@ -84,7 +84,7 @@ test('a job for later waits for its time', async () => {
   expect(ranWith(id)).toHaveLength(1)
 })
 
-test('a job that comes once is one in its time slot, however many ask at once, and in each app', async () => {
+test('a job with once is enqueued once per time slot and app, even by concurrent callers', async () => {
   const [app, other] = [await testServer.createApp(), await testServer.createApp()]
   const id = noteId()
   const once = { key: id, seconds: 600 }
@@ -105,7 +105,7 @@ test('a job that comes once is one in its time slot, however many ask at once, a
   await testServer.runJobs()
 })
 
-test('what came once in a transaction that was undone may come again', async () => {
+test('a job with once in a rolled-back transaction may be enqueued again', async () => {
   const app = await testServer.createApp()
   const id = noteId()
   const once = { key: id, seconds: 600 }
@@ -118,7 +118,7 @@ test('what came once in a transaction that was undone may come again', async () 
   await testServer.runJobs()
 })
 
-test('a job that throws is undone, tried again later, and then lies there as failed, without what the error said of people', async () => {
+test('a job that throws is rolled back, retried later, and then stored as failed, without personal data from the error', async () => {
   const app = await testServer.createApp()
   await testServer.createUser({ app, firstName: 'Heil' } as Parameters<typeof testServer.createUser>[0])
   await within(app.appId, (tx) => enqueue(tx, breakDown, { noteId: noteId() }))
@@ -140,7 +140,7 @@ test('a job that throws is undone, tried again later, and then lies there as fai
   isBroken = false
 })
 
-test('a schedule is done for every app, each in its own transaction', async () => {
+test('a schedule runs for every app, each in its own transaction', async () => {
   const apps = [await testServer.createApp(), await testServer.createApp()]
   const { failed } = await testServer.runSchedule(lookAround)
   expect(failed).toBe(0)
@@ -148,7 +148,7 @@ test('a schedule is done for every app, each in its own transaction', async () =
   expect(new Set(seen).size).toBe(seen.length)
 })
 
-test('the log knows a job by its ids, its time and its end', () => {
+test('the log identifies a job by its ids, its duration and its outcome', () => {
   const jobs = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'job')
   expect(jobs).toContainEqual(
     expect.objectContaining({ job: 'test-note-down', outcome: 'done', durationMs: expect.any(Number) }),
@@ -156,7 +156,7 @@ test('the log knows a job by its ids, its time and its end', () => {
   expect(jobs).toContainEqual(expect.objectContaining({ job: 'test-break-down', outcome: 'failed' }))
 })
 
-test('tenants can neither read the queue nor write into it past the one function', async () => {
+test('tenants can neither read the queue nor write to it except by the one function', async () => {
   const app = await testServer.createApp()
   for (const statement of [
     'SELECT * FROM pgboss.job',
@@ -169,7 +169,7 @@ test('tenants can neither read the queue nor write into it past the one function
   }
 })
 
-test('without an app, or for a job that nobody knows, nothing is enqueued', async () => {
+test('without an app, or for an unknown job, nothing is enqueued', async () => {
   const app = await testServer.createApp()
   const nobodys = testServer.pool.query(`SELECT jobs.enqueue('test-note-down', '{}', NULL, NULL, NULL)`)
   await expect(nobodys).rejects.toThrow('a job needs an app')

@@ -10,7 +10,7 @@ const CONNECTIONS = {
   Client: clientWith(JOB_PATIENCE),
 }
 
-/** Opens the queue. Without options it only answers: it watches over nothing and keeps no timetable. */
+/** Opens the queue. Without options it only answers calls: it runs no maintenance and no schedules. */
 export const openBoss = async (
   url: string,
   onError: (error: Error) => void,
@@ -37,8 +37,8 @@ export const openBoss = async (
 const CLOSE_MS = 2000
 
 /**
- * Takes no more jobs, waits for those that run, and gives back what takes too long. Resolves within the patience and a
- * few seconds, also when the database is silent.
+ * Takes no more jobs, waits for running ones, and returns those that take too long to the queue. Resolves
+ * within the time limit and a few seconds, also when the database does not respond.
  */
 export const closeBoss = async (boss: PgBoss, patienceMs: number): Promise<void> => {
   const stopping = boss.stop({ graceful: patienceMs > 0, timeout: patienceMs })

@@ -5,7 +5,7 @@ import { openBoss } from './open-boss.ts'
 
 const DAY_SECONDS = 86_400
 
-/** A worker that was killed is missed after this; the next look (every ten seconds) has its job run again. */
+/** A killed worker is noticed after this time; the next check (every ten seconds) runs its job again. */
 const HEARTBEAT_SECONDS = 20
 
 const settingsOf = ({ retry }: AnyJob) =>
@@ -16,7 +16,7 @@ const settingsOf = ({ retry }: AnyJob) =>
     retryBackoff: true,
     expireInSeconds: 300,
     heartbeatSeconds: HEARTBEAT_SECONDS,
-    // How long a job may wait, and how long a finished or failed one can be looked at.
+    // How long a job may wait, and how long a finished or failed one is kept.
     retentionSeconds: 400 * DAY_SECONDS,
     deleteAfterSeconds: 30 * DAY_SECONDS,
     notify: true,
@@ -35,7 +35,7 @@ const requireOwnNames = (jobs: readonly AnyJob[]): void => {
 }
 
 /**
- * Makes the queue of every job, as each job wants it; needed before anything is enqueued.
+ * Creates the queue of every job with the job's options; required before anything is enqueued.
  * @param url as the role that owns the queue
  */
 export const prepareQueues = async (url: string, jobs: readonly AnyJob[]): Promise<void> => {

@@ -15,15 +15,15 @@ export type JobDependencies = {
   log: JobLog
 }
 
-/** A job as the queue hands it out. */
+/** A job as the queue returns it. */
 export type Claimed = { id: string; data: { appId: string; payload: unknown } }
 
-/** Mail servers and files answer slower than tables: the database waits for them longer than for a request. */
+/** Mail servers and files are slower than tables: the limits for a job are longer than for a request. */
 const PATIENCE = sql`SET LOCAL idle_in_transaction_session_timeout = '60s'`
 
 /**
  * Runs one job in its app's transaction, or in those that it opens itself.
- * @throws JobFailed when it threw; everything it did in the open transaction is undone
+ * @throws JobFailed when it threw; everything it did in the open transaction is rolled back
  */
 export const runJob = async (
   job: AnyJob,

@@ -3,7 +3,7 @@ import { enqueueForEachApp } from './each-app.ts'
 import type { AnyJob } from './job.ts'
 import { type Claimed, type JobDependencies, runJob } from './run-job.ts'
 
-/** What the queue hands out: a job of an app, or the timetable's tick, which belongs to none. */
+/** An entry of the queue: a job of an app, or a schedule's tick, which belongs to no app. */
 export type Handed = { id: string; data: Claimed['data'] | null }
 
 /** @throws JobFailed when the job threw */

@@ -35,7 +35,7 @@ const dependencies = {
   log,
 }
 
-test('a worker that is stopped takes no more and ends what it has begun', async () => {
+test('a stopped worker takes no more jobs and completes the running ones', async () => {
   const app = await testServer.createApp()
   const worker = await startWorker({ url, jobs: [slow, nightly], dependencies, concurrency: 1 })
   const ask = (noteId: string) =>
@@ -58,7 +58,7 @@ test('a worker that is stopped takes no more and ends what it has begun', async 
   ])
 })
 
-test('a timetable is kept in Berlin’s time, and what is no longer on it is taken off', async () => {
+test('schedules run in Berlin’s time, and removed ones are deleted', async () => {
   const boss = await openBoss(url, () => {})
   const [found] = await boss.getSchedules(nightly.name)
   expect(found).toMatchObject({ cron: '30 2 * * *', timezone: 'Europe/Berlin' })
@@ -82,6 +82,6 @@ test('a timetable is kept in Berlin’s time, and what is no longer on it is tak
   await boss.stop({ graceful: false })
 })
 
-test('two jobs of one name do not start', async () => {
+test('two jobs of the same name stop the start', async () => {
   await expect(prepareQueues(url, [slow, nightly, slow])).rejects.toThrow('Two jobs are called "test-slow"')
 })

@@ -5,29 +5,29 @@ import type { JobDependencies } from './run-job.ts'
 import { type Handed, workOff } from './work-off.ts'
 
 export type WorkerOptions = {
-  /** As the role that owns the queue. */
+  /** Logs in as the role that owns the queue. */
   url: string
   jobs: readonly AnyJob[]
   dependencies: JobDependencies
-  /** Jobs at once, of all kinds together; each holds a connection of the pool while it runs. */
+  /** Concurrent jobs, of all kinds together; each occupies a connection of the pool while it runs. */
   concurrency?: number
 }
 
 export type Worker = { stop: () => Promise<void> }
 
-/** Jobs of one kind at once, so that a slow kind never takes all turns. */
+/** Concurrent jobs of one kind, so that a slow kind never takes all turns. */
 const MOST_OF_A_KIND = 2
 const STOP_PATIENCE_MS = 15_000
 
 /**
- * Works jobs off as they become due, woken by the database. Any number of workers may run on one database.
- * `stop` takes no more, waits for what runs, and gives back what takes too long.
+ * Runs jobs as they become due, woken by the database. Any number of workers may run on one database. `stop`
+ * takes no more jobs, waits for running ones, and returns those that take too long to the queue.
  */
 export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
   const { url, jobs, dependencies, concurrency = 4 } = options
   const { log } = dependencies
   const boss = await openBoss(url, (error) => log.warn({ error: error.message }, 'job queue'), {
-    // Builds in the background what an update of pg-boss left to be built; the tables are up to date already.
+    // Builds in the background indexes that an update of pg-boss requires; the tables are up to date already.
     migrate: true,
     supervise: true,
     superviseIntervalSeconds: 10,
@@ -47,7 +47,7 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
         { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
         async ([handed]) => {
           if (!handed) return
-          // The next one at once: a worker left to itself pauses after each job.
+          // Fetches the next one at once: by default a worker pauses after each job.
           boss.notifyWorker(workerId)
           await inTurn(() => workOff(boss, job, handed, dependencies))
         },

@@ -20,13 +20,13 @@ describe.each(KINDS.filter((kind) => RATE_LIMITS[kind].most < 100))('%s', (kind)
   const { most, minutes } = RATE_LIMITS[kind]
   const windowMs = minutes * 60_000
 
-  test('lets so many through and no more, also when all come at once', async () => {
+  test('allows so many and no more, also when all are concurrent', async () => {
     const answers = await takeAtOnce(most + 7, kind, newSubject(kind))
     expect(answers.filter((seconds) => seconds === 0)).toHaveLength(most)
     expect(answers.filter((seconds) => seconds === windowMs / 1000)).toHaveLength(7)
   })
 
-  test('has all of them again when the window is over, however often one knocked meanwhile', async () => {
+  test('allows all of them again when the window is over, regardless of refused calls meanwhile', async () => {
     const subject = newSubject(kind)
     expect(await takeAtOnce(most, kind, subject)).toEqual(Array(most).fill(0))
     testServer.clock.advance(windowMs - 1500)
@@ -39,7 +39,7 @@ describe.each(KINDS.filter((kind) => RATE_LIMITS[kind].most < 100))('%s', (kind)
   })
 })
 
-test('kinds and subjects do not count for each other, nor for failed logins', async () => {
+test('kinds and subjects are counted separately, also from failed logins', async () => {
   const network = newSubject('contact-from-network')
   await takeAtOnce(20, 'contact-from-network', network)
   expect(await take('contact-from-network', network)).toBe(3600)
@@ -51,7 +51,7 @@ test('kinds and subjects do not count for each other, nor for failed logins', as
   )
 })
 
-test('several taken at once count as so many, and what no longer fits is refused', async () => {
+test('several taken at once count as that many, and are refused when they exceed the rest', async () => {
   const subject = newSubject('message-of-user')
   const takeSome = (amount: number) =>
     testServer.services.limits.take('message-of-user', subject, testServer.clock.now(), amount)
@@ -62,13 +62,13 @@ test('several taken at once count as so many, and what no longer fits is refused
   )
 })
 
-test('a network of the newer kind is one, its neighbour another', async () => {
+test('an IPv6 network counts as one, its neighbour as another', async () => {
   for (let host = 1; host <= 20; host += 1) await take('contact-from-network', `2001:db8:7:1::${host}`)
   expect(await take('contact-from-network', '2001:db8:7:1:ffff::1')).toBe(3600)
   expect(await take('contact-from-network', '2001:db8:7:2::1')).toBe(0)
 })
 
-test('who numbers networks of the newer kind freely has twice as many by /56 and four times by /48', async () => {
+test('a client with many IPv6 networks has twice as many by /56 and four times by /48', async () => {
   const takeFrom = (customer: number, network: number) =>
     take(
       'contact-from-network',
@@ -84,12 +84,12 @@ test('who numbers networks of the newer kind freely has twice as many by /56 and
   expect(await take('contact-from-network', '2001:db8:8001:1::1')).toBe(0)
 })
 
-test('what one network is refused takes nothing from its neighbours', async () => {
+test('calls refused for one network use up nothing of its neighbours’ limit', async () => {
   for (let time = 1; time <= 200; time += 1) await take('contact-from-network', '2001:db8:9000:1::1')
   expect(await take('contact-from-network', '2001:db8:9000:2::1')).toBe(0)
 })
 
-test('the counters name no address', async () => {
+test('the counters contain no address', async () => {
   const [network, person] = [newSubject('contact-from-network'), newSubject('mail-to-address')]
   await Promise.all([take('contact-from-network', network), take('mail-to-address', person)])
   const { rows } = await testServer.adminPool.query<{ row: string }>(

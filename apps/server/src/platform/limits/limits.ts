@@ -9,9 +9,11 @@ import { rateLimit } from './tables.ts'
 
 export type Limits = {
   /**
-   * Takes of what is left, one unless told otherwise. It stays taken, also when the caller's own transaction is undone.
+   * Takes from the remaining number, one by default. It stays taken, also when the caller's own transaction
+   * is rolled back.
    *
-   * @param subject an e-mail address or a user's id, with the app's id where it counts by app; or where the request came from
+   * @param subject an e-mail address or a user's id, with the app's id where it is counted by app; or the
+   *   request's network address
    * @returns seconds to wait when none is left; else 0
    */
   take: (name: RateLimitName, subject: string, now: Date, amount?: number) => Promise<number>
@@ -21,7 +23,7 @@ export type Limits = {
   removeOld: (now: Date) => Promise<void>
 }
 
-const REASON = 'what strangers may do is counted over all apps'
+const REASON = 'limits of anonymous calls are counted over all apps'
 
 /** Where IPv6 gives one customer (/56) or organisation (/48) many networks, so many times a network's limit. */
 const WIDER_NETWORKS = { customer: 2, site: 4 }
@@ -30,8 +32,8 @@ const WIDER_NETWORKS = { customer: 2, site: 4 }
 type Counter = { value: string; most: number }
 
 /**
- * The subject's own counter, then those of the wider networks that an IPv6 address lies in. One after the other: what a
- * network is refused by its own limit uses up nothing of its neighbours' share.
+ * The subject's own counter, then those of the wider networks of an IPv6 address. One after the other: calls
+ * refused by a network's own limit use up nothing of its neighbours' share.
  */
 const countersOf = (name: RateLimitName, subject: string): Counter[] => {
   const { per, most } = RATE_LIMITS[name]

@@ -16,7 +16,7 @@ import {
 } from './managed-list.ts'
 import { orderOfAll } from './order-of-all.ts'
 
-// Each makes the handler of an operation, from a list and the names of the operation's fields.
+// Each creates the handler of an operation, from a list and the names of the operation's fields.
 
 type Done = Record<never, never>
 
@@ -35,7 +35,7 @@ const saveSorted = async <T extends ListTable, R>(
 }
 
 /**
- * Gives an app's list the order of a call.
+ * Stores the order of an app's list as given by a call.
  *
  * @param ids the field with all ids in their new order
  */
@@ -46,7 +46,7 @@ export const sorts =
     return saveSorted(list, call, call.input[ids])
   }
 
-/** The same for the list of the parent that a field names. */
+/** The same for the list of the parent named by a field. */
 export const sortsWithin =
   <T extends ListTable, Parent extends string, Ids extends string>(
     list: ListOfParent<T>,
@@ -59,7 +59,7 @@ export const sortsWithin =
     return saveSorted(list, call, call.input[ids], parentId)
   }
 
-/** Shows or hides a row. What somebody writes meanwhile is not touched by it: no revision is asked, none is counted. */
+/** Shows or hides a row. Concurrent edits are not affected: no revision is checked or incremented. */
 export const showsOrHides =
   <T extends ListTable & { isEnabled: PgColumn }, Name extends string>(
     { table }: ManagedList<T>,
@@ -74,9 +74,9 @@ export const showsOrHides =
     return rowCount === 1 ? {} : refuse('not-found')
   }
 
-/** What a deleted row leaves that no foreign key takes along. */
+/** Removes related data of a deleted row that no foreign key deletes. */
 type Remains<T extends ListTable, Found> = {
-  /** Looked for while the row is still there. */
+  /** Runs while the row still exists. */
   find?: (tx: Tx, id: string) => Promise<Found>
   remove: (tx: Tx, deleted: RowOf<T>, found: Found | undefined) => Promise<unknown>
 }
@@ -107,10 +107,10 @@ export const deletes =
   }
 
 /**
- * Puts a copy behind the original.
+ * Places a copy after the original.
  *
- * @param lock locks the original and, with its parent, the list that it is in; null when there is none
- * @param write writes the copy at a position and answers with its id
+ * @param lock locks the original and, with its parent, the list that contains it; null when it does not exist
+ * @param write writes the copy at a position and returns its id
  */
 export const copies =
   <T extends ListTable, Name extends string>(

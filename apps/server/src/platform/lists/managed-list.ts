@@ -8,15 +8,15 @@ export type ListTable = PgTable & { id: PgColumn; position: PgColumn }
 export type RowOf<T extends ListTable> = T['$inferSelect'] & { id: string; position: number }
 type FieldOf<T extends ListTable> = keyof T['$inferSelect'] & string
 
-/** A list that managers keep in order: an app has one, or each row of a parent has. */
+/** A list that managers sort: an app has one, or each row of a parent has one. */
 export type ManagedList<T extends ListTable> = {
   readonly table: T
   readonly parent?: {
     readonly field: FieldOf<T>
-    /** Locks a parent, and so who adds to its list or sorts it; null when there is none. */
+    /** Locks a parent, and thereby additions to its list and sorting; null when it does not exist. */
     readonly lock: (tx: Tx, parentId: string) => Promise<unknown>
   }
-  /** Only rows with these values are shown and changed; the others keep their positions. Left out: all. */
+  /** Only rows with these values are shown and changed; the others keep their positions. Omitted: all. */
   readonly shown?: {
     readonly field: FieldOf<T>
     readonly valuesOf: (app: AppSettings) => readonly unknown[]
@@ -25,7 +25,7 @@ export type ManagedList<T extends ListTable> = {
 
 export type ListOfParent<T extends ListTable> = ManagedList<T> & Required<Pick<ManagedList<T>, 'parent'>>
 
-/** Of an operation's context, what carrying out a change of a list needs. */
+/** The part of an operation's context that a change of a list needs. */
 export type ListCall<Input, Refused extends string, R> = {
   input: Input
   tx: Tx
@@ -36,15 +36,15 @@ export type ListCall<Input, Refused extends string, R> = {
 const columnOf = (table: ListTable, field: string): PgColumn =>
   (table as unknown as Record<string, PgColumn>)[field] ?? table.id
 
-/** The rows of one parent; of all, where the app has one list. */
+/** The rows of one parent; all rows where the app has one list. */
 const isOfParent = <T extends ListTable>({ table, parent }: ManagedList<T>, parentId: unknown) =>
   parent && eq(columnOf(table, parent.field), parentId)
 
-/** The rows of the list that a row is in. */
+/** The rows of the list that contains a row. */
 export const isInListOf = <T extends ListTable>(list: ManagedList<T>, row: Record<string, unknown>) =>
   list.parent && isOfParent(list, row[list.parent.field])
 
-/** The condition of a row that the app shows. */
+/** The condition for rows that the app shows. */
 export const isShownBy = <T extends ListTable>({ table, shown }: ManagedList<T>, app: AppSettings) =>
   shown && anyOf(columnOf(table, shown.field), [...shown.valuesOf(app)])
 
@@ -54,7 +54,7 @@ export const isRowShown = <T extends ListTable>(
   row: Record<string, unknown>,
 ): boolean => !shown || shown.valuesOf(app).includes(row[shown.field])
 
-/** All rows of a list in their order, of which some may not be shown. */
+/** All rows of a list in their order, including those that are not shown. */
 export const rowsOf = async <T extends ListTable>(
   tx: Tx,
   list: ManagedList<T>,

@@ -5,14 +5,14 @@ const ROWS = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, isShown: id !== 'b' &&
 
 test.each([
   ['in another order', ['e', 'a', 'c'], ['e', 'b', 'a', 'd', 'c']],
-  ['as they are', ['a', 'c', 'e'], ['a', 'b', 'c', 'd', 'e']],
+  ['unchanged', ['a', 'c', 'e'], ['a', 'b', 'c', 'd', 'e']],
   ['one too few', ['a', 'c'], null],
   ['one too many', ['a', 'b', 'c', 'e'], null],
-])('sorted %s, what is not shown keeps its position', (_, sorted, expected) => {
+])('sorted %s, rows that are not shown keep their position', (_, sorted, expected) => {
   expect(orderOfAll(ROWS, sorted)).toEqual(expected)
 })
 
-test('where all is shown the sorted order is the order', () => {
+test('where all rows are shown the sorted order is the order', () => {
   const sorted = ['e', 'd', 'c', 'b', 'a']
   expect(
     orderOfAll(

@@ -1,8 +1,8 @@
 /**
- * The order of all rows after those that are shown were sorted; the others keep their positions.
+ * The order of all rows after the shown ones were sorted; the others keep their positions.
  *
- * @param rows all, in their present order
- * @returns null when `sorted` is not as many as are shown
+ * @param rows all, in their current order
+ * @returns null when the length of `sorted` differs from the number of shown rows
  */
 export const orderOfAll = (
   rows: readonly { id: string; isShown: boolean }[],

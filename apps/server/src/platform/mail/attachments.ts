@@ -10,14 +10,11 @@ const open = async ({ tx, services }: Context, storedFileId: string): Promise<At
   const [file] = await tx.select().from(storedFile).where(eq(storedFile.id, storedFileId))
   const content = file && (await services.storage.read(file.storageKey))
   // Replaced at this very moment: the next try finds the new one.
-  if (!content) throw new Error('The file that this mail brings is not there.')
+  if (!content) throw new Error('A file attached to this mail does not exist.')
   return { fileName: file.fileName, contentType: file.contentType, content }
 }
 
-/**
- * Sends with the files that go with a mail, read from the storage piece by piece; does not send
- * when the files it is for are gone.
- */
+/** Sends a mail with its files, streamed from the storage; does not send it when the files are gone. */
 export const withAttachments = async (
   context: Context,
   mail: AnyMail,
@@ -32,7 +29,7 @@ export const withAttachments = async (
     for (const id of ids) attachments.push(await open(context, id))
     await send(attachments)
   } finally {
-    // What was not read to its end must not stay open.
+    // A stream that was not read to its end must not stay open.
     for (const { content } of attachments) content.destroy()
   }
 }

@@ -8,10 +8,10 @@ import type { Part } from './parts.ts'
 
 const BODY = { fontSize: '17px', lineHeight: '27px', margin: '0 0 18px' }
 const SMALL = { fontSize: '14px', lineHeight: '22px', margin: '0 0 12px' }
-/** Long addresses and words break instead of widening the sheet. */
+/** Long addresses and words wrap instead of widening the sheet. */
 const BREAKS = { wordBreak: 'break-word', overflowWrap: 'anywhere' } as const
 
-/** The link once more, as text: in a mail's text it stands already. */
+/** The link once more, as text: a mail's plain text contains it already. */
 export const ADDRESS_CLASS = 'address'
 
 const lines = (text: string): ReactNode[] =>
@@ -71,7 +71,7 @@ const drawList = (items: readonly string[], { ink }: MailPalette): ReactNode =>
     ...items.map((item) => createElement('li', { style: { margin: '0 0 6px' } }, item)),
   )
 
-/** One building block in an app's colours. */
+/** One part in an app's colours. */
 export const drawPart = (part: Part, palette: MailPalette): ReactNode => {
   switch (part.kind) {
     case 'paragraph':

@@ -4,7 +4,7 @@ import { mail } from './tables.ts'
 
 const THIRTY_DAYS_MS = 30 * 86_400_000
 
-/** A mail nobody got off the ground in thirty days is no news any more, and its address has no business here. */
+/** A mail that could not be sent in thirty days is outdated, and its address must not be kept. */
 export const dropOldMails = defineSchedule({
   name: 'drop-old-mails',
   cron: '40 3 * * *',

@@ -22,7 +22,10 @@ export type Sheet = {
   palette: MailPalette
 }
 
-/** The one frame of every mail: the app's title, a white sheet with the subject and the parts, a quiet last line. */
+/**
+ * The common frame of all mails: the app's title, a white sheet with the subject and the parts, a discreet
+ * footer.
+ */
 export const layout = ({ title, subject, preview, parts, palette }: Sheet): ReactElement => {
   const { ground, sheet, line, ink, inkSoft, brand, brandDark } = palette
   return createElement(

@@ -5,7 +5,7 @@ import { createLinkTokens } from './link-token.ts'
 const [KEY, NEXT_KEY] = ['the key at first, 32 bytes or more', 'the key after it, 32 bytes or more']
 const links = createLinkTokens(KEY)
 
-test('a link’s token depends on secret, app and id, and nothing else', () => {
+test('a link’s token depends only on secret, app and id', () => {
   const linkId = links.newLinkId()
   const token = links.linkToken('app', linkId)
   expect(token).toMatch(/^[\w-]{43}$/)
@@ -28,11 +28,11 @@ test('a link keeps its token when the secret key is replaced, and a new one has 
   expect(createLinkTokens(NEXT_KEY).linkToken('app', newId)).toBe(later.linkToken('app', newId))
 })
 
-test('without its key a link has no token, rather than a wrong one', () => {
+test('without its key a link’s token cannot be computed', () => {
   expect(() => createLinkTokens(NEXT_KEY).linkToken('app', links.newLinkId())).toThrow('FORMER_SECRET_KEYS')
 })
 
-test('a link that was mailed years ago keeps its token in whatever version runs', () => {
+test('a link mailed years ago keeps its token in every version', () => {
   const linkId = `${links.newLinkId().slice(0, 8)}-0000-8000-8000-000000000000`
   expect(links.linkToken('app', linkId)).toBe('JPjwYxjJfS1KXr9lvTpOcSqC7pH8ZMKdpk3A4cRsWBI')
 })

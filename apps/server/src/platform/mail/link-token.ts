@@ -1,17 +1,18 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { deriveKey, keyIdOf } from '../secrets/derive-key.ts'
 
-/** How much of a key's id stands in a link's: enough to tell a handful of keys apart. */
+/** The length of the key id's prefix in a link's id: enough to distinguish a handful of keys. */
 const KEY_ID_DIGITS = 8
 
 export type LinkTokens = {
-  /** An id for a new link's row: a UUID (version 8) that begins with the id of the key in use. */
+  /** An id for a new link's row: a UUID (version 8) that begins with the id of the current key. */
   newLinkId: () => string
   /**
-   * The token of a mailed link, 256 bits, derived from the id of the link's row: who holds the secret can write the link
-   * again, who only sees the database cannot. A link that was made before the key was replaced keeps its token.
+   * The token of a mailed link, 256 bits, derived from the id of the link's row: with the secret key the link
+   * can be rendered again, with the database alone it cannot. A link created before the key was replaced
+   * keeps its token.
    *
-   * @throws Error when the link was made with a key that this process does not have
+   * @throws Error when the link was created with a key that this process does not have
    */
   linkToken: (appId: string, linkId: string) => string
 }
@@ -31,7 +32,7 @@ export const createLinkTokens = (secretKey: string, formerSecretKeys: readonly s
       const key = keys.get(linkId.slice(0, KEY_ID_DIGITS))
       if (!key)
         throw new Error(
-          'The link was made with a secret key that is neither SECRET_KEY nor in FORMER_SECRET_KEYS.',
+          'The link was created with a secret key that is neither SECRET_KEY nor in FORMER_SECRET_KEYS.',
         )
       return createHmac('sha256', key).update(`${appId}:${linkId}`).digest('base64url')
     },

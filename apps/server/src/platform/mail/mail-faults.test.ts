@@ -18,19 +18,19 @@ const countOf = async (table: string, condition = 'true') =>
   (await testServer.adminPool.query(`SELECT FROM ${table} WHERE ${condition}`)).rowCount ?? 0
 const waiting = () => countOf('mail')
 const waitForNextTry = () => countOf('pgboss.job', "state = 'retry'")
-/** A worker that a failed test leaves behind ends with it. */
+/** A worker left behind by a failed test ends with it. */
 const startWorker = async () => {
   const worker = await runProgram('worker.ts', testServer)
   onTestFinished(worker.kill)
   return worker
 }
-/** Real workers look round at their own pace, and this machine may be busy. */
+/** Real workers poll at their own pace, and this machine may be busy. */
 const WITHIN = { timeout: 100_000, interval: 200 }
 vi.setConfig({ testTimeout: 240_000 })
 const arrivedAt = async (prefix: string) =>
   (await testServer.mails.all()).filter(({ to }) => to.startsWith(prefix))
 
-test('two workers at once send fifty mails, each once', async () => {
+test('two concurrent workers send fifty mails, each once', async () => {
   const workers = await Promise.all([startWorker(), startWorker()])
   const addresses = Array.from({ length: 50 }, (_, at) => `viele-${at}@example.org`)
   for (const address of addresses) await write(address)
@@ -39,7 +39,7 @@ test('two workers at once send fifty mails, each once', async () => {
   expect((await arrivedAt('viele-')).map(({ to }) => to).sort()).toEqual(addresses.sort())
 })
 
-test('a worker killed while it hands a mail over is missed: another one sends it, once', async () => {
+test('the mail of a worker killed while sending is sent once by another worker', async () => {
   const first = await startWorker()
   const hangs = testServer.mails.stallAtData()
   await write('abgestuerzt@example.org')
@@ -49,7 +49,7 @@ test('a worker killed while it hands a mail over is missed: another one sends it
   expect(await waiting()).toBe(1)
 
   const second = await startWorker()
-  // First the silence is noticed, then the wait before the next try is over.
+  // First the lack of an answer is noticed, then the delay before the next try passes.
   await advanceJobTime(testServer.adminUrl, 30)
   await expect.poll(waitForNextTry, WITHIN).toBe(1)
   await advanceJobTime(testServer.adminUrl, 30)
@@ -77,7 +77,7 @@ test.each([
   expect((await arrivedAt(name)).map(({ to }) => to).sort()).toEqual(addresses)
 })
 
-test('a mail whose yes got lost comes again under its Message-ID, by which mailboxes show it once', async () => {
+test('a mail whose acceptance got lost is sent again under its Message-ID, so that mailboxes show it once', async () => {
   const worker = await startWorker()
   testServer.mails.cutAtData(true)
   await write('ja-verloren@example.org')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linkTo } from './mail-link.ts'
 
-test('a link to a route with a token keeps its id, and marks where the token goes', () => {
+test('a link to a route with a token keeps its id, and marks the position of the token', () => {
   const tokenId = '018f0000-0000-7000-8000-000000000001'
   expect(linkTo('authentication-stop-email-change', tokenId)).toEqual({
     path: '/email-anpassen/{token}/stoppen',

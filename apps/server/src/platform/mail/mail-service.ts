@@ -1,10 +1,10 @@
 import type { Config } from '../config/config.ts'
 import { createTransport, type SendMail } from './transport.ts'
 
-/** What operations and jobs use of the post. */
+/** The mail functions that operations and jobs use. */
 export type MailService = {
   send: SendMail
-  /** Of links: `https` in production. */
+  /** The scheme of links: `https` in production. */
   scheme: 'http' | 'https'
 }
 

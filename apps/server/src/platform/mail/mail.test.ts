@@ -24,7 +24,7 @@ const letter = (to: string, params: Partial<typeof sampleMail.sample> = {}) => (
 const waiting = async (appId: string) =>
   within(appId, (tx) => tx.select({ id: mailTable.id, params: mailTable.params }).from(mailTable))
 
-test('a mail is sent after the commit, from the app, and nothing of it stays', async () => {
+test('a mail is sent after the commit, from the app, and no copy of it stays', async () => {
   const app = await testServer.createApp()
   await within(app.appId, (tx) =>
     writeMail(tx, sampleMail, { ...letter('petra@example.org'), replyTo: 'hilfe@example.org' }),
@@ -47,7 +47,7 @@ test('a mail is sent after the commit, from the app, and nothing of it stays', a
   expect(await waiting(app.appId)).toEqual([])
 })
 
-test('HTML and text say the same, and what people wrote is only text in them', async () => {
+test('HTML and text have the same content, and users’ input is plain text in them', async () => {
   const app = await testServer.createApp()
   const message = 'Zeile <b>eins</b>\n"Zeile zwei" & <script>alert(1)</script>'
   await within(app.appId, (tx) => writeMail(tx, sampleMail, letter('text@example.org', { message })))
@@ -68,7 +68,7 @@ test('HTML and text say the same, and what people wrote is only text in them', a
   expect(mail?.text).toContain('> Zeile <b>eins</b>\n> "Zeile zwei" & <script>alert(1)</script>')
 })
 
-test('a link leads to the host of the app, with the token that its id stands for, which the database does not know', async () => {
+test('a link leads to the app’s host, with the token derived from its id, which the database does not contain', async () => {
   const app = await testServer.createApp()
   await within(app.appId, (tx) => writeMail(tx, sampleMail, letter('link@example.org')))
   const token = testServer.services.linkToken(app.appId, tokenId)
@@ -80,7 +80,7 @@ test('a link leads to the host of the app, with the token that its id stands for
   expect(mail?.text.split(`http://${app.host}/konto/${token}`)).toHaveLength(2)
 })
 
-test('a subject stays one line, whatever a name brings along', async () => {
+test('a subject stays one line, whatever a name contains', async () => {
   const app = await testServer.createApp()
   const firstName = 'Petra\r\nBcc: alle@example.org'
   await within(app.appId, (tx) => writeMail(tx, sampleMail, letter('zeile@example.org', { firstName })))
@@ -91,19 +91,19 @@ test('a subject stays one line, whatever a name brings along', async () => {
   )
 })
 
-test('an address is one address, however it is written', async () => {
+test('an address is always one address, whatever it contains', async () => {
   const app = await testServer.createApp()
   await within(app.appId, (tx) => writeMail(tx, sampleMail, letter('eins@example.org, zwei@example.org')))
   const { done } = await testServer.runJobs()
   expect((await testServer.mails.all()).filter(({ to }) => /^(eins|zwei)@/.test(to))).toHaveLength(0)
   expect(done).toBe(0)
-  // Out of the way of the other tests.
+  // Leaves no job behind for the other tests.
   await within(app.appId, (tx) => tx.delete(mailTable))
   testServer.clock.advance(60_000)
   await testServer.runJobs()
 })
 
-test('a mail of an undone transaction is never sent', async () => {
+test('a mail of a rolled-back transaction is never sent', async () => {
   const app = await testServer.createApp()
   const undone = within(app.appId, async (tx) => {
     await writeMail(tx, sampleMail, letter('nie@example.org'))
@@ -114,7 +114,7 @@ test('a mail of an undone transaction is never sent', async () => {
   expect(await testServer.mails.to('nie@example.org')).toEqual([])
 })
 
-test('a mail whose account is gone is not sent', async () => {
+test('a mail whose account is deleted is not sent', async () => {
   const app = await testServer.createApp()
   const user = await testServer.createUser({ app })
   await within(app.appId, (tx) =>
@@ -125,7 +125,7 @@ test('a mail whose account is gone is not sent', async () => {
   expect(await testServer.mails.to(user.emailAddress)).toEqual([])
 })
 
-test('while the mail server is away mails wait, and then arrive once', async () => {
+test('while the mail server is unavailable mails wait, and then arrive once', async () => {
   const app = await testServer.createApp()
   await testServer.mails.goDown()
   await within(app.appId, async (tx) => {
@@ -142,7 +142,7 @@ test('while the mail server is away mails wait, and then arrive once', async () 
   expect(arrived).toHaveLength(5)
 })
 
-test('a mail that another worker is sending is left to it', async () => {
+test('a mail that another worker is sending is skipped', async () => {
   const app = await testServer.createApp()
   await within(app.appId, (tx) => writeMail(tx, sampleMail, letter('gesperrt@example.org')))
   const holder = await testServer.adminPool.connect()
@@ -157,7 +157,7 @@ test('a mail that another worker is sending is left to it', async () => {
 })
 
 test.each(['550 5.1.1 no such user', '551 moved away', '553 5.1.3 not an address here'])(
-  'a recipient who is refused for good (%s) is not tried again, and nothing of the mail stays',
+  'a permanently refused recipient (%s) is not retried, and the mail is deleted',
   async (reply) => {
     const app = await testServer.createApp()
     testServer.mails.refuseRecipient('niemand@example.org', reply)
@@ -172,7 +172,7 @@ test.each(['550 5.1.1 no such user', '551 moved away', '553 5.1.3 not an address
 )
 
 test.each(['450 4.2.1 try later', '452 full', '550 5.7.1 relaying denied', '554 sender is on a list'])(
-  'a refusal that is not for good, or not about the recipient (%s), leaves the mail waiting',
+  'a refusal that is temporary, or not about the recipient (%s), leaves the mail waiting',
   async (reply) => {
     const app = await testServer.createApp()
     const to = `spaeter-${reply.slice(0, 3)}-${reply.length}@example.org`
@@ -187,7 +187,7 @@ test.each(['450 4.2.1 try later', '452 full', '550 5.7.1 relaying denied', '554 
   },
 )
 
-test('what could not be sent for thirty days is forgotten', async () => {
+test('mails that could not be sent for thirty days are deleted', async () => {
   const app = await testServer.createApp()
   const old = new Date(testServer.clock.now().getTime() - 31 * 86_400_000)
   await within(app.appId, (tx) =>

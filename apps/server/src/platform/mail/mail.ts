@@ -4,32 +4,32 @@ import type { Tx } from '../database/transaction.ts'
 import type { MailLink } from './mail-link.ts'
 import type { Part } from './parts.ts'
 
-/** What a mail may say of the app it comes from. */
+/** The app's data for a mail. */
 export type MailApp = {
   title: string
   style: AppStyle
-  /** The whole address on the app's own host. */
+  /** The full address on the app's own host. */
   urlOf: (link: MailLink) => string
 }
 
 export type Mail<Params = unknown> = {
-  /** Kept with every mail that waits: a kind that was sent once keeps its name. */
+  /** Stored with every waiting mail: a kind that was once in use keeps its name. */
   kind: string
   params: z.ZodMiniType<Params>
   subject: (params: Params, app: MailApp) => string
-  /** What a mailbox shows beside the subject. */
+  /** The text that a mailbox shows beside the subject. */
   preview: (params: Params, app: MailApp) => string
   body: (params: Params, app: MailApp) => readonly Part[]
   /**
-   * The stored files that go with it, asked when it is sent: a waiting mail holds no bytes. None, and the mail is not sent:
-   * what it was to bring is gone.
+   * The stored files to attach, determined when the mail is sent: a waiting mail stores no bytes. With an
+   * empty list the mail is not sent, because its files are gone.
    */
   attachedFileIds?: (params: Params, tx: Tx) => Promise<readonly string[]>
-  /** For looking at it without causing it. */
+  /** For a preview. */
   sample: Params
 }
 
-// Methods are compared loosely: a list holds mails of all params.
+// Methods are checked bivariantly: a list contains mails of all params.
 export type AnyMail = {
   kind: string
   params: z.ZodMiniType
@@ -40,5 +40,5 @@ export type AnyMail = {
   sample: unknown
 }
 
-/** A kind of mail: its words, and what they are made of. One file each, in `contexts/<context>/mails`. */
+/** A kind of mail: its texts and parameters. One file each, in `contexts/<context>/mails`. */
 export const defineMail = <Params>(mail: Mail<Params>): Mail<Params> => mail

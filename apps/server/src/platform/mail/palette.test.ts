@@ -15,17 +15,20 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-test.each(Object.entries(MAIL_PALETTES))('every text of style %s can be read on its ground', (_, palette) => {
-  const { ground, sheet, tint, ink, inkSoft, brand, brandDark } = palette
-  const pairs = [
-    [ink, sheet],
-    [ink, tint],
-    [inkSoft, sheet],
-    [inkSoft, ground],
-    [brandDark, sheet],
-    [brandDark, ground],
-    ['#ffffff', brand],
-  ] as const
-  for (const [text, behind] of pairs)
-    expect(contrast(text, behind), `${text} on ${behind}`).toBeGreaterThan(4.5)
-})
+test.each(Object.entries(MAIL_PALETTES))(
+  'every text of style %s has sufficient contrast with its background',
+  (_, palette) => {
+    const { ground, sheet, tint, ink, inkSoft, brand, brandDark } = palette
+    const pairs = [
+      [ink, sheet],
+      [ink, tint],
+      [inkSoft, sheet],
+      [inkSoft, ground],
+      [brandDark, sheet],
+      [brandDark, ground],
+      ['#ffffff', brand],
+    ] as const
+    for (const [text, behind] of pairs)
+      expect(contrast(text, behind), `${text} on ${behind}`).toBeGreaterThan(4.5)
+  },
+)

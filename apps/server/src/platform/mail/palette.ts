@@ -1,6 +1,6 @@
 import type { AppStyle } from '@wohlauf/contract/features'
 
-/** The colours of mails; text is never below a contrast of 4.5 on the ground it stands on. */
+/** The colours of mails; text never has less than a contrast of 4.5 with its background. */
 export type MailPalette = {
   /** Around the sheet. */
   ground: string
@@ -15,7 +15,10 @@ export type MailPalette = {
 
 const shared = { sheet: '#ffffff', ink: '#22303d', inkSoft: '#526170' }
 
-/** The tones of the two styles in `packages/art/src/palette.ts`, as flat colours: mail programs mix none. */
+/**
+ * The tones of the two styles in `packages/art/src/palette.ts`, as flat colours: mail programs cannot mix
+ * colours.
+ */
 export const MAIL_PALETTES: Record<AppStyle, MailPalette> = {
   default: {
     ...shared,

@@ -1,4 +1,4 @@
-/** What a mail's body is made of. Texts are plain: everything is escaped when it is drawn. */
+/** The parts of a mail's body. Texts are plain: everything is escaped when it is rendered. */
 export type Part =
   | { kind: 'paragraph'; text: string }
   | { kind: 'button'; label: string; url: string }
@@ -8,13 +8,13 @@ export type Part =
 
 export const paragraph = (text: string): Part => ({ kind: 'paragraph', text })
 
-/** The one thing to do. The link stands below it once more, for who cannot press it. */
+/** The mail's single action. The link is repeated below it, for readers who cannot press it. */
 export const button = (label: string, url: string): Part => ({ kind: 'button', label, url })
 
-/** What a person wrote, line breaks and all. */
+/** Text that a person wrote, including line breaks. */
 export const quote = (text: string): Part => ({ kind: 'quote', text })
 
 export const list = (items: readonly string[]): Part => ({ kind: 'list', items })
 
-/** What must be said, more quietly. */
+/** A necessary remark in small print. */
 export const small = (text: string): Part => ({ kind: 'small', text })

@@ -9,7 +9,7 @@ export type RenderedMail = { subject: string; html: string; text: string }
 /** A line break in a subject would begin another header. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** Header and footer are furniture; in the text the links stand once. */
+/** Header and footer are decoration; the plain text contains the links once. */
 const TEXT_OPTIONS = {
   wordwrap: 78,
   selectors: [
@@ -22,7 +22,7 @@ const TEXT_OPTIONS = {
 
 /**
  * A mail's subject, HTML and text, from the same parts.
- * @throws when the params are not those of the mail's kind
+ * @throws when the params do not match the mail's kind
  */
 export const renderMail = async (mail: AnyMail, params: unknown, app: MailApp): Promise<RenderedMail> => {
   const given = mail.params.parse(params)

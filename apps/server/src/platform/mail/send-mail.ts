@@ -13,7 +13,7 @@ type Context = JobContext<{ mailId: string }>
 /** About three days: ten tries within the first hour or so, then one an hour. */
 const THREE_DAYS = { limit: 80, firstSeconds: 10, longestSeconds: 3600 }
 
-/** The mail, kept from other workers until this transaction ends; null when it is gone. */
+/** The mail, locked against other workers until this transaction ends; null when it is gone. */
 const takeMail = async ({ tx, appId, payload }: Context) => {
   const isMail = and(eq(mail.appId, appId), eq(mail.id, payload.mailId))
   const [taken] = await tx.select().from(mail).where(isMail).for('update', { skipLocked: true })
@@ -25,7 +25,7 @@ const takeMail = async ({ tx, appId, payload }: Context) => {
 
 const appOf = async ({ tx, appId, services }: Context) => {
   const [found] = await tx.select().from(app).where(eq(app.appId, appId))
-  if (!found) throw new Error('The app of this mail is gone.')
+  if (!found) throw new Error('The app of this mail no longer exists.')
   const urlOf: MailApp['urlOf'] = ({ path, tokenId }) => {
     const token = tokenId === undefined ? '' : services.linkToken(appId, tokenId)
     return new URL(path.replaceAll('{token}', token), `${services.mail.scheme}://${found.host}`).href
@@ -33,21 +33,23 @@ const appOf = async ({ tx, appId, services }: Context) => {
   return { title: found.title, style: found.style, urlOf, sender: found.senderEmailAddress }
 }
 
-/** Hands a letter over. One whose recipient is refused for good counts as done: its address has no business here any more. */
+/**
+ * Sends a message. One whose recipient is permanently refused counts as done: its address must not be kept.
+ */
 const handOver = async ({ services, log, payload }: Context, letter: Letter): Promise<void> => {
   try {
     await services.mail.send(letter)
   } catch (error) {
     if (!(error instanceof RecipientRefused)) throw error
-    log.warn({ mailId: payload.mailId, reason: error.message }, 'mail refused for good')
+    log.warn({ mailId: payload.mailId, reason: error.message }, 'mail refused permanently')
   }
 }
 
 /**
- * Sends a waiting mail and forgets it. A worker that dies between the mail server's yes and the commit sends it again,
- * under the same Message-ID: mailboxes show it once.
+ * Sends a waiting mail and deletes it. If a worker dies between the mail server's acceptance and the commit,
+ * the mail is sent again under the same Message-ID: mailboxes show it once.
  *
- * @param mails every kind there is
+ * @param mails all kinds
  */
 export const sendMail = (mails: readonly AnyMail[]): Job<{ mailId: string }> =>
   defineJob({

@@ -2,13 +2,19 @@ import { foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/
 import { appId, id, instant } from '../database/tenant-columns.ts'
 import { app, appUser } from '../tenancy/tables.ts'
 
-/** A mail that is still to be sent; its row goes as soon as it was, so that no address outlives its purpose. */
+/**
+ * A mail that is still to be sent; its row is deleted as soon as it was, so that no address outlives its
+ * purpose.
+ */
 export const mail = pgTable(
   'mail',
   {
     appId: appId().references(() => app.appId, { onDelete: 'cascade' }),
     id: id(),
-    /** Whose account it is about: the mail goes with it. Null for a mail to somebody without one. */
+    /**
+     * The account that it is about: the mail is deleted with it. Null for a mail to a person without an
+     * account.
+     */
     accountId: uuid('account_id'),
     kind: text('kind').notNull(),
     toAddress: text('to_address').notNull(),

@@ -16,12 +16,14 @@ export type Letter = {
 
 export type SendMail = (letter: Letter) => Promise<void>
 
-/** Why a mail was not sent, without what the mail server said: that quotes addresses. */
+/** Why a mail was not sent, without the mail server's text: that contains addresses. */
 class MailNotSent extends Error {
   override readonly name: string = 'MailNotSent'
 }
 
-/** The mail server does not know the recipient, or will never take anything for them: no later try changes that. */
+/**
+ * The mail server does not know the recipient, or refuses all mails for them: a retry does not change that.
+ */
 export class RecipientRefused extends MailNotSent {
   override readonly name = 'RecipientRefused'
 }
@@ -29,8 +31,8 @@ export class RecipientRefused extends MailNotSent {
 type SmtpError = { code?: string; responseCode?: number; command?: string; response?: string }
 
 /**
- * Only an answer to the recipient's address is about the recipient. 5.7.x (RFC 3463, security or policy) and 554 are about
- * us, a relay that is not open or a sender on a list: that is set right, and until then the mails wait.
+ * Only an answer to the recipient's address is about the recipient. 5.7.x (RFC 3463, security or policy) and
+ * 554 are about us, a closed relay or a blocked sender: that can be corrected, and until then the mails wait.
  */
 const isAboutRecipient = ({ command, responseCode = 0, response = '' }: SmtpError): boolean =>
   command === 'RCPT TO' && [550, 551, 552, 553].includes(responseCode) && !/^\d{3}[ -]5\.7\./.test(response)
@@ -41,11 +43,15 @@ const reasonOf = ({ code, responseCode, command }: SmtpError): string => {
     : `The mail server could not be used: ${code ?? 'unknown reason'}.`
 }
 
-/** @throws MailNotSent from what it returns; RecipientRefused when another try is of no use */
+/** @throws MailNotSent from the returned function; RecipientRefused when a retry is useless */
 export const createTransport = (smtpUrl: string | null): SendMail => {
   if (!smtpUrl)
     return () =>
-      Promise.reject(new MailNotSent('No mail server is set: SMTP_URL names one, npm start brings one.'))
+      Promise.reject(
+        new MailNotSent(
+          'No mail server is configured: set SMTP_URL, or use npm start with its embedded mailbox.',
+        ),
+      )
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     connectionTimeout: 5000,

@@ -7,7 +7,7 @@ import { mail as mailTable } from './tables.ts'
 
 type Letter<Params> = {
   to: string
-  /** Whose account it is about: the waiting mail goes when the account goes. */
+  /** The account that it is about: the waiting mail is deleted with the account. */
   accountId?: string
   replyTo?: string
   params: Params
@@ -21,10 +21,10 @@ const digestOf = (letter: unknown): string =>
   createHash('sha256').update(JSON.stringify(letter)).digest('base64url')
 
 /**
- * Has a mail sent once this transaction is committed; undone with it. The params must not hold a token: a link carries
- * its id (`mailLink`).
+ * Sends a mail once this transaction is committed; rolled back with it. The params must not contain a token:
+ * a link contains its id (`mailLink`).
  *
- * @returns whether it was written: only one that `isOnce` may be on its way already
+ * @returns whether it was written: only one with `isOnce` may be waiting already
  */
 export const writeMail = async <Params>(
   tx: Tx,

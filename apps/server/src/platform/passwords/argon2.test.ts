@@ -6,24 +6,24 @@ import { createPasswords } from './passwords.ts'
 
 const phc = await hashPassword('Größe-1')
 
-test('a hash is a PHC string with parameters that OWASP names, and a salt of its own', async () => {
+test('a hash is a PHC string with parameters recommended by OWASP, and a salt of its own', async () => {
   expect(phc).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
   expect(await hashPassword('Größe-1')).not.toBe(phc)
   expect(isOutdated(phc)).toBe(false)
 })
 
-test('only the password itself fits', async () => {
+test('only the password itself matches', async () => {
   expect(await verifyPassword('Größe-1', phc)).toBe(true)
   for (const other of ['größe-1', 'Größe-1 ', '', 'Grosse-1', 'Größe-1\0'])
     expect(await verifyPassword(other, phc)).toBe(false)
 })
 
-test('the same password typed on another keyboard fits, however its signs are put together', async () => {
+test('the same password from another keyboard matches, however its characters are composed', async () => {
   expect(await verifyPassword('Größe-1'.normalize('NFD'), phc)).toBe(true)
   expect(await verifyPassword('Gröﬀe', await hashPassword('Gröffe'))).toBe(true)
 })
 
-test('a hash made by any other Argon2id with other parameters is understood, and is outdated', async () => {
+test('a hash by another Argon2id with other parameters is verified, and is outdated', async () => {
   const nonce = Buffer.from('0123456789abcdef')
   const tag = argon2Sync('argon2id', {
     message: 'alt',
@@ -40,7 +40,7 @@ test('a hash made by any other Argon2id with other parameters is understood, and
   expect(isOutdated(old)).toBe(true)
 })
 
-test('what is no hash fits nothing, and no error', async () => {
+test('a string that is not a hash matches nothing and throws no error', async () => {
   for (const broken of [
     '',
     'alt',
@@ -52,15 +52,15 @@ test('what is no hash fits nothing, and no error', async () => {
     expect(await verifyPassword('alt', broken)).toBe(false)
 })
 
-test('nobody has the password of nobody', async () => {
+test('no password matches a missing hash', async () => {
   const passwords = await createPasswords()
   expect(await passwords.verify('nobody has this password', null)).toBe(false)
   expect(await passwords.verify('Größe-1', phc)).toBe(true)
 })
 
-test('an address without an account costs a whole hash too, and so never answers at once', async () => {
+test('an address without an account costs a complete hash too, so it is never answered at once', async () => {
   const passwords = await createPasswords()
-  /** Whether an answer is there before the event loop has turned once: then no hash was made for it. */
+  /** Whether the answer arrives within one turn of the event loop: then no hash was computed for it. */
   const isAtOnce = async (phc: string | null) => {
     let isThere = false
     const answer = passwords.verify('x', phc).then(() => {
@@ -71,12 +71,12 @@ test('an address without an account costs a whole hash too, and so never answers
     await answer
     return wasThere
   }
-  expect(await isAtOnce('no hash at all')).toBe(true)
+  expect(await isAtOnce('not a hash')).toBe(true)
   expect(await isAtOnce(phc)).toBe(false)
   expect(await isAtOnce(null)).toBe(false)
 })
 
-test('when too many wait, the next is told so at once, and those who wait still get their answer', async () => {
+test('when too many wait, the next is refused at once, and the waiting ones still get their answer', async () => {
   const passwords = await createPasswords()
   const outcomes = await Promise.allSettled(
     Array.from({ length: 300 }, () => passwords.verify('x', 'no hash')),

@@ -36,7 +36,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** Whether the password fits; a string that is no PHC string of ours fits nothing. */
+/** Whether the password matches; a string that is not one of our PHC strings matches nothing. */
 export const verifyPassword = async (password: string, phc: string): Promise<boolean> => {
   const [, memory, passes, parallelism, nonce, expected] = PHC.exec(phc) ?? []
   if (!nonce || !expected) return false
@@ -46,6 +46,6 @@ export const verifyPassword = async (password: string, phc: string): Promise<boo
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-/** Whether the hash was made with other parameters than today's. */
+/** Whether the hash was computed with other parameters than the current ones. */
 export const isOutdated = (phc: string): boolean =>
   !phc.startsWith(`$argon2id$v=19$m=${ARGON2ID.memory},t=${ARGON2ID.passes},p=${ARGON2ID.parallelism}$`)

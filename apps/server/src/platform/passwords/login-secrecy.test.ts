@@ -11,7 +11,7 @@ import type { Passwords } from './passwords.ts'
 const testServer = await startTestServer()
 const app = await testServer.createApp()
 
-/** The real passwords, with a tally of what is asked of them. */
+/** The real password functions, with a count of their calls. */
 let asked: string[] = []
 const counted: Passwords = {
   ...testServer.services.passwords,
@@ -42,7 +42,7 @@ const attempt = async (
   return { status, refusal, headers: comparable, asked }
 }
 
-test('whether an address has an account is told neither by the answer nor by the work for it', async () => {
+test('neither the answer nor the work for it reveals whether an address has an account', async () => {
   const { emailAddress } = await testServer.createUser({ app })
   const { emailAddress: adminAddress } = await testServer.createAdmin()
   for (const [operation, known] of [
@@ -62,7 +62,7 @@ test('whether an address has an account is told neither by the answer nor by the
   }
 })
 
-test('neither does it while the address has to wait', async () => {
+test('neither does a wait for the address', async () => {
   const { emailAddress } = await testServer.createUser({ app })
   const unknown = 'nobody-waits@demo.example'
   for (let failure = 1; failure <= 5; failure += 1)
@@ -75,7 +75,7 @@ test('neither does it while the address has to wait', async () => {
   expect(ofKnown).toMatchObject({ status: 429, refusal: { identifier: 'too-many-requests' }, asked: [] })
 })
 
-test('that an account is disabled is told only to who knows its password', async () => {
+test('only a caller with the right password is told that an account is disabled', async () => {
   const { emailAddress, password } = await testServer.createUser({ app, isDisabled: true })
   const ofUnknown = await attempt(login, 'nobody-here@demo.example', 'falsch')
   expect(await attempt(login, emailAddress, 'falsch')).toEqual(ofUnknown)
@@ -84,14 +84,14 @@ test('that an account is disabled is told only to who knows its password', async
   expect(ofOwner.headers).not.toHaveProperty('auth-token')
 })
 
-test('a disabled admin is nobody', async () => {
+test('a disabled admin is answered like an unknown one', async () => {
   const { emailAddress, password } = await testServer.createAdmin({ isDisabled: true })
   expect(await attempt(adminLogin, emailAddress, password)).toEqual(
     await attempt(adminLogin, 'nobody-there@demo.example', password),
   )
 })
 
-test('the account of another app is nobody here', async () => {
+test('the account of another app is answered like an unknown one', async () => {
   const other = await testServer.createApp()
   const { emailAddress, password } = await testServer.createUser({ app: other })
   expect(await attempt(login, emailAddress, password)).toEqual(
@@ -99,7 +99,7 @@ test('the account of another app is nobody here', async () => {
   )
 })
 
-test('a login finds the account however the address is written, and gives a token and no secret', async () => {
+test('a login finds the account by its address in any notation, and returns a token and no secret', async () => {
   const { emailAddress, password, id } = await testServer.createUser({ app })
   const answer = await call(login, { emailAddress: `  ${emailAddress.toUpperCase()} `, password })
   expect([answer.status, answer.body.user.id]).toEqual([200, id])
@@ -125,7 +125,7 @@ test.each([
   ['a user', 'app_user', login, () => testServer.createUser({ app })],
   ['an admin', 'admin_user', adminLogin, () => testServer.createAdmin()],
 ] as const)(
-  'a right login of %s brings an outdated hash up to date, a wrong one does not',
+  'a correct login of %s updates an outdated hash, a wrong one does not',
   async (_, table, operation, create) => {
     const { id, emailAddress, password } = await create()
     await testServer.adminPool.query(`UPDATE ${table} SET password_hash = $2 WHERE id = $1`, [

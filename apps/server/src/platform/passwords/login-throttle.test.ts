@@ -22,13 +22,13 @@ const app = await testServer.createApp()
 const MINUTE_MS = 60_000
 
 let lastAddress = 0
-/** An address of one's own, so that tests do not count each other's failures. */
+/** A new address for each test, so that tests do not count each other's failures. */
 const newAddress = () => {
   lastAddress += 1
   return `203.0.113.${lastAddress}`
 }
 
-/** All tries come from one address, unless another one is given. */
+/** All attempts come from one address by default. */
 const tryOn = (operation: typeof login | typeof adminLogin, emailAddress: string) => {
   const own = newAddress()
   return (password: string, from = own, host?: string) =>
@@ -49,9 +49,9 @@ const user = () => testServer.createUser({ app })
 
 describe.each([
   ['an account', async () => tryOn(login, (await user()).emailAddress)],
-  ['an address that nobody has', async () => tryOn(login, 'nobody@demo.example')],
+  ['an unknown address', async () => tryOn(login, 'nobody@demo.example')],
   ['an admin', async () => tryOn(adminLogin, (await testServer.createAdmin()).emailAddress)],
-  ['an admin whom nobody knows', async () => tryOn(adminLogin, 'nobody@demo.example')],
+  ['an unknown admin', async () => tryOn(adminLogin, 'nobody@demo.example')],
 ])('%s', (_, prepare) => {
   test('has five free failures, then waits a minute, then two', async () => {
     const attempt = await prepare()
@@ -63,14 +63,14 @@ describe.each([
   })
 })
 
-test('guessing at the same time gives no more guesses', async () => {
+test('parallel guesses give no additional attempts', async () => {
   const attempt = tryOn(login, (await user()).emailAddress)
   const answers = await Promise.all(Array.from({ length: 12 }, () => attempt('falsch')))
   const statuses = answers.map(({ status }) => status).sort()
   expect(statuses).toEqual([...Array(5).fill(400), ...Array(7).fill(429)])
 })
 
-test('while an account waits, its right password helps nobody, and afterwards it does', async () => {
+test('while an account is blocked its correct password is refused, and afterwards it works', async () => {
   const { emailAddress, password } = await user()
   const attempt = tryOn(login, emailAddress)
   for (let failure = 1; failure <= 5; failure += 1) await attempt('falsch')
@@ -79,7 +79,7 @@ test('while an account waits, its right password helps nobody, and afterwards it
   expect((await attempt(password)).status).toBe(200)
 })
 
-test('a right password wipes out the failures before it, also as the last free try', async () => {
+test('a correct password resets the failures before it, also as the last free attempt', async () => {
   const { emailAddress, password } = await user()
   const attempt = tryOn(login, emailAddress)
   for (let round = 1; round <= 2; round += 1) {
@@ -88,7 +88,7 @@ test('a right password wipes out the failures before it, also as the last free t
   }
 })
 
-test('five wrong passwords of a stranger do not keep the owner out', async () => {
+test('five wrong passwords of another client do not lock the owner out', async () => {
   const { emailAddress, password } = await user()
   const [owner, stranger] = [tryOn(login, emailAddress), tryOn(login, emailAddress)]
   for (let failure = 1; failure <= 5; failure += 1) await stranger('falsch')
@@ -96,7 +96,7 @@ test('five wrong passwords of a stranger do not keep the owner out', async () =>
   expect((await owner(password)).status).toBe(200)
 })
 
-test('where somebody has logged in before, a storm of guesses from elsewhere does not take their turn', async () => {
+test('a flood of guesses from elsewhere does not delay a network with an earlier login', async () => {
   const { emailAddress, password } = await user()
   const attempt = tryOn(login, emailAddress)
   expect((await attempt(password)).status).toBe(200)
@@ -116,7 +116,7 @@ test('the same address in two apps is two accounts', async () => {
   expect((await attempt('falsch', undefined, other.host)).status).toBe(400)
 })
 
-test('thirty failures from one address, whatever the accounts and the site, make it wait; others do not', async () => {
+test('thirty failures from one address, for any account and site, make it wait; others do not', async () => {
   const from = newAddress()
   const guesses = Array.from({ length: 30 }, (_, index) => tryOn(login, `guess-${index}@demo.example`))
   expect(
@@ -131,7 +131,7 @@ test('thirty failures from one address, whatever the accounts and the site, make
   expect((await attempt(neighbour.password, from)).status).toBe(200)
 })
 
-test('only the configured proxy is believed where a request comes from', async () => {
+test('only the configured proxy’s header determines a request’s network', async () => {
   const from = async (remoteAddress: string, forwarded: string) => {
     const { body } = await testServer.send({
       method: 'POST',

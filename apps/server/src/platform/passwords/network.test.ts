@@ -28,7 +28,7 @@ test.each([
   expect([first.customer === second.customer, first.site === second.site]).toEqual([isCustomer, isSite])
 })
 
-test('a wide network is never taken for a narrow one', () => {
+test('a wide network is never mistaken for a narrow one', () => {
   const { network, customer, site } = networksOf('2001:db8::1')
   expect(new Set([network, customer, site]).size).toBe(3)
 })

@@ -1,21 +1,26 @@
 import ipaddr from 'ipaddr.js'
 
 export type Networks = {
-  /** An IPv4 address, or the /64 that an IPv6 address belongs to. */
+  /** An IPv4 address, or the /64 of an IPv6 address. */
   network: string
-  /** What a provider gives one customer: an IPv4 address, or a /56, whose /64 networks the customer numbers freely. */
+  /**
+   * The network that a provider assigns to one customer: an IPv4 address, or a /56, whose /64 networks the
+   * customer can choose freely.
+   */
   customer: string
-  /** What IPv6 gives one organisation (/48); the same as `customer` with IPv4. */
+  /** The network that IPv6 assigns to one organisation (/48); the same as `customer` with IPv4. */
   site: string
 }
 
-/** In CIDR notation; the length is part of it, so that a /56 is never taken for a /64 that ends in zeros. */
+/**
+ * In CIDR notation; the length is part of it, so that a /56 is never mistaken for a /64 that ends in zeros.
+ */
 const prefixOf = (parts: number[], length: 48 | 56 | 64): string => {
   const address = new ipaddr.IPv6(parts).toNormalizedString()
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${length}`).toString()}/${length}`
 }
 
-/** The networks that an address belongs to, however it is written: IPv4 inside IPv6 counts as IPv4. */
+/** The networks of an address, in any notation: IPv4 inside IPv6 counts as IPv4. */
 export const networksOf = (address: string): Networks => {
   const parsed = ipaddr.isValid(address) ? ipaddr.process(address) : null
   if (!(parsed instanceof ipaddr.IPv6)) {

@@ -17,7 +17,7 @@ export type PasswordChoice = {
 const leastLength = (role: PasswordChoice['role']) =>
   role === 'ROLE_USER' ? PASSWORD_LENGTH.least : PASSWORD_LENGTH.leastOfManagers
 
-/** As somebody would see it: without the case, spaces and signs around it. */
+/** For comparison: without case, spaces and symbols around it. */
 const plain = (text: string) =>
   text
     .normalize('NFKC')
@@ -31,10 +31,10 @@ const isGuessable = ({ password, emailAddress, title }: PasswordChoice): boolean
 }
 
 /**
- * Why a password may not be chosen (`decisions.md`, "Sessions and passwords"): no rules on its mix, but neither short nor
- * one that everybody tries first.
+ * Why a password is refused (`decisions.md`, "Sessions and passwords"): no rules on its mix, but neither a
+ * short one nor one that attackers try first.
  *
- * @returns the sentence for its field; null when it may
+ * @returns the message for its field; null when it is accepted
  */
 export const passwordComplaint = (choice: PasswordChoice): string | null => {
   const least = leastLength(choice.role)

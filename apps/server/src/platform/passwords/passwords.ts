@@ -5,11 +5,15 @@ import { createReservedTurns, type ReservedTurns } from './reserved-turns.ts'
 
 export type Passwords = {
   hash: (password: string) => Promise<string>
-  /** Takes the same time whether or not there is a hash, so that the answer's time tells nothing of an account. */
+  /**
+   * Takes the same time whether or not there is a hash, so that the duration reveals nothing about an
+   * account.
+   */
   verify: (password: string, phc: string | null) => Promise<boolean>
   /**
-   * For whole requests that hash: few at once, so that a storm of logins waits here and not with a transaction open, where
-   * it would take every reader's connection. A share is kept for networks from which somebody has logged in before.
+   * For whole requests that hash: few at once, so that a burst of logins waits here and not with an open
+   * transaction, where it would take every reader's connection. A share is reserved for networks with an
+   * earlier login.
    */
   inTurn: ReservedTurns
 }
@@ -23,8 +27,8 @@ const QUEUE_LENGTH = 200
 const RESERVED_ONE_IN = 4
 
 /**
- * Argon2 takes a core for milliseconds; as many run at once as there are cores, the rest wait their turn.
- * The dummy hash is made with the parameters in force, at start: an older one would be as telling as none.
+ * Argon2 occupies a core for milliseconds; as many run at once as there are cores, the rest wait their turn.
+ * The dummy hash is computed with the current parameters, at start: an older one would be distinguishable.
  */
 export const createPasswords = async (): Promise<Passwords> => {
   const dummy = await hashPassword('nobody has this password')

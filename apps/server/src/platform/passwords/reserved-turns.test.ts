@@ -6,7 +6,7 @@ import { createReservedTurns } from './reserved-turns.ts'
 const stranger = async () => false
 const known = async () => true
 
-/** Four slots, one of them reserved, and a log of what began. */
+/** Four slots, one of them reserved, and a log of started work. */
 const arrange = (queueLength = 10) => {
   const inTurn = createReservedTurns({ slots: 4, reserved: 1, queueLength })
   const began: string[] = []
@@ -26,7 +26,7 @@ const arrange = (queueLength = 10) => {
   return { begin, end, began }
 }
 
-test('strangers leave one slot free, and a known caller gets it at once', async () => {
+test('unknown callers leave one slot free, and a known caller gets it at once', async () => {
   const { begin, began } = arrange()
   for (const name of ['a', 'b', 'c', 'd', 'e']) begin(name)
   begin('known', known)
@@ -50,7 +50,7 @@ test('the reserved slot goes to the next known caller, an open one to the first 
   expect(began.slice(6)).toEqual(['known 3'])
 })
 
-test('a slot that nobody waits for is free again', async () => {
+test('a slot without waiting callers is free again', async () => {
   const { begin, end, began } = arrange()
   begin('a')
   begin('b')
@@ -66,7 +66,7 @@ test('a slot that nobody waits for is free again', async () => {
   expect(began).toEqual(['a', 'b', 'c', 'known', 'd', 'known again'])
 })
 
-test('a queue full of strangers refuses strangers, and known callers still wait', async () => {
+test('a queue full of unknown callers refuses unknown callers, and known ones still wait', async () => {
   const { begin, end, began } = arrange(2)
   for (const name of ['a', 'b', 'c', 'd', 'e']) begin(name)
   begin('known 1', known)
@@ -93,7 +93,7 @@ test('callers are not looked up while an open slot is free', async () => {
   expect(asked).toBe(1)
 })
 
-test('work that fails gives its slot back', async () => {
+test('failing work releases its slot', async () => {
   const inTurn = createReservedTurns({ slots: 2, reserved: 1, queueLength: 1 })
   const fail = () => inTurn(() => Promise.reject(new Error('no')), stranger)
   for (let time = 1; time <= 5; time += 1) await expect(fail()).rejects.toThrow('no')

@@ -5,15 +5,15 @@ export type ReservedTurns = <T>(work: () => Promise<T>, isKnown: () => Promise<b
 type Size = {
   /** How much work runs at once, the reserved slots included. */
   slots: number
-  /** Of these for known callers alone, who may use the others as well. */
+  /** Slots for known callers only, who may use the others as well. */
   reserved: number
-  /** So many strangers may wait, and as many known callers beside them. */
+  /** So many unknown callers may wait, and as many known ones in addition. */
   queueLength: number
 }
 
 /**
- * Like `createTurns`, with a share that strangers cannot take: a storm of them neither fills all slots nor the queue in
- * which known callers wait. A caller is looked up only when no open slot is free.
+ * Like `createTurns`, with a share that unknown callers cannot take: a flood of them fills neither all slots
+ * nor the queue of known callers. A caller is looked up only when no open slot is free.
  *
  * @returns from its function: rejects with TooBusy when too many of the caller's kind are waiting already
  */
@@ -35,7 +35,7 @@ export const createReservedTurns = ({ slots, reserved, queueLength }: Size): Res
     return new Promise((start) => waiting.push({ isKnown, start }))
   }
 
-  /** A slot goes to the first in the queue that may have it. */
+  /** A slot goes to the first caller in the queue that may have it. */
   const give = (slot: keyof typeof free) => {
     const next = waiting.find(({ isKnown }) => isKnown || slot === 'open')
     if (!next) {

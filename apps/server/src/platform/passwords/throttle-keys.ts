@@ -3,23 +3,28 @@ import { deriveKey } from '../secrets/derive-key.ts'
 import { networksOf } from './network.ts'
 import type { ThrottleKind } from './throttle-rules.ts'
 
-/** A try to prove a password. */
+/** An attempt to prove a password. */
 export type Attempt = {
-  /** The account of an app, or of the admin site, whether or not there is one. */
+  /** The account of an app, or of the admin site, whether or not it exists. */
   account: string
   remoteAddress: string
 }
 
 export type Counter = { kind: ThrottleKind; key: Buffer }
 
-/** The keys of counters: HMACs, so that unknown addresses count too and the database names nobody. */
+/**
+ * The keys of counters: HMACs, so that unknown addresses count too and the database contains no addresses.
+ */
 export const createThrottleKeys = (secretKey: string) => {
   const throttleKey = deriveKey(secretKey, 'throttle')
   const keyOf = (kind: string, value: string): Buffer =>
     createHmac('sha256', throttleKey).update(`${kind}:${value}`).digest()
 
   return {
-    /** Always in the same order, so that two tries on the same rows wait instead of locking each other out. */
+    /**
+     * Always in the same order, so that two attempts on the same rows wait for each other instead of
+     * deadlocking.
+     */
     countersOf: ({ account, remoteAddress }: Attempt): Counter[] => {
       const { network, customer, site } = networksOf(remoteAddress)
       const values: [ThrottleKind, string][] = [
@@ -32,10 +37,10 @@ export const createThrottleKeys = (secretKey: string) => {
         .map(([kind, value]) => ({ kind, key: keyOf(kind, value) }))
         .sort((one, other) => Buffer.compare(one.key, other.key))
     },
-    /** Where the account's owner has been let in. */
+    /** Networks from which the account's owner has logged in. */
     knownForAccount: ({ account, remoteAddress }: Attempt): Buffer =>
       keyOf('known-for-account', `${networksOf(remoteAddress).customer} ${account}`),
-    /** Where anybody has been let in. */
+    /** Networks from which any user has logged in. */
     knownForAnybody: (remoteAddress: string): Buffer =>
       keyOf('known-for-anybody', networksOf(remoteAddress).customer),
   }

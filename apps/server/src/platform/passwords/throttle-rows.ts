@@ -4,8 +4,8 @@ import { sendWithCommit, type Tx } from '../database/transaction.ts'
 import { loginThrottle } from './tables.ts'
 import { KNOWN_FOR_MS } from './throttle-rules.ts'
 
-// However many counters a try has, each of these is one statement, which takes them in the order of their keys: two tries
-// on the same rows wait for each other instead of locking each other out.
+// However many counters an attempt has, each of these is one statement, which locks them in the order of
+// their keys: two attempts on the same rows wait for each other instead of deadlocking.
 
 const { key, failures, blockedUntil } = loginThrottle
 
@@ -21,7 +21,7 @@ const lockQuery = (tx: Tx, name: string) =>
 
 export type ThrottleRow = typeof loginThrottle.$inferSelect
 
-/** The rows of the keys, made when they were not there, and nobody else's until the transaction ends. */
+/** The rows of the keys, inserted if missing, and locked until the transaction ends. */
 export const lockRows = (tx: Tx, keys: readonly Buffer[]): Promise<ThrottleRow[]> =>
   prepared(tx, 'lock-throttle', lockQuery).execute({ keys })
 
@@ -40,7 +40,7 @@ const countQuery = (tx: Tx, name: string) =>
     .where(sql`${key} = counted.key`)
     .prepare(name)
 
-/** Writes what locked rows count from now on, with the commit. */
+/** Writes the new values of locked rows, with the commit. */
 export const saveCounts = (tx: Tx, rows: readonly Omit<ThrottleRow, 'lastFailedAt'>[], now: Date): void =>
   sendWithCommit(tx, prepared(tx, 'save-throttle', countQuery), {
     keys: rows.map((row) => row.key),
@@ -62,7 +62,7 @@ const giveBackQuery = (tx: Tx, name: string) =>
     })
     .prepare(name)
 
-/** Has the `own` of the keys count nothing any more, and takes one try off the others, with the commit. */
+/** Resets the `own` of the keys, and takes one attempt off the others, with the commit. */
 export const giveBack = (tx: Tx, keys: readonly Buffer[], own: readonly Buffer[]): void =>
   sendWithCommit(tx, prepared(tx, 'give-throttle-back', giveBackQuery), { keys, own })
 
@@ -79,7 +79,8 @@ const rememberQuery = (tx: Tx, name: string) =>
     .prepare(name)
 
 /**
- * Notes that a right password came from there, with the commit. Such a row counts nothing; it is valid until `blocked_until`.
+ * Records a network with a correct password, with the commit. Such a row counts nothing; it is valid until
+ * `blocked_until`.
  */
 export const rememberKnown = (tx: Tx, keys: readonly Buffer[], now: Date): void =>
   sendWithCommit(tx, prepared(tx, 'remember-network', rememberQuery), {

@@ -47,7 +47,7 @@ test('no counter is needed for longer than a day', () => {
   expect(LONGEST_WINDOW_MS).toBe(1440 * MINUTE_MS)
 })
 
-test('a known network is known for thirty days, and only its own tries count there', () => {
+test('a known network is known for thirty days, and only its own attempts count there', () => {
   expect(KNOWN_FOR_MS).toBe(30 * 1440 * MINUTE_MS)
   expect(COUNTED_WHERE_KNOWN).toEqual(['account-from-customer', 'network'])
 })

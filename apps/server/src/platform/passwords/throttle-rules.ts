@@ -1,13 +1,15 @@
 /**
- * What failures are counted by. The account together with where the try came from has few free ones; the account alone has
- * many, so that strangers do not lock its owner out (`safety.md`, 3.2).
+ * The kinds of counters for failures. The account together with the network has few free ones; the account
+ * alone has many, so that others do not lock its owner out (`safety.md`, 3.2).
  */
 export type ThrottleKind = 'account-from-customer' | 'account' | 'network' | 'customer' | 'site'
 
 type ThrottleRule = {
   /** How long failures are remembered after the last one. */
   windowMs: number
-  /** So many failures cost nothing. A company shares one network, so a network has more of them than a person. */
+  /**
+   * The number of free failures. A company shares one network, so a network has more of them than a person.
+   */
   freeFailures: number
 }
 
@@ -17,26 +19,29 @@ export const THROTTLE_RULES: Record<ThrottleKind, ThrottleRule> = {
   'account-from-customer': { windowMs: 24 * 60 * MINUTE_MS, freeFailures: 5 },
   account: { windowMs: 24 * 60 * MINUTE_MS, freeFailures: 100 },
   network: { windowMs: 10 * MINUTE_MS, freeFailures: 30 },
-  // Only with IPv6, where somebody has many networks.
+  // Only with IPv6, where one client has many networks.
   customer: { windowMs: 10 * MINUTE_MS, freeFailures: 60 },
   site: { windowMs: 10 * MINUTE_MS, freeFailures: 120 },
 }
 
 /**
- * What still counts where the account's owner has logged in before: their own tries, and those of their network. What
- * others fail with, all over the world or elsewhere at their provider, does not keep them out.
+ * The counters that apply where the account's owner has logged in before: their own attempts, and those of
+ * their network. Failures of others, worldwide or at the same provider, do not lock them out.
  */
 export const COUNTED_WHERE_KNOWN: readonly ThrottleKind[] = ['account-from-customer', 'network']
 
-/** How long a network is known for an account after its last right password (`safety.md`, 3.2). */
+/** How long a network is known for an account after its last correct password (`safety.md`, 3.2). */
 export const KNOWN_FOR_MS = 30 * 24 * 60 * MINUTE_MS
 
-/** The longest window: a counter that was not touched for so long says nothing any more. */
+/** The longest window: a counter without a change for so long is irrelevant. */
 export const LONGEST_WINDOW_MS = Math.max(...Object.values(THROTTLE_RULES).map(({ windowMs }) => windowMs))
 
 const LONGEST_MS = 15 * MINUTE_MS
 
-/** Milliseconds to block after so many failures: none below the free ones, then 1 minute, doubling to 15. Never for good. */
+/**
+ * Milliseconds to block after so many failures: none below the free ones, then 1 minute, doubling to 15.
+ * Never permanently.
+ */
 export const blockAfter = (kind: ThrottleKind, failures: number): number => {
   const beyond = failures - THROTTLE_RULES[kind].freeFailures
   return beyond < 0 ? 0 : Math.min(MINUTE_MS * 2 ** Math.min(beyond, 10), LONGEST_MS)

@@ -19,7 +19,7 @@ const newAddress = () => `198.${18 + (count >> 16)}.${(next() >> 8) & 255}.${cou
 const newAttempt = (): Attempt => ({ account: newAccount(), remoteAddress: newAddress() })
 const begin = (attempt: Attempt) => throttle.begin(attempt, testServer.clock.now())
 
-/** So many tries, one after the other; the seconds that each is told to wait. */
+/** So many attempts, one after the other; returns the seconds to wait for each. */
 const tries = async (times: number, attempt: () => Attempt): Promise<number[]> => {
   const seconds: number[] = []
   for (let time = 1; time <= times; time += 1) seconds.push((await begin(attempt())).retryAfterSeconds)
@@ -28,7 +28,7 @@ const tries = async (times: number, attempt: () => Attempt): Promise<number[]> =
 const free = (times: number): number[] => Array(times).fill(0)
 const succeed = async (attempt: Attempt) => (await begin(attempt)).succeed()
 
-/** What is counted, how often it is free, for how long it is remembered, and a way to meet this counter alone. */
+/** Each counter, its free failures, its window, and attempts that reach only this counter. */
 const COUNTERS: [string, number, number, () => () => Attempt][] = [
   [
     'an account from one network',
@@ -60,7 +60,7 @@ const COUNTERS: [string, number, number, () => () => Attempt][] = [
 ]
 
 test.each(COUNTERS)(
-  '%s waits a minute after %i free tries, then twice as long each time, but never for good',
+  '%s waits a minute after %i free attempts, then twice as long each time, but never permanently',
   async (_, freeTries, windowMinutes, arrange) => {
     const attempt = arrange()
     expect(await tries(freeTries, attempt)).toEqual(free(freeTries))
@@ -76,7 +76,7 @@ test.each(COUNTERS)(
 )
 
 test.each(COUNTERS)(
-  '%s has no more than %i free tries when they come at the same time',
+  '%s has no more than %i free attempts when they are concurrent',
   async (_, freeTries, _window, arrange) => {
     const attempt = arrange()
     const all = await Promise.all(Array.from({ length: freeTries + 10 }, () => tries(1, attempt)))
@@ -85,7 +85,7 @@ test.each(COUNTERS)(
 )
 
 test.each(COUNTERS)(
-  '%s has its %i free tries again when its failures lie %i minutes back',
+  '%s has its %i free attempts again when its failures are %i minutes old',
   async (_, freeTries, windowMinutes, arrange) => {
     const attempt = arrange()
     await tries(freeTries - 1, attempt)
@@ -95,14 +95,14 @@ test.each(COUNTERS)(
   },
 )
 
-test('a stranger’s wrong passwords do not make its owner wait', async () => {
+test('another client’s wrong passwords do not make the owner wait', async () => {
   const account = newAccount()
   const [owner, stranger] = [newAddress(), newAddress()]
   expect(await tries(6, () => ({ account, remoteAddress: stranger }))).toEqual([...free(5), 60])
   expect(await tries(1, () => ({ account, remoteAddress: owner }))).toEqual([0])
 })
 
-test('where the owner has logged in within 30 days, guessing from all over the world does not keep them out', async () => {
+test('where the owner has logged in within 30 days, guesses from all over the world do not lock them out', async () => {
   const account = newAccount()
   const home = { account, remoteAddress: newAddress() }
   await succeed(home)
@@ -116,7 +116,7 @@ test('where the owner has logged in within 30 days, guessing from all over the w
   expect(await tries(1, () => home)).toEqual([60])
 })
 
-test('what is known for one account is not for another', async () => {
+test('a network known for one account is not known for another', async () => {
   const [account, other] = [newAccount(), newAccount()]
   const remoteAddress = newAddress()
   await succeed({ account, remoteAddress })
@@ -124,7 +124,7 @@ test('what is known for one account is not for another', async () => {
   expect(await tries(1, () => ({ account: other, remoteAddress }))).toEqual([60])
 })
 
-test('a refused try counts for nothing', async () => {
+test('a refused attempt is not counted', async () => {
   const account = newAccount()
   const remoteAddress = newAddress()
   await tries(5, () => ({ account, remoteAddress }))
@@ -133,7 +133,7 @@ test('a refused try counts for nothing', async () => {
   expect(await tries(1, () => ({ account: newAccount(), remoteAddress }))).toEqual([60])
 })
 
-test('a right password wipes out what was wrong from its network, and takes its own try off all else', async () => {
+test('a correct password resets the failures of its network, and takes its own attempt off all others', async () => {
   const account = newAccount()
   const remoteAddress = newAddress()
   await tries(4, () => ({ account, remoteAddress }))
@@ -143,7 +143,7 @@ test('a right password wipes out what was wrong from its network, and takes its 
   expect(await tries(1, () => ({ account: newAccount(), remoteAddress }))).toEqual([60])
 })
 
-test('the owner’s right passwords give a guesser no further guesses', async () => {
+test('the owner’s correct passwords give an attacker no further guesses', async () => {
   const account = newAccount()
   const guess = (times: number) => tries(times, () => ({ account, remoteAddress: newAddress() }))
   await guess(99)
@@ -151,7 +151,7 @@ test('the owner’s right passwords give a guesser no further guesses', async ()
   expect(await guess(2)).toEqual([0, 60])
 })
 
-test('who proves the account by the mailbox starts afresh', async () => {
+test('a proof by the mailbox resets the account’s counters', async () => {
   const attempt = newAttempt()
   await tries(5, () => attempt)
   await tries(96, () => ({ ...attempt, remoteAddress: newAddress() }))
@@ -159,22 +159,22 @@ test('who proves the account by the mailbox starts afresh', async () => {
   expect(await tries(5, () => attempt)).toEqual(free(5))
 })
 
-test('a network of the newer kind is one, its neighbour another; its customer and site have limits of their own', async () => {
+test('an IPv6 network counts as one, its neighbour as another; its customer and site have limits of their own', async () => {
   const from = (remoteAddress: string) => ({ account: newAccount(), remoteAddress })
   const fail = (times: number, network: number) =>
     tries(times, () => from(`2001:db8:77:${network.toString(16)}::${next().toString(16)}`))
   expect(await fail(31, 0x101)).toEqual([...free(30), 60])
   expect(await fail(30, 0x102)).toEqual(free(30))
-  // The /56 has had its 60, others of the /48 have not.
+  // The /56 has used its 60, others of the /48 have not.
   expect(await fail(1, 0x103)).toEqual([60])
   expect(await fail(30, 0x201)).toEqual(free(30))
   expect(await fail(30, 0x301)).toEqual(free(30))
-  // So has the /48 had its 120 now.
+  // Now the /48 has used its 120 too.
   expect(await fail(1, 0x401)).toEqual([60])
   expect(await tries(1, () => from('2001:db8:78::1'))).toEqual([0])
 })
 
-test('guessing from the many networks of one customer is guessing from one', async () => {
+test('guesses from the many networks of one customer count together', async () => {
   const account = newAccount()
   const seconds = await tries(6, () => ({
     account,
@@ -183,7 +183,7 @@ test('guessing from the many networks of one customer is guessing from one', asy
   expect(seconds).toEqual([...free(5), 60])
 })
 
-test('whether anybody has logged in from a network is known for 30 days', async () => {
+test('a network with any login is known for 30 days', async () => {
   const { account, remoteAddress } = newAttempt()
   const isKnown = (address = remoteAddress) => throttle.isKnownNetwork(address, testServer.clock.now())
   const trial = await begin({ account, remoteAddress })
@@ -194,7 +194,7 @@ test('whether anybody has logged in from a network is known for 30 days', async 
   expect(await isKnown()).toBe(false)
 })
 
-test('old counters go, and those that still say something stay', async () => {
+test('expired counters are removed, and others stay', async () => {
   await testServer.createApp()
   const rows = async () => (await testServer.adminPool.query('SELECT FROM login_throttle')).rowCount
   await testServer.adminPool.query('DELETE FROM login_throttle')
@@ -209,7 +209,7 @@ test('old counters go, and those that still say something stay', async () => {
   expect(await rows()).toBe(before)
   testServer.clock.advance(1)
   await testServer.runSchedule(removeOldThrottleRows)
-  // The fresh account's three counters, and that two networks are known.
+  // The new account's three counters, and that two networks are known.
   expect(await rows()).toBe(3 + 2)
   expect(await tries(2, () => fresh)).toEqual([0, 60])
   testServer.clock.advance(30 * DAY_MS)
@@ -217,7 +217,7 @@ test('old counters go, and those that still say something stay', async () => {
   expect(await rows()).toBe(0)
 })
 
-test('the counters name no account and no address', async () => {
+test('the counters contain no account and no address', async () => {
   const { account, remoteAddress } = newAttempt()
   await succeed({ account, remoteAddress })
   await begin({ account, remoteAddress })

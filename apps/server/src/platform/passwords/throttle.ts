@@ -7,23 +7,30 @@ import { type Attempt, type Counter, createThrottleKeys } from './throttle-keys.
 import { giveBack, isKnown, lockRows, rememberKnown, saveCounts, type ThrottleRow } from './throttle-rows.ts'
 import { blockAfter, COUNTED_WHERE_KNOWN, LONGEST_WINDOW_MS, THROTTLE_RULES } from './throttle-rules.ts'
 
-/** A try that was counted, or refused. */
+/** An attempt that was counted, or refused. */
 type Trial = {
-  /** Seconds to wait when the try is refused, and then nothing was counted; else 0. */
+  /** Seconds to wait when the attempt is refused and therefore not counted; else 0. */
   retryAfterSeconds: number
   /**
-   * The password was right after all: the account starts afresh for this network, everything else gets this one try back,
-   * and the network is known for 30 days.
+   * The password was correct: the account's counter for this network is reset, all others get this one
+   * attempt back, and the network is known for 30 days.
    */
   succeed: () => Promise<void>
 }
 
 export type Throttle = {
-  /** Counts a try as failed before it is known how it ends, so that many tries at once are not many free ones. */
+  /**
+   * Counts an attempt as failed before its outcome is known, so that many concurrent attempts are not all
+   * free.
+   */
   begin: (attempt: Attempt, now: Date) => Promise<Trial>
-  /** Somebody proved in another way, by their mailbox, that the account is theirs: they start afresh, and are known here. */
+  /**
+   * The account was proved in another way, by its mailbox: its counters are reset, and the network is known.
+   */
   forgive: (attempt: Attempt, now: Date) => Promise<void>
-  /** Whether anybody has proved a password from there in the last 30 days; no when too many ask at once. */
+  /**
+   * Whether any password was proved from the network in the last 30 days; false when too many ask at once.
+   */
   isKnownNetwork: (remoteAddress: string, now: Date) => Promise<boolean>
   /** Removes what says nothing any more: counters past their window, and networks known long ago. */
   removeOld: (now: Date) => Promise<void>
@@ -31,17 +38,18 @@ export type Throttle = {
 
 type Row = ThrottleRow & Pick<Counter, 'kind'>
 
-const REASON = 'failed logins are counted over all apps, and also for addresses nobody has'
+const REASON = 'failed logins are counted over all apps, and also for unknown addresses'
 
 /**
- * Questions about networks at once, and waiting. Few at once, so that a storm of strangers does not take the counters'
- * connections; a long queue, because each takes a millisecond and a known caller waits in it as well.
+ * Concurrent and waiting lookups of networks. Few at once, so that a flood of unknown callers does not take
+ * the counters' connections; a long queue, because each takes a millisecond and a known caller waits in it as
+ * well.
  */
 const LOOKUPS = { places: 2, queueLength: 5000 }
 
 const keysOf = (counters: readonly Counter[]) => counters.map(({ key }) => key)
 
-/** What a counter counts with one more failure. */
+/** The value of a counter with one more failure. */
 const withFailure = ({ kind, key, failures: before, lastFailedAt }: Row, now: Date) => {
   const isForgotten = now.getTime() - lastFailedAt.getTime() > THROTTLE_RULES[kind].windowMs
   const failures = isForgotten ? 1 : before + 1

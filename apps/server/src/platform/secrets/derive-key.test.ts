@@ -4,7 +4,7 @@ import { deriveKey, type KeyPurpose, keyIdOf } from './derive-key.ts'
 const KEY = 'Zm9yIHRlc3RzIG9ubHksIDMyIGJ5dGVzIGFuZCBtb3Jl'
 const PURPOSES: KeyPurpose[] = ['key-id', 'database-role', 'mailed-link', 'throttle', 'limit', 'network']
 
-test('each purpose, each detail and each secret key has a key of its own, always the same', () => {
+test('each purpose, each detail and each secret key has its own key, always the same', () => {
   const derive = () =>
     [KEY, KEY.toUpperCase()].flatMap((key) =>
       PURPOSES.flatMap((purpose) =>
@@ -24,7 +24,7 @@ test('is the HKDF of RFC 5869, so that the derived keys outlive this code', () =
   )
 })
 
-test('the id names a key, and is no part of any other key', () => {
+test('the id identifies a key, and is not part of any other key', () => {
   expect(keyIdOf(KEY)).toMatch(/^[0-9a-f]{16}$/)
   expect(keyIdOf(KEY)).not.toBe(keyIdOf(`${KEY}x`))
 })

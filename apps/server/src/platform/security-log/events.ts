@@ -1,13 +1,13 @@
 /**
- * Events for the operators' security log: failed attempts, and changes of who may log in.
- * The list is closed. `warn` is what was refused, `info` what was done.
+ * Events for the operators' security log: failed attempts, and changes of login data. The list is closed.
+ * `warn` is for refused actions, `info` for completed ones.
  */
 export const SECURITY_EVENTS = {
   'login-failed': 'warn',
   'login-throttled': 'warn',
-  /** Somebody who is logged in did not know the account's password. */
+  /** A signed-in user entered a wrong password for the account. */
   'current-password-wrong': 'warn',
-  /** By session, role, feature, or because an admin looks at the account. */
+  /** By session, role, feature, or because an admin views the account. */
   'admission-refused': 'warn',
   'upload-refused': 'warn',
   'password-changed': 'info',
@@ -23,5 +23,7 @@ export const SECURITY_EVENTS = {
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS
 
-/** Whose account it is about, an admin's too; null when nobody's or not known. Never an address or a name. */
+/**
+ * The account that it is about, an admin's too; null without one or when unknown. Never an address or a name.
+ */
 export type SecurityNote = { event: SecurityEvent; userId: string | null; appId: string | null }

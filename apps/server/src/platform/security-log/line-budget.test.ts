@@ -8,7 +8,7 @@ const note = (event: SecurityEvent, userId: string | null = null, appId: string 
   appId,
 })
 
-test('of a flood about one account ten lines a minute are written, and how many were left out is told once', () => {
+test('of a flood about one account ten lines a minute are written, and the number of omitted ones once', () => {
   const budget = createLineBudget()
   const written = Array.from({ length: 1000 }, (_, at) => budget.take(note('login-failed', 'one'), at * 50))
   expect(written.filter(Boolean)).toHaveLength(10)
@@ -29,14 +29,14 @@ test('a flood about one account, or about none, leaves room for other accounts, 
   expect(budget.take(note('password-changed', 'one'), 1000)).toBe(true)
 })
 
-test('a flood about many accounts is bounded too', () => {
+test('a flood about many accounts is limited too', () => {
   const budget = createLineBudget()
   const written = Array.from({ length: 5000 }, (_, at) => budget.take(note('login-failed', `user ${at}`), at))
   expect(written.filter(Boolean)).toHaveLength(200)
   expect(budget.settle(60_000)).toEqual([{ event: 'login-failed', omitted: 4800 }])
 })
 
-test('what is below the bounds is all written, and nothing is told', () => {
+test('below the limits all lines are written and none is reported as omitted', () => {
   const budget = createLineBudget()
   for (let at = 0; at < 10; at += 1) expect(budget.take(note('logged-out', 'one'), at)).toBe(true)
   expect(budget.settle(120_000)).toEqual([])

@@ -2,24 +2,24 @@ import type { SecurityEvent, SecurityNote } from './events.ts'
 
 const WINDOW_MS = 60_000
 
-/** Lines a minute of one event about one account (or nobody, by app), and of one event at all. */
+/** Lines per minute of one event about one account (or about none, by app), and of one event in total. */
 const MOST = { ofSubject: 10, ofEvent: 200 }
 
-/** How many notes of an event were left out, told once the window is over. */
+/** How many lines of an event were omitted, reported once the window is over. */
 type Omitted = { event: SecurityEvent; omitted: number }
 
 type Window = { endsAt: number; written: number; omitted: number; bySubject: Map<string, number> }
 
 export type LineBudget = {
-  /** Whether the note is written; what is not is counted. */
+  /** Whether the line may be written; if not, it is counted. */
   take: (note: SecurityNote, now: number) => boolean
-  /** What was left out in windows that are over; each is told once. */
+  /** The omitted lines of expired windows; each is returned once. */
   settle: (now: number) => Omitted[]
 }
 
 /**
- * Keeps a flood from filling the log: guesses at one account leave room for other accounts, and failures leave room for
- * changes, which are other events. Remembers no more than it lets through.
+ * Keeps a flood from filling the log: guesses at one account leave room for other accounts, and failures
+ * leave room for changes, which are other events. Its memory is bounded by the number of written lines.
  */
 export const createLineBudget = (): LineBudget => {
   const windows = new Map<SecurityEvent, Window>()

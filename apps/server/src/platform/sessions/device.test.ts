@@ -14,16 +14,16 @@ test.each([
   ['curl/8.9.1', ''],
   ['', ''],
   [undefined, ''],
-])('%s is called "%s"', (userAgent, name) => {
+])('%s is recognised as "%s"', (userAgent, name) => {
   expect(deviceOf(userAgent)).toBe(name)
 })
 
-test('however long a header is, the name is not', () => {
+test('the name is short however long the header is', () => {
   expect(
     deviceOf(`Mozilla/5.0 (${'Windows NT '.repeat(500)}) Chrome/140.0.0.0 Safari/537.36`).length,
   ).toBeLessThan(81)
 })
 
-test('a name that somebody has made up is cut off', () => {
+test('an invented name is truncated', () => {
   expect(deviceOf(`${'x'.repeat(200)}/1.0 y`)).toBe('x'.repeat(80))
 })

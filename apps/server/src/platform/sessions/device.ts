@@ -3,8 +3,8 @@ import Bowser from 'bowser'
 const MOST_CHARACTERS = 80
 
 /**
- * What a `user-agent` header says of a browser and its system, for the session's owner to recognise it: "Chrome auf
- * Windows". Empty when it says nothing known.
+ * The browser and system of a `user-agent` header, by which the session's owner recognises it: "Chrome auf
+ * Windows". Empty for an unknown one.
  */
 export const deviceOf = (userAgent: string | undefined): string => {
   if (!userAgent) return ''

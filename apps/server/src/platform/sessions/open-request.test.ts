@@ -30,7 +30,7 @@ const bindingOf = (token: string | null, host = app.host) =>
     return found[0]
   })
 
-test('a host leads to its app with all that anybody may know of it', async () => {
+test('a host leads to its app with all its public settings', async () => {
   const settings = {
     appId: app.appId,
     appTitle: 'Gesund Essen',
@@ -54,12 +54,12 @@ test('a host leads to its app with all that anybody may know of it', async () =>
   expect(await openedFor('unknown.test')).toBeNull()
 })
 
-test('maintenance is told', async () => {
+test('returns the maintenance state', async () => {
   const closed = await rows.createApp({ isInMaintenance: true })
   expect(await openedFor(closed.host)).toMatchObject({ isInMaintenance: true })
 })
 
-test('a token of the app leads to its person, of another app or nobody to none', async () => {
+test('a token of the app leads to its user, a foreign or unknown one to none', async () => {
   const user = await rows.createUser({ app, hasCompletedOnboarding: false, healthConsentVersion: 'v1' })
   const token = await rows.signIn(user)
   const expected = {
@@ -83,7 +83,7 @@ test('a token of the app leads to its person, of another app or nobody to none',
   expect((await openedFor(app.host, token))?.user).toEqual({ ...expected, isImpersonated: true })
 })
 
-test('a request sees what its caller may see', async () => {
+test('a request sees the rows that its caller may see', async () => {
   const { sponsorId } = await rows.createSponsor(app)
   const asRole = async (given: Omit<Parameters<typeof rows.createUser>[0], 'app'>) => {
     const user = await rows.createUser({ app, ...given })
@@ -114,7 +114,7 @@ test('a session ends when it was idle for too long', async () => {
   expect((await openedFor(app.host, token))?.user).toBeNull()
 })
 
-test('opening under the lock waits for a change of the account, tells what became of it, and holds the account', async () => {
+test('opening under the lock waits for a change of the account, returns its result, and locks the account', async () => {
   const user = await rows.createUser({ app })
   const opening = { host: app.host, tokenHash: hashToken(await rows.signIn(user)), now: clock.now() }
   const tryToHold = async () =>
@@ -139,7 +139,7 @@ test('opening under the lock waits for a change of the account, tells what becam
   ).toEqual([null, 1])
 })
 
-test('the state of the app’s content comes with the opening', async () => {
+test('the opening returns the app’s content version', async () => {
   const before = (await openedFor(app.host))?.contentVersion
   await adminPool.query(
     `INSERT INTO habit (app_id, title, min_runtime_weeks, introduction) VALUES ($1, 'Neu', 1, '')`,

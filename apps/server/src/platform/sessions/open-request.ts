@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Reach } from '../database/binding.ts'
 import { bind, inTransaction, type Tx } from '../database/transaction.ts'
 
-/** Who a session belongs to, as the database knows it at this moment: nothing of it is cached. */
+/** The user of a session, as stored at this moment: nothing of it is cached. */
 export type SignedInUser = {
   id: string
   role: Role
@@ -12,18 +12,23 @@ export type SignedInUser = {
   hasCompletedOnboarding: boolean
   isDisabled: boolean
   lastSeenAt: Date
-  /** Of the text by which they agreed to the processing of health data; null when they did not. */
+  /**
+   * Version of the text with which the user consented to the processing of health data; null without consent.
+   */
   healthConsentVersion: string | null
-  /** An admin looks at the account; its owner is not there. */
+  /** An admin is viewing the account, in the owner's absence. */
   isImpersonated: boolean
 }
 
-/** A request's opening: the app that its host names, and the user, when the token fits a living session of that app. */
+/**
+ * The opening of a request: the app of its host, and the user, when the token belongs to an active session of
+ * that app.
+ */
 export type Opened = {
   app: AppSettings
   isInMaintenance: boolean
   user: SignedInUser | null
-  /** Which state the app's shared content is in, as it was before anything else is asked; null before anything was written. */
+  /** The version of the app's shared content, read before anything else; null before the first change. */
   contentVersion: string | null
 }
 
@@ -41,7 +46,7 @@ type Opening = {
   isReadOnly?: boolean
 }
 
-/** Hosts are kept in lower case and may be sent in any (RFC 9110, section 4.2.3). */
+/** Hosts are stored in lower case and may be sent in any (RFC 9110, section 4.2.3). */
 const openQuery = ({ host, tokenHash, now, isLocking = false }: Opening) => ({
   ...(isLocking ? OPEN_UNDER_LOCK : OPEN),
   values: [host.toLowerCase(), tokenHash, now],
@@ -55,8 +60,8 @@ const REACH_OF: Partial<Record<Role, Reach>> = {
 }
 
 /**
- * Binds the transaction to whom the opening has found. Not waited for: it travels with the first statement of the work, and
- * were it to fail, the database refused that one and all others of the transaction.
+ * Binds the transaction to the user found by the opening. Not awaited: it is sent with the first statement of
+ * the work, and if it failed, the database would refuse that and all other statements of the transaction.
  */
 const bindTo = (client: pg.PoolClient, opened: Opened | null): void => {
   if (!opened) return
@@ -72,7 +77,7 @@ const bindTo = (client: pg.PoolClient, opened: Opened | null): void => {
 }
 
 /**
- * One transaction a request: opened in one round trip, and bound before anything else is asked.
+ * One transaction per request: opened in one round trip, and bound before any other statement.
  *
  * @param given `isLocking`: waits for a concurrent change of the caller's account, and keeps it from being changed until the
  *   transaction ends. Rows that refer to the account can still be added by others. `isReadOnly`: the database refuses every

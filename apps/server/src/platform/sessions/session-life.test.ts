@@ -18,7 +18,7 @@ const NATIVE = { 'mobile-app-version': '1.4.7' }
 
 type Kept = { lastSeenAt: number; idle: number; absolute: number }
 
-/** What the database keeps of a session, as seconds from its start. */
+/** The stored lifetimes of a session, as seconds from its start. */
 const kept = async (
   token: string,
   table: 'session' | 'admin_session' = 'session',
@@ -56,7 +56,7 @@ describe('a session lasts', () => {
   })
 })
 
-test('that a session was used is written at most every five minutes', async () => {
+test('the use of a session is written at most every five minutes', async () => {
   const token = await testServer.signIn(await testServer.createUser({ app }))
   for (const [step, seen] of [
     [0, 0],
@@ -71,7 +71,7 @@ test('that a session was used is written at most every five minutes', async () =
   }
 })
 
-test("that an admin's session was used is written at most every five minutes", async () => {
+test("the use of an admin's session is written at most every five minutes", async () => {
   const token = await testServer.signInAdmin(await testServer.createAdmin())
   for (const [step, seen] of [
     [5 * MINUTE, 0],
@@ -115,7 +115,7 @@ test('the database knows no token, only its hash', async () => {
   }
 })
 
-test('each login has a token of its own; logging out ends that one, and is always well', async () => {
+test('each login has a token of its own; logging out ends that one and always succeeds', async () => {
   const user = await testServer.createUser({ app })
   const [phone, desk] = [await testServer.signIn(user, 'native'), await testServer.signIn(user)]
   expect(phone).not.toBe(desk)
@@ -125,7 +125,7 @@ test('each login has a token of its own; logging out ends that one, and is alway
   expect((await testServer.call(getAuthenticatedUser, {}, { token: desk })).status).toBe(200)
 })
 
-test('logging out ends a session that has run out already', async () => {
+test('logging out succeeds for an expired session', async () => {
   const token = await testServer.signIn(await testServer.createUser({ app }))
   testServer.clock.advance(15 * DAY * 1000)
   expect((await testServer.call(getAuthenticatedUser, {}, { token })).status).toBe(401)
@@ -133,7 +133,7 @@ test('logging out ends a session that has run out already', async () => {
   expect(await kept(token)).toBeUndefined()
 })
 
-test("logging out on another app's host ends nothing here", async () => {
+test("logging out on another app's host ends no session here", async () => {
   const other = await testServer.createApp()
   const token = await testServer.signIn(await testServer.createUser({ app }))
   expect((await testServer.call(logout, {}, { token, host: other.host })).status).toBe(200)

@@ -9,7 +9,10 @@ export type SessionLife = { idle: number; absolute: number }
 
 export const ADMIN_SESSION_LIFE: SessionLife = { idle: 30 * MINUTE, absolute: 12 * HOUR }
 
-/** An admin's look into an account: an hour from its start, not renewable (`decisions.md`, "Links and their life"). */
+/**
+ * An admin's visit of an account: an hour from its start, not renewable (`decisions.md`, "Links and their
+ * life").
+ */
 export const IMPERSONATION_LIFE: SessionLife = { idle: HOUR, absolute: HOUR }
 
 /** `decisions.md`, "Sessions and passwords". */
@@ -20,5 +23,5 @@ export const sessionLife = (role: Role, client: 'web' | 'native'): SessionLife =
     : { idle: 14 * DAY, absolute: 90 * DAY }
 }
 
-/** How stale `last_seen_at` may be before a request writes it, in milliseconds. */
+/** The maximum age of `last_seen_at` before a request writes it, in milliseconds. */
 export const LAST_SEEN_STEP_MS = 5 * MINUTE * 1000

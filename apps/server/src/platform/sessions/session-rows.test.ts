@@ -56,7 +56,7 @@ test.each([
   },
 )
 
-test('an admin’s look into an account names the admin and lasts an hour', async () => {
+test('an admin’s visit of an account names the admin and lasts an hour', async () => {
   const [user, admin] = [await rows.createUser({ app }), await rows.createAdmin()]
   const visit = { client: 'web', device: '', impersonatorAdminId: admin.id } as const
   const token = await as(user, (tx) => startSession(tx, user, visit, clock.now()))
@@ -66,7 +66,7 @@ test('an admin’s look into an account names the admin and lasts an hour', asyn
   ])
 })
 
-test('an admin’s session lasts half an hour idle and twelve in all; who ends it learns whose it was', async () => {
+test('an admin’s session lasts half an hour idle and twelve in all; ending it returns its owner', async () => {
   const admin = await rows.createAdmin()
   const start = () => asPlatform((tx) => startAdminSession(tx, admin.id, clock.now()))
   const [token, other] = [await start(), await start()]
@@ -100,7 +100,7 @@ test('a use is written for that session alone', async () => {
   expect(LAST_SEEN_STEP_MS).toBe(300_000)
 })
 
-test('ending a session ends that one, ending all of a person’s nobody else’s', async () => {
+test('ending a session ends that one, ending all of a user’s sessions affects no other user', async () => {
   const [user, neighbour] = [await rows.createUser({ app }), await rows.createUser({ app })]
   const [first, second] = await signInTwice(user)
   const [others] = await signInTwice(neighbour)
@@ -110,7 +110,7 @@ test('ending a session ends that one, ending all of a person’s nobody else’s
   expect([await rowsOf(second), (await rowsOf(others)).length]).toEqual([[], 1])
 })
 
-test('a session that is held cannot be ended by others until the transaction is over', async () => {
+test('a locked session cannot be ended by others until the transaction is over', async () => {
   const user = await rows.createUser({ app })
   const token = await rows.signIn(user)
   const endAtOnce = () =>
@@ -139,7 +139,7 @@ test.each<[unknown, boolean]>([
   ['', false],
 ])('%j can be a token: %s', (value, expected) => expect(isToken(value)).toBe(expected))
 
-test('no token comes twice, and its hash is its SHA-256', () => {
+test('every token is unique, and its hash is its SHA-256', () => {
   expect(newToken()).not.toBe(newToken())
   expect(hashToken('abc').toString('hex')).toBe(
     'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',

@@ -11,7 +11,7 @@ const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 type SessionStart = {
   client: 'web' | 'native'
   device: string
-  /** The admin who looks at the account. */
+  /** The admin who views the account. */
   impersonatorAdminId?: string
 }
 
@@ -31,7 +31,7 @@ const sessionQuery = (tx: Tx, name: string) =>
     })
     .prepare(name)
 
-/** Starts a session with the transaction's commit; answers with its token, which is kept nowhere else. */
+/** Starts a session with the transaction's commit; returns its token, which is stored nowhere else. */
 export const startSession = async (
   tx: Tx,
   user: { id: string; role: Role },
@@ -87,7 +87,8 @@ export const touchAdminSession = async (tx: Tx, tokenHash: Buffer, now: Date): P
 }
 
 /**
- * Keeps a session from being ended until the transaction ends, so that a command which ends it also sees what was asked for with it.
+ * Locks a session until the transaction ends, so that a command which ends it also sees the effects of
+ * earlier requests with it.
  *
  * @returns false when it was ended since the request was admitted
  */
@@ -100,17 +101,17 @@ export const lockSession = async (tx: Tx, tokenHash: Buffer): Promise<boolean> =
   return rows.length > 0
 }
 
-/** Ends a session, also one that has run out and so binds nobody: having its token is enough. */
+/** Ends a session, also an expired one, which has no binding: having its token is enough. */
 export const endSession = async (tx: Tx, tokenHash: Buffer): Promise<void> => {
   await tx.execute(sql`SELECT lookups.end_session(${tokenHash})`)
 }
 
-/** Ends everything that a user is logged in with; for a password that changed, an account that was closed. */
+/** Ends all sessions of a user; for a changed password or a closed account. */
 export const endSessionsOf = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(session).where(eq(session.userId, userId))
 }
 
-/** @returns whose it was; null when there was none */
+/** @returns its owner; null when it did not exist */
 export const endAdminSession = async (tx: Tx, tokenHash: Buffer): Promise<string | null> => {
   const [ended] = await tx
     .delete(adminSession)

@@ -2,24 +2,24 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { appId, bytes, id, instant } from '../database/tenant-columns.ts'
 import { adminUser, ownedByUser, userId } from '../tenancy/tables.ts'
 
-/** A login that lasts. Only the token's SHA-256 is kept. */
+/** A persistent login. Only the token's SHA-256 is stored. */
 export const session = pgTable(
   'session',
   {
     appId: appId(),
     tokenHash: bytes('token_hash').notNull(),
-    /** By which its owner names it, to end it. */
+    /** The id by which its owner selects it, to end it. */
     id: id(),
     userId: userId(),
-    /** What it runs on, for its owner to recognise: "Chrome auf Windows". */
+    /** The device, for its owner to recognise: "Chrome auf Windows". */
     device: text('device').notNull().default(''),
-    /** The admin who looks at this account; null for its owner. */
+    /** The admin who views this account; null for its owner. */
     impersonatorAdminId: uuid('impersonator_admin_id').references(() => adminUser.id, {
       onDelete: 'cascade',
     }),
     client: text('client').$type<'web' | 'native'>().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Written at most every five minutes: a read must not become a write. */
+    /** Written at most every five minutes: a query must not become a write. */
     lastSeenAt: instant('last_seen_at').notNull(),
     idleSeconds: integer('idle_seconds').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAppFinder } from './app-finder.ts'
 
-/** A database whose answers come when they are told to; each says how many were asked before it. */
+/** A database whose answers the test releases; each contains the number of queries sent before it. */
 const createDatabase = () => {
   const questions: { host: string; answer: () => void; fail: () => void }[] = []
   const query = ({ values: [host = ''] }: { values: string[] }) => {
@@ -17,10 +17,10 @@ const createDatabase = () => {
   return { questions, findApp: createAppFinder({ query: query as never }) }
 }
 
-/** Until everything that is only waiting for its turn in the event loop has happened. */
+/** Waits until all queued callbacks of the event loop have run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('who asks while the host is being asked for gets the next answer, and all of them the same', async () => {
+test('callers during a query for the host share the next answer', async () => {
   const { questions, findApp } = createDatabase()
   const first = findApp('a')
   const others = [findApp('a'), findApp('a')]
@@ -43,7 +43,7 @@ test('hosts do not wait for each other', () => {
   expect(questions.map(({ host }) => host)).toEqual(['a', 'b'])
 })
 
-test('a question that fails fails for who asked it, and the next is asked all the same', async () => {
+test('a failed query fails only for its callers, and the next one is sent all the same', async () => {
   const { questions, findApp } = createDatabase()
   const first = findApp('a')
   const second = findApp('a')

@@ -1,15 +1,15 @@
 import type pg from 'pg'
 
-/** @returns the id of the app that a host leads to; null when it leads to none */
+/** @returns the id of the host's app; null for an unknown host */
 export type FindApp = (host: string) => Promise<string | null>
 
-/** One question of a host that is being answered, and the one that follows it. */
+/** A running query for a host, and the one that follows it. */
 type Turn = { running: Promise<unknown>; next?: Promise<string | null> }
 
 /**
- * Finds apps by one statement, without a transaction and without keeping anything. Who asks for a host while it is being asked
- * for shares the next question with all others who do: one that was sent after each of them had come, so that nobody gets
- * an answer from before.
+ * Finds apps by one statement, without a transaction and without caching. Callers for a host that is being
+ * queried share the next query: it is sent after each of them has called, so that no caller gets an older
+ * answer.
  */
 export const createAppFinder = (pool: Pick<pg.Pool, 'query'>): FindApp => {
   const turns = new Map<string, Turn>()
@@ -18,7 +18,7 @@ export const createAppFinder = (pool: Pick<pg.Pool, 'query'>): FindApp => {
     const { rows } = await pool.query<{ id: string | null }>({
       name: 'find-app',
       text: 'SELECT resolver.find_app($1) AS id',
-      // Hosts are kept in lower case and may be sent in any.
+      // Hosts are stored in lower case and may be sent in any.
       values: [host.toLowerCase()],
     })
     return rows[0]?.id ?? null

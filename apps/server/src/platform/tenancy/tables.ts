@@ -18,18 +18,18 @@ export const app = pgTable('app', {
   title: text('title').notNull(),
   preventionType: text('prevention_type').$type<PreventionType>().notNull(),
   style: text('style').$type<AppStyle>().notNull(),
-  /** Where the app lives; other hosts of `app_host` lead here. */
+  /** The app's main host; other hosts of `app_host` redirect to it. */
   host: text('host').notNull().unique(),
   enabledFeatures: text('enabled_features').array().$type<Feature[]>().notNull(),
   senderEmailAddress: text('sender_email_address').notNull(),
   appStoreLink: text('app_store_link'),
   playStoreLink: text('play_store_link'),
-  /** Its people see the maintenance screen; every call is answered with 503. */
+  /** Its users see the maintenance screen; every call is answered with 503. */
   isInMaintenance: boolean('is_in_maintenance').notNull().default(false),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
-/** Every host an app answers on, its own among them: a host names one app at the most. */
+/** Every host of an app, including its main host: a host belongs to at most one app. */
 export const appHost = pgTable(
   'app_host',
   {
@@ -40,8 +40,8 @@ export const appHost = pgTable(
 )
 
 /**
- * Which state an app's shared content is in: another id after each transaction that changed any of it. No row: nothing was
- * ever written. Written by a trigger alone (`resolver.sql`).
+ * The version of an app's shared content: another id after each transaction that changed any of it. Without a
+ * row there was never a change. Written only by a trigger (`resolver.sql`).
  */
 export const contentVersion = pgTable('content_version', {
   appId: uuid('app_id')
@@ -50,14 +50,14 @@ export const contentVersion = pgTable('content_version', {
   version: uuid('version').notNull(),
 })
 
-/** An account in one app. The same address in two apps is two people to us. */
+/** An account in one app. The same address in two apps is two accounts. */
 export const appUser = pgTable(
   'app_user',
   {
     appId: appId().references(() => app.appId, { onDelete: 'cascade' }),
     id: id(),
     emailAddress: text('email_address').notNull(),
-    /** PHC string; its parameters travel with it, so that they can be raised later. */
+    /** PHC string; it contains its parameters, so that they can be raised later. */
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -65,7 +65,10 @@ export const appUser = pgTable(
     sponsorId: uuid('sponsor_id'),
     hasCompletedOnboarding: boolean('has_completed_onboarding').notNull().default(false),
     isDisabled: boolean('is_disabled').notNull().default(false),
-    /** The version of the text by which they agreed to the processing of health data; null when they did not, or withdrew. */
+    /**
+     * Version of the text with which the user consented to the processing of health data; null without
+     * consent or after a withdrawal.
+     */
     healthConsentVersion: text('health_consent_version'),
     notificationSettings: text('notification_settings')
       .array()
@@ -80,7 +83,7 @@ export const appUser = pgTable(
   ],
 )
 
-/** Someone who runs the system; belongs to no app. */
+/** A person who operates the system; belongs to no app. */
 export const adminUser = pgTable('admin_user', {
   id: id().primaryKey(),
   emailAddress: text('email_address').notNull().unique(),
@@ -90,7 +93,7 @@ export const adminUser = pgTable('admin_user', {
   lastAuthenticatedAt: instant('last_authenticated_at'),
 })
 
-/** The key of rows that belong to one user of one app; they go when the user goes. */
+/** The key of rows that belong to one user of one app; they are deleted with the user. */
 export const ownedByUser = (table: { appId: AnyPgColumn; userId: AnyPgColumn }, name: string) =>
   foreignKey({
     name: `${name}_user`,

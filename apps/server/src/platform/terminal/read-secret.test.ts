@@ -19,7 +19,7 @@ const ask = (typed: string, isTTY: boolean) => {
 }
 
 describe('at a terminal', () => {
-  test('asks one after the other and shows nothing of what is typed', async () => {
+  test('asks one question after the other and does not echo the answers', async () => {
     const { answers, shown } = ask('Geheim ist\x7f geheim\rnochmal\r', true)
     expect(await answers).toEqual(['Geheim is geheim', 'nochmal'])
     expect(await shown()).toBe('Password: \nThe same again: \n')
@@ -29,7 +29,7 @@ describe('at a terminal', () => {
     ['Ctrl-C', '\x03'],
     ['Ctrl-D', '\x04'],
     ['Ctrl-C at the second question', 'geheim\r\x03'],
-  ])('%s breaks it off', async (_, typed) => {
+  ])('%s aborts', async (_, typed) => {
     const { answers } = ask(typed, true)
     await expect(answers).rejects.toThrow(StartError)
   })
@@ -41,13 +41,13 @@ describe('from a pipe', () => {
     ['a line of Windows', 'geheim ist ä geheim\r\n'],
     ['a line without an end', 'geheim ist ä geheim'],
     ['more lines', 'geheim ist ä geheim\nnoch etwas\n'],
-  ])('%s: the first answers everything, and nothing is asked', async (_, typed) => {
+  ])('%s: the first line answers every question, and none is printed', async (_, typed) => {
     const { input, answers, shown } = ask(typed, false)
     input.end()
     expect([await answers, await shown()]).toEqual([['geheim ist ä geheim', 'geheim ist ä geheim'], ''])
   })
 
-  test('nothing is an empty answer', async () => {
+  test('empty input is an empty answer', async () => {
     const { input, answers } = ask('', false)
     input.end()
     expect(await answers).toEqual(['', ''])

@@ -4,16 +4,16 @@ import { StartError } from '../config/start-error.ts'
 
 type Input = NodeJS.ReadableStream & { isTTY?: boolean }
 
-/** Writes questions, and nothing of what is typed. */
+/** Prints questions without echoing the answers. */
 const silent = () => new Writable({ write: (_chunk, _encoding, done) => done() })
 
 /**
- * Asks at a terminal, showing nothing of what is typed, or takes the lines of what is piped in.
+ * Asks at a terminal without echo, or reads the lines of piped input.
  *
  * @param input as `process.stdin`
- * @param output where the questions go; `process.stderr`, so that they are no part of the answer
+ * @param output for the questions; `process.stderr`, so that they are not part of the command's output
  * @returns as many answers as questions; from a pipe its first line for all of them
- * @throws StartError when it was broken off, with Ctrl-C or Ctrl-D
+ * @throws StartError when it was aborted with Ctrl-C or Ctrl-D
  */
 export const readSecret = (
   input: Input,

@@ -3,12 +3,12 @@ import { germanDay, germanInstant } from './german-time.ts'
 
 test.each([
   ['2026-03-04T09:00:00Z', '4. März 2026 um 10:00 Uhr'],
-  // In summer two hours ahead, and so on the next day already.
+  // In summer Berlin is two hours ahead, so it is already the next day there.
   ['2026-07-31T22:05:00Z', '1. August 2026 um 00:05 Uhr'],
-])('%s is told as %s', (at, told) => expect(germanInstant(new Date(at))).toBe(told))
+])('%s is formatted as %s', (at, told) => expect(germanInstant(new Date(at))).toBe(told))
 
 test.each([
   ['2026-03-04', '4. März 2026'],
   ['2026-12-31', '31. Dezember 2026'],
   ['2027-01-01', '1. Januar 2027'],
-])('the day %s is told as %s', (day, told) => expect(germanDay(day)).toBe(told))
+])('the day %s is formatted as %s', (day, told) => expect(germanDay(day)).toBe(told))

@@ -6,7 +6,7 @@ import { Spot } from '../../ui/spot.tsx'
 import { StateMessage } from '../../ui/state-message.tsx'
 import { useAdmin } from '../admin-session.ts'
 
-/** Where an admin arrives; the areas get their own routes. */
+/** The first page after an admin's login; the areas get their own routes. */
 const AdminDefaultPage = () => (
   <Page title="Übersicht" isTitleHidden>
     <StateMessage

@@ -9,7 +9,7 @@ const AdminLogoutPage = () => {
   const queryClient = useQueryClient()
   const router = useRouter()
   const onLogout = async () => {
-    // Log out on this device even when the server cannot be reached.
+    // Logs out on this device even when the server cannot be reached.
     await call(adminLogout, {}).catch(() => {})
     forgetAdmin(queryClient)
     await router.navigate({ href: '/', replace: true })

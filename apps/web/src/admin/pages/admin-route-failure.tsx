@@ -10,7 +10,7 @@ const wordsFor = (error: unknown): string => {
   return isChunkFailure(error) ? networkError().message : REFUSALS['internal-error'].message
 }
 
-/** A page that could not be opened at all: what happened, and a way on. */
+/** A page that could not be opened: what happened, and a link to continue. */
 export const AdminRouteFailure = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter()
   if (useReloadOnChunkFailure(error)) return null
@@ -20,7 +20,7 @@ export const AdminRouteFailure = ({ error, reset }: ErrorComponentProps) => {
         title="Das hat nicht geklappt"
         text={wordsFor(error)}
         onRetry={() => {
-          // A browser may remember that a part was missing; a fresh page asks again.
+          // A browser may cache that a chunk was missing; a fresh page requests it again.
           if (isChunkFailure(error) && navigator.onLine) return window.location.reload()
           reset()
           void router.invalidate()

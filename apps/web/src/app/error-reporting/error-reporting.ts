@@ -2,10 +2,10 @@ import type { RootOptions } from 'react-dom/client'
 import { siteSettings } from '../site-settings.ts'
 
 /**
- * Reports errors where an address for it is configured; without one, nothing of it is even downloaded. What goes wrong
- * until the reporter has come is kept for it.
+ * Reports errors where an address for it is configured; without one, the reporter is not even downloaded.
+ * Errors before it is loaded are queued for it.
  *
- * @returns what React's root needs, so that errors which a page catches are reported too
+ * @returns options for React's root, so that errors caught by a page are reported too
  */
 export const startErrorReporting = (): RootOptions => {
   const { errorReportingDsn: dsn } = siteSettings
@@ -17,14 +17,14 @@ export const startErrorReporting = (): RootOptions => {
   addEventListener('error', onEarly)
   addEventListener('unhandledrejection', onEarly)
   const load = async () => {
-    // A reporter that does not come is no reason for another error.
+    // A reporter that cannot be loaded must not cause another error.
     const reporter = await import('./sentry.ts').catch(() => null)
     removeEventListener('error', onEarly)
     removeEventListener('unhandledrejection', onEarly)
     report = reporter?.startSentry(dsn) ?? (() => {})
     for (const error of waiting.splice(0)) report(error)
   }
-  // The page comes first.
+  // The page is loaded first.
   addEventListener('load', () => void load(), { once: true })
   return {
     onCaughtError: (error) => {

@@ -4,10 +4,10 @@ import { networkError, refusalError } from '../../api/call-error.ts'
 import { isWorthReporting } from './is-worth-reporting.ts'
 
 test.each<[string, unknown]>([
-  ['a call that found no way', networkError()],
+  ['a call without a connection', networkError()],
   ['maintenance', refusalError(503, { identifier: 'maintenance' })],
   ['a rush', refusalError(503, { identifier: 'overloaded' })],
-  ["a proxy's word that it reaches no server", refusalError(502, null)],
+  ["a proxy's answer that it cannot reach a server", refusalError(502, null)],
   ['an aborted request', new DOMException('The user aborted a request.', 'AbortError')],
   ['a request that took too long', new DOMException('signal timed out', 'TimeoutError')],
   ['a request that failed, in Chromium', new TypeError('Failed to fetch')],
@@ -19,10 +19,10 @@ test.each<[string, unknown]>([
 })
 
 test.each<[string, unknown]>([
-  ['a mistake in the code', new TypeError('Cannot read properties of undefined')],
-  ['an answer nobody expected', refusalError(500, null)],
-  ['what is thrown and is no error', 'text'],
-  ['nothing at all', undefined],
+  ['a programming error', new TypeError('Cannot read properties of undefined')],
+  ['an unexpected answer', refusalError(500, null)],
+  ['a thrown value that is not an error', 'text'],
+  ['undefined', undefined],
 ])('%s is reported', (_what, error) => {
   expect(isWorthReporting(error)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { isRedirect } from '@tanstack/react-router'
 import { CallError } from '../../api/call-error.ts'
 
-/** As browsers word that a request found no way. */
+/** Browsers' messages for a request without a connection. */
 const NETWORK = /^(?:Failed to fetch|Load failed|NetworkError when attempting to fetch resource)/
 
 /** No answer, or one that says that the server is temporarily unavailable. */

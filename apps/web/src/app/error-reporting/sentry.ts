@@ -15,7 +15,7 @@ import {
 import { isWorthReporting } from './is-worth-reporting.ts'
 import { withoutPersonalData } from './without-personal-data.ts'
 
-/** Whatever the parts below collect, this is the one door out: nothing personal passes. */
+/** Every report passes through here, whatever the integrations below collect: personal data are removed. */
 const cleanTransport: typeof makeFetchTransport = (options) => {
   const transport = makeFetchTransport(options)
   return { ...transport, send: (envelope) => transport.send(withoutPersonalData(envelope)) }
@@ -24,14 +24,14 @@ const cleanTransport: typeof makeFetchTransport = (options) => {
 /**
  * Starts Sentry's reporter (specification, section 8).
  *
- * @returns reports an error that somebody has caught
+ * @returns a function that reports a caught error
  */
 export const startSentry = (dsn: string): ((error: unknown) => void) => {
   init({
     dsn,
     release: `wohlauf@${__APP_VERSION__}`,
     transport: cleanTransport,
-    // Transactions, which every server that speaks the protocol understands.
+    // Transactions, which every server with this protocol understands.
     traceLifecycle: 'static',
     tracesSampleRate: 1.0,
     // Nothing is added to our own calls.
@@ -45,9 +45,9 @@ export const startSentry = (dsn: string): ((error: unknown) => void) => {
       stackFrameVariables: false,
     },
     sendClientReports: false,
-    // Others compare messages; what is shown to people must stay as it is.
+    // Other implementations compare messages; displayed texts must stay unchanged.
     enhanceFetchErrorMessages: false,
-    // Its usual parts also keep what is written to the console, and count visits.
+    // The default integrations also record console output, and count visits.
     defaultIntegrations: false,
     integrations: [
       eventFiltersIntegration(),
@@ -57,7 +57,7 @@ export const startSentry = (dsn: string): ((error: unknown) => void) => {
       linkedErrorsIntegration(),
       dedupeIntegration(),
       httpContextIntegration(),
-      // What is clicked is named by its label, which may be somebody's own words.
+      // A clicked element is named by its label, which may contain a user's own text.
       breadcrumbsIntegration({ dom: false, fetch: true, history: true, xhr: false }),
       browserTracingIntegration({ enableInp: false }),
     ],

@@ -26,11 +26,11 @@ test.each([
   'What now? Nothing.',
   'app.js:10:5',
   'wohlauf@0.1.0',
-])('%s stays', (text) => {
+])('%s is unchanged', (text) => {
   expect(withoutPersonalData(text)).toBe(text)
 })
 
-test('whom it happened to and what was sent along is left out, at any depth; the rest stays', () => {
+test('the user, the request’s data and the screen are removed, at any depth; the rest stays', () => {
   const report = {
     user: { id: '1', ip_address: '{{auto}}' },
     request: {

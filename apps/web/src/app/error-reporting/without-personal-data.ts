@@ -1,8 +1,8 @@
-/** Paths whose last part lets its holder in, or shows what is somebody's own. */
+/** Paths whose last part is a token or an id of a user's own data. */
 const SECRET_PATH =
   /\/(registrierung|passwort-zuruecksetzen|email-anpassen|profil|authenticated-impersonation|api\/files)\/[^\s?#"'<>)]+/g
 
-/** What stands behind an address's question mark or hash. */
+/** The part of an address after the question mark or hash. */
 const QUERY = /((?:https?:\/\/|\/)[^\s?#"'<>)]*)[?#][^\s"'<>)]*/g
 
 const EMAIL_ADDRESS = /[^\s"'<>(),;:/]+@[^\s"'<>(),;:/]+\.[a-z]{2,}/gi
@@ -10,7 +10,7 @@ const EMAIL_ADDRESS = /[^\s"'<>(),;:/]+@[^\s"'<>(),;:/]+\.[a-z]{2,}/gi
 const cleanText = (text: string): string =>
   text.replace(QUERY, '$1').replace(SECRET_PATH, '/$1/***').replace(EMAIL_ADDRESS, '***')
 
-/** Whom it happened to, what was sent along, and what was on the screen. */
+/** Fields with the user, the sent data, and the screen's content. */
 const PERSONAL_FIELD =
   /^(?:user|headers|cookies|query_string|env|ip_address|lcp\.element|lcp\.id|cls\.source.*)$|(?:^|\.)(?:query|fragment|body)(?:\.|$)/
 
@@ -27,5 +27,5 @@ const clean = (value: unknown): unknown => {
 const onlyUrl = (request: unknown): unknown =>
   typeof request === 'object' && request !== null && 'url' in request ? { url: clean(request.url) } : {}
 
-/** The same report without tokens, queries, bodies, headers, addresses of people. */
+/** The same report without tokens, queries, bodies, headers and mail addresses. */
 export const withoutPersonalData = <T>(report: T): T => clean(report) as T

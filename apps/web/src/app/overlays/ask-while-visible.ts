@@ -4,10 +4,10 @@ const PAUSE_MS = 60_000
 type Asking = { askNow: () => Promise<boolean>; stop: () => void }
 
 /**
- * Asks every minute, while the page is visible, until the answer is yes; at once when it becomes visible again after
- * longer than that. `ask` never throws.
+ * Polls every minute, while the page is visible, until the answer is true; at once when it becomes visible
+ * again after longer than that. `ask` never throws.
  *
- * @returns `askNow` for the impatient, after which the minute begins anew; and an end
+ * @returns `askNow` for an immediate check, which restarts the minute; and `end`
  */
 export const askWhileVisible = (ask: () => Promise<boolean>, onYes: () => void): Asking => {
   let last = Date.now()

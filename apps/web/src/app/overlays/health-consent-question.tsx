@@ -5,13 +5,13 @@ import { useStore } from '../../ui/store.ts'
 
 const HealthConsentDialog = lazy(() => import('../../features/health-consent/health-consent-dialog.tsx'))
 
-/** Shows the question for the consent to health data, wherever it is asked. It does not outlive the page it came from. */
+/** Shows the dialog for the consent to health data, on any page. It closes when its page is left. */
 const HealthConsentQuestion = () => {
   const answer = useStore(healthConsentQuestion)
   const path = useRouterState({ select: (state) => state.location.pathname })
   const [wasAsked, setWasAsked] = useState(false)
   if (answer && !wasAsked) setWasAsked(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the page is an answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the page closes it
   useEffect(() => () => healthConsentQuestion.get()?.(false), [path])
   if (!wasAsked) return null
   return (

@@ -14,7 +14,7 @@ type LevelUpDialogProps = {
   preventionType: PreventionType
   level: number
   levelName: string
-  /** The same sum as the badge in the header has. */
+  /** The same sum as in the header's badge. */
   healthPoints: number
 }
 

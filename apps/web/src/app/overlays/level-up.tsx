@@ -9,19 +9,20 @@ import { useCalmMoment } from './use-calm-moment.ts'
 const LevelUpDialog = lazy(() => import('./level-up-dialog.tsx'))
 
 /**
- * Watches the level and congratulates once on each new one, over all devices: the server is told as soon as the dialog
- * shows. Of several at once the highest is shown. Level 0 is where everybody begins and no achievement: a new user sees
- * no dialog.
+ * Watches the level and congratulates once on each new one, over all devices: the server is told as soon as
+ * the dialog is shown. Of several at once the highest is shown. Level 0 is the starting point and not an
+ * achievement: a new user sees no dialog.
  */
 const LevelUp = () => {
   const app = useAppSettings()
   const current = useCurrentRoute()
-  // The congratulation waits for the person.
+  // The congratulation waits until the user is not busy.
   const isVisit = useIsVisit()
   const { data: progress } = useAnswer(getUserProgress, {}, { isSilent: true })
   const { mutate: markAsCelebrated } = useCommand(markLevelAsCelebrated, { isSilent: true })
   const [shown, setShown] = useState({ level: 0, isOpen: false })
-  // What was shown counts at once, also when the server could not be told: nobody is congratulated twice in one sitting.
+  // A shown level counts at once, even if the server could not be told: no user is congratulated twice in one
+  // visit.
   const isNew = !isVisit && progress && progress.level > Math.max(progress.lastCelebratedLevel, shown.level)
   useCalmMoment(Boolean(isNew) && !shown.isOpen && current !== 'logout', () => {
     if (!progress) return

@@ -15,8 +15,8 @@ const isServerBack = (): Promise<boolean> =>
 const reload = () => window.location.reload()
 
 /**
- * Lies over the page, which stays as it is with all that was written into it. A native dialog: whatever else is open, it
- * is above, and nothing below can be reached. Nobody can close it; it goes with the reload.
+ * Covers the page, which keeps its state and all input. A native dialog, so that it is above everything else,
+ * and nothing below can be reached. It cannot be closed; it disappears with the reload.
  */
 const MaintenanceScreen = () => {
   const id = useId()
@@ -38,7 +38,7 @@ const MaintenanceScreen = () => {
     <dialog
       ref={dialog}
       className={classes.screen}
-      // Also the second escape key in a row, which would close a dialog that only refuses the first.
+      // Also prevents the second Escape key in a row, which would close a dialog that only cancels the first.
       {...{ closedby: 'none' }}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-words`}
@@ -53,7 +53,7 @@ const MaintenanceScreen = () => {
           Wir machen die App gerade ein bisschen besser und sind gleich wieder da. Du musst nichts tun: Sobald
           es weitergeht, lädt die Seite von selbst neu.
         </p>
-        {/* An open dialog of the page listens to the escape key too; this keeps it, and what was written in it. */}
+        {/* An open dialog of the page listens to the Escape key too; this keeps it open, with its input. */}
         <Button
           variant="light"
           className={classes.action}

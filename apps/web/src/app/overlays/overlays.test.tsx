@@ -16,13 +16,13 @@ const heading = (name: string) => page.getByRole('heading', { name })
 const maintenance = () => page.getByRole('dialog', { name: 'Im Wartungsmodus' })
 const retry = () => page.getByRole('button', { name: 'Noch einmal versuchen' })
 
-/** As the browser tells that the tab is seen, or not any more. */
+/** The browser's event for a tab that becomes visible or hidden. */
 const see = (state: 'visible' | 'hidden') => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
-/** As the browser tells that the network has come or gone. */
+/** The browser's event for a network that appears or disappears. */
 const setOnline = (isOnline: boolean) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
@@ -30,7 +30,7 @@ const setOnline = (isOnline: boolean) => {
 
 test.afterEach(() => vi.restoreAllMocks())
 
-test('an account that an admin looks at says so on every page, and how it ends', async ({ server }) => {
+test('a visit by an admin is shown on every page, with the way to end it', async ({ server }) => {
   server.on(getModules, [])
   server.on(getHabitIntents, [])
   const { router, address } = await openScreen({
@@ -53,7 +53,7 @@ test('an account that an admin looks at says so on every page, and how it ends',
   expect(localStorage.length).toBe(0)
 })
 
-test('offline is said, and goes with the network; what could not be fetched comes by itself', async ({
+test('a banner is shown while offline; failed queries are refetched when online again', async ({
   server,
 }) => {
   server.refuse(getModules, 'unavailable')
@@ -68,7 +68,7 @@ test('offline is said, and goes with the network; what could not be fetched come
   await expect.element(heading(EMPTY_LIST)).toBeVisible()
 })
 
-test('on return to the tab, user and points are fetched anew', async ({ server }) => {
+test('on return to the tab, user and points are refetched', async ({ server }) => {
   server.on(getModules, [])
   await openScreen({ server, path: '/module', user: learner })
   await expect.element(heading(EMPTY_LIST)).toBeVisible()
@@ -79,7 +79,7 @@ test('on return to the tab, user and points are fetched anew', async ({ server }
 })
 
 test.for(['unavailable', 'overloaded', 'busy'] as const)(
-  'a list that is %s says so with a retry, and is not maintenance',
+  'a list that is %s shows a retry button, and not maintenance',
   async (identifier, { server }) => {
     server.refuse(getModules, identifier)
     await openScreen({ server, path: '/module', user: learner })
@@ -93,7 +93,7 @@ test.for(['unavailable', 'overloaded', 'busy'] as const)(
   },
 )
 
-test('a page that is opened while the database is away says so, with a retry', async ({ server }) => {
+test('a page opened while the database is unavailable shows a retry button', async ({ server }) => {
   server.on(getModules, [])
   await openScreen({ server, path: '/module', app: null, refusedSession: 'unavailable' })
   await expect.element(heading('Das hat nicht geklappt')).toBeVisible()
@@ -104,9 +104,7 @@ test('a page that is opened while the database is away says so, with a retry', a
   await expect.element(heading(EMPTY_LIST)).toBeVisible()
 })
 
-test('maintenance lies over the page with the focus on its button, and no key closes it', async ({
-  server,
-}) => {
+test('maintenance covers the page with the focus on its button, and no key closes it', async ({ server }) => {
   server.refuse(getModules, 'maintenance')
   server.refuse(ping, 'maintenance')
   await openScreen({ server, path: '/module', user: learner })
@@ -121,7 +119,7 @@ test('maintenance lies over the page with the focus on its button, and no key cl
     .toHaveTextContent('Noch nicht ganz. Wir sehen jede Minute für dich nach.')
 })
 
-test('what is written stays below the maintenance', async ({ server }) => {
+test('input is kept below the maintenance screen', async ({ server }) => {
   server.refuse(login, 'maintenance')
   await openScreen({ server, path: '/login' })
   const address = page.getByRole('textbox', { name: 'E-Mail Adresse' })
@@ -134,7 +132,7 @@ test('what is written stays below the maintenance', async ({ server }) => {
   expect((address.element() as HTMLInputElement).value).toBe(learner.emailAddress)
 })
 
-test('an invisible page does not ask for the end of the maintenance; it does when it is seen again', async ({
+test('a hidden page does not poll for the end of the maintenance; it does when it is visible again', async ({
   server,
 }) => {
   server.refuse(getModules, 'maintenance')

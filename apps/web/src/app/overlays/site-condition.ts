@@ -3,23 +3,26 @@ import { isNative } from '../../native/platform.ts'
 import { createStore } from '../../ui/store.ts'
 import { siteSettings } from '../site-settings.ts'
 
-/** Somebody has switched the maintenance on. Only a reload ends it. */
+/** Maintenance is switched on. Only a reload ends it. */
 export const isInMaintenance = createStore(siteSettings.isInMaintenance)
 
-/** A newer version of the site is there than the one that runs. */
+/** A newer version of the site than the running one is available. */
 export const isOutdated = createStore(false)
 
 export const isOffline = createStore(!navigator.onLine)
 
-/** Learns what concerns the site as a whole from every answer, and from the browser. Called once, before any call. */
+/**
+ * Derives the condition of the site as a whole from every answer, and from the browser. Called once, before
+ * any call.
+ */
 export const watchSite = (): void => {
   observeCalls({
     onVersion: (version) => {
-      // A native app carries its own version and gets another one only from its store.
+      // A native app contains its own version and gets another one only from its store.
       if (version !== __APP_VERSION__ && !isNative()) isOutdated.set(true)
     },
     onRefusal: ({ identifier }) => {
-      // Any other 503 may be over in a moment: the screen that met it shows it with a retry.
+      // Any other 503 may be over in a moment: the calling screen shows it with a retry button.
       if (identifier === 'maintenance') isInMaintenance.set(true)
     },
   })

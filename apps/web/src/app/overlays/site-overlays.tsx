@@ -11,17 +11,17 @@ import { useReloadWhenOutdated } from './use-reload-when-outdated.ts'
 const loadMaintenanceScreen = () => import('./maintenance-screen.tsx')
 const loadBanners = () => import('./banners.tsx')
 
-/** What cannot be loaded is not shown; the page itself goes on. */
+/** An overlay whose code cannot be loaded is not shown; the page itself continues to work. */
 const lazyOrNothing = <P,>(load: () => Promise<{ default: ComponentType<P> }>) =>
   lazy(() => load().catch(() => ({ default: (() => null) as ComponentType<P> })))
 
 const MaintenanceScreen = lazyOrNothing(loadMaintenanceScreen)
 const Banners = lazyOrNothing<BannersProps>(loadBanners)
 
-/** After the page has come to rest. */
+/** After the page has settled. */
 const FETCH_DELAY_MS = 4000
 
-/** When they are needed, there may be no server any more to fetch them from. */
+/** When they are needed, there may be no server to load them from. */
 const useFetchedInTime = (): void => {
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -33,7 +33,7 @@ const useFetchedInTime = (): void => {
 
 type SiteOverlaysProps = { router: AnyRouter; impersonated?: BannersProps['impersonated'] }
 
-/** What comes over or above any page of either site, and what makes it come (specification, section 2, "Overlays"). */
+/** The overlays of all pages of either site, and their triggers (specification, section 2, "Overlays"). */
 export const SiteOverlays = ({ router, impersonated = null }: SiteOverlaysProps) => {
   const conditions = { isStorageBlocked, isOutdated: useStore(isOutdated), isOffline: useStore(isOffline) }
   const isMaintenance = useStore(isInMaintenance)

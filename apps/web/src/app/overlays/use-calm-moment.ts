@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { openDialogs } from '../../ui/open-dialogs.ts'
 import { useStore } from '../../ui/store.ts'
 
-/** Longer than the points badge's animation, which announces what is coming. */
+/** Longer than the animation of the points badge, which comes first. */
 const CALM_MS = 800
 
 const ASK_AGAIN_MS = 200
 
-/** A page that turns or a tick that is drawn; a skeleton's pulse has no end and counts as standing still. */
+/** A page that turns or a tick that is drawn; a skeleton's endless pulse does not count. */
 const isSomethingMoving = (): boolean =>
   document
     .getAnimations()
@@ -18,7 +18,10 @@ const isSomethingMoving = (): boolean =>
         playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
     )
 
-/** Calls back once nothing is open, sent, loaded or moving any more, so that it interrupts nobody. */
+/**
+ * Calls back once no dialog is open and nothing is being sent, loaded or animated, so that it interrupts no
+ * user.
+ */
 export const useCalmMoment = (isWanted: boolean, onCalm: () => void): void => {
   const isSending = useIsMutating() > 0
   const isPageLoading = useRouterState({ select: (state) => state.status === 'pending' })

@@ -8,8 +8,8 @@ import { isOutdated } from './site-condition.ts'
 const DELAY_MS = 100
 
 /**
- * An outdated site loads the new version with the next page that is opened (specification, section 4), unless something
- * is being sent just then: it must not get lost.
+ * An outdated site loads the new version with the next page that is opened (specification, section 4), unless
+ * a command is being sent: it must not get lost.
  */
 export const useReloadWhenOutdated = (router: AnyRouter): void => {
   const queryClient = useQueryClient()

@@ -2,7 +2,7 @@ import { type RefCallback, useCallback } from 'react'
 
 const NAME = '--banners-height'
 
-/** Tells everything that sticks to the top how much room an element takes there. */
+/** Tells all sticky elements how much room an element takes at the top. */
 export const useTopEdge = <E extends HTMLElement>(): RefCallback<E> =>
   useCallback((element: E) => {
     const { style } = document.documentElement

@@ -3,12 +3,12 @@ import { lazy, Suspense, useState } from 'react'
 import { AboutScreen } from '../../features/about/about-screen.tsx'
 import { loadChunk } from '../../ui/chunk-failure.ts'
 
-/** Most only read. */
+/** Most visitors only read. */
 const CompanyAccessDialog = lazy(
   loadChunk(() => import('../../features/authentication/getting-help/company-access-dialog.tsx')),
 )
 
-/** A company asks for access where it has just read what it would get. */
+/** A company can ask for access on the page that describes the product. */
 const AskForAccess = () => {
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
   return (

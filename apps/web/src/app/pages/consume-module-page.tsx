@@ -10,7 +10,7 @@ const CreateHabitIntentDialog = lazy(
   () => import('../../features/habits/create-habit-intent-dialog/create-habit-intent-dialog.tsx'),
 )
 
-/** A module to read, and the habits' dialog for what it proposes. */
+/** A module to read, and the dialog for habits that it proposes. */
 const ConsumeModulePage = () => {
   const { id } = useRouteParams('consume-modules-consume-module')
   const router = useRouter()

@@ -10,7 +10,7 @@ import { expect, test } from '../../testing/test.ts'
 
 const title = (name: string) => page.getByRole('heading', { name, exact: true })
 
-test('an app without modules says so', async ({ server }) => {
+test('says that an app has no modules', async ({ server }) => {
   server.on(getDashboard, { activeModule: null })
   server.on(getModules, [])
   server.on(getHabitIntents, [])
@@ -20,7 +20,7 @@ test('an app without modules says so', async ({ server }) => {
   await expectAccessible()
 })
 
-test('when all modules are completed, they can be read again', async ({ server }) => {
+test('offers completed modules for reading again when all are completed', async ({ server }) => {
   server.on(getDashboard, { activeModule: null })
   server.on(getModules, [moduleWith(THREE_PAGES, { isCompleted: true, completionPercentage: 100 })])
   server.on(getHabitIntents, [])
@@ -30,7 +30,7 @@ test('when all modules are completed, they can be read again', async ({ server }
   await expect.poll(address).toBe('/module')
 })
 
-test('when nothing can be had, one try fetches all of it', async ({ server }) => {
+test('when all queries fail, one retry refetches all of them', async ({ server }) => {
   server.refuse(getDashboard, 'unavailable')
   server.refuse(getHabitIntents, 'unavailable')
   await openScreen({ server, path: '/dashboard', user: sampleUser() })

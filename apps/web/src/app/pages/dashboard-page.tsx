@@ -7,8 +7,9 @@ import { Page } from '../../ui/page.tsx'
 import classes from './dashboard-page.module.css'
 
 /**
- * The start of the day, from several features. A section fetches what it shows and is nothing where there is nothing to
- * show; a further one is a file in its feature and a line here. On phones the second column follows the first.
+ * The first page, composed of several features. A section fetches its own data and renders nothing when there
+ * is nothing to show; a further one is a file in its feature and a line here. On phones the second column
+ * follows the first.
  */
 const MAIN_SECTIONS: Record<string, ComponentType> = { ActiveModuleSection }
 const SIDE_SECTIONS: Record<string, ComponentType> = { TodaysHabitsSection, LevelSection }

@@ -8,7 +8,7 @@ import { Page } from '../../ui/page.tsx'
 import { Spot } from '../../ui/spot.tsx'
 import { StateMessage } from '../../ui/state-message.tsx'
 
-/** The hub after a login: each role goes on to its own first page. */
+/** The redirect after a login: each role goes to its own first page. */
 const DefaultPage = () => {
   const user = useSessionUser()
   const next = user && defaultRoute(user)

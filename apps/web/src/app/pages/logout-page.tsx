@@ -9,7 +9,7 @@ const LogoutPage = () => {
   const queryClient = useQueryClient()
   const router = useRouter()
   const onLogout = async () => {
-    // Log out on this device even when the server cannot be reached.
+    // Logs out on this device even when the server cannot be reached.
     await call(logout, {}).catch(() => {})
     forgetSession(queryClient)
     await router.navigate({ href: '/', replace: true })

@@ -12,7 +12,7 @@ import { openScreen } from '../../testing/open-screen.tsx'
 import { sampleApp, sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 
-/** What learners open, with the name that the browser's tab gets. */
+/** Learners' pages, with the title of the browser's tab. */
 const PAGES = [
   { path: '/dashboard', title: 'Start' },
   { path: '/module', title: 'Module' },
@@ -24,7 +24,7 @@ const MODULE = '/module/inhalt/00000000-0000-4000-8000-000000000000'
 const newcomer = sampleUser('ROLE_USER', { hasCompletedOnboarding: false })
 const NO_EXAMPLES = { modules: [], habits: [], documents: [] }
 
-/** An app in which there is nothing yet. */
+/** An app without content. */
 const serveNothing = (server: FakeServer): void => {
   server.on(getDashboard, { activeModule: null })
   server.on(getModules, [])
@@ -47,7 +47,7 @@ test.for([
 })
 
 test.for([...PAGES.map(({ path }) => path), '/default', MODULE])(
-  'before the introduction is done, %s leads to it',
+  'before the introduction is completed, %s leads to it',
   async (path, { server }) => {
     server.on(getFeatureExamples, NO_EXAMPLES)
     const { address } = await openScreen({ server, path, user: newcomer })
@@ -57,7 +57,7 @@ test.for([...PAGES.map(({ path }) => path), '/default', MODULE])(
   },
 )
 
-test.for(PAGES)('the browser’s tab is named after $path', async ({ path, title }, { server }) => {
+test.for(PAGES)('the browser’s tab has a title on $path', async ({ path, title }, { server }) => {
   serveNothing(server)
   const { address } = await openScreen({ server, path, user: sampleUser() })
   await expect.poll(() => document.title).toBe(`${title} · ${sampleApp.appTitle}`)
@@ -82,20 +82,20 @@ test.for(FOR_LEARNERS)('%s tells a sponsor’s manager that there is no area yet
   await expectAccessible()
 })
 
-test('the login leads on who is logged in', async ({ server }) => {
+test('the login redirects a logged-in user', async ({ server }) => {
   serveNothing(server)
   const { address } = await openScreen({ server, path: '/login', user: sampleUser() })
   await expect.poll(address).toBe('/dashboard')
 })
 
-test('a page of a feature that the app does not have leads to the first page', async ({ server }) => {
+test('a page of a disabled feature leads to the first page', async ({ server }) => {
   serveNothing(server)
   const app = { ...sampleApp, appEnabledFeatures: FEATURES.filter((feature) => feature !== 'DOCUMENTS') }
   const { address } = await openScreen({ server, path: '/dokumente', user: sampleUser(), app })
   await expect.poll(address).toBe('/dashboard')
 })
 
-test('an address that is no page says so, and leads back', async ({ server }) => {
+test('an unknown path says so, with a link back', async ({ server }) => {
   const { address } = await openScreen({ server, path: '/gibt/es/nicht' })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Nicht gefunden' })).toBeVisible()
   await expect.element(page.getByText('Der genutzte Link ist leider nicht mehr gültig.')).toBeVisible()
@@ -106,7 +106,7 @@ test('an address that is no page says so, and leads back', async ({ server }) =>
   expect(address()).toBe('/login')
 })
 
-test('the way from the root to the login keeps the query', async ({ server }) => {
+test('the redirect from the root to the login keeps the query', async ({ server }) => {
   const { address } = await openScreen({ server, path: '/?von=brief&nr=7' })
   await expect.element(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
   expect(address()).toBe('/login?von=brief&nr=7')

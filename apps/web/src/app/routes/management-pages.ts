@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 
-/** The managers' pages. They stand apart, so that learners do not even download the list of their parts. */
+/**
+ * The managers' pages. In a separate module, so that learners do not even download the list of their chunks.
+ */
 export const MANAGEMENT_PAGES = {
   'manage-modules-module-list': () => import('../../features/modules/manager/module-list-page.tsx'),
   'manage-modules-content-management': () =>

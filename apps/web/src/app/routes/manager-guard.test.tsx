@@ -29,7 +29,7 @@ test.for(AREAS)('logged out, %s leads to the login', async (path, { server }) =>
   expect(address()).toBe('/login')
 })
 
-test.for(AREAS)('a learner is led away from %s', async (path, { server }) => {
+test.for(AREAS)('a learner is redirected from %s', async (path, { server }) => {
   server.on(getDashboard, { activeModule: null })
   server.on(getHabitIntents, [])
   server.on(getModules, [])
@@ -37,13 +37,13 @@ test.for(AREAS)('a learner is led away from %s', async (path, { server }) => {
   await expect.poll(address).toBe('/dashboard')
 })
 
-test('the management begins with the modules', async ({ server }) => {
+test("the management's first page is the list of modules", async ({ server }) => {
   server.on(getModulesAsManager, [])
   const { address } = await openAsManager(server, '/verwaltung')
   await expect.poll(address).toBe('/verwaltung/module')
 })
 
-test('an area whose feature the app does not have is neither reached nor offered', async ({ server }) => {
+test('an area of a disabled feature is neither reachable nor offered', async ({ server }) => {
   server.on(getModulesAsManager, [])
   const { address } = await openAsManager(server, '/verwaltung/dokumente', { app: WITHOUT_DOCUMENTS })
   await expect.poll(address).toBe('/verwaltung/module')
@@ -52,7 +52,7 @@ test('an area whose feature the app does not have is neither reached nor offered
   expect(page.getByRole('menuitem', { name: 'Dokumente' }).query()).toBeNull()
 })
 
-test('content of a feature that the app does not have is not offered', async ({ server }) => {
+test('content of a disabled feature is not offered', async ({ server }) => {
   server.on(getModuleAsManager, sampleContent([samplePage(1)]))
   await openAsManager(server, AREAS[2] ?? '', { app: WITHOUT_DOCUMENTS })
   await button('Inhalt anlegen auf: Seite 1').click()

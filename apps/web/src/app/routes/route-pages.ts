@@ -6,7 +6,7 @@ import type { MANAGEMENT_PAGES } from './management-pages.ts'
 const managed = (name: keyof typeof MANAGEMENT_PAGES) => () =>
   import('./management-pages.ts').then((pages) => pages.MANAGEMENT_PAGES[name]())
 
-/** Each route's page, loaded when it is opened or about to be. */
+/** Each route's page, loaded when it is opened or preloaded. */
 export const ROUTE_PAGES: Record<RouteName, () => Promise<{ default: ComponentType }>> = {
   default: () => import('../pages/default-page.tsx'),
   logout: () => import('../pages/logout-page.tsx'),

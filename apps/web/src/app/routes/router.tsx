@@ -60,7 +60,7 @@ const guardedRoute = (name: RouteName) => {
   })
 }
 
-/** @param history where addresses are kept, if not in the browser's own bar */
+/** @param history where addresses are stored, if not in the browser's address bar */
 export const createAppRouter = (queryClient: QueryClient, history?: RouterHistory) =>
   createRouter({
     routeTree: rootRoute.addChildren([

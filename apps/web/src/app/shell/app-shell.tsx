@@ -7,14 +7,14 @@ import classes from './app-shell.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
 
-/** Only learners have levels and are asked for a consent; nobody else loads it. */
+/** Only learners have levels and are asked for consent; others do not load it. */
 const LevelUp = lazy(() => import('../overlays/level-up.tsx'))
 const HealthConsentQuestion = lazy(() => import('../overlays/health-consent-question.tsx'))
 
 /** Header, page, bottom bar. */
 const Shell = () => {
   const user = useSessionUser()
-  // The menus of the other size would be drawn for nobody, and are the most of the shell.
+  // The menus of the other size would be rendered invisibly, and are the largest part of the shell.
   const isPhone = useIsPhone()
   const main = useRef<HTMLElement>(null)
   useFocusAfterNavigation(main)
@@ -39,7 +39,7 @@ const Shell = () => {
 }
 
 /**
- * The router draws what it has found in one go, which nothing can interrupt. What is deferred is drawn in slices, with
- * room between them for an early tap.
+ * The router renders its result in one go, which cannot be interrupted. Deferred content is rendered in
+ * slices, with room between them for an early tap.
  */
 export const AppShell = () => (useDeferredValue(true, false) ? <Shell /> : null)

@@ -5,7 +5,7 @@ import { openScreen } from '../../testing/open-screen.tsx'
 import { sampleApp, sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 
-/** A page that asks for nothing. */
+/** A page without queries. */
 const NOWHERE = '/gibt-es-nicht'
 const LEGAL = ['Nutzungsbedingungen', 'Datenschutz', 'Impressum']
 const ACCOUNT = ['Profil', 'Support', ...LEGAL, 'Abmelden']
@@ -14,7 +14,7 @@ const bar = () => page.getByRole('navigation', { name: /menü$/i })
 const textsOf = (elements: (HTMLElement | SVGElement)[]) =>
   elements.map((element) => element.textContent?.trim())
 
-/** The names in the bar, and of each menu its entries. */
+/** The names in the bar, and the entries of each menu. */
 const offered = async () => {
   const groups = textsOf(bar().getByRole('button').elements())
   const menus: Record<string, unknown> = {}
@@ -72,7 +72,7 @@ for (const [size, width, height] of [
   ['a wide screen', 1440, 900],
 ] as const)
   test.for(STATES)(
-    `on ${size}, $when, the menus say what there is`,
+    `on ${size}, $when, the menus have the right entries`,
     async ({ user, expected }, { server }) => {
       await page.viewport(width, height)
       await openScreen({ server, path: NOWHERE, user })
@@ -87,7 +87,7 @@ test.for([
   ['a phone', 360, 740, 1],
   ['a wide screen', 1440, 900, 0],
 ] as const)(
-  'the app’s version stands in the menu of a phone only: %s',
+  'only the phone’s menu contains the app’s version: %s',
   async ([, width, height, times], { server }) => {
     await page.viewport(width, height)
     await openScreen({ server, path: NOWHERE, user: sampleUser() })
@@ -98,10 +98,10 @@ test.for([
   },
 )
 
-test('the focus is on the first entry in the very moment of the press, and returns', async ({ server }) => {
+test('the focus is on the first entry immediately after the press, and returns', async ({ server }) => {
   await openScreen({ server, path: NOWHERE, user: sampleUser() })
   const opener = bar().getByRole('button', { name: 'Profil' })
-  // Once opened, so that the menu's code is there.
+  // Opened once before, so that the menu's code is loaded.
   await opener.click()
   await expect.element(page.getByRole('menu')).toBeVisible()
   await userEvent.keyboard('{Escape}')
@@ -122,7 +122,9 @@ const withoutAbout = {
   appEnabledFeatures: FEATURES.filter((feature) => feature !== 'ABOUT'),
 }
 
-test('without the feature, the page about the product is neither offered nor there', async ({ server }) => {
+test('without the feature, the page about the product is neither offered nor reachable', async ({
+  server,
+}) => {
   const { address } = await openScreen({ server, path: '/ueber-wohlauf', app: withoutAbout })
   await expect.element(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
   expect(address()).toBe('/login')
@@ -130,7 +132,7 @@ test('without the feature, the page about the product is neither offered nor the
   expect(bar().getByRole('link', { name: 'Über Wohlauf' }).elements()).toEqual([])
 })
 
-test('who is logged in is not offered it, may read it, and is led home', async ({ server }) => {
+test('a logged-in user is not offered it, may read it, and has a link back', async ({ server }) => {
   server.on(getDashboard, { activeModule: null })
   const { address } = await openScreen({ server, path: '/ueber-wohlauf', user: sampleUser() })
   await expect.element(page.getByRole('heading', { name: 'Kleine Schritte, die bleiben.' })).toBeVisible()

@@ -51,7 +51,7 @@ const BarMenuName = ({ label, icon: Icon, press }: BarMenuNameProps) => (
 
 const BarMenu = lazy(() => import('./bar-menu.tsx'))
 
-/** The menus on phones, where the thumb is. */
+/** The menus on phones, within the thumb's reach. */
 export const BottomBar = () => {
   const user = useSessionUser()
   const features = useAppSettings()?.appEnabledFeatures ?? []

@@ -11,10 +11,13 @@ import { aboutEntry, menuFor } from './menu.ts'
 import { MenuInWaiting, type Press } from './menu-in-waiting.tsx'
 import { useCurrentRoute } from './use-current-route.ts'
 
-/** Menus come with the code that opens them; nobody needs it before the login. Until then their names stand in place. */
+/**
+ * Menus are loaded with the code that opens them, which is not needed before the login. Until then their
+ * names are shown.
+ */
 const HeaderMenu = lazy(() => import('./header-menu.tsx'))
 
-/** Only learners have points. Without its code the header does without it. */
+/** Only learners have points. The header works without this code. */
 const loadHealthPointsBadge = (): Promise<{ default: ComponentType<HealthPointsBadgeProps> }> =>
   import('./health-points-badge.tsx').catch(() => ({ default: () => null }))
 const HealthPointsBadge = lazy(loadHealthPointsBadge)

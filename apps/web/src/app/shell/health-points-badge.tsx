@@ -12,7 +12,7 @@ const ICONS = { NUTRITION: IconApple, MOVEMENT: IconRun, STRESS: IconLeaf }
 /** Specification, section 9. */
 const ANIMATION_MS = 500
 
-/** True for a moment after a number has grown. */
+/** True for a moment after a number has increased. */
 const useJustChanged = (value: number | undefined): boolean => {
   const [isChanging, setIsChanging] = useState(false)
   const last = useRef(value)
@@ -30,7 +30,7 @@ const useJustChanged = (value: number | undefined): boolean => {
 
 export type HealthPointsBadgeProps = { preventionType: PreventionType; isLink: boolean }
 
-/** The points so far, with the app's sign; leads to the progress page. */
+/** The current points, with the app's icon; links to the progress page. */
 const HealthPointsBadge = ({ preventionType, isLink }: HealthPointsBadgeProps) => {
   const { data } = useAnswer(getUserProgress, {}, { isSilent: true, refetchOnReturn: true })
   const isChanging = useJustChanged(data?.healthPoints)

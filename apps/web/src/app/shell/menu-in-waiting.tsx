@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, use, useState } from 'react'
 
-/** Belongs on the button that stands in for a menu. */
+/** Marks the button that is shown instead of a menu. */
 export type Press = Record<
   'onPointerDown' | 'onPointerCancel' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onClick',
   () => void
 >
 
 type MenuInWaitingProps = {
-  /** Stands in the menu's place until its code has come. */
+  /** Shown instead of the menu until its code is loaded. */
   name: (press: Press) => ReactNode
   menu: (isOpenedAtOnce: boolean) => ReactNode
 }
@@ -16,8 +16,9 @@ const never = new Promise<never>(() => {})
 const StillHeld = () => use(never)
 
 /**
- * A menu whose code is on the way: a press on its name is not lost, it opens as soon as it can. While a finger, or the
- * focus, is on the name it stays: replaced between down and up, it would never get its click.
+ * A menu whose code is being loaded: a press on its name is remembered, and the menu opens as soon as
+ * possible. While the name is being touched, or has the focus, it stays: if it were replaced between press
+ * and release, no click would occur.
  */
 export const MenuInWaiting = ({ name, menu }: MenuInWaitingProps) => {
   const [isHeld, setIsHeld] = useState(false)

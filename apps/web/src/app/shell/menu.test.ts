@@ -24,7 +24,7 @@ const accountMenu = (user: SessionUser | null) => {
 }
 
 test.each([
-  ['who is not logged in reads the legal texts', null, ['Informationen', ...LEGAL]],
+  ['a visitor can read the legal texts', null, ['Informationen', ...LEGAL]],
   [
     'a normal user has everything, also before the introduction is done',
     somebody('ROLE_USER', false),
@@ -39,13 +39,13 @@ test.each([
   expect(accountMenu(user)).toEqual(labels)
 })
 
-test('the three menus come with the end of the introduction', () => {
+test('the three menus appear with the completion of the introduction', () => {
   const labels = (user: SessionUser) => menuFor(user, FEATURES).map(({ label }) => label)
   expect(labels(somebody('ROLE_USER', false))).toEqual(['Profil'])
   expect(labels(somebody('ROLE_USER', true))).toEqual(['Lernen', 'Reflektieren', 'Umsetzen', 'Profil'])
 })
 
-test('the page about the product is offered without a login, where the app has it', () => {
+test('the page about the product is offered without a login, if the app has it', () => {
   expect(aboutEntry(null, ['ABOUT'])).toMatchObject({ route: 'about-wohlauf', label: 'Über Wohlauf' })
   expect(aboutEntry(null, [])).toBeNull()
   expect(aboutEntry(somebody('ROLE_USER', true), ['ABOUT'])).toBeNull()

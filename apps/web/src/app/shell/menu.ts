@@ -28,18 +28,20 @@ const MANAGING = [['manage', 'Verwaltung']] as const
 const mayOpen = ({ route, needsUser }: MenuEntry, user: SessionUser | null, features: readonly Feature[]) =>
   (user !== null || !needsUser) && guardRoute(routeEntry(route).access, user, features) === 'allow'
 
-/** What may be opened of a group, in the table's order; no line stands above the first entry. */
+/** The available entries of a group, in the table's order; no line is above the first entry. */
 const entriesFor = (key: MenuGroupKey, user: SessionUser | null, features: readonly Feature[]): MenuEntry[] =>
   MENU_ROUTES.filter(({ menu }) => menu.group === key)
     .map(({ route, menu }): MenuEntry => ({ route, ...menu }))
     .filter((entry) => mayOpen(entry, user, features))
     .map(({ startsPart, ...entry }, index) => (startsPart && index > 0 ? { ...entry, startsPart } : entry))
 
-/** The page about the product, for visitors who are not logged in; none where the app does not offer it. */
+/** The page about the product, for visitors who are not logged in; null where the app does not offer it. */
 export const aboutEntry = (user: SessionUser | null, features: readonly Feature[]): MenuEntry | null =>
   (user ? [] : entriesFor('about', user, features))[0] ?? null
 
-/** What someone may open right now: the three menus for normal users after the introduction, then the account's. */
+/**
+ * The menus available to a user: the three menus for normal users after the introduction, then the account's.
+ */
 export const menuFor = (user: SessionUser | null, features: readonly Feature[]): MenuGroup[] => {
   const isLearning = user?.role.role === 'ROLE_USER' && user.hasCompletedOnboarding
   const isManaging = user?.role.role === 'ROLE_APP_MANAGER'

@@ -4,12 +4,12 @@ import { openScreen } from '../../testing/open-screen.tsx'
 import { sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 
-/** A page that asks for nothing. */
+/** A page without queries. */
 const NOWHERE = '/gibt-es-nicht'
 
 const menus = () => page.getByRole('navigation', { name: /menü$/i })
 
-/** Every address that the menus offer, as they are opened one after the other. */
+/** Every address in the menus, opened one after the other. */
 const offered = async (): Promise<(string | null)[]> => {
   const hrefs = menus()
     .getByRole('link')
@@ -70,7 +70,7 @@ const PEOPLE: { who: string; user: SessionUser; expected: string[] }[] = [
 
 for (const { size, width, height } of SIZES)
   test.for(PEOPLE)(
-    `on ${size} the menus offer $who what can be opened, and nothing else`,
+    `on ${size} the menus offer $who the available pages, and nothing else`,
     async (given, { server }) => {
       await page.viewport(width, height)
       await openScreen({ server, path: NOWHERE, user: given.user })
@@ -79,7 +79,7 @@ for (const { size, width, height } of SIZES)
     },
   )
 
-test('a menu opens with the focus on its first entry, the arrow key goes on, and Enter opens', async ({
+test('a menu opens with the focus on its first entry, the arrow key moves it, and Enter opens the page', async ({
   server,
 }) => {
   const { address } = await openScreen({ server, path: NOWHERE, user: sampleUser() })

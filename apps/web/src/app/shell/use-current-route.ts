@@ -3,7 +3,7 @@ import { ROUTES, type RouteName } from '@wohlauf/contract/routes'
 
 const NAMES = Object.keys(ROUTES) as RouteName[]
 
-/** The name of the route that is shown; undefined on the not-found page. */
+/** The name of the current route; undefined on the not-found page. */
 export const useCurrentRoute = (): RouteName | undefined =>
   useRouterState({
     select: (state) => {

@@ -13,11 +13,14 @@ type FileDropProps = {
   accept: readonly string[]
   icon: ComponentType<{ size: number; 'aria-hidden': true; className?: string }>
   onFile: (file: File) => void
-  /** With the sentence that says why. */
+  /** Called with the message that gives the reason. */
   onRefused: (message: string) => void
 }
 
-/** A place to drop a file on, or to press and pick one. The server judges by the bytes; here only the obvious is told early. */
+/**
+ * An area to drop a file on, or to press and choose one. The server checks the bytes; here only obvious
+ * errors are reported early.
+ */
 export const FileDrop = ({ label, hint, accept, icon: Icon, onFile, onRefused }: FileDropProps) => {
   const hintId = useId()
   const refuse = ([first]: FileRejection[]) =>
@@ -33,7 +36,7 @@ export const FileDrop = ({ label, hint, accept, icon: Icon, onFile, onRefused }:
       multiple={false}
       onDrop={([file]) => file && onFile(file)}
       onReject={refuse}
-      // The button inside is what one gets to by keyboard; its click is the whole place's.
+      // The keyboard reaches the button inside; its click is that of the whole area.
       activateOnKeyboard={false}
       enablePointerEvents
       inputProps={{ 'aria-hidden': true, tabIndex: -1 }}

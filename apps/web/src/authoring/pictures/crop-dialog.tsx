@@ -15,12 +15,12 @@ type CropDialogProps = {
   file: File
   aspectRatio: number
   onClose: () => void
-  /** The browser cannot read it. */
+  /** The browser cannot decode it. */
   onFailed: () => void
   onCropped: (file: File) => void
 }
 
-/** Which part of a picture is taken: by finger, mouse, wheel or arrow keys. */
+/** Crops a picture: by touch, mouse, wheel or arrow keys. */
 const CropDialog = ({ file, aspectRatio, onClose, onFailed, onCropped }: CropDialogProps) => {
   const labelId = useId()
   const [url, setUrl] = useState<string>()

@@ -2,14 +2,14 @@ import { IMAGE_WIDTHS } from '@wohlauf/contract/image'
 
 type Area = { x: number; y: number; width: number; height: number }
 
-/** The widest version that is kept: more is thrown away by the server. */
+/** The widest stored version: the server discards more. */
 const WIDEST_PX = Math.max(...IMAGE_WIDTHS)
 const QUALITY = 0.92
 
 /**
- * The part of a picture, turned as its camera says, at most 1000 pixels wide.
+ * The cropped part of a picture, rotated by its EXIF orientation, at most 1000 pixels wide.
  *
- * @throws when the browser cannot read the picture
+ * @throws when the browser cannot decode the picture
  */
 export const cropPicture = async (file: File, { x, y, width, height }: Area): Promise<File> => {
   const source = await createImageBitmap(file)
@@ -18,11 +18,11 @@ export const cropPicture = async (file: File, { x, y, width, height }: Area): Pr
   canvas.width = Math.round(width * scale)
   canvas.height = Math.round(height * scale)
   const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('this browser draws no pictures')
+  if (!pen) throw new Error('this browser has no canvas')
   pen.imageSmoothingQuality = 'high'
   pen.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height)
   source.close()
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
-  if (!blob) throw new Error('the picture could not be written')
+  if (!blob) throw new Error('the picture could not be encoded')
   return new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' })
 }

@@ -42,7 +42,7 @@ test.for<[string, () => Promise<File>, string]>([
   ['no picture', async () => new File(['Hallo'], 'notiz.txt', { type: 'text/plain' }), WRONG_FORMAT],
   ['a picture of another kind', () => makePhoto('bild.png', 'image/png'), WRONG_FORMAT],
   [
-    'what only calls itself a picture',
+    'a file that is only named like a picture',
     async () => new File(['x'], 'a.jpg', { type: 'image/jpeg' }),
     WRONG_FORMAT,
   ],
@@ -51,7 +51,7 @@ test.for<[string, () => Promise<File>, string]>([
     async () => new File([new Uint8Array(MOST_BYTES + 1)], 'a.jpg', { type: 'image/jpeg' }),
     TOO_LARGE,
   ],
-])('%s is told before anything is sent, and a right one then taken', async ([, make, told], { server }) => {
+])('%s is refused before anything is sent, and a valid one accepted', async ([, make, told], { server }) => {
   const form = await beginModule(server)
   await chooseFile(form, await make())
   await expect.element(form.getByText(told)).toBeVisible()
@@ -63,7 +63,7 @@ test.for<[string, () => Promise<File>, string]>([
   await expect.element(button('Erstellen', form)).toBeEnabled()
 })
 
-test('Escape closes the choice of the part alone, then the dialog', async ({ server }) => {
+test('Escape closes only the crop dialog, then the form’s dialog', async ({ server }) => {
   const form = await beginModule(server)
   await chooseFile(form, await makePhoto())
   await expect.element(cropping()).toBeVisible()
@@ -81,7 +81,7 @@ const sizeOf = async (file: File | undefined): Promise<{ width: number; ratio: n
   return { width, ratio: width / height }
 }
 
-test('the part that is taken has the shape of the grid, and is no wider than what is kept', async ({
+test('the cropped part has the grid’s aspect ratio, and is no wider than the stored picture', async ({
   server,
 }) => {
   const form = await beginModule(server)
@@ -97,7 +97,7 @@ test('the part that is taken has the shape of the grid, and is no wider than wha
   expect(ratio).toBeCloseTo(RATIO_OF_GRID, 1)
 })
 
-test('a part is made smaller by the slider, by keyboard', async ({ server }) => {
+test('the keyboard changes the crop’s size by the slider', async ({ server }) => {
   const form = await beginModule(server)
   server.on(createModuleAsManager, { moduleId: idOf(1) })
   await chooseFile(form, await makePhoto())
@@ -112,7 +112,7 @@ test('a part is made smaller by the slider, by keyboard', async ({ server }) => 
   expect(width).toBeLessThanOrEqual(300)
 })
 
-test('one can stay with the picture that is there', async ({ server }) => {
+test('the existing picture can be kept', async ({ server }) => {
   server.on(getModulesAsManager, [sampleModule(1)])
   await openAsManager(server, '/verwaltung/module')
   await chooseFromMenu('Mehr zu: Titel 1', 'Bild ändern')
@@ -126,7 +126,7 @@ test('one can stay with the picture that is there', async ({ server }) => {
   expect(chosen(form).query()).toBeNull()
 })
 
-test('another picture of a module is sent with what it is based on', async ({ server }) => {
+test('another picture of a module is sent with its revision', async ({ server }) => {
   server.on(getModulesAsManager, [sampleModule(1)])
   server.on(updateModuleImageAsManager, { image: sampleImage })
   await openAsManager(server, '/verwaltung/module')
@@ -140,7 +140,7 @@ test('another picture of a module is sent with what it is based on', async ({ se
   expect(sent?.files.imageFile?.name).toBe('wasser.jpg')
 })
 
-test('a picture that the server refuses is told, and everything else stays', async ({ server }) => {
+test('a picture refused by the server is reported, and all other input stays', async ({ server }) => {
   const form = await beginModule(server)
   server.refuse(createModuleAsManager, 'upload-quota-used-up')
   await chooseFile(form, await makePhoto())
@@ -152,7 +152,7 @@ test('a picture that the server refuses is told, and everything else stays', asy
   await expect.element(chosen(form)).toBeVisible()
 })
 
-test('a picture of a page keeps its own shape, and may be a PNG', async ({ server }) => {
+test('a picture of a page keeps its aspect ratio, and may be a PNG', async ({ server }) => {
   server.on(getModuleAsManager, sampleContent([samplePage(1)]))
   server.on(createImageAsManager, { contentElementId: idOf(1) })
   await openAsManager(server, `/verwaltung/module/inhalte-verwalten/${idOf(1)}`)

@@ -13,9 +13,9 @@ const CropDialog = lazy(() => import('./crop-dialog.tsx'))
 
 type PictureFieldProps = {
   label: string
-  /** Width ÷ height of where it will stand; missing, the picture keeps its own. */
+  /** Width ÷ height where it is shown; if omitted, the picture keeps its own. */
   aspectRatio?: number
-  /** The one that is there already. */
+  /** The existing one. */
   current?: Image | undefined
   file: File | null | undefined
   onChange: (file: File | null) => void
@@ -33,7 +33,7 @@ const useObjectUrl = (file: File | null | undefined): string | null => {
   return url
 }
 
-/** A picture to choose: dropped or picked, cropped to where it will stand, looked at before it is saved. */
+/** A picture to choose: dropped or selected, cropped to its aspect ratio, previewed before it is saved. */
 export const PictureField = ({
   label,
   aspectRatio,

@@ -2,14 +2,14 @@ import { Link } from '@tiptap/extension-link'
 import { StarterKit } from '@tiptap/starter-kit'
 import type { RichTextProfile } from '@wohlauf/contract/rich-text'
 
-/** A whole address of the web, as the server keeps it (specification, section 5). */
+/** A complete web address, as the server accepts it (specification, section 5). */
 export const isWebAddress = (text: string): boolean => {
   if (!/^https?:\/\/[^\s/]/i.test(text)) return false
   const url = URL.parse(text)
   return url !== null && url.username === '' && url.password === ''
 }
 
-/** What the editor can write is what the profile lets through: nothing that was typed is cleaned away when it is saved. */
+/** The editor can produce only markup of the profile: no typed text is removed when it is saved. */
 export const extensionsFor = ({ tags, hasLinks }: RichTextProfile) => [
   StarterKit.configure({
     heading: tags.includes('h2') ? { levels: [2, 3] } : false,

@@ -7,13 +7,13 @@ import { type KeyboardEvent, useState } from 'react'
 import { isWebAddress } from './editor-extensions.ts'
 import classes from './rich-text-field.module.css'
 
-/** The dialog around leaves the Escape key to what has this mark. */
+/** The surrounding dialog ignores the Escape key inside elements with this mark. */
 const ESCAPE_IS_OWN = { 'data-mantine-stop-propagation': true } as const
 
-/** With the first frame: what is typed right after the press is meant for the address. */
+/** With the first frame: text typed right after the press belongs to the address. */
 const focusNow = (field: HTMLInputElement | null): void => field?.focus({ preventScroll: true })
 
-/** Sets, changes and removes the link of what is selected. */
+/** Sets, changes and removes the link of the selection. */
 export const LinkControl = ({ editor }: { editor: Editor }) => {
   const [address, setAddress] = useState<string | null>(null)
   const [isWrong, setIsWrong] = useState(false)
@@ -36,7 +36,7 @@ export const LinkControl = ({ editor }: { editor: Editor }) => {
       chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
     else chain.setLink({ href }).run()
   }
-  // Both keys are meant for the link alone, not for the dialog's form around it, nor for the dialog.
+  // Both keys apply only to the link, not to the dialog's form around it, nor to the dialog.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' && (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)))
       return

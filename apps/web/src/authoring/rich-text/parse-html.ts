@@ -4,17 +4,20 @@ import { showCleaned } from '../../ui/rich-text-cleaner.ts'
 
 type Extensions = Parameters<typeof getSchema>[0]
 
-/** The one door for markup, the same as for showing it: the security policy lets no other text become markup. */
+/**
+ * The single function that parses markup, the same as for showing it: the security policy refuses all other
+ * markup from text.
+ */
 const domOf = (html: string): HTMLElement => {
   const container = document.createElement('div')
   showCleaned(container, html)
   return container
 }
 
-/** What was saved, as the editor takes it. */
+/** Saved markup, in the editor's form. */
 export const contentFrom = (html: string, extensions: Extensions): JSONContent =>
   DOMParser.fromSchema(getSchema(extensions)).parse(domOf(html)).toJSON() as JSONContent
 
-/** What was pasted: of another program's markup stays what the field offers. */
+/** Pasted markup: of another program's markup only the field's tools are kept. */
 export const sliceFrom = (html: string, schema: Parameters<typeof DOMParser.fromSchema>[0]): Slice =>
   DOMParser.fromSchema(schema).parseSlice(domOf(html))

@@ -16,8 +16,8 @@ type RichTextEditorProps = {
 }
 
 /**
- * Gives the editor a value that came from elsewhere. What it wrote itself comes back as a value too, on a slow device after
- * more was typed: it must not take the place of the newer text.
+ * Gives the editor a value that was set from outside. Its own text comes back as a value too, on a slow
+ * device after more was typed: that must not replace the newer text.
  */
 const useValueFromOutside = (
   value: string,
@@ -32,15 +32,16 @@ const useValueFromOutside = (
   }, [value, written])
 }
 
-/** What stands in it at first is its own from then on; a new value from outside takes its place. */
+/** The initial text is the editor's own from then on; a new value from outside replaces it. */
 const RichTextEditor = ({ labelId, errorId, profile, value, onChange, onBlur }: RichTextEditorProps) => {
   const extensions = useMemo(() => extensionsFor(profile), [profile])
-  /** The value that was given last, and what was typed since. */
+  /** The last value from outside, and the text typed since. */
   const written = useRef<readonly string[]>([value])
   const editor = useEditor({
     extensions,
     content: contentFrom(value, extensions),
-    // It would be written into a style element, which the security policy refuses; the style sheet beside this file has it.
+    // It would be written into a style element, which the security policy refuses; the style sheet beside
+    // this file contains it.
     injectCSS: false,
     onUpdate: ({ editor: changed }) => {
       const html = changed.isEmpty ? '' : changed.getHTML()

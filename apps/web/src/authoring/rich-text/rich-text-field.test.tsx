@@ -39,12 +39,14 @@ const beginText = async (server: FakeServer) => {
   return { form, text, title: field(form, 'Titel'), tool: (name: string) => button(name, toolbar) }
 }
 
-/** What stands in the editor, as it would be saved. */
+/** The editor's content, as it would be saved. */
 const htmlOf = (text: Locator): string =>
   text.element().innerHTML.replaceAll(/<br class="[^"]*">| (?:class|target|rel)="[^"]*"/g, '')
 const expectHtml = (text: Locator, html: string) => expect.poll(() => htmlOf(text)).toBe(html)
 
-test('the toolbar makes headings, bold, italic and lists, and exactly that is sent', async ({ server }) => {
+test('the toolbar creates headings, bold, italic and lists, and exactly these are sent', async ({
+  server,
+}) => {
   const { form, text, title, tool } = await beginText(server)
   await title.fill('Gestaltet')
   await text.click()
@@ -73,7 +75,7 @@ test('the toolbar makes headings, bold, italic and lists, and exactly that is se
   })
 })
 
-test('a button says whether it is pressed, and steps can be taken back', async ({ server }) => {
+test('a button shows its state, and steps can be undone', async ({ server }) => {
   const { text, tool } = await beginText(server)
   await expect.element(tool('Rückgängig')).toHaveAttribute('aria-disabled', 'true')
   await text.fill('Ein Wort')
@@ -106,7 +108,7 @@ test('a key right after a button goes into the text', async ({ server }) => {
   await expectHtml(text, '<p><strong>w</strong></p><p><strong><em>l</em>x</strong></p>')
 })
 
-test('a press on a pale button leaves the focus in the text', async ({ server }) => {
+test('a press on a pale button keeps the focus in the text', async ({ server }) => {
   const { text, tool } = await beginText(server)
   await text.fill('a')
   await expect.element(tool('Wiederholen')).toHaveAttribute('aria-disabled', 'true')
@@ -118,7 +120,7 @@ test('a press on a pale button leaves the focus in the text', async ({ server })
 
 const address = (form: Locator) => form.getByRole('textbox', { name: 'Adresse' })
 
-test('the address of a link is typed right after its button, and Escape closes it alone', async ({
+test('the address of a link is typed right after its button, and Escape closes only the link’s fields', async ({
   server,
 }) => {
   const { form, text, tool } = await beginText(server)
@@ -183,7 +185,7 @@ test.for<[string, string[]]>([
   ['Text', [...ALL_BUT_LINKS, 'Link', ...UNDO]],
   ['Bestätigung', [...ALL_BUT_LINKS, ...UNDO]],
   ['Dokument', [...ALL_BUT_LINKS.slice(2), ...UNDO]],
-])('the toolbar of a field offers what its profile allows: %s', async ([type, offered], { server }) => {
+])('the toolbar of a field has the tools of its profile: %s', async ([type, offered], { server }) => {
   await openContent(server)
   const form = await beginElement(type)
   const buttons = form.getByRole('toolbar', { name: 'Textgestaltung' }).getByRole('button')
@@ -191,7 +193,7 @@ test.for<[string, string[]]>([
   expect(buttons.elements().map((each) => each.getAttribute('aria-label'))).toEqual(offered)
 })
 
-/** Pastes as another program hands it over. */
+/** Pastes like another program. */
 const paste = async (text: Locator, html: string) => {
   await text.click()
   const clipboardData = new DataTransfer()
@@ -201,7 +203,7 @@ const paste = async (text: Locator, html: string) => {
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
-test('of what is pasted stays what the field offers', async ({ server }) => {
+test('of pasted markup only the field’s tools are kept', async ({ server }) => {
   const { text } = await beginText(server)
   await paste(
     text,
@@ -219,7 +221,7 @@ test('of what is pasted stays what the field offers', async ({ server }) => {
   await expect.element(text).toHaveTextContent('Zelle')
 })
 
-test('a field without links takes none by pasting', async ({ server }) => {
+test('a field without links removes pasted ones', async ({ server }) => {
   await openContent(server)
   const form = await beginElement('Bestätigung')
   const text = field(form, 'Einleitung')
@@ -228,7 +230,7 @@ test('a field without links takes none by pasting', async ({ server }) => {
   await expectHtml(text, '<p>Ein Ziel</p>')
 })
 
-test('a text of which nothing can be seen counts as empty', async ({ server }) => {
+test('a text without visible characters counts as empty', async ({ server }) => {
   const { form, text, title } = await beginText(server)
   await title.fill('Leer')
   await text.fill('   ')
@@ -239,7 +241,7 @@ test('a text of which nothing can be seen counts as empty', async ({ server }) =
   await expect.element(button('Anlegen', form)).toBeDisabled()
 })
 
-test('what was saved stands in the field as it is, and a newer state takes its place', async ({ server }) => {
+test('the saved text is shown unchanged, and a newer state replaces it', async ({ server }) => {
   const textHtml = '<h2>Alt</h2><p><a href="https://example.org/">Ziel</a></p>'
   await openContent(server, [{ ...SAMPLE_ELEMENTS.RICH_TEXT, textHtml }])
   await button('Bearbeiten: Ein Text').click()
@@ -255,7 +257,7 @@ const openNewest = async (server: FakeServer): Promise<void> => {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
-test('a text that is refused is told in passing, with the text still there', async ({ server }) => {
+test('a refused text is reported in a snackbar, and stays', async ({ server }) => {
   const { form, text, title } = await beginText(server)
   await title.fill('Titel')
   await text.fill('Ein Satz')

@@ -5,7 +5,7 @@ import type { RichTextProfile } from '@wohlauf/contract/rich-text'
 import { lazy, Suspense, useId } from 'react'
 import classes from './rich-text-field.module.css'
 
-/** Some hundred kilobytes that only who writes needs. */
+/** Some hundred kilobytes that only editors need. */
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'))
 
 type RichTextFieldProps = {

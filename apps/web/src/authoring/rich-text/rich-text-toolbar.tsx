@@ -74,7 +74,7 @@ const controlsOf = ({ tags }: RichTextProfile): Control[] => [
   ...(tags.includes('ul') ? LISTS : []),
 ]
 
-/** The link's fields stand inside the toolbar and are there to be typed in. */
+/** The link's fields are inside the toolbar and must accept input. */
 const keepFocus = (event: MouseEvent) => {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
 }
@@ -87,7 +87,7 @@ type ToolProps = {
   onPress: () => void
 }
 
-/** A button that is pale instead of disabled: a press on a disabled one would take the focus from the text. */
+/** A button that is pale instead of disabled: pressing a disabled one would take the focus from the text. */
 const Tool = ({ label, icon: Icon, isActive, isDisabled = false, onPress }: ToolProps) => (
   <ActionIcon
     variant={isActive ? 'light' : 'subtle'}
@@ -102,7 +102,7 @@ const Tool = ({ label, icon: Icon, isActive, isDisabled = false, onPress }: Tool
   </ActionIcon>
 )
 
-/** Exactly what the field's profile offers, and undo. */
+/** Exactly the tools of the field's profile, and undo. */
 export const RichTextToolbar = ({ editor, profile }: { editor: Editor; profile: RichTextProfile }) => {
   const controls = controlsOf(profile)
   const { active, canUndo, canRedo } = useEditorState({
@@ -113,7 +113,7 @@ export const RichTextToolbar = ({ editor, profile }: { editor: Editor; profile: 
       canRedo: now.can().redo(),
     }),
   })
-  // Before anything else is done: the next key is meant for the text, also when it comes at once.
+  // Before anything else: the next key belongs to the text, even if it follows at once.
   const press = (change: (editor: Editor) => unknown) => {
     editor.view.focus()
     change(editor)

@@ -24,11 +24,11 @@ test.each([
   [2, -31, 1],
   [2, 29, 2],
   [2, 31, 3],
-])('the row at index %i, carried %i pixels, belongs to index %i', (from, offsetPx, index) => {
+])('the row at index %i, dragged %i pixels, belongs to index %i', (from, offsetPx, index) => {
   expect(indexOfCarried(SLOTS, from, offsetPx)).toBe(index)
 })
 
-test('a row that is not there stays where it is not', () => {
+test('an unknown row keeps its index', () => {
   expect(indexOfCarried([], 2, 40)).toBe(2)
   expect(shiftsOf([], 0, 0, 40)).toEqual([])
 })

@@ -1,7 +1,7 @@
-/** Where a row stands, in pixels from any one line. */
+/** A row's edges, in pixels from a common origin. */
 export type Slot = { top: number; height: number }
 
-/** The index among its rows that one of them is carried over: past every row whose middle it has crossed. */
+/** The index to which a row was dragged: past every row whose middle it has crossed. */
 export const indexOfCarried = (slots: readonly Slot[], from: number, offsetPx: number): number => {
   const carried = slots[from]
   if (!carried) return from
@@ -15,7 +15,7 @@ export const indexOfCarried = (slots: readonly Slot[], from: number, offsetPx: n
   }, from)
 }
 
-/** How far each row moves to make room for the carried one, which itself follows the pointer. */
+/** How far each row moves to make room for the dragged one, which itself follows the pointer. */
 export const shiftsOf = (slots: readonly Slot[], from: number, to: number, offsetPx: number): number[] => {
   const [carried, next] = [slots[from], slots[from + 1] ?? slots[from]]
   const previous = slots[from - 1]

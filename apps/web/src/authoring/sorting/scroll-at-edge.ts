@@ -1,7 +1,7 @@
 const EDGE_PX = 56
 const STEP_PX = 12
 
-/** What scrolls when the element does not fit: a dialog on a phone, for instance. */
+/** The element that scrolls when the list does not fit: a dialog on a phone, for instance. */
 export const scrollerOf = (element: Element | null): Element => {
   for (let each = element?.parentElement; each; each = each.parentElement)
     if (each.scrollHeight > each.clientHeight && /auto|scroll/.test(getComputedStyle(each).overflowY))
@@ -10,9 +10,9 @@ export const scrollerOf = (element: Element | null): Element => {
 }
 
 /**
- * Scrolls on by a step while something is held near the upper or lower edge.
+ * Scrolls by a step while an item is dragged near the upper or lower edge.
  *
- * @returns whether it has moved
+ * @returns whether it has scrolled
  */
 export const scrollAtEdge = (scroller: Element, clientY: number): boolean => {
   const before = scroller.scrollTop

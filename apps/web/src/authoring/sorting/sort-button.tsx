@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react'
 import { useDialogTask } from '../use-dialog-task.ts'
 import type { Sorting } from './sort-dialog.tsx'
 
-/** Loaded by who sorts. */
+/** Loaded when it is first opened. */
 const SortDialog = lazy(() => import('./sort-dialog.tsx'))
 
 type SortButtonProps<Op extends AnyOperation> = Sorting<Op> & { label?: string; size?: 'sm' }

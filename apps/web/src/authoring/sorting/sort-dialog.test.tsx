@@ -12,7 +12,7 @@ import { expect, test } from '../../testing/test.ts'
 
 const threeModules = () => [1, 2, 3].map((number) => sampleModule(number))
 
-/** The list of modules with its sort dialog open; the fake server keeps the order that it is sent. */
+/** The list of modules with its sort dialog open; the fake server stores the sent order. */
 const openSorting = async (server: FakeServer): Promise<Locator> => {
   let list: ManagedModule[] = threeModules()
   server.on(getModulesAsManager, () => list)
@@ -33,7 +33,7 @@ const expectOrder = async (list: Locator, order: readonly number[]) => {
     await expect.element(list.nth(index)).toHaveTextContent(`Titel ${number}`)
 }
 
-/** Everything that a screen reader is told from now on. */
+/** Everything announced to a screen reader from now on. */
 const recordAnnouncements = (form: Locator): string[] => {
   const said: string[] = []
   const status = form.getByRole('status').element()
@@ -45,7 +45,7 @@ const recordAnnouncements = (form: Locator): string[] => {
   return said
 }
 
-test('by button: an order is saved once it is another', async ({ server }) => {
+test('by button: a changed order can be saved', async ({ server }) => {
   const form = await openSorting(server)
   await expect.element(button('Reihenfolge speichern', form)).toBeDisabled()
   await expect.element(button('Modul 1: Titel 1 nach oben', form)).toBeDisabled()
@@ -58,7 +58,7 @@ test('by button: an order is saved once it is another', async ({ server }) => {
   ])
 })
 
-test('an order that is put back needs no saving', async ({ server }) => {
+test('an order that is restored needs no saving', async ({ server }) => {
   const form = await openSorting(server)
   await button('Modul 1: Titel 1 nach unten', form).click()
   await expect.element(button('Reihenfolge speichern', form)).toBeEnabled()
@@ -66,7 +66,7 @@ test('an order that is put back needs no saving', async ({ server }) => {
   await expect.element(button('Reihenfolge speichern', form)).toBeDisabled()
 })
 
-test('by keyboard: each step is announced, and keys that come at once arrive', async ({ server }) => {
+test('by keyboard: each step is announced, and no key of a fast sequence is lost', async ({ server }) => {
   const form = await openSorting(server)
   await expect.element(handle(form, 3)).toBeVisible()
   handle(form, 3).element().focus()
@@ -87,7 +87,7 @@ test('by keyboard: each step is announced, and keys that come at once arrive', a
   await expectOrder(rows(), [3, 1, 2])
 })
 
-test('Escape puts back what is carried, and closes the dialog only when nothing is', async ({ server }) => {
+test('Escape restores a moved item, and closes the dialog only when none is moved', async ({ server }) => {
   const form = await openSorting(server)
   await expect.element(handle(form, 1)).toBeVisible()
   handle(form, 1).element().focus()
@@ -99,7 +99,7 @@ test('Escape puts back what is carried, and closes the dialog only when nothing 
   expect(server.callsOf(updateOrderOfModulesAsManager)).toEqual([])
 })
 
-test('what was carried by keyboard is let go when the focus moves on', async ({ server }) => {
+test('an item moved by keyboard is dropped when the focus moves on', async ({ server }) => {
   const form = await openSorting(server)
   await expect.element(handle(form, 1)).toBeVisible()
   handle(form, 1).element().focus()
@@ -121,7 +121,7 @@ test('by dragging', async ({ server }) => {
   await expectOrder(rows(), [3, 1, 2])
 })
 
-test('a pointer that moves before the screen was drawn anew still carries', async ({ server }) => {
+test('a pointer that moves before the next rendering still drags', async ({ server }) => {
   const form = await openSorting(server)
   await expect.element(handle(form, 3)).toBeVisible()
   const row = handle(form, 3).element()
@@ -146,7 +146,7 @@ test('a pointer that moves before the screen was drawn anew still carries', asyn
   await expectOrder(form.getByRole('listitem'), [1, 3, 2])
 })
 
-test('a drag that the system takes away changes nothing', async ({ server }) => {
+test('a drag cancelled by the system changes nothing', async ({ server }) => {
   const form = await openSorting(server)
   await expect.element(handle(form, 3)).toBeVisible()
   const row = handle(form, 3).element()
@@ -161,9 +161,7 @@ test('a drag that the system takes away changes nothing', async ({ server }) => 
   await expect.element(button('Reihenfolge speichern', form)).toBeDisabled()
 })
 
-test('an order of items that are no longer the same is refused, and the newest is there to sort', async ({
-  server,
-}) => {
+test('an order of outdated items is refused, and the newest list can be sorted', async ({ server }) => {
   const form = await openSorting(server)
   await button('Modul 2: Titel 2 nach oben', form).click()
   server.refuse(updateOrderOfModulesAsManager, 'conflict')
@@ -175,7 +173,7 @@ test('an order of items that are no longer the same is refused, and the newest i
   await expect.element(rows().nth(3)).toHaveTextContent('Titel 4')
 })
 
-test('an order that cannot be saved for another reason stays to be tried again', async ({ server }) => {
+test('an order that cannot be saved for another reason can be retried', async ({ server }) => {
   const form = await openSorting(server)
   await button('Modul 2: Titel 2 nach oben', form).click()
   server.refuse(updateOrderOfModulesAsManager, 'internal-error')
@@ -185,7 +183,7 @@ test('an order that cannot be saved for another reason stays to be tried again',
   await expect.element(button('Reihenfolge speichern', form)).toBeEnabled()
 })
 
-test('a sort dialog that is closed and opened again begins with the list', async ({ server }) => {
+test('a reopened sort dialog begins with the list’s order', async ({ server }) => {
   const form = await openSorting(server)
   await button('Modul 2: Titel 2 nach oben', form).click()
   await button('Abbrechen', form).click()
@@ -194,7 +192,7 @@ test('a sort dialog that is closed and opened again begins with the list', async
   await expectOrder(form.getByRole('listitem'), [1, 2, 3])
 })
 
-test('there is nothing to sort in a list of one', async ({ server }) => {
+test('a list of one cannot be sorted', async ({ server }) => {
   server.on(getModulesAsManager, [sampleModule(1)])
   await openAsManager(server, '/verwaltung/module')
   await expect.element(page.getByRole('link', { name: 'Modul 1: Titel 1' })).toBeVisible()

@@ -7,12 +7,12 @@ import { notify } from '../../ui/snackbar-queue.ts'
 import classes from '../form-dialog.module.css'
 import { type SortableItem, SortableList } from './sortable-list.tsx'
 
-/** What is put into another order, and by which operation. */
+/** The items to sort, and the operation for it. */
 export type Sorting<Op extends AnyOperation> = {
   title: string
   items: readonly SortableItem[]
   operation: Op
-  /** All ids in their new order, as the operation takes them. */
+  /** The input field with all ids in their new order. */
   inputOf: (sortedIds: string[]) => InputOf<Op>
 }
 
@@ -53,10 +53,11 @@ const membersOf = (items: readonly SortableItem[]): string =>
     .toSorted()
     .join(' ')
 
-/** Puts items into another order: by dragging, by keyboard, or by the buttons of each. */
+/** Sorts items: by dragging, by keyboard, or by the buttons of each. */
 const SortDialog = <Op extends AnyOperation>(props: SortDialogProps<Op>) => (
   <Dialog isOpen={props.isOpen} onClose={props.onClose} title={props.title} width="medium">
-    {/* While it is open the order is the dialog's own; opened again, or when items came or went, it is the list's. */}
+    {/* While it is open it has an order of its own; when it is reopened, or when items were added or deleted, the
+        list's. */}
     {props.isOpen && <SortForm key={membersOf(props.items)} {...props} />}
   </Dialog>
 )

@@ -10,7 +10,7 @@ type SortableRowProps = {
   isLast: boolean
   /** By keyboard or by a pointer. */
   isCarried: boolean
-  /** How far the row stands from its place while one is carried along. */
+  /** The row's offset from its original position while an item is moved. */
   shiftPx: number
   handle: ComponentProps<'button'>
   onUp: () => void
@@ -39,7 +39,7 @@ export const SortableRow = ({
       className={classes.handle}
       aria-label={`${item.label} verschieben`}
       aria-pressed={isCarried}
-      // Escape lets go of what is carried; the dialog stays.
+      // Escape drops the moved item; the dialog stays.
       data-mantine-stop-propagation={isCarried}
     >
       <IconGripVertical aria-hidden size={22} />

@@ -13,7 +13,7 @@ type KeyboardCarrying = {
   say: (words: string) => void
 }
 
-/** Takes hold of a item, moves and drops it by keys. Each key finds the list as the one before left it. */
+/** Picks up, moves and drops an item by keys. Each key sees the list as the previous one left it. */
 export const useKeyboardCarrying = ({ items, onChange, say }: KeyboardCarrying) => {
   const [carried, setCarried] = useState<Carried | null>(null)
 

@@ -7,7 +7,7 @@ import type { SortableItem } from './sortable-list.tsx'
 
 type Carried = {
   from: number
-  /** The position that was said last. */
+  /** The index announced last. */
   announcedIndex: number
   slots: readonly Slot[]
   startY: number
@@ -28,8 +28,8 @@ const slotOf = (row: Element): Slot => {
 }
 
 /**
- * Takes hold of a row with a mouse or a finger and drops it at another index. What counts is kept outside of what is drawn:
- * a row that is taken, moved and let go before the screen was drawn once still arrives.
+ * Picks up a row by mouse or touch and drops it at another index. The relevant state is kept outside of
+ * React's: a row that is picked up, moved and dropped before the first rendering is still moved.
  */
 export const usePointerCarrying = ({ list, items, onChange, say }: PointerCarrying) => {
   const carried = useRef<Carried | null>(null)

@@ -13,7 +13,7 @@ import { LevelPath } from './level-path.tsx'
 import { StepCards } from './step-cards.tsx'
 
 type AboutScreenProps = {
-  /** How a company asks for access. */
+  /** The dialog in which a company asks for access. */
   companyAccess: ReactNode
 }
 
@@ -26,7 +26,7 @@ const WayIn = () => {
   )
 }
 
-/** What this is, for whom and how it works: for those who have no account yet. */
+/** Describes the product, its audience and how it works, for visitors without an account. */
 export const AboutScreen = ({ companyAccess }: AboutScreenProps) => {
   const preventionType = useAppSettings()?.appPreventionType ?? 'NUTRITION'
   return (

@@ -2,7 +2,7 @@ import { BRAND } from '@wohlauf/contract/brand'
 import type { PreventionType } from '@wohlauf/contract/features'
 import type { SpotKind } from '../../ui/spot.tsx'
 
-/** What an app is about, as it stands in a sentence. */
+/** The subject of an app, as a part of a sentence. */
 export const SUBJECTS: Record<PreventionType, string> = {
   NUTRITION: 'deine Ernährung',
   MOVEMENT: 'mehr Bewegung',

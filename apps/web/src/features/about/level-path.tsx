@@ -2,10 +2,10 @@ import type { PreventionType } from '@wohlauf/contract/features'
 import { LevelBadge } from '../../ui/level-badge.tsx'
 import classes from './level-path.module.css'
 
-/** Every other of the ten: enough to see that it grows. */
+/** Every other of the ten: enough to show the progression. */
 const SHOWN = [0, 2, 4, 6, 9]
 
-/** The badges on the way from the first level to the last. */
+/** The badges from the first level to the last. */
 export const LevelPath = ({ preventionType }: { preventionType: PreventionType }) => (
   <div className={classes.path}>
     {SHOWN.map((level) => (

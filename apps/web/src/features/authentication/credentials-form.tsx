@@ -15,7 +15,7 @@ type CredentialsFormProps<Op extends typeof login | typeof adminLogin> = {
 
 const EMPTY = { emailAddress: '', password: '' }
 
-/** Address and password, as both sites ask for them. */
+/** Address and password, as on both sites. */
 export const CredentialsForm = <Op extends typeof login | typeof adminLogin>({
   operation,
   onSuccess,

@@ -18,7 +18,7 @@ const Impersonation = ({ token }: { token: string }) => {
   const router = useRouter()
   const input = useMemo(() => ({ token }), [token])
   const { error, retry } = useCommandOnLoad(getAuthenticatedImpersonation, input, (session) => {
-    // The answer's own token is kept; nothing of the previous login is.
+    // The answer's own token is stored; all data of the previous login is removed.
     const own = storedSession.token
     storedSession.clear()
     if (own) storedSession.setToken(own)
@@ -44,7 +44,10 @@ const Impersonation = ({ token }: { token: string }) => {
   )
 }
 
-/** Where the admin site leads for a look at an account: a token for a session (specification, section 2). */
+/**
+ * The target of the admin site's link for a visit of an account: exchanges a token for a session
+ * (specification, section 2).
+ */
 const ImpersonationPage = () => {
   const { token } = useRouteParams('authentication-impersonation')
   return (

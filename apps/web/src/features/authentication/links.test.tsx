@@ -23,21 +23,25 @@ const heading = (name: string) => page.getByRole('heading', { name })
 const button = (name: string) => page.getByRole('button', { name })
 const link = (name: string) => page.getByRole('link', { name })
 
-/** Every kind of link that leads to a page of its own, and what is to be seen there. */
+/** Every kind of link with a page of its own, and the content of that page. */
 const PAGES = [
   { kind: 'a sponsor’s link', path: '/registrierung/s/probewerke', shows: 'Registrieren' },
   { kind: 'an invitation', path: `/registrierung/${TOKEN}`, shows: 'Registrierung abschließen' },
   { kind: 'a link for a new password', path: `/passwort-zuruecksetzen/${TOKEN}`, shows: 'Neues Passwort' },
-  { kind: 'a link to a new address', path: `/email-anpassen/${TOKEN}`, shows: 'Deine neue Adresse gilt' },
   {
-    kind: 'the way back from a change of address',
+    kind: 'a link to confirm a new address',
+    path: `/email-anpassen/${TOKEN}`,
+    shows: 'Deine neue Adresse gilt',
+  },
+  {
+    kind: 'a link to undo a change of address',
     path: `/email-anpassen/${TOKEN}/stoppen`,
     shows: 'Deine Adresse soll sich ändern',
   },
 ]
 
 test.for(PAGES)(
-  '$kind opens its page on a device where a login has ended',
+  '$kind opens its page on a device with an expired login',
   async ({ path, shows }, { server }) => {
     server.on(isSponsorSlugValid, { isValid: true, explanation: '' })
     server.on(getUserRegistrationRequest, { emailAddress: 'petra@muster.example', hasAgreed: true })
@@ -49,7 +53,7 @@ test.for(PAGES)(
   },
 )
 
-test('an admin’s link opens an account in place of the login that was there', async ({ server }) => {
+test('an admin’s link opens an account and replaces the existing login', async ({ server }) => {
   server.on(getAuthenticatedImpersonation, {
     ...sampleApp,
     user: sampleUser('ROLE_USER', { isImpersonated: true }),
@@ -65,7 +69,7 @@ test('an admin’s link opens an account in place of the login that was there', 
   await expect.element(page.getByText(/^Du siehst das Konto von petra@muster.example/)).toBeVisible()
 })
 
-test('an admin’s link that is used up says so, and leads on', async ({ server }) => {
+test('a used admin’s link says so, with a link to continue', async ({ server }) => {
   server.refuse(getAuthenticatedImpersonation, 'link-not-valid')
   await openScreen({ server, path: `/profil/${TOKEN}` })
   await expect.element(heading('Das Konto konnte nicht geöffnet werden')).toBeVisible()
@@ -81,16 +85,19 @@ test.for([
     'Neuen Link anfordern',
     '/passwort-zuruecksetzen',
   ],
-] as const)('%s that is not valid says so, and leads on', async ([, path, way, target], { server }) => {
-  server.refuse(getUserRegistrationRequest, 'link-not-valid')
-  server.refuse(getPasswordResetRequest, 'link-not-valid')
-  const { address } = await openScreen({ server, path })
-  await expect.element(heading(NOT_VALID)).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: way }).click()
-  await expect.poll(address).toBe(target)
-})
+] as const)(
+  '%s that is not valid says so, with a link to continue',
+  async ([, path, way, target], { server }) => {
+    server.refuse(getUserRegistrationRequest, 'link-not-valid')
+    server.refuse(getPasswordResetRequest, 'link-not-valid')
+    const { address } = await openScreen({ server, path })
+    await expect.element(heading(NOT_VALID)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: way }).click()
+    await expect.poll(address).toBe(target)
+  },
+)
 
-test('a change of address that is not valid says so; where the network fails it is tried again', async ({
+test('an invalid change of address says so; after a network failure it can be retried', async ({
   server,
 }) => {
   server.refuse(confirmEmailAddressChange, 'link-not-valid')
@@ -105,7 +112,9 @@ test('a change of address that is not valid says so; where the network fails it 
   await expect.element(heading('Deine neue Adresse gilt')).toBeVisible()
 })
 
-test('opening the way back stops nothing; its button does, and a dead one says so', async ({ server }) => {
+test('opening the undo link stops nothing; its button does, and an expired link says so', async ({
+  server,
+}) => {
   const path = `/email-anpassen/${TOKEN}/stoppen`
   server.refuse(stopEmailAddressChange, 'link-not-valid')
   await openScreen({ server, path })
@@ -115,7 +124,7 @@ test('opening the way back stops nothing; its button does, and a dead one says s
   await expect.element(heading(NOT_VALID)).toBeVisible()
 })
 
-test('a change that is stopped ends the login of this device', async ({ server }) => {
+test('stopping a change ends the login of this device', async ({ server }) => {
   server.on(stopEmailAddressChange, {})
   await openScreen({ server, path: `/email-anpassen/${TOKEN}/stoppen`, user: sampleUser() })
   await button('Änderung stoppen').click()
@@ -130,7 +139,7 @@ const newPassword = () => ({
   submit: button('Passwort speichern'),
 })
 
-test('a new password that is too short, not repeated or too easy is said at its field', async ({
+test('a new password that is too short, not repeated or too easy is reported at its field', async ({
   server,
 }) => {
   server.on(getPasswordResetRequest, {})
@@ -152,7 +161,7 @@ test('a new password that is too short, not repeated or too easy is said at its 
   await expect.element(form.password).toHaveFocus()
 })
 
-test('who asks for a link too often is told to wait; for every address the answer is the same', async ({
+test('after too many requests for a link the user is asked to wait; every address gets the same answer', async ({
   server,
 }) => {
   server.refuse(requestPasswordReset, 'too-many-requests')

@@ -19,7 +19,7 @@ const logIn = async () => {
   await submit().click()
 }
 
-test('the button waits until address and password can be right', async ({ server }) => {
+test('the button is disabled until address and password are well-formed', async ({ server }) => {
   await openScreen({ server, path: '/login' })
   await expect.element(submit()).toBeDisabled()
   await password().fill('irgendeins')
@@ -31,7 +31,7 @@ test('the button waits until address and password can be right', async ({ server
   await expect.element(submit()).toBeEnabled()
 })
 
-test('a wrong password is refused in a sentence, until something is changed', async ({ server }) => {
+test('a wrong password is refused with a message, until the input changes', async ({ server }) => {
   server.refuse(login, 'login-failed')
   const { address } = await openScreen({ server, path: '/login' })
   await logIn()
@@ -42,7 +42,7 @@ test('a wrong password is refused in a sentence, until something is changed', as
   await expect.element(alert).not.toBeInTheDocument()
 })
 
-test('the right one leads to the dashboard, and the device keeps whose session it is', async ({ server }) => {
+test('the right one leads to the dashboard, and the device stores the session', async ({ server }) => {
   const user = sampleUser()
   server.on(login, { ...sampleApp, user })
   server.on(getDashboard, { activeModule: null })
@@ -60,7 +60,7 @@ test('the right one leads to the dashboard, and the device keeps whose session i
   ])
 })
 
-test('a disabled account is told so, and not that the password is wrong', async ({ server }) => {
+test('a disabled account is reported as such, and not as a wrong password', async ({ server }) => {
   server.refuse(login, 'user-disabled')
   await openScreen({ server, path: '/login' })
   await logIn()
@@ -81,7 +81,9 @@ test('without a network the login says so, and works once there is one', async (
   await expect.poll(address).toBe('/default')
 })
 
-test('the tab key goes from top to bottom, and the skip link to the first field', async ({ server }) => {
+test('the tab key goes from top to bottom, and the skip link leads to the first field', async ({
+  server,
+}) => {
   await openScreen({ server, path: '/login' })
   await expect.element(emailAddress()).toBeVisible()
   await userEvent.tab()

@@ -8,7 +8,7 @@ import classes from './active-module-card.module.css'
 
 type ActiveModule = NonNullable<Dashboard['activeModule']>
 
-/** The module to go on with, large enough to be the day's one thing. */
+/** The module to continue with, as the page's main content. */
 export const ActiveModuleCard = ({ module }: { module: ActiveModule }) => {
   const isStarted = module.completionPercentage > 0
   const action = isStarted ? 'Fortsetzen' : 'Starten'

@@ -11,7 +11,7 @@ import { StateMessage } from '../../ui/state-message.tsx'
 import { ActiveModuleCard, ActiveModuleCardSkeleton } from './active-module-card.tsx'
 import classes from './active-module-section.module.css'
 
-/** Nothing is left to read: because all is read, or because there is nothing yet. */
+/** No module is left: either all are completed, or there are none. */
 const NoActiveModule = () => {
   const { data: modules, isPending } = useAnswer(getModules, {}, { isSilent: true })
   if (isPending) return <ActiveModuleCardSkeleton />
@@ -52,7 +52,7 @@ const ActiveModule = () => {
         <FailedState
           title="Dein Modul ist gerade nicht erreichbar"
           text={error?.message ?? ''}
-          // What else on this screen could not be fetched comes along.
+          // Retries the screen's other failed queries as well.
           onRetry={() => void queryClient.refetchQueries({ type: 'active' })}
           isRetrying={isFetching}
           isPartOfPage

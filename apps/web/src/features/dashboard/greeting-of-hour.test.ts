@@ -18,6 +18,6 @@ test.each([
   [5, 'morning', 'Was tut dir heute gut?'],
   [11, 'day', 'Zeit für einen kleinen Schritt.'],
   [18, 'evening', 'Ein paar ruhige Minuten nur für dich.'],
-])('at %i o’clock, in the %s, it goes on with "%s"', (hour, partOfDay, lead) => {
+])('at %i o’clock, in the %s, it continues with "%s"', (hour, partOfDay, lead) => {
   expect(greetingOfHour(hour)).toMatchObject({ partOfDay, lead })
 })

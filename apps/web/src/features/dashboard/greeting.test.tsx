@@ -12,7 +12,7 @@ import { expect, test } from '../../testing/test.ts'
 const LIGHTS = ['morning', 'day', 'evening']
 
 test.for(APP_STYLES)(
-  'in the style %s the greeting reads well in the light of every hour',
+  'in the style %s the greeting has sufficient contrast at every hour',
   async (style, { server }) => {
     server.on(getDashboard, { activeModule: null })
     server.on(getModules, [])
@@ -26,7 +26,7 @@ test.for(APP_STYLES)(
     const heading = page.getByRole('heading', { level: 1, name: /^Guten (Morgen|Tag|Abend)$/ })
     await expect.element(heading).toBeVisible()
     const sky = heading.element().parentElement
-    if (!sky) throw new Error('the greeting has no sky')
+    if (!sky) throw new Error('the greeting has no background')
     for (const light of LIGHTS) {
       sky.dataset.partOfDay = light
       const ground = gradientColours(sky)

@@ -2,7 +2,7 @@ import { berlinHour, germanWeekdayAndDate } from '../../ui/berlin-time.ts'
 import classes from './greeting.module.css'
 import { greetingOfHour } from './greeting-of-hour.ts'
 
-/** The page's heading, with the day and the hour's light. */
+/** The page's heading, with the date and a background that depends on the hour. */
 export const Greeting = () => {
   const now = new Date()
   const { partOfDay, words, lead } = greetingOfHour(berlinHour(now))

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useHealthConsent } from '../../session/health-consent.ts'
 
-/** The way to the consent without which no habit is stored. */
+/** Opens the dialog for the consent without which no habit is stored. */
 export const ConsentButton = () => {
   const { ask } = useHealthConsent()
   return (

@@ -1,7 +1,9 @@
 import { ConsentButton } from './consent-button.tsx'
 import classes from './consent-note.module.css'
 
-/** Habits are there, but the text of the consent has changed: until it is agreed to, nothing is added. */
+/**
+ * The user has habits, but the text of the consent has changed: until they consent again, none can be added.
+ */
 export const ConsentNote = () => (
   <div className={classes.note}>
     <p className={classes.copy}>

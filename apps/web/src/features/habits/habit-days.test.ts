@@ -22,7 +22,7 @@ const intent = (title: string, more: Partial<HabitIntent>): HabitIntent => ({
 const names = (intents: readonly HabitIntent[], now: string) =>
   todaysHabits(intents, new Date(now)).map(({ title }) => title)
 
-test('today shows what is planned for its weekday, earliest first', () => {
+test('today contains the habits of its weekday, earliest first', () => {
   const intents = [
     intent('evening', { notificationTime: '18:30:00' }),
     intent('morning', { notificationTime: '07:05:00' }),
@@ -38,7 +38,7 @@ test('the day changes at midnight in Berlin', () => {
   expect(names(intents, '2026-11-21T23:00:00Z')).toEqual(['sunday'])
 })
 
-test('the next habit is the one whose reminder comes first', () => {
+test('the next habit is the one with the earliest reminder', () => {
   const intents = [
     intent('later', { nextReminderAt: '2026-11-24T07:30:00.000Z' }),
     intent('over', { nextReminderAt: '2026-11-20T07:30:00.000Z' }),

@@ -1,7 +1,7 @@
 import type { HabitIntent } from '@wohlauf/contract/habits'
 import { berlinWeekday } from '../../ui/berlin-time.ts'
 
-/** What is planned for today in Berlin, earliest first. */
+/** The habits planned for today in Berlin, earliest first. */
 export const todaysHabits = (intents: readonly HabitIntent[], now: Date): HabitIntent[] =>
   intents
     .filter(({ isEnabled, weekdays }) => isEnabled && weekdays.includes(berlinWeekday(now)))
@@ -9,7 +9,7 @@ export const todaysHabits = (intents: readonly HabitIntent[], now: Date): HabitI
 
 export type NextReminder = { title: string; at: string }
 
-/** The habit whose turn is next; undefined when none is active. */
+/** The next habit; undefined when none is active. */
 export const nextHabit = (intents: readonly HabitIntent[], now: Date): NextReminder | undefined =>
   intents
     .flatMap(({ title, nextReminderAt }) => (nextReminderAt ? [{ title, at: nextReminderAt }] : []))

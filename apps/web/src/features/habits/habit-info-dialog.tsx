@@ -8,7 +8,7 @@ const improvement = (weeks: number): string =>
 
 type HabitInfoDialogProps = { intent: HabitIntent; isOpen: boolean; onClose: () => void }
 
-/** Why and how, and when it shows (specification, section 2, "Habits (learner)"). */
+/** The habit's introduction, and its minimum runtime (specification, section 2, "Habits (learner)"). */
 const HabitInfoDialog = ({ intent, isOpen, onClose }: HabitInfoDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title={intent.title} width="medium">
     <RichText html={intent.habitIntroduction} />

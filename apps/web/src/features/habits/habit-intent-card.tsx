@@ -6,7 +6,7 @@ import { germanDate, germanTime, relativeDay } from '../../ui/berlin-time.ts'
 import classes from './habit-intent-card.module.css'
 import { WeekdayRow } from './weekday-row.tsx'
 
-/** The day in a word, where there is one; the sentence beside it always has the date. */
+/** The day as a word, where there is one; the sentence beside it always contains the date. */
 const nearDay = (instant: string): string | undefined => {
   const label = relativeDay(instant, new Date())
   return label === germanDate(instant) ? undefined : label
@@ -29,7 +29,7 @@ const Reminder = ({ at }: { at: string | null }) => {
 
 type HabitIntentCardProps = { intent: HabitIntent; onShowInfo: () => void }
 
-/** A started habit: its days, and when its reminder comes. */
+/** A started habit: its days, and the time of its reminder. */
 export const HabitIntentCard = ({ intent, onShowInfo }: HabitIntentCardProps) => (
   <li className={classes.card} data-resting={!intent.isEnabled || undefined}>
     <h3 className={classes.title}>{intent.title}</h3>

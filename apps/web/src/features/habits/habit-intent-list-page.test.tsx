@@ -23,14 +23,14 @@ const water: HabitIntent = {
   minRuntimeReachedAt: null,
 }
 
-test('who has started no habit is told where to find one', async ({ server }) => {
+test('tells a user without habits where to find one', async ({ server }) => {
   server.on(getHabitIntents, [])
   await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
   await expect.element(page.getByRole('heading', { name: 'Noch keine Gewohnheit gestartet' })).toBeVisible()
   await expectAccessible()
 })
 
-test('when the habits cannot be had, they can be asked for again', async ({ server }) => {
+test('retries the habits after a failure', async ({ server }) => {
   server.refuse(getHabitIntents, 'unavailable')
   await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
   await expect
@@ -42,7 +42,7 @@ test('when the habits cannot be had, they can be asked for again', async ({ serv
   await expect.element(page.getByRole('heading', { level: 3, name: water.title })).toBeVisible()
 })
 
-test('a habit says its days and its next reminder, in Berlin’s time', async ({ server }) => {
+test('shows a habit’s days and its next reminder, in Berlin’s time', async ({ server }) => {
   server.on(getHabitIntents, [water])
   await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
   await expect.element(page.getByText('Nächster Reminder am 06.03.2031 um 08:00 Uhr.')).toBeVisible()
@@ -51,7 +51,7 @@ test('a habit says its days and its next reminder, in Berlin’s time', async ({
   expect(document.title).toBe(`Gewohnheiten · ${sampleApp.appTitle}`)
 })
 
-test('the dialog about a habit keeps the focus while it is open, and gives it back', async ({ server }) => {
+test('the dialog about a habit keeps the focus while it is open, and returns it', async ({ server }) => {
   server.on(getHabitIntents, [water])
   await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
   const opener = page.getByRole('button', { name: `Mehr dazu: ${water.title}` })

@@ -43,7 +43,7 @@ const NoConsent = () => (
 const HabitIntentListPage = () => {
   const { isGiven } = useHealthConsent()
   const { data: intents, error, refetch, isFetching } = useAnswer(getHabitIntents, {}, { isSilent: true })
-  // The last one stays in place while its dialog closes.
+  // The last one stays rendered while its dialog closes.
   const [info, setInfo] = useState<{ intent: HabitIntent; isOpen: boolean }>()
   if (!intents && error)
     return (

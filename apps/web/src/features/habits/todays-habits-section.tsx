@@ -73,7 +73,10 @@ const WithoutConsent = () => (
   </div>
 )
 
-/** What is planned for today, as other screens show it. Nothing to say when it cannot be fetched: the list page says so. */
+/**
+ * The habits planned for today, for other screens. Renders nothing when they cannot be loaded: the list page
+ * shows the error.
+ */
 export const TodaysHabitsSection = () => {
   const { isGiven } = useHealthConsent()
   const { data: intents, error } = useAnswer(getHabitIntents, {}, { isSilent: true })

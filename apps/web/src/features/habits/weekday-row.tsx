@@ -4,7 +4,7 @@ import { WEEKDAYS, type Weekday } from '@wohlauf/contract/values'
 import { WEEKDAY_NAMES } from '@wohlauf/contract/weekday-names'
 import classes from './weekday-row.module.css'
 
-/** The week at a glance, the chosen days filled. */
+/** The days of the week, with the chosen ones filled. */
 export const WeekdayRow = ({ weekdays }: { weekdays: readonly Weekday[] }) => (
   <div>
     <VisuallyHidden>

@@ -90,11 +90,11 @@ const PARTS: Record<CompanyPart, { lines: number; isTall?: boolean; show: (compa
 
 const LINE_WIDTHS = ['62%', '48%', '55%']
 
-/** Lines where the details will stand, so that nothing below them jumps. */
+/** Skeleton lines for the details, so that the content below does not jump. */
 const Placeholder = ({ lines, isTall = false }: { lines: number; isTall?: boolean | undefined }) => (
   <div className={classes.lines} data-tall={isTall || undefined} aria-hidden>
     {Array.from({ length: lines }, (_, line) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines without content differ in nothing but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines without content differ only by their position
       <span key={line} className={classes.waiting}>
         <Skeleton height="0.9em" width={LINE_WIDTHS[line % LINE_WIDTHS.length]} />
       </span>
@@ -102,7 +102,7 @@ const Placeholder = ({ lines, isTall = false }: { lines: number; isTall?: boolea
   </div>
 )
 
-/** Who runs this, as it was configured. */
+/** The operating company, as configured. */
 export const CompanyDetails = ({ part }: { part: CompanyPart }) => {
   const { data, error, isFetching, refetch } = useAnswer(getCompany, {}, { isSilent: true })
   const { lines, isTall, show } = PARTS[part]

@@ -44,7 +44,7 @@ const Contents = ({ sections }: { sections: readonly LegalSection[] }) => {
   )
 }
 
-/** A legal text: what it is and since when, what matters most, the contents, and every section. */
+/** A legal text: title and version, a summary, the contents, and every section. */
 export const LegalPage = ({ text }: { text: LegalText }) => {
   useSectionOfAddress()
   return (

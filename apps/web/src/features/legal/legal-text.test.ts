@@ -33,15 +33,15 @@ const sectionOf = ({ sections }: LegalText, id: string): string => {
   return section.blocks.map(textOf).join('\n')
 }
 
-describe('the terms of use say what the specification lists (section 1)', () => {
+describe('the terms of use contain the statements that the specification lists (section 1)', () => {
   test.each([
     ['adults only', 'wer', /nur an Erwachsene.*18 Jahre/],
     ['no medical advice', 'kein-medizinischer-rat', /kein medizinischer Rat/],
     ['German law', 'recht', /Es gilt deutsches Recht/],
     ['place of jurisdiction', 'recht', /Gerichtsstand ist München/],
-    ['seats are given and taken back by the company', 'lizenz', /Lizenz entziehen.*unwiderruflich gelöscht/],
+    ['seats are assigned and revoked by the company', 'lizenz', /Lizenz entziehen.*unwiderruflich gelöscht/],
     ['no arbitration board', 'streitbeilegung', /§ 36 VSBG/],
-    ['changes need a yes', 'aenderungen', /Schweigen gilt nicht als Zustimmung/],
+    ['changes need consent', 'aenderungen', /Schweigen gilt nicht als Zustimmung/],
     ['who the provider is', 'gegenstand', /<address>/],
   ])('%s', (_, id, statement) => {
     expect(sectionOf(TERMS_OF_USE_TEXT, id)).toMatch(statement)
@@ -66,13 +66,13 @@ describe('data protection names every kind of service that the specification lis
   })
 })
 
-describe('data protection says', () => {
+describe('data protection states', () => {
   test.each([
-    ['what the camera is for', 'kamera', /Erinnerungen an Gewohnheiten und für das Ernährungstagebuch/],
+    ['the use of the camera', 'kamera', /Erinnerungen an Gewohnheiten und für das Ernährungstagebuch/],
     ['how long a cookie choice is kept', 'dauer', /Auswahl zu Cookies: bis zu 2 Jahre/],
     ['how long contract data is kept', 'dauer', /Vertragsdaten: 4 Jahre/],
     [
-      'how long tax records are kept, and vouchers by the law of today',
+      'the retention of tax records, and of vouchers by the current law',
       'dauer',
       /10 Jahre, Buchungsbelege.*8 Jahre/,
     ],
@@ -80,11 +80,11 @@ describe('data protection says', () => {
     ['who is responsible', 'verantwortlich', /<address>[\s\S]*<data-protection>/],
     ['that choices of self-reflection are not stored', 'daten', /Nicht gespeichert wird.*Selbstreflexion/],
     ['that health data needs explicit consent', 'gesundheitsdaten', /nur, wenn du ausdrücklich einwilligst/],
-    ['what a withdrawal means', 'gesundheitsdaten', /im Profil widerrufen\. Dann löschen wir/],
+    ['the effect of a withdrawal', 'gesundheitsdaten', /im Profil widerrufen\. Dann löschen wir/],
     ['that the company never sees activity', 'unternehmen', /Deine Aktivität sieht dein Unternehmen nie/],
-    ['what is stored on the device', 'geraet', /keine Cookies[\s\S]*§ 25 Abs\. 2 Nr\. 2 TDDDG/],
+    ['the data stored on the device', 'geraet', /keine Cookies[\s\S]*§ 25 Abs\. 2 Nr\. 2 TDDDG/],
     ['that the video host learns nothing before a click', 'videos', /Erst mit dem Klick/],
-    ['where the data is', 'orte', /Servern in der Europäischen Union/],
+    ['the location of the data', 'orte', /Servern in der Europäischen Union/],
     ['which authority hears complaints', 'beschwerde', /Bayerische Landesamt für Datenschutzaufsicht/],
     [
       'how to get one’s data and delete the account',
@@ -105,7 +105,7 @@ test('the imprint follows § 5 DDG and shows the company', () => {
 })
 
 describe.each([TERMS_OF_USE_TEXT, DATA_PROTECTION_TEXT, IMPRINT_TEXT])('$title', (text) => {
-  test('has a day as its version and anchors that differ', () => {
+  test('has a day as its version and unique anchors', () => {
     expect(text.version).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     const ids = text.sections.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -116,7 +116,7 @@ describe.each([TERMS_OF_USE_TEXT, DATA_PROTECTION_TEXT, IMPRINT_TEXT])('$title',
     expect(whole(text)).not.toMatch(/\b(TMG|TTDSG|RStV|BDSG-alt)\b|ec\.europa\.eu\/consumers\/odr/)
   })
 
-  test('speaks to one person, and nowhere as "Sie"', () => {
+  test('addresses one person informally, and nowhere with "Sie"', () => {
     expect(whole(text)).not.toMatch(/(?<=[a-zäöüß,] )(Sie|Ihr|Ihre|Ihnen|Ihren|Ihrer)\b/)
   })
 })

@@ -1,8 +1,8 @@
-/** What must not be torn apart at a line's end: "Art. 6 Abs. 1", "§ 5 DDG", "30 Tage", "E-Mail". */
+/** Texts without a line break inside: "Art. 6 Abs. 1", "§ 5 DDG", "30 Tage", "E-Mail". */
 const BEFORE = /(§§?|Art\.|Abs\.|Nr\.|Satz|Buchst\.|Stufe) (?=\S)/g
 const AFTER = /(\d) (?=Jahre?\b|Tagen?\b|Stunden\b|Minuten\b|DDG\b|TDDDG\b|BGB\b|VSBG\b|AO\b|HGB\b|MStV\b)/g
 const MAIL = /\bE-(?=Mail)/g
 
-/** Sets the spaces and the joint that hold together what is read together. */
+/** Inserts non-breaking spaces and hyphens into texts that belong together. */
 export const typeset = (text: string): string =>
   text.replace(BEFORE, '$1\u00a0').replace(AFTER, '$1\u00a0').replace(MAIL, 'E-\u2060')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The section that is being read: the last one whose heading has passed the upper third of the screen. */
+/** The current section: the last one whose heading has passed the upper third of the screen. */
 export const useCurrentSection = (ids: readonly string[]): string | undefined => {
   const [current, setCurrent] = useState(ids[0])
   useEffect(() => {
@@ -13,7 +13,7 @@ export const useCurrentSection = (ids: readonly string[]): string | undefined =>
         const last = sections.filter((section) => inSight.has(section)).at(-1)
         if (last) setCurrent(last.id)
       },
-      // A strip below the header; whatever crosses it is being read.
+      // A strip below the header; the section that crosses it is the current one.
       { rootMargin: '-70px 0px -66% 0px' },
     )
     for (const section of sections) observer.observe(section)

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { Spot } from '../../ui/spot.tsx'
 import classes from './fan.module.css'
 
-/** Three things one behind the other, the first in front; only that one is read aloud. */
+/** Three items stacked behind each other; only the first is read by screen readers. */
 export const Fan = ({ items }: { items: readonly ReactNode[] | undefined }) => {
   if (items?.length === 0) return <Spot kind="welcome" />
   const shown = items?.slice(0, 3) ?? [<Skeleton key="first" height="100%" radius={16} />]
   return (
     <div className={classes.fan}>
       {shown.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place in the fan is what it is
+        // biome-ignore lint/suspicious/noArrayIndexKey: the position in the fan is its identity
         <div key={index} className={classes.leaf} data-place={index} aria-hidden={index > 0}>
           {item}
         </div>

@@ -11,7 +11,7 @@ type OnboardingActionsProps = {
   onEnd: (hasSeenAllSteps: boolean) => void
 }
 
-/** On and back; after the welcome there is a way to skip the rest (specification, section 2, "Onboarding"). */
+/** Forward and back; after the welcome the rest can be skipped (specification, section 2, "Onboarding"). */
 export const OnboardingActions = ({
   index,
   count,

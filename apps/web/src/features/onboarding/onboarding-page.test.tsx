@@ -33,7 +33,7 @@ const open = (server: FakeServer, path = '/einfuehrung') => {
 
 const sent = (server: FakeServer) => server.callsOf(markOnboardingAsCompleted).map(({ input }) => input)
 
-test('who sees all steps is through, and has it said', async ({ server }) => {
+test('seeing all steps completes the introduction with all steps seen', async ({ server }) => {
   const { address } = await open(server)
   await expect.element(title()).toHaveTextContent(FIRST)
   expect(skip().query()).toBeNull()
@@ -51,7 +51,7 @@ test('who sees all steps is through, and has it said', async ({ server }) => {
   expect(sent(server)).toEqual([{ hasSeenAllSteps: true }])
 })
 
-test('who skips it is through, and has not seen all steps', async ({ server }) => {
+test('skipping completes it without all steps seen', async ({ server }) => {
   const { address } = await open(server)
   await press('Los geht’s')
   await skip().click()
@@ -59,7 +59,7 @@ test('who skips it is through, and has not seen all steps', async ({ server }) =
   expect(sent(server)).toEqual([{ hasSeenAllSteps: false }])
 })
 
-test('one can go back, also with the browser’s own button', async ({ server }) => {
+test('the previous step is reachable, also with the browser’s back button', async ({ server }) => {
   const { router } = await open(server)
   await press('Los geht’s')
   await expect.element(title()).toHaveTextContent(SECOND)
@@ -78,7 +78,7 @@ test('a step counts when it was reached by "Weiter", not by its address', async 
   await expect.element(progress()).toHaveAttribute('aria-valuetext', '1 von 5 Schritten gesehen')
 })
 
-test('without examples a step still says what it is about', async ({ server }) => {
+test('a step without examples still shows its text', async ({ server }) => {
   const opened = open(server)
   server.refuse(getFeatureExamples, 'internal-error')
   await opened

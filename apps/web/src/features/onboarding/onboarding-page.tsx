@@ -10,7 +10,7 @@ import { stepsFor } from './onboarding-steps.ts'
 import { StepView } from './step-view.tsx'
 import { useSteps } from './use-steps.ts'
 
-/** Without examples a step still says what it is about; their failure is nobody's concern here. */
+/** Without examples a step still shows its text; the failure of their query is not shown. */
 const useExamples = () => {
   const { data, isError } = useAnswer(getFeatureExamples, {}, { isSilent: true })
   return isError && !data ? { modules: [], habits: [], documents: [] } : data

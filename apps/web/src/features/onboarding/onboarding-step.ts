@@ -4,14 +4,14 @@ import type { ComponentType } from 'react'
 
 export type StageProps = {
   preventionType: PreventionType
-  /** Missing while they load, and for good when they cannot be fetched. */
+  /** Missing while they load, and permanently when they cannot be loaded. */
   examples: FeatureExamples | undefined
 }
 
-/** One step of the introduction (specification, section 2, "Onboarding"): a picture of the thing, and what it is for. */
+/** One step of the introduction (specification, section 2, "Onboarding"): a picture, and a text. */
 export type OnboardingStep = {
   key: string
-  /** Shown only in apps that have it. */
+  /** Shown only in apps with the feature. */
   feature?: Feature
   title: Record<PreventionType, string> | string
   text: Record<PreventionType, string> | string

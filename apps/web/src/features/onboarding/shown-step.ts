@@ -1,6 +1,6 @@
 type Steps = {
   count: number
-  /** What the address asks for, counted from 1. */
+  /** The step in the address, counted from 1. */
   wanted: unknown
   /** How many steps were reached by 'Weiter', the first one included. */
   seen: number

@@ -6,15 +6,18 @@ import classes from './step-view.module.css'
 
 type StepViewProps = {
   step: OnboardingStep
-  /** The first one is where the page begins: the focus comes there by itself. */
+  /** The first step is the page's beginning: the focus moves there by itself. */
   isFirst: boolean
   preventionType: PreventionType
   examples: FeatureExamples | undefined
-  /** What can be done. */
+  /** The step's buttons. */
   children: ReactNode
 }
 
-/** A step's picture and words; its heading takes the focus, so that it is read when the step has changed. */
+/**
+ * A step's picture and text; its heading takes the focus, so that screen readers read it when the step has
+ * changed.
+ */
 export const StepView = ({ step, isFirst, preventionType, examples, children }: StepViewProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

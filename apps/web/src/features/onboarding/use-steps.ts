@@ -6,14 +6,14 @@ import { shownStep } from './shown-step.ts'
 const addressOf = (index: number): string =>
   index === 0 ? pathTo('onboarding') : `${pathTo('onboarding')}?schritt=${index + 1}`
 
-/** Kept with an entry of the browser's history: there it lasts over a reload, and no address can claim it. */
+/** Stored with an entry of the browser's history: there it survives a reload, and no address can forge it. */
 type SeenSteps = { seenSteps?: number }
 
 const withSeen = (seenSteps: number) => ({ seenSteps }) as object
 
 /**
- * The step stands in the address, so that the phone's own way back leads one step back instead of out. A step counts as
- * seen when it was reached by 'Weiter'; the address of a later one leads to the last that was.
+ * The step is in the address, so that the phone's back gesture leads one step back instead of out. A step
+ * counts as seen when it was reached by 'Weiter'; the address of a later one leads to the last seen.
  */
 export const useSteps = (count: number) => {
   const router = useRouter()

@@ -51,7 +51,7 @@ const open = async (button: string | RegExp, name: string): Promise<Locator> => 
 const passwordField = (dialog: Locator, label: string) => dialog.getByLabelText(new RegExp(`^${label}\\W*$`))
 const blur = (field: Locator) => (field.element() as HTMLElement).blur()
 
-test('an address that is wrong, or the own one, is refused before it is sent', async ({ server }) => {
+test('an invalid address, or the current one, is refused before it is sent', async ({ server }) => {
   await openProfile(server)
   const dialog = await open('E-Mail Adresse ändern', 'E-Mail Adresse ändern')
   const field = dialog.getByRole('textbox', { name: 'Neue E-Mail Adresse' })
@@ -67,7 +67,7 @@ test('an address that is wrong, or the own one, is refused before it is sent', a
   }
 })
 
-test('a new address is told to be confirmed by its link', async ({ server }) => {
+test('a new address has to be confirmed by its link', async ({ server }) => {
   server.on(requestEmailAddressChange, {})
   await openProfile(server)
   const dialog = await open('E-Mail Adresse ändern', 'E-Mail Adresse ändern')
@@ -79,7 +79,7 @@ test('a new address is told to be confirmed by its link', async ({ server }) => 
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('a password that is not repeated, wrong or too easy is said at its field', async ({ server }) => {
+test('a password that is not repeated, wrong or too easy is reported at its field', async ({ server }) => {
   await openProfile(server)
   const dialog = await open('Passwort ändern', 'Passwort ändern')
   const submit = dialog.getByRole('button', { name: 'Passwort ändern' })
@@ -108,7 +108,7 @@ test('a password that is not repeated, wrong or too easy is said at its field', 
   await expect.element(fresh).toHaveFocus()
 })
 
-test('how reminders come is saved by the button only, and said', async ({ server }) => {
+test('the channels of reminders are saved only by the button, and confirmed', async ({ server }) => {
   server.on(updateNotificationSettings, {})
   await openProfile(server, sampleUser('ROLE_USER', { notificationSettings: ['PUSH_HABIT_REMINDER'] }))
   const card = page.getByRole('region', { name: 'Benachrichtigungen' })
@@ -137,7 +137,7 @@ test('how reminders come is saved by the button only, and said', async ({ server
   ])
 })
 
-test('a device is logged out from the list, and that is said', async ({ server }) => {
+test('a device is logged out from the list, with a confirmation', async ({ server }) => {
   server.on(endOwnSession, () => {
     server.on(getOwnSessions, [here])
     return {}
@@ -154,7 +154,7 @@ test('a device is logged out from the list, and that is said', async ({ server }
   expect(server.callsOf(endOwnSession).map(({ input }) => input)).toEqual([{ sessionId: away.sessionId }])
 })
 
-test('everywhere means here too: nothing is left on the device', async ({ server }) => {
+test('logging out everywhere includes this device: its storage is cleared', async ({ server }) => {
   server.on(endAllOwnSessions, {})
   server.on(logout, {})
   const { address } = await openProfile(server)
@@ -168,12 +168,15 @@ test.for([
   [HEALTH_DATA_CONSENT.version, /^Du hast eingewilligt\./],
   ['2020-01-01', /^Der Text deiner Einwilligung hat sich geändert\./],
   [null, /^Du hast nicht eingewilligt\./],
-] as const)('the consent to text %s is told', async ([healthConsentVersion, words], { server }) => {
-  await openProfile(server, sampleUser('ROLE_USER', { healthConsentVersion }))
-  await expect.element(page.getByText(words)).toBeVisible()
-})
+] as const)(
+  'the state of the consent is shown: text %s',
+  async ([healthConsentVersion, words], { server }) => {
+    await openProfile(server, sampleUser('ROLE_USER', { healthConsentVersion }))
+    await expect.element(page.getByText(words)).toBeVisible()
+  },
+)
 
-test('a withdrawal says what goes, and can be called off', async ({ server }) => {
+test('the withdrawal dialog says what is deleted, and can be cancelled', async ({ server }) => {
   server.on(withdrawHealthConsent, {})
   await openProfile(server)
   const { title, paragraphs, confirmLabel } = HEALTH_DATA_CONSENT.withdrawal
@@ -189,7 +192,7 @@ test('a withdrawal says what goes, and can be called off', async ({ server }) =>
     .toBeVisible()
 })
 
-test('the data of a person: asked for, being made, ready', async ({ server }) => {
+test('the export of a user’s data: requested, being created, ready', async ({ server }) => {
   server.on(requestDataExport, () => {
     server.on(getDataExport, { requestedAt: '2026-03-04T09:00:00.000Z', availableUntil: null })
     return {}
@@ -207,7 +210,7 @@ test('the data of a person: asked for, being made, ready', async ({ server }) =>
   await expect.element(page.getByRole('button', { name: 'Meine Daten herunterladen' })).toBeVisible()
 })
 
-test('a deletion needs the password; a wrong one is said, and closing deletes nothing', async ({
+test('a deletion needs the password; a wrong one is reported, and closing deletes nothing', async ({
   server,
 }) => {
   server.refuse(deleteOwnAccount, 'current-password-wrong')
@@ -228,14 +231,14 @@ test('a deletion needs the password; a wrong one is said, and closing deletes no
   await expect.element(field).toHaveFocus()
 })
 
-test('an admin who looks at the account is offered nothing that changes it', async ({ server }) => {
+test('in a visit by an admin nothing is offered that changes the account', async ({ server }) => {
   await openScreen({ server, path: '/profil', user: sampleUser('ROLE_USER', { isImpersonated: true }) })
   await expect.element(page.getByText(/^Du hast eingewilligt/)).toBeVisible()
   await expect.element(page.getByText('petra@').first()).toBeVisible()
   expect(page.getByRole('main').getByRole('button').elements()).toEqual([])
 })
 
-test('a manager has no reminders, no health data, and deletes no account', async ({ server }) => {
+test('a manager has no reminders, no health data, and no deletion of the account', async ({ server }) => {
   server.on(getOwnSessions, [here])
   await openScreen({ server, path: '/profil', user: sampleUser('ROLE_APP_MANAGER') })
   await expect.element(page.getByText('Dieses Gerät', { exact: true })).toBeVisible()

@@ -9,7 +9,9 @@ import classes from './profile-page.module.css'
 import { SessionsCard } from './sessions/sessions-card.tsx'
 import { SettingsCard } from './settings/settings-card.tsx'
 
-/** Specification, section 2, "Profile". What is the owner's alone is not offered to an admin who looks at the account. */
+/**
+ * Specification, section 2, "Profile". Actions reserved for the owner are not offered in a visit by an admin.
+ */
 const ProfilePage = () => {
   const user = useSessionUser()
   if (!user) return null

@@ -16,7 +16,7 @@ const open = async (server: FakeServer): Promise<void> => {
   await expect.element(field).toHaveFocus()
 }
 
-test('a message needs words; blanks are none', async ({ server }) => {
+test('a message must not be blank', async ({ server }) => {
   await open(server)
   await expect.element(dialog.getByRole('radio', { name: 'Technisch' })).toBeChecked()
   await expect.element(send).toBeDisabled()
@@ -26,7 +26,7 @@ test('a message needs words; blanks are none', async ({ server }) => {
   await expect.element(send).toBeDisabled()
 })
 
-test('what the server finds wrong stands at its field, and nothing typed is lost', async ({ server }) => {
+test('errors from the server are shown at their fields, and no input is lost', async ({ server }) => {
   server.refuse(createSupportMessage, 'not-valid', { message: 'Dieses Feld muss gefüllt sein' })
   await open(server)
   await field.fill('Das Video bleibt stehen.')
@@ -36,7 +36,7 @@ test('what the server finds wrong stands at its field, and nothing typed is lost
   await expect.element(field).toHaveValue('Das Video bleibt stehen.')
 })
 
-test('a message is written with nothing but a keyboard; then the focus is back', async ({ server }) => {
+test('a message can be written with the keyboard alone; then the focus returns', async ({ server }) => {
   server.on(createSupportMessage, {})
   await open(server)
   await userEvent.keyboard('Was heißt das?')

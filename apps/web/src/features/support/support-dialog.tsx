@@ -48,7 +48,7 @@ const SupportForm = ({ form, formProps, submitProps }: OperationForm<typeof crea
   )
 }
 
-/** A message to the app's support. What is typed stays when the dialog is closed by accident. */
+/** A message to the app's support. Input is kept when the dialog is closed by accident. */
 const SupportDialog = ({ isOpen, onClose }: SupportDialogProps) => {
   const message = useOperationForm(createSupportMessage, {
     initialValues: { issueType: 'TECHNICAL', message: '' },

@@ -16,7 +16,9 @@ const WHAT_HAPPENS = [
   { icon: IconMail, words: 'Die Antwort kommt an die Adresse, mit der du dich anmeldest.' },
 ]
 
-/** What to expect, and the way to ask (specification, section 2, "Support introduction"). */
+/**
+ * Explains the support, with the button to write to it (specification, section 2, "Support introduction").
+ */
 const SupportIntroductionPage = () => {
   const [dialog, setDialog] = useState<'away' | 'open' | 'closed'>('away')
   return (

@@ -8,12 +8,12 @@ import { Section } from '../../ui/section.tsx'
 import classes from './badge-overview.module.css'
 
 type BadgeOverviewProps = {
-  /** Not known yet while it loads: all badges are quiet then. */
+  /** Unknown while it loads: all badges are greyed out then. */
   level: number | undefined
   preventionType: PreventionType
 }
 
-/** All ten badges: those reached in colour, the next ones quiet. */
+/** All ten badges: the reached ones in colour, the others greyed out. */
 export const BadgeOverview = ({ level = -1, preventionType }: BadgeOverviewProps) => (
   <div className={classes.overview}>
     <Section title="Deine Abzeichen">

@@ -10,7 +10,7 @@ import { wayToNextLevel } from './way-to-next-level.ts'
 
 type LevelPanelProps = { progress: UserProgress; preventionType: PreventionType }
 
-/** Where someone stands: badge, level, points, and the way to the next level. */
+/** A user's badge, level, points, and the points missing for the next level. */
 export const LevelPanel = ({ progress, preventionType }: LevelPanelProps) => {
   const { percent, words } = wayToNextLevel(progress)
   return (

@@ -41,7 +41,10 @@ const LevelCardSkeleton = () => (
   </div>
 )
 
-/** The level at a glance, as other screens show it. Without an answer there is nothing to say: the header has the points. */
+/**
+ * A summary of the level, for other screens. Without an answer it renders nothing: the header shows the
+ * points.
+ */
 export const LevelSection = () => {
   const { data: progress, error } = useAnswer(getUserProgress, {}, { isSilent: true })
   if (!progress && error) return null

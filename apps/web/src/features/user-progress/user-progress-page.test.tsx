@@ -5,14 +5,14 @@ import { openScreen, progress } from '../../testing/open-screen.tsx'
 import { sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 
-test('when the points cannot be had, they can be asked for again', async ({ server }) => {
+test('retries the points after a failure', async ({ server }) => {
   server.refuse(getUserProgress, 'internal-error')
   const { queryClient } = await openScreen({ server, path: '/fortschritt', user: sampleUser() })
   await expect
     .element(page.getByRole('heading', { name: 'Deine Punkte sind gerade nicht erreichbar' }))
     .toBeVisible()
   await expectAccessible()
-  // The header and the congratulation ask for the points too, and each that comes later asks again.
+  // The header and the congratulation query the points too, and each that is rendered later refetches them.
   const asked = () => queryClient.getQueryCache().find({ queryKey: [getUserProgress.name, {}] })
   await expect.poll(() => asked()?.getObserversCount()).toBe(3)
   await expect.poll(() => asked()?.state.fetchStatus).toBe('idle')

@@ -15,7 +15,7 @@ test.each([
   ['one point is missing', 99, 0, 99, 'Noch 1 Punkt bis „Erster Schritt“'],
   ['a level that was just reached', 450, 3, 0, 'Noch 250 Punkte bis „Auf Kurs“'],
   ['in the middle', 615, 3, 66, 'Noch 85 Punkte bis „Auf Kurs“'],
-  ['the way to the highest', 2500, 8, 0, 'Noch 700 Punkte bis „Gesundheitsprofi“'],
+  ['just before the highest', 2500, 8, 0, 'Noch 700 Punkte bis „Gesundheitsprofi“'],
   ['the highest', 3200, 9, 100, 'Du hast das höchste Level erreicht.'],
   ['beyond the highest', 12_000, 9, 100, 'Du hast das höchste Level erreicht.'],
 ])('%s', (_name, points, level, percent, words) => {

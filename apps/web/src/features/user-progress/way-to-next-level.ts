@@ -7,13 +7,15 @@ type Progress = Pick<
 >
 
 export type WayToNextLevel = {
-  /** 0 to 100: how far between the current level and the next; 100 at the highest. */
+  /** 0 to 100: the progress between the current level and the next; 100 at the highest. */
   percent: number
-  /** How much is missing, in words. */
+  /** The missing points, as a sentence. */
   words: string
 }
 
-/** The way from the current level to the next one; 100 percent at the highest (specification, section 9). */
+/**
+ * The progress from the current level to the next one; 100 percent at the highest (specification, section 9).
+ */
 export const wayToNextLevel = (progress: Progress): WayToNextLevel => {
   const next = LEVELS[progress.level + 1]
   if (progress.level >= HIGHEST_LEVEL || !next)

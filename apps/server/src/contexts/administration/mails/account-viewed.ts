@@ -5,7 +5,7 @@ import { germanInstant } from '../../../platform/time/german-time.ts'
 
 const moment = (instant: string) => germanInstant(new Date(instant))
 
-/** To the owner of an account that an admin has opened; a reply to it reaches the support. */
+/** To the owner of an account that an admin has opened; replies go to the support. */
 export const accountViewedMail = defineMail({
   kind: 'account-viewed',
   params: z.object({ viewedAt: z.iso.datetime() }),

@@ -19,7 +19,7 @@ const rowsOf = async (userId: string) => {
 }
 
 test.each(['ROLE_USER', 'ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'] as const)(
-  'answers with an address in the app of a %s, and notes who may look at whom',
+  'returns an address in the app of a %s, and records admin and account',
   async (role) => {
     const { id } = await testServer.createUser({ app, role })
     const { status, body } = await ask(id)
@@ -48,20 +48,20 @@ test.each(['ROLE_USER', 'ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'] as const)(
   },
 )
 
-test('finds a user in whichever app, and a disabled one', async () => {
+test('finds a user in any app, and a disabled one', async () => {
   const other = await testServer.createApp({ host: 'bewegung.test' })
   const { id } = await testServer.createUser({ app: other, isDisabled: true })
   expect((await ask(id)).body.impersonationURL).toMatch(/^http:\/\/bewegung\.test\/profil\//)
 })
 
-test('gives another address each time', async () => {
+test('returns another address each time', async () => {
   const { id } = await testServer.createUser({ app })
   const [one, two] = [await ask(id), await ask(id)]
   expect(one.body.impersonationURL).not.toBe(two.body.impersonationURL)
   expect(await rowsOf(id)).toHaveLength(2)
 })
 
-test('finds nobody who is not there, no admin, no app and not itself', async () => {
+test('returns not-found for an unknown user, an admin, an app and the calling admin', async () => {
   const other = await testServer.createAdmin()
   for (const userId of [NOWHERE, admin.id, other.id, app.appId]) {
     expect(outcome(await ask(userId))).toEqual([404, 'not-found'])
@@ -83,7 +83,7 @@ test('is for admins only', async () => {
 })
 
 test.each(['', 'x', NOWHERE.toUpperCase().replaceAll('0', 'A'), `${NOWHERE} `, "' OR 1=1 --"])(
-  'does not take "%s" for an id',
+  'refuses "%s" as an id',
   async (userId) => {
     expect(outcome(await ask(userId))).toEqual([400, 'not-valid'])
   },

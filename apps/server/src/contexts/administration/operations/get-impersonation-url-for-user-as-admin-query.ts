@@ -5,7 +5,7 @@ import { handle } from '../../../platform/http/handler.ts'
 import { app, appUser } from '../../../platform/tenancy/tables.ts'
 import { issueImpersonation } from '../impersonations.ts'
 
-/** Of any app's account; admins have none, so theirs is never found. */
+/** The account may be of any app; admins have none, so an admin's id is never found. */
 export const getImpersonationUrlForUserAsAdminQuery = handle(
   getImpersonationUrlForUserAsAdmin,
   async ({ input, tx, admin, now, services, refuse }) => {

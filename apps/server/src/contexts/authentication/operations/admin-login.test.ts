@@ -10,7 +10,7 @@ const app = await testServer.createApp()
 
 const failed = { identifier: 'login-failed', message: 'Die Anmeldung ist fehlgeschlagen' }
 
-test('answers with the admin, and the session’s token in the header', async () => {
+test('returns the admin, and the session’s token in the header', async () => {
   const admin = await testServer.createAdmin()
   const { status, body, headers } = await testServer.call(adminLogin, {
     emailAddress: admin.emailAddress.toUpperCase(),
@@ -25,7 +25,7 @@ test('answers with the admin, and the session’s token in the header', async ()
   expect(rows).toEqual([{ idle_seconds: 30 * 60, life: 12 * 60 * 60 }])
 })
 
-test('fails in one and the same way, whatever was wrong', async () => {
+test('fails in the same way, whatever was wrong', async () => {
   const admin = await testServer.createAdmin()
   const disabled = await testServer.createAdmin({ isDisabled: true })
   const learner = await testServer.createUser({ app })
@@ -40,7 +40,7 @@ test('fails in one and the same way, whatever was wrong', async () => {
   }
 })
 
-test('is found on the admin site only, and the apps’ login on theirs', async () => {
+test('is available only on the admin site, and the apps’ login only on theirs', async () => {
   const { emailAddress } = await testServer.createAdmin()
   const given = { emailAddress, password: PASSWORD }
   expect(await testServer.call(adminLogin, given, { host: app.host }).then(outcome)).toEqual([

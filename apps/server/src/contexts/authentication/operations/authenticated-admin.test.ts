@@ -6,7 +6,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('says who the admin is', async () => {
+test('returns the admin', async () => {
   const admin = await testServer.createAdmin()
   const { status, body } = await testServer.call(
     getAuthenticatedAdmin,
@@ -16,7 +16,7 @@ test('says who the admin is', async () => {
   expect([status, body]).toEqual([200, { admin: { id: admin.id, emailAddress: admin.emailAddress } }])
 })
 
-test('to anybody else it is a 401 that tells nothing of any app', async () => {
+test('answers any other caller with a 401 that reveals nothing about any app', async () => {
   const { as } = await createLearner(testServer)
   for (const token of [null, as.token]) {
     const { status, body } = await testServer.call(getAuthenticatedAdmin, {}, { token })

@@ -18,7 +18,7 @@ const app = await testServer.createApp({ title: 'Gesund Essen' })
 const admin = await testServer.createAdmin()
 
 let count = 0
-/** A token that an admin was just given for somebody's account. */
+/** A token just issued to an admin for a user's account. */
 const issue = async (user: TestUser, as = admin) => {
   const token = await testServer.signInAdmin(as)
   const { body } = await testServer.call(getImpersonationUrlForUserAsAdmin, { userId: user.id }, { token })
@@ -43,7 +43,7 @@ const notes = async (user: TestUser) => {
 }
 const NOT_VALID = [404, 'link-not-valid']
 
-test('opens the account for the admin, and says on every answer whose eyes these are', async () => {
+test('opens the account for the admin, and names the admin in every answer', async () => {
   const user = await testServer.createUser({ app })
   const { status, body, headers } = await open(await issue(user))
   expect([status, headers['auth-token']]).toEqual([200, expect.stringMatching(/^[\w-]{43}$/)])
@@ -54,7 +54,7 @@ test('opens the account for the admin, and says on every answer whose eyes these
   expect(own.body.user).toEqual({ ...body.user, isImpersonated: false })
 })
 
-test('does not note that the owner logged in', async () => {
+test('does not update the owner’s last login', async () => {
   const user = await testServer.createUser({ app })
   await visit(user)
   const { rows } = await testServer.adminPool.query(
@@ -64,7 +64,7 @@ test('does not note that the owner logged in', async () => {
   expect(rows).toEqual([{ at: null }])
 })
 
-test('tells the owner by mail, once, with the time in Berlin and a way to ask', async () => {
+test('tells the owner by mail, once, with the time in Berlin and a contact', async () => {
   const user = await testServer.createUser({ app })
   const token = await issue(user)
   await testServer.runJobs()
@@ -91,7 +91,7 @@ describe('a token', () => {
     expect(outcome(await open(token))).toEqual(NOT_VALID)
   })
 
-  test('works once, however many try at the same moment', async () => {
+  test('works once among concurrent attempts', async () => {
     const user = await testServer.createUser({ app })
     const token = await issue(user)
     expect(await atOnce(12, () => open(token))).toEqual({ 200: 1, 404: 11 })
@@ -108,14 +108,14 @@ describe('a token', () => {
     expect(outcome(await open(late))).toEqual(NOT_VALID)
   })
 
-  test("works on its app's host only, and is not used up on another's", async () => {
+  test("works only on its app's host, and is not used up on another's", async () => {
     const elsewhere = await testServer.createApp()
     const token = await issue(await testServer.createUser({ app }))
     expect(outcome(await open(token, { host: elsewhere.host }))).toEqual(NOT_VALID)
     expect(outcome(await open(token))).toBe(200)
   })
 
-  test('is not used up by what only follows links', async () => {
+  test('is not used up by link scanners', async () => {
     const user = await testServer.createUser({ app })
     const token = await issue(user)
     for (const headers of [{}, { 'app-version': '' }])
@@ -124,27 +124,27 @@ describe('a token', () => {
     expect(outcome(await open(token))).toBe(200)
   })
 
-  test('is nothing when its admin may not log in any more', async () => {
+  test('is invalid when its admin may not log in any more', async () => {
     const former = await testServer.createAdmin()
     const token = await issue(await testServer.createUser({ app }), former)
     await testServer.adminPool.query('UPDATE admin_user SET is_disabled = true WHERE id = $1', [former.id])
     expect(outcome(await open(token))).toEqual(NOT_VALID)
   })
 
-  test('is nothing when the account is gone', async () => {
+  test('is invalid when the account is deleted', async () => {
     const user = await testServer.createUser({ app })
     const token = await issue(user)
     await testServer.adminPool.query('DELETE FROM app_user WHERE id = $1', [user.id])
     expect(outcome(await open(token))).toEqual(NOT_VALID)
   })
 
-  test('opens no disabled account', async () => {
+  test('does not open a disabled account', async () => {
     const user = await testServer.createUser({ app, isDisabled: true })
     const answer = await open(await issue(user))
     expect([outcome(answer), answer.headers['auth-token']]).toEqual([[401, 'user-disabled'], undefined])
   })
 
-  test('that was never given out, or is another kind of token, is nothing', async () => {
+  test('is invalid when it is unknown or of another kind', async () => {
     const user = await testServer.createUser({ app })
     const session = await testServer.signIn(user)
     const token = await issue(user)
@@ -161,7 +161,7 @@ describe('a token', () => {
     expect((await open('x'.repeat(101))).status).toBe(400)
   })
 
-  test('cannot be guessed: a network has sixty tries in ten minutes', async () => {
+  test('cannot be guessed: a network has sixty attempts in ten minutes', async () => {
     const token = await issue(await testServer.createUser({ app }))
     const headers = { ...FROM_OUR_APP, 'x-forwarded-for': '203.0.113.9' }
     expect(await atOnce(65, () => open('x'.repeat(43), { headers }))).toEqual({ 404: 60, 429: 5 })
@@ -172,7 +172,7 @@ describe('a token', () => {
 })
 
 describe('its session', () => {
-  test('lasts an hour from its start, however much it is used', async () => {
+  test('lasts an hour from its start, regardless of its use', async () => {
     const token = await visit(await testServer.createUser({ app }))
     for (let minutes = 0; minutes < 55; minutes += 11) {
       testServer.clock.advance(11 * MINUTE_MS)
@@ -184,14 +184,14 @@ describe('its session', () => {
     expect(await look(token)).toEqual([401, 'authentication-required'])
   })
 
-  test("may not do what is the owner's alone", async () => {
+  test('is refused operations reserved for the owner', async () => {
     const user = await testServer.createUser({ app })
     const given = { userCurrentPassword: user.password, userNewPassword: 'ein-anderes-passwort-2026' }
     const answer = await testServer.call(updateUserPassword, given, { token: await visit(user) })
     expect(outcome(answer)).toEqual([403, 'not-allowed'])
   })
 
-  test('ends with a logout, which is noted, and leaves the owner logged in', async () => {
+  test('ends with a logout, which is recorded, and leaves the owner logged in', async () => {
     const user = await testServer.createUser({ app })
     const own = await testServer.signIn(user)
     const first = await visit(user)
@@ -211,7 +211,7 @@ describe('its session', () => {
     ])
   })
 
-  test('ends at once when its admin is disabled, and no other', async () => {
+  test('ends at once when its admin is disabled, and no other does', async () => {
     const user = await testServer.createUser({ app })
     const former = await testServer.createAdmin()
     const [ended, other] = [await visit(user, former), await visit(user)]
@@ -221,7 +221,7 @@ describe('its session', () => {
     expect(outcome(await testServer.call(logout, {}, { token: ended }))).toBe(200)
   })
 
-  test('reads, and writes nothing in the person’s name', async () => {
+  test('is read-only', async () => {
     const user = await testServer.createUser({ app })
     const { moduleId } = await testServer.createModule(app)
     const token = await visit(user)
@@ -246,7 +246,7 @@ describe('its session', () => {
   })
 })
 
-test('that somebody looked stays on record when the account is gone', async () => {
+test('the record of a visit stays when the account is deleted', async () => {
   const user = await testServer.createUser({ app })
   const visitor = await testServer.createAdmin()
   await visit(user, visitor)
@@ -259,7 +259,7 @@ test('that somebody looked stays on record when the account is gone', async () =
   expect(rows).toEqual([{ of_app_id: app.appId, of_user_id: null, used_at: testServer.clock.now() }])
 })
 
-test('of accounts that are there it stays whose they are', async () => {
+test('records of existing accounts keep the account’s id', async () => {
   const user = await testServer.createUser({ app })
   await visit(user)
   await forgetVisitsInGoneAccounts(testServer.services.platformPool, app.appId)

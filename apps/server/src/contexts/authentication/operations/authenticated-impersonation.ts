@@ -8,7 +8,7 @@ import { appUser } from '../../../platform/tenancy/tables.ts'
 import { accountViewedMail, beginImpersonation } from '../../administration/index.ts'
 import { toSessionUser } from '../session-user.ts'
 
-/** The owner is told; that they logged in themselves is not what is noted. */
+/** The owner is told by mail; the visit does not count as a login of the owner. */
 export const authenticatedImpersonation = handle(getAuthenticatedImpersonation, async (context) => {
   const { input, tx, app, now, services, client, device } = context
   const { refuse, tellSecurity, giveToken, actAs } = context

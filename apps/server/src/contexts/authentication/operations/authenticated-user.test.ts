@@ -8,7 +8,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('answers the same as the login did', async () => {
+test('returns the same as the login did', async () => {
   const { user, app, as } = await createLearner(testServer)
   const given = { emailAddress: user.emailAddress, password: PASSWORD }
   const session = await testServer.call(login, given, { host: app.host })
@@ -16,7 +16,7 @@ test('answers the same as the login did', async () => {
   expect([status, body]).toEqual([200, session.body])
 })
 
-test('without a session answers with the app’s settings, for the login page, and nothing else', async () => {
+test('without a session returns only the app’s settings, for the login page', async () => {
   const app = await testServer.createApp({
     features: ['BLOG', 'ABOUT'],
     title: 'Wohlauf Bewegung',
@@ -42,7 +42,7 @@ test('without a session answers with the app’s settings, for the login page, a
   ])
 })
 
-test('on a host that has no app there is nothing to say', async () => {
+test('returns not-found on a host without an app', async () => {
   const { status, body } = await testServer.call(getAuthenticatedUser, {}, { host: 'anderswo.test' })
   expect([status, body]).toEqual([
     404,
@@ -50,13 +50,13 @@ test('on a host that has no app there is nothing to say', async () => {
   ])
 })
 
-test('another host of the app names the one where it lives', async () => {
+test('names the app’s main host on another of its hosts', async () => {
   const app = await testServer.createApp({ otherHosts: ['alt.test'] })
   const { body } = await testServer.call(getAuthenticatedUser, {}, { host: 'alt.test' })
   expect((body as { appHost: string }).appHost).toBe(app.host)
 })
 
-test('takes the app’s and the user’s id of older clients, and refuses those of others', async () => {
+test('accepts the app’s and the user’s id from older clients, and refuses ids of others', async () => {
   const { user, app, as } = await createLearner(testServer)
   const other = await createLearner(testServer, app)
   const right = { appId: app.appId, userId: user.id }
@@ -72,7 +72,7 @@ test('a disabled user is logged out at once, with a message', async () => {
   expect([status, refusal?.message]).toEqual([401, 'Dein Account wurde deaktiviert.'])
 })
 
-test('a role that changed is the new one with the next call', async () => {
+test('a changed role takes effect with the next call', async () => {
   const { user, as } = await createLearner(testServer)
   await testServer.adminPool.query(`UPDATE app_user SET role = 'ROLE_APP_MANAGER' WHERE id = $1`, [user.id])
   const { body } = await testServer.call(getAuthenticatedUser, {}, as)

@@ -23,7 +23,7 @@ const sessions = async (userId: string) => {
   return rows
 }
 
-test('answers with the session as the specification has it, and its token in the header', async () => {
+test('returns the session as specified, and its token in the header', async () => {
   const user = await testServer.createUser({ app })
   const { status, body, headers } = await testServer.call(login, {
     emailAddress: user.emailAddress,
@@ -65,7 +65,7 @@ test('answers with the session as the specification has it, and its token in the
   expect(rows).toEqual([{ at: testServer.clock.now() }])
 })
 
-test('the token is kept nowhere: only its hash is', async () => {
+test('the token is stored nowhere, only its hash', async () => {
   const user = await testServer.createUser({ app })
   const { headers } = await testServer.call(login, { emailAddress: user.emailAddress, password: PASSWORD })
   const { rows } = await testServer.adminPool.query(
@@ -79,19 +79,19 @@ test('the token is kept nowhere: only its hash is', async () => {
 test.each([
   ['ROLE_APP_MANAGER', true, false],
   ['ROLE_SPONSOR_MANAGER', false, true],
-] as const)('says whose session it is: %s', async (role, isAppManager, isSponsorManager) => {
+] as const)('returns the user of the session: %s', async (role, isAppManager, isSponsorManager) => {
   const { emailAddress } = await testServer.createUser({ app, role })
   const { body } = await testServer.call(login, { emailAddress, password: PASSWORD })
   expect(body.user).toMatchObject({ role: { role }, isAppManager, isSponsorManager })
 })
 
-test('the address is taken however it is typed', async () => {
+test('the address is normalised', async () => {
   const { emailAddress } = await testServer.createUser({ app })
   const typed = `  ${emailAddress.toUpperCase()} `
   expect(await testServer.call(login, { emailAddress: typed, password: PASSWORD }).then(outcome)).toBe(200)
 })
 
-test('on the phone a session lives longer', async () => {
+test('a session in the native app lasts longer', async () => {
   const user = await testServer.createUser({ app })
   const given = { emailAddress: user.emailAddress, password: PASSWORD }
   await testServer.call(login, given)
@@ -105,7 +105,7 @@ test('on the phone a session lives longer', async () => {
   )
 })
 
-describe('fails in one and the same way', () => {
+describe('fails in the same way', () => {
   const failed = { identifier: 'login-failed', message: 'Die Anmeldung ist fehlgeschlagen' }
 
   test('with a wrong password', async () => {
@@ -120,7 +120,7 @@ describe('fails in one and the same way', () => {
     expect(await sessions(user.id)).toEqual([])
   })
 
-  test('with an address that nobody has, or somebody in another app', async () => {
+  test('with an unknown address, or a user of another app', async () => {
     const elsewhere = await testServer.createUser({ app: await testServer.createApp() })
     for (const emailAddress of ['niemand@demo.example', elsewhere.emailAddress]) {
       const { status, refusal } = await testServer.call(login, { emailAddress, password: PASSWORD })
@@ -135,7 +135,7 @@ describe('fails in one and the same way', () => {
   })
 })
 
-test('a disabled account is told so only with its password', async () => {
+test('reveals a disabled account only with its password', async () => {
   const user = await testServer.createUser({ app, isDisabled: true })
   const { status, body } = await testServer.call(login, {
     emailAddress: user.emailAddress,
@@ -162,12 +162,12 @@ test.each<[object, Record<string, string>]>([
   ],
   [{ emailAddress: 'petra', password: 'x' }, { emailAddress: 'Die E-Mail-Adresse ist nicht gültig' }],
   [{ emailAddress: 'petra@demo.example', password: 5 }, { password: 'Der Wert ist nicht gültig' }],
-])('asks for both, and for an address that can be one: %j', async (given, fields) => {
+])('requires both, and a well-formed address: %j', async (given, fields) => {
   const { status, refusal } = await testServer.call(login, given as never)
   expect([status, refusal?.fields]).toEqual([400, fields])
 })
 
-test('is refused for another app than the one whose host was called', async () => {
+test('is refused for another app than the one of the host', async () => {
   const other = await testServer.createApp()
   const { emailAddress } = await testServer.createUser({ app })
   const given = { emailAddress, password: PASSWORD, appId: other.appId }

@@ -32,8 +32,8 @@ const noteLogin = async (
 }
 
 /**
- * One password check whether or not the address has an account, so that neither words nor time tell; failures count by
- * account, by network, and by both together.
+ * One password check whether or not the address has an account, so that neither texts nor time reveal it;
+ * failures count by account, by network, and by both together.
  */
 export const login = handle(
   loginOperation,
@@ -59,7 +59,7 @@ export const login = handle(
     const passwordHash = isOutdated(found.passwordHash)
       ? await passwords.hash(input.password)
       : found.passwordHash
-    // The binding comes first: what is sent after it is the account's own.
+    // The binding comes first: statements sent after it see the account's own rows.
     const [, , row] = await Promise.all([
       succeed(),
       actAs(found.id),

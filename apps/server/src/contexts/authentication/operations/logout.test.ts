@@ -18,13 +18,13 @@ test('ends this session and no other', async () => {
   expect([await isSignedIn(as), await isSignedIn(otherDevice)]).toEqual([false, true])
 })
 
-test('succeeds a second time, without a token and with one that never was', async () => {
+test('succeeds a second time, without a token and with an unknown one', async () => {
   const { as } = await createLearner(testServer)
   for (const token of [as.token, as.token, null, 'x'.repeat(43), 'kein Token'])
     expect(await testServer.call(logout, {}, { ...as, token }).then(outcome)).toBe(200)
 })
 
-test('removes a session that had run out, too', async () => {
+test('removes an expired session, too', async () => {
   const { user, as } = await createLearner(testServer)
   testServer.clock.advance(200 * 24 * 60 * 60 * 1000)
   expect(await isSignedIn(as)).toBe(false)
@@ -33,7 +33,7 @@ test('removes a session that had run out, too', async () => {
   expect(rows).toEqual([])
 })
 
-test('on another app’s host ends nothing', async () => {
+test('ends nothing on another app’s host', async () => {
   const { as } = await createLearner(testServer)
   const elsewhere = await testServer.createApp()
   expect(await testServer.call(logout, {}, { ...as, host: elsewhere.host }).then(outcome)).toBe(200)
@@ -42,17 +42,17 @@ test('on another app’s host ends nothing', async () => {
 
 const CLEARED = 'clear-site-data'
 
-test('has the browser forget what it keeps for the app', async () => {
+test('makes the browser clear its storage for the app', async () => {
   const { as } = await createLearner(testServer)
   const { headers } = await testServer.call(logout, {}, as)
   expect(headers[CLEARED]).toBe('"storage"')
 })
 
-test('clears nothing for another site, whose calls carry no token', async () => {
+test('clears nothing for another site, whose calls contain no token', async () => {
   const { app } = await createLearner(testServer)
   const answers = [
     await testServer.call(logout, {}, { host: app.host }),
-    // What a page may send to another site without asking first.
+    // Requests that a page can send to another site without a preflight request.
     await testServer.send({ method: 'POST', url: logout.path, host: app.host }),
   ]
   expect(answers.map(({ status, headers }) => [status, headers[CLEARED]])).toEqual([
@@ -61,7 +61,7 @@ test('clears nothing for another site, whose calls carry no token', async () => 
   ])
 })
 
-test('no other answer clears anything', async () => {
+test('no other answer clears the storage', async () => {
   const { as } = await createLearner(testServer)
   expect((await testServer.call(getAuthenticatedUser, {}, as)).headers).not.toHaveProperty(CLEARED)
 })

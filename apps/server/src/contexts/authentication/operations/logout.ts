@@ -5,10 +5,10 @@ import { endSession } from '../../../platform/sessions/sessions.ts'
 import { session } from '../../../platform/sessions/tables.ts'
 import { endImpersonation } from '../../administration/index.ts'
 
-/** Always succeeds, also for a session that has run out: someone who wants to be gone is gone. */
+/** Always succeeds, also for an expired session: the user is logged out in any case. */
 export const logout = handle(logoutOperation, async (context) => {
   const { tx, app, user, tokenHash, now, services, clearBrowser, tellSecurity } = context
-  // Another site can send this call, but no token: what it sends must not clear anything.
+  // Another site can send this call, but without a token: then the answer must not clear the storage.
   if (!tokenHash) return {}
   clearBrowser()
   if (user?.isImpersonated) {

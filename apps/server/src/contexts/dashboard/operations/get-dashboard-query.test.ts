@@ -11,13 +11,13 @@ afterAll(testServer.stop)
 const activeModuleOf = async ({ as }: { as: object }) =>
   (await testServer.call(getDashboard, {}, as)).body.activeModule
 
-test('without modules there is no active one', async () => {
+test('returns no active module without modules', async () => {
   const { as } = await createLearner(testServer)
   const { status, body } = await testServer.call(getDashboard, {}, as)
   expect([status, body]).toEqual([200, { activeModule: null }])
 })
 
-test('goes on with what was viewed last, until it is completed, then with the next', async () => {
+test('returns the module viewed last until it is completed, then the next', async () => {
   const first = await createReading(testServer, [{}, {}])
   const second = await createReading(testServer, [{}], first)
   expect(await activeModuleOf(first)).toEqual({

@@ -23,7 +23,7 @@ test.each<[State[], number | null]>([
   [['new', 'begun', 'begun'], 1],
   [['begun', 'begun, viewed last', 'new'], 1],
   [['begun', 'new', 'new, viewed last'], 2],
-  // What was viewed last is done: on with what was begun, else with the next.
+  // The one viewed last is completed: continue with a begun one, else with the next.
   [['done, viewed last', 'new', 'begun'], 2],
   [['done', 'done, viewed last', 'new'], 2],
 ])('of %j the active one is %s', (states, expected) => {

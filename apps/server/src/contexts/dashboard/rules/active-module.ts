@@ -1,6 +1,9 @@
 import type { ModuleSummary } from '@wohlauf/contract/modules'
 
-/** The one to go on with: viewed last and not completed, else the first begun, else the first to begin. */
+/**
+ * The module to continue with: viewed last and not completed, else the first begun one, else the first one
+ * not begun.
+ */
 export const activeModule = (modules: readonly ModuleSummary[]): ModuleSummary | undefined => {
   const open = modules.filter(({ isCompleted }) => !isCompleted)
   return (

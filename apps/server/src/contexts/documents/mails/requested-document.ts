@@ -4,7 +4,9 @@ import { defineMail } from '../../../platform/mail/mail.ts'
 import { paragraph } from '../../../platform/mail/parts.ts'
 import { document } from '../tables.ts'
 
-/** To a learner who asked for it. What it is about, only the attachment says: the mailbox may be the employer's. */
+/**
+ * To a learner who requested it. Only the attachment reveals its subject: the mailbox may be the employer's.
+ */
 export const requestedDocumentMail = defineMail({
   kind: 'requested-document',
   params: z.object({ documentId: z.uuid() }),
@@ -14,7 +16,10 @@ export const requestedDocumentMail = defineMail({
     paragraph(`Hallo,`),
     paragraph(`im Anhang findest du das Dokument, das du dir aus ${title} hast schicken lassen.`),
   ],
-  /** The file that the document has when the mail goes out: a mail delayed by the mail server carries the newest. */
+  /**
+   * The file that the document has when the mail is sent: a mail delayed by the mail server contains the
+   * newest.
+   */
   attachedFileIds: async ({ documentId }, tx) => {
     const found = await tx
       .select({ storedFileId: document.storedFileId })

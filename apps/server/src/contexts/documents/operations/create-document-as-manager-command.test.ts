@@ -34,7 +34,7 @@ const createAsManager = async () => {
   }
 }
 
-test('a new document stands behind the others, for managers and for learners', async () => {
+test('a new document is placed after the others, for managers and for learners', async () => {
   const { app, create, list } = await createAsManager()
   const learner = await createLearner(testServer, app)
   const first = await create(PDF)
@@ -57,7 +57,7 @@ test('a new document stands behind the others, for managers and for learners', a
   ])
 })
 
-describe('is judged by its bytes and served as what it is, an attachment that no browser opens:', async () => {
+describe('is recognised by its bytes and served as an attachment of that type that no browser opens:', async () => {
   test.each([
     ['a PDF with scripts', PDF, 'Plan.pdf', 'Plan.pdf', 'application/pdf'],
     ['a DOC', makeDoc(), 'Brief.doc', 'Brief.doc', 'application/msword'],
@@ -68,7 +68,7 @@ describe('is judged by its bytes and served as what it is, an attachment that no
       'Übersicht.docx',
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ],
-    ['a PDF that is called otherwise', PDF, '..\\..\\Brief.docx', 'Brief.pdf', 'application/pdf'],
+    ['a PDF with another extension', PDF, '..\\..\\Brief.docx', 'Brief.pdf', 'application/pdf'],
   ])('%s', async (_, bytes, given, fileName, contentType) => {
     const { app, create, list } = await createAsManager()
     const { body } = await create(bytes, given)
@@ -88,7 +88,7 @@ describe('is judged by its bytes and served as what it is, an attachment that no
   })
 })
 
-test('ten megabytes are taken, one byte more is not, in the words of the specification', async () => {
+test('ten megabytes are accepted, one byte more is refused with the specification’s message', async () => {
   const { create, list } = await createAsManager()
   const padded = (bytes: number) =>
     Buffer.concat([PDF, Buffer.alloc(bytes - PDF.length - 6, ' '), Buffer.from('%%EOF\n')])
@@ -101,10 +101,10 @@ test('ten megabytes are taken, one byte more is not, in the words of the specifi
   expect(await list()).toHaveLength(1)
 })
 
-describe('is refused, and leaves neither row nor file:', async () => {
+describe('is refused and leaves neither row nor file:', async () => {
   test.each([
-    ['a zip that is called a DOCX', await zip({ 'text.txt': 'Hallo' }), 'Brief.docx'],
-    ['a page that is called a PDF', Buffer.from('<script>alert(1)</script>'), 'Plan.pdf'],
+    ['a zip named like a DOCX', await zip({ 'text.txt': 'Hallo' }), 'Brief.docx'],
+    ['a page named like a PDF', Buffer.from('<script>alert(1)</script>'), 'Plan.pdf'],
     ['a picture', Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ', 'base64'), 'Bild.png'],
   ])('%s', async (_, bytes, fileName) => {
     const { create, list, files } = await createAsManager()
@@ -116,7 +116,7 @@ describe('is refused, and leaves neither row nor file:', async () => {
     expect([await list(), files()]).toEqual([[], 0])
   })
 
-  test('one without title and description', async () => {
+  test('is refused without title and description', async () => {
     const { create, list, files } = await createAsManager()
     const { status, refusal } = await create(PDF, 'Plan.pdf', {
       title: '',
@@ -133,7 +133,7 @@ describe('is refused, and leaves neither row nor file:', async () => {
   })
 })
 
-test('the same document sent again, also many times at once, is one; another under its id is refused', async () => {
+test('is idempotent, also for concurrent retries; different content under the id is a conflict', async () => {
   const { create, list, files } = await createAsManager()
   const documentId = randomUUID()
   expect(await atOnce(4, () => create(PDF, 'Plan.pdf', { documentId }))).toEqual({ 200: 4 })
@@ -151,14 +151,14 @@ test('the same document sent again, also many times at once, is one; another und
   expect(files()).toBe(1)
 })
 
-test('an id that only another app has is free', async () => {
+test('an id used only in another app is free', async () => {
   const [mine, theirs] = [await createAsManager(), await createAsManager()]
   const { documentId } = (await theirs.create(PDF)).body
   expect(await mine.create(PDF, 'Meins.pdf', { documentId }).then(outcome)).toBe(200)
   expect(await theirs.list()).toMatchObject([{ fileName: 'Plan.pdf' }])
 })
 
-test('documents created at once each get a position of their own', async () => {
+test('documents created concurrently each get a position of their own', async () => {
   const { app, create } = await createAsManager()
   await Promise.all(Array.from({ length: 5 }, () => create(PDF)))
   const { rows } = await testServer.adminPool.query(

@@ -12,7 +12,7 @@ import { filesIn } from '../../../testing/traces.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('the elements that refer to it go with it, and its file; who reads the page reads on', async () => {
+test('deletes the elements that refer to it, and its file; readers of the page can continue', async () => {
   const learner = await createLearner(testServer)
   const { app } = learner
   const manager = await createManager(testServer, app)

@@ -5,7 +5,7 @@ import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { deletes } from '../../../platform/lists/change-list.ts'
 import { DOCUMENTS } from '../list.ts'
 
-/** The content elements that refer to it go with it, by their foreign key. */
+/** The content elements that refer to it are deleted by their foreign key. */
 export const deleteDocumentAsManagerCommand = handle(
   deleteDocumentAsManager,
   deletes(DOCUMENTS, 'documentId', {

@@ -8,7 +8,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('a document comes byte by byte, as an attachment that no browser opens or keeps', async () => {
+test('returns the bytes as an attachment that no browser opens or caches', async () => {
   const { app, as } = await createLearner(testServer)
   const bytes = Buffer.concat([
     Buffer.from('%PDF-1.7\n'),
@@ -35,7 +35,7 @@ test.each([
   "a'b*c\\d.pdf",
   'zwei\r\nset-cookie: a=b.pdf',
   '🍎.pdf',
-])('the name %j comes whole', async (fileName) => {
+])('returns the complete name %j', async (fileName) => {
   const { app, as } = await createLearner(testServer)
   const { documentId } = await testServer.createDocument(app, { fileName })
   const { headers } = await testServer.call(getDocumentFile, { documentId }, as)
@@ -44,7 +44,7 @@ test.each([
   expect(headers['set-cookie']).toBeUndefined()
 })
 
-test('a document of another app, or of none, is not found', async () => {
+test('returns 404 for a document of another app and for an unknown one', async () => {
   const { as } = await createLearner(testServer)
   const foreign = await testServer.createDocument(await testServer.createApp())
   for (const documentId of [foreign.documentId, NOWHERE]) {
@@ -54,7 +54,7 @@ test('a document of another app, or of none, is not found', async () => {
   }
 })
 
-test('a document whose bytes are gone is not found', async () => {
+test('returns 404 for a document whose bytes are missing', async () => {
   const { app, as } = await createLearner(testServer)
   const { documentId } = await testServer.createDocument(app)
   await testServer.services.storage.removeAll(app.appId)

@@ -7,7 +7,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('documents come in their order with how many elements refer to them, on hidden pages too', async () => {
+test('returns documents in their order with the number of elements that refer to them, on hidden pages too', async () => {
   const { app, as } = await createManager(testServer)
   await testServer.createDocument(await testServer.createApp())
   const first = await testServer.createDocument(app, { title: 'Wochenplan', fileName: 'Plan.pdf' })

@@ -6,7 +6,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('a learner gets all documents of their app in its order, with what the list shows', async () => {
+test('returns all documents of the app in its order, with the fields of the list', async () => {
   const { app, as } = await createLearner(testServer)
   await testServer.createDocument(await testServer.createApp())
   const ids: string[] = []
@@ -22,7 +22,7 @@ test('a learner gets all documents of their app in its order, with what the list
   })
 })
 
-test('an app without documents has an empty list, one without the feature none', async () => {
+test('returns an empty list without documents, and refuses the call without the feature', async () => {
   const { as } = await createLearner(testServer)
   expect((await testServer.call(getDocuments, {}, as)).body).toEqual([])
   const without = await createLearner(testServer, await testServer.createApp({ features: [] }))

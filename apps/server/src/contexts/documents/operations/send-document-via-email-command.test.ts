@@ -32,7 +32,7 @@ const createAsking = async (fileName = 'Trinkplan für Übergewichtige.pdf') => 
   }
 }
 
-test('it comes to the learner’s own address, attached byte by byte under its name', async () => {
+test('sends it to the learner’s own address, with the unchanged bytes attached under its name', async () => {
   const { app, ask, mails, bytes } = await createAsking()
   const { status, body } = await ask()
   expect([status, body]).toEqual([200, {}])
@@ -49,7 +49,7 @@ test('it comes to the learner’s own address, attached byte by byte under its n
   expect(attachment?.bytes.equals(bytes)).toBe(true)
 })
 
-test('subject and words say nothing of what it is about', async () => {
+test('subject and text do not reveal what it is about', async () => {
   const { ask, mails } = await createAsking()
   await ask()
   await testServer.runJobs()
@@ -59,7 +59,7 @@ test('subject and words say nothing of what it is about', async () => {
     expect(words).not.toMatch(/trink|übergewicht|merkblatt/i)
 })
 
-test('no byte of it lies in the database while it waits, and nothing is left when it is sent', async () => {
+test('stores no byte of it in the database while it waits, and nothing after it was sent', async () => {
   const { user, ask, documentId } = await createAsking()
   await ask()
   const waiting = () =>
@@ -69,7 +69,7 @@ test('no byte of it lies in the database while it waits, and nothing is left whe
   expect((await waiting()).rows).toEqual([])
 })
 
-test('who waited for the mail server gets the file that the document has then', async () => {
+test('a mail delayed by the mail server contains the file at the time of sending', async () => {
   const { app, ask, mails, documentId } = await createAsking()
   const manager = await createManager(testServer, app)
   const bytes = await makeDocx()
@@ -87,7 +87,7 @@ test('who waited for the mail server gets the file that the document has then', 
   expect(mail?.attachments[0]?.bytes.equals(bytes)).toBe(true)
 })
 
-test('a document that is deleted before it could be sent brings no mail, and no job that fails for ever', async () => {
+test('sends no mail for a document deleted before, and leaves no failing job', async () => {
   const { app, user, ask, mails, documentId } = await createAsking()
   const manager = await createManager(testServer, app)
   await ask()
@@ -100,7 +100,7 @@ test('a document that is deleted before it could be sent brings no mail, and no 
   expect(rowCount).toBe(0)
 })
 
-test('a file that cannot be read is tried again, and is not sent without its attachment', async () => {
+test('retries when the file cannot be read, and does not send without the attachment', async () => {
   const { app, ask, mails } = await createAsking()
   await ask()
   await testServer.services.storage.removeAll(app.appId)
@@ -108,7 +108,7 @@ test('a file that cannot be read is tried again, and is not sent without its att
   expect(await mails()).toEqual([])
 })
 
-test('ten in an hour are sent, then the learner is told to wait; others are not', async () => {
+test('sends ten per hour, then refuses this learner but no others', async () => {
   const { app, ask, mails } = await createAsking()
   for (let count = 0; count < 10; count += 1) expect(await ask().then(outcome)).toBe(200)
   const { status, refusal, headers } = await ask()
@@ -122,7 +122,7 @@ test('ten in an hour are sent, then the learner is told to wait; others are not'
   expect(await ask().then(outcome)).toBe(200)
 })
 
-test('a document of another app, or of none, is not found and brings no mail', async () => {
+test('returns 404 for a document of another app and for an unknown one, and sends no mail', async () => {
   const { as, mails } = await createAsking()
   const theirs = await createAsking()
   for (const documentId of [theirs.documentId, NOWHERE])

@@ -25,7 +25,7 @@ const createDescribing = async () => {
   }
 }
 
-test('title and description are changed, the file stays', async () => {
+test('changes title and description, and keeps the file', async () => {
   const { app, as, documentId, describeIt } = await createDescribing()
   const { status, body } = await describeIt({ title: ' Plan ', shortDescription: 'Für den Kühlschrank' })
   expect([status, body]).toEqual([200, {}])
@@ -42,14 +42,14 @@ test('title and description are changed, the file stays', async () => {
   expect((await testServer.call(getDocuments, {}, learner.as)).body).toEqual([expected])
 })
 
-test('what somebody else has changed meanwhile is not overwritten', async () => {
+test('a concurrent change is not overwritten', async () => {
   const { describeIt } = await createDescribing()
   expect(await atOnce(5, () => describeIt({ revision: 1 }))).toEqual({ 200: 1, 409: 4 })
   expect(await describeIt({ revision: 2 }).then(outcome)).toBe(200)
   expect(await describeIt().then(outcome)).toBe(200)
 })
 
-test('a document of another app, or of none, is not found', async () => {
+test('returns 404 for a document of another app and for an unknown one', async () => {
   const { as, describeIt } = await createDescribing()
   const theirs = await createDescribing()
   for (const documentId of [theirs.documentId, NOWHERE])

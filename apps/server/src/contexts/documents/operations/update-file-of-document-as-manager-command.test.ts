@@ -35,7 +35,7 @@ const createReplacing = async () => {
   }
 }
 
-test('the new file is listed, downloaded and named in modules; the old one is gone for good', async () => {
+test('the new file is listed, downloaded and named in modules; the old one is deleted', async () => {
   const { app, documentId, replace, list, files } = await createReplacing()
   const learner = await createLearner(testServer, app)
   const { read } = await createReading(testServer, [{ elements: [documentElement(documentId)] }], learner)
@@ -56,7 +56,7 @@ test('the new file is listed, downloaded and named in modules; the old one is go
   expect((await testServer.call(getDocumentFile, { documentId }, learner.as)).bytes.equals(docx)).toBe(true)
 })
 
-test('a file of another type is refused, and the old one stays', async () => {
+test('refuses a file of another type, and keeps the old one', async () => {
   const { replace, list, files } = await createReplacing()
   const before = files()
   expect(await replace({}, await zip({ a: 'b' })).then(outcome)).toEqual([415, 'wrong-file-format'])
@@ -65,7 +65,7 @@ test('a file of another type is refused, and the old one stays', async () => {
   expect(await list()).toMatchObject([{ fileName: 'Merkblatt.pdf', revision: 1 }])
 })
 
-test('what somebody else has changed meanwhile is not overwritten, and leaves no file', async () => {
+test('a concurrent change is not overwritten, and no file is left over', async () => {
   const { as, documentId, replace, list, files } = await createReplacing()
   const before = files()
   await testServer.call(
@@ -78,7 +78,7 @@ test('what somebody else has changed meanwhile is not overwritten, and leaves no
   expect(await list()).toMatchObject([{ title: 'Neu', fileName: 'Merkblatt.pdf', revision: 2 }])
 })
 
-test('a document of another app, or of none, is not found, and no file is left over', async () => {
+test('returns 404 for a document of another app and for an unknown one, and leaves no file', async () => {
   const { replace, files } = await createReplacing()
   const theirs = await createReplacing()
   const before = files()

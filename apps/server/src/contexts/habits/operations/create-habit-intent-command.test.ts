@@ -28,7 +28,7 @@ const createPlan = async () => {
   }
 }
 
-test('a habit is started today, reminded of at the next chosen time, and earns five points', async () => {
+test('starts a habit today, with a reminder at the next chosen time and five points', async () => {
   const { create, intents, earned } = await createPlan()
   const { status, body } = await create({ trigger: '  Nach dem Frühstück ' })
   expect(status).toBe(200)
@@ -46,7 +46,7 @@ test('a habit is started today, reminded of at the next chosen time, and earns f
   expect(await earned()).toEqual({ healthPoints: 5, entries: ['habit-started: 5'] })
 })
 
-test('a habit that was started already is refused, and stays as it was planned', async () => {
+test('a started habit is refused and keeps its plan', async () => {
   const { create, intents, earned } = await createPlan()
   await create()
   const before = await intents()
@@ -59,14 +59,14 @@ test('a habit that was started already is refused, and stays as it was planned',
   expect((await earned()).healthPoints).toBe(5)
 })
 
-test('of twenty clicks at once one starts it', async () => {
+test('of twenty concurrent calls one starts it', async () => {
   const { create, intents, earned } = await createPlan()
   expect(await atOnce(20, create)).toEqual({ 200: 1, 409: 19 })
   expect(await intents()).toHaveLength(1)
   expect((await earned()).healthPoints).toBe(5)
 })
 
-test('two people start the same habit, each for themselves', async () => {
+test('two users can start the same habit', async () => {
   const { app, habitId, create, intents } = await createPlan()
   const other = await createLearner(testServer, app)
   await create()
@@ -76,31 +76,31 @@ test('two people start the same habit, each for themselves', async () => {
   expect((await testServer.call(getHabitIntents, {}, other.as)).body).toHaveLength(1)
 })
 
-describe('is not valid, and starts nothing:', () => {
+describe('is invalid and starts nothing:', () => {
   const time = 'Wähle eine Zeit zwischen 05:00 und 23:55 Uhr in Schritten von 5 Minuten'
   const required = 'Dieses Feld muss gefüllt sein'
   const notValid = 'Der Wert ist nicht gültig'
 
   test.each<[string, object, Record<string, string>]>([
     ['no weekday', { weekdays: [] }, { weekdays: 'Es muss mindestens ein Wochentag ausgewählt werden' }],
-    ['a weekday that there is not', { weekdays: ['MONDAY', 'MONTAG'] }, { 'weekdays.1': notValid }],
-    ['one weekday alone, as a word', { weekdays: 'MONDAY' }, { weekdays: notValid }],
+    ['an unknown weekday', { weekdays: ['MONDAY', 'MONTAG'] }, { 'weekdays.1': notValid }],
+    ['a single weekday as a string', { weekdays: 'MONDAY' }, { weekdays: notValid }],
     ['no time', { notificationTime: undefined }, { notificationTime: required }],
-    ['no time, empty', { notificationTime: '' }, { notificationTime: required }],
+    ['an empty time', { notificationTime: '' }, { notificationTime: required }],
     ['a time before five', { notificationTime: '04:55:00' }, { notificationTime: time }],
-    ['a time between the steps', { notificationTime: '08:31:00' }, { notificationTime: time }],
+    ['a time between the five-minute steps', { notificationTime: '08:31:00' }, { notificationTime: time }],
     ['a time with seconds', { notificationTime: '08:30:01' }, { notificationTime: time }],
     ['midnight, as 24:00', { notificationTime: '24:00:00' }, { notificationTime: notValid }],
     ['midnight, as 00:00', { notificationTime: '00:00:00' }, { notificationTime: time }],
-    ['a time that there is not', { notificationTime: '08:60:00' }, { notificationTime: notValid }],
+    ['a time that does not exist', { notificationTime: '08:60:00' }, { notificationTime: notValid }],
     ['a short time', { notificationTime: '08:30' }, { notificationTime: notValid }],
     [
-      'a long trigger',
+      'a trigger that is too long',
       { trigger: 'x'.repeat(256) },
       { trigger: 'Der Wert darf höchstens 255 Zeichen lang sein' },
     ],
     ['no habit', { habitId: undefined }, { habitId: required }],
-    ['a habit that is no id', { habitId: '1' }, { habitId: notValid }],
+    ['a habit with an invalid id', { habitId: '1' }, { habitId: notValid }],
   ])('%s', async (_, given, fields) => {
     const { create, intents, earned } = await createPlan()
     const { status, refusal } = await create(given)
@@ -113,14 +113,14 @@ describe('is not valid, and starts nothing:', () => {
   })
 })
 
-describe('is taken:', () => {
+describe('is accepted:', () => {
   test.each<[string, IntentInput, object]>([
     ['the earliest time', { notificationTime: '05:00:00' }, { notificationTime: '05:00:00' }],
     ['the latest time', { notificationTime: '23:55:00' }, { notificationTime: '23:55:00' }],
     ['no trigger', { trigger: null }, { trigger: null }],
     ['a trigger of spaces is stored as null', { trigger: '   ' }, { trigger: null }],
     ['the longest trigger', { trigger: 'ä'.repeat(255) }, { trigger: 'ä'.repeat(255) }],
-    ['a weekday named twice, once', { weekdays: ['MONDAY', 'MONDAY'] }, { weekdays: ['MONDAY'] }],
+    ['a repeated weekday, stored once', { weekdays: ['MONDAY', 'MONDAY'] }, { weekdays: ['MONDAY'] }],
   ])('%s', async (_, given, expected) => {
     const { create, intents } = await createPlan()
     expect(await create(given).then(outcome)).toBe(200)
@@ -128,7 +128,7 @@ describe('is taken:', () => {
   })
 })
 
-test('a habit of another app, or of none, is not found', async () => {
+test('returns 404 for a habit of another app and for an unknown one', async () => {
   const { create, intents, earned } = await createPlan()
   const foreign = await testServer.createHabit(await testServer.createApp())
   for (const habitId of [foreign, NOWHERE])

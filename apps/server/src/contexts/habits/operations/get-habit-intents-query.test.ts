@@ -6,13 +6,13 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('who has started nothing has an empty list', async () => {
+test('returns an empty list without started habits', async () => {
   const { as } = await createLearner(testServer)
   const { status, body } = await testServer.call(getHabitIntents, {}, as)
   expect([status, body]).toEqual([200, []])
 })
 
-test('the list has what was started, in that order, with all that its habit says', async () => {
+test('returns started habits in the order of their start, with the habit’s content', async () => {
   const { app, as } = await createLearner(testServer)
   const habits = [
     await testServer.createHabit(app, { title: 'Wasser trinken', minRuntimeWeeks: 1 }),
@@ -43,7 +43,7 @@ test('the list has what was started, in that order, with all that its habit says
   })
 })
 
-test('the next reminder lies ahead whenever somebody looks, and none is told of a habit that is off', async () => {
+test('the next reminder is always in the future, and null for a disabled habit', async () => {
   testServer.clock.set('2026-03-04T09:00:00Z')
   const { app, as } = await createLearner(testServer)
   const habitId = await testServer.createHabit(app)
@@ -71,7 +71,8 @@ test('the minimum runtime is reached on its day in Berlin, not an hour before', 
   const given = { habitId, weekdays: ['MONDAY' as const], notificationTime: '12:00:00' }
   await testServer.call(createHabitIntent, given, as)
   const isReached = async () => (await testServer.call(getHabitIntents, {}, as)).body[0]?.isMinRuntimeReached
-  // Started on 24 March, a minute before midnight; a week on, after the clocks went forward, midnight in Berlin is at 22:00 UTC.
+  // Started on 24 March, a minute before midnight; a week later, after the clocks went forward, midnight in
+  // Berlin is at 22:00 UTC.
   testServer.clock.set('2026-03-30T21:59:59Z')
   expect(await isReached()).toBe(false)
   testServer.clock.set('2026-03-30T22:00:00Z')

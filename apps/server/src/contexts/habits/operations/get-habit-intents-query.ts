@@ -5,7 +5,7 @@ import { minRuntimeReachedOn } from '../rules/min-runtime.ts'
 import { berlinDay, nextReminder } from '../rules/next-reminder.ts'
 import { habit, habitIntent } from '../tables.ts'
 
-/** Worked out anew each time: the stored one is what is due next, and lies in the past until that is done. */
+/** Computed each time: the stored one is the next to be sent, and is in the past until then. */
 const nextReminderOf = (
   { isEnabled, weekdays, notificationTime }: typeof habitIntent.$inferSelect,
   now: Date,

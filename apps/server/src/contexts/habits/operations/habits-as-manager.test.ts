@@ -24,7 +24,7 @@ const createDesk = async () => {
   const { app, as } = await createManager(testServer)
   return {
     app,
-    /** A second after the one before, so that they have an order. */
+    /** A second after the previous one, so that they have an order. */
     create: (more: object = {}) => {
       testServer.clock.advance(1000)
       return testServer.call(createHabitAsManager, { ...WATER, ...more }, as)
@@ -35,7 +35,7 @@ const createDesk = async () => {
   }
 }
 
-test('the list is empty at first, then the oldest is first', async () => {
+test('the list is empty at first, then sorted by age', async () => {
   const { create, list } = await createDesk()
   expect(await list()).toEqual([])
   const ids = []
@@ -50,7 +50,7 @@ test('the list is empty at first, then the oldest is first', async () => {
   expect(habits[0]).toEqual({ ...WATER, title: 'Eins', habitId: ids[0], createdAt, revision: 1 })
 })
 
-test('those of another app are not seen, and not changed', async () => {
+test('habits of another app are neither visible nor changeable', async () => {
   const { change, list } = await createDesk()
   const elsewhere = await createDesk()
   const { habitId } = (await elsewhere.create()).body
@@ -78,14 +78,14 @@ describe.each(['creating', 'changing'])('%s', (way) => {
     [{ introduction: '<p>&nbsp;</p>' }, { introduction: 'Dieses Feld muss gefüllt sein' }],
     [{ introduction: '<script>alert(1)</script>' }, { introduction: 'Dieses Feld muss gefüllt sein' }],
     [{ introduction: 'ä'.repeat(32 * 1024 + 1) }, { introduction: 'Der Text ist zu lang' }],
-  ])('says what is wrong: %#', async (wrong, fields) => {
+  ])('reports invalid fields: %#', async (wrong, fields) => {
     const { send, list } = await createForm()
     const before = await list()
     expect((await send(wrong)).refusal).toMatchObject({ identifier: 'not-valid', fields })
     expect(await list()).toEqual(before)
   })
 
-  test('takes the longest title, and a week or a year', async () => {
+  test('accepts the longest title, and a week or a year', async () => {
     const { send, list } = await createForm()
     const title = 'ä'.repeat(255)
     for (const minRuntime of [1, 52]) {
@@ -94,7 +94,7 @@ describe.each(['creating', 'changing'])('%s', (way) => {
     }
   })
 
-  test('leaves of an introduction what its toolbar offers', async () => {
+  test('sanitizes an introduction to the tools of its toolbar', async () => {
     const { send, list } = await createForm()
     expect((await send({ introduction: HTML_CANARY })).status).toBe(200)
     const introduction = (await list()).at(-1)?.introduction ?? ''
@@ -105,7 +105,7 @@ describe.each(['creating', 'changing'])('%s', (way) => {
   })
 })
 
-test('the same habit sent again, also many times at once, is one; another under its id is refused', async () => {
+test('is idempotent, also for concurrent retries; different content under the id is a conflict', async () => {
   const { create, change, list } = await createDesk()
   const habitId = randomUUID()
   const introduction = '<h2>So geht es</h2><p onclick="x()">Ein Glas.</p>'
@@ -118,14 +118,14 @@ test('the same habit sent again, also many times at once, is one; another under 
   expect(await create({ habitId }).then(outcome)).toEqual([409, 'conflict'])
 })
 
-test('an id that only another app has is free', async () => {
+test('an id used only in another app is free', async () => {
   const [mine, theirs] = [await createDesk(), await createDesk()]
   const { habitId } = (await theirs.create()).body
   expect(await mine.create({ habitId, title: 'Meins' }).then(outcome)).toBe(200)
   expect(await theirs.list()).toMatchObject([{ title: WATER.title }])
 })
 
-test('who was slower is told, and overwrites nothing', async () => {
+test('the slower of two changes is refused as a conflict', async () => {
   const { create, change, list } = await createDesk()
   const { habitId } = (await create()).body
   expect(await atOnce(5, () => change(habitId, { title: 'Neu', revision: 1 }))).toEqual({ 200: 1, 409: 4 })
@@ -135,7 +135,7 @@ test('who was slower is told, and overwrites nothing', async () => {
   expect(await list()).toMatchObject([{ title: 'Ohne Angabe', revision: 3 }])
 })
 
-test('learners see the new words, also who has started it', async () => {
+test('learners see the new texts, also those who have started the habit', async () => {
   const { app, create, change } = await createDesk()
   const { habitId } = (await create()).body
   const learner = await createLearner(testServer, app)

@@ -16,14 +16,7 @@ type Row = [
 // 4 March 2026 is a Wednesday; the clocks change on 29 March (2:00 → 3:00) and 25 October 2026 (3:00 → 2:00).
 const ROWS: Row[] = [
   ['later today', '2026-03-04T09:00:00Z', ['WEDNESDAY'], '12:00:00', false, '2026-03-04T11:00:00.000Z'],
-  [
-    'a moment ahead',
-    '2026-03-04T10:59:59.999Z',
-    ['WEDNESDAY'],
-    '12:00:00',
-    false,
-    '2026-03-04T11:00:00.000Z',
-  ],
+  ['in a moment', '2026-03-04T10:59:59.999Z', ['WEDNESDAY'], '12:00:00', false, '2026-03-04T11:00:00.000Z'],
   [
     'strictly after now',
     '2026-03-04T11:00:00Z',
@@ -69,7 +62,7 @@ const ROWS: Row[] = [
   ['the earliest time', '2026-03-04T03:59:00Z', EVERY_DAY, '05:00:00', false, '2026-03-04T04:00:00.000Z'],
   ['the latest time', '2026-03-04T22:50:00Z', EVERY_DAY, '23:55:00', false, '2026-03-04T22:55:00.000Z'],
   [
-    'the latest time, just gone',
+    'the latest time, just past',
     '2026-03-04T22:55:00Z',
     EVERY_DAY,
     '23:55:00',
@@ -85,7 +78,7 @@ const ROWS: Row[] = [
     '2026-03-05T04:00:00.000Z',
   ],
   [
-    'that night is no Wednesday any more',
+    'a local day that is no longer Wednesday',
     '2026-03-04T23:30:00Z',
     ['WEDNESDAY'],
     '23:55:00',
@@ -163,7 +156,7 @@ describe('the next reminder', () => {
   test('is null without a weekday', () =>
     expect(nextReminder([], '12:00:00', new Date('2026-03-04T09:00:00Z'), false)).toBeNull())
 
-  test('comes for every weekday at its wall time, whole years long', () => {
+  test('exists for every weekday at its wall time, for whole years', () => {
     const atNoon = { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit', weekday: 'long' } as const
     const words = new Intl.DateTimeFormat('en-GB', atNoon)
     let now = new Date('2026-01-01T00:00:00Z')

@@ -1,6 +1,6 @@
 import { type TimeOfDay, WEEKDAYS, type Weekday } from '@wohlauf/contract/values'
 
-/** Always, wherever the server or the phone is (`decisions.md`, "Habits and reminders"). */
+/** Always, regardless of the zone of server and phone (`decisions.md`, "Habits and reminders"). */
 const HABIT_ZONE = 'Europe/Berlin'
 
 /** The Berlin calendar day of an instant, `YYYY-MM-DD`. */
@@ -11,8 +11,8 @@ export const berlinDay = (now: Date): string =>
     .toString()
 
 /**
- * The first instant strictly after `now` on a chosen weekday at the chosen wall time. Walks calendar days, because a day
- * of the clock change is not 24 hours long. Null when no weekday is chosen.
+ * The first instant strictly after `now` on a chosen weekday at the chosen wall time. Iterates over calendar
+ * days, because a day of the clock change is not 24 hours long. Null when no weekday is chosen.
  */
 export const nextReminder = (
   weekdays: readonly Weekday[],

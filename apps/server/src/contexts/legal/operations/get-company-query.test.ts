@@ -7,7 +7,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('tells everybody on both sites who runs the app', async () => {
+test('returns the operating company to any caller on both sites', async () => {
   const { host } = await testServer.createApp()
   for (const site of [host, ADMIN_HOST]) {
     const { status, body } = await testServer.call(getCompany, {}, { host: site })

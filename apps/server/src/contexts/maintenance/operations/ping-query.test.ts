@@ -8,7 +8,7 @@ afterAll(testServer.stop)
 const { host } = await testServer.createApp()
 
 test.each([{}, { timestamp: 1_772_614_800_000 }, { timestamp: '2026-03-04T09:00:00Z' }])(
-  'answers everybody on both sites: %j',
+  'answers any caller on both sites: %j',
   async (input) => {
     for (const site of [host, ADMIN_HOST]) {
       const { status, body, headers } = await testServer.call(ping, input, { host: site })

@@ -1,5 +1,5 @@
 import { ping } from '@wohlauf/contract/maintenance'
 import { handle } from '../../../platform/http/handler.ts'
 
-/** That it is answered at all is the answer. */
+/** The answer itself is the result. */
 export const pingQuery = handle(ping, async () => ({}))

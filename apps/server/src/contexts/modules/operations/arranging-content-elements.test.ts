@@ -38,7 +38,7 @@ const createDesk = async (elements: TestElement[] = ['Eins', 'Zwei', 'Drei'].map
 }
 
 describe('deleting', () => {
-  test('takes an element from its page, and what learners answered; their points stay', async () => {
+  test('removes an element from its page, and learners’ answers; their points stay', async () => {
     const { as, remove, elementId, shown, earned, add } = await createDesk([
       acknowledgement(),
       titled('Danach'),
@@ -59,7 +59,7 @@ describe('deleting', () => {
 })
 
 describe('duplicating', () => {
-  test('puts a copy behind the original, which is an element of its own', async () => {
+  test('places a copy after the original, which is an independent element', async () => {
     const { duplicate, elementId, shown, titles, manager } = await createDesk()
     const { contentElementId } = (await duplicate(elementId(0, 1))).body
     expect(await titles()).toEqual(['Eins', 'Zwei', 'Zwei (Kopie)', 'Drei'])
@@ -74,14 +74,14 @@ describe('duplicating', () => {
     ])
   })
 
-  test('takes no learner’s answer along', async () => {
+  test('copies no learner’s answer', async () => {
     const { as, duplicate, elementId, shown } = await createDesk([acknowledgement()])
     await testServer.call(confirmAcknowledgement, { contentElementId: elementId(0) }, as)
     await duplicate(elementId(0))
     expect(await shown()).toMatchObject([{ isConfirmed: true }, { isConfirmed: false }])
   })
 
-  test('shares the picture, which stays until the last of them is gone', async () => {
+  test('shares the picture, which stays until the last of the elements is deleted', async () => {
     const { app, duplicate, remove, elementId, manager, shown } = await createDesk([
       { ...picture(), title: 'Bild' },
     ])

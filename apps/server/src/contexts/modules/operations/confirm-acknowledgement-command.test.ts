@@ -11,7 +11,7 @@ afterAll(testServer.stop)
 const confirm = (contentElementId: string, as: object) =>
   testServer.call(confirmAcknowledgement, { contentElementId }, as)
 
-test('is given once, stands from then on and earns five points', async () => {
+test('is given once, stays given and earns five points', async () => {
   const { as, elementId, read, earned } = await createReading(testServer, [{ elements: [acknowledgement()] }])
   const { status, body } = await confirm(elementId(0), as)
   expect([status, body]).toEqual([200, {}])
@@ -20,13 +20,13 @@ test('is given once, stands from then on and earns five points', async () => {
   expect(await earned()).toEqual({ healthPoints: 5, entries: ['acknowledgement-given: 5'] })
 })
 
-test('thirty clicks at once give it once', async () => {
+test('thirty concurrent calls give it once', async () => {
   const { as, elementId, earned } = await createReading(testServer, [{ elements: [acknowledgement()] }])
   expect(await atOnce(30, () => confirm(elementId(0), as))).toEqual({ 200: 30 })
   expect((await earned()).healthPoints).toBe(5)
 })
 
-test('on a page whose turn has not come is refused', async () => {
+test('is refused on a page that cannot be reached yet', async () => {
   const { as, elementId, read, earned } = await createReading(testServer, [
     {},
     { elements: [acknowledgement()] },
@@ -36,7 +36,7 @@ test('on a page whose turn has not come is refused', async () => {
   expect((await earned()).entries).toEqual([])
 })
 
-test('what is no acknowledgement, hidden, of another app or nowhere is not found', async () => {
+test('returns 404 for an element that is not an acknowledgement, hidden, of another app or unknown', async () => {
   const { as, elementId, earned } = await createReading(testServer, [
     { elements: [quiz()] },
     { isEnabled: false, elements: [acknowledgement()] },

@@ -11,7 +11,7 @@ const exercise = { isExerciseIncluded: true }
 const confirm = (modulePageId: string, as: object) =>
   testServer.call(confirmExerciseOfModulePage, { modulePageId }, as)
 
-test('an exercise is confirmed and earns five points, the first time', async () => {
+test('confirms an exercise, which earns five points the first time', async () => {
   const { as, pageId, read, earned } = await createReading(testServer, [exercise])
   const { status, body } = await confirm(pageId(0), as)
   expect([status, body]).toEqual([200, {}])
@@ -20,7 +20,7 @@ test('an exercise is confirmed and earns five points, the first time', async () 
   expect(await earned()).toEqual({ healthPoints: 5, entries: ['exercise-confirmed: 5'] })
 })
 
-test('retracting takes no points back, and confirming again gives none', async () => {
+test('retracting takes no points back, and confirming again earns none', async () => {
   const { as, pageId, earned } = await createReading(testServer, [exercise])
   for (let round = 0; round < 3; round += 1) {
     await confirm(pageId(0), as)
@@ -29,7 +29,7 @@ test('retracting takes no points back, and confirming again gives none', async (
   }
 })
 
-test('thirty clicks at once confirm it once', async () => {
+test('thirty concurrent calls confirm it once', async () => {
   const { as, pageId, earned } = await createReading(testServer, [exercise])
   expect(await atOnce(30, () => confirm(pageId(0), as))).toEqual({ 200: 30 })
   expect((await earned()).healthPoints).toBe(5)
@@ -40,7 +40,7 @@ test('thirty clicks at once confirm it once', async () => {
   expect(rows).toEqual([{ ids: [pageId(0)] }])
 })
 
-test('a page without an exercise, or whose turn has not come, is refused', async () => {
+test('is refused on a page without an exercise, or that cannot be reached yet', async () => {
   const { as, pageId, earned } = await createReading(testServer, [{}, exercise])
   const { status, refusal } = await confirm(pageId(0), as)
   expect([status, refusal]).toEqual([
@@ -51,7 +51,7 @@ test('a page without an exercise, or whose turn has not come, is refused', async
   expect((await earned()).entries).toEqual([])
 })
 
-test('a page that is hidden, of another app or nowhere is not found', async () => {
+test('returns 404 for a page that is hidden, of another app or unknown', async () => {
   const { as, pageId } = await createReading(testServer, [{ ...exercise, isEnabled: false }])
   const elsewhere = await createLearner(testServer)
   const foreign = await testServer.createModule(elsewhere.app, { pages: [exercise] })

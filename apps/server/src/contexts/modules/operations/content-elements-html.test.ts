@@ -16,12 +16,12 @@ afterAll(testServer.stop)
 type Field = {
   operation: AnyOperation
   profile: RichTextProfile
-  /** Where a form shows what is wrong with it; of a list, in its first item. */
+  /** The field of a form that shows the error; for a list, that of its first entry. */
   path: string
   given: (html: string, documentId: string) => object
 }
 
-/** A copy of a value with another one at a path. */
+/** A copy of a value with another value at a path. */
 const withAt = (value: unknown, [name, ...rest]: readonly string[], html: string): unknown => {
   if (name === undefined) return html
   if (Array.isArray(value)) return value.map((item, index) => (index === 0 ? withAt(item, rest, html) : item))
@@ -29,7 +29,7 @@ const withAt = (value: unknown, [name, ...rest]: readonly string[], html: string
   return { ...record, [name]: withAt(record[name], rest, html) }
 }
 
-/** Every field of HTML that elements have, as their types state them. */
+/** Every HTML field of the elements, as their types state them. */
 const FIELDS = ELEMENT_KINDS.flatMap(({ type, create, versions }) =>
   richTextFields(z.object(elementTypeOf(type).written)).map(({ path, profile }): [string, Field] => [
     `${type} ${path.join('.')}`,
@@ -45,7 +45,7 @@ const FIELDS = ELEMENT_KINDS.flatMap(({ type, create, versions }) =>
   ]),
 )
 
-test('the fields of the types that the specification has are among them', () => {
+test('the fields of the specified types are among them', () => {
   expect(FIELDS.map(([name]) => name)).toEqual(
     expect.arrayContaining([
       'RICH_TEXT textHtml',
@@ -78,8 +78,9 @@ describe.each(FIELDS)('%s', (_, { operation, profile, path, given }) => {
     }
   }
 
-  // What every attack becomes in every profile is the cleaner's own test; here only that each field is cleaned by its own.
-  test('reaches its readers cleaned to its profile', async () => {
+  // The sanitizer's own test covers every attack in every profile; here it is only checked that each field is
+  // sanitized by its own profile.
+  test('is shown to readers sanitized to its profile', async () => {
     const { write, shown } = await createDesk()
     expect((await write(HTML_CANARY)).status).toBe(200)
     const [html = ''] = await shown()
@@ -91,7 +92,7 @@ describe.each(FIELDS)('%s', (_, { operation, profile, path, given }) => {
     expect(html.includes('<a href="https://a.example/"')).toBe(profile.hasLinks)
   })
 
-  test('of which nothing is left is refused like one that came empty', async () => {
+  test('is refused like an empty one when it is empty after sanitizing', async () => {
     const { write, shown } = await createDesk()
     const texts = [
       '',
@@ -109,7 +110,7 @@ describe.each(FIELDS)('%s', (_, { operation, profile, path, given }) => {
     expect(await shown()).toEqual([])
   })
 
-  test('is taken up to sixty-four kibibytes', async () => {
+  test('accepts up to sixty-four kibibytes', async () => {
     const { write } = await createDesk()
     const longest = `<p>${'ä'.repeat(32 * 1024 - 4)}ab</p>`.slice(0, -1)
     expect(Buffer.byteLength(longest)).toBe(64 * 1024)

@@ -27,7 +27,7 @@ const createAsManager = async () => {
   }
 }
 
-test('a new module stands behind the others; learners see it when it is shown', async () => {
+test('a new module is placed after the others; learners see it when it is shown', async () => {
   const { app, create, list } = await createAsManager()
   const learner = await createLearner(testServer, app)
   const first = await create({ title: 'Trinken', number: 0 })
@@ -53,7 +53,7 @@ test.each([
   [{ number: 1.5 }, { number: 'Die Zahl darf keine Nachkommastellen haben' }],
   [{ number: null }, { number: 'Dieses Feld muss gefüllt sein' }],
   [{ number: 'eins' }, { number: 'Der Wert muss eine gültige Zahl sein' }],
-])('%j is refused with the form’s words', async (given, fields) => {
+])('%j is refused with the form’s messages', async (given, fields) => {
   const { create, list } = await createAsManager()
   const { status, refusal } = await create(given)
   expect([status, refusal?.fields]).toEqual([400, fields])
@@ -66,13 +66,13 @@ test('a title may have 255 characters, and look like a number', async () => {
   expect((await list()).map(({ title }) => title)).toEqual(['x'.repeat(255), '2026'])
 })
 
-test('without a picture that is one there is no module', async () => {
+test('is refused without a valid picture', async () => {
   const { create, list } = await createAsManager()
   expect(await create({}, Buffer.from('kein Bild')).then(outcome)).toEqual([415, 'wrong-file-format'])
   expect(await list()).toEqual([])
 })
 
-test('the same module sent again, also many times at once, is one; another under its id is refused', async () => {
+test('is idempotent, also for concurrent retries; different content under the id is a conflict', async () => {
   const { app, create, list } = await createAsManager()
   const moduleId = randomUUID()
   expect(await atOnce(4, () => create({ moduleId }))).toEqual({ 200: 4 })
@@ -92,14 +92,14 @@ test('the same module sent again, also many times at once, is one; another under
   expect(kept.rowCount).toBe(1)
 })
 
-test('an id that only another app has is free', async () => {
+test('an id used only in another app is free', async () => {
   const [mine, theirs] = [await createAsManager(), await createAsManager()]
   const { moduleId } = (await theirs.create({})).body
   expect(await mine.create({ moduleId, title: 'Meins' }).then(outcome)).toBe(200)
   expect(await theirs.list()).toMatchObject([{ title: 'Trinken' }])
 })
 
-test('modules created at once each get a position of their own', async () => {
+test('modules created concurrently each get a position of their own', async () => {
   const { app, create, list } = await createAsManager()
   await Promise.all(Array.from({ length: 6 }, (_, number) => create({ number })))
   expect(await list()).toHaveLength(6)

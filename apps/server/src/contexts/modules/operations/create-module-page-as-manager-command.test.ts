@@ -33,7 +33,7 @@ const createWriting = async () => {
   }
 }
 
-test('a new page stands behind the others, hidden or not, and waits for its elements', async () => {
+test('a new page is placed after the others, hidden or not, and has no elements', async () => {
   const { create, read, manager, moduleId } = await createWriting()
   const modulePageId = randomUUID()
   const answer = await create({
@@ -60,14 +60,14 @@ test('a new page stands behind the others, hidden or not, and waits for its elem
   expect((await read()).pages.map(({ title }) => title)).toEqual(['Eins', 'Drei'])
 })
 
-test('the same page sent again, also many times at once, is one', async () => {
+test('is idempotent, also for concurrent retries', async () => {
   const { create, titles } = await createWriting()
   const modulePageId = randomUUID()
   expect(await atOnce(6, () => create({ modulePageId }))).toEqual({ 200: 6 })
   expect(await titles()).toEqual(['Eins', 'Neu'])
 })
 
-test('another page under an id that one has is refused, in this module as in another', async () => {
+test('different content under an id in use is refused, in this module and in another', async () => {
   const { app, create, titles } = await createWriting()
   const other = await testServer.createModule(app)
   const modulePageId = randomUUID()
@@ -77,13 +77,13 @@ test('another page under an id that one has is refused, in this module as in ano
   expect(await titles()).toEqual(['Eins', 'Neu'])
 })
 
-test('an id that only another app has is free', async () => {
+test('an id used only in another app is free', async () => {
   const [mine, theirs] = [await createWriting(), await createWriting()]
   expect(await mine.create({ modulePageId: theirs.pageId(0) }).then(outcome)).toBe(200)
   expect([await mine.titles(), await theirs.titles()]).toEqual([['Eins', 'Neu'], ['Eins']])
 })
 
-test('a new page lowers the percentage of who is reading, and never un-completes a module', async () => {
+test('a new page lowers the percentage of readers, and never un-completes a module', async () => {
   const { as, create, mark, read, moduleId, earned } = await createWriting()
   await mark(0)
   expect((await read()).completionPercentage).toBe(99)
@@ -106,7 +106,7 @@ test('a new page lowers the percentage of who is reading, and never un-completes
   expect((await earned()).healthPoints).toBe(5)
 })
 
-test('a page without a title, or with too long a one, is refused', async () => {
+test('is refused without a title, or with one that is too long', async () => {
   const { create, titles } = await createWriting()
   for (const [modulePageTitle, message] of [
     ['', 'Dieses Feld muss gefüllt sein'],
@@ -119,7 +119,7 @@ test('a page without a title, or with too long a one, is refused', async () => {
   expect(await titles()).toHaveLength(2)
 })
 
-test('in a module of another app, or of none, no page is made', async () => {
+test('returns 404 for a module of another app and for an unknown one', async () => {
   const [mine, theirs] = [await createWriting(), await createWriting()]
   for (const moduleId of [theirs.moduleId, NOWHERE])
     expect(await mine.create({ moduleId }).then(outcome)).toEqual([404, 'not-found'])

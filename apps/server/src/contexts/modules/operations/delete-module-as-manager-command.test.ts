@@ -17,7 +17,7 @@ import { filesIn } from '../../../testing/traces.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('who is in the middle of it finds it gone, and keeps every point', async () => {
+test('readers in the middle of it get 404, and keep all their points', async () => {
   const { app, as, manager, moduleId, mark, earned, elementId } = await createAuthoring(testServer, [
     { elements: [quiz()] },
     {},
@@ -42,7 +42,7 @@ test('who is in the middle of it finds it gone, and keeps every point', async ()
   }
 })
 
-test('its pictures go with it, but for those that a copy shows too', async () => {
+test('deletes its pictures, except those shared with a copy', async () => {
   const { app, manager, moduleId, imageId } = await createAuthoring(testServer, [
     { elements: [picture(), picture()] },
   ])
@@ -64,7 +64,7 @@ test('its pictures go with it, but for those that a copy shows too', async () =>
   expect(filesIn(folder)).toHaveLength(others)
 })
 
-test('a reader who turns a page at that very moment is told that it is gone, or is in time', async () => {
+test('a concurrent turn of a page either succeeds or returns 404', async () => {
   const { manager, moduleId, mark } = await createAuthoring(testServer, [{}, {}])
   const [read, deleted] = await Promise.all([
     mark(0),

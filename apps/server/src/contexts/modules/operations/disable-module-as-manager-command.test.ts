@@ -8,7 +8,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('a module that is hidden while somebody reads it leaves their list, and comes back as they left it', async () => {
+test('a module hidden while it is read leaves the reader’s list, and returns with the same progress', async () => {
   const { as, manager, moduleId, mark, read, pageId, earned } = await createAuthoring(testServer, [
     {},
     {},

@@ -20,7 +20,7 @@ const createHiding = async () => {
   }
 }
 
-test('a page that was read and is hidden counts neither way, and counts again when it is shown', async () => {
+test('a seen page is not counted while it is hidden, and counts again when it is shown', async () => {
   const { hide, show, mark, read, earned } = await createHiding()
   await mark(0)
   await mark(1)
@@ -32,7 +32,7 @@ test('a page that was read and is hidden counts neither way, and counts again wh
   expect((await earned()).healthPoints).toBe(10)
 })
 
-test('a page that was not read yet and is hidden is in nobody’s way', async () => {
+test('an unread page is not required while it is hidden', async () => {
   const { as, hide, mark, read, moduleId } = await createHiding()
   await mark(0)
   await hide(1)
@@ -43,7 +43,7 @@ test('a page that was not read yet and is hidden is in nobody’s way', async ()
   expect(await read()).toMatchObject({ completionPercentage: 100, isCompleted: true })
 })
 
-test('when every page is hidden, nothing can be completed and nothing breaks', async () => {
+test('when every page is hidden, the module cannot be completed and nothing fails', async () => {
   const { as, hide, mark, read, moduleId } = await createHiding()
   await mark(0)
   for (const page of [0, 1, 2]) await hide(page)

@@ -13,7 +13,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('the copy stands hidden behind the original, with all its pages and elements', async () => {
+test('places a hidden copy after the original, with all its pages and elements', async () => {
   const { app, as } = await createManager(testServer)
   const habitId = await testServer.createHabit(app)
   const { documentId } = await testServer.createDocument(app)
@@ -59,7 +59,7 @@ test('the copy stands hidden behind the original, with all its pages and element
   expect(new Set(ids).size).toBe(2 * (pages + elements.length))
 })
 
-test('who reads the original reads on; the copy begins anew', async () => {
+test('readers keep their progress in the original; the copy begins without any', async () => {
   const { as, manager, moduleId, mark, read } = await createAuthoring(testServer, [{}, {}])
   await mark(0)
   const before = await read()
@@ -73,7 +73,7 @@ test('who reads the original reads on; the copy begins anew', async () => {
   ])
 })
 
-test('the longest title stays as long as titles may be, and an empty module is copied too', async () => {
+test('the longest title keeps the maximum length, and an empty module can be copied', async () => {
   const { app, as } = await createManager(testServer)
   const { moduleId } = await testServer.createModule(app, { title: 'ü'.repeat(255), pages: [] })
   await testServer.call(duplicateModuleAsManager, { moduleId }, as)

@@ -12,7 +12,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('the copy stands hidden behind the original, with the same elements in the same order', async () => {
+test('places a hidden copy after the original, with the same elements in the same order', async () => {
   const { manager, moduleId, pageId } = await createAuthoring(testServer, [
     { title: 'Atmen', isExerciseIncluded: true, elements: [richText('<p>Ein</p>'), quiz(), picture()] },
     { title: 'Danach' },
@@ -37,7 +37,7 @@ test('the copy stands hidden behind the original, with the same elements in the 
   expect(copy?.contentElements).toHaveLength(3)
 })
 
-test('who reads on is not locked up by the copy until it is shown, and earns its points then', async () => {
+test('the copy is not required for readers until it is shown, and earns points then', async () => {
   const { manager, pageId, mark, read, earned } = await createAuthoring(testServer, [{}, {}])
   await mark(0)
   const { body } = await testServer.call(duplicateModulePageAsManager, { modulePageId: pageId(0) }, manager)
@@ -48,7 +48,7 @@ test('who reads on is not locked up by the copy until it is shown, and earns its
   expect((await earned()).healthPoints).toBe(10)
 })
 
-test('copies made at once, and of copies, each get a position of their own', async () => {
+test('concurrent copies, and copies of copies, each get a position of their own', async () => {
   const { manager, moduleId, pageId } = await createAuthoring(testServer, [
     { title: 'Eins' },
     { title: 'Zwei' },

@@ -9,7 +9,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('a hidden module is shown to learners, in its place, and stays so', async () => {
+test('shows a hidden module to learners at its position; repeating it changes nothing', async () => {
   const { app, as } = await createManager(testServer)
   const learner = await createLearner(testServer, app)
   const hidden = await testServer.createModule(app, { isEnabled: false })

@@ -7,7 +7,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('a hidden page is shown in its place, and is to be read before what stands behind it', async () => {
+test('shows a hidden page at its position, where it has to be read before later pages', async () => {
   const { manager, pageId, mark, read } = await createAuthoring(testServer, [
     {},
     { isEnabled: false },

@@ -6,7 +6,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('an element may refer to each of the app’s documents, which come in their order', async () => {
+test('returns all of the app’s documents in their order', async () => {
   const { app, as } = await createManager(testServer)
   await testServer.createDocument(await testServer.createApp())
   const first = await testServer.createDocument(app, { title: 'Wochenplan', fileName: 'Plan.pdf' })
@@ -18,7 +18,7 @@ test('an element may refer to each of the app’s documents, which come in their
   ])
 })
 
-test('without documents the list is empty, and without the feature the request is refused', async () => {
+test('returns an empty list without documents, and refuses the call without the feature', async () => {
   const { as } = await createManager(testServer)
   expect((await testServer.call(getDocumentsForModulesAsManager, {}, as)).body).toEqual([])
   const without = await createManager(testServer, await testServer.createApp({ features: [] }))

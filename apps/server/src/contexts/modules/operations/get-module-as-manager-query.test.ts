@@ -21,7 +21,7 @@ const createWithAllTypes = async () => {
   return { ...reading, manager: manager.as }
 }
 
-test('elements of all types come as learners get them, each with what its change is based on', async () => {
+test('returns elements of all types as learners get them, each with its revision', async () => {
   const { manager, moduleId, read } = await createWithAllTypes()
   const { body } = await testServer.call(getModuleAsManager, { moduleId }, manager)
   const [page] = body.pages
@@ -39,7 +39,7 @@ test('learners get no revisions', async () => {
   expect(JSON.stringify(await read())).not.toContain('revision')
 })
 
-test('nobody’s progress is in it, neither a learner’s nor what the manager did as one', async () => {
+test('contains no progress, neither a learner’s nor the manager’s own', async () => {
   const { as, manager, user, moduleId, elementId } = await createWithAllTypes()
   await testServer.call(markQuizAsAnsweredCorrectly, { contentElementId: elementId(0) }, as)
   await testServer.call(confirmAcknowledgement, { contentElementId: elementId(0, 1) }, as)
@@ -59,7 +59,7 @@ test('nobody’s progress is in it, neither a learner’s nor what the manager d
   }
 })
 
-test('hidden pages of a hidden module are in it, in order, also without anything on them', async () => {
+test('contains hidden pages of a hidden module, in order, also empty ones', async () => {
   const { app, as } = await createManager(testServer)
   const { moduleId, imageId } = await testServer.createModule(app, {
     title: 'Trinken',
@@ -77,7 +77,7 @@ test('hidden pages of a hidden module are in it, in order, also without anything
   ])
 })
 
-test('thirty pages with two hundred elements come whole and in order', async () => {
+test('returns thirty pages with two hundred elements completely and in order', async () => {
   const { app, as } = await createManager(testServer)
   const pages = Array.from({ length: 30 }, (_, page) => ({
     title: `Seite ${page}`,
@@ -94,7 +94,7 @@ test('thirty pages with two hundred elements come whole and in order', async () 
   expect(texts).toEqual(pages.map((_, page) => texts[page]?.map((_text, index) => `<p>${page}.${index}</p>`)))
 })
 
-test('a module of another app, or of none, is not found', async () => {
+test('returns 404 for a module of another app and for an unknown one', async () => {
   const { as } = await createManager(testServer)
   const foreign = await testServer.createModule(await testServer.createApp())
   for (const moduleId of [foreign.moduleId, NOWHERE])

@@ -8,7 +8,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('one page comes with its elements, in their order, as nobody has read it yet', async () => {
+test('returns one page with its elements in order, without any responses', async () => {
   const { manager, moduleId, pageId, elementId } = await createAuthoring(testServer, [
     { elements: [richText('<p>Davor</p>')] },
     { title: 'Fragen', isExerciseIncluded: true, elements: [richText(), quiz()] },
@@ -28,14 +28,14 @@ test('one page comes with its elements, in their order, as nobody has read it ye
   expect(body.contentElements).toHaveLength(2)
 })
 
-test('a hidden page can be looked at too', async () => {
+test('returns a hidden page too', async () => {
   const { manager, moduleId, pageId } = await createAuthoring(testServer, [{ isEnabled: false }])
   const input = { moduleId, modulePageId: pageId(0) }
   const { body } = await testServer.call(getModulePageForPreviewAsManager, input, manager)
   expect(body).toMatchObject({ modulePageId: pageId(0), isEnabled: false, contentElements: [] })
 })
 
-test('a page of another module, another app or none is not found', async () => {
+test('returns 404 for a page of another module or app and for an unknown one', async () => {
   const mine = await createAuthoring(testServer)
   const other = await testServer.createModule(mine.app)
   const foreign = await testServer.createModule(await testServer.createApp())

@@ -24,7 +24,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-/** A module with every element on its first page, and what is needed to answer them. */
+/** A module with every type of element on its first page, and the ids needed to respond to them. */
 const createFullModule = async (learner: Awaited<ReturnType<typeof createLearner>>) => {
   const { app } = learner
   const habitId = await testServer.createHabit(app, { title: 'Wasser trinken' })
@@ -58,7 +58,7 @@ const details = async ({ moduleId }: { moduleId: string }, { as }: { as: object 
   return body
 }
 
-test('a module has its pages in order, and on them every element with what it refers to', async () => {
+test('returns a module’s pages in order, and their elements with everything they refer to', async () => {
   const learner = await createLearner(testServer)
   const created = await createFullModule(learner)
   const body = await details(created, learner)
@@ -133,7 +133,7 @@ test('a module has its pages in order, and on them every element with what it re
   ])
 })
 
-test('what its reader did stands in it, and in nobody else’s', async () => {
+test('contains its reader’s responses, and nobody else’s', async () => {
   const me = await createLearner(testServer)
   const other = await createLearner(testServer, me.app)
   const created = await createFullModule(me)
@@ -169,7 +169,7 @@ test('what its reader did stands in it, and in nobody else’s', async () => {
   expect(await state(other)).toEqual([0, 0, false, false, null, false, false])
 })
 
-test('hidden pages are left out, and their elements with them', async () => {
+test('omits hidden pages and their elements', async () => {
   const learner = await createLearner(testServer)
   const created = await testServer.createModule(learner.app, {
     pages: [{ title: 'A' }, { title: 'B', isEnabled: false, elements: [richText()] }, { title: 'C' }],
@@ -181,7 +181,7 @@ test('hidden pages are left out, and their elements with them', async () => {
   ])
 })
 
-test('a module that is hidden, of another app or nowhere is not found, all in the same words', async () => {
+test('returns the same 404 for a module that is hidden, of another app or unknown', async () => {
   const { app, as } = await createLearner(testServer)
   const hidden = await testServer.createModule(app, { isEnabled: false })
   const foreign = await testServer.createModule(await testServer.createApp())
@@ -195,7 +195,7 @@ test('a module that is hidden, of another app or nowhere is not found, all in th
     ])
 })
 
-test('what is no id is not valid', async () => {
+test('refuses a malformed id', async () => {
   const { as } = await createLearner(testServer)
   const { status, refusal } = await testServer.call(getModule, { moduleId: 'eins' }, as)
   expect([status, refusal?.fields]).toEqual([400, { moduleId: 'Der Wert ist nicht gültig' }])

@@ -12,7 +12,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('all modules are listed in their order, hidden ones too, and none of another app', async () => {
+test('returns all modules in their order, including hidden ones, and none of another app', async () => {
   const { app, as } = await createManager(testServer)
   await testServer.createModule(await testServer.createApp())
   const first = await testServer.createModule(app, { title: 'Trinken' })
@@ -32,7 +32,7 @@ test('all modules are listed in their order, hidden ones too, and none of anothe
   ])
 })
 
-test('in the middle is who has read something and is not through', async () => {
+test('counts learners who have read something and not completed the module', async () => {
   const { app, as, manager, moduleId, mark, pageId } = await createAuthoring(testServer, [{}, {}])
   const inTheMiddle = async () => {
     const { body } = await testServer.call(getModulesAsManager, {}, manager)

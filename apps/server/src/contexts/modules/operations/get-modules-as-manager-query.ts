@@ -8,7 +8,10 @@ import { module } from '../tables.ts'
 
 type Count = { moduleId: string; learners: number }
 
-/** How many have begun a module and not completed it. Who only looked in has nothing to lose; who it is, stays theirs. */
+/**
+ * How many learners have begun a module and not completed it. Learners who only opened it are not counted;
+ * identities are not revealed.
+ */
 const countLearners = async (tx: Tx): Promise<Map<string, number>> => {
   const { rows } = await tx.execute<Count>(
     sql`SELECT module_id AS "moduleId", learners::integer FROM lookups.count_learners_in_modules()`,

@@ -17,13 +17,13 @@ const setEnabled = (table: 'module' | 'module_page', id: string | undefined, isE
 
 const twoPages = { pages: [{}, {}] }
 
-test('an app without modules has an empty list', async () => {
+test('returns an empty list for an app without modules', async () => {
   const { as } = await createLearner(testServer)
   const { status, body } = await testServer.call(getModules, {}, as)
   expect([status, body]).toEqual([200, []])
 })
 
-test('the list has each module in the app’s order, with its picture and without its pages', async () => {
+test('returns each module in the app’s order, with its picture and without its pages', async () => {
   const { app, as } = await createLearner(testServer)
   const first = await testServer.createModule(app, { ...twoPages, title: 'Ankommen' })
   const second = await testServer.createModule(app, { title: 'Weitergehen' })
@@ -49,7 +49,7 @@ test('the list has each module in the app’s order, with its picture and withou
   ])
 })
 
-test('each module says how far its reader is', async () => {
+test('returns each module’s progress', async () => {
   const { app, as } = await createLearner(testServer)
   const modules = [
     await testServer.createModule(app, twoPages),
@@ -83,7 +83,7 @@ test('a hidden module leaves the list and keeps its progress', async () => {
   expect((await testServer.call(getModules, {}, as)).body[0]?.completionPercentage).toBe(50)
 })
 
-test('a hidden page counts neither way', async () => {
+test('a hidden page is not counted', async () => {
   const { app, as } = await createLearner(testServer)
   const { pages } = await testServer.createModule(app, { pages: [{}, {}, {}, { isEnabled: false }] })
   const percentage = async () => (await testServer.call(getModules, {}, as)).body[0]?.completionPercentage
@@ -96,7 +96,7 @@ test('a hidden page counts neither way', async () => {
   expect(await percentage()).toBe(50)
 })
 
-test('a module without any visible page can be looked at', async () => {
+test('a module without any visible page can be opened', async () => {
   const { app, as } = await createLearner(testServer)
   const { moduleId } = await testServer.createModule(app, { pages: [{ isEnabled: false }] })
   const { body } = await testServer.call(getModules, {}, as)
@@ -104,7 +104,7 @@ test('a module without any visible page can be looked at', async () => {
   expect((await testServer.call(getModule, { moduleId }, as)).body.pages).toEqual([])
 })
 
-test('the module viewed last is one, also when two were opened at the same moment', async () => {
+test('exactly one module is the one viewed last, also when two were opened at the same moment', async () => {
   const { app, as } = await createLearner(testServer)
   const ids: string[] = []
   for (let index = 0; index < 3; index += 1) ids.push((await testServer.createModule(app)).moduleId)
@@ -131,7 +131,7 @@ test('the module viewed last is one, also when two were opened at the same momen
   expect(others.filter((module) => module.isMostRecentlyViewedModule)).toHaveLength(1)
 })
 
-test('others’ reading is not mine, nor are another app’s modules', async () => {
+test('contains no progress of other users and no modules of another app', async () => {
   const me = await createLearner(testServer)
   const other = await createLearner(testServer, me.app)
   const elsewhere = await createLearner(testServer)

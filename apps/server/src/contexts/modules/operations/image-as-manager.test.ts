@@ -44,7 +44,7 @@ const createDesk = async () => {
   }
 }
 
-describe('is refused, and leaves nothing behind:', async () => {
+describe('is refused and leaves nothing behind:', async () => {
   const text = Buffer.from('Ich bin kein Bild.')
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>')
   // Two frames of one pixel.
@@ -58,7 +58,7 @@ describe('is refused, and leaves nothing behind:', async () => {
     ['an animated GIF', gif, ['bild.gif', 'image/gif']],
     ['an SVG', svg, ['bild.svg', 'image/svg+xml']],
     ['a small file of 30,000 × 30,000 pixels', makePictureBomb(30_000, 30_000), ['bild.png', 'image/png']],
-    ['a JPEG that ends in the middle', jpeg.subarray(0, jpeg.length / 2), ['bild.jpg', 'image/jpeg']],
+    ['a truncated JPEG', jpeg.subarray(0, jpeg.length / 2), ['bild.jpg', 'image/jpeg']],
   ])('%s', async (_, bytes, name) => {
     const { create, image, files } = await createDesk()
     const before = files()
@@ -73,7 +73,7 @@ describe('is refused, and leaves nothing behind:', async () => {
 
   test('ten megabytes and one byte', async () => {
     const { create, image } = await createDesk()
-    // A JPEG ends where it says it ends; whatever hangs behind is not looked at.
+    // A JPEG ends at its end marker; bytes after it are ignored.
     const padded = (bytes: number) => Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)])
     const { status, refusal } = await create(padded(MAX_BYTES + 1))
     expect([status, refusal?.message]).toEqual([413, 'Die Datei darf maximal 10MB groß sein'])
@@ -81,7 +81,7 @@ describe('is refused, and leaves nothing behind:', async () => {
     expect(await create(padded(MAX_BYTES)).then(outcome)).toBe(200)
   })
 
-  test('nothing at all', async () => {
+  test('no file at all', async () => {
     const { manager, pageId } = await createDesk()
     const { refusal } = await testServer.call(
       createImageAsManager,
@@ -92,7 +92,7 @@ describe('is refused, and leaves nothing behind:', async () => {
   })
 })
 
-test('what a camera wrote is gone, and the picture stands upright', async () => {
+test('removes a camera’s metadata, and stores the picture upright', async () => {
   const { create, image, load } = await createDesk()
   const original = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#7a4' } })
     .withExif({ IFD0: { Make: 'Kamera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 8/1 0/1' } })
@@ -108,23 +108,26 @@ test('what a camera wrote is gone, and the picture stands upright', async () => 
   for (const trace of ['Kamera', 'EXIF', 'Exif', 'GPS']) expect(bytes.includes(trace)).toBe(false)
 })
 
-test('a picture for print is taken, and one without a text of its own decorates', async () => {
+test('accepts a picture for print; one without an alternative text is decorative', async () => {
   const { create, image } = await createDesk()
   const cmyk = await sharp(jpeg).toColourspace('cmyk').jpeg().toBuffer()
   expect(await create(cmyk).then(outcome)).toBe(200)
   expect(await image()).toMatchObject({ alternativeText: '', aspectRatio: 4 / 3 })
 })
 
-test.each(['2026', 'true', 'null', '[]', '{"a":1}', '-5'])('a title %j is a text', async (title) => {
-  const { create, read } = await createDesk()
-  expect(await create(jpeg, { title, alternativeText: title }).then(outcome)).toBe(200)
-  expect((await read()).pages[0]?.contentElements).toMatchObject([
-    { title, image: { alternativeText: title } },
-  ])
-})
+test.each(['2026', 'true', 'null', '[]', '{"a":1}', '-5'])(
+  'accepts the title %j as a text',
+  async (title) => {
+    const { create, read } = await createDesk()
+    expect(await create(jpeg, { title, alternativeText: title }).then(outcome)).toBe(200)
+    expect((await read()).pages[0]?.contentElements).toMatchObject([
+      { title, image: { alternativeText: title } },
+    ])
+  },
+)
 
 describe('changing', () => {
-  test('the words leaves the picture where it is', async () => {
+  test('the alternative text keeps the picture’s address', async () => {
     const { create, change, image } = await createDesk()
     const { contentElementId } = (await create(jpeg, { alternativeText: 'Ein Glas' })).body
     const before = await image()
@@ -141,7 +144,7 @@ describe('changing', () => {
     ).toHaveProperty('alternativeText')
   })
 
-  test('the picture lets the old one go, with all its files', async () => {
+  test('the picture removes the old one with all its files', async () => {
     const { create, change, image, load, files } = await createDesk()
     const { contentElementId } = (await create(jpeg)).body
     const [before, kept] = [await image(), files()]
@@ -156,7 +159,7 @@ describe('changing', () => {
     expect(files()).toBe(kept)
   })
 
-  test('is refused as a whole when somebody was quicker, or the new one is no picture', async () => {
+  test('is refused as a whole after a concurrent change, or when the new file is not a picture', async () => {
     const { create, change, image, files } = await createDesk()
     const { contentElementId } = (await create(jpeg)).body
     await change(contentElementId, { title: 'Neu' })

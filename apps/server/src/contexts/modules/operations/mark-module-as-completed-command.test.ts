@@ -10,7 +10,7 @@ afterAll(testServer.stop)
 const complete = ({ moduleId, as }: Pick<Awaited<ReturnType<typeof createReading>>, 'moduleId' | 'as'>) =>
   testServer.call(markModuleAsCompleted, { moduleId }, as)
 
-test('a module read to its end is completed and earns fifty points, the first time', async () => {
+test('completes a module that was read to its end, which earns fifty points the first time', async () => {
   const reading = await createReading(testServer, [{}, {}])
   await reading.mark(0)
   await reading.mark(1)
@@ -25,14 +25,14 @@ test('a module read to its end is completed and earns fifty points, the first ti
   })
 })
 
-test('thirty clicks at once complete it once', async () => {
+test('thirty concurrent calls complete it once', async () => {
   const reading = await createReading(testServer, [{}])
   await reading.mark(0)
   expect(await atOnce(30, () => complete(reading))).toEqual({ 200: 30 })
   expect((await reading.earned()).healthPoints).toBe(55)
 })
 
-test('a module with a page unread is refused, and nothing changes', async () => {
+test('is refused with an unread page, and changes nothing', async () => {
   const reading = await createReading(testServer, [{}, {}])
   for (const seen of [0, 1]) {
     const { status, refusal } = await complete(reading)
@@ -54,7 +54,7 @@ test('hidden pages need not be read, and a module without visible pages cannot b
   expect(await complete(empty).then(outcome)).toEqual([409, 'module-not-finished'])
 })
 
-test('a completed module stays completed, whatever pages come, go or hide', async () => {
+test('a completed module stays completed, whatever pages are added, deleted or hidden', async () => {
   const reading = await createReading(testServer, [{}, { isEnabled: false }, {}])
   await reading.mark(0)
   await reading.mark(2)
@@ -74,7 +74,7 @@ test('a completed module stays completed, whatever pages come, go or hide', asyn
   expect((await reading.earned()).healthPoints).toBe(60)
 })
 
-test('every page of a completed module may be opened', async () => {
+test('every page of a completed module can be opened', async () => {
   const reading = await createReading(testServer, [{}, { isEnabled: false, isExerciseIncluded: true }])
   await reading.mark(0)
   await complete(reading)
@@ -84,7 +84,7 @@ test('every page of a completed module may be opened', async () => {
   expect(await reading.mark(1).then(outcome)).toBe(200)
 })
 
-test('one reader completes it for nobody else', async () => {
+test('a completion counts only for its reader', async () => {
   const reading = await createReading(testServer, [{}])
   const other = await createLearner(testServer, reading.app)
   await reading.mark(0)
@@ -97,7 +97,7 @@ test('one reader completes it for nobody else', async () => {
   ])
 })
 
-test('a module that is hidden, of another app or nowhere is not found', async () => {
+test('returns 404 for a module that is hidden, of another app or unknown', async () => {
   const { app, as } = await createLearner(testServer)
   const hidden = await testServer.createModule(app, { isEnabled: false })
   const foreign = await testServer.createModule(await testServer.createApp())

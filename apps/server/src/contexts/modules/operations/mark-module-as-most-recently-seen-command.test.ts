@@ -7,7 +7,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('marks the module, and the one before no longer', async () => {
+test('marks the module and unmarks the previous one', async () => {
   const first = await createReading(testServer, [{}])
   const second = await createReading(testServer, [{}], first)
   const isMarked = async ({ moduleId }: typeof first) =>
@@ -24,7 +24,7 @@ test('marks the module, and the one before no longer', async () => {
   expect([await isMarked(first), await isMarked(second)]).toEqual([false, true])
 })
 
-test('many at once leave one row, no points and the reading as it is', async () => {
+test('concurrent calls write one row, earn no points and keep the progress', async () => {
   const { as, moduleId, mark, read, earned } = await createReading(testServer, [{}, {}])
   await mark(0)
   const call = () => testServer.call(markModuleAsMostRecentlySeen, { moduleId }, as)
@@ -33,7 +33,7 @@ test('many at once leave one row, no points and the reading as it is', async () 
   expect((await earned()).healthPoints).toBe(5)
 })
 
-test('a module that is hidden, of another app or nowhere is not found', async () => {
+test('returns 404 for a module that is hidden, of another app or unknown', async () => {
   const { app, as } = await createLearner(testServer)
   const hidden = await testServer.createModule(app, { isEnabled: false })
   const foreign = await testServer.createModule(await testServer.createApp())

@@ -15,7 +15,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('a page is seen in its turn and earns five points, the first time', async () => {
+test('marks a reachable page, which earns five points the first time', async () => {
   const { mark, read, earned } = await createReading(testServer, [{}, {}, {}])
   const { status, body } = await mark(0)
   expect([status, body]).toEqual([200, {}])
@@ -40,7 +40,7 @@ test('the last page makes ninety-nine percent, not a hundred', async () => {
   })
 })
 
-test('thirty clicks at once are one: one entry, five points', async () => {
+test('thirty concurrent calls write one entry and earn five points', async () => {
   const { mark, earned, read } = await createReading(testServer, [{}, {}])
   expect(await atOnce(30, () => mark(0))).toEqual({ 200: 30 })
   expect((await earned()).healthPoints).toBe(5)
@@ -52,7 +52,7 @@ test('thirty clicks at once are one: one entry, five points', async () => {
   expect(rows).toEqual([{ seen: 1 }])
 })
 
-test('pages of several modules at once lose none of their points', async () => {
+test('concurrent calls for pages of several modules lose no points', async () => {
   const learner = await createLearner(testServer)
   const readings = []
   for (let index = 0; index < 8; index += 1) readings.push(await createReading(testServer, [{}], learner))
@@ -60,7 +60,7 @@ test('pages of several modules at once lose none of their points', async () => {
   expect((await earnedBy(testServer, learner.user)).healthPoints).toBe(40)
 })
 
-test('a page whose turn has not come is refused, and nothing changes', async () => {
+test('an unreachable page is refused, and nothing changes', async () => {
   const { mark, earned, read } = await createReading(testServer, [{}, {}, {}])
   for (const index of [1, 2]) {
     const { status, refusal } = await mark(index)
@@ -76,7 +76,7 @@ test('a page whose turn has not come is refused, and nothing changes', async () 
   expect((await read()).lastSeenModulePageIndex).toBe(0)
 })
 
-describe('a page with something open is locked up until it is done', () => {
+describe('a page with open tasks is refused until they are done', () => {
   const refused = [409, 'module-page-has-open-tasks']
 
   test('an exercise', async () => {
@@ -105,7 +105,7 @@ describe('a page with something open is locked up until it is done', () => {
     expect(await mark(0).then(outcome)).toBe(200)
   })
 
-  test('by somebody else is not enough', async () => {
+  test('a response by another user is not enough', async () => {
     const me = await createReading(testServer, [{ elements: [acknowledgement()] }])
     const other = await createLearner(testServer, me.app)
     await testServer.call(confirmAcknowledgement, { contentElementId: me.elementId(0, 0) }, other.as)
@@ -113,7 +113,7 @@ describe('a page with something open is locked up until it is done', () => {
   })
 })
 
-test('a habit proposal and a self-reflection hold nobody up', async () => {
+test('a habit proposal and a self-reflection are not required', async () => {
   const learner = await createLearner(testServer)
   const habitId = await testServer.createHabit(learner.app)
   const { mark } = await createReading(
@@ -124,7 +124,7 @@ test('a habit proposal and a self-reflection hold nobody up', async () => {
   expect(await mark(0).then(outcome)).toBe(200)
 })
 
-test('a hidden page does not stand in the way of the next', async () => {
+test('a hidden page does not block the next one', async () => {
   const { mark } = await createReading(testServer, [{}, { isEnabled: false, isExerciseIncluded: true }, {}])
   expect(await mark(0).then(outcome)).toBe(200)
   expect(await mark(2).then(outcome)).toBe(200)
@@ -150,7 +150,7 @@ test('points stay when the page that earned them is deleted', async () => {
   expect((await earned()).healthPoints).toBe(5)
 })
 
-test('a page that is hidden, in a hidden module, of another app or nowhere is not found', async () => {
+test('returns 404 for a page that is hidden, in a hidden module, of another app or unknown', async () => {
   const { as, app, user } = await createLearner(testServer)
   const hiddenPage = await testServer.createModule(app, { pages: [{ isEnabled: false }] })
   const hiddenModule = await testServer.createModule(app, { isEnabled: false, pages: [{}] })

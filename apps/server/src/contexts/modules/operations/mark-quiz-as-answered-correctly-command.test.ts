@@ -8,7 +8,9 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-/** A quiz on the first page, its right and its wrong answer, and the two ways to claim one of them. */
+/**
+ * A quiz on the first page, its right and its wrong answer, and the two operations that report one of them.
+ */
 const createQuiz = async () => {
   const element = quiz()
   const reading = await createReading(testServer, [{ elements: [element] }])
@@ -32,7 +34,7 @@ const createQuiz = async () => {
   }
 }
 
-test('the right answer at the first pick earns ten points, once', async () => {
+test('the right answer as the first pick earns ten points, once', async () => {
   const { claimRight, right, state, earned } = await createQuiz()
   const { status, body } = await claimRight(right)
   expect([status, body]).toEqual([200, {}])
@@ -41,7 +43,7 @@ test('the right answer at the first pick earns ten points, once', async () => {
   expect(await earned()).toEqual({ healthPoints: 10, entries: ['quiz-answered-correctly: 10'] })
 })
 
-test('the first pick stands: what comes later is answered with 200 and changes nothing', async () => {
+test('only the first pick counts: later ones return 200 and change nothing', async () => {
   const first = await createQuiz()
   await first.claimWrong(first.wrong)
   expect(await first.claimRight(first.right).then(outcome)).toBe(200)
@@ -53,19 +55,19 @@ test('the first pick stands: what comes later is answered with 200 and changes n
   expect([await second.state(), (await second.earned()).healthPoints]).toEqual([[true, second.right], 10])
 })
 
-test('the answer that was picked decides, whatever the call claims of it', async () => {
+test('the picked answer decides, whichever operation reports it', async () => {
   const { claimRight, wrong, state, earned } = await createQuiz()
   expect(await claimRight(wrong).then(outcome)).toBe(200)
   expect([await state(), (await earned()).healthPoints]).toEqual([[true, wrong], 0])
 })
 
-test('an older client names no answer: its word counts', async () => {
+test('for an older client, which names no answer, the operation decides', async () => {
   const { claimRight, state, earned } = await createQuiz()
   expect(await claimRight().then(outcome)).toBe(200)
   expect([await state(), (await earned()).healthPoints]).toEqual([[true, null], 10])
 })
 
-test('an answer of another quiz is not found, and the quiz stays open', async () => {
+test('an answer of another quiz returns 404, and the quiz stays open', async () => {
   const { claimRight, state, earned } = await createQuiz()
   const other = await createQuiz()
   for (const id of [other.right, NOWHERE])
@@ -73,13 +75,13 @@ test('an answer of another quiz is not found, and the quiz stays open', async ()
   expect([await state(), (await earned()).healthPoints]).toEqual([[false, null], 0])
 })
 
-test('thirty clicks at once are one pick with ten points', async () => {
+test('thirty concurrent calls are one pick with ten points', async () => {
   const { claimRight, right, earned } = await createQuiz()
   expect(await atOnce(30, () => claimRight(right))).toEqual({ 200: 30 })
   expect(await earned()).toEqual({ healthPoints: 10, entries: ['quiz-answered-correctly: 10'] })
 })
 
-test('right and wrong at once: one of them is the first, and the points fit it', async () => {
+test('of concurrent right and wrong picks one is the first, and the points match it', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { claimRight, claimWrong, right, wrong, state, earned } = await createQuiz()
     await Promise.all([claimWrong(wrong), claimRight(right), claimWrong(wrong), claimRight(right)])
@@ -88,14 +90,14 @@ test('right and wrong at once: one of them is the first, and the points fit it',
   }
 })
 
-test('a quiz on a page whose turn has not come is refused', async () => {
+test('a quiz on an unreachable page is refused', async () => {
   const { as, elementId, earned } = await createReading(testServer, [{}, { elements: [quiz()] }])
   const answer = await testServer.call(markQuizAsAnsweredCorrectly, { contentElementId: elementId(1) }, as)
   expect(outcome(answer)).toEqual([409, 'module-page-out-of-order'])
   expect((await earned()).entries).toEqual([])
 })
 
-test('what is no quiz, hidden, of another app or nowhere is not found', async () => {
+test('returns 404 for an element that is not a quiz, hidden, of another app or unknown', async () => {
   const { app, as, elementId } = await createReading(testServer, [
     { elements: [acknowledgement()] },
     { isEnabled: false, elements: [quiz()] },

@@ -38,25 +38,25 @@ test('a wrong answer closes the quiz and earns nothing', async () => {
   expect(await mark(0).then(outcome)).toBe(200)
 })
 
-test('the answer that was picked decides: a right one earns its points here too', async () => {
+test('the picked answer decides: a right one earns its points here too', async () => {
   const { claim, right, state, earned } = await createQuiz()
   await claim(right)
   expect([await state(), (await earned()).healthPoints]).toEqual([[true, right], 10])
 })
 
-test('an older client names no answer: its word counts', async () => {
+test('for an older client, which names no answer, the operation decides', async () => {
   const { claim, state, earned } = await createQuiz()
   expect(await claim().then(outcome)).toBe(200)
   expect([await state(), (await earned()).entries]).toEqual([[true, null], []])
 })
 
-test('twenty clicks at once are one pick', async () => {
+test('twenty concurrent calls are one pick', async () => {
   const { claim, wrong, state } = await createQuiz()
   expect(await atOnce(20, () => claim(wrong))).toEqual({ 200: 20 })
   expect(await state()).toEqual([true, wrong])
 })
 
-test('an answer that is not this quiz’s is not found, a quiz out of order refused', async () => {
+test('an answer of another quiz returns 404, a quiz on an unreachable page is refused', async () => {
   const { claim, wrong, state } = await createQuiz()
   expect(await claim(NOWHERE).then(outcome)).toEqual([404, 'not-found'])
   expect(await claim('keine').then(outcome)).toEqual([400, 'not-valid'])

@@ -31,7 +31,7 @@ const createDesk = async () => {
   }
 }
 
-test('what a learner picked first stays, whichever answer is right later', async () => {
+test('a learner’s first pick stays, whichever answer is right later', async () => {
   const { create, change, shown, as, earned } = await createDesk()
   const quiz = asked('Wie viel?', 0)
   const { contentElementId } = (await create(quiz)).body
@@ -47,7 +47,7 @@ test('what a learner picked first stays, whichever answer is right later', async
   expect(await earned()).toEqual(points)
 })
 
-test('it stays answered when the answer that was picked is gone', async () => {
+test('it stays answered when the picked answer is deleted', async () => {
   const { create, change, shown, as } = await createDesk()
   const quiz = asked('Wie viel?', 0)
   const { contentElementId } = (await create(quiz)).body
@@ -61,7 +61,7 @@ test('it stays answered when the answer that was picked is gone', async () => {
   expect(await shown()).toMatchObject({ isAnswered: true, idOfGivenAnswer: contentElementQuizAnswerId })
 })
 
-test('it has two answers at least, each its own, and one of them is right', async () => {
+test('it has at least two different answers, and one of them is right', async () => {
   const { create, shown } = await createDesk()
   const quiz = asked('Wie viel?', 0)
   const [first, second] = quiz.possibleAnswers

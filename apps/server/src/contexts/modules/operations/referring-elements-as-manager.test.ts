@@ -22,7 +22,7 @@ const createDesk = async () => {
   return { ...desk, habitId, documentId, common, shown }
 }
 
-test('a habit is offered with its own title, and must be one of this app', async () => {
+test('a habit is offered under its own title, and must belong to this app', async () => {
   const { common, habitId, manager, shown } = await createDesk()
   const foreign = (await createDesk()).habitId
   for (const wrong of [foreign, NOWHERE])
@@ -44,7 +44,7 @@ test('a habit is offered with its own title, and must be one of this app', async
   ])
 })
 
-test('a document is offered with its own title and file name, and must be one of this app', async () => {
+test('a document is offered with its own title and file name, and must belong to this app', async () => {
   const { common, documentId, manager, shown } = await createDesk()
   const foreign = (await createDesk()).documentId
   const documentExplanation = '<p>Zum Ausdrucken.</p>'
@@ -77,7 +77,7 @@ test('a document is offered with its own title and file name, and must be one of
 })
 
 test.each(['https://vimeo.com/76979871', 'abc', '1234567890123456', '76979871?x=1', ''])(
-  'the number of a video is a number, and not %j',
+  'a video’s number must be a number, and not %j',
   async (videoId) => {
     const { common, manager, shown } = await createDesk()
     const { refusal } = await testServer.call(createVideoAsManager, { ...common, videoId }, manager)
@@ -86,7 +86,7 @@ test.each(['https://vimeo.com/76979871', 'abc', '1234567890123456', '76979871?x=
   },
 )
 
-test('a habit or a document that was not chosen is told as every empty field', async () => {
+test('an unselected habit or document is reported like every empty field', async () => {
   const { common, habitId, manager } = await createDesk()
   for (const left of ['', null, undefined]) {
     const proposal = { ...common, habitId: left as string }

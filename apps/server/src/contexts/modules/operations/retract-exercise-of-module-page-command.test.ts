@@ -17,7 +17,7 @@ const confirm = (modulePageId: string, as: object) =>
 const retract = (modulePageId: string, as: object) =>
   testServer.call(retractExerciseOfModulePage, { modulePageId }, as)
 
-test('a confirmed exercise is open again, and holds its page up again', async () => {
+test('a confirmed exercise becomes open again, and is required again', async () => {
   const { as, pageId, mark, read } = await createReading(testServer, [exercise])
   await confirm(pageId(0), as)
   const { status, body } = await retract(pageId(0), as)
@@ -26,7 +26,7 @@ test('a confirmed exercise is open again, and holds its page up again', async ()
   expect(await mark(0).then(outcome)).toEqual([409, 'module-page-has-open-tasks'])
 })
 
-test('on a page that was seen, and in a completed module, the exercise stays confirmed', async () => {
+test('on a seen page and in a completed module the exercise stays confirmed', async () => {
   const { as, moduleId, pageId, mark, read } = await createReading(testServer, [exercise, exercise])
   const refusedOn = async (page: number) => {
     const { status, refusal } = await retract(pageId(page), as)
@@ -50,7 +50,7 @@ test('on a page that was seen, and in a completed module, the exercise stays con
   for (const page of [0, 1]) await refusedOn(page)
 })
 
-test('a page that was added to a completed module has nothing to retract', async () => {
+test('a page added to a completed module has nothing to retract', async () => {
   const { as, moduleId, pageId, mark } = await createReading(testServer, [
     {},
     { ...exercise, isEnabled: false },
@@ -62,19 +62,19 @@ test('a page that was added to a completed module has nothing to retract', async
   expect(await retract(pageId(1), as).then(outcome)).toEqual([409, 'exercise-not-retractable'])
 })
 
-test('a page whose turn has not come is refused', async () => {
+test('an unreachable page is refused', async () => {
   const { as, pageId } = await createReading(testServer, [{}, exercise])
   expect(await retract(pageId(1), as).then(outcome)).toEqual([409, 'module-page-out-of-order'])
 })
 
-test('what was never confirmed stays as it is, also many times at once', async () => {
+test('an unconfirmed exercise stays unchanged, also after concurrent calls', async () => {
   const { as, pageId, read, earned } = await createReading(testServer, [exercise])
   expect(await atOnce(10, () => retract(pageId(0), as))).toEqual({ 200: 10 })
   expect((await read()).pages[0]?.isExerciseConfirmed).toBe(false)
   expect((await earned()).entries).toEqual([])
 })
 
-test('nobody retracts for somebody else', async () => {
+test('affects only the caller’s own confirmation', async () => {
   const mine = await createReading(testServer, [exercise])
   const other = await createLearner(testServer, mine.app)
   await confirm(mine.pageId(0), mine.as)
@@ -82,7 +82,7 @@ test('nobody retracts for somebody else', async () => {
   expect((await mine.read()).pages[0]?.isExerciseConfirmed).toBe(true)
 })
 
-test('a page without an exercise is refused; one that is hidden, foreign or nowhere is not found', async () => {
+test('a page without an exercise is refused; a hidden, foreign or unknown one returns 404', async () => {
   const { as, pageId } = await createReading(testServer, [{}, { ...exercise, isEnabled: false }])
   const elsewhere = await createLearner(testServer)
   const foreign = await testServer.createModule(elsewhere.app, { pages: [exercise] })

@@ -3,7 +3,7 @@ import { handle } from '../../../platform/http/handler.ts'
 import { saveRetractedExercise } from '../progress.ts'
 import { findReadingPosition } from '../reading-position.ts'
 
-/** Takes the tick back, and no points: those never fall. */
+/** Retracts the confirmation, but no points: those never decrease. */
 export const retractExerciseOfModulePageCommand = handle(retractExerciseOfModulePage, async (context) => {
   const { input, tx, user, refuse } = context
   const position = await findReadingPosition(context, input.modulePageId)

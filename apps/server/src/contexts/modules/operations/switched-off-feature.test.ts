@@ -56,7 +56,7 @@ const createDesk = async () => {
 
 const ids = (elements: { contentElementId: string }[]) => elements.map((each) => each.contentElementId)
 
-test('document elements of an app without documents are kept, and shown to nobody', async () => {
+test('document elements of an app without documents are kept and not shown', async () => {
   const { elementId, read, managed, previewed, switchOff, switchOn } = await createDesk()
   await switchOff()
   for (const show of [read, managed, previewed])
@@ -65,7 +65,7 @@ test('document elements of an app without documents are kept, and shown to nobod
   for (const show of [read, managed, previewed]) expect(await show()).toHaveLength(4)
 })
 
-test('no document is listed or comes, to learners or managers', async () => {
+test('no document is listed or returned, to learners or managers', async () => {
   const { as, manager, documentId, switchOff } = await createDesk()
   await switchOff()
   for (const caller of [as, manager])
@@ -77,7 +77,7 @@ test('no document is listed or comes, to learners or managers', async () => {
   expect((await testServer.call(getFeatureExamples, {}, as)).body.documents).toEqual([])
 })
 
-test('what is not shown is not deleted, copied or changed either', async () => {
+test('hidden elements cannot be deleted, copied or changed', async () => {
   const { manager, elementId, documentId, managed, switchOff, switchOn } = await createDesk()
   await switchOff()
   const contentElementId = elementId(0, 0)
@@ -96,7 +96,7 @@ test('what is not shown is not deleted, copied or changed either', async () => {
   expect(await managed()).toHaveLength(4)
 })
 
-test('what is shown can be sorted, and what is not keeps its position', async () => {
+test('shown elements can be sorted, and hidden ones keep their position', async () => {
   const { manager, elementId, modulePageId, managed, switchOff, switchOn } = await createDesk()
   const sort = (positions: number[]) =>
     testServer.call(

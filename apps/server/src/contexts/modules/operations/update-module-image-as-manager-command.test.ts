@@ -48,7 +48,7 @@ const read = async (address: string, host: string) => {
   return { status, type: headers['content-type'], cache: headers['cache-control'], bytes }
 }
 
-test('the new picture is answered, shown to learners, and served in every width', async () => {
+test('the new picture is returned, shown to learners, and served in every width', async () => {
   const { send, image, learner } = await createManager()
   const before = await image()
   const { status, body } = await send(await makePicture(1600, 800, 'jpeg'))
@@ -74,7 +74,7 @@ test('the new picture is answered, shown to learners, and served in every width'
   }
 })
 
-test('what the camera wrote is gone from what is kept, and the picture stands upright', async () => {
+test('removes a camera’s metadata, and stores the picture upright', async () => {
   const { send, learner } = await createManager()
   const original = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#7a4' } })
     .withExif({ IFD0: { Make: 'Kamera' }, IFD3: { GPSLatitude: '48/1 8/1 0/1' } })
@@ -87,7 +87,7 @@ test('what the camera wrote is gone from what is kept, and the picture stands up
   for (const trace of ['Kamera', 'EXIF', 'Exif']) expect(bytes.includes(trace)).toBe(false)
 })
 
-test('a picture for print comes out in the colours of a screen', async () => {
+test('converts a picture for print to the colours of a screen', async () => {
   const { send } = await createManager()
   const cmyk = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#7a4' } })
     .toColourspace('cmyk')
@@ -96,16 +96,16 @@ test('a picture for print comes out in the colours of a screen', async () => {
   expect(await send(cmyk).then(outcome)).toBe(200)
 })
 
-test('what counts are the bytes, not the name or the type that comes with them', async () => {
+test('recognises the format by the bytes, not by name or type', async () => {
   const { send } = await createManager()
   const png = await makePicture(40, 30, 'png')
   expect(await send(png, 'brief.pdf', 'application/pdf').then(outcome)).toBe(200)
 })
 
-test('ten megabytes are taken, one byte more is not, in the words of the specification', async () => {
+test('ten megabytes are accepted, one byte more is refused with the specification’s message', async () => {
   const { send, image } = await createManager()
   const jpeg = await makePicture(40, 30, 'jpeg')
-  // A JPEG ends where it says it ends; whatever hangs behind is not looked at.
+  // A JPEG ends at its end marker; bytes after it are ignored.
   const padded = (bytes: number) => Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)])
   expect(await send(padded(MAX_BYTES)).then(outcome)).toBe(200)
   const before = await image()
@@ -117,10 +117,10 @@ test('ten megabytes are taken, one byte more is not, in the words of the specifi
   expect(await image()).toEqual(before)
 })
 
-describe('is no picture', async () => {
+describe('is refused as a picture', async () => {
   const jpeg = await makePicture(400, 300, 'jpeg')
   test.each<[string, Buffer, string]>([
-    ['a JPEG that ends in the middle', jpeg.subarray(0, jpeg.length / 2), 'bild.jpg'],
+    ['a truncated JPEG', jpeg.subarray(0, jpeg.length / 2), 'bild.jpg'],
     ['a text with the name of one', Buffer.from('Ich bin kein Bild.'), 'bild.jpg'],
     [
       'an SVG',
@@ -142,7 +142,7 @@ describe('is no picture', async () => {
   })
 })
 
-test('the picture before goes when nothing shows it any more; what the new one shows can be said', async () => {
+test('deletes the previous picture when nothing shows it any more; the alternative text can be changed', async () => {
   const { as, imageId, moduleId, learner, image } = await createManager()
   const { body: copy } = await testServer.call(duplicateModuleAsManager, { moduleId }, as)
   const imageFile = { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' }
@@ -162,7 +162,7 @@ test('the picture before goes when nothing shows it any more; what the new one s
   expect(isKept()).toBe(false)
 })
 
-test('a picture is not put over what somebody else has changed meanwhile, and leaves no file', async () => {
+test('a concurrent change is not overwritten, and no file is left over', async () => {
   const { as, moduleId, learner, image } = await createManager()
   const [before, files] = [await image(), filesOf(learner.app.appId)]
   await testServer.call(updateModuleTitleAsManager, { moduleId, number: 1, title: 'Essen', revision: 1 }, as)
@@ -181,7 +181,7 @@ test('a picture is not put over what somebody else has changed meanwhile, and le
   ).toBe(200)
 })
 
-test('without a file the picture stays, and only what is said of it is changed', async () => {
+test('without a file the picture stays, and only its alternative text is changed', async () => {
   const { as, moduleId, learner, image, imageId } = await createManager()
   const [before, files] = [await image(), filesOf(learner.app.appId)]
   const change = (more: object) => testServer.call(updateModuleImageAsManager, { moduleId, ...more }, as)
@@ -202,7 +202,7 @@ test('without a file the picture stays, and only what is said of it is changed',
   expect(files.some((name) => name.includes(imageId))).toBe(true)
 })
 
-test('a learner may not', async () => {
+test('is refused for a learner', async () => {
   const { learner, moduleId } = await createManager()
   const files = filesOf(learner.app.appId)
   const imageFile = { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' }
@@ -215,7 +215,7 @@ test('a learner may not', async () => {
   expect(filesOf(learner.app.appId)).toEqual(files)
 })
 
-test('a module of another app is not found, and no file is left over', async () => {
+test('returns 404 for a module of another app, and leaves no file', async () => {
   const mine = await createManager()
   const theirs = await createManager()
   const [before, files] = [await theirs.image(), filesOf(mine.learner.app.appId)]
@@ -228,7 +228,7 @@ test('a module of another app is not found, and no file is left over', async () 
   expect(filesOf(mine.learner.app.appId)).toEqual(files)
 })
 
-test('a picture is served on its own app’s hosts only, and only in widths that exist', async () => {
+test('a picture is served only on its own app’s hosts, and only in existing widths', async () => {
   const { send, learner } = await createManager()
   const elsewhere = await testServer.createApp()
   const { body } = await send(await makePicture(300, 200))
@@ -238,7 +238,7 @@ test('a picture is served on its own app’s hosts only, and only in widths that
     expect((await read(body.image.url.replace('300.webp', version), learner.app.host)).status).toBe(404)
 })
 
-test('what is kept is what was made of the picture, and nothing else', async () => {
+test('only the processed versions of the picture are stored', async () => {
   const { send, learner } = await createManager()
   const files = filesOf(learner.app.appId)
   const bytes = Buffer.concat([await makePicture(300, 200, 'jpeg'), Buffer.from('<?php echo 1 ?>')])

@@ -27,7 +27,7 @@ const createWriting = async () => {
   }
 }
 
-test('title and exercise are changed, nothing else', async () => {
+test('changes title and exercise, and nothing else', async () => {
   const { update, manager, moduleId, pageId } = await createWriting()
   const { status, body } = await update({ modulePageTitle: ' Atmen ', modulePageIsExerciseIncluded: true })
   expect([status, body]).toEqual([200, {}])
@@ -38,7 +38,7 @@ test('title and exercise are changed, nothing else', async () => {
   ])
 })
 
-test('an exercise that comes to a page holds up who has not read it, and nobody who has', async () => {
+test('a new exercise is required of readers who have not seen the page yet, and of no others', async () => {
   const { update, as, mark, pageId, read } = await createWriting()
   await update({ modulePageIsExerciseIncluded: true })
   expect(await mark(0).then(outcome)).toEqual([409, 'module-page-has-open-tasks'])
@@ -53,7 +53,7 @@ test('an exercise that comes to a page holds up who has not read it, and nobody 
   expect((await read()).lastSeenModulePageIndex).toBe(1)
 })
 
-test('what somebody else has changed meanwhile is not overwritten', async () => {
+test('a concurrent change is not overwritten', async () => {
   const { update, read } = await createWriting()
   expect(await atOnce(5, () => update({ revision: 1, modulePageTitle: 'Zuerst' }))).toEqual({
     200: 1,
@@ -64,7 +64,7 @@ test('what somebody else has changed meanwhile is not overwritten', async () => 
   expect((await read()).pages[0]?.title).toBe('Danach')
 })
 
-test('a page of another app, or of none, is not found', async () => {
+test('returns 404 for a page of another app and for an unknown one', async () => {
   const [mine, theirs] = [await createWriting(), await createWriting()]
   for (const modulePageId of [theirs.pageId(0), NOWHERE])
     expect(await mine.update({ modulePageId }).then(outcome)).toEqual([404, 'not-found'])

@@ -8,7 +8,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('number and title are changed, and learners see them', async () => {
+test('changes number and title, and learners see them', async () => {
   const { manager, moduleId, read } = await createAuthoring(testServer)
   const { status, body } = await testServer.call(
     updateModuleTitleAsManager,
@@ -20,7 +20,7 @@ test('number and title are changed, and learners see them', async () => {
   expect((await testServer.call(getModulesAsManager, {}, manager)).body).toMatchObject([{ revision: 2 }])
 })
 
-test('what somebody else has changed meanwhile is not overwritten', async () => {
+test('a concurrent change is not overwritten', async () => {
   const { manager, moduleId, read } = await createAuthoring(testServer)
   const change = (title: string, revision?: number) =>
     testServer.call(
@@ -40,7 +40,7 @@ test('what somebody else has changed meanwhile is not overwritten', async () => 
   expect((await read()).title).toBe('Ohne Angabe')
 })
 
-test('of several changes at once, based on the same, one is made', async () => {
+test('of several concurrent changes based on the same revision one is made', async () => {
   const { manager, moduleId } = await createAuthoring(testServer)
   const input = { moduleId, number: 1, title: 'Neu', revision: 1 }
   expect(await atOnce(6, () => testServer.call(updateModuleTitleAsManager, input, manager))).toEqual({
@@ -49,7 +49,7 @@ test('of several changes at once, based on the same, one is made', async () => {
   })
 })
 
-test('a module of another app, or of none, is not found', async () => {
+test('returns 404 for a module of another app and for an unknown one', async () => {
   const { manager } = await createAuthoring(testServer)
   const foreign = await createAuthoring(testServer)
   for (const moduleId of [foreign.moduleId, NOWHERE]) {

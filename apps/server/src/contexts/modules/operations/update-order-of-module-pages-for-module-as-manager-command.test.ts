@@ -22,7 +22,7 @@ const createSorting = async () => {
   }
 }
 
-test('who is in the middle reads on at the first page in the new order that they have not seen', async () => {
+test('readers in the middle continue at the first unseen page in the new order', async () => {
   const { sort, order, ids, mark, read, earned } = await createSorting()
   const [first, hidden, third, last] = ids
   await mark(0)

@@ -18,7 +18,7 @@ const writtenElement = (type: ContentElementType, { input, files }: Context): Wr
     : {}),
 })
 
-/** What carries out the two operations of each type: all types are written alike. */
+/** The handlers of the two operations of each type, which are the same for all types. */
 export const ELEMENT_HANDLERS: readonly AnyHandler[] = CONTENT_ELEMENT_TYPES.flatMap((type) => {
   const { create, update } = ELEMENT_OPERATIONS[type]
   return [

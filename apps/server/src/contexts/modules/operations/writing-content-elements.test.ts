@@ -16,7 +16,7 @@ afterAll(testServer.stop)
 const pictures: [Buffer, Buffer] = [await makePicture(400, 200, 'jpeg'), await makePicture(200, 400, 'jpeg')]
 const KINDS = ELEMENT_KINDS.map((kind) => [kind.type, kind] as const)
 
-/** A module with two pages, an element on each, and what a manager needs to write one of a kind. */
+/** A module with two pages, an element on each, and the input that a manager needs to write one of a type. */
 const createDesk = async (kind: ElementKind) => {
   const desk = await createAuthoring(testServer, [{ elements: [] }, { elements: [] }])
   const { app, manager, moduleId } = desk
@@ -54,7 +54,7 @@ const createDesk = async (kind: ElementKind) => {
 }
 
 describe.each(KINDS)('%s', (type, kind) => {
-  test('stands at the end of its page, as it was written, for learners too', async () => {
+  test('is placed at the end of its page, as it was written, for learners too', async () => {
     const { create, elements, managed, first } = await createDesk(kind)
     const ids = []
     for (const title of ['Eins', 'Zwei', 'Drei']) ids.push((await create({ title })).body.contentElementId)
@@ -77,7 +77,7 @@ describe.each(KINDS)('%s', (type, kind) => {
     expect(await files()).toBe(kept)
   })
 
-  test('sent many times at once under its own id is one', async () => {
+  test('is created once by concurrent calls with the same id', async () => {
     const { create, elements, files } = await createDesk(kind)
     const before = (await files()) ?? 0
     const contentElementId = randomUUID()
@@ -87,7 +87,7 @@ describe.each(KINDS)('%s', (type, kind) => {
     expect(await files()).toBe(before + (type === 'IMAGE' ? 1 : 0))
   })
 
-  test('takes no id that something else has, and changes nothing of that', async () => {
+  test('refuses an id in use, and changes nothing of that element', async () => {
     const { create, elements, pageId } = await createDesk(kind)
     const { contentElementId } = (await create()).body
     const before = await elements()
@@ -97,7 +97,7 @@ describe.each(KINDS)('%s', (type, kind) => {
     expect(await elements(1)).toEqual([])
   })
 
-  test('needs a page, and one of this app', async () => {
+  test('requires a page of this app', async () => {
     const { create } = await createDesk(kind)
     const elsewhere = await createDesk(kind)
     for (const modulePageId of [elsewhere.pageId(0), NOWHERE])
@@ -116,7 +116,7 @@ describe.each(KINDS)('%s', (type, kind) => {
     expect(await elements()).toHaveLength(1)
   })
 
-  test('is changed in its place, and learners see the change', async () => {
+  test('is changed at its position, and learners see the change', async () => {
     const { create, change, elements, managed, second } = await createDesk(kind)
     const { contentElementId } = (await create()).body
     await create({ title: 'Danach' })
@@ -127,7 +127,7 @@ describe.each(KINDS)('%s', (type, kind) => {
     expect((await managed())?.[0]?.revision).toBe(2)
   })
 
-  test('is not overwritten by who did not see the last change', async () => {
+  test('is not overwritten with an outdated revision', async () => {
     const { create, change, elements } = await createDesk(kind)
     const { contentElementId } = (await create()).body
     const counts = await atOnce(5, () => change(contentElementId, { revision: 1 }))
@@ -141,7 +141,7 @@ describe.each(KINDS)('%s', (type, kind) => {
     expect(await change(contentElementId, { title: 'Ohne Angabe' }).then(outcome)).toBe(200)
   })
 
-  test('is changed in its own app only', async () => {
+  test('is changed only in its own app', async () => {
     const { change } = await createDesk(kind)
     const elsewhere = await createDesk(kind)
     const foreign = (await elsewhere.create()).body.contentElementId
@@ -150,7 +150,7 @@ describe.each(KINDS)('%s', (type, kind) => {
     expect(await elsewhere.elements()).toEqual(before)
   })
 
-  test('does not become what it is not', async () => {
+  test('cannot become another type', async () => {
     const { change, manager, elements, pageId } = await createDesk(kind)
     const [operation, fields] =
       type === 'VIDEO'

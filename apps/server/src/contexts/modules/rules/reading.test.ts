@@ -12,14 +12,14 @@ describe('percentage and index, from the visible pages and the seen ones', () =>
     { visible: ['a', 'b', 'c'], seen: ['a', 'b'], percentage: 66, index: 2 },
     { visible: ['a', 'b', 'c'], seen: ['c', 'a', 'b'], percentage: 99, index: 3 },
     { visible: ['a', 'b', 'c', 'd', 'e', 'f', 'g'], seen: ['a', 'b', 'c'], percentage: 42, index: 3 },
-    // A page in the middle was hidden after it was seen: it counts neither way.
+    // A page in the middle was hidden after it was seen: it is not counted.
     { visible: ['a', 'c', 'd'], seen: ['a', 'b'], percentage: 33, index: 1 },
-    // A new page stands before ones that were seen: it is the next to read.
+    // A new page stands before seen ones: it is the next to read.
     { visible: ['a', 'new', 'b'], seen: ['a', 'b'], percentage: 66, index: 1 },
     { visible: ['new', 'a', 'b'], seen: ['a', 'b'], percentage: 66, index: 0 },
     // Pages changed positions.
     { visible: ['c', 'b', 'a'], seen: ['a', 'b'], percentage: 66, index: 0 },
-    // Seen twice is seen once; pages that are gone are gone.
+    // Duplicate ids count once; ids of deleted pages are ignored.
     { visible: ['a', 'b'], seen: ['a', 'a', 'z', 'y'], percentage: 50, index: 1 },
     { visible: pages(300), seen: pages(299), percentage: 99, index: 299 },
     { visible: pages(300), seen: pages(2), percentage: 0, index: 2 },

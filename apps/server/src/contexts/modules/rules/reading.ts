@@ -1,6 +1,6 @@
 import { completionPercentage, type Reading } from '@wohlauf/contract/rules/reading'
 
-/** Hidden pages count neither way: only `visiblePageIds`, in their order, are asked. */
+/** Hidden pages are not counted: only `visiblePageIds`, in their order, matter. */
 export const readingOf = (
   visiblePageIds: readonly string[],
   seenPageIds: readonly string[],

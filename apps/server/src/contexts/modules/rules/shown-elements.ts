@@ -6,8 +6,8 @@ import {
 import type { Feature } from '@wohlauf/contract/features'
 
 /**
- * The kinds of elements that an app with these features shows, to learners and managers alike. What belongs to a feature
- * that is off is kept, and neither shown nor answered (`decisions.md`, point 47).
+ * The types of elements that an app with these features shows, to learners and managers alike. Elements of a
+ * feature that is off are kept, but neither shown nor answerable (`decisions.md`, point 47).
  */
 export const shownTypes = (features: readonly Feature[]): ContentElementType[] =>
   CONTENT_ELEMENT_TYPES.filter((type) => {

@@ -1,9 +1,9 @@
 const MARK = ' (Kopie)'
 
-/** What titles may have at most, counted as forms count: in UTF-16. */
+/** The maximum length of titles, counted like in forms: in UTF-16. */
 const LONGEST = 255
 
-/** A copy says that it is one, in a title that is no longer than titles may be. */
+/** The title of a copy, with a suffix that says so, within the maximum length. */
 export const titleOfCopy = (title: string): string => {
   let kept = ''
   for (const character of title) {

@@ -1,6 +1,6 @@
 type Viewed = { moduleId: string; lastViewedAt: Date | null }
 
-/** The module viewed last; of two viewed in the same moment always the same one. */
+/** The module viewed last; of two viewed at the same moment always the same one. */
 export const viewedLast = (modules: Iterable<Viewed>): string | undefined => {
   let last: { moduleId: string; at: number } | undefined
   for (const { moduleId, lastViewedAt } of modules) {

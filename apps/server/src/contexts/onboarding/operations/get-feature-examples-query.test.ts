@@ -6,7 +6,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('shows the first three of everything', async () => {
+test('returns the first three of each kind', async () => {
   const { app, as } = await createLearner(testServer)
   for (let index = 1; index <= 4; index += 1) {
     await testServer.createModule(app, { title: `Modul ${index}` })
@@ -30,7 +30,7 @@ test('shows the first three of everything', async () => {
   ])
 })
 
-test('has no documents where the app has none', async () => {
+test('returns no documents without the feature', async () => {
   const { app, as } = await createLearner(testServer, await testServer.createApp({ features: [] }))
   await testServer.createDocument(app)
   await testServer.createHabit(app)
@@ -38,7 +38,7 @@ test('has no documents where the app has none', async () => {
   expect([body.modules.length, body.habits.length, body.documents.length]).toEqual([0, 1, 0])
 })
 
-test('shows nothing hidden, and nothing of another app', async () => {
+test('returns nothing hidden, and nothing of another app', async () => {
   const elsewhere = await createLearner(testServer)
   await testServer.createModule(elsewhere.app)
   await testServer.createHabit(elsewhere.app)

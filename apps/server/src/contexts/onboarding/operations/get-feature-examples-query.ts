@@ -4,7 +4,7 @@ import { listDocuments } from '../../documents/index.ts'
 import { listHabits } from '../../habits/index.ts'
 import { listModules } from '../../modules/index.ts'
 
-/** Enough to see what is meant; a phone's screen holds no more. */
+/** Enough examples to show the idea; a phone's screen has no room for more. */
 const EXAMPLES = 3
 
 export const getFeatureExamplesQuery = handle(getFeatureExamples, async (context) => {

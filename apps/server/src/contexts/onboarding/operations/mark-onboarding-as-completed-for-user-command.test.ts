@@ -22,7 +22,7 @@ const createNewcomer = async () => {
   }
 }
 
-test('who saw all steps has finished and earned twenty points, once', async () => {
+test('seeing all steps completes it and earns twenty points, once', async () => {
   const { finish, hasCompleted, earned } = await createNewcomer()
   expect(await hasCompleted()).toBe(false)
   const { status, body } = await finish(true)
@@ -32,7 +32,7 @@ test('who saw all steps has finished and earned twenty points, once', async () =
   expect(await earned()).toEqual({ healthPoints: 20, entries: ['onboarding-finished: 20'] })
 })
 
-test('who skipped has finished without points, also when all steps are seen later', async () => {
+test('skipping completes it without points, also when all steps are seen later', async () => {
   const { finish, hasCompleted, earned } = await createNewcomer()
   await finish(false)
   expect(await hasCompleted()).toBe(true)
@@ -40,26 +40,26 @@ test('who skipped has finished without points, also when all steps are seen late
   expect(await earned()).toEqual({ healthPoints: 0, entries: ['onboarding-finished: 0'] })
 })
 
-test('who finished keeps the points when a skip comes after', async () => {
+test('a later skip keeps the points', async () => {
   const { finish, earned } = await createNewcomer()
   await finish(true)
   await finish(false)
   expect((await earned()).healthPoints).toBe(20)
 })
 
-test('thirty clicks at once finish once', async () => {
+test('thirty concurrent calls complete it once', async () => {
   const { finish, earned } = await createNewcomer()
   expect(await atOnce(30, () => finish(true))).toEqual({ 200: 30 })
   expect(await earned()).toEqual({ healthPoints: 20, entries: ['onboarding-finished: 20'] })
 })
 
-test('skipping and finishing at once is one of the two', async () => {
+test('concurrent skipping and completing has the effect of one of the two', async () => {
   const { finish, earned } = await createNewcomer()
   await Promise.all([finish(false), finish(true), finish(false), finish(true)])
   expect((await earned()).entries).toHaveLength(1)
 })
 
-test('it must be said whether all steps were seen', async () => {
+test('requires the flag whether all steps were seen', async () => {
   const { as, hasCompleted } = await createNewcomer()
   for (const [given, message] of [
     [{}, 'Dieses Feld muss gefüllt sein'],
@@ -71,7 +71,7 @@ test('it must be said whether all steps were seen', async () => {
   expect(await hasCompleted()).toBe(false)
 })
 
-test('nobody finishes for somebody else', async () => {
+test('affects only the caller', async () => {
   const newcomer = await createNewcomer()
   const other = await createLearner(testServer, app)
   expect(

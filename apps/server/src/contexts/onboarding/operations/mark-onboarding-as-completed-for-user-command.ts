@@ -12,7 +12,8 @@ export const markOnboardingAsCompletedForUserCommand = handle(
       .set({ hasCompletedOnboarding: true })
       .where(and(eq(appUser.id, user.id), eq(appUser.hasCompletedOnboarding, false)))
       .returning({ id: appUser.id })
-    // The first end counts, also when it was a skip: its row in the ledger keeps a later call from earning the points.
+    // Only the first completion counts, also when it was a skip: its row in the ledger keeps a later call
+    // from earning the points.
     if (finished.length > 0)
       await awardHealthPoints(
         tx,

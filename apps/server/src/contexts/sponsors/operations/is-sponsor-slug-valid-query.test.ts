@@ -30,7 +30,7 @@ const ask = async (registrationLinkSlug: string, home = app) => {
   return body
 }
 
-test('lets one register while a seat is free', async () => {
+test('allows a registration while a seat is free', async () => {
   const { slug } = await testServer.createSponsor(app, {
     availableSeats: 4,
     statuses: ['INVITED', 'REGISTRATION_STARTED', 'ACCEPTED'],
@@ -42,7 +42,7 @@ test.each([
   ['invited', 'INVITED'],
   ['begun', 'REGISTRATION_STARTED'],
   ['accepted', 'ACCEPTED'],
-] as const)('says that all seats are taken when the last one is %s', async (_, status) => {
+] as const)('refuses with "all seats are taken" when the last one is %s', async (_, status) => {
   const { slug } = await testServer.createSponsor(app, { availableSeats: 2, statuses: ['ACCEPTED', status] })
   expect(await ask(slug)).toEqual(invalid(FULL))
 })
@@ -50,20 +50,20 @@ test.each([
 test.each([
   ['has no seats', 0, []],
   ['has fewer seats than it uses', 1, ['ACCEPTED', 'ACCEPTED']],
-] as const)('says so, too, when the sponsor %s', async (_, seats, statuses) => {
+] as const)('refuses likewise when the sponsor %s', async (_, seats, statuses) => {
   expect(await ask((await testServer.createSponsor(app, { availableSeats: seats, statuses })).slug)).toEqual(
     invalid(FULL),
   )
 })
 
-test('counts the seats of this sponsor only', async () => {
+test('counts only this sponsor’s seats', async () => {
   await testServer.createSponsor(app, { availableSeats: 1, statuses: ['ACCEPTED'] })
   const { slug } = await testServer.createSponsor(app, { availableSeats: 1 })
   expect(await ask(slug)).toEqual(valid)
 })
 
-describe('says that a link is not valid any more', () => {
-  test('when it was renewed or taken away', async () => {
+describe('refuses a link as not valid any more', () => {
+  test('when it was renewed or removed', async () => {
     const { slug, sponsorId } = await testServer.createSponsor(app, { availableSeats: 5 })
     const change = (to: string | null) =>
       testServer.adminPool.query('UPDATE sponsor SET registration_link_slug = $1 WHERE id = $2', [
@@ -76,7 +76,7 @@ describe('says that a link is not valid any more', () => {
     expect(await ask(`${slug}-new`)).toEqual(invalid(GONE))
   })
 
-  test('when the sponsor is gone', async () => {
+  test('when the sponsor was deleted', async () => {
     const { slug, sponsorId } = await testServer.createSponsor(app, { availableSeats: 5 })
     await testServer.adminPool.query('DELETE FROM sponsor WHERE id = $1', [sponsorId])
     expect(await ask(slug)).toEqual(invalid(GONE))
@@ -97,14 +97,14 @@ describe('says that a link is not valid any more', () => {
     )
   })
 
-  test('when it never was one', async () => {
+  test('when it never existed', async () => {
     const { slug } = await testServer.createSponsor(app, { availableSeats: 5 })
     for (const other of ['', ' ', slug.toUpperCase(), ` ${slug}`, slug.slice(0, -1), '%', "' OR 1=1 --", 'ä'])
       expect([other, await ask(other)]).toEqual([other, invalid(GONE)])
   })
 })
 
-test('takes 100 characters and no more', async () => {
+test('accepts at most 100 characters', async () => {
   expect(await ask('x'.repeat(100))).toEqual(invalid(GONE))
   const { status, refusal } = await testServer.call(isSponsorSlugValid, {
     registrationLinkSlug: 'x'.repeat(101),
@@ -112,7 +112,7 @@ test('takes 100 characters and no more', async () => {
   expect([status, refusal?.identifier]).toEqual([400, 'not-valid'])
 })
 
-test('what other contexts use: the sponsor of a link, its seats in use, and one at a time', async () => {
+test('the functions for other contexts: the sponsor of a link, its seats in use, and locking it', async () => {
   const { slug, sponsorId } = await testServer.createSponsor(app, {
     availableSeats: 3,
     statuses: ['INVITED', 'ACCEPTED'],

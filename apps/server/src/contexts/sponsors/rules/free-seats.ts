@@ -1,3 +1,3 @@
-/** How many seats can still be taken; a sponsor's number may be below what is taken already. */
+/** How many seats are free; a sponsor's number may be below the number of seats in use. */
 export const freeSeats = (availableSeats: number, usedSeats: number): number =>
   Math.max(availableSeats - usedSeats, 0)

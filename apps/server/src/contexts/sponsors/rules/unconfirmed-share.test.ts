@@ -16,13 +16,13 @@ test.each([
   [10, 10, 10, false],
   [1, 0, 0, true],
 ] as const)(
-  'of %i seats, %i unconfirmed by the link and %i from the network leave room for one more: %s',
+  'of %i seats, with %i unconfirmed by the link and %i from the network, one more is allowed: %s',
   (availableSeats, ofLink, ofNetwork, may) => {
     expect(mayBegin(availableSeats, { ofLink, ofNetwork })).toBe(may)
   },
 )
 
-test('a network’s registrations count for a day; who comes too early is asked to wait a quarter of an hour', () => {
+test('a network’s registrations count for a day; a refused one is asked to wait a quarter of an hour', () => {
   expect(NETWORK_WINDOW_MS).toBe(86_400_000)
   expect(SHARE_RETRY_SECONDS).toBe(900)
 })

@@ -1,25 +1,28 @@
-/** Even a small company's people may begin so many registrations before the first of them has read the mail. */
+/**
+ * Even in a small company so many users may begin a registration before the first of them has read the mail.
+ */
 const LEAST = 10
 
 const shareOf = (availableSeats: number, share: number) => Math.max(LEAST, Math.ceil(availableSeats * share))
 
-/** What counts as "from one network": registrations that began within a day. */
+/** The window for registrations "from one network". */
 export const NETWORK_WINDOW_MS = 24 * 60 * 60_000
 
-/** How long somebody is asked to wait: by then others have confirmed theirs. */
+/** The time to wait after a refusal: by then others have confirmed theirs. */
 export const SHARE_RETRY_SECONDS = 15 * 60
 
 type Unconfirmed = {
-  /** By the sponsor's link. */
+  /** Unconfirmed registrations by the sponsor's link. */
   ofLink: number
-  /** By the link, from one network, within `NETWORK_WINDOW_MS`. */
+  /** Those by the link from one network, within `NETWORK_WINDOW_MS`. */
   ofNetwork: number
 }
 
 /**
- * Whether one more registration may be begun by a sponsor's link while these are not confirmed. Nobody knows yet whether
- * their addresses belong to anybody: they may hold half of the seats, and those from one network a quarter in a day. What
- * is confirmed counts no more, so a company behind one address comes in as fast as its people read their mails.
+ * Whether one more registration by a sponsor's link may begin while these are unconfirmed. It is not known
+ * yet whether their addresses exist: they may take half of the seats, and those from one network a quarter
+ * per day. Confirmed ones no longer count, so employees behind one company address can register as fast as
+ * they read their mails.
  */
 export const mayBegin = (availableSeats: number, { ofLink, ofNetwork }: Unconfirmed): boolean =>
   ofLink < shareOf(availableSeats, 1 / 2) && ofNetwork < shareOf(availableSeats, 1 / 4)

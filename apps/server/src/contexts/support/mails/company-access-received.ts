@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { paragraph, small } from '../../../platform/mail/parts.ts'
 
-/** To the person who asked for seats for a company. It repeats nothing of what was given, like every confirmation to a stranger. */
+/**
+ * To the person who asked for seats for a company. It repeats none of the input, like every confirmation to
+ * an unverified address.
+ */
 export const companyAccessReceivedMail = defineMail({
   kind: 'company-access-received',
   params: z.object({}),

@@ -17,7 +17,7 @@ const next = () => {
   return count
 }
 const newAddress = () => `fremd-${next()}@firma.example`
-/** Each from a network of its own, unless said otherwise. */
+/** Each from a network of its own by default. */
 const write = (emailAddress: string, message = 'Ich komme nicht hinein.', from = `198.51.100.${next()}`) =>
   testServer.call(createContactMessage, { emailAddress, message }, { headers: { 'x-forwarded-for': from } })
 
@@ -30,7 +30,7 @@ const received = async (emailAddress: string) => {
   }
 }
 
-test('reaches the support with what was written, and can be answered', async () => {
+test('sends the text to the support, with the sender as reply address', async () => {
   const emailAddress = newAddress()
   expect(outcome(await write(` ${emailAddress.toUpperCase()} `, 'Zeile eins\nZeile <zwei>'))).toBe(200)
   const { asked } = await received(emailAddress)
@@ -40,7 +40,7 @@ test('reaches the support with what was written, and can be answered', async () 
     expect(asked[0]?.text).toContain(text)
 })
 
-test('confirms it to the address without a word of the sender’s: nobody writes to others through us', async () => {
+test('confirms it to the address without the sender’s text, so that nobody can write to others through us', async () => {
   const emailAddress = newAddress()
   await write(emailAddress, 'KAUFT GOLD auf https://gold.example')
   const { confirmed } = await received(emailAddress)
@@ -52,7 +52,7 @@ test('confirms it to the address without a word of the sender’s: nobody writes
   }
 })
 
-test('answers alike whether or not the address has an account', async () => {
+test('answers the same whether or not the address has an account', async () => {
   const { emailAddress } = await testServer.createUser({ app })
   const [known, unknown] = [await write(emailAddress), await write(newAddress())]
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
@@ -60,8 +60,8 @@ test('answers alike whether or not the address has an account', async () => {
   expect(subjects).toEqual(['Wir haben deine Nachricht erhalten'])
 })
 
-describe('is bounded', () => {
-  test('to three an hour for one address, from wherever they come', async () => {
+describe('is limited', () => {
+  test('to three an hour for one address, from any network', async () => {
     const emailAddress = newAddress()
     expect(await atOnce(8, () => write(emailAddress, `Versuch ${next()}`))).toEqual({ 200: 3, 429: 5 })
     const refused = await write(emailAddress)
@@ -72,7 +72,7 @@ describe('is bounded', () => {
     expect(outcome(await write(emailAddress))).toBe(200)
   })
 
-  test('to twenty an hour from one network, whatever addresses they name', async () => {
+  test('to twenty an hour from one network, for any addresses', async () => {
     const from = '203.0.113.77'
     expect(await atOnce(25, () => write(newAddress(), 'Hallo', from))).toEqual({ 200: 20, 429: 5 })
     const refused = await write(newAddress(), 'Hallo', from)
@@ -83,7 +83,7 @@ describe('is bounded', () => {
 
 test.each([
   ['no address', '', 'Hallo', { emailAddress: 'Dieses Feld muss gefüllt sein' }],
-  ['no real address', 'petra', 'Hallo', { emailAddress: 'Die E-Mail-Adresse ist nicht gültig' }],
+  ['an invalid address', 'petra', 'Hallo', { emailAddress: 'Die E-Mail-Adresse ist nicht gültig' }],
   [
     'two addresses',
     'a@firma.example,b@firma.example',
@@ -91,7 +91,7 @@ test.each([
     { emailAddress: 'Die E-Mail-Adresse ist nicht gültig' },
   ],
   [
-    'an address with a header behind it',
+    'an address followed by a header',
     'a@firma.example\r\nBcc: b@firma.example',
     'Hallo',
     { emailAddress: 'Die E-Mail-Adresse ist nicht gültig' },

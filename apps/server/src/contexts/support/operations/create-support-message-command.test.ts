@@ -11,7 +11,7 @@ afterAll(testServer.stop)
 const ask = (as: object, given: object = {}) =>
   testServer.call(createSupportMessage, { issueType: 'TECHNICAL', message: 'Es klemmt.', ...given }, as)
 
-/** What came for the support from one address, and what that address got back. */
+/** The mails to the support from one address, and the confirmations to that address. */
 const received = async (emailAddress: string) => {
   await testServer.runJobs()
   const forSupport = await testServer.mails.to(SUPPORT)
@@ -21,7 +21,7 @@ const received = async (emailAddress: string) => {
   }
 }
 
-test('tells the support who asks what, so that an answer reaches them', async () => {
+test('sends the support the user’s name, address and question, with a reply address', async () => {
   const { app, user, as } = await createLearner(testServer)
   const message = 'Hallo,\n\ndas <b>Video</b> in Modul 2 & 3\nlädt nicht.'
   expect(outcome(await ask(as, { message }))).toBe(200)
@@ -38,14 +38,14 @@ test('tells the support who asks what, so that an answer reaches them', async ()
 test.each([
   ['TECHNICAL', 'Technisches Problem'],
   ['CONTENT', 'Frage zum Inhalt'],
-] as const)('says %s in German, and nothing of the person in the subject', async (issueType, name) => {
+] as const)('names %s in German, and nothing about the user in the subject', async (issueType, name) => {
   const { user, as } = await createLearner(testServer)
   await ask(as, { issueType, message: 'Petra Probe fragt' })
   const { asked } = await received(user.emailAddress)
   expect(asked.map(({ subject }) => subject)).toEqual([`Supportanfrage: ${name}`])
 })
 
-test('confirms that it arrived, without a word of what was written', async () => {
+test('confirms the receipt, without repeating the text', async () => {
   const { user, as } = await createLearner(testServer)
   await ask(as, { message: 'Mein Blutdruck macht mir Sorgen' })
   const { confirmed } = await received(user.emailAddress)
@@ -54,7 +54,7 @@ test('confirms that it arrived, without a word of what was written', async () =>
   for (const part of [confirmed[0]?.text, confirmed[0]?.html]) expect(part).not.toContain('Blutdruck')
 })
 
-test('passes on every message of an hour up to the twentieth, but fills no mailbox with confirmations', async () => {
+test('forwards every message of an hour up to the twentieth, but sends few confirmations', async () => {
   const { user, as } = await createLearner(testServer)
   for (let nth = 1; nth <= 20; nth += 1) expect(outcome(await ask(as, { message: `Frage ${nth}` }))).toBe(200)
   const refused = await ask(as)
@@ -87,7 +87,7 @@ describe('refuses', () => {
   })
 })
 
-test('takes 4000 characters', async () => {
+test('accepts 4000 characters', async () => {
   const { as } = await createLearner(testServer)
   expect(outcome(await ask(as, { message: 'ä'.repeat(4000) }))).toBe(200)
 })

@@ -6,7 +6,7 @@ import { appUser } from '../../../platform/tenancy/tables.ts'
 import { messageReceivedMail } from '../mails/message-received.ts'
 import { supportMessageMail } from '../mails/support-message.ts'
 
-/** The message always goes to the support; of the confirmations a mailbox gets only a few. */
+/** The message always goes to the support; only a few confirmations are sent to a mailbox. */
 export const createSupportMessageCommand = handle(
   createSupportMessage,
   async ({ input, tx, app, user, now, services, refuse }) => {

@@ -28,7 +28,7 @@ const ask = (given: object, from = `198.51.100.${count}`) =>
     { headers: { 'x-forwarded-for': from } },
   )
 
-test('tells the support which company asks, and the address that it arrived, repeating nothing', async () => {
+test('sends the support the company’s request, and the address a confirmation that repeats nothing', async () => {
   const emailAddress = newAddress()
   expect(outcome(await ask({ emailAddress }))).toBe(200)
   await testServer.runJobs()
@@ -42,7 +42,7 @@ test('tells the support which company asks, and the address that it arrived, rep
   for (const given of Object.values(REQUEST)) expect(confirmed[0]?.html).not.toContain(given)
 })
 
-test('is bounded to three an hour for one address and to twenty from one network', async () => {
+test('is limited to three an hour for one address and to twenty from one network', async () => {
   const emailAddress = newAddress()
   expect(await atOnce(5, () => ask({ emailAddress }))).toEqual({ 200: 3, 429: 2 })
   const ofNetwork = () => ask({ emailAddress: newAddress() }, '203.0.113.5')
@@ -61,7 +61,7 @@ test.each([
   ['a name of 256 characters', { fullName: 'x'.repeat(256) }, { fullName: TOO_LONG }],
   ['no address', { emailAddress: '' }, { emailAddress: REQUIRED }],
   ['no phone number', { phoneNumber: '' }, { phoneNumber: REQUIRED }],
-  ['words for a phone number', { phoneNumber: 'ruf mich an' }, { phoneNumber: NO_PHONE }],
+  ['words instead of a phone number', { phoneNumber: 'ruf mich an' }, { phoneNumber: NO_PHONE }],
   ['five digits', { phoneNumber: '12345' }, { phoneNumber: NO_PHONE }],
   ['digits of another script', { phoneNumber: '٠١٢٣٤٥٦' }, { phoneNumber: NO_PHONE }],
 ])('refuses %s, and sends nothing', async (_, given, fields) => {

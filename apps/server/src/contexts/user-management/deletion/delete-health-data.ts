@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { deleteHabitsOf } from '../../habits/index.ts'
 
-/** Every context that stores health data (Art. 9 GDPR) has its line here. */
+/** Every context that stores health data (Art. 9 GDPR) is listed here. */
 const DELETIONS: readonly ((tx: Tx, userId: string) => Promise<unknown>)[] = [deleteHabitsOf]
 
 export const deleteHealthDataOf = async (tx: Tx, userId: string): Promise<void> => {

@@ -4,8 +4,8 @@ import { mail } from '../../../platform/mail/tables.ts'
 import { dropOwnRequests } from '../drop-own-requests.ts'
 
 /**
- * What lies about by address alone, where no foreign key takes it along: also a mail about them to somebody else. Of the
- * account that the transaction acts as.
+ * Deletes rows with the account's address that no foreign key deletes: also a mail about the user to another
+ * person. For the account that the transaction acts as.
  */
 export const forgetOwnTraces = async (tx: Tx, account: { id: string }): Promise<void> => {
   await dropOwnRequests(tx, ['PASSWORD_RESET', 'REGISTRATION', 'EMAIL_CHANGE'])

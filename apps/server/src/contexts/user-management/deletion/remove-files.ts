@@ -2,8 +2,9 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { dropExportsOf } from '../export/drop-exports.ts'
 
 /**
- * Every context that keeps files of a person has its line here. A line takes the rows and enqueues a job that removes the
- * files, so that they stay when the deletion is undone and go for certain when it is not.
+ * Every context that stores a user's files is listed here. Each deletes the rows and enqueues a job that
+ * removes the files, so that they stay when the deletion is rolled back and are certainly removed when it is
+ * not.
  */
 const REMOVALS: readonly ((tx: Tx, userId: string) => Promise<unknown>)[] = [dropExportsOf]
 

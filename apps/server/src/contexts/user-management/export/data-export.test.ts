@@ -25,7 +25,7 @@ const rowsOf = async ({ user }: Learner) =>
   (await testServer.adminPool.query('SELECT id, storage_key FROM data_export WHERE user_id = $1', [user.id]))
     .rows
 
-/** What no copy tells: keys that tie rows together, and secrets. */
+/** Columns that no export contains: keys that connect rows, and secrets. */
 const UNTOLD = [
   'app_id',
   'user_id',
@@ -41,7 +41,7 @@ const UNTOLD = [
 
 const DATE = 1082
 
-/** Days as they are written, not as a moment in the zone of this machine. */
+/** Days as stored, not as an instant in this machine's zone. */
 const rowsIn = async (table: string, column: string, id: string): Promise<Record<string, unknown>[]> => {
   const types = {
     getTypeParser: (oid: number) => (oid === DATE ? (day: string) => day : pg.types.getTypeParser(oid)),
@@ -50,7 +50,7 @@ const rowsIn = async (table: string, column: string, id: string): Promise<Record
   return (await testServer.adminPool.query({ text, values: [id], types })).rows
 }
 
-/** The job alone, before any other changes what is stored. @returns each section's name by its table */
+/** Runs the job alone, before another one changes the data. @returns each section's name by its table */
 const makeFor = async ({ app, user }: Learner): Promise<Map<string, string>> => {
   const { rows } = await testServer.adminPool.query('SELECT id FROM data_export WHERE user_id = $1', [
     user.id,
@@ -76,7 +76,7 @@ const makeFor = async ({ app, user }: Learner): Promise<Map<string, string>> => 
 
 const camelCase = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-test('the copy holds every column of every row that is stored about somebody, and no secret', async () => {
+test('the export contains every column of every row about the user, and no secret', async () => {
   const person = await createFullPerson(testServer, 'Mirabelle')
   const stranger = await createFullPerson(testServer, 'Fremdling')
   const stored = new Map<string, Record<string, unknown>[]>()
@@ -95,7 +95,7 @@ test('the copy holds every column of every row that is stored about somebody, an
   const told: Record<string, Record<string, unknown>[]> = JSON.parse(json)
 
   for (const [table, rows] of stored) {
-    const records = told[sections.get(table) ?? `nothing of ${table}`]
+    const records = told[sections.get(table) ?? `no section for ${table}`]
     expect(records?.length, `rows of ${table}`).toBeGreaterThanOrEqual(rows.length)
     for (const row of rows) {
       const expected = Object.fromEntries(
@@ -114,7 +114,7 @@ test('the copy holds every column of every row that is stored about somebody, an
   expect(json).not.toMatch(/hash/i)
 })
 
-test('the page reads in German, shows what was done in words, and runs nothing', async () => {
+test('the page is German, describes actions in words, and contains no scripts', async () => {
   const person = await createFullPerson(testServer, 'Aronia')
   const evil = '<script>alert(1)</script>'
   await testServer.adminPool.query('UPDATE habit_intent SET trigger = $2 WHERE user_id = $1', [
@@ -142,7 +142,7 @@ test('the page reads in German, shows what was done in words, and runs nothing',
   expect(page).not.toMatch(/<script|https?:|undefined|\[object|null</i)
 })
 
-test('being made, then ready for 48 hours, told by a mail that leads to the profile and no further', async () => {
+test('is created, then ready for 48 hours, announced by a mail that only leads to the profile', async () => {
   const learner = await createLearner(testServer)
   expect(await stateOf(learner)).toEqual({ requestedAt: null, availableUntil: null })
   expect(await testServer.call(requestDataExport, {}, learner.as).then(outcome)).toBe(200)
@@ -166,7 +166,7 @@ test('being made, then ready for 48 hours, told by a mail that leads to the prof
   expect(await stateOf(learner)).toEqual({ requestedAt: null, availableUntil: null })
 })
 
-test('nobody else gets it: not logged out, not another of the same app, not one of another app', async () => {
+test('is available only to its user: not without a session, not to another user of the same or another app', async () => {
   const learner = await createLearner(testServer)
   await testServer.call(requestDataExport, {}, learner.as)
   await testServer.runJobs()
@@ -180,7 +180,7 @@ test('nobody else gets it: not logged out, not another of the same app, not one 
   expect(outcome(loggedOut)).toEqual([401, 'authentication-required'])
 })
 
-test('asked for many times at once it is made once', async () => {
+test('concurrent requests create it once', async () => {
   const learner = await createLearner(testServer)
   const requesting = atOnce(10, () => testServer.call(requestDataExport, {}, learner.as))
   expect(await requesting).toEqual({ 200: 10 })
@@ -189,7 +189,7 @@ test('asked for many times at once it is made once', async () => {
   expect(await testServer.mails.to(learner.user.emailAddress)).toHaveLength(1)
 })
 
-test('while it is being made asking again changes nothing; a finished one is replaced, and its file goes', async () => {
+test('a repeated request changes nothing while it is being created; a finished one is replaced and its file deleted', async () => {
   const learner = await createLearner(testServer)
   const ask = () => testServer.call(requestDataExport, {}, learner.as)
   await ask()
@@ -207,7 +207,7 @@ test('while it is being made asking again changes nothing; a finished one is rep
   expect((await rowsOf(learner)).map(({ id }) => id)).not.toEqual(first.map(({ id }) => id))
 })
 
-test('one that came to nothing within an hour may be asked for again', async () => {
+test('one that was not completed within an hour can be requested again', async () => {
   const learner = await createLearner(testServer)
   await testServer.call(requestDataExport, {}, learner.as)
   const [first] = await rowsOf(learner)
@@ -220,7 +220,7 @@ test('one that came to nothing within an hour may be asked for again', async () 
   expect(outcome(await download(learner))).toBe(200)
 })
 
-test('after 48 hours file and row are deleted, not a moment before, and what is younger stays', async () => {
+test('file and row are deleted after exactly 48 hours, and younger ones stay', async () => {
   const old = await createLearner(testServer)
   await testServer.call(requestDataExport, {}, old.as)
   await testServer.runJobs()

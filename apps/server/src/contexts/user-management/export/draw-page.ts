@@ -8,7 +8,7 @@ export type ExportAbout = { title: string; style: AppStyle; madeAt: Date }
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Nothing that somebody wrote becomes markup. */
+/** Users' input never becomes markup. */
 const text = (given: string): string => given.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '')
 
 const facts = (rows: OwnDataSection['shown']['rows']): string =>
@@ -49,7 +49,7 @@ const contents = ({ sections, pictures }: Required<OwnData>): string => {
     .join('')}</ul></nav>`
 }
 
-/** Everything on one page: no scripts, nothing from elsewhere, readable in twenty years. */
+/** Everything on one page: no scripts, no external resources, readable in twenty years. */
 export const drawPage = (
   data: Required<OwnData>,
   { title, style, madeAt }: ExportAbout,

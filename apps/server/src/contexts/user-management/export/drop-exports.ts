@@ -4,10 +4,10 @@ import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { removeDataExportFiles } from '../jobs/remove-data-export-files.ts'
 import { dataExport } from '../tables.ts'
 
-/** Its tries are over long before that: what is not made by then will not be. */
+/** All retries are over long before that: an export that is not finished by then never will be. */
 const MAKING_TAKES_AT_MOST_MS = 60 * 60_000
 
-/** What a new request may replace: an export that was made, or one that came to nothing. */
+/** Exports that a new request may replace: a finished one, or one that failed. */
 const isReplaceable = (now: Date): SQL | undefined =>
   or(
     isNotNull(dataExport.storageKey),
@@ -19,7 +19,7 @@ const drop = async (tx: Tx, which: SQL | undefined): Promise<void> => {
   for (const payload of dropped) await enqueue(tx, removeDataExportFiles, payload)
 }
 
-/** Takes a person's exports, made or being made; their files go after the commit. */
+/** Deletes a user's exports, finished or not; their files are removed after the commit. */
 export const dropExportsOf = (tx: Tx, userId: string): Promise<void> =>
   drop(tx, eq(dataExport.userId, userId))
 

@@ -7,11 +7,11 @@ import { seat, seatReservation, sponsor } from '../../sponsors/index.ts'
 import { consent } from '../tables.ts'
 import { CHANNELS, CONSENTS, ROLES, SEAT_STATES } from './german-labels.ts'
 
-/** A text's version is the day since which it reads so. */
+/** A text's version is the day on which it took effect. */
 const versionDay = (version: string): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(version) ? germanDay(version) : version
 
-/** The account, the seat that it fills, and what its owner agreed to. */
+/** The account, its seat, and its owner's consents. */
 export const exportOwnAccount: ExportOwnData = async (tx, { userId }) => {
   const accounts = await tx.select().from(appUser).where(eq(appUser.id, userId))
   const seats = await tx

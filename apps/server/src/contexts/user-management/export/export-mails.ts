@@ -8,7 +8,9 @@ import { LINKS, REQUESTS } from './german-labels.ts'
 
 const at = (time: Date | null) => (time ? germanInstant(time) : '')
 
-/** What is on its way to somebody: links, requests, mails, exports like this one. Most of it is gone within minutes. */
+/**
+ * Pending data of a user: links, requests, mails, exports like this one. Most of it exists only for minutes.
+ */
 export const exportOwnMails: ExportOwnData = async (tx, { userId }) => {
   const [account] = await tx.select().from(appUser).where(eq(appUser.id, userId))
   const address = account?.emailAddress ?? ''

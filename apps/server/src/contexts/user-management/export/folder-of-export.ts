@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-/** Where an app's exports are kept. */
+/** The folder of an app's exports. */
 export const exportsFolder = (appId: string): string => `${appId}/exports`
 
-/** A folder of its own for each export: what a killed worker left half written there goes with it. */
+/** A folder of its own for each export: incomplete files of a killed worker are deleted with it. */
 export const folderOfExport = (appId: string, dataExportId: string): string =>
   `${exportsFolder(appId)}/${dataExportId}`
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import type { ExportOwnData, OwnData, Person } from '../../../platform/own-data.ts'
 import type { Services } from '../../../platform/services.ts'
 
-/** What all contexts know of a person, in the order of the list. */
+/** The data of all contexts about a user, in the order of the list. */
 export const gatherOwnData = async (
   tx: Tx,
   person: Person,

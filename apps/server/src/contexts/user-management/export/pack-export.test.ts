@@ -18,7 +18,7 @@ const pictures = Array.from({ length: 30 }, (_, index) => ({
   caption: `Mahlzeit "${index}"`,
 }))
 
-test('pictures lie in their folder byte by byte, and both page and list name them', async () => {
+test('pictures are in their folder with unchanged bytes, and page and list name them', async () => {
   const bytesOf = (index: number) => Buffer.alloc(100_000 + index, `Bild ${index}`)
   for (const [index, { storageKey }] of pictures.entries())
     await storage.write(storageKey, bytesOf(index), 'image/webp')
@@ -39,7 +39,7 @@ test('pictures lie in their folder byte by byte, and both page and list name the
   })
 })
 
-test('a picture that is not there breaks the file off instead of leaving a hole in it', async () => {
+test('a missing picture aborts the file instead of being omitted', async () => {
   const missing = [{ storageKey: 'app/pictures/none', fileName: 'weg.webp', caption: '' }]
   const packing = buffer(packExport({ sections: [], pictures: missing }, about, storage))
   await expect(packing).rejects.toThrow('not in the storage')

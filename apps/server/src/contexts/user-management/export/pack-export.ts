@@ -21,8 +21,8 @@ const openPicture = async (
 }
 
 /**
- * The ZIP as a stream: a page for reading, the same for programs, and the pictures, of which one at a time is open. An
- * error on the way breaks the stream off.
+ * The ZIP as a stream: a page for reading, the same data for programs, and the pictures, of which one at a
+ * time is open. An error on the way aborts the stream.
  */
 export const packExport = (
   data: Required<OwnData>,
@@ -37,7 +37,7 @@ export const packExport = (
   zip.outputStream.pipe(out)
   zip.addBuffer(Buffer.from(drawPage(data, about)), 'daten.html', { mtime })
   zip.addBuffer(Buffer.from(JSON.stringify(jsonOf(data, about), null, 2)), 'daten.json', { mtime })
-  // A picture is packed already: to compress it once more only takes time.
+  // A picture is compressed already: compressing it again only takes time.
   for (const picture of data.pictures)
     zip.addReadStreamLazy(`bilder/${picture.fileName}`, { mtime, compress: false }, (give) => {
       openPicture(storage, picture).then(

@@ -1,6 +1,6 @@
 import type { MailPalette } from '../../../platform/mail/palette.ts'
 
-/** A calm sheet on the screen, cards instead of wide tables on a phone, and plain paper in print. */
+/** A plain page on the screen, cards instead of wide tables on a phone, and paper style in print. */
 export const pageStyle = ({
   ground,
   sheet,

@@ -39,8 +39,8 @@ const answerPasswordReset = async (
 }
 
 /**
- * An account keeps the seat it has; the one that was taken for the moment is free again for the sponsor's managers. For
- * strangers its reservation counts on, as for an address that nobody confirms.
+ * An account keeps its seat; the one that was taken provisionally is free again for the sponsor's managers.
+ * Publicly its reservation still counts, as for an address that is never confirmed.
  */
 const answerRegistration = async (
   context: RequestContext,
@@ -61,7 +61,7 @@ const answerRegistration = async (
   await writeMail(tx, registrationConfirmationMail, { to: emailAddress, params })
 }
 
-/** The old address gets its note either way: whose mailbox it is learns nothing of the new one. */
+/** The old address gets its note in both cases: its mailbox learns nothing about the new one. */
 const answerEmailChange = async (context: RequestContext, request: Request, holder: Account | undefined) => {
   const { tx, services, appId, now } = context
   const { accountId, emailAddress } = request
@@ -70,7 +70,7 @@ const answerEmailChange = async (context: RequestContext, request: Request, hold
   if (!account || account.isDisabled) return
   const change = { purpose: 'EMAIL_CHANGE', emailAddress } as const
   if (await wasLinkMailedSince(tx, { accountId }, change, request.createdAt)) return
-  // The ways back stay: who has taken an account over must not end its owner's by changing the address once more.
+  // Earlier undo links stay: an attacker must not end the owner's by changing the address once more.
   await voidLinks(tx, { accountId }, ['EMAIL_CHANGE'])
   const link = (purpose: 'EMAIL_CHANGE' | 'STOP_EMAIL_CHANGE', leadsTo: string) =>
     createLink(tx, services, appId, { purpose, accountId, emailAddress: leadsTo }, now)
@@ -92,7 +92,7 @@ const ANSWERS = {
   EMAIL_CHANGE: answerEmailChange,
 }
 
-/** All that was asked for the same until now: retries and double clicks get one mail. */
+/** All earlier requests for the same: retries and double clicks get one mail. */
 const takeAllAlike = async (tx: JobContext<unknown>['tx'], id: string): Promise<Request | undefined> => {
   const [asked] = await tx.select().from(accountRequest).where(eq(accountRequest.id, id))
   if (!asked) return
@@ -106,7 +106,7 @@ const takeAllAlike = async (tx: JobContext<unknown>['tx'], id: string): Promise<
   return taken.find((each) => each.id === id)
 }
 
-/** Finds out whose the address is, and writes the mail that fits; the request goes with it. */
+/** Finds the address's account, if any, and writes the appropriate mail; the request is deleted with it. */
 export const answerAccountRequest = defineJob({
   name: 'answer-account-request',
   payload: z.object({ accountRequestId: z.uuid() }),

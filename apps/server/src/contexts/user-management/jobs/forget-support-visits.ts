@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import { forgetVisitsInGoneAccounts } from '../../administration/index.ts'
 
-/** Names no account: it looks which are gone, and so also finishes what an earlier run did not. */
+/** Has no account in its payload: it looks for deleted ones, and so also completes an earlier run. */
 export const forgetSupportVisits = defineJob({
   name: 'forget-support-visits',
   payload: z.object({}),

@@ -29,7 +29,7 @@ const createRequest = async () => {
 }
 type RequestedExport = Learner & { dataExportId: string }
 
-/** A worker that has the job in hand; `beforeCommit` is its last moment. */
+/** A worker that has started the job; `beforeCommit` runs just before its commit. */
 const work = (
   { app, dataExportId }: RequestedExport,
   {
@@ -55,7 +55,7 @@ const filesOf = ({ app }: Learner) =>
 const subjects = async ({ user }: Learner) =>
   (await testServer.mails.to(user.emailAddress)).map(({ subject }) => subject)
 
-/** Resolves when a statement waits for somebody else's lock. */
+/** Resolves when a statement waits for a lock of another transaction. */
 const untilSomebodyWaits = async (): Promise<void> => {
   const { rows } = await testServer.adminPool.query(
     `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -63,7 +63,7 @@ const untilSomebodyWaits = async (): Promise<void> => {
   if (rows.length === 0) await untilSomebodyWaits()
 }
 
-test('an account that is deleted while its file is written waits for nothing, and the file goes', async () => {
+test('deleting an account does not wait for its export, whose file is then removed', async () => {
   const asked = await createRequest()
   const written = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
@@ -89,7 +89,7 @@ test('an account that is deleted while its file is written waits for nothing, an
   expect([filesOf(asked), await subjects(asked)]).toEqual([[], ['Dein Konto wurde gelöscht']])
 })
 
-test('an account that is deleted in the moment before the file is offered takes it along', async () => {
+test('an account deleted just before the export is finished deletes it too', async () => {
   const asked = await createRequest()
   const made = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
@@ -122,7 +122,7 @@ test('a try that fails at its end leaves no file and no mail, and the next one s
   expect([filesOf(asked).length, await subjects(asked)]).toEqual([1, ['Deine Daten sind bereit']])
 })
 
-test('run twice, also at once, it offers one file and writes one mail', async () => {
+test('two runs, also concurrent ones, produce one file and one mail', async () => {
   const asked = await createRequest()
   await Promise.all([work(asked, {}), work(asked, {}), work(asked, {})])
   await testServer.runJobs()
@@ -134,7 +134,7 @@ test('run twice, also at once, it offers one file and writes one mail', async ()
   expect(filesOf(asked)[0]).toContain(rows[0]?.key)
 })
 
-test('what a killed worker left half written goes with the account, or with the time', async () => {
+test('incomplete files of a killed worker are deleted with the account, or when they have expired', async () => {
   const { storage } = testServer.services
   const leaveBehind = async ({ app, dataExportId }: RequestedExport) =>
     storage.write(newExportKey(app.appId, dataExportId), Buffer.from('PK'), 'application/zip')
@@ -150,7 +150,7 @@ test('what a killed worker left half written goes with the account, or with the 
   expect(filesOf(staying)).toEqual([])
 })
 
-test('an export whose row is gone is cleared away, not made', async () => {
+test('an export whose row was deleted is cleaned up, not created', async () => {
   const asked = await createRequest()
   const key = `${folderOfExport(asked.app.appId, asked.dataExportId)}/left.zip`
   await testServer.services.storage.write(key, Buffer.from('PK'), 'application/zip')

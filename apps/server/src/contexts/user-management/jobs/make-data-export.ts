@@ -24,10 +24,10 @@ const findExport = async (tx: Tx, id: string) => {
 }
 
 /**
- * Packs everything that is stored about a person into a ZIP. The account is locked only for the last step: until then its
- * owner may well delete it, and then the file goes again.
+ * Packs all data about a user into a ZIP. The account is locked only for the last step: until then its owner
+ * can delete it, and then the file is removed again.
  *
- * @param parts every context's answer
+ * @param parts the functions of all contexts
  */
 export const makeDataExport = (parts: readonly ExportOwnData[]): Job<{ dataExportId: string }> =>
   defineJob({

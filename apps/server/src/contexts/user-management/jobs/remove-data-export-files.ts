@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import { folderOfExport } from '../export/folder-of-export.ts'
 
-/** Its row is gone already; the id is all that is left of it. */
+/** Its row is deleted already; only the id is left. */
 export const removeDataExportFiles = defineJob({
   name: 'remove-data-export-files',
   payload: z.object({ dataExportId: z.uuid() }),

@@ -4,7 +4,7 @@ import { folderOfExport } from '../export/folder-of-export.ts'
 import { EXPORT_KEPT_MS } from '../rules/export-life.ts'
 import { dataExport } from '../tables.ts'
 
-/** After 48 hours the file goes, then its row; also of exports that never came to be. */
+/** After 48 hours removes the file, then its row; also of exports that were never finished. */
 export const removeExpiredDataExports = defineSchedule({
   name: 'remove-expired-data-exports',
   cron: '7 * * * *',

@@ -4,7 +4,10 @@ import { accountRequest, mailedLink } from '../tables.ts'
 
 const DAY_MS = 86_400_000
 
-/** A month to find out what became of a link; a request that no job could answer in three days is nobody's any more. */
+/**
+ * A month to investigate what happened to a link; a request that no job could answer in three days is
+ * obsolete.
+ */
 const LINK_KEPT_MS = 30 * DAY_MS
 const REQUEST_KEPT_MS = 3 * DAY_MS
 

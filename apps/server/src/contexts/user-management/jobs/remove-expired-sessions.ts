@@ -4,7 +4,9 @@ import { session } from '../../../platform/sessions/tables.ts'
 
 const SEVEN_DAYS_MS = 7 * 86_400_000
 
-/** A week after its end a session's row goes (`safety.md`, 13): device and times are somebody's data too. */
+/**
+ * A session's row is deleted a week after its end (`safety.md`, 13): device and times are personal data too.
+ */
 export const removeExpiredSessions = defineSchedule({
   name: 'remove-expired-sessions',
   cron: '30 3 * * *',

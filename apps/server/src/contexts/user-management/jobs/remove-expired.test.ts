@@ -13,7 +13,7 @@ afterAll(testServer.stop)
 const DAY = 86_400_000
 const daysAgo = (days: number, ms = 0) => new Date(testServer.clock.now().getTime() - days * DAY - ms)
 
-test('links go a month after their end or use, requests after three days; younger ones stay', async () => {
+test('links are deleted a month after their expiry or use, requests after three days; younger ones stay', async () => {
   const { app, user } = await createLearner(testServer)
   const link = (newEmailAddress: string, expiresAt: Date, usedAt: Date | null) =>
     testServer.adminPool.query(
@@ -48,7 +48,7 @@ test('links go a month after their end or use, requests after three days; younge
   ])
 })
 
-test('a session’s row goes a week after its end, in every app, and what lives stays', async () => {
+test('a session’s row is deleted a week after its end, in every app, and active ones stay', async () => {
   const learners = [await createLearner(testServer), await createLearner(testServer)]
   const count = async () => (await testServer.adminPool.query('SELECT FROM session')).rowCount
   const before = (await count()) ?? 0
@@ -57,7 +57,7 @@ test('a session’s row goes a week after its end, in every app, and what lives 
   expect(await count()).toBe(before)
   testServer.clock.advance(1)
   const [home] = learners
-  if (!home) throw new Error('nobody is there')
+  if (!home) throw new Error('there is no learner')
   const fresh = { token: await testServer.signIn(home.user), host: home.app.host }
   await testServer.runSchedule(removeExpiredSessions)
   expect(await count()).toBe(1)

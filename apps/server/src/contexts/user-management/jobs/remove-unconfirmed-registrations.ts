@@ -2,10 +2,12 @@ import { defineSchedule } from '../../../platform/jobs/job.ts'
 import { freeUnconfirmedSeats } from '../../sponsors/index.ts'
 import { LINK_LIFE_MS } from '../rules/link-life.ts'
 
-/** The link is written by a job, so it ends a little later than the life that the registration began with. */
+/**
+ * The link is created by a job, so it expires a little later than computed from the registration's beginning.
+ */
 const MARGIN_MS = 3_600_000
 
-/** Seats whose registration nobody confirmed are free again when the link is over. */
+/** Seats whose registration was never confirmed are free again when the link has expired. */
 export const removeUnconfirmedRegistrations = defineSchedule({
   name: 'remove-unconfirmed-registrations',
   cron: '12 * * * *',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { paragraph, small } from '../../../platform/mail/parts.ts'
 
-/** The last word; its row goes with its sending, and then nothing is left. */
+/** The last mail; its row is deleted when it is sent, and then nothing is left. */
 export const accountDeletedMail = defineMail({
   kind: 'account-deleted',
   params: z.object({}),

@@ -4,7 +4,7 @@ import { linkTo } from '../../../platform/mail/mail-link.ts'
 import { button, list, paragraph, small } from '../../../platform/mail/parts.ts'
 import { germanInstant } from '../../../platform/time/german-time.ts'
 
-/** Leads to the profile, where one logs in: access to the mail alone gives access to nothing. */
+/** Links to the profile, which requires a login: access to the mail alone is not enough. */
 export const dataExportReadyMail = defineMail({
   kind: 'data-export-ready',
   params: z.object({ availableUntil: z.iso.datetime() }),

@@ -3,7 +3,7 @@ import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
 import { button, paragraph } from '../../../platform/mail/parts.ts'
 
-/** To the address that an account has left, when the way back to it ends before its time. It does not name the new one. */
+/** To an account's former address, when its undo link ends early. It does not contain the new one. */
 export const emailChangeFinalMail = defineMail({
   kind: 'email-change-final',
   params: z.object({ login: mailLink }),

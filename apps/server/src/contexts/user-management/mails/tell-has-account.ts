@@ -4,8 +4,8 @@ import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { alreadyRegisteredMail } from './already-registered.ts'
 
 /**
- * To somebody whose address was used where only a new one would do: the screen says nothing of it. Once in ten minutes,
- * however often somebody tries.
+ * To the owner of an address that was entered where only a new one is accepted: the screen reveals nothing of
+ * it. Once in ten minutes, however often it happens.
  */
 export const tellHasAccount = async (
   tx: Tx,

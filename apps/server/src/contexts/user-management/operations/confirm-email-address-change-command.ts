@@ -9,7 +9,7 @@ export const confirmEmailAddressChangeCommand = handle(
     const followed = await followAddressLink({ tx, now, actAs }, input.confirmationToken, 'EMAIL_CHANGE')
     if (!followed) return refuse('link-not-valid')
     if (followed.isRepeated) return {}
-    // A link to choose a new password lies in the mailbox that the account has just left.
+    // The account's former mailbox may contain a link to choose a new password.
     await voidLinks(tx, followed.link, ['PASSWORD_RESET'])
     tellSecurity('email-address-changed', followed.link.accountId)
     return {}

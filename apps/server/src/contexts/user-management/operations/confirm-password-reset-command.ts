@@ -31,7 +31,7 @@ export const confirmPasswordResetCommand = handle(
     await endWaysBack(tx, account, now)
     await tellPasswordChanged(tx, account)
     tellSecurity('password-reset-done', account.id)
-    // Failed attempts came before the reset: the new password passes at once.
+    // Failed attempts belong to the old password: the new one is accepted at once.
     await services.throttle.forgive(loginAttempt(app.appId, account.emailAddress, remoteAddress), now)
     return {}
   },

@@ -12,7 +12,7 @@ import { acceptSeat, findPendingRegistration } from '../pending-registration.ts'
 import { consentsOfRegistration } from '../rules/consents-of-registration.ts'
 import { consent } from '../tables.ts'
 
-/** Makes the account of a seat and logs it in; the address is the seat's, proved by the link that was mailed to it. */
+/** Creates the account of a seat and logs it in; the address is the seat's, proved by the mailed link. */
 export const confirmUserRegistrationCommand = handle(
   confirmUserRegistration,
   async ({ input, tx, app, now, services, client, device, refuse, giveToken, actAs }) => {
@@ -47,12 +47,12 @@ export const confirmUserRegistrationCommand = handle(
       })
       .onConflictDoNothing()
       .returning()
-    // Somebody's address became this one since the mail was sent.
+    // Another account has taken this address since the mail was sent.
     if (!account) return refuse('link-not-valid')
     if (consents.length > 0)
       await tx.insert(consent).values(consents.map((each) => ({ ...each, userId: account.id })))
     await acceptSeat(tx, input.confirmationToken, now)
-    // The mailbox learns of it, should somebody else have got hold of the link.
+    // The mailbox is told, in case another person has got hold of the link.
     await writeMail(tx, accountCreatedMail, {
       to: emailAddress,
       accountId: account.id,

@@ -14,12 +14,12 @@ afterAll(testServer.stop)
 const exportsOf = (appId: string) =>
   filesIn(testServer.storageFolder).filter((path) => path.includes(`${appId}/exports/`))
 
-test('nothing is left of somebody who deletes their account: no row in any table, no file, no job', async () => {
+test('deletes all data of the user: no row in any table, no file and no job is left', async () => {
   const person = await createFullPerson(testServer, 'Quittenbaum')
   const { app, user, as, firstName, lastName } = person
   const traces = () => tracesOf(testServer, [user.emailAddress, user.id, firstName, lastName])
   await testServer.call(login, { emailAddress: user.emailAddress, password: 'falsch' }, { host: app.host })
-  // Their mails wait, and a request for a password is not answered yet.
+  // The user has waiting mails, and an unanswered request for a password.
   await testServer.mails.goDown()
   await testServer.runJobs()
   expect(exportsOf(app.appId)).toHaveLength(1)
@@ -47,7 +47,7 @@ test('nothing is left of somebody who deletes their account: no row in any table
   expect(await testServer.call(login, again, { host: app.host }).then(outcome)).toEqual([400, 'login-failed'])
 })
 
-test('the seat is free again, and others of the same app and sponsor keep everything', async () => {
+test('frees the seat, and other users of the same app and sponsor keep everything', async () => {
   const one = await createFullPerson(testServer, 'Holunder')
   const other = await createLearner(testServer, one.app)
   await testServer.adminPool.query(
@@ -64,7 +64,7 @@ test('the seat is free again, and others of the same app and sponsor keep everyt
   await testServer.runJobs()
 })
 
-test('the current password must be right, and then nothing is gone', async () => {
+test('requires the current password, otherwise nothing is deleted', async () => {
   const { user, as } = await createLearner(testServer)
   const answer = await testServer.call(deleteOwnAccount, { currentPassword: 'geraten' }, as)
   expect([outcome(answer), answer.refusal?.fields]).toEqual([
@@ -76,7 +76,7 @@ test('the current password must be right, and then nothing is gone', async () =>
   expect(await testServer.mails.to(user.emailAddress)).toEqual([])
 })
 
-test('guessing the password here is throttled together with logins', async () => {
+test('guesses of the password here are throttled together with logins', async () => {
   const { app, user, as } = await createLearner(testServer)
   for (let guess = 0; guess < 5; guess++)
     expect(
@@ -93,7 +93,7 @@ test('guessing the password here is throttled together with logins', async () =>
   expect(await testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, as).then(outcome)).toBe(200)
 })
 
-test('only learners may: who manages is taken out by others', async () => {
+test('is allowed only for learners: managers are removed by others', async () => {
   const app = await testServer.createApp()
   for (const role of ['ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'] as const) {
     const as = { token: await testServer.signIn(await testServer.createUser({ app, role })), host: app.host }
@@ -104,7 +104,7 @@ test('only learners may: who manages is taken out by others', async () => {
   }
 })
 
-test('twice at once deletes once and tells once', async () => {
+test('two concurrent calls delete once and send one mail', async () => {
   const { user, as } = await createLearner(testServer)
   const answers = await Promise.all(
     [1, 2, 3].map(() => testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, as)),
@@ -116,7 +116,7 @@ test('twice at once deletes once and tells once', async () => {
   expect(await testServer.mails.to(user.emailAddress)).toHaveLength(1)
 })
 
-test('an export that is asked for and not made yet comes to nothing', async () => {
+test('a requested but unfinished export is not created', async () => {
   const { app, user, as } = await createLearner(testServer)
   await testServer.call(requestDataExport, {}, as)
   expect(await testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, as).then(outcome)).toBe(200)

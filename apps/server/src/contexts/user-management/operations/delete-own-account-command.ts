@@ -13,7 +13,7 @@ import { lockAccount } from '../hold-account.ts'
 import { forgetSupportVisits } from '../jobs/forget-support-visits.ts'
 import { accountDeletedMail } from '../mails/account-deleted.ts'
 
-/** Everything that refers to the account goes with its row; the seat too, and is free again. */
+/** All rows that refer to the account are deleted with it; the seat too, which is then free again. */
 export const deleteOwnAccountCommand = handle(
   deleteOwnAccount,
   async (context) => {
@@ -21,7 +21,8 @@ export const deleteOwnAccountCommand = handle(
     const proved = await proveCurrentPassword(context, input.currentPassword, 'currentPassword')
     if (proved instanceof Refusal) return proved
 
-    // A request under way holds its session's row and may want the account next: it is let through first.
+    // A concurrent request has locked its session's row and may lock the account next: this waits for it
+    // first.
     await endSessionsOf(tx, user.id)
     const account = await lockAccount(tx, user.id, 'alone')
     if (account?.passwordHash !== proved.passwordHash) return wrongPassword('currentPassword')

@@ -5,7 +5,7 @@ import { handle } from '../../../platform/http/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { consent } from '../tables.ts'
 
-/** Only to the text as it reads today: another version is one that its reader has not seen. */
+/** Only to the current text: any other version is one that the user has not seen. */
 export const giveHealthConsentCommand = handle(
   giveHealthConsent,
   async ({ input, tx, user, now, refuse }) => {
@@ -18,7 +18,7 @@ export const giveHealthConsentCommand = handle(
         and(eq(appUser.id, user.id), sql`${appUser.healthConsentVersion} IS DISTINCT FROM ${textVersion}`),
       )
       .returning({ id: appUser.id })
-    // Already agreed to, perhaps by a double click: one consent is one row.
+    // Consented already, perhaps by a double click: one consent is one row.
     if (given.length > 0)
       await tx.insert(consent).values({ userId: user.id, kind: 'HEALTH_DATA', textVersion, givenAt: now })
     return {}

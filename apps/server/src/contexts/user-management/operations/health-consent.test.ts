@@ -35,7 +35,7 @@ const startHabit = async ({ app, as }: Learner) =>
     as,
   )
 
-test('a consent is kept with its text’s version and its time, and opens the habits', async () => {
+test('a consent is stored with its text’s version and its time, and opens the habits', async () => {
   const learner = await createUndecided()
   expect(outcome(await startHabit(learner))).toEqual([403, 'health-consent-required'])
   expect(await testServer.call(giveHealthConsent, CURRENT, learner.as).then(outcome)).toBe(200)
@@ -51,14 +51,14 @@ test('a consent is kept with its text’s version and its time, and opens the ha
   expect(outcome(await startHabit(learner))).toBe(200)
 })
 
-test('the same consent given again, or many times at once, is one', async () => {
+test('repeated and concurrent consents are one', async () => {
   const learner = await createUndecided()
   expect(await atOnce(10, () => testServer.call(giveHealthConsent, CURRENT, learner.as))).toEqual({ 200: 10 })
   expect(await consentsOf(learner)).toHaveLength(1)
 })
 
 test.each(['2020-01-01', '', `${HEALTH_DATA_CONSENT.version} `])(
-  'another version, %j, is a conflict and no consent',
+  'the other version %j is a conflict and not a consent',
   async (textVersion) => {
     const learner = await createUndecided()
     expect(await testServer.call(giveHealthConsent, { textVersion }, learner.as).then(outcome)).toEqual([
@@ -69,7 +69,7 @@ test.each(['2020-01-01', '', `${HEALTH_DATA_CONSENT.version} `])(
   },
 )
 
-test('who agreed to an older text agrees anew, and both stay on record', async () => {
+test('a user who consented to an older text consents again, and both stay on record', async () => {
   const learner = await createUndecided()
   await testServer.adminPool.query(
     `UPDATE app_user SET health_consent_version = '2020-01-01' WHERE id = $1`,
@@ -87,7 +87,7 @@ test('who agreed to an older text agrees anew, and both stay on record', async (
   ])
 })
 
-test('a withdrawal deletes the habits, closes what needs consent, and leaves the points', async () => {
+test('a withdrawal deletes the habits, closes operations that need consent, and keeps the points', async () => {
   const learner = await createUndecided()
   const other = await createUndecided(learner.app)
   for (const each of [learner, other]) {
@@ -110,7 +110,7 @@ test('a withdrawal deletes the habits, closes what needs consent, and leaves the
   expect(await consentsOf(other)).toMatchObject([{ withdrawnAt: null }])
 })
 
-test('a withdrawal touches no other consent, may come twice, and one can agree again', async () => {
+test('a withdrawal affects no other consent, is idempotent, and the user can consent again', async () => {
   const learner = await createUndecided()
   await testServer.adminPool.query(
     `INSERT INTO consent (app_id, user_id, kind, text_version, given_at)

@@ -37,7 +37,7 @@ const seats = async () => {
   return rows.map(({ address, status }) => `${address} ${status}`)
 }
 
-test('who is invited gets a mail whose link makes the account, on the seat that was taken', async () => {
+test('an invited person gets a mail whose link creates the account, on the reserved seat', async () => {
   const { status, body } = await invite([' Anna@Firma.example '])
   expect([status, body]).toEqual([200, { alreadyKnown: [] }])
   await testServer.runJobs()
@@ -53,7 +53,7 @@ test('who is invited gets a mail whose link makes the account, on the seat that 
   expect(await seats()).toContain('anna@firma.example ACCEPTED')
 })
 
-test('an address that is known takes no seat and is named; who has an account is told by mail alone', async () => {
+test('a known address takes no seat and is named; the owner of an account is told only by mail', async () => {
   const { emailAddress } = await testServer.createUser({ app })
   const seated = sponsor.seats[0]?.emailAddress ?? ''
   const { body } = await invite([emailAddress, seated, 'neu@firma.example'])
@@ -66,7 +66,7 @@ test('an address that is known takes no seat and is named; who has an account is
   expect(await subjects(seated)).toEqual([])
 })
 
-test('more than there are free seats is refused as a whole, with the number that is left', async () => {
+test('more addresses than free seats are refused as a whole, with the number of free seats', async () => {
   const before = await seats()
   const { status, refusal } = await invite(['a@firma.example', 'b@firma.example', 'c@firma.example'])
   expect([status, refusal?.identifier, refusal?.fields]).toEqual([
@@ -77,7 +77,7 @@ test('more than there are free seats is refused as a whole, with the number that
   expect(await seats()).toEqual(before)
 })
 
-test('two managers at once do not give away more than there is', async () => {
+test('two concurrent managers do not give away more seats than there are', async () => {
   const answers = await Promise.all(
     Array.from({ length: 6 }, (_, number) => invite([`rush-${number}@firma.example`])),
   )
@@ -89,12 +89,12 @@ test.each([
   [[], 'Es muss mindestens eine E-Mail Adresse eingegeben werden'],
   [['a@firma.example', 'kein-at'], 'Mindestens eine E-Mail Adresse ist nicht gültig'],
   [['a@firma.example', 'A@firma.example'], 'Mindestens eine E-Mail Adresse kommt doppelt vor'],
-])('%j is refused in the words of the specification', async (emailAddresses, message) => {
+])('%j is refused with the specification’s message', async (emailAddresses, message) => {
   const { status, refusal } = await invite(emailAddresses)
   expect([status, refusal?.fields]).toEqual([400, { emailAddresses: message }])
 })
 
-test('a sponsor’s manager invites for the own sponsor only; an app’s manager for any', async () => {
+test('a sponsor’s manager invites only for the own sponsor; an app’s manager for any', async () => {
   const other = await testServer.createSponsor(app)
   const foreign = await invite(['a@firma.example'], other)
   expect([foreign.status, foreign.refusal?.identifier]).toEqual([404, 'not-found'])
@@ -103,7 +103,7 @@ test('a sponsor’s manager invites for the own sponsor only; an app’s manager
   expect(answer.status).toBe(200)
 })
 
-test('where the app has no sponsors nobody is invited', async () => {
+test('is refused in an app without sponsors', async () => {
   const home = await testServer.createApp({ features: FEATURES.filter((feature) => feature !== 'SPONSORS') })
   const { sponsorId } = await testServer.createSponsor(home)
   const manager = await testServer.signIn(

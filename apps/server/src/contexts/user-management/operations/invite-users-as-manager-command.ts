@@ -12,7 +12,7 @@ import { invitationMail } from '../mails/invitation.ts'
 
 type Known = { emailAddress: string; hasAccount: boolean }
 
-/** Those of the addresses that have an account or a seat in the app, also another sponsor's. */
+/** Addresses that have an account or a seat in the app, also of another sponsor. */
 const findKnown = async (tx: Tx, emailAddresses: string[]) => {
   const { rows } = await tx.execute<Known>(
     sql`SELECT email_address AS "emailAddress", has_account AS "hasAccount"
@@ -24,7 +24,10 @@ const findKnown = async (tx: Tx, emailAddresses: string[]) => {
   }
 }
 
-/** All or none: an invitation is a seat, its link and its mail. The sponsor's lock lets the last seat go once. */
+/**
+ * All or none: an invitation is a seat, its link and its mail. The lock on the sponsor prevents the last seat
+ * from being taken twice.
+ */
 export const inviteUsersAsManagerCommand = handle(
   inviteUsersAsManager,
   async ({ input, tx, app, user, now, services, refuse }) => {

@@ -33,7 +33,7 @@ test('lists the current session first, then the others by last use, with device 
   expect(fromNative.body.map(({ sessionId }) => sessionId)[0]).toBe(body[1]?.sessionId)
 })
 
-test('names what the login came from', async () => {
+test('names the device of the login', async () => {
   const { app, user } = await createLearner(testServer)
   const { headers } = await testServer.call(
     login,
@@ -54,7 +54,7 @@ test('names what the login came from', async () => {
   expect(body.map(({ device }) => device)).toEqual(['Chrome auf Windows', 'Firefox auf Linux'])
 })
 
-test('what has run out is not listed: after 14 days without use on the web, 90 in all', async () => {
+test('omits expired sessions: after 14 days without use on the web, 90 in all', async () => {
   const { app, user } = await createLearner(testServer)
   const native = { token: await testServer.signIn(user, 'native'), host: app.host }
   const count = async () => (await testServer.call(getOwnSessions, {}, native)).body.length
@@ -65,7 +65,7 @@ test('what has run out is not listed: after 14 days without use on the web, 90 i
   expect(await count()).toBe(1)
 })
 
-test('an admin’s visit is listed as the support’s', async () => {
+test('lists an admin’s visit as the support’s', async () => {
   const { user, as } = await createLearner(testServer)
   const visit = await testServer.signIn(user)
   const { id: adminId } = await testServer.createAdmin()
@@ -77,7 +77,7 @@ test('an admin’s visit is listed as the support’s', async () => {
   expect(body.map(({ device }) => device)).toEqual(['Firefox auf Linux', 'Support'])
 })
 
-test('nobody sees another’s sessions, managers neither', async () => {
+test('lists no other user’s sessions, not even for managers', async () => {
   const { app, as } = await createLearner(testServer)
   for (const role of ['ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'] as const) {
     const manager = {
@@ -89,7 +89,7 @@ test('nobody sees another’s sessions, managers neither', async () => {
   expect((await testServer.call(getOwnSessions, {}, as)).body).toHaveLength(1)
 })
 
-test('one session is ended, the others go on; another time there is nothing to end', async () => {
+test('ends one session and keeps the others; a second time there is nothing to end', async () => {
   const { app, user, as } = await createLearner(testServer)
   const lost = { token: await testServer.signIn(user, 'native'), host: app.host }
   const { body } = await testServer.call(getOwnSessions, {}, as)
@@ -103,7 +103,7 @@ test('one session is ended, the others go on; another time there is nothing to e
   expect(await testServer.call(endOwnSession, { sessionId }, as).then(outcome)).toEqual([404, 'not-found'])
 })
 
-test('the current session may be ended too', async () => {
+test('can end the current session too', async () => {
   const { as } = await createLearner(testServer)
   const [current] = (await testServer.call(getOwnSessions, {}, as)).body
   expect(
@@ -115,7 +115,7 @@ test('the current session may be ended too', async () => {
   ])
 })
 
-test('another’s session is not found, for managers of the app neither, and lives on', async () => {
+test('returns 404 for another user’s session, for managers of the app too, and keeps it', async () => {
   const { app, as } = await createLearner(testServer)
   const [theirs] = (await testServer.call(getOwnSessions, {}, as)).body
   const sessionId = theirs?.sessionId ?? ''
@@ -141,7 +141,7 @@ test('another’s session is not found, for managers of the app neither, and liv
   expect(await testServer.call(getAuthenticatedUser, {}, as).then(outcome)).toBe(200)
 })
 
-test('everywhere is everywhere, here too, and nobody else', async () => {
+test('ends all sessions including the current one, and no other user’s', async () => {
   const { app, user, as } = await createLearner(testServer)
   const phone = { token: await testServer.signIn(user, 'native'), host: app.host }
   const other = await createLearner(testServer, app)

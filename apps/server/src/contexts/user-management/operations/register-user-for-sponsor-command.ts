@@ -15,7 +15,7 @@ import {
 } from '../../sponsors/index.ts'
 import { takeAccountRequest } from '../account-requests.ts'
 
-/** A box counts when its text is the one of today. */
+/** A ticked box counts when it was for the current text. */
 const ticksOf = (given: {
   termsOfUseVersion?: string | undefined
   dataProtectionVersion?: string | undefined
@@ -25,13 +25,17 @@ const ticksOf = (given: {
     given.dataProtectionVersion === DATA_PROTECTION_VERSION ? DATA_PROTECTION_VERSION : null,
 })
 
-/** Whose address has begun by this link already asks for the mail again, also when no seat is left: it takes none. */
+/**
+ * An address with a registration begun by this link requests the mail again, also when no seat is left: it
+ * takes none.
+ */
 const isFull = (availableSeats: number, { usedSeats, isHolder }: LinkUse) =>
   !isHolder && freeSeats(availableSeats, usedSeats) === 0
 
 /**
- * Takes a seat for the address under the sponsor's lock, so that the last one goes once. An address that has an account or a
- * seat takes none, which is found out by a job: here both are the same, also in what can be seen of the seats later.
+ * Takes a seat for the address under the sponsor's lock, so that the last one is taken once. An address that
+ * has an account or a seat takes none, which a job finds out later: here both cases are the same, also in the
+ * visible number of seats.
  */
 export const registerUserForSponsorCommand = handle(
   registerUserForSponsor,
@@ -42,7 +46,7 @@ export const registerUserForSponsorCommand = handle(
       : null
     if (!found) return refuse('sponsor-link-not-valid')
     const asker = { emailAddress, networkKey: services.limits.siteKey(remoteAddress), now }
-    // Most of a rush is told here, without a queue at the lock.
+    // Most requests of a burst are refused here, without waiting for the lock.
     if (isFull(found.availableSeats, await readLinkUse(tx, found.id, asker)))
       return refuse('no-seat-available')
     const sponsor = await lockSponsor(tx, found.id, registrationLinkSlug)

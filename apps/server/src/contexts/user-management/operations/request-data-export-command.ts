@@ -7,7 +7,9 @@ import { lockAccount } from '../hold-account.ts'
 import { MAKE_DATA_EXPORT } from '../jobs/make-data-export.ts'
 import { dataExport } from '../tables.ts'
 
-/** One at a time: of two requests at once, and while one is being made, only the first does anything. */
+/**
+ * One at a time: of two concurrent requests, and while one is being created, only the first has an effect.
+ */
 export const requestDataExportCommand = handle(requestDataExport, async ({ tx, user, now }) => {
   await lockAccount(tx, user.id, 'with others')
   await dropReplaceableExport(tx, user.id, now)

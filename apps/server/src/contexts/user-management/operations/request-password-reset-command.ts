@@ -7,7 +7,7 @@ export const requestPasswordResetCommand = handle(
   async ({ input, tx, now, tellSecurity }) => {
     const { userEmailAddress } = input
     await takeAccountRequest(tx, { kind: 'PASSWORD_RESET', emailAddress: userEmailAddress }, now)
-    // Whose it is, if anybody's, is found out later and told nobody, neither here.
+    // Whether the address has an account is found out later, and neither revealed nor known here.
     tellSecurity('password-reset-asked', null)
     return {}
   },

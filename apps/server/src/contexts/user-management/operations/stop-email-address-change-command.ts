@@ -6,8 +6,8 @@ import { followAddressLink } from '../follow-address-link.ts'
 import { voidWaysBackSince } from '../mailed-links.ts'
 
 /**
- * The old address did not want the change: it is cancelled or undone, and all sessions of the account end.
- * Nothing is changed when the address belongs to another account by now.
+ * The owner of the old address did not want the change: it is cancelled or undone, and all sessions of the
+ * account end. Nothing is changed when the address belongs to another account by now.
  */
 export const stopEmailAddressChangeCommand = handle(
   stopEmailAddressChange,

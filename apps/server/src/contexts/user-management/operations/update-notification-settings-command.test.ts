@@ -16,7 +16,7 @@ test.each([
   { given: [EMAIL, PUSH], kept: [EMAIL, PUSH] },
   { given: [PUSH, EMAIL, PUSH, PUSH, EMAIL], kept: [PUSH, EMAIL] },
   { given: [], kept: [] },
-])('$given is kept as $kept', async ({ given, kept }) => {
+])('$given is stored as $kept', async ({ given, kept }) => {
   const { app, as } = await createLearner(testServer)
   const other = await createLearner(testServer, app)
   const { status } = await testServer.call(updateNotificationSettings, { notificationSettings: given }, as)

@@ -17,7 +17,7 @@ const given = (userNewPassword = NEW, userCurrentPassword = PASSWORD) => ({
 const sessionOf = (token: string | null | undefined, host: string) =>
   testServer.call(getAuthenticatedUser, {}, { token: token ?? null, host }).then(outcome)
 
-test('changes the password, ends every other session, and this one goes on under a new token', async () => {
+test('changes the password, ends every other session, and continues this one under a new token', async () => {
   const { app, user, as } = await createLearner(testServer)
   const elsewhere = await testServer.signIn(user, 'native')
   const { status, headers } = await testServer.call(updateUserPassword, given(), as)
@@ -40,7 +40,7 @@ test('changes the password, ends every other session, and this one goes on under
   ])
 })
 
-test('links and requests of this account that are under way open nothing any more; others’ do', async () => {
+test('invalidates pending links and requests of this account, and no others', async () => {
   const { app, user, as } = await createLearner(testServer)
   const other = await createLearner(testServer, app)
   for (const { user: of } of [{ user }, other]) {
@@ -68,7 +68,7 @@ test('links and requests of this account that are under way open nothing any mor
   expect(requests).toEqual([{ email_address: other.user.emailAddress }])
 })
 
-test('the current password must be right', async () => {
+test('requires the current password', async () => {
   const { app, as } = await createLearner(testServer)
   const answer = await testServer.call(updateUserPassword, given(NEW, 'geraten'), as)
   expect([outcome(answer), answer.refusal?.fields, answer.headers['auth-token']]).toEqual([
@@ -79,7 +79,7 @@ test('the current password must be right', async () => {
   expect(await sessionOf(as.token, app.host)).toBe(200)
 })
 
-test('guessing the current password is throttled, and a right one begins afresh', async () => {
+test('guesses of the current password are throttled, and a correct one resets the count', async () => {
   const { as } = await createLearner(testServer)
   const guess = () => testServer.call(updateUserPassword, given(NEW, 'geraten'), as).then(outcome)
   for (let time = 0; time < 4; time++) expect(await guess()).toEqual([400, 'current-password-wrong'])
@@ -95,7 +95,7 @@ describe('a new password', () => {
   test.each([
     { what: 'among the most common', password: 'password123', says: EASY },
     { what: 'the address', password: 'Person.Eigen@demo.example', says: EASY },
-    { what: 'what stands before the @', password: 'Person.Eigen', says: EASY },
+    { what: 'the part before the @', password: 'Person.Eigen', says: EASY },
     { what: 'the app’s title', password: 'Wohlauf Probe', says: EASY },
   ])('may not be $what', async ({ password, says }) => {
     const app = await testServer.createApp({ title: 'Wohlauf Probe' })
@@ -117,7 +117,7 @@ describe('a new password', () => {
     { length: 11, role: 'ROLE_APP_MANAGER' as const, ends: [400, 'password-too-easy'] },
     { length: 12, role: 'ROLE_APP_MANAGER' as const, ends: 200 },
     { length: 11, role: 'ROLE_SPONSOR_MANAGER' as const, ends: [400, 'password-too-easy'] },
-  ])('of $length characters for $role ends in $ends', async ({ length, role, ends }) => {
+  ])('of $length characters for $role results in $ends', async ({ length, role, ends }) => {
     const app = await testServer.createApp()
     const as = { token: await testServer.signIn(await testServer.createUser({ app, role })), host: app.host }
     const password = 'ü7Qz'.repeat(40).slice(0, length)
@@ -127,7 +127,7 @@ describe('a new password', () => {
   })
 })
 
-test('of changes at once one counts, and its session alone lives', async () => {
+test('of concurrent changes one takes effect, and only its session continues', async () => {
   const { app, user, as } = await createLearner(testServer)
   const second = { ...as, token: await testServer.signIn(user) }
   const passwords = ['erstes-neues-passwort', 'zweites-neues-passwort']

@@ -25,7 +25,7 @@ export const updateUserPasswordCommand = handle(
     if (complaint) return refuse('password-too-easy', { fields: { userNewPassword: complaint } })
 
     const passwordHash = await services.passwords.hash(input.userNewPassword)
-    // Of two changes at once the second meets a password that is no longer the one it proved.
+    // Of two concurrent changes the second finds that the password it checked is no longer the current one.
     const [changed] = await tx
       .update(appUser)
       .set({ passwordHash })

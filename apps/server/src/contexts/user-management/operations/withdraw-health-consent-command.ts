@@ -6,9 +6,9 @@ import { deleteHealthDataOf } from '../deletion/delete-health-data.ts'
 import { lockAccount } from '../hold-account.ts'
 import { consent } from '../tables.ts'
 
-/** What a withdrawal means stands in `HEALTH_DATA_CONSENT.withdrawal`; the health points stay. */
+/** `HEALTH_DATA_CONSENT.withdrawal` states the effect of a withdrawal; the health points stay. */
 export const withdrawHealthConsentCommand = handle(withdrawHealthConsent, async ({ tx, user, now }) => {
-  // What is being stored at this moment is waited for, so that it goes too.
+  // Waits for concurrent writes, so that their rows are deleted too.
   await lockAccount(tx, user.id, 'alone')
   await tx.update(appUser).set({ healthConsentVersion: null }).where(eq(appUser.id, user.id))
   await tx

@@ -20,8 +20,8 @@ test.each([
   [{ termsOfUseVersion: 'a', dataProtectionVersion: 'b' }, true],
 ])('of %j both boxes are ticked: %s', (begun, expected) => expect(hasAgreed(begun)).toBe(expected))
 
-describe('what somebody has agreed to', () => {
-  test('is what was ticked now, of an invitation', () => {
+describe('the consents of a registration', () => {
+  test('are the boxes ticked now, for an invitation', () => {
     expect(consentsOfRegistration(null, ALL, now)).toEqual([
       { kind: 'TERMS_OF_USE', textVersion: TERMS_VERSION, givenAt: now },
       { kind: 'DATA_PROTECTION', textVersion: DATA_PROTECTION_VERSION, givenAt: now },
@@ -29,7 +29,7 @@ describe('what somebody has agreed to', () => {
     ])
   })
 
-  test('is what was ticked at the beginning, whatever comes later; of health data only what is ticked now', () => {
+  test('are the boxes ticked at the beginning; for health data only those ticked now', () => {
     expect(consentsOfRegistration(AT_FIRST, ALL, now)).toEqual([
       { kind: 'TERMS_OF_USE', textVersion: 'terms-before', givenAt: startedAt },
       { kind: 'DATA_PROTECTION', textVersion: 'data-before', givenAt: startedAt },
@@ -37,14 +37,14 @@ describe('what somebody has agreed to', () => {
     ])
   })
 
-  test('is what was ticked now where it was left open at the beginning', () => {
+  test('are the boxes ticked now if they were not ticked at the beginning', () => {
     const begun = { startedAt, termsOfUseVersion: null }
     expect(consentsOfRegistration(begun, { termsOfUseVersion: TERMS_VERSION }, now)).toEqual([
       { kind: 'TERMS_OF_USE', textVersion: TERMS_VERSION, givenAt: now },
     ])
   })
 
-  test('is nothing of a box that was left open, and nothing of a text that is not in force', () => {
+  test('contain no unticked box, and no text that is not in force', () => {
     expect(consentsOfRegistration(null, {}, now)).toEqual([])
     expect(consentsOfRegistration({ startedAt }, {}, now)).toEqual([])
     const outdated = { termsOfUseVersion: 'x', dataProtectionVersion: 'x', healthConsentVersion: 'x' }

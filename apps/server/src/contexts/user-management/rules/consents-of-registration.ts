@@ -2,7 +2,7 @@ import { DATA_PROTECTION_VERSION, HEALTH_DATA_CONSENT, TERMS_VERSION } from '@wo
 
 export type ConsentKind = 'TERMS_OF_USE' | 'DATA_PROTECTION' | 'HEALTH_DATA'
 
-/** Versions of texts; missing or null for a box that was left open. */
+/** Versions of texts; missing or null for an unticked box. */
 type Ticked = {
   termsOfUseVersion?: string | null | undefined
   dataProtectionVersion?: string | null | undefined
@@ -10,15 +10,15 @@ type Ticked = {
 
 type GivenConsent = { kind: ConsentKind; textVersion: string; givenAt: Date }
 
-/** Whether both boxes were ticked where a registration began, so that they need not be shown again. */
+/** Whether both boxes were ticked when the registration began, so that they need not be shown again. */
 export const hasAgreed = (begun: Ticked | null): boolean =>
   Boolean(begun?.termsOfUseVersion && begun.dataProtectionVersion)
 
 /**
- * What somebody has agreed to by the end of a registration: a box that was ticked, at its beginning or now, and nothing
- * else. Now, only today's text counts: another one is not what was shown.
+ * The consents at the end of a registration: boxes ticked at its beginning or now, and no others. A box
+ * ticked now counts only for the current text: another version was not shown.
  *
- * @param begun what was ticked by a sponsor's link, and when; null for an invitation
+ * @param begun the boxes ticked with a sponsor's link, and when; null for an invitation
  */
 export const consentsOfRegistration = (
   begun: (Ticked & { startedAt: Date }) | null,

@@ -1,2 +1,2 @@
-/** How long an export can be fetched once it was made. */
+/** How long a finished export can be downloaded. */
 export const EXPORT_KEPT_MS = 48 * 60 * 60_000

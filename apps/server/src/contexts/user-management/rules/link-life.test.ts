@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LINK_LIFE_MS } from './link-life.ts'
 
-test('each kind of link has its life', () => {
+test('each kind of link has its lifetime', () => {
   const days = Object.fromEntries(
     Object.entries(LINK_LIFE_MS).map(([purpose, ms]) => [purpose, ms / 86_400_000]),
   )

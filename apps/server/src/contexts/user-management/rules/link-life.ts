@@ -1,4 +1,4 @@
-/** What a mailed link is good for (`decisions.md`, "Links and their life"). */
+/** The purposes of mailed links (`decisions.md`, "Links and their life"). */
 export type LinkPurpose =
   | 'INVITATION'
   | 'REGISTRATION'
@@ -9,7 +9,7 @@ export type LinkPurpose =
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** In milliseconds; `decisions.md`, "Links and their life". The way back outlives the change, so that it can be undone. */
+/** In milliseconds; `decisions.md`, "Links and their life". The undo link outlives the change's own link. */
 export const LINK_LIFE_MS: Record<LinkPurpose, number> = {
   INVITATION: 30 * DAY_MS,
   REGISTRATION: 7 * DAY_MS,

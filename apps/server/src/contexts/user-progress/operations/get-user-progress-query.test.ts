@@ -7,7 +7,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('who has earned nothing yet is at the start', async () => {
+test('returns the initial state for a user without points', async () => {
   const { as } = await createLearner(testServer)
   const { status, body } = await testServer.call(getUserProgress, {}, as)
   expect([status, body]).toEqual([
@@ -24,7 +24,7 @@ test('who has earned nothing yet is at the start', async () => {
   ])
 })
 
-test('the points are the sum of what was earned, and the level is theirs', async () => {
+test('returns the sum of the earned points, and the matching level', async () => {
   const { as, mark } = await createReading(
     testServer,
     Array.from({ length: 21 }, () => ({})),
@@ -43,7 +43,7 @@ test('the points are the sum of what was earned, and the level is theirs', async
   })
 })
 
-test('others’ points are not mine', async () => {
+test('does not count points of other users', async () => {
   const me = await createLearner(testServer)
   const other = await createReading(testServer, [{}], await createLearner(testServer, me.app))
   await other.mark(0)

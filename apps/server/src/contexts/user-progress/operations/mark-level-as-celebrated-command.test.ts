@@ -24,27 +24,27 @@ const createAchiever = async (points: number) => {
   }
 }
 
-test('a level that was reached is celebrated, on all devices', async () => {
+test('a reached level is marked as celebrated, on all devices', async () => {
   const { celebrate, celebrated } = await createAchiever(450)
   const { status, body } = await celebrate(3)
   expect([status, body]).toEqual([200, {}])
   expect(await celebrated()).toBe(3)
 })
 
-test('never beyond the level that was reached', async () => {
+test('never exceeds the reached level', async () => {
   const { celebrate, celebrated } = await createAchiever(449)
   await celebrate(9)
   expect(await celebrated()).toBe(2)
 })
 
-test('never back', async () => {
+test('never decreases', async () => {
   const { celebrate, celebrated } = await createAchiever(450)
   await celebrate(3)
   for (const level of [2, 0]) expect(await celebrate(level).then(outcome)).toBe(200)
   expect(await celebrated()).toBe(3)
 })
 
-test('whatever devices say at once, the highest stays', async () => {
+test('the highest of concurrent levels stays', async () => {
   const { as, celebrated } = await createAchiever(3200)
   let level = 0
   const next = () => {
@@ -61,7 +61,7 @@ test('without any points there is nothing to celebrate', async () => {
   expect(await celebrated()).toBe(0)
 })
 
-test.each([-1, 10, 1.5, '3', null])('%j is no level', async (level) => {
+test.each([-1, 10, 1.5, '3', null])('%j is not a level', async (level) => {
   const { celebrate, celebrated } = await createAchiever(450)
   expect(await celebrate(level as never).then(outcome)).toEqual([400, 'not-valid'])
   expect(await celebrated()).toBe(0)

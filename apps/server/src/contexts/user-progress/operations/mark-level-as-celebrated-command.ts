@@ -4,7 +4,7 @@ import { handle } from '../../../platform/http/handler.ts'
 import { levelOf } from '../rules/level.ts'
 import { userProgress } from '../tables.ts'
 
-/** Never beyond the level reached, and never back: an old device must not bring a dialog twice. */
+/** Never above the reached level, and never decreasing: an outdated device must not cause a dialog twice. */
 export const markLevelAsCelebratedCommand = handle(markLevelAsCelebrated, async ({ input, tx, user }) => {
   const [row] = await tx.select().from(userProgress).where(eq(userProgress.userId, user.id))
   const level = Math.min(input.level, levelOf(row?.healthPoints ?? 0).level)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HEALTH_POINTS } from './health-points.ts'
 
-test('every reason earns what the decisions say', () => {
+test('every reason earns the points stated in the decisions', () => {
   expect(HEALTH_POINTS).toEqual({
     'onboarding-finished': 20,
     'module-page-seen': 5,

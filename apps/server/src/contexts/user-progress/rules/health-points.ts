@@ -1,4 +1,4 @@
-/** Points for each reason (`decisions.md`, "Health points and levels"). A reason counts once a subject. */
+/** Points for each reason (`decisions.md`, "Health points and levels"). A reason counts once per subject. */
 export const HEALTH_POINTS = {
   'onboarding-finished': 20,
   'module-page-seen': 5,

@@ -1,6 +1,9 @@
 import { HIGHEST_LEVEL, LEVELS } from '@wohlauf/contract/user-progress'
 
-/** The level that so many points reach, and the thresholds around it; at the highest the next equals the current one. */
+/**
+ * The level for so many points, and its thresholds; at the highest level the next threshold equals the
+ * current one.
+ */
 export const levelOf = (healthPoints: number) => {
   const level = LEVELS.findLastIndex(({ threshold }) => healthPoints >= threshold)
   const current = LEVELS[level] ?? LEVELS[0]

@@ -29,7 +29,7 @@ const LISTS = ['p', 'strong', 'em', 'ul', 'ol', 'li', 'br']
 const HEADINGS = [...LISTS, 'h2', 'h3']
 const LINKS = [...HEADINGS, 'a']
 
-/** Each HTML text with the tags that its field's toolbar offers, and where it stands. */
+/** Each HTML text with the tags of its field's toolbar, and its position. */
 const htmlTexts: readonly { where: string; text: string; allowed: readonly string[] }[] = [
   ...elementsOf('RICH_TEXT').map((it) => ({ where: it.title, text: it.textHtml, allowed: LINKS })),
   ...elementsOf('QUIZ').flatMap((it) =>
@@ -82,7 +82,9 @@ function wordsIn(html: string) {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** What is wrong with the markup: tags not offered, attributes, tags left open or closed in the wrong order. */
+/**
+ * Errors in the markup: tags that are not offered, attributes, tags left open or closed in the wrong order.
+ */
 function faultsOf(html: string, allowed: readonly string[]) {
   const faults: string[] = []
   const open: string[] = []
@@ -167,7 +169,7 @@ describe('the content elements of the nutrition world', () => {
     for (const answer of answers) expect(wordsIn(answer.explanation), answer.text).toBeGreaterThanOrEqual(12)
   })
 
-  it('do not betray the right answer by its position', () => {
+  it('do not reveal the right answer by its position', () => {
     const indexes = elementsOf('QUIZ').map((quiz) =>
       quiz.possibleAnswers.findIndex((answer) => answer.isCorrectAnswer),
     )
@@ -176,7 +178,7 @@ describe('the content elements of the nutrition world', () => {
     }
   })
 
-  it('do not betray the right answer by its length', () => {
+  it('do not reveal the right answer by its length', () => {
     const betrayed = elementsOf('QUIZ').filter((quiz) => {
       const lengths = quiz.possibleAnswers.map((answer) => answer.text.length)
       const right = quiz.possibleAnswers.find((answer) => answer.isCorrectAnswer)

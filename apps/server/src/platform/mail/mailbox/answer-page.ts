@@ -9,7 +9,7 @@ export type PageAnswer = { status: number; type: string; policy: string; content
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-/** A mail brings its styles along and nothing else: no script, no request to anywhere. */
+/** A mail contains its own styles and nothing else: no script, no request to any host. */
 const BODY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
@@ -48,7 +48,7 @@ const templateList = async (mails: readonly AnyMail[]): Promise<Html> => {
   return templateListPage(await Promise.all(list), TEMPLATE_STYLES)
 }
 
-/** What the mailbox shows at a path. */
+/** The mailbox's response for a path. */
 export const answerPage = async (
   path: string,
   folder: MailFolder,

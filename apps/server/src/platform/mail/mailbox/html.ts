@@ -1,6 +1,6 @@
 const CODES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Markup that may stand in markup as it is. */
+/** Markup that is inserted without escaping. */
 export class Html {
   readonly markup: string
   constructor(markup: string) {
@@ -16,6 +16,6 @@ const markupOf = (value: Value): string => {
   return String(value).replaceAll(/[&<>"']/g, (sign) => CODES[sign] ?? sign)
 }
 
-/** A template whose values are escaped, but for markup that another such template has made. */
+/** A template whose values are escaped, except markup from another such template. */
 export const html = ({ raw }: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(raw.map((part, at) => (at === 0 ? part : markupOf(values[at - 1] ?? '') + part)).join(''))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 
 export type KeptMail = {
-  /** Its file's name without the ending; orders by arrival. */
+  /** Its file's name without the extension; sorts by arrival. */
   id: string
   arrivedAt: Date
   from: string
@@ -45,13 +45,16 @@ const keptMail = async (id: string, message: Buffer): Promise<KeptMail> => {
   }
 }
 
-/** Mails as `.eml` files, the newest five hundred. One that comes again under its Message-ID replaces the first. */
+/**
+ * Mails as `.eml` files, the newest five hundred. A mail that arrives again under its Message-ID replaces the
+ * first.
+ */
 export const openMailFolder = async (folder: string): Promise<MailFolder> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const read = new Map<string, KeptMail>()
   const names = async () => (await readdir(folder)).filter((name) => NAME.test(name)).sort()
   const remove = (name: string) => rm(join(folder, name), { force: true })
-  // One after the other, so that two arrivals of one mail cannot pass each other.
+  // One after the other, so that two deliveries of one mail cannot overtake each other.
   let last: Promise<unknown> = Promise.resolve()
 
   const keep = async (message: Buffer): Promise<void> => {
@@ -61,7 +64,7 @@ export const openMailFolder = async (folder: string): Promise<MailFolder> => {
       .digest('hex')
       .slice(0, 24)
     const before = await names()
-    // Many may come within one tick of the clock; their order is kept all the same.
+    // Several may arrive within one tick of the clock; their order is kept all the same.
     const newest = Number(before.at(-1)?.slice(0, 15) ?? 0)
     const name = `${String(Math.max(Date.now(), newest + 1)).padStart(15, '0')}-${key}.eml`
     const draft = join(folder, 'draft')

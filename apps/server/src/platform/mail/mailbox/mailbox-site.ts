@@ -15,7 +15,10 @@ const listen = (server: Server, port: number): Promise<number> =>
     })
   })
 
-/** Mails hold links that open accounts, so a foreign page must not read them through a host name of its own. */
+/**
+ * Mails contain links that open accounts, so a foreign page must not read them through a host name of its
+ * own.
+ */
 const listener =
   (folder: MailFolder, mails: readonly AnyMail[]): RequestListener =>
   (request, response) => {
@@ -39,7 +42,9 @@ const listener =
     )
   }
 
-/** The mailbox's pages, for this machine alone; on any free port when the requested one is in use or not given. */
+/**
+ * The mailbox's pages, only on this machine; on any free port when the requested one is in use or not given.
+ */
 export const serveMailbox = async (
   wishedPort: number,
   folder: MailFolder,

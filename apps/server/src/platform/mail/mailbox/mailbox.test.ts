@@ -39,7 +39,7 @@ test('an empty mailbox says so', async () => {
   expect((await get('/')).text).toContain('Noch keine E-Mail')
 })
 
-test('a mail is listed and can be read, its words escaped in the page', async () => {
+test('a mail is listed and can be read, its texts escaped in the page', async () => {
   await send(letter({ subject: 'Grüße <b>an</b> dich', text: 'Liebe <Grüße>' }))
   expect((await get('/')).text).toContain('Grüße &lt;b&gt;an&lt;/b&gt; dich')
   const path = await firstMail()
@@ -49,13 +49,13 @@ test('a mail is listed and can be read, its words escaped in the page', async ()
   expect((await get(`${path}/text`)).text).toContain('Liebe &lt;Grüße&gt;')
 })
 
-test('what is attached is named', async () => {
+test('attachments are listed by name', async () => {
   const attachment = { contentType: 'application/pdf', content: Readable.from([Buffer.from('%PDF-')]) }
   await send(letter({ attachments: [{ fileName: 'Plan für <dich>.pdf', ...attachment }] }))
   expect((await get(await firstMail())).text).toContain('<dt>Anhang</dt><dd>Plan für &lt;dich&gt;.pdf</dd>')
 })
 
-test('a mail’s own HTML stands in a frame without scripts, and asks nobody for anything', async () => {
+test('a mail’s own HTML is in a frame without scripts, and sends no requests', async () => {
   const path = await firstMail()
   expect((await get(path)).text).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/)
   const body = await get(`${path}/body`)
@@ -66,7 +66,7 @@ test('a mail’s own HTML stands in a frame without scripts, and asks nobody for
   expect(body.text).toContain('<base target="_blank">')
 })
 
-test('a mail that comes again under its Message-ID replaces the first', async () => {
+test('a mail that arrives again under its Message-ID replaces the first', async () => {
   const messageId = '<einmal@example.org>'
   await send(letter({ messageId, subject: 'Erste Fassung' }))
   await send(letter({ messageId, subject: 'Zweite Fassung' }))
@@ -84,7 +84,7 @@ test('the newest five hundred are kept', async () => {
   expect([subjects.includes('2'), subjects.includes('502')]).toEqual([false, true])
 })
 
-test('every kind of mail can be looked at with its sample, in both styles', async () => {
+test('every kind of mail is shown with its sample, in both styles', async () => {
   expect((await get('/vorlagen')).text).toContain('/vorlagen/test-sample/wohlauf')
   const page = await get('/vorlagen/test-sample/default')
   expect([page.status, page.text.includes('Hallo Petra')]).toEqual([200, true])
@@ -112,7 +112,7 @@ test('a page of another host cannot read it', async () => {
   expect(await promise).toBe(403)
 })
 
-test('a second process finds it while it runs, and a port in use is no obstacle', async () => {
+test('a second process finds it while it runs, and another port is used when its port is taken', async () => {
   expect(await findMailbox(dataDir)).toBe(mailbox.smtpUrl)
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))

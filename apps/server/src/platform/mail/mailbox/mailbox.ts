@@ -12,8 +12,8 @@ const portFile = (folder: string) => join(folder, 'smtp-port')
 const smtpUrlOf = (port: number) => `smtp://127.0.0.1:${port}`
 
 /**
- * Takes every mail instead of sending it, keeps it in `<dataDir>/mailbox` and shows it on a page of its own.
- * @param port the server's; the page stands 80 above it where that is free
+ * Accepts every mail instead of sending it, stores it in `<dataDir>/mailbox` and shows it on a page.
+ * @param port the server's; the page uses the one 80 above it if that is free
  */
 export const startMailbox = async (
   dataDir: string,
@@ -36,7 +36,7 @@ export const startMailbox = async (
   }
 }
 
-/** Where the mailbox of a running `npm start` takes mails; null when none runs on that data folder. */
+/** The SMTP address of the mailbox of a running `npm start`; null when none runs on that data folder. */
 export const findMailbox = async (dataDir: string): Promise<string | null> => {
   const port = await readFile(portFile(join(dataDir, 'mailbox')), 'utf8').catch(() => '')
   return /^\d+$/.test(port) ? smtpUrlOf(Number(port)) : null

@@ -74,11 +74,11 @@ export const templateListPage = (templates: readonly TemplateEntry[], styles: re
 
 export type Shown = {
   area: Area
-  /** Where it stands; its HTML is at `<path>/body`, its text at `<path>/text`. */
+  /** Its path; its HTML is at `<path>/body`, its text at `<path>/text`. */
   path: string
   subject: string
   facts: readonly (readonly [string, string])[]
-  /** Given to show the text instead of the HTML. */
+  /** Set to show the text instead of the HTML. */
   text?: string
 }
 
@@ -117,6 +117,6 @@ export const mailPage = (mail: KeptMail, isText: boolean): Html =>
     ...(isText ? { text: mail.text } : {}),
   })
 
-/** A mail's own HTML; its links open beside the mailbox. */
+/** A mail's own HTML; its links open in a new tab. */
 export const bodyOf = (markup: string): Html =>
   new Html(markup.replace(/<head[^>]*>/i, (head) => `${head}<base target="_blank">`))

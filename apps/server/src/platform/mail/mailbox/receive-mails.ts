@@ -5,11 +5,13 @@ import { SMTPServer } from 'smtp-server'
 export type MailReceiver = { port: number; close: () => Promise<void> }
 
 /**
- * A mail server on this machine alone, without password or encryption.
+ * A mail server on this machine only, without password or encryption.
  *
  * @param port 0 for any
- * @param onMail given the raw message; the sender hears "accepted" when it resolves, and an error when it rejects
- * @param refusalOf given a recipient's address; an SMTP answer ("550 5.1.1 no such user") refuses it, null takes it
+ * @param onMail gets the raw message; the sender is answered "accepted" when it resolves, and an error when
+ *   it rejects
+ * @param refusalOf gets a recipient's address; an SMTP answer ("550 5.1.1 no such user") refuses it, null
+ *   accepts it
  */
 export const receiveMails = async (
   port: number,

@@ -61,7 +61,7 @@ const Status = ({ confirmationToken }: { confirmationToken: string }) => {
   )
 }
 
-/** Confirms by itself as soon as it is open; the server takes a second call with the same link as well. */
+/** Confirms automatically when it is opened; a second call with the same link succeeds as well. */
 const ConfirmEmailChangePage = () => {
   const { confirmationToken } = useRouteParams('authentication-confirm-email-change')
   return (

@@ -67,7 +67,10 @@ const StopEmailChange = ({ confirmationToken }: { confirmationToken: string }) =
   )
 }
 
-/** Behind the note to the old address. Nothing happens by opening it: mail programs do that as well. */
+/**
+ * The page of the link in the mail to the old address. Opening it changes nothing, because mail programs open
+ * links too.
+ */
 const StopEmailChangePage = () => {
   const { confirmationToken } = useRouteParams('authentication-stop-email-change')
   return <StopEmailChange key={confirmationToken} confirmationToken={confirmationToken} />

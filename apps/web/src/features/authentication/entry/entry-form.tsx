@@ -6,16 +6,16 @@ import { FailureAlert } from './failure-alert.tsx'
 
 type EntryFormProps = Pick<OperationForm, 'formProps' | 'submitProps' | 'failure'> & {
   submitLabel: string
-  /** False while something is missing that is no field of the operation. */
+  /** False while something is missing that is not a field of the operation. */
   isComplete?: boolean
-  /** In a dialog, which is a card already. */
+  /** In a dialog, which is already a card. */
   isPlain?: boolean
-  /** A way on beside the form's own, below its button. */
+  /** A link besides the form's button, below it. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** Fields on a card, what went wrong, and the one button. */
+/** Fields on a card, an error message, and the submit button. */
 export const EntryForm = ({
   formProps,
   submitProps,

@@ -4,16 +4,16 @@ import classes from './entry-frame.module.css'
 
 type EntryFrameProps = {
   title: string
-  /** What the page shows as its heading, where the tab says something else. */
+  /** The page's heading, if it differs from the tab's title. */
   heading?: string | undefined
   lead?: ReactNode
   picture?: ReactNode
-  /** Room for more than a few short fields. */
+  /** Wider, for more than a few short fields. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** The column in which somebody gets in: a heading, a kind word, a card. */
+/** The column of the pages before a login: a heading, an introduction, a card. */
 export const EntryFrame = ({
   title,
   heading = title,

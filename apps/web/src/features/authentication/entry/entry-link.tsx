@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import classes from './entry-link.module.css'
 
-/** A quiet way on, as tall as a finger needs it. */
+/** A secondary link, tall enough for touch. */
 export const EntryLink = ({ to, children }: { to: PlainRouteName; children: ReactNode }) => (
   <RouteLink to={to} className={classes.link}>
     {children}

@@ -1,7 +1,9 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import classes from './failure-alert.module.css'
 
-/** Says at once what went wrong. It is always there, so that what comes into it is spoken. */
+/**
+ * Announces an error at once. It is always rendered, so that screen readers announce changes of its content.
+ */
 export const FailureAlert = ({ text }: { text: string | null | undefined }) => (
   <div role="alert">
     {text && (

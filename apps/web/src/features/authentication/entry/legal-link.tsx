@@ -6,12 +6,12 @@ import classes from './legal-link.module.css'
 
 type LegalLinkProps = {
   to: 'legal-data-protection' | 'legal-terms-of-use'
-  /** Stands inside a sentence. */
+  /** Used inside a sentence. */
   isInline?: boolean
   children: string
 }
 
-/** A text to read beside the form: in a new tab, so that nothing that was typed is lost. */
+/** A text to read while filling in the form: in a new tab, so that no input is lost. */
 export const LegalLink = ({ to, isInline = false, children }: LegalLinkProps) => (
   <RouteLink to={to} target="_blank" className={classes.link} data-inline={isInline || undefined}>
     {children}

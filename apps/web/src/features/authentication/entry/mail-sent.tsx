@@ -4,12 +4,12 @@ import classes from './mail-sent.module.css'
 import { Outcome } from './outcome.tsx'
 
 type MailSentProps = {
-  /** What was sent, and where to; never whether anybody has that address. */
+  /** Says what was sent, and to which address; never whether it has an account. */
   text: string
   onOtherAddress: () => void
 }
 
-/** Nothing more to do here: the way goes on in the mailbox. */
+/** Nothing more to do here: the process continues in the mailbox. */
 export const MailSent = ({ text, onOtherAddress }: MailSentProps) => (
   <Outcome spot="done" title="Schau in dein Postfach" text={text}>
     <p className={classes.hint}>

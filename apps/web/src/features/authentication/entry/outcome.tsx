@@ -5,14 +5,16 @@ import classes from './outcome.module.css'
 
 type OutcomeProps = Pick<ComponentProps<typeof StateMessage>, 'title' | 'text'> & {
   spot: SpotKind
-  /** The ways on, the likeliest first. */
+  /** Links to continue, the likeliest first. */
   children: ReactNode
 }
 
-/** A ref without a state: once, when the outcome has come. */
+/** A ref without a state: focuses once, when the outcome is shown. */
 const focusOnArrival = (node: HTMLElement | null) => node?.focus({ preventScroll: true })
 
-/** What came of it, in the place of the form or of the waiting. The focus that went with those stands here. */
+/**
+ * The result, shown instead of the form or the loading state. It takes the focus that was lost with those.
+ */
 export const Outcome = ({ spot, title, text, children }: OutcomeProps) => (
   <div ref={focusOnArrival} tabIndex={-1} role="status" className={classes.outcome}>
     <StateMessage

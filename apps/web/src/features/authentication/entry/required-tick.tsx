@@ -7,11 +7,11 @@ import type { RequiredTick as Tick } from './use-required-tick.ts'
 type RequiredTickProps = {
   tick: Tick
   label: string
-  /** Where the text stands that is accepted. */
+  /** The path of the accepted text. */
   children: ReactNode
 }
 
-/** A box without which it does not go on, and beside it what it is about. */
+/** A required checkbox, with a link to its text. */
 export const RequiredTick = ({ tick, label, children }: RequiredTickProps) => (
   <div className={classes.row}>
     <Checkbox

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useCommand } from '../../../api/hooks.ts'
 
 /**
- * Sends as soon as the page is there, once: a token that works once must not be used up by a second try of our own.
- * The page says how it went.
+ * Sends once, as soon as the page is open: a retry of our own must not use up a token that works once. The
+ * page shows the result.
  */
 export const useCommandOnLoad = <Op extends AnyOperation>(
   operation: Op,

@@ -2,7 +2,7 @@ import { MESSAGES } from '@wohlauf/contract/messages'
 import { type ChangeEvent, useState } from 'react'
 import { afterPress } from '../../../ui/after-press.ts'
 
-/** A box that has to be ticked before a form counts as ready; it is said once the box was left open. */
+/** A checkbox that has to be ticked before a form is valid; the error is shown once it was left unticked. */
 export const useRequiredTick = () => {
   const [checked, setChecked] = useState(false)
   const [wasLeft, setWasLeft] = useState(false)

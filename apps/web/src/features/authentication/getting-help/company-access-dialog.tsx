@@ -8,7 +8,7 @@ import { useFreshStart } from './use-fresh-start.ts'
 
 const EMPTY = { companyName: '', fullName: '', emailAddress: '', phoneNumber: '' }
 
-/** A company asks for seats; somebody calls back. */
+/** A company asks for seats and is called back. */
 const CompanyAccessDialog = ({ isOpen, onClose }: HelpDialogProps) => {
   const { form, clearMessages, ...entry } = useOperationForm(requestCompanyAccess, {
     initialValues: EMPTY,

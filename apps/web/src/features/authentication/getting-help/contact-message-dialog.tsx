@@ -8,7 +8,7 @@ import { useFreshStart } from './use-fresh-start.ts'
 
 const EMPTY = { emailAddress: '', message: '' }
 
-/** A message from somebody who cannot get in. */
+/** A message from a person who cannot log in. */
 const ContactMessageDialog = ({ isOpen, onClose }: HelpDialogProps) => {
   const { form, clearMessages, ...entry } = useOperationForm(createContactMessage, {
     initialValues: EMPTY,

@@ -15,9 +15,7 @@ const open = async (button: string, name: string): Promise<Locator> => {
   return dialog
 }
 
-test('a company’s request: what is wrong is said at its field, and what is typed stays', async ({
-  server,
-}) => {
+test('a company’s request: errors are shown at their fields, and the input stays', async ({ server }) => {
   server.on(requestCompanyAccess, {})
   await openScreen({ server, path: '/login' })
   const dialog = await open('Zugang anfragen', 'Zugang für dein Unternehmen')
@@ -57,7 +55,7 @@ test('a company’s request: what is wrong is said at its field, and what is typ
   ])
 })
 
-test('a message that is wrong says so; opened again, nothing is called wrong any more', async ({
+test('an invalid message shows its errors; when reopened, no field is marked as invalid', async ({
   server,
 }) => {
   server.refuse(createContactMessage, 'too-many-requests')

@@ -4,7 +4,7 @@ import { loadChunk } from '../../../ui/chunk-failure.ts'
 import classes from './getting-help.module.css'
 import type { HelpDialogProps } from './help-dialog.ts'
 
-/** Few need them, and nobody before the page is there. */
+/** Few visitors need them, and only after the page is loaded. */
 const CompanyAccessDialog = lazy(loadChunk(() => import('./company-access-dialog.tsx')))
 const ContactMessageDialog = lazy(loadChunk(() => import('./contact-message-dialog.tsx')))
 
@@ -17,7 +17,7 @@ type HelpProps = {
 
 const Help = ({ title, buttonLabel, Dialog, children }: HelpProps) => {
   const id = useId()
-  // Once opened it stays, so that a message half written is still there after a look at the page behind.
+  // Once opened it stays mounted, so that an unfinished message survives a look at the page behind.
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   return (
     <section aria-labelledby={id} className={classes.help}>
@@ -37,7 +37,7 @@ const Help = ({ title, buttonLabel, Dialog, children }: HelpProps) => {
   )
 }
 
-/** For those who cannot log in: no account yet, or something does not work (specification, section 2). */
+/** For visitors who cannot log in: without an account, or because of a problem (specification, section 2). */
 export const GettingHelp = () => (
   <div className={classes.all}>
     <Help title="Noch kein Konto?" buttonLabel="Zugang anfragen" Dialog={CompanyAccessDialog}>

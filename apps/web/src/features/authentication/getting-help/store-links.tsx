@@ -7,7 +7,7 @@ const STORES = [
   { key: 'playStoreLink', name: 'Google Play', lead: 'Jetzt bei', Icon: IconBrandGooglePlay },
 ] as const
 
-/** Where the app can be had, as far as that is configured. */
+/** Links to the app in the stores, as far as they are configured. */
 const StoreLinks = ({ app }: { app: AppSettings | null }) => {
   const offered = STORES.flatMap(({ key, ...store }) => {
     const link = app?.[key]

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** A dialog that opens again has what was typed, but nothing of it is called wrong before it is touched. */
+/** A reopened dialog keeps its input, but no field is marked as invalid before it is touched. */
 export const useFreshStart = (isOpen: boolean, clearMessages: () => void): void => {
   const start = useEffectEvent(clearMessages)
   useEffect(() => {

@@ -69,13 +69,16 @@ const NewPasswordForm = ({ confirmationToken, onDone }: NewPasswordFormProps) =>
   )
 }
 
-/** Who follows a dead link is told before typing. Where only the question fails, the form is there: it tells by itself. */
+/**
+ * An expired link is reported before the user types. If only the check fails, the form is shown: it reports
+ * the error itself.
+ */
 const ConfirmPasswordReset = ({ confirmationToken }: { confirmationToken: string }) => {
   const [isDone, setIsDone] = useState(false)
   const request = useAnswer(
     getPasswordResetRequest,
     { confirmationToken },
-    // A link that has just been used must not be asked for again.
+    // A link that has just been used must not be checked again.
     { isSilent: true, isEnabled: !isDone },
   )
   if (request.error?.identifier === 'link-not-valid' && !isDone) return <DeadLink />

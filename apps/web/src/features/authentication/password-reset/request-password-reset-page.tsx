@@ -10,7 +10,7 @@ import { MailSent } from '../entry/mail-sent.tsx'
 
 const TITLE = 'Passwort zurücksetzen'
 
-/** Tells nobody whether the address exists (specification, section 8). */
+/** Does not reveal whether the address exists (specification, section 8). */
 const REQUESTED =
   'Wenn die E-Mail Adresse in unserem System existiert wirst du in den nächsten Minuten eine E-Mail mit einem Link zum Zurücksetzen erhalten.'
 const REQUESTED_MS = 8000

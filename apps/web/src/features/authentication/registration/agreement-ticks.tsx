@@ -2,7 +2,7 @@ import { LegalLink } from '../entry/legal-link.tsx'
 import { RequiredTick } from '../entry/required-tick.tsx'
 import type { Agreement } from './use-agreement.ts'
 
-/** The two boxes without which nobody registers, each with its text beside it. */
+/** The two required boxes of a registration, each with a link to its text. */
 export const AgreementTicks = ({ agreement }: { agreement: Agreement }) => (
   <div>
     <RequiredTick tick={agreement.dataProtection} label="Ich akzeptiere die Datenschutzerklärung">

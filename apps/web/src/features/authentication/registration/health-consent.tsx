@@ -6,7 +6,7 @@ import classes from './health-consent.module.css'
 
 type HealthConsentProps = { isGiven: boolean; onChange: (isGiven: boolean) => void }
 
-/** Free to choose, and open until somebody ticks it (`docs/decisions/0014-legal-texts.md`). */
+/** Optional, and unticked by default (`docs/decisions/0014-legal-texts.md`). */
 export const HealthConsent = ({ isGiven, onChange }: HealthConsentProps) => {
   const id = useId()
   return (

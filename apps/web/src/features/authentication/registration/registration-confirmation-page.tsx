@@ -16,13 +16,16 @@ const TITLE = 'Registrierung abschließen'
 const NOT_VALID_HINT =
   'Hast du dich damit schon registriert? Dann melde dich einfach an. Sonst lass dir von deinem Unternehmen eine neue Einladung oder den Registrierungslink schicken.'
 
-/** Where the mail of a registration and every invitation lead: who somebody is, and a password (specification, section 2). */
+/**
+ * The target of the links in registration mails and invitations: personal details, and a password
+ * (specification, section 2).
+ */
 const RegistrationConfirmation = ({ confirmationToken }: { confirmationToken: string }) => {
   const [step, setStep] = useState<'asking' | 'link-used' | 'done'>('asking')
   const request = useAnswer(
     getUserRegistrationRequest,
     { confirmationToken },
-    // The new session takes every former answer away, this one too: it must not be asked for again.
+    // The new session drops all cached answers, this one too: it must not be refetched.
     { isSilent: true, isEnabled: step === 'asking' },
   )
   if (step === 'done')

@@ -18,7 +18,7 @@ import { AGREED_VERSIONS, useAgreement } from './use-agreement.ts'
 type RegistrationFormProps = {
   confirmationToken: string
   emailAddress: string
-  /** Both boxes were ticked where the registration began; who was invited ticks them here. */
+  /** Both boxes were ticked when the registration began; an invited person ticks them here. */
   hasAgreed: boolean
   onDone: () => void
   onLinkNotValid: () => void

@@ -31,12 +31,12 @@ const form = {
 const blur = (field: Locator) => (field.element() as HTMLElement).blur()
 const text = (words: string) => page.getByText(words)
 
-test('at a sponsor’s link both boxes are required, and a wrong address is said', async ({ server }) => {
+test('the page of a sponsor’s link requires both boxes, and reports a wrong address', async ({ server }) => {
   server.on(isSponsorSlugValid, { isValid: true, explanation: '' })
   server.on(registerUserForSponsor, {})
   await openScreen({ server, path: SPONSOR })
   await form.emailAddress.fill('keine Adresse')
-  // Pressed straight from the wrong field, whose message moves what stands below it.
+  // Pressed directly from the invalid field, whose message moves the content below it.
   await form.dataProtection.click()
   await expect.element(form.dataProtection).toBeChecked()
   await expect.element(text('Die E-Mail-Adresse ist nicht gültig')).toBeVisible()
@@ -52,7 +52,7 @@ test('at a sponsor’s link both boxes are required, and a wrong address is said
   await expect.element(text(`Wir haben eine E-Mail an ${ADDRESS} geschickt.`)).toBeVisible()
 })
 
-test('a sponsor’s link that is not valid says why, and asks for nothing', async ({ server }) => {
+test('an invalid sponsor’s link gives the reason and shows no form', async ({ server }) => {
   const explanation = REFUSALS['sponsor-link-not-valid'].message
   server.on(isSponsorSlugValid, { isValid: false, explanation })
   const { address } = await openScreen({ server, path: SPONSOR })
@@ -63,7 +63,7 @@ test('a sponsor’s link that is not valid says why, and asks for nothing', asyn
   await expect.poll(address).toBe('/login')
 })
 
-test('where no seat is left, who took the last one asks for the mail again', async ({ server }) => {
+test('without free seats, the holder of the last one can request the mail again', async ({ server }) => {
   server.on(isSponsorSlugValid, { isValid: false, explanation: NO_SEAT })
   server.on(registerUserForSponsor, {})
   await openScreen({ server, path: SPONSOR })
@@ -76,7 +76,7 @@ test('where no seat is left, who took the last one asks for the mail again', asy
   await expect.element(text(SENT)).toBeVisible()
 })
 
-test('a seat that is gone in the meantime is said above the button', async ({ server }) => {
+test('a seat taken meanwhile is reported above the button', async ({ server }) => {
   server.on(isSponsorSlugValid, { isValid: true, explanation: '' })
   server.refuse(registerUserForSponsor, 'no-seat-available')
   await openScreen({ server, path: SPONSOR })
@@ -87,7 +87,7 @@ test('a seat that is gone in the meantime is said above the button', async ({ se
   await expect.element(page.getByRole('alert').getByText(NO_SEAT)).toBeVisible()
 })
 
-test('an invitation names its address; what is wrong is said at its field', async ({ server }) => {
+test('an invitation shows its address; errors are shown at their fields', async ({ server }) => {
   server.on(getUserRegistrationRequest, { emailAddress: ADDRESS, hasAgreed: false })
   server.refuse(confirmUserRegistration, 'password-too-easy', {
     password: 'Dieses Passwort ist zu leicht zu erraten.',
@@ -121,7 +121,7 @@ test('an invitation names its address; what is wrong is said at its field', asyn
   expect(server.callsOf(confirmUserRegistration)).toHaveLength(1)
 })
 
-test('who agreed at the sponsor’s link is not asked again', async ({ server }) => {
+test('boxes ticked with the sponsor’s link are not shown again', async ({ server }) => {
   server.on(getUserRegistrationRequest, { emailAddress: ADDRESS, hasAgreed: true })
   await openScreen({ server, path: INVITATION })
   await expect.element(form.emailAddress).toHaveValue(ADDRESS)

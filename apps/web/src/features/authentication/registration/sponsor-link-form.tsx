@@ -7,7 +7,7 @@ import { AGREED_VERSIONS, useAgreement } from './use-agreement.ts'
 
 type SponsorLinkFormProps = {
   registrationLinkSlug: string
-  /** False also while that is not known yet. */
+  /** Also false while it is unknown. */
   isSlugValid: boolean
   onSent: (emailAddress: string) => void
 }

@@ -19,7 +19,7 @@ const TITLE = 'Registrieren'
 
 type SlugNotValidProps = { explanation: string; onMailAgain: () => void }
 
-/** Who took the last seat a moment ago still gets the mail once more. */
+/** The holder of the last seat can request the mail again. */
 const SlugNotValid = ({ explanation, onMailAgain }: SlugNotValidProps) => (
   <EntryFrame
     title={TITLE}
@@ -40,7 +40,10 @@ const SlugNotValid = ({ explanation, onMailAgain }: SlugNotValidProps) => (
   </EntryFrame>
 )
 
-/** Where a sponsor's link leads: an address is enough, everything else follows by mail (specification, section 2). */
+/**
+ * The target of a sponsor's link: an address is enough, everything else follows by mail (specification,
+ * section 2).
+ */
 const SponsorLinkPage = () => {
   const { registrationLinkSlug } = useRouteParams('authentication-user-registration-with-sponsor-link')
   const slug = useAnswer(isSponsorSlugValid, { registrationLinkSlug }, { isSilent: true })

@@ -8,7 +8,7 @@ import { saveFile } from '../../../native/save-file.ts'
 import { notify } from '../../../ui/snackbar-queue.ts'
 import classes from './document-list-page.module.css'
 
-/** A document to download, or to have sent to the own address. */
+/** A document to download, or to have sent to the user's own address. */
 export const DocumentCard = ({ document }: { document: LearnersDocument }) => {
   const { documentId, title, shortDescription, fileName } = document
   const download = useMutation({

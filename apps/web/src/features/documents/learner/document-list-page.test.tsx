@@ -13,13 +13,13 @@ const list: LearnersDocument = {
 const learner = sampleUser()
 const send = () => page.getByRole('button', { name: 'Einkaufsliste per E-Mail senden' })
 
-test('an app without documents says so', async ({ server }) => {
+test('says that an app has no documents', async ({ server }) => {
   server.on(getDocuments, [])
   await openScreen({ server, path: '/dokumente', user: learner })
   await expect.element(page.getByText('Noch keine Dokumente')).toBeVisible()
 })
 
-test('while the list is on its way, its place says that it is busy', async ({ server }) => {
+test('marks the list as busy while it is loading', async ({ server }) => {
   const waiting = server.hold(getDocuments, [list])
   await openScreen({ server, path: '/dokumente', user: learner })
   await expect.element(page.getByRole('main').getByRole('list')).toHaveAttribute('aria-busy', 'true')
@@ -27,7 +27,7 @@ test('while the list is on its way, its place says that it is busy', async ({ se
   await expect.element(page.getByText('Einkaufsliste')).toBeVisible()
 })
 
-test('when the list cannot be had, it can be asked for again', async ({ server }) => {
+test('retries the list after a failure', async ({ server }) => {
   server.refuse(getDocuments, 'internal-error')
   await openScreen({ server, path: '/dokumente', user: learner })
   const retry = page.getByRole('button', { name: 'Noch einmal versuchen' })
@@ -37,7 +37,7 @@ test('when the list cannot be had, it can be asked for again', async ({ server }
   await expect.element(page.getByText('Einkaufsliste')).toBeVisible()
 })
 
-test('a document is sent to the own address, and the learner is told', async ({ server }) => {
+test('sends a document to the user’s own address, and confirms it', async ({ server }) => {
   server.on(getDocuments, [list])
   server.on(sendDocumentViaEmail, {})
   await openScreen({ server, path: '/dokumente', user: learner })
@@ -46,7 +46,7 @@ test('a document is sent to the own address, and the learner is told', async ({ 
   expect(server.callsOf(sendDocumentViaEmail).map(({ input }) => input)).toEqual([{ documentId: someId }])
 })
 
-test('too many mails are refused in a sentence', async ({ server }) => {
+test('shows the refusal after too many mails', async ({ server }) => {
   server.on(getDocuments, [list])
   server.refuse(sendDocumentViaEmail, 'too-many-requests')
   await openScreen({ server, path: '/dokumente', user: learner })
@@ -54,7 +54,7 @@ test('too many mails are refused in a sentence', async ({ server }) => {
   await expect.element(page.getByText('Das waren zu viele Versuche', { exact: false })).toBeVisible()
 })
 
-test('without a network, sending says so', async ({ server }) => {
+test('says that sending failed without a network', async ({ server }) => {
   server.on(getDocuments, [list])
   server.on(sendDocumentViaEmail, {})
   await openScreen({ server, path: '/dokumente', user: learner })

@@ -11,7 +11,7 @@ import classes from './document-list-page.module.css'
 
 const SKELETONS = ['one', 'two', 'three']
 
-/** What can be taken along. */
+/** The documents of the app. */
 const DocumentListPage = () => {
   const { data: documents, error, refetch, isFetching } = useAnswer(getDocuments, {}, { isSilent: true })
   if (!documents && error)

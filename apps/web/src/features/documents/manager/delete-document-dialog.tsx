@@ -12,7 +12,7 @@ const whatGoesToo = (elements: number): string => {
 
 type DeleteDocumentDialogProps = { document: ManagedDocument; isOpen: boolean; onClose: () => void }
 
-/** Asks once more, and says what goes with it (specification, managers, section 4). */
+/** Asks for confirmation, and says what is deleted with it (specification, managers, section 4). */
 export const DeleteDocumentDialog = ({ document, isOpen, onClose }: DeleteDocumentDialogProps) => {
   const { documentId, title, referringElements } = document
   const { mutate, isPending } = useCommand(deleteDocumentAsManager, {

@@ -10,7 +10,7 @@ import { useNewId } from '../../../authoring/use-new-id.ts'
 import { DeleteDocumentDialog } from './delete-document-dialog.tsx'
 import { DescriptionFields } from './description-fields.tsx'
 
-/** What was begun in the list: something new, or something with one of its documents. */
+/** The action chosen in the list: for a new document, or for one of the list. */
 export type DocumentTask =
   | { kind: 'create' }
   | { kind: 'description' | 'file' | 'delete'; documentId: string }
@@ -22,7 +22,7 @@ type DocumentDialogsProps = {
   onClose: () => void
 }
 
-/** What can be done with a document. */
+/** The actions for a document. */
 const DocumentDialogs = ({ task, documents, ...dialog }: DocumentDialogsProps) => {
   const newId = useNewId(dialog.isOpen)
   if (task.kind === 'create')

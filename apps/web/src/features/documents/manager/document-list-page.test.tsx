@@ -62,7 +62,7 @@ test.for<[string, File, string]>([
     new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'groß.pdf', { type: 'application/pdf' }),
     'Die Datei darf maximal 10MB groß sein',
   ],
-])('%s is told before anything is sent', async ([, file, told], { server }) => {
+])('%s is refused before anything is sent', async ([, file, told], { server }) => {
   const form = await begin(server)
   await chooseFile(form, file)
   await expect.element(form.getByText(told)).toBeVisible()
@@ -71,7 +71,7 @@ test.for<[string, File, string]>([
   await expect.element(form.getByText(told)).not.toBeInTheDocument()
 })
 
-test('what only looks like a document is refused by the server, and everything typed stays', async ({
+test('a file that only looks like a document is refused by the server, and the input stays', async ({
   server,
 }) => {
   const form = await begin(server)
@@ -83,7 +83,7 @@ test('what only looks like a document is refused by the server, and everything t
   await expect.element(form).toHaveTextContent('plan.pdf')
 })
 
-test('a document is described anew', async ({ server }) => {
+test('a document’s description is changed', async ({ server }) => {
   await open(server, { title: 'Merkblatt' })
   server.on(updateDescriptionOfDocumentAsManager, () => {
     server.on(getDocumentsAsManager, [sampleDocument(1, { title: 'Wochenblatt', shortDescription: 'Neu' })])
@@ -103,7 +103,7 @@ test('a document is described anew', async ({ server }) => {
   })
 })
 
-test('a press on its row describes a document anew, too', async ({ server }) => {
+test('a press on its row opens the description too', async ({ server }) => {
   await open(server, { title: 'Merkblatt' })
   await rows().click({ position: { x: 12, y: 12 } })
   await expect.element(field(dialogNamed('Beschreibungen ändern'), 'Titel')).toHaveValue('Merkblatt')
@@ -111,7 +111,7 @@ test('a press on its row describes a document anew, too', async ({ server }) => 
   await expect.element(button('Merkblatt')).toHaveFocus()
 })
 
-test('the file of a document is replaced', async ({ server }) => {
+test('a document’s file is replaced', async ({ server }) => {
   await open(server, { title: 'Merkblatt', fileName: 'merkblatt.pdf' })
   server.on(updateFileOfDocumentAsManager, {})
   await chooseFromMenu('Mehr zu: Merkblatt', 'Datei ersetzen')
@@ -145,7 +145,7 @@ test.for<[number, string]>([
   [0, 'Kein Modul verweist darauf.'],
   [1, 'Ein Inhalt eines Moduls verweist darauf und wird mit gelöscht.'],
   [2, '2 Inhalte von Modulen verweisen darauf und werden mit gelöscht.'],
-])('before it is deleted, it is said what goes with it: %i', async ([referring, told], { server }) => {
+])('the confirmation says what is deleted with it: %i', async ([referring, told], { server }) => {
   await open(server, { title: 'Merkblatt', referringElements: referring })
   server.on(deleteDocumentAsManager, () => {
     server.on(getDocumentsAsManager, [])

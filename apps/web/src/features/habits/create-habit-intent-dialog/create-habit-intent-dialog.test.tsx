@@ -19,9 +19,9 @@ test.beforeEach(async ({ server }) => {
   await openScreen({ server, path: addressIn(1), user: sampleUser() })
 })
 
-test('it keeps the focus while it is open, and gives it back', () => expectKeepsFocus(opener(), dialog()))
+test('keeps the focus while it is open, and returns it', () => expectKeepsFocus(opener(), dialog()))
 
-test('a habit without a day is refused as soon as the field is left', async () => {
+test('a habit without a day is invalid as soon as the field is left', async () => {
   await opener().click()
   await expect.element(submit()).toBeDisabled()
   await day('Montag').click()
@@ -33,7 +33,7 @@ test('a habit without a day is refused as soon as the field is left', async () =
   await expectAccessible()
 })
 
-test('what was filled in is sent, and the proposal says that the habit runs', async ({ server }) => {
+test('the input is sent, and the proposal shows that the habit is active', async ({ server }) => {
   server.on(createHabitIntent, ({ habitId }) => {
     const started = { ...proposal, isHabitIntentCreated: true }
     serveModule(server, moduleWith(pagesOf({ title: 'Mit Vorschlag', contentElements: [started] })))
@@ -58,7 +58,7 @@ test('what was filled in is sent, and the proposal says that the habit runs', as
   ])
 })
 
-test('a habit that was started elsewhere meanwhile is told, and shown', async ({ server }) => {
+test('a habit that was started elsewhere meanwhile is reported, and shown', async ({ server }) => {
   server.refuse(createHabitIntent, 'habit-already-started')
   await opener().click()
   await day('Montag').click()

@@ -30,12 +30,13 @@ const CreateHabitIntentForm = ({ habit, onClose }: Omit<CreateHabitIntentDialogP
     successMessage: 'Gewohnheit wurde erstellt.',
     onSuccess: onClose,
     onError: async ({ identifier }, values) => {
-      // Withdrawn on another device meanwhile, or the text has changed: after a yes it goes on with what was filled in.
+      // Withdrawn on another device meanwhile, or the text has changed: after a new consent the input is sent
+      // again.
       if (identifier === 'health-consent-required') {
         if (await ask()) send(values)
         return
       }
-      // Started on another device meanwhile: what is shown here is out of date, and the dialog has no purpose.
+      // Started on another device meanwhile: this screen is out of date, and the dialog has no purpose.
       if (identifier !== 'habit-already-started') return
       for (const { name } of createHabitIntent.invalidates?.() ?? [])
         void queryClient.invalidateQueries({ queryKey: [name] })
@@ -69,7 +70,7 @@ const CreateHabitIntentForm = ({ habit, onClose }: Omit<CreateHabitIntentDialogP
   )
 }
 
-/** Starts a habit: on which days, when the reminder comes, and what sets it off. */
+/** Starts a habit: its days, the time of the reminder, and its trigger. */
 const CreateHabitIntentDialog = ({ habit, isOpen, onClose }: CreateHabitIntentDialogProps) => {
   const mayOpen = useConsentFirst(isOpen, () => {
     notify('info', 'Alles gut, wir speichern nichts. Im Profil kannst du jederzeit einwilligen.')

@@ -6,7 +6,7 @@ import classes from './reminder-time-field.module.css'
 
 type ReminderTimeFieldProps = { time: TimeOfDay; onChange: (time: TimeOfDay) => void }
 
-/** When the reminder comes. The system's own lists: on a phone they are the wheels that a thumb knows. */
+/** The time of the reminder. Native selects: on a phone they are the system's familiar wheels. */
 export const ReminderTimeField = ({ time, onChange }: ReminderTimeFieldProps) => {
   const { hour, minute } = partsOfTime(time)
   return (

@@ -14,9 +14,6 @@ it('offers no time that the server would refuse', () => {
   expect(offered.filter((time) => !ReminderTime.safeParse(time).success)).toEqual([])
 })
 
-it.each([DEFAULT_NOTIFICATION_TIME, '05:00:00', '23:55:00'])(
-  'takes %s apart and puts it together',
-  (time) => {
-    expect(timeOfParts(partsOfTime(time))).toBe(time)
-  },
-)
+it.each([DEFAULT_NOTIFICATION_TIME, '05:00:00', '23:55:00'])('splits %s and joins it again', (time) => {
+  expect(timeOfParts(partsOfTime(time))).toBe(time)
+})

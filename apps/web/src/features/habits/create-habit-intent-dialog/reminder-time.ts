@@ -3,7 +3,7 @@ import type { TimeOfDay } from '@wohlauf/contract/values'
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** The hours a reminder may come in: 05 to 23. */
+/** The hours of a reminder: 05 to 23. */
 export const REMINDER_HOURS: readonly string[] = Array.from(
   { length: 24 - EARLIEST_REMINDER_HOUR },
   (_none, index) => twoDigits(EARLIEST_REMINDER_HOUR + index),

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { useHealthConsent } from '../../../session/health-consent.ts'
 
 /**
- * Habits say something about a person's health: before the first one is made, its owner is asked.
+ * Habits are health data: before the first one is stored, the user is asked for consent.
  *
  * @param onDecline nothing may be stored, so there is nothing to fill in
- * @returns whether what was meant may open
+ * @returns whether the dialog may open
  */
 export const useConsentFirst = (isWanted: boolean, onDecline: () => void): boolean => {
   const { isGiven, ask } = useHealthConsent()

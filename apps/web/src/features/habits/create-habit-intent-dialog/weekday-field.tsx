@@ -13,7 +13,10 @@ type WeekdayFieldProps = {
   'data-path'?: string
 }
 
-/** The days of a habit, each to be switched on and off; told in the order of the week, however they were picked. */
+/**
+ * The days of a habit, each with a toggle; the value is in the order of the week, whatever the order of the
+ * clicks.
+ */
 export const WeekdayField = ({ weekdays, error, onChange, onLeave, ...field }: WeekdayFieldProps) => {
   const id = useId()
   const toggle = (day: Weekday) =>

@@ -9,7 +9,7 @@ import { HabitFields } from './habit-fields.tsx'
 
 type HabitDialogProps = { habit: ManagedHabit | undefined; isOpen: boolean; onClose: () => void }
 
-/** Creates a habit, or changes the one it is given. */
+/** Creates a habit, or changes the given one. */
 const HabitDialog = ({ habit, isOpen, onClose }: HabitDialogProps) => {
   const habitId = useNewId(isOpen)
   return habit ? (

@@ -6,7 +6,7 @@ import { NumberField } from '../../../ui/number-field.tsx'
 
 type Values = { title: string; minRuntime: number; introduction: string }
 
-/** What a habit is made of. */
+/** The fields of a habit. */
 export const HabitFields = <V extends Values>({ form }: { form: UseFormReturnType<V> }) => (
   <>
     <TextInput {...form.getInputProps('title')} label="Titel" required data-autofocus />

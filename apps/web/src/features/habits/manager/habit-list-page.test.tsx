@@ -11,14 +11,14 @@ import { expect, test } from '../../../testing/test.ts'
 
 const PATH = '/verwaltung/gewohnheiten'
 
-test('a habit says since when it is there, by the day in Berlin', async ({ server }) => {
+test('shows a habit’s day of creation in Berlin', async ({ server }) => {
   server.on(getHabitsAsManager, [sampleHabit(1, { createdAt: '2026-03-01T23:30:00.000Z' })])
   await openAsManager(server, PATH)
   await expect.element(rows()).toHaveTextContent('Gewohnheit 1')
   await expect.element(rows()).toHaveTextContent('Erstellt am 02.03.2026')
 })
 
-test('a habit is created, with four weeks unless it says otherwise', async ({ server }) => {
+test('creates a habit, with four weeks by default', async ({ server }) => {
   server.on(getHabitsAsManager, [])
   server.on(createHabitAsManager, () => {
     server.on(getHabitsAsManager, [sampleHabit(1, { title: 'Ein Glas Wasser' })])
@@ -40,7 +40,7 @@ test('a habit is created, with four weeks unless it says otherwise', async ({ se
   })
 })
 
-test('a habit is changed, on the base of what was there', async ({ server }) => {
+test('changes a habit, and sends its revision', async ({ server }) => {
   server.on(getHabitsAsManager, [sampleHabit(1)])
   server.on(updateHabitAsManager, {})
   await openAsManager(server, PATH)
@@ -61,7 +61,7 @@ test('a habit is changed, on the base of what was there', async ({ server }) => 
 test.for([
   ['0', 'Die Zahl muss mindestens 1 sein'],
   ['53', 'Die Zahl darf höchstens 52 sein'],
-] as const)('a habit of %s weeks is told', async ([typed, told], { server }) => {
+] as const)('a habit of %s weeks is refused', async ([typed, told], { server }) => {
   server.on(getHabitsAsManager, [sampleHabit(1)])
   await openAsManager(server, PATH)
   await button('Bearbeiten: Gewohnheit 1').click()

@@ -11,7 +11,7 @@ import { germanDate } from '../../../ui/berlin-time.ts'
 
 const HabitDialog = lazy(() => import('./habit-dialog.tsx'))
 
-/** Which habit is changed; null, a new one is made. */
+/** The habit to change; null for a new one. */
 type HabitTask = { habitId: string | null }
 
 const HabitListPage = () => {

@@ -1,7 +1,7 @@
 import { BRAND } from '@wohlauf/contract/brand'
 import type { LegalSection } from '../legal-text.ts'
 
-/** What there is about somebody, why, and by which right. */
+/** The stored personal data, their purposes, and the legal bases. */
 export const COLLECTED_DATA: readonly LegalSection[] = [
   {
     id: 'daten',

@@ -1,7 +1,7 @@
 import { BRAND } from '@wohlauf/contract/brand'
 import type { LegalSection } from '../legal-text.ts'
 
-/** What happens on the device, and who else gets something. The kinds of services are the specification's (section 1). */
+/** Data stored on the device, and recipients. The kinds of services are the specification's (section 1). */
 export const DEVICE_AND_SERVICES: readonly LegalSection[] = [
   {
     id: 'geraet',

@@ -1,6 +1,9 @@
 import type { LegalSection } from '../legal-text.ts'
 
-/** How long, how safe, and what somebody may ask for. The times are the specification's, vouchers the law's of today. */
+/**
+ * Retention, security, and the rights of users. The periods are the specification's, for vouchers those of
+ * the current law.
+ */
 export const RETENTION_AND_RIGHTS: readonly LegalSection[] = [
   {
     id: 'dauer',

@@ -10,14 +10,14 @@ import { expect, test } from '../../../testing/test.ts'
 
 const retry = () => page.getByRole('button', { name: 'Noch einmal versuchen' })
 
-test('an app without modules says so', async ({ server }) => {
+test('says that an app has no modules', async ({ server }) => {
   server.on(getModules, [])
   await openScreen({ server, path: '/module', user: sampleUser() })
   await expect.element(page.getByRole('heading', { name: 'Noch keine Module verfügbar.' })).toBeVisible()
   await expectAccessible()
 })
 
-test('each card says how far one is, and what can be done', async ({ server }) => {
+test('each card shows the progress and the next action', async ({ server }) => {
   const fresh = moduleWith(THREE_PAGES, { title: 'Neu' })
   const begun = { ...fresh, moduleId: idOf(1), title: 'Begonnen', completionPercentage: 33 }
   const done = { ...fresh, moduleId: idOf(2), title: 'Fertig', completionPercentage: 100, isCompleted: true }
@@ -34,7 +34,7 @@ test('each card says how far one is, and what can be done', async ({ server }) =
   }
 })
 
-test('when the list cannot be had, why is said, and it can be asked for again', async ({ server }) => {
+test('shows why the list cannot be loaded, and retries it', async ({ server }) => {
   server.refuse(getModules, 'unavailable')
   await openScreen({ server, path: '/module', user: sampleUser() })
   await expect
@@ -47,7 +47,7 @@ test('when the list cannot be had, why is said, and it can be asked for again', 
   await expect.element(page.getByRole('heading', { name: 'Probemodul', exact: true })).toBeVisible()
 })
 
-test('a failure of ours says whose it is, and what to do', async ({ server }) => {
+test('an internal error says that it is not the user’s fault, and what to do', async ({ server }) => {
   server.refuse(getModules, 'internal-error')
   await openScreen({ server, path: '/module', user: sampleUser() })
   const alert = page.getByRole('alert')

@@ -12,7 +12,7 @@ const SKELETONS = ['one', 'two', 'three']
 
 const ModuleListPage = () => {
   const { data, error, refetch } = useAnswer(getModules, {}, { isSilent: true })
-  // The skeletons stay for the moment in which the cards are drawn in slices: a slow phone answers to the finger meanwhile.
+  // The skeletons stay while the cards are rendered in slices, so that a slow phone still responds to touch.
   const modules = useDeferredValue(data)
   if (modules?.length === 0)
     return (

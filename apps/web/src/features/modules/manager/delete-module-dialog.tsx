@@ -11,7 +11,7 @@ const inTheMiddle = (learners: number): string => {
 
 type DeleteModuleDialogProps = { module: ManagedModule; isOpen: boolean; onClose: () => void }
 
-/** Asks once more, and says whom it would interrupt. */
+/** Asks for confirmation, and says how many learners it would interrupt. */
 export const DeleteModuleDialog = ({ module, isOpen, onClose }: DeleteModuleDialogProps) => {
   const { moduleId, title, learnersInTheMiddle } = module
   const { mutate, isPending } = useCommand(deleteModuleAsManager, {

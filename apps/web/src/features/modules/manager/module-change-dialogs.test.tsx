@@ -24,7 +24,7 @@ const module: ManagedModule = {
   learnersInTheMiddle: 0,
 }
 
-test('what is said of a picture is changed without choosing the picture anew', async ({ server }) => {
+test('a picture’s alternative text is changed without choosing the picture again', async ({ server }) => {
   server.on(getModulesAsManager, [module])
   server.on(updateModuleImageAsManager, { image: module.image })
   await openScreen({ server, path: '/verwaltung/module', user: sampleUser('ROLE_APP_MANAGER') })

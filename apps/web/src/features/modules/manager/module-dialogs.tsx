@@ -7,7 +7,7 @@ import { ModuleImageDialog, ModuleTitleDialog } from './module-change-dialogs.ts
 import { ModulePictureFields } from './module-picture-fields.tsx'
 import { ModuleTitleFields } from './module-title-fields.tsx'
 
-/** What was begun in the list: something new, or something with one of its modules. */
+/** The action chosen in the list: for a new module, or for one of the list. */
 export type ModuleTask = { kind: 'create' } | { kind: 'title' | 'image' | 'delete'; moduleId: string }
 
 type ModuleDialogsProps = {
@@ -47,7 +47,7 @@ const CreateModuleDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () 
 
 const DIALOGS = { title: ModuleTitleDialog, image: ModuleImageDialog, delete: DeleteModuleDialog }
 
-/** What can be done from the list. */
+/** The actions of the list. */
 const ModuleDialogs = ({ task, modules, ...dialog }: ModuleDialogsProps) => {
   if (task.kind === 'create') return <CreateModuleDialog {...dialog} />
   const Dialog = DIALOGS[task.kind]

@@ -33,7 +33,7 @@ const openList = async (server: FakeServer, ...modules: Parameters<typeof sample
   await expect.element(page.getByRole('main').getByRole('list')).toHaveAttribute('aria-busy', 'false')
 }
 
-test('a module is hidden, and the list says so', async ({ server }) => {
+test('hides a module, and marks it in the list', async ({ server }) => {
   await openList(server, { title: 'Geht' })
   await expect.element(rows()).toHaveTextContent('Sichtbar')
   server.on(disableModuleAsManager, () => {
@@ -45,7 +45,7 @@ test('a module is hidden, and the list says so', async ({ server }) => {
   await expect.element(rows()).toHaveTextContent('Ausgeblendet')
 })
 
-test('a module is shown again, and the list says so', async ({ server }) => {
+test('shows a module again, and updates the list', async ({ server }) => {
   await openList(server, { title: 'Kommt', isEnabled: false })
   server.on(enableModuleAsManager, () => {
     server.on(getModulesAsManager, [sampleModule(1, { title: 'Kommt' })])
@@ -57,7 +57,7 @@ test('a module is shown again, and the list says so', async ({ server }) => {
   expect(server.callsOf(enableModuleAsManager)[0]?.input).toEqual({ moduleId: idOf(1) })
 })
 
-test('a module is copied', async ({ server }) => {
+test('copies a module', async ({ server }) => {
   await openList(server, { title: 'Urfassung' })
   server.on(duplicateModuleAsManager, () => {
     const copy = sampleModule(2, { title: 'Urfassung (Kopie)', isEnabled: false })
@@ -73,20 +73,23 @@ test.for<[number, string]>([
   [0, 'Zurzeit ist niemand mitten in diesem Modul.'],
   [1, 'Eine Person ist mitten in diesem Modul und kann es dann nicht beenden.'],
   [3, '3 Personen sind mitten in diesem Modul und können es dann nicht beenden.'],
-])('before it is deleted, it is said whom that would interrupt: %i', async ([learners, told], { server }) => {
-  await openList(server, { title: 'Geht', learnersInTheMiddle: learners })
-  await chooseFromMenu('Mehr zu: Geht', 'Löschen')
-  const dialog = dialogNamed('Modul löschen')
-  await expect
-    .element(dialog)
-    .toHaveTextContent('„Geht“ wird mit allen Seiten, Inhalten und dem Lesestand gelöscht.')
-  await expect.element(dialog).toHaveTextContent(told)
-  await button('Abbrechen', dialog).click()
-  await expect.element(dialog).not.toBeInTheDocument()
-  expect(server.callsOf(deleteModuleAsManager)).toEqual([])
-})
+])(
+  'the confirmation of a deletion says whom it would interrupt: %i',
+  async ([learners, told], { server }) => {
+    await openList(server, { title: 'Geht', learnersInTheMiddle: learners })
+    await chooseFromMenu('Mehr zu: Geht', 'Löschen')
+    const dialog = dialogNamed('Modul löschen')
+    await expect
+      .element(dialog)
+      .toHaveTextContent('„Geht“ wird mit allen Seiten, Inhalten und dem Lesestand gelöscht.')
+    await expect.element(dialog).toHaveTextContent(told)
+    await button('Abbrechen', dialog).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(server.callsOf(deleteModuleAsManager)).toEqual([])
+  },
+)
 
-test('a module is deleted once that was confirmed', async ({ server }) => {
+test('deletes a module after a confirmation', async ({ server }) => {
   await openList(server, { title: 'Geht' })
   server.on(deleteModuleAsManager, () => {
     server.on(getModulesAsManager, [])
@@ -97,7 +100,7 @@ test('a module is deleted once that was confirmed', async ({ server }) => {
   await expect.element(page.getByText('Noch keine Module angelegt.')).toBeVisible()
 })
 
-test('a deletion that is refused is told, and can be tried again', async ({ server }) => {
+test('a refused deletion is reported and can be retried', async ({ server }) => {
   await openList(server, { title: 'Bleibt' })
   server.refuse(deleteModuleAsManager, 'busy')
   await chooseFromMenu('Mehr zu: Bleibt', 'Löschen')
@@ -107,7 +110,7 @@ test('a deletion that is refused is told, and can be tried again', async ({ serv
   await expect.element(button('Modul löschen', dialog)).toBeEnabled()
 })
 
-test('a module is renamed', async ({ server }) => {
+test('renames a module', async ({ server }) => {
   await openList(server, { title: 'Urfassung' })
   server.on(updateModuleTitleAsManager, () => {
     server.on(getModulesAsManager, [sampleModule(12, { title: 'Neufassung' })])
@@ -128,7 +131,7 @@ test('a module is renamed', async ({ server }) => {
   })
 })
 
-test('a press anywhere on its row opens a module, but not one on its menu', async ({ server }) => {
+test('a press anywhere on its row opens a module, except on its menu', async ({ server }) => {
   server.on(getModuleAsManager, sampleContent([]))
   await openList(server, { title: 'Auf' })
   const row = rows().element().getBoundingClientRect()
@@ -139,7 +142,7 @@ test('a press anywhere on its row opens a module, but not one on its menu', asyn
   await expect.element(page.getByRole('heading', { level: 1, name: 'Modul 1: Probemodul' })).toBeVisible()
 })
 
-test('a menu has the focus on its first entry, and gives it back', async ({ server }) => {
+test('a menu has the focus on its first entry, and returns it', async ({ server }) => {
   await openList(server, { title: 'Auf' })
   const menuButton = button('Mehr zu: Auf')
   await expect.element(menuButton).toHaveAttribute('aria-expanded', 'false')
@@ -157,9 +160,9 @@ test('a menu has the focus on its first entry, and gives it back', async ({ serv
   await expect.element(menuButton).toHaveFocus()
 })
 
-test('a dialog that was opened from a menu gives the focus back to its button', async ({ server }) => {
+test('a dialog that was opened from a menu returns the focus to its button', async ({ server }) => {
   await openList(server, { title: 'Auf' })
-  // The first time the dialog has to be fetched, the second time it opens while the menu is still there.
+  // The first time the dialog has to be loaded, the second time it opens while the menu is still open.
   for (const _ of ['first', 'second']) {
     await chooseFromMenu('Mehr zu: Auf', 'Löschen')
     await expect.element(button('Abbrechen', dialogNamed('Modul löschen'))).toBeVisible()
@@ -169,7 +172,7 @@ test('a dialog that was opened from a menu gives the focus back to its button', 
   }
 })
 
-test('the browser’s way back closes a dialog instead of leaving the page', async ({ server }) => {
+test('going back in the browser closes a dialog instead of leaving the page', async ({ server }) => {
   await openList(server, { title: 'Auf' })
   await button('Modul erstellen').click()
   const form = dialogNamed('Modul erstellen')
@@ -189,7 +192,7 @@ const openNumber = async (server: FakeServer): Promise<Locator> => {
   return dialogNamed('Nummer und Titel ändern')
 }
 
-test('a field for a number says what is wrong with it, and changes nothing of it', async ({ server }) => {
+test('a number field reports errors, and leaves the input unchanged', async ({ server }) => {
   const form = await openNumber(server)
   const number = field(form, 'Nummer')
   for (const [typed, sentence] of [
@@ -208,7 +211,7 @@ test('a field for a number says what is wrong with it, and changes nothing of it
   }
 })
 
-test('a field for a number takes German numbers and arrow keys', async ({ server }) => {
+test('a number field accepts German numbers and arrow keys', async ({ server }) => {
   const form = await openNumber(server)
   server.on(updateModuleTitleAsManager, {})
   const number = field(form, 'Nummer')
@@ -219,9 +222,7 @@ test('a field for a number takes German numbers and arrow keys', async ({ server
   expect(server.callsOf(updateModuleTitleAsManager)[0]?.input).toMatchObject({ number: 1251 })
 })
 
-test('a title that was left empty is told where it belongs, and gone when it is filled', async ({
-  server,
-}) => {
+test('an empty title is reported at its field, until it is filled in', async ({ server }) => {
   server.on(getModulesAsManager, [])
   await openAsManager(server, '/verwaltung/module')
   await button('Modul erstellen').click()

@@ -4,7 +4,7 @@ import { NumberField } from '../../../ui/number-field.tsx'
 
 type Values = { number: number; title: string }
 
-/** Where a module stands in the course, and what it is called. */
+/** A module's number in the course, and its title. */
 export const ModuleTitleFields = <V extends Values>({ form }: { form: UseFormReturnType<V> }) => (
   <>
     <NumberField {...form.getInputProps('number')} label="Nummer" required />

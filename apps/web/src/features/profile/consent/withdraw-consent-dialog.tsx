@@ -8,7 +8,7 @@ import classes from '../settings/dialog-form.module.css'
 
 type WithdrawConsentDialogProps = { isOpen: boolean; onClose: () => void }
 
-/** What a withdrawal means, and then it is done. */
+/** Explains the effect of a withdrawal, and confirms it. */
 const WithdrawConsentDialog = ({ isOpen, onClose }: WithdrawConsentDialogProps) => {
   const { title, paragraphs, confirmLabel } = HEALTH_DATA_CONSENT.withdrawal
   const { mutate, isPending } = useCommand(withdrawHealthConsent, {

@@ -24,7 +24,7 @@ const ChangePasswordForm = ({ user, onClose }: Omit<ChangePasswordDialogProps, '
   const isLearner = user.role.role === 'ROLE_USER'
   return (
     <form {...formProps} className={classes.form}>
-      {/* For the password manager, which keeps the two together. */}
+      {/* For the password manager, which stores the two together. */}
       <input type="email" hidden autoComplete="username" value={user.emailAddress} readOnly />
       <PasswordField
         {...form.getInputProps('userCurrentPassword')}
@@ -46,7 +46,7 @@ const ChangePasswordForm = ({ user, onClose }: Omit<ChangePasswordDialogProps, '
   )
 }
 
-/** Every other session ends with it. */
+/** It ends every other session. */
 const ChangePasswordDialog = ({ user, isOpen, onClose }: ChangePasswordDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Passwort ändern">
     <p className={classes.copy}>Auf allen anderen Geräten wirst du dabei abgemeldet.</p>

@@ -18,7 +18,7 @@ const MaskedPassword = () => (
   </>
 )
 
-/** Where it does not fit into a line, it breaks before the sign. */
+/** If it does not fit into a line, it wraps before the at sign. */
 const Address = ({ of: address }: { of: string }) => {
   const at = address.lastIndexOf('@')
   return (
@@ -30,7 +30,7 @@ const Address = ({ of: address }: { of: string }) => {
   )
 }
 
-/** How somebody logs in. */
+/** The user's login data. */
 export const CredentialsCard = ({ user }: { user: SessionUser }) => {
   const address = useLazyDialog()
   const password = useLazyDialog()

@@ -1,3 +1,3 @@
-/** Addresses are kept trimmed and in lower case. */
+/** Addresses are stored trimmed and in lower case. */
 export const isSameAddress = (typed: string, current: string): boolean =>
   typed.trim().toLowerCase() === current.trim().toLowerCase()

@@ -45,11 +45,11 @@ const Action = ({ state, request, isRequesting, download, isDownloading }: Expor
 }
 
 type DataExportRowProps = {
-  /** It stands where somebody is about to delete what the file is to hold: what is not made by then will lack it. */
+  /** Shown before an irreversible deletion: data missing from an unfinished file would be lost. */
   isBeforeDeletion?: boolean
 }
 
-/** Everything that is stored about somebody, to take along: asked for, being made, ready. */
+/** The export of all data about the user: requested, being created, ready. */
 export const DataExportRow = ({ isBeforeDeletion = false }: DataExportRowProps) => {
   const { state, error, retry, isRetrying, ...rest } = useDataExport()
   if (!state && error) return <CardFailure message={error.message} onRetry={retry} isRetrying={isRetrying} />

@@ -5,10 +5,13 @@ import { answerOptions, useCommand } from '../../../api/hooks.ts'
 import { saveFile } from '../../../native/save-file.ts'
 import { exportState } from './export-state.ts'
 
-/** While it is made, and somebody looks: often enough to feel prompt, seldom enough to cost nothing. */
+/**
+ * Polling while it is being created and the page is visible: often enough to feel prompt, seldom enough to
+ * cost nothing.
+ */
 const ASK_AGAIN_MS = 4000
 
-/** Somebody's export: where it is, and how to ask for it and fetch it. */
+/** A user's export: its state, and functions to request and download it. */
 export const useDataExport = () => {
   const answer = useQuery({
     ...answerOptions(getDataExport, {}),

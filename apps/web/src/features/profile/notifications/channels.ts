@@ -4,12 +4,12 @@ import type { RowIcon } from '../settings/settings-row.tsx'
 
 export type Channel = SessionUser['notificationSettings'][number]
 
-/** The ways on which a reminder comes, as they are shown. */
+/** The channels of reminders, with their labels. */
 export const CHANNELS: readonly {
   channel: Channel
   label: string
   explanation: string
-  /** Where it cannot arrive on what is used just now. */
+  /** The label if the channel does not work on the current device. */
   elsewhere?: string
   icon: RowIcon
 }[] = [

@@ -51,7 +51,7 @@ const NotificationSettingsForm = ({ user, onClose }: Omit<NotificationSettingsDi
   )
 }
 
-/** Which ways reminders take. */
+/** The choice of channels for reminders. */
 const NotificationSettingsDialog = ({ user, isOpen, onClose }: NotificationSettingsDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Benachrichtigungen">
     <p className={formClasses.copy}>Wie möchtest du an deine Gewohnheiten erinnert werden?</p>

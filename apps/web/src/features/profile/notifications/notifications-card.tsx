@@ -19,7 +19,7 @@ const stateOf = (user: SessionUser, channel: Channel): string => {
   return 'Eingeschaltet'
 }
 
-/** How reminders of habits come. */
+/** The channels of reminders of habits. */
 export const NotificationsCard = ({ user }: { user: SessionUser }) => {
   const { isWanted, isOpen, open, close } = useLazyDialog()
   return (

@@ -8,8 +8,8 @@ const device = (isAccepted: boolean) => ({
 })
 
 test.each([
-  ['the only device declines', true, [device(false)], true],
-  ['one of two devices lets them through', true, [device(false), device(true)], false],
+  ['the only device blocks them', true, [device(false)], true],
+  ['one of two devices allows them', true, [device(false), device(true)], false],
   ['there is no device', true, [], false],
   ['they are not wanted', false, [device(false)], false],
 ])('when %s', (_name, isWanted, devices, isBlocked) => {
@@ -22,11 +22,11 @@ test.each([
 })
 
 test.each([
-  ['a browser that gets none is all there is', true, false, [], true],
+  ['there is only a browser that gets none', true, false, [], true],
   ['a smartphone is registered as well', true, false, [device(true)], false],
   ['they arrive here', true, true, [], false],
   ['they are not wanted', false, false, [], false],
-])('whether they can arrive nowhere, when %s', (_name, isWanted, canReceiveHere, devices, isNowhere) => {
+])('whether they can be received nowhere, when %s', (_name, isWanted, canReceiveHere, devices, isNowhere) => {
   expect(
     isPushWithoutDevice(
       {

@@ -5,12 +5,12 @@ type Push = Pick<SessionUser, 'notificationSettings' | 'pushNotificationConfigur
 const isWanted = ({ notificationSettings }: Push): boolean =>
   notificationSettings.includes('PUSH_HABIT_REMINDER')
 
-/** Push reminders are wanted, but no device of the person lets them through. */
+/** Push reminders are enabled, but no device of the user allows them. */
 export const isPushBlocked = (user: Push): boolean =>
   isWanted(user) &&
   user.pushNotificationConfigurations.length > 0 &&
   user.pushNotificationConfigurations.every(({ isAccepted }) => !isAccepted)
 
-/** Push reminders are wanted, but there is nothing on which they could arrive: no device, and not what is used just now. */
+/** Push reminders are enabled, but no device can receive them, the current one included. */
 export const isPushWithoutDevice = (user: Push, canReceiveHere: boolean): boolean =>
   isWanted(user) && !canReceiveHere && user.pushNotificationConfigurations.length === 0

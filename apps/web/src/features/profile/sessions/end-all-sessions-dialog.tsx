@@ -9,13 +9,13 @@ import classes from '../settings/dialog-form.module.css'
 
 type EndAllSessionsDialogProps = { isOpen: boolean; onClose: () => void }
 
-/** Ends every session, this one too, and says goodbye. */
+/** Ends every session, including this one, and shows the farewell page. */
 const EndAllSessionsDialog = ({ isOpen, onClose }: EndAllSessionsDialogProps) => {
   const queryClient = useQueryClient()
   const router = useRouter()
   const { mutate, isPending } = useCommand(endAllOwnSessions, {
     onSuccess: () => {
-      // The session is gone already: nothing may be asked with it any more.
+      // The session has ended already: no further call may use it.
       forgetSession(queryClient)
       void router.navigate({ href: pathTo('logout'), replace: true })
     },

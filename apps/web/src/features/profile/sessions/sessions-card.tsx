@@ -104,7 +104,7 @@ const SessionList = ({ sessions }: { sessions: readonly OwnSession[] }) => {
   )
 }
 
-/** On which devices somebody is logged in; each can be logged out from here. */
+/** The devices with a session of the user; each can be logged out here. */
 export const SessionsCard = () => {
   const {
     data: sessions,

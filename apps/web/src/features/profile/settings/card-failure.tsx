@@ -4,7 +4,7 @@ import { RowButton } from './row-button.tsx'
 
 type CardFailureProps = { message: string; onRetry: () => void; isRetrying: boolean }
 
-/** What a sheet says when what it shows could not be fetched. */
+/** Shown in a card whose content could not be loaded. */
 export const CardFailure = ({ message, onRetry, isRetrying }: CardFailureProps) => {
   const advice = adviceFor(message)
   return (

@@ -4,12 +4,12 @@ import classes from './settings-card.module.css'
 
 type SettingsCardProps = {
   title: string
-  /** What it is about, between heading and rows. */
+  /** A description, between heading and rows. */
   lead?: string
   children: ReactNode
 }
 
-/** What belongs together, under one heading on one sheet. */
+/** Related settings, under one heading on one card. */
 export const SettingsCard = ({ title, lead, children }: SettingsCardProps) => (
   <Section title={title}>
     {lead && <p className={classes.lead}>{lead}</p>}

@@ -6,15 +6,15 @@ export type RowIcon = ComponentType<{ size: number; stroke?: number; 'aria-hidde
 type SettingsRowProps = {
   icon: RowIcon
   title: string
-  /** How it stands. */
+  /** The current value. */
   value?: ReactNode
   action?: ReactNode
-  /** It has more to say than fits beside a button: on phones its action stands below. */
+  /** It has more text than fits beside a button: on phones its action is below. */
   isLong?: boolean
   as?: 'div' | 'li'
 }
 
-/** One thing: what it is, how it stands, and what can be done about it. */
+/** One setting: its name, its value, and its action. */
 export const SettingsRow = ({
   icon: Icon,
   title,

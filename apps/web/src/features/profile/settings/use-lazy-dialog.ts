@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A dialog whose code comes when it is first opened; it stays in place while it closes. */
+/** A dialog whose code is loaded when it is first opened; it stays mounted while it closes. */
 export const useLazyDialog = () => {
   const [state, setState] = useState<'away' | 'open' | 'closed'>('away')
   return {

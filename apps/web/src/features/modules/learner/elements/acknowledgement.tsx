@@ -11,7 +11,7 @@ import { TickRow } from './tick-row.tsx'
 
 type AcknowledgementProps = { element: ContentElementOf<'ACKNOWLEDGEMENT'>; isOnNewPage: boolean }
 
-/** A promise to oneself: given once, and not taken back. */
+/** A statement to acknowledge: once, without retraction. */
 export const Acknowledgement = ({ element, isOnNewPage }: AcknowledgementProps) => {
   const { contentElementId, title, introduction, acknowledgement, isConfirmed } = element
   const { carryOut } = useReader()

@@ -7,15 +7,15 @@ export type ChoiceState = 'open' | 'chosen' | 'right' | 'wrong' | 'solution' | '
 
 type ChoiceProps = {
   state: ChoiceState
-  /** Stands at the end of the row, and says in words what the colour says. */
+  /** At the end of the row; states in words what the colour shows. */
   note?: ReactNode
   onChoose: () => void
   children: ReactNode
 }
 
 /**
- * An answer to pick, once. Buttons and not radios: in a radio group the first arrow key would pick. Afterwards they stay
- * where they are, so that the focus is not lost.
+ * An answer to pick, once. Buttons and not radios: in a radio group the first arrow key would pick.
+ * Afterwards they stay in place, so that the focus is not lost.
  */
 export const Choice = ({ state, note, onChoose, children }: ChoiceProps) => {
   const isOpen = state === 'open'

@@ -26,7 +26,7 @@ const VIEWS: { [T in ContentElementType]: ComponentType<ElementViewProps<T>> } =
   SELF_REFLECTION: SelfReflection,
 }
 
-/** An element as its type is shown; nothing for a type that only a newer server knows. */
+/** An element, rendered by its type; nothing for a type that only a newer server knows. */
 export const ContentElementView = (props: ElementViewProps<ContentElementType>) => {
   const View = (VIEWS as Partial<Record<string, ComponentType<typeof props>>>)[props.element.type]
   return View ? <View {...props} /> : null

@@ -9,14 +9,14 @@ import { OpenTaskNote } from './open-task-note.tsx'
 type ElementCardProps = {
   icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>
   title: string
-  /** `calm`: to think about; `warm`: to do something; `plain`: to take along. */
+  /** `calm`: to think about; `warm`: to do something; `plain`: to take away. */
   tone: 'calm' | 'warm' | 'plain'
-  /** What has to be done here, as long as it is open. */
+  /** The open task of this element, while there is one. */
   openTask?: OpenTask | undefined
   children: ReactNode
 }
 
-/** Comes into view and takes the focus whenever 'Weiter' was pressed while its task was open. */
+/** Scrolls into view and takes the focus whenever 'Weiter' is pressed while its task is open. */
 const useBeingPointedOut = (openTask: OpenTask | undefined) => {
   const { pointedOut } = useReader()
   const card = useRef<HTMLElement>(null)
@@ -31,7 +31,7 @@ const useBeingPointedOut = (openTask: OpenTask | undefined) => {
   return { card, isPointedOut: count > 0 }
 }
 
-/** The frame that all elements share which are more than text: told apart by sign and tone. */
+/** The common frame of all elements except plain texts: distinguished by icon and tone. */
 export const ElementCard = ({ icon: Icon, title, tone, openTask, children }: ElementCardProps) => {
   const titleId = useId()
   const { card, isPointedOut } = useBeingPointedOut(openTask)

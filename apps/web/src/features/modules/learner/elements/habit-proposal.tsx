@@ -8,7 +8,10 @@ import { useReader } from '../reading/reader.ts'
 import { ElementCard } from './element-card.tsx'
 import classes from './habit-proposal.module.css'
 
-/** Says that the habit runs. It takes the focus when it has just been started: the button that had it is gone. */
+/**
+ * Says that the habit is active. It takes the focus when it has just been started, because the button that
+ * had it is gone.
+ */
 const Started = ({ isNew }: { isNew: boolean }) => {
   const note = useRef<HTMLDivElement>(null)
   const wasNew = useRef(isNew)
@@ -28,7 +31,7 @@ const Started = ({ isNew }: { isNew: boolean }) => {
   )
 }
 
-/** A habit that fits what was just read. */
+/** A habit that matches the text before it. */
 export const HabitProposal = ({ element }: { element: ContentElementOf<'HABIT_PROPOSAL'> }) => {
   const { title, habitId, habitTitle, habitIntroduction, isHabitIntentCreated } = element
   const { CreateHabit } = useReader()

@@ -21,7 +21,7 @@ it.each([
     states: 'solution wrong other',
   },
   {
-    name: 'when an older app told only whether it was right',
+    name: 'when an older app reported only whether it was right',
     quiz: { isAnswered: true, idOfGivenAnswer: null },
     states: 'solution other other',
   },

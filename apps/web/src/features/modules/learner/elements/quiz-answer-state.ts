@@ -3,7 +3,10 @@ import type { ChoiceState } from './choice.tsx'
 
 export type QuizState = { isAnswered: boolean; idOfGivenAnswer: string | null }
 
-/** How an answer looks: before the pick all alike; after it the right one is shown, and a wrong pick beside it. */
+/**
+ * The appearance of an answer: all alike before the pick; after it the right one is marked, and a wrong pick
+ * too.
+ */
 export const answerState = (
   { contentElementQuizAnswerId, isCorrectAnswer }: QuizAnswer,
   { isAnswered, idOfGivenAnswer }: QuizState,

@@ -13,7 +13,7 @@ import classes from './quiz.module.css'
 import { answerState, type QuizState } from './quiz-answer-state.ts'
 import { Reaction } from './reaction.tsx'
 
-/** In words and by a sign, because not everybody tells the colours apart. */
+/** In words and by an icon, because not all users can distinguish the colours. */
 const NOTES: Partial<Record<ChoiceState, ReactNode>> = {
   right: (
     <>
@@ -42,7 +42,7 @@ const Outcome = ({ answer, isNew }: { answer: QuizAnswer; isNew: boolean }) => (
   </Reaction>
 )
 
-/** A question with answers: the first click counts, and stands there again on every later visit. */
+/** A question with answers: only the first click counts, and is shown again on every later visit. */
 export const Quiz = ({ element }: { element: ContentElementOf<'QUIZ'> }) => {
   const { contentElementId, title, question, possibleAnswers, isAnswered, idOfGivenAnswer } = element
   const { carryOut } = useReader()

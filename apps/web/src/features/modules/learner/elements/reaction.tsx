@@ -7,12 +7,12 @@ const ICONS = { right: IconCheck, wrong: IconX, kind: IconMessage }
 
 type ReactionProps = {
   kind: keyof typeof ICONS
-  /** It has just been caused: on a phone it opens below the screen, so it is brought into view. */
+  /** It was just caused by a pick: on a phone it opens below the screen, so it is scrolled into view. */
   isNew: boolean
   children: ReactNode
 }
 
-/** What the module says to an answer. */
+/** The module's reaction to an answer. */
 export const Reaction = ({ kind, isNew, children }: ReactionProps) => {
   const Icon = ICONS[kind]
   const reaction = useRef<HTMLDivElement>(null)

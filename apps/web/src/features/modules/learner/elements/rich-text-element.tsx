@@ -2,7 +2,7 @@ import type { ContentElementOf } from '@wohlauf/contract/content-elements'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import classes from './rich-text-element.module.css'
 
-/** The text itself stands on the page, without a frame. */
+/** A text without a frame. */
 export const RichTextElement = ({ element }: { element: ContentElementOf<'RICH_TEXT'> }) => (
   <section>
     <h2 className={classes.title}>{element.title}</h2>

@@ -15,7 +15,9 @@ const CHOSEN = (
   </>
 )
 
-/** A question to oneself, without right or wrong: the first pick stands for this visit, and is told to nobody. */
+/**
+ * A question for reflection, without right or wrong: the first pick stays for this visit, and is not stored.
+ */
 export const SelfReflection = ({ element }: { element: ContentElementOf<'SELF_REFLECTION'> }) => {
   const { contentElementId, title, question, selfReflectionOptions } = element
   const { reflections, reflect, mayReflectAgain = false } = useReader()

@@ -9,7 +9,7 @@ type TickRowProps = {
   onChange: (isChecked: boolean) => void
 }
 
-/** Something to tick off; the whole row is the target. */
+/** A checkbox whose whole row can be pressed. */
 export const TickRow = ({ label, isChecked, isLocked = false, onChange }: TickRowProps) => (
   <Checkbox
     label={label}

@@ -7,11 +7,14 @@ const playerAddress = (videoId: string) =>
   `https://player.vimeo.com/video/${encodeURIComponent(videoId)}?dnt=1`
 const pageAddress = (videoId: string) => `https://vimeo.com/${encodeURIComponent(videoId)}`
 
-/** The host's player. Whether it has come cannot be seen from outside, so the ways on stand below it in any case. */
+/**
+ * The host's player. Whether it has loaded cannot be detected from outside, so the alternative links are
+ * below it in any case.
+ */
 export const VideoPlayer = ({ title, videoId }: { title: string; videoId: string }) => {
   const [attempt, setAttempt] = useState(1)
   const frame = useRef<HTMLIFrameElement>(null)
-  // The button that was pressed is gone; the keyboard goes on in the player.
+  // The pressed button is gone; keyboard focus moves to the player.
   useEffect(() => frame.current?.focus({ preventScroll: true }), [])
   return (
     <>

@@ -6,7 +6,10 @@ import { ElementCard } from './element-card.tsx'
 import classes from './video.module.css'
 import { VideoPlayer } from './video-player.tsx'
 
-/** A film at the video host: nothing of it is fetched before someone has read where that leads and wants it. */
+/**
+ * A film at the video host: nothing is requested from it before the user has read which host it is and starts
+ * it.
+ */
 export const Video = ({ element: { title, videoId } }: { element: ContentElementOf<'VIDEO'> }) => {
   const [isStarted, setIsStarted] = useState(false)
   if (isStarted)

@@ -7,7 +7,7 @@ import { expect, test } from '../../../../testing/test.ts'
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-test('after a page was turned the focus is on its heading', async ({ server }) => {
+test('after turning a page the focus is on its heading', async ({ server }) => {
   serveModule(server, moduleWith(pagesOf({ title: 'Vorweg' }, { title: 'Danach' })))
   await openScreen({ server, path: addressIn(1), user: sampleUser() })
   await expect.element(heading('Vorweg')).toBeVisible()
@@ -15,11 +15,11 @@ test('after a page was turned the focus is on its heading', async ({ server }) =
   await expect.element(heading('Danach')).toHaveFocus()
 })
 
-test('what is said to an answer is announced, and the focus stays at the answer', async ({ server }) => {
+test('the reaction to an answer is announced, and the focus stays on the answer', async ({ server }) => {
   serveModule(server, moduleWith(pagesOf({ title: 'Frage', contentElements: [openQuiz(1)] })))
   await openScreen({ server, path: addressIn(1), user: sampleUser() })
   const announcement = page.getByRole('region', { name: 'Kurz nachgedacht' }).getByRole('status')
-  // Only a region that is there before its text is read out when the text comes.
+  // Screen readers announce only changes in a region that exists before its text.
   await expect.element(announcement).toBeEmptyDOMElement()
   const before = announcement.element()
   const answer = page.getByRole('button', { name: 'Falsch' })
@@ -32,14 +32,14 @@ test('what is said to an answer is announced, and the focus stays at the answer'
 test.for([
   { kind: 'a quiz', answer: 'Falsch', reaction: 'Das stimmt leider nicht.' },
   { kind: 'a self-reflection', answer: 'Leicht', reaction: 'Schön.' },
-])('what $kind says to an answer is brought into view', async ({ answer, reaction }, { server }) => {
+])('the reaction of $kind is scrolled into view', async ({ answer, reaction }, { server }) => {
   await page.viewport(360, 560)
   const elements = [openQuiz(1), longText(2), selfReflection(3), longText(4)]
   serveModule(server, moduleWith(pagesOf({ title: 'Fragen', contentElements: elements })))
   await openScreen({ server, path: addressIn(1), user: sampleUser() })
   const button = page.getByRole('button', { name: answer })
   await expect.element(button).toBeVisible()
-  // As low on the screen as a thumb would find it.
+  // As low on the screen as a thumb would reach it.
   button.element().scrollIntoView({ block: 'end' })
   button.element().focus()
   await userEvent.keyboard('{Enter}')

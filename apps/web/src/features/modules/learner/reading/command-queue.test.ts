@@ -3,7 +3,7 @@ import { createCommandQueue, type Step } from './command-queue.ts'
 
 type Sent = { resolve: () => void; reject: () => void }
 
-/** A queue of commands that add to a number, and answers given by hand. */
+/** A queue of commands that add to a number; the test releases their answers. */
 const start = () => {
   const sent: Record<string, Sent> = {}
   let shown = 0
@@ -21,7 +21,7 @@ const start = () => {
   return { sent, queue, step, shown: () => shown }
 }
 
-it('shows what is expected at once and no longer when the answer is there', async () => {
+it('shows the expected state at once, until the answer has arrived', async () => {
   const { sent, queue, step, shown } = start()
   const done = queue.add(step('a', 1))
   expect(shown()).toBe(1)
@@ -30,7 +30,7 @@ it('shows what is expected at once and no longer when the answer is there', asyn
   expect(shown()).toBe(0)
 })
 
-it('sends the second only when the first is through', async () => {
+it('sends the second only after the first is completed', async () => {
   const { sent, queue, step, shown } = start()
   const first = queue.add(step('a', 1))
   const second = queue.add(step('b', 10))
@@ -44,7 +44,7 @@ it('sends the second only when the first is through', async () => {
   expect(await second).toBe(true)
 })
 
-it('does not take a second step about the same while the first is on its way', async () => {
+it('ignores a second step with the same key while the first is in progress', async () => {
   const { sent, queue, step } = start()
   const first = queue.add(step('a', 1))
   expect(await queue.add(step('a', 1))).toBe(false)
@@ -52,7 +52,7 @@ it('does not take a second step about the same while the first is on its way', a
   expect(await first).toBe(true)
 })
 
-it('takes everything back when one fails, and starts anew', async () => {
+it('reverts all expectations when one fails, and starts again', async () => {
   const { sent, queue, step, shown } = start()
   const first = queue.add(step('a', 1))
   const second = queue.add(step('b', 10))

@@ -1,21 +1,21 @@
-/** A command on its way, and what is shown meanwhile as if it were through. */
+/** A command in progress, and the state expected after it, which is shown meanwhile. */
 export type Step<T> = {
-  /** What it is about: while a step is on its way, a second one with its key is not taken. */
+  /** The subject: while a step is in progress, a second one with its key is ignored. */
   key: string
   expect: (value: T) => T
   send: () => Promise<unknown>
 }
 
 export type CommandQueue<T> = {
-  /** Whether it went through; false at once when its key is on its way already. */
+  /** Whether it succeeded; false at once when its key is already in progress. */
   add: (step: Step<T>) => Promise<boolean>
 }
 
 /**
- * Sends commands one after the other, in the order in which they were given: each may build on the one before. When one
- * fails, those behind it are dropped, and with them what they made look done.
+ * Sends commands one after the other, in the order of their calls: each may build on the previous one. When
+ * one fails, those behind it are dropped, together with their expected states.
  *
- * @param onChange told what to expect, oldest first, whenever that changes
+ * @param onChange called with the expectations, oldest first, whenever they change
  */
 export const createCommandQueue = <T>(
   onChange: (expectations: readonly ((value: T) => T)[]) => void,

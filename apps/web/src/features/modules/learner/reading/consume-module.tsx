@@ -13,7 +13,7 @@ import { ReaderSkeleton } from './reader-skeleton.tsx'
 
 type ConsumeModuleProps = {
   moduleId: string
-  /** After the module was completed here. */
+  /** Called after the module was completed here. */
   onCompleted: () => void
   /** The dialog that starts a habit. */
   CreateHabit: ComponentType<CreateHabitProps>
@@ -40,11 +40,11 @@ const Failed = ({ message, onRetry }: { message: string; onRetry: () => void }) 
   </Page>
 )
 
-/** Opens a module to be read. */
+/** Opens a module for reading. */
 export const ConsumeModule = ({ moduleId, onCompleted, CreateHabit }: ConsumeModuleProps) => {
   const { data: module, error, refetch } = useAnswer(getModule, { moduleId }, { isSilent: true })
   const retry = useCallback(() => void refetch(), [refetch])
-  // An address that is no id is refused as not valid: for a reader it is the same.
+  // A malformed id in the address is refused as not valid: readers see the same as for an unknown one.
   if (error && [400, 404].includes(error.status)) return <NotFound />
   if (module) return <ModuleReader module={module} onCompleted={onCompleted} CreateHabit={CreateHabit} />
   return error ? <Failed message={error.message} onRetry={retry} /> : <ReaderSkeleton />

@@ -6,7 +6,7 @@ import { type ContentsEntry, contentsOf, type EntryState } from '../rules/conten
 import classes from './contents-list.module.css'
 import { PositionLink } from './position-link.tsx'
 
-/** What a sighted reader sees in the circle. */
+/** The symbol in the circle, for sighted readers. */
 const SPOKEN: Record<EntryState, string> = { seen: 'gelesen', open: '', locked: 'noch gesperrt' }
 
 const Mark = ({ entry: { state, position } }: { entry: ContentsEntry }) => (
@@ -27,7 +27,7 @@ const Name = ({ entry }: { entry: ContentsEntry }) => (
 
 type ContentsListProps = { module: Module; onOpen?: () => void }
 
-/** The pages as stations of a way: read, open, or still to come. */
+/** The pages as steps of a path: read, open, or still locked. */
 export const ContentsList = ({ module, onOpen }: ContentsListProps) => {
   const entries = contentsOf(module)
   return (

@@ -14,7 +14,7 @@ test.beforeEach(async ({ server }) => {
   await expect.element(overlay()).toBeVisible()
 })
 
-test('on a phone the contents are over the text, and give the focus back', async () => {
+test('on a phone the contents are over the text, and return the focus', async () => {
   await expect.element(overlay().getByText(/^Dritte Seite/)).toBeVisible()
   expect(
     overlay()
@@ -26,7 +26,7 @@ test('on a phone the contents are over the text, and give the focus back', async
   await expect.element(toggle()).toHaveFocus()
 })
 
-test('they lead to a page that is open, and are gone', async () => {
+test('they open an available page, and close', async () => {
   await overlay()
     .getByRole('link', { name: /^Erste Seite/ })
     .click()

@@ -11,7 +11,7 @@ import type { Turn } from './use-turn.ts'
 
 type ContentsPageProps = { module: Module; turn: Turn; onNext: () => void }
 
-/** The table of contents: what the module is about, how far one is, and every page of it. */
+/** The table of contents: the module's title, the progress, and all its pages. */
 export const ContentsPage = ({ module, turn, onNext }: ContentsPageProps) => (
   <div className={classes.contents}>
     <div className={classes.cover}>

@@ -34,7 +34,7 @@ export const ContentsToggle = ({ module }: { module: Module }) => {
               setOverlay('closing')
               toggle.current?.focus()
             }}
-            // Gone at once: the focus belongs to the page that was chosen.
+            // Closed at once: the focus belongs to the chosen page.
             onChoose={() => setOverlay('away')}
           />
         )}

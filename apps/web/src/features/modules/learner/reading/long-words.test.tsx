@@ -11,7 +11,7 @@ test.for([
   { position: 1, heading: PAGE_TITLE },
   { position: 'abschluss', heading: `Modul "${TITLE}" abschließen` },
   { position: 'inhalt', heading: TITLE },
-])('in a window of 320 pixels long words break ($position)', async ({ position, heading }, { server }) => {
+])('in a window of 320 pixels long words wrap ($position)', async ({ position, heading }, { server }) => {
   await page.viewport(320, 450)
   serveModule(
     server,

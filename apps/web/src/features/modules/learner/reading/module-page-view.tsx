@@ -16,7 +16,7 @@ type ModulePageViewProps = {
   onGoToTask: () => void
 }
 
-/** One page of a module: its elements in order, its exercise, and what is still to be done on it. */
+/** One page of a module: its elements in order, its exercise, and its open tasks. */
 export const ModulePageView = ({ module, page, pageIndex, turn, onGoToTask }: ModulePageViewProps) => {
   const isNew = isNewPage(module, pageIndex)
   return (

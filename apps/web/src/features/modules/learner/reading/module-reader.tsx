@@ -42,7 +42,7 @@ const CurrentPage = ({ module, position, turn, onCompleted, onGoToTask }: Curren
   return <ModulePageView {...{ module, page, turn, onGoToTask }} pageIndex={position.pageIndex} />
 }
 
-/** A module being read: where one is, what is there, and the ways on. */
+/** A module being read: the current position, its content, and the navigation. */
 export const ModuleReader = ({ module: loaded, onCompleted, CreateHabit }: ModuleReaderProps) => {
   useStartModule(loaded)
   const { module, carryOut } = useExpectedModule(loaded)

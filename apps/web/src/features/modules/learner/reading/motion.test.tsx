@@ -4,10 +4,10 @@ import { addressIn, moduleWith, serveModule, THREE_PAGES } from '../../../../tes
 import { sampleUser } from '../../../../testing/samples.ts'
 import { expect, test } from '../../../../testing/test.ts'
 
-/** Shorter than this nothing is seen to move. */
+/** A shorter movement is not visible. */
 const LONG_MS = 100
 
-/** Its type is the provider's, which the web does not know. */
+/** Its type is the provider's, which the web does not import. */
 type DevTools = { send: (method: string, parameters: object) => Promise<unknown> }
 
 const preferMotion = (value: 'reduce' | 'no-preference'): Promise<unknown> =>
@@ -15,7 +15,7 @@ const preferMotion = (value: 'reduce' | 'no-preference'): Promise<unknown> =>
     features: [{ name: 'prefers-reduced-motion', value }],
   })
 
-/** What is seen to move; what pulses for ever while something loads is no movement. */
+/** Visible movements; the endless pulse of a skeleton does not count. */
 const noteMovements = (): Set<Element | null> => {
   const moved = new Set<Element | null>()
   const note = () => {
@@ -44,7 +44,7 @@ const turnPage = async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Zweite Seite' })).toBeVisible()
 }
 
-test('who wants no motion gets none', async ({ server }) => {
+test('with reduced motion nothing moves', async ({ server }) => {
   await preferMotion('reduce')
   serveModule(server, moduleWith(THREE_PAGES))
   const moved = noteMovements()
@@ -53,7 +53,7 @@ test('who wants no motion gets none', async ({ server }) => {
   expect([...moved]).toEqual([])
 })
 
-test('with motion, a page is seen to turn', async ({ server }) => {
+test('without it the turn of a page is animated', async ({ server }) => {
   await preferMotion('no-preference')
   serveModule(server, moduleWith(THREE_PAGES))
   const moved = noteMovements()

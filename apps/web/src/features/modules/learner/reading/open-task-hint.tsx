@@ -11,7 +11,7 @@ const WORDS: Record<OpenTask['type'], string> = {
 
 type OpenTaskHintProps = { tasks: readonly OpenTask[]; onGoTo: () => void }
 
-/** Why 'Weiter' does not lead on yet, and the way to what is still to be done. */
+/** Why 'Weiter' does not lead to the next page yet, and a link to the open task. */
 export const OpenTaskHint = ({ tasks, onGoTo }: OpenTaskHintProps) => {
   const [first] = tasks
   return (

@@ -8,7 +8,7 @@ import { expect, test } from '../../../../testing/test.ts'
 
 const next = () => page.getByRole('main').getByRole('button', { name: 'Weiter', exact: true })
 
-/** 'Weiter' can be pressed, also by the arrow key, and leads to the open task, which says why. */
+/** 'Weiter' can be pressed, also by the arrow key, and leads to the open task, which shows the reason. */
 const expectToLeadTo = async (task: Locator, words: string): Promise<void> => {
   await expect.element(next()).toHaveAttribute('aria-disabled', 'true')
   expect(task.getByText(words).query()).toBeNull()
@@ -56,26 +56,29 @@ const CASES: Case[] = [
   },
 ]
 
-test.for(CASES)("'Weiter' leads to $task that is open, and on when it is done", async (given, { server }) => {
-  const pages = pagesOf({ title: 'Mit Aufgabe', ...given.given }, { title: 'Danach' })
-  serveModule(server, moduleWith(pages))
-  const { address } = await openScreen({ server, path: addressIn(1), user: sampleUser() })
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Mit Aufgabe' })).toBeVisible()
-  await expectToLeadTo(page.getByRole('region', { name: given.title }), given.words)
-  expect(address()).toBe(addressIn(1))
-  expect(server.callsOf(markModulePageAsSeen)).toEqual([])
+test.for(CASES)(
+  "'Weiter' leads to the open task $task, and to the next page when it is done",
+  async (given, { server }) => {
+    const pages = pagesOf({ title: 'Mit Aufgabe', ...given.given }, { title: 'Danach' })
+    serveModule(server, moduleWith(pages))
+    const { address } = await openScreen({ server, path: addressIn(1), user: sampleUser() })
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Mit Aufgabe' })).toBeVisible()
+    await expectToLeadTo(page.getByRole('region', { name: given.title }), given.words)
+    expect(address()).toBe(addressIn(1))
+    expect(server.callsOf(markModulePageAsSeen)).toEqual([])
 
-  await given.perform()
-  await expect.element(page.getByText(given.words)).not.toBeInTheDocument()
-  await expect.element(next()).toHaveAttribute('aria-disabled', 'false')
-  await next().click()
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Danach' })).toBeVisible()
-  await expect
-    .poll(() => server.callsOf(markModulePageAsSeen).map(({ input }) => input))
-    .toEqual([{ modulePageId: pages[0]?.modulePageId }])
-})
+    await given.perform()
+    await expect.element(page.getByText(given.words)).not.toBeInTheDocument()
+    await expect.element(next()).toHaveAttribute('aria-disabled', 'false')
+    await next().click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Danach' })).toBeVisible()
+    await expect
+      .poll(() => server.callsOf(markModulePageAsSeen).map(({ input }) => input))
+      .toEqual([{ modulePageId: pages[0]?.modulePageId }])
+  },
+)
 
-test('a page that the server does not let go is shown as it is there, and why is said', async ({
+test('when the server refuses to leave a page, its current state and the reason are shown', async ({
   server,
 }) => {
   const pages = pagesOf({ title: 'Erste Seite' }, { title: 'Zweite Seite' })

@@ -5,7 +5,7 @@ import { addressOf, type Position } from '../rules/position.ts'
 
 type PlaceLinkProps = Omit<ComponentProps<'a'>, 'href'> & { moduleId: string; position: Position }
 
-/** A link to a position in a module; the one that is open is marked `aria-current="page"`. */
+/** A link to a position in a module; the current one is marked `aria-current="page"`. */
 export const PositionLink = ({ moduleId, position, ...rest }: PlaceLinkProps) => {
   const target = {
     to: pathTo('consume-modules-consume-module', { id: moduleId }),

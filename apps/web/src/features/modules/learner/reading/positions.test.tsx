@@ -20,7 +20,7 @@ const COMPLETED = moduleWith(
 )
 
 test.for([3, 'abschluss', 17, 'quatsch'])(
-  'the address of a page whose turn has not come (%s) leads to the one that has',
+  'the address of a locked page (%s) leads to the current one',
   async (closed, { server }) => {
     serveModule(server, moduleWith(THREE_PAGES, { lastSeenModulePageIndex: 1 }))
     const { address } = await openScreen({ server, path: addressIn(closed), user: sampleUser() })
@@ -29,7 +29,7 @@ test.for([3, 'abschluss', 17, 'quatsch'])(
   },
 )
 
-test('the contents name every page, and lead to those that are open', async ({ server }) => {
+test('the contents list every page, and link to the available ones', async ({ server }) => {
   serveModule(server, moduleWith(THREE_PAGES, { lastSeenModulePageIndex: 1 }))
   await openScreen({ server, path: addressIn('inhalt'), user: sampleUser() })
   await expect.element(contents()).toBeVisible()
@@ -45,7 +45,7 @@ test('the contents name every page, and lead to those that are open', async ({ s
   await expect.element(heading('Erste Seite')).toBeVisible()
 })
 
-test('a completed module opens at its contents and is free to read', async ({ server }) => {
+test('a completed module opens at its contents, and every page is available', async ({ server }) => {
   serveModule(server, COMPLETED)
   const { address } = await openScreen({ server, path: addressIn(), user: sampleUser() })
   await expect.poll(address).toBe(addressIn('inhalt'))
@@ -54,14 +54,14 @@ test('a completed module opens at its contents and is free to read', async ({ se
   await expect.element(page.getByText('Bestätigung wurde bereits abgegeben.')).toBeVisible()
 })
 
-test('a completed module is turned on without asking for anything', async ({ server }) => {
+test('turning the pages of a completed module sends no command', async ({ server }) => {
   serveModule(server, COMPLETED)
   await openScreen({ server, path: addressIn(1), user: sampleUser() })
   await page.getByRole('main').getByRole('button', { name: 'Weiter', exact: true }).click()
   await expect.element(heading('Zweite Seite')).toBeVisible()
 })
 
-test('any page of a completed module, and its end, can be opened', async ({ server }) => {
+test('every page of a completed module, and its success page, can be opened', async ({ server }) => {
   serveModule(server, COMPLETED)
   const { router } = await openScreen({ server, path: addressIn('inhalt'), user: sampleUser() })
   await page.getByRole('link', { name: /^Dritte Seite/ }).click()
@@ -71,7 +71,7 @@ test('any page of a completed module, and its end, can be opened', async ({ serv
   await expectAccessible()
 })
 
-test('the arrow key leads back page by page, and the progress with it', async ({ server }) => {
+test('the arrow key turns back page by page, and the progress with it', async ({ server }) => {
   serveModule(server, moduleWith(THREE_PAGES, { lastSeenModulePageIndex: 3 }))
   await openScreen({ server, path: addressIn('abschluss'), user: sampleUser() })
   await expect.element(heading('Modul "Probemodul" abschließen')).toBeVisible()
@@ -82,7 +82,7 @@ test('the arrow key leads back page by page, and the progress with it', async ({
     ['Zweite Seite', '33'],
     ['Erste Seite', '0'],
   ] as const) {
-    // A second turn right after the first counts as a slip.
+    // A second turn right after the first counts as a double click.
     await expect
       .poll(async () => {
         if (!heading(title).query()) await userEvent.keyboard('{ArrowLeft}')
@@ -94,14 +94,14 @@ test('the arrow key leads back page by page, and the progress with it', async ({
   expect(page.getByRole('button', { name: 'Zurück' }).query()).toBeNull()
 })
 
-test('a module that is not there says so', async ({ server }) => {
+test('says that a module does not exist', async ({ server }) => {
   server.refuse(getModule, 'not-found')
   await openScreen({ server, path: addressIn(), user: sampleUser() })
   await expect.element(page.getByRole('heading', { name: 'Dieses Modul gibt es hier nicht' })).toBeVisible()
   await expectAccessible()
 })
 
-test('when the module cannot be had, it can be asked for again', async ({ server }) => {
+test('retries the module after a failure', async ({ server }) => {
   server.refuse(getModule, 'internal-error')
   await openScreen({ server, path: addressIn(), user: sampleUser() })
   await expect

@@ -6,15 +6,15 @@ import classes from './reading-bar.module.css'
 
 type ReadingBarProps = {
   module: Module
-  /** Missing where there is nothing to go on to. */
+  /** Missing where there is no next position. */
   onNext?: (() => void) | undefined
   isNextDisabled?: boolean
-  /** Going on leads to an open task first: pale, but there to be pressed. */
+  /** There is an open task: 'Weiter' is pale, but can be pressed and leads to it. */
   hasOpenTasks?: boolean
   nextLabel?: string
-  /** Missing where there is no page before. */
+  /** Missing where there is no previous page. */
   onBack?: (() => void) | undefined
-  /** The contents are what is shown: they need not be offered. */
+  /** The contents are the current position: no button for them is needed. */
   isOnContents?: boolean
 }
 

@@ -10,7 +10,7 @@ const wordsFor = (position: Position, pageCount: number): string => {
     : `Seite ${position.pageIndex + 1} von ${pageCount}`
 }
 
-/** How far through the module one is; always in sight, below the header. */
+/** The progress in the module; always visible, below the header. */
 export const ReadingProgress = ({ module, position }: { module: Module; position: Position }) => {
   const percent = progressPercent(position, module.pages.length)
   return (

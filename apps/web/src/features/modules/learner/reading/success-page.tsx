@@ -28,7 +28,7 @@ const completed = {
 /** The end of a module, where it is completed. */
 export const SuccessPage = ({ module, turn, onCompleted }: SuccessPageProps) => {
   const { carryOut } = useReader()
-  // What it was when the page was opened: on the way to the dashboard the words must not change.
+  // The state when the page was opened: during the navigation to the dashboard the text must not change.
   const [wasCompleted] = useState(module.isCompleted)
   const { mutateAsync, isPending } = useCommand(markModuleAsCompleted)
   const { moduleId, title, pages } = module

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 type Moves = { next: () => void; back: () => void }
 
-/** Where an arrow key has a meaning of its own, or would surprise. */
+/** Elements in which an arrow key has a meaning of its own, or turning would be unexpected. */
 const CONTROLS = 'a, button, input, select, textarea, iframe, [contenteditable], [role="dialog"]'
 
 const isMeantForPage = (event: KeyboardEvent): boolean => {
@@ -11,7 +11,7 @@ const isMeantForPage = (event: KeyboardEvent): boolean => {
   return !(event.target instanceof Element && event.target.closest(CONTROLS))
 }
 
-/** The right arrow turns to the next page, the left one to the page before. */
+/** The right arrow turns to the next page, the left one to the previous page. */
 export const useArrowKeys = (moves: Moves): void => {
   const latest = useRef(moves)
   useEffect(() => {

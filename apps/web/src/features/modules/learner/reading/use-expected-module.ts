@@ -6,13 +6,17 @@ import { createCommandQueue, type Step } from './command-queue.ts'
 
 type Expectations = readonly ((module: Module) => Module)[]
 
-/** The module as it will be once all commands on their way are through, and the way to send one. */
+/**
+ * The expected state of the module once all commands in progress are completed, and the function that sends
+ * one.
+ */
 export const useExpectedModule = (opened: Module) => {
   const { moduleId } = opened
   const queryClient = useQueryClient()
   const [expectations, setExpectations] = useState<Expectations>([])
   const [queue] = useState(() => createCommandQueue<Module>(setExpectations))
-  // Asked here and not handed down: an expectation ends when the fresh answer is there, and a parent hears of that later.
+  // Queried here and not passed down: an expectation ends when the fresh answer has arrived, and a parent is
+  // rendered later.
   const { data: loaded = opened } = useAnswer(getModule, { moduleId }, { isSilent: true })
   const module = useMemo(
     () => expectations.reduce((value, expect) => expect(value), loaded),
@@ -27,11 +31,11 @@ export const useExpectedModule = (opened: Module) => {
           try {
             await send()
           } catch (error) {
-            // Refused because too little was known here: what is true now is shown instead.
+            // Refused because this client's data was outdated: the current state is shown instead.
             void queryClient.invalidateQueries({ queryKey })
             throw error
           }
-          // The fresh answer may not have come through; what was done stays done.
+          // The refetch may have failed; the completed commands stay in effect.
           queryClient.setQueryData(queryKey, (known) => known && step.expect(known))
         },
       })

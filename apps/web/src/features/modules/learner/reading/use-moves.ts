@@ -17,11 +17,11 @@ type Reading = Pick<Reader, 'carryOut'> & {
   module: Module
   position: Position
   goTo: (position: Position) => void
-  /** Something on the page has to be done first. */
+  /** A task on the page has to be completed first. */
   onOpenTask: (task: OpenTask) => void
 }
 
-/** "move-to-next-page" and the way back, for the buttons, the keys and the finger alike. */
+/** "move-to-next-page" and turning back, for the buttons, the keys and swipes alike. */
 export const useMoves = ({ module, position, goTo, carryOut, onOpenTask }: Reading) => {
   const markAsSeen = useCommand(markModulePageAsSeen)
   const isVisit = useIsVisit()

@@ -3,7 +3,7 @@ import { type OpenTask, taskKey } from '../rules/open-tasks.ts'
 import { addressOf, type Position } from '../rules/position.ts'
 import type { Reader } from './reader.ts'
 
-/** Which open task 'Weiter' has led to, as long as its page is shown. */
+/** The open task to which 'Weiter' has led, as long as its page is shown. */
 export const usePointedOut = (position: Position) => {
   const address = addressOf(position)
   const [pointedOut, setPointedOut] = useState<Reader['pointedOut']>()

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react'
 import { useCommand } from '../../../../api/hooks.ts'
 import { useIsVisit } from '../../../../session/session.ts'
 
-/** "start-module": the module that was opened last is the one the dashboard offers; nobody has to know if that fails. */
+/**
+ * "start-module": the dashboard offers the module that was opened last; a failure of this command is not
+ * shown.
+ */
 export const useStartModule = ({ moduleId, isMostRecentlyViewedModule }: Module): void => {
   const { mutate } = useCommand(markModuleAsMostRecentlySeen, { isSilent: true })
   const isVisit = useIsVisit()

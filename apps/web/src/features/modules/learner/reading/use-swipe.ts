@@ -6,7 +6,7 @@ type Start = { x: number; y: number; atMs: number }
 
 const ZOOMED = 1.05
 
-/** Whether something below the finger scrolls sideways itself. */
+/** Whether an element below the touch scrolls sideways itself. */
 const isInSideScroller = (target: EventTarget, frame: Element): boolean => {
   for (
     let element = target as Element | null;
@@ -21,7 +21,10 @@ const isInSideScroller = (target: EventTarget, frame: Element): boolean => {
 
 const isSelectingText = () => window.getSelection()?.isCollapsed === false
 
-/** Turns pages by the finger; two fingers, a zoomed page, a marked text and what scrolls sideways are left alone. */
+/**
+ * Turns pages by swiping; two fingers, a zoomed page, selected text and elements that scroll sideways are
+ * ignored.
+ */
 export const useSwipe = ({ next, back }: Moves) => {
   const start = useRef<Start | null>(null)
   const forget = () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Position } from '../rules/position.ts'
 
-/** Which way the page was turned; `none` for the one that was opened first. */
+/** The direction in which the page was turned; `none` for the first one. */
 export type Turn = 'none' | 'forward' | 'back'
 
 const orderOf = (position: Position): number => {

@@ -20,7 +20,7 @@ it.each([
     module: { lastSeenModulePageIndex: 4, isCompleted: true },
     states: 'seen seen seen seen seen',
   },
-])('lists the pages and the end of $name', ({ module, states }) => {
+])('lists the pages and the success page of $name', ({ module, states }) => {
   const entries = contentsOf(sampleModule(module))
   expect(entries.map(({ state }) => state).join(' ')).toBe(states)
   expect(entries.at(-1)).toMatchObject({ position: SUCCESS, title: 'Modul abschließen' })

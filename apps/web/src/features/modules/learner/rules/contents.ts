@@ -1,7 +1,7 @@
 import { type Position, pageAt, SUCCESS } from './position.ts'
 import { isReachable, type Reading } from './reading.ts'
 
-/** `open`: may be opened and has not been read yet. */
+/** `open`: available and not read yet. */
 export type EntryState = 'seen' | 'open' | 'locked'
 
 export type ContentsEntry = { position: Position; title: string; state: EntryState }
@@ -9,8 +9,8 @@ export type ContentsEntry = { position: Position; title: string; state: EntrySta
 export const COMPLETE_TITLE = 'Modul abschließen'
 
 /**
- * The table of contents: every page, and 'Modul abschließen', which is open once all pages are seen: before that there is
- * nothing to complete, and after that it is the way to complete it.
+ * The table of contents: every page, and 'Modul abschließen', which is available once all pages are seen:
+ * before that the module cannot be completed, and after that this is how to complete it.
  */
 export const contentsOf = (reading: Reading): ContentsEntry[] => {
   const { pages, isCompleted, lastSeenModulePageIndex } = reading

@@ -6,16 +6,16 @@ describe('a page that will count as seen', () => {
   it.each([
     { name: 'the newest', module: {}, pageIndex: 2, lastSeen: 3, percent: 75 },
     {
-      name: 'the last: 99 percent until completed',
+      name: 'the last page: 99 percent until completed',
       module: { lastSeenModulePageIndex: 3 },
       pageIndex: 3,
       lastSeen: 4,
       percent: 99,
     },
-    { name: 'one the answer knows of already', module: {}, pageIndex: 1, lastSeen: 2, percent: 50 },
-    { name: 'one long seen', module: {}, pageIndex: 0, lastSeen: 2, percent: 50 },
+    { name: 'a page that the answer already contains', module: {}, pageIndex: 1, lastSeen: 2, percent: 50 },
+    { name: 'a page seen long ago', module: {}, pageIndex: 0, lastSeen: 2, percent: 50 },
     {
-      name: 'one of a completed module',
+      name: 'a page of a completed module',
       module: { isCompleted: true, completionPercentage: 100 },
       pageIndex: 3,
       lastSeen: 2,
@@ -45,7 +45,7 @@ it('confirms and retracts the exercise of one page only', () => {
   expect(expectExercise('a', false)(confirmed)).toEqual(MODULE)
 })
 
-it('takes the first pick of a quiz and keeps it', () => {
+it('stores the first pick of a quiz and keeps it', () => {
   const first = expectQuizPick('quiz', 'one')(MODULE)
   expect(first.pages[0]?.contentElements[0]).toMatchObject({ isAnswered: true, idOfGivenAnswer: 'one' })
   expect(expectQuizPick('quiz', 'two')(first)).toEqual(first)
@@ -57,7 +57,7 @@ it('gives an acknowledgement', () => {
   expect(given.pages[0]?.contentElements[0]).toEqual(MODULE.pages[0]?.contentElements[0])
 })
 
-it('changes no other element of a page, and none of another kind', () => {
+it('changes no other element of a page, and none of another type', () => {
   const second = { ...sampleQuiz(false), contentElementId: 'second' }
   const module = sampleModule({
     pages: [samplePage({ contentElements: [sampleQuiz(false), second, sampleAcknowledgement(false)] })],

@@ -2,7 +2,10 @@ import type { ContentElement } from '@wohlauf/contract/content-elements'
 import type { Module, ModulePage } from '@wohlauf/contract/modules'
 import { completionPercentage } from '@wohlauf/contract/rules/reading'
 
-/** What a module will be once a command is through. Each may be put over an answer that knows of it already. */
+/**
+ * The expected states of a module after a command. Each is idempotent, so it can be applied to an answer that
+ * contains the change already.
+ */
 type Expectation = (module: Module) => Module
 
 export const expectPageSeen =
@@ -40,7 +43,7 @@ export const expectAcknowledgement = (contentElementId: string): Expectation =>
     element.type === 'ACKNOWLEDGEMENT' ? { ...element, isConfirmed: true } : element,
   )
 
-/** The first pick stands. */
+/** Only the first pick counts. */
 export const expectQuizPick = (contentElementId: string, answerId: string): Expectation =>
   changeElement(contentElementId, (element) =>
     element.type === 'QUIZ' && !element.isAnswered

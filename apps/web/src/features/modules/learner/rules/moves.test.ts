@@ -14,7 +14,7 @@ const HALF_READ = sampleModule({ lastSeenModulePageIndex: 2 })
 const COMPLETED = sampleModule({ lastSeenModulePageIndex: 4, isCompleted: true })
 const NO_PAGES = sampleModule({ pages: [], lastSeenModulePageIndex: 0 })
 
-describe('going on from a page', () => {
+describe('moving on from a page', () => {
   it.each([
     { name: 'a seen page: freely', reading: HALF_READ, pageIndex: 1, isFree: true },
     { name: 'the newest page: it is marked as seen', reading: HALF_READ, pageIndex: 2, isFree: false },
@@ -66,7 +66,7 @@ describe("'Weiter' is disabled", () => {
       expected: false,
     },
     { name: 'on a page that is locked', reading: HALF_READ, position: pageAt(3), expected: true },
-    { name: 'on a page that is not there', reading: COMPLETED, position: pageAt(9), expected: true },
+    { name: 'on an unknown page', reading: COMPLETED, position: pageAt(9), expected: true },
     { name: 'on the contents', reading: HALF_READ, position: CONTENTS, expected: false },
     {
       name: 'on the contents of a module without pages',
@@ -111,7 +111,7 @@ it.each([
 it.each([
   { name: 'first page', from: pageAt(0) },
   { name: 'contents', from: CONTENTS },
-])('back from the $name is an error and is not offered', ({ from }) => {
+])('moving back from the $name is an error and is not offered', ({ from }) => {
   expect(mayGoBack(from)).toBe(false)
   expect(() => previousPosition(COMPLETED, from)).toThrow('nothing precedes')
 })

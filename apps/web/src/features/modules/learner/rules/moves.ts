@@ -2,13 +2,17 @@ import { openTasks } from './open-tasks.ts'
 import { CONTENTS, type Position, pageAt, SUCCESS } from './position.ts'
 import { isReachable, openingPosition, type Reading } from './reading.ts'
 
-/** 'Fast-forward allowed if completed or page before last seen': going on asks for nothing and marks nothing. */
+/**
+ * 'Fast-forward allowed if completed or page before last seen': moving on has no condition and marks nothing.
+ */
 export const mayFastForward = (
   { isCompleted, lastSeenModulePageIndex }: Reading,
   pageIndex: number,
 ): boolean => isCompleted || pageIndex < lastSeenModulePageIndex
 
-/** 'when at or beyond the last seen page and the module is not completed': going on marks the page as seen. */
+/**
+ * 'when at or beyond the last seen page and the module is not completed': moving on marks the page as seen.
+ */
 export const isNewPage = (reading: Reading, pageIndex: number): boolean => !mayFastForward(reading, pageIndex)
 
 /** When 'Weiter' is disabled (specification, section 4, "Module consumption"). */
@@ -20,14 +24,14 @@ export const isNextDisabled = (reading: Reading, position: Position): boolean =>
   return isNewPage(reading, position.pageIndex) && openTasks(page).length > 0
 }
 
-/** From the contents on to where the reader is; a completed module is read again from its first page. */
+/** From the contents to the reader's position; a completed module is read again from its first page. */
 export const nextPosition = (reading: Reading, position: Position): Position => {
   if (position.type === 'TABLE_OF_CONTENTS') return reading.isCompleted ? pageAt(0) : openingPosition(reading)
   if (position.type === 'SUCCESS') throw new Error('nothing follows the success page')
   return position.pageIndex + 1 < reading.pages.length ? pageAt(position.pageIndex + 1) : SUCCESS
 }
 
-/** Whether the way back is offered: not on the first page, where going back is an error. */
+/** Whether moving back is offered: not on the first page, where it is an error. */
 export const mayGoBack = (position: Position): boolean =>
   position.type === 'SUCCESS' || (position.type === 'MODULE' && position.pageIndex > 0)
 

@@ -11,7 +11,7 @@ it.each([
     types: [],
   },
   {
-    name: 'a page that has lost its exercise',
+    name: 'a page whose exercise was removed',
     page: samplePage({ isExerciseIncluded: false, isExerciseConfirmed: false }),
     types: [],
   },
@@ -35,11 +35,11 @@ it.each([
     page: samplePage({ contentElements: [sampleAcknowledgement(true)] }),
     types: [],
   },
-])('tells what is still to be done: $name', ({ page, types }) => {
+])('lists the open tasks: $name', ({ page, types }) => {
   expect(openTasks(page).map(({ type }) => type)).toEqual(types)
 })
 
-it('has a key of its own for each task of a page', () => {
+it('has a unique key for each task of a page', () => {
   const page = samplePage({
     isExerciseIncluded: true,
     contentElements: [sampleAcknowledgement(false), sampleQuiz(false)],

@@ -14,6 +14,6 @@ export const openTasks = ({ contentElements, ...exercise }: ModulePage): OpenTas
     elements: contentElements.map((element) => ({ ...element, hasResponded: hasResponded(element) })),
   })
 
-/** Tells the tasks of one page apart. */
+/** Unique among the tasks of a page. */
 export const taskKey = (task: OpenTask): string =>
   task.type === 'EXERCISE' ? 'exercise' : task.contentElementId

@@ -6,13 +6,13 @@ it.each([
   { position: pageAt(0), address: 1 },
   { position: pageAt(6), address: 7 },
   { position: SUCCESS, address: 'abschluss' },
-])('$address leads to where it was taken from', ({ position, address }) => {
+])('$address is parsed to the position that it was made from', ({ position, address }) => {
   expect(addressOf(position)).toBe(address)
   expect(positionFromAddress(address)).toEqual(position)
 })
 
 it.each([undefined, null, '', 0, -1, 1.5, '3', 'seite', {}, Number.NaN])(
-  'the address %j names no position',
+  'the address %j is not a position',
   (address) => {
     expect(positionFromAddress(address)).toBeNull()
   },

@@ -1,4 +1,4 @@
-/** Where a reader is in a module: the three types of page (specification, section 3). */
+/** A reader's position in a module: the three types of page (specification, section 3). */
 export type Position =
   | { readonly type: 'TABLE_OF_CONTENTS' }
   | { readonly type: 'MODULE'; readonly pageIndex: number }
@@ -8,16 +8,16 @@ export const CONTENTS: Position = { type: 'TABLE_OF_CONTENTS' }
 export const SUCCESS: Position = { type: 'SUCCESS' }
 export const pageAt = (pageIndex: number): Position => ({ type: 'MODULE', pageIndex })
 
-/** What the address carries as `seite`, so that a reload and the browser's back button lead where a reader expects. */
+/** The value of `seite` in the address, so that a reload and the browser's back button work as expected. */
 export type PlaceAddress = 'inhalt' | 'abschluss' | number
 
-/** Pages are counted from 1, as a reader counts them. */
+/** Pages are counted from 1, for readers. */
 export const addressOf = (position: Position): PlaceAddress => {
   if (position.type === 'TABLE_OF_CONTENTS') return 'inhalt'
   return position.type === 'SUCCESS' ? 'abschluss' : position.pageIndex + 1
 }
 
-/** Null for an address that names no position. */
+/** Null for a value that is not a position. */
 export const positionFromAddress = (address: unknown): Position | null => {
   if (address === 'inhalt') return CONTENTS
   if (address === 'abschluss') return SUCCESS

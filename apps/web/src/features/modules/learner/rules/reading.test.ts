@@ -10,7 +10,7 @@ const ALL_SEEN = sampleModule({ lastSeenModulePageIndex: 4 })
 const COMPLETED = sampleModule({ lastSeenModulePageIndex: 4, isCompleted: true })
 const GROWN = sampleModule({ lastSeenModulePageIndex: 3, isCompleted: true })
 
-describe('the position a module opens at', () => {
+describe('the position at which a module opens', () => {
   it.each([
     { name: 'a new module: its first page', reading: NEW, position: pageAt(0) },
     { name: 'a module half read: the first page not seen', reading: HALF_READ, position: pageAt(2) },
@@ -23,7 +23,7 @@ describe('the position a module opens at', () => {
   })
 })
 
-describe('what may be opened', () => {
+describe('available positions', () => {
   it.each([
     { name: 'the contents always', reading: NEW, position: CONTENTS, expected: true },
     { name: 'the first page of a new module', reading: NEW, position: pageAt(0), expected: true },
@@ -35,11 +35,11 @@ describe('what may be opened', () => {
     { name: 'success once all are seen', reading: ALL_SEEN, position: SUCCESS, expected: true },
     { name: 'every page of a completed module', reading: GROWN, position: pageAt(3), expected: true },
     { name: 'success of a completed module', reading: GROWN, position: SUCCESS, expected: true },
-    { name: 'not a page that is not there', reading: COMPLETED, position: pageAt(4), expected: false },
+    { name: 'not an unknown page', reading: COMPLETED, position: pageAt(4), expected: false },
     { name: 'not a page before the first', reading: COMPLETED, position: pageAt(-1), expected: false },
     { name: 'not success of a module without pages', reading: NO_PAGES, position: SUCCESS, expected: false },
     {
-      name: 'not a page that is switched off',
+      name: 'not a hidden page',
       reading: sampleModule({ pages: [samplePage({ isEnabled: false })] }),
       position: pageAt(0),
       expected: false,
@@ -50,13 +50,16 @@ describe('what may be opened', () => {
 })
 
 it.each([
-  { name: 'nothing asked for', wanted: null, position: pageAt(2) },
-  { name: 'a page that is open', wanted: pageAt(0), position: pageAt(0) },
+  { name: 'without a requested position', wanted: null, position: pageAt(2) },
+  { name: 'an available page', wanted: pageAt(0), position: pageAt(0) },
   { name: 'a page that is locked', wanted: pageAt(3), position: pageAt(2) },
   { name: 'the contents', wanted: CONTENTS, position: CONTENTS },
-])('shows what was asked for if it is open, else where the module opens: $name', ({ wanted, position }) => {
-  expect(positionToShow(HALF_READ, wanted)).toEqual(position)
-})
+])(
+  'shows the requested position if available, else where the module opens: $name',
+  ({ wanted, position }) => {
+    expect(positionToShow(HALF_READ, wanted)).toEqual(position)
+  },
+)
 
 it.each([
   { position: CONTENTS, percent: 0 },
@@ -64,6 +67,6 @@ it.each([
   { position: pageAt(1), percent: 25 },
   { position: pageAt(3), percent: 75 },
   { position: SUCCESS, percent: 100 },
-])('the progress bar stands at $percent percent on $position', ({ position, percent }) => {
+])('the progress bar shows $percent percent on $position', ({ position, percent }) => {
   expect(progressPercent(position, 4)).toBe(percent)
 })

@@ -2,7 +2,7 @@ import type { Module } from '@wohlauf/contract/modules'
 import { isReachable as isPageReachable, isSuccessReachable } from '@wohlauf/contract/rules/reading'
 import { CONTENTS, type Position, pageAt, SUCCESS } from './position.ts'
 
-/** What of a module the rules of reading look at. */
+/** The part of a module that the rules of reading use. */
 export type Reading = Pick<Module, 'pages' | 'isCompleted' | 'lastSeenModulePageIndex'>
 
 /** 'opens at the last seen page index, or at the table of contents when completed' (specification, section 4). */
@@ -19,7 +19,7 @@ export const isReachable = (reading: Reading, position: Position): boolean => {
   return pages[position.pageIndex]?.isEnabled === true && isPageReachable(reading, position.pageIndex)
 }
 
-/** The position that was asked for, or where the module opens when that one is not open yet. */
+/** The requested position, or where the module opens when that one is not available yet. */
 export const positionToShow = (reading: Reading, wanted: Position | null): Position =>
   wanted && isReachable(reading, wanted) ? wanted : openingPosition(reading)
 

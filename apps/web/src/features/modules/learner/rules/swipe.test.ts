@@ -12,7 +12,7 @@ it.each([
   { name: 'aslant', path: { byX: -100, byY: 80 }, expected: null },
   { name: 'slowly, as when selecting text', path: { durationMs: 1500 }, expected: null },
   {
-    name: "from the left edge, which is the phone's own way back",
+    name: "from the left edge, the phone's own gesture for going back",
     path: { fromX: 5, byX: 150 },
     expected: null,
   },
@@ -25,8 +25,8 @@ it.each([
   { name: 'just not wide enough', path: { byX: -59 }, expected: null },
   { name: 'just quick enough', path: { durationMs: 700 }, expected: 'next' },
   { name: 'just too slow', path: { durationMs: 701 }, expected: null },
-  { name: 'as steep as may be', path: { byY: 60 }, expected: 'next' },
+  { name: 'as steep as allowed', path: { byY: 60 }, expected: 'next' },
   { name: 'just too steep', path: { byY: -61 }, expected: null },
-])('a finger $name: $expected', ({ path, expected }) => {
+])('a swipe $name: $expected', ({ path, expected }) => {
   expect(swipeOf({ ...PATH, ...path })).toBe(expected)
 })

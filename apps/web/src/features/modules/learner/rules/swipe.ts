@@ -1,13 +1,16 @@
-/** A finger's way over the screen, in CSS pixels and milliseconds. */
+/** A touch's movement over the screen, in CSS pixels and milliseconds. */
 export type FingerPath = { fromX: number; byX: number; byY: number; durationMs: number; screenWidth: number }
 
 const LEAST_WIDTH = 60
 const STEEPEST = 0.5
 const LONGEST_MS = 700
-/** From the edge the phone itself goes back. */
+/** At the edge the phone itself goes back. */
 const EDGE = 24
 
-/** A quick, flat movement to the left turns to the next page, to the right to the one before; all else is scrolling. */
+/**
+ * A quick, flat movement to the left turns to the next page, to the right to the previous one; all others are
+ * scrolling.
+ */
 export const swipeOf = ({ fromX, byX, byY, durationMs, screenWidth }: FingerPath): 'next' | 'back' | null => {
   if (fromX < EDGE || fromX > screenWidth - EDGE) return null
   if (Math.abs(byX) < LEAST_WIDTH || durationMs > LONGEST_MS) return null

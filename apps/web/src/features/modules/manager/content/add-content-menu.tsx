@@ -11,7 +11,7 @@ import { CONTENT_TYPES } from './content-types.ts'
 
 type AddContentMenuProps = { pageTitle: string; onAdd: (type: ContentElementType) => void }
 
-/** 'Inhalt anlegen': one of all types. */
+/** 'Inhalt anlegen': a menu of all types. */
 export const AddContentMenu = ({ pageTitle, onAdd }: AddContentMenuProps) => {
   const features = useAppSettings()?.appEnabledFeatures ?? []
   const types = CONTENT_ELEMENT_TYPES.filter((type) => {

@@ -9,7 +9,7 @@ import { expect, test } from '../../../../testing/test.ts'
 
 const PATH = `/verwaltung/module/inhalte-verwalten/${idOf(1)}`
 
-test('a page is written by keyboard alone, and work goes on there', async ({ server }) => {
+test('a page can be created with the keyboard alone, and has the focus afterwards', async ({ server }) => {
   server.on(getModuleAsManager, sampleContent([]))
   await openAsManager(server, PATH)
   server.on(createModulePageAsManager, ({ modulePageId, modulePageTitle: title }) => {
@@ -30,14 +30,14 @@ test('a page is written by keyboard alone, and work goes on there', async ({ ser
   await expect.element(page.getByRole('region', { name: 'Erste Seite', exact: true })).toHaveFocus()
 })
 
-test('a quiz is written by keyboard alone', async ({ server }) => {
+test('a quiz can be written with the keyboard alone', async ({ server }) => {
   server.on(getModuleAsManager, sampleContent([samplePage(1, { title: 'Erste Seite' })]))
   server.on(createQuizAsManager, { contentElementId: idOf(204) })
   await openAsManager(server, PATH)
   await tabTo(button('Inhalt anlegen auf: Erste Seite'))
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('menuitem', { name: 'Text', exact: true })).toHaveFocus()
-  // The quiz is the third behind the first entry.
+  // The quiz is the third after the first entry.
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}')
   const form = dialogNamed('Quiz anlegen')
   await tabTo(field(form, 'Titel'))

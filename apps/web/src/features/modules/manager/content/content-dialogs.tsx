@@ -8,7 +8,7 @@ import { HidePageDialog } from './hide-page-dialog.tsx'
 import { PageDialog } from './page-dialog.tsx'
 import { SortPagesDialog } from './sort-pages-dialog.tsx'
 
-/** What was begun on the content page; its dialog carries it out. */
+/** The action chosen on the content page; its dialog executes it. */
 export type ContentTask =
   | { kind: 'module-title' }
   | { kind: 'module-image' }
@@ -30,7 +30,7 @@ type ContentDialogsProps = {
 
 type AnyElementDialogProps = Omit<ElementDialogProps, 'label'> & { type: ContentElementType }
 
-/** The dialog of an element's type; there is none for a type that only a newer server knows. */
+/** The dialog of an element's type; null for a type that only a newer server knows. */
 const ElementDialog = ({ type, ...props }: AnyElementDialogProps) => {
   const { label, Dialog } = contentTypeOf(type)
   return Dialog ? <Dialog {...props} label={label} /> : null

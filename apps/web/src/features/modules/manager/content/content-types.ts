@@ -20,7 +20,7 @@ type TypeOfContent = {
   Dialog?: ComponentType<ElementDialogProps>
 }
 
-/** What managers see of each type. */
+/** Label, icon and dialog of each type for managers. */
 export const CONTENT_TYPES: Record<ContentElementType, TypeOfContent> = {
   RICH_TEXT: {
     label: 'Text',

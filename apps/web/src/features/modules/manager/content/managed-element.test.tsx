@@ -32,7 +32,7 @@ const openContent = async (server: FakeServer, ...pages: ManagedModulePage[]) =>
 const region = () => page.getByRole('region', { name: 'Seite 1', exact: true })
 const preview = () => page.getByRole('region', { name: 'Vorschau der Seite' })
 
-test('content is copied', async ({ server }) => {
+test('copies an element', async ({ server }) => {
   await openContent(server, samplePage(1, { contentElements: [QUIZ] }))
   server.on(duplicateContentElementAsManager, () => {
     const copy = { ...QUIZ, contentElementId: idOf(299), title: 'Kurz gefragt (Kopie)' }
@@ -44,7 +44,7 @@ test('content is copied', async ({ server }) => {
   await expect.element(region().getByRole('listitem').nth(1)).toHaveTextContent('Kurz gefragt (Kopie)')
 })
 
-test('content is sorted, and the preview follows', async ({ server }) => {
+test('sorts elements, and the preview follows', async ({ server }) => {
   await openContent(server, samplePage(1, { contentElements: [RICH_TEXT, QUIZ] }))
   server.on(updateOrderOfContentElementsAsManager, () => {
     show(server, samplePage(1, { contentElements: [QUIZ, RICH_TEXT] }))
@@ -63,7 +63,7 @@ test('content is sorted, and the preview follows', async ({ server }) => {
   })
 })
 
-test('content is deleted once that was confirmed', async ({ server }) => {
+test('deletes an element after a confirmation', async ({ server }) => {
   await openContent(server, samplePage(1, { contentElements: [RICH_TEXT] }))
   server.on(deleteContentElementAsManager, () => {
     show(server, samplePage(1))

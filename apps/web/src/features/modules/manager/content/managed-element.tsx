@@ -17,7 +17,7 @@ type ManagedElementProps = {
   onTask: (task: ContentTask) => void
 }
 
-/** One content element: its sign, its title, its type, and what can be done with it. */
+/** One content element: its icon, its title, its type, and its actions. */
 export const ManagedElement = ({ element, modulePageId, onTask }: ManagedElementProps) => {
   const { contentElementId, title, type } = element
   const { label, icon: Icon } = contentTypeOf(type)

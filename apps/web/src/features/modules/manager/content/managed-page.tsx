@@ -19,10 +19,10 @@ import classes from './managed-page.module.css'
 
 type ManagedPageProps = {
   page: ManagedModulePage
-  /** Just created on this screen: it comes into view, and work goes on there. */
+  /** Just created on this screen: it is scrolled into view and takes the focus. */
   isNew: boolean
   onTask: (task: ContentTask) => void
-  /** The preview is to show this page. */
+  /** Shows this page in the preview. */
   onShow: () => void
 }
 
@@ -123,5 +123,5 @@ const Page = ({ page, isNew, onTask, onShow }: ManagedPageProps) => {
   )
 }
 
-/** A page of the module with its elements. Drawn again only when it changed: a module may have many. */
+/** A page of the module with its elements. Rendered again only when it changed: a module may have many. */
 export const ManagedPage = memo(Page, (one, other) => one.page === other.page && one.isNew === other.isNew)

@@ -37,13 +37,13 @@ const openContent = async (server: FakeServer, ...pages: ManagedModulePage[]) =>
 
 const region = (name: string): Locator => page.getByRole('region', { name, exact: true })
 
-test('a module without pages says so', async ({ server }) => {
+test('says that a module has no pages', async ({ server }) => {
   await openContent(server)
   await expect.element(page.getByText('Es wurden noch keine Seiten angelegt.')).toBeVisible()
   expect(page.getByRole('combobox', { name: 'Seite in der Vorschau' }).query()).toBeNull()
 })
 
-test('a page without content says so, and has nothing to sort', async ({ server }) => {
+test('says that a page has no content, and offers no sorting', async ({ server }) => {
   await openContent(server, samplePage(1))
   await expect.element(region('Seite 1')).toHaveTextContent('Noch keine Inhalte.')
   expect(button('Inhalte sortieren').query()).toBeNull()
@@ -52,7 +52,7 @@ test('a page without content says so, and has nothing to sort', async ({ server 
   expect(page.getByRole('menuitem', { name: 'Seiten sortieren' }).query()).toBeNull()
 })
 
-test('a page is changed', async ({ server }) => {
+test('changes a page', async ({ server }) => {
   await openContent(server, samplePage(1))
   server.on(updateModulePageAsManager, () => {
     show(server, samplePage(1, { title: 'Vorwort', isExerciseIncluded: true }))
@@ -72,7 +72,7 @@ test('a page is changed', async ({ server }) => {
   })
 })
 
-test('a page is hidden once that was confirmed, and shown again at once', async ({ server }) => {
+test('hides a page after a confirmation, and shows it again at once', async ({ server }) => {
   await openContent(server, samplePage(1))
   server.on(disableModulePageAsManager, () => {
     show(server, samplePage(1, { isEnabled: false }))
@@ -93,7 +93,7 @@ test('a page is hidden once that was confirmed, and shown again at once', async 
   await expect.element(region('Seite 1')).not.toHaveTextContent('Ausgeblendet')
 })
 
-test('a page is copied', async ({ server }) => {
+test('copies a page', async ({ server }) => {
   await openContent(server, samplePage(1))
   server.on(duplicateModulePageAsManager, () => {
     show(server, samplePage(1), samplePage(2, { title: 'Seite 1 (Kopie)', isEnabled: false }))
@@ -104,7 +104,7 @@ test('a page is copied', async ({ server }) => {
   await expect.element(region('Seite 1 (Kopie)')).toBeVisible()
 })
 
-test('pages are sorted', async ({ server }) => {
+test('sorts pages', async ({ server }) => {
   await openContent(server, samplePage(1), samplePage(2))
   server.on(updateOrderOfModulePagesAsManager, () => {
     show(server, samplePage(2), samplePage(1))
@@ -121,7 +121,7 @@ test('pages are sorted', async ({ server }) => {
   })
 })
 
-test('a new page comes into view, hidden if that is wanted, and the preview shows it', async ({ server }) => {
+test('a new page is scrolled into view, hidden if chosen, and shown in the preview', async ({ server }) => {
   const many = Array.from({ length: 12 }, (_, index) =>
     samplePage(index + 1, { contentElements: [RICH_TEXT] }),
   )

@@ -5,7 +5,7 @@ import type { ContentTask } from './content-dialogs.tsx'
 
 type ModuleMenuProps = { module: ManagedModuleContent; onTask: (task: ContentTask) => void }
 
-/** What can be done with the module as a whole. */
+/** The actions for the module as a whole. */
 export const ModuleMenu = ({ module, onTask }: ModuleMenuProps) => (
   <ItemMenu
     label={`Mehr zu: ${module.title}`}

@@ -42,7 +42,7 @@ const begin = async (entry: string): Promise<Locator> => {
   return dialogNamed(`${entry} anlegen`)
 }
 
-test.for(ELEMENT_KINDS)('$type: is written, and sent as it was written', async (kind, { server }) => {
+test.for(ELEMENT_KINDS)('$type: is created with the input', async (kind, { server }) => {
   await openPage(server)
   server.on(kind.create, { contentElementId: idOf(9) })
   const form = await begin(kind.entry)
@@ -56,7 +56,7 @@ test.for(ELEMENT_KINDS)('$type: is written, and sent as it was written', async (
   ])
 })
 
-test.for(ELEMENT_KINDS)('$type: is changed, on the base of what was there', async (kind, { server }) => {
+test.for(ELEMENT_KINDS)('$type: is changed, and sent with its revision', async (kind, { server }) => {
   const { type } = kind
   const { title, contentElementId } = SAMPLE_ELEMENTS[type]
   await openPage(server, [type])
@@ -72,7 +72,7 @@ test.for(ELEMENT_KINDS)('$type: is changed, on the base of what was there', asyn
   expect(String(sent?.input.revision)).toBe('1')
 })
 
-test('a video is told by its number or address, and anything else is told', async ({ server }) => {
+test('a video is given by its number or address, and anything else is refused', async ({ server }) => {
   await openPage(server)
   const form = await begin('Video')
   await field(form, 'Video').fill('kein Film')
@@ -84,7 +84,7 @@ test('a video is told by its number or address, and anything else is told', asyn
   await expect.element(field(form, 'Video')).toHaveValue('76979871')
 })
 
-test('a picture of a page can keep its bytes while its text is changed', async ({ server }) => {
+test('a picture of a page can stay while its text is changed', async ({ server }) => {
   await openPage(server, ['IMAGE'])
   server.on(updateImageAsManager, {})
   await button('Bearbeiten: Ein Bild').click()
@@ -96,7 +96,7 @@ test('a picture of a page can keep its bytes while its text is changed', async (
   expect(sent?.input).toMatchObject({ alternativeText: 'Ein volles Glas' })
 })
 
-test('a selection that is left open is told like every empty field', async ({ server }) => {
+test('an empty selection is reported like every empty field', async ({ server }) => {
   await openPage(server)
   const form = await begin('Gewohnheit')
   const habit = form.getByRole('combobox', { name: 'Gewohnheit' })

@@ -13,9 +13,9 @@ import { FormDialog } from '../../../../../authoring/form-dialog.tsx'
 import { useNewId } from '../../../../../authoring/use-new-id.ts'
 import { TitleField } from './title-field.tsx'
 
-/** What the dialogs of all types get: without an element they create one. */
+/** The props of the dialogs of all types: without an element they create one. */
 export type ElementDialogProps = {
-  /** The type as the menu names it. */
+  /** The type's label in the menu. */
   label: string
   modulePageId: string
   element: ContentElement | undefined
@@ -28,22 +28,22 @@ export type ElementFieldsProps<T extends ContentElementType> = Pick<
   'files' | 'setFile'
 > & {
   form: UseFormReturnType<WrittenInputOf<T>>
-  /** What is changed; missing for what is new. */
+  /** The element to change; missing for a new one. */
   element: ContentElementOf<T> | undefined
 }
 
 type ElementForm<T extends ContentElementType> = {
-  /** "Das Quiz", for the sentence that somebody else has changed it. */
+  /** "Das Quiz", for the message that somebody else has changed it. */
   subject: string
   /** The snackbars after creating and after changing (specification, managers, section 8). */
   created: string
   changed: string
   width?: 'medium' | 'large'
-  /** The fields of a new one. */
+  /** The initial fields of a new one. */
   empty: () => WrittenInputOf<T>
-  /** The fields of one that is there, where they are not shown as they are written. */
+  /** The fields of an existing one, for types whose fields are not shown as written. */
   valuesOf?: (element: ContentElementOf<T>) => WrittenInputOf<T>
-  /** All fields but the title. */
+  /** All fields except the title. */
   Fields: ComponentType<ElementFieldsProps<T>>
 }
 
@@ -55,7 +55,7 @@ const writtenFieldsOf = (type: ContentElementType, element: ContentElement): obj
     ]),
   )
 
-/** The dialog that creates and changes elements of a type. */
+/** Makes the dialog that creates and changes elements of a type. */
 export const elementDialog = <T extends ContentElementType>(
   type: T,
   { subject, created, changed, width = 'medium', empty, valuesOf, Fields }: ElementForm<T>,

@@ -6,8 +6,8 @@ import * as z from 'zod/mini'
 /**
  * The toolbar of an element's field, as the contract states it.
  *
- * @param path names with dots, `*` for each item of a list
- * @throws Error when there is no such text
+ * @param path names with dots, `*` for each entry of a list
+ * @throws Error when there is no such rich text
  */
 export const profileOf = (type: ContentElementType, path: string): RichTextProfile => {
   const fields = richTextFields(z.object(elementTypeOf(type).written))

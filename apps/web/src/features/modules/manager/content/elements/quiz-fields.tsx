@@ -16,7 +16,7 @@ export const newAnswer = (): Answer => ({
   explanation: '',
 })
 
-/** A question, its answers, and which of them is right. */
+/** A question, its answers, and the choice of the right one. */
 export const QuizFields = ({ form }: ElementFieldsProps<'QUIZ'>) => {
   const { possibleAnswers, idOfCorrectAnswer } = form.values
   const setAnswers = (answers: Answer[]) => {

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 
-/** What every element is called. */
+/** The title of an element. */
 export const TitleField = (props: TextInputProps) => (
   <TextInput {...props} label="Titel" required data-autofocus />
 )

@@ -16,7 +16,7 @@ const openContent = async (server: FakeServer, ...pages: ManagedModulePage[]) =>
 
 const preview = () => page.getByRole('region', { name: 'Vorschau der Seite' })
 
-test('the preview follows what is worked on, and may be sent elsewhere', async ({ server }) => {
+test('the preview follows the edited page, and can be moved to another one', async ({ server }) => {
   await openContent(server, samplePage(1), samplePage(2, { contentElements: [RICH_TEXT] }))
   const shown = page.getByRole('combobox', { name: 'Seite in der Vorschau' })
   await expect.element(shown).toHaveDisplayValue('Seite 1')
@@ -34,7 +34,7 @@ test('the preview follows what is worked on, and may be sent elsewhere', async (
     .toHaveAttribute('aria-valuenow', '50')
 })
 
-test('in the preview a quiz can be tried, and nothing of it is sent', async ({ server }) => {
+test('a quiz can be tried in the preview, and nothing is sent', async ({ server }) => {
   await openContent(server, samplePage(1, { contentElements: [QUIZ] }))
   await button('Richtig', preview()).click()
   await expect.element(preview().getByRole('status')).toHaveTextContent('Das stimmt!')
@@ -42,7 +42,7 @@ test('in the preview a quiz can be tried, and nothing of it is sent', async ({ s
   await expect.element(button('Richtig', preview())).toBeEnabled()
 })
 
-test('in the preview every answer of a self-reflection can be looked at', async ({ server }) => {
+test('every answer of a self-reflection can be viewed in the preview', async ({ server }) => {
   await openContent(server, samplePage(1, { contentElements: [SELF_REFLECTION] }))
   for (const [answer, reaction] of [
     ['Leicht', 'Schön.'],
@@ -55,7 +55,7 @@ test('in the preview every answer of a self-reflection can be looked at', async 
   }
 })
 
-test('in the preview a formatted text looks as it does to learners', async ({ server }) => {
+test('a formatted text looks the same in the preview as to learners', async ({ server }) => {
   const textHtml =
     '<h2>Der Anfang</h2><p><strong>Wichtig</strong><em> und leise</em></p><ul><li><p>Erstens</p></li></ul>' +
     '<p><a href="https://example.org/wasser">Wasser</a></p>'

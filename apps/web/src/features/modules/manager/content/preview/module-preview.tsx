@@ -8,12 +8,15 @@ import { PreviewPhone } from './preview-phone.tsx'
 
 type ModulePreviewProps = {
   module: ManagedModuleContent
-  /** The page that is being worked on; null, the first. */
+  /** The edited page; null for the first. */
   shownPageId: string | null
   onShow: (modulePageId: string) => void
 }
 
-/** How the page looks on a learner's phone. It is drawn from what the list beside it shows, by the learner's own components. */
+/**
+ * The page as on a learner's phone. It renders the data of the list beside it, with the learner's own
+ * components.
+ */
 export const ModulePreview = ({ module, shownPageId, onShow }: ModulePreviewProps) => {
   const { pages } = module
   const found = pages.findIndex(({ modulePageId }) => modulePageId === shownPageId)

@@ -9,7 +9,7 @@ import { PreviewHabitDialog } from './preview-habit-dialog.tsx'
 
 type Expectation = (module: Module) => Module
 
-/** The module with this one page, as somebody opens it who has read nothing. */
+/** The module with this one page, as for a reader without progress. */
 const asLearner = (module: ManagedModuleContent, page: ManagedModulePage): Module => ({
   moduleId: module.moduleId,
   number: module.number,
@@ -24,7 +24,7 @@ const asLearner = (module: ManagedModuleContent, page: ManagedModulePage): Modul
 
 type PreviewPageProps = { module: ManagedModuleContent; page: ManagedModulePage }
 
-/** Everything can be tried; nothing of it is sent anywhere, and it is gone with the next page. */
+/** Everything can be tried; nothing is sent, and the state is lost with the next page. */
 export const PreviewPage = ({ module, page }: PreviewPageProps) => {
   const [tried, setTried] = useState<readonly Expectation[]>([])
   const [reflections, setReflections] = useState<Record<string, number>>({})

@@ -15,7 +15,7 @@ type PreviewPhoneProps = {
   children: ReactNode
 }
 
-/** A phone's frame with the points and how far the page is. */
+/** A phone's frame with the points and the progress. */
 export const PreviewPhone = ({ percent, children }: PreviewPhoneProps) => {
   const app = useAppSettings()
   const Icon = ICONS[app?.appPreventionType ?? 'NUTRITION']
@@ -31,7 +31,7 @@ export const PreviewPhone = ({ percent, children }: PreviewPhoneProps) => {
       <div className={classes.track}>
         <Track percent={percent} label="Fortschritt in der Vorschau" valueText={`${percent} Prozent`} />
       </div>
-      {/* Focusable, because what scrolls has to scroll by keyboard too. */}
+      {/* Focusable, because a scrolling region must be scrollable by keyboard too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
       <section className={classes.screen} tabIndex={0} aria-label="Vorschau der Seite">
         {children}

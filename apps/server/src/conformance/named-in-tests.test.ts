@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ELEMENT_OPERATIONS } from '@wohlauf/contract/content-elements-as-manager'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { describe, expect, test } from 'vitest'
+
+/**
+ * A search for an operation's constant must find its tests: the test named after the operation imports it, or a line
+ * of this table states the file that does, because one file tests what belongs together.
+ */
+const TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  'conformance/managed-lists.ts': ['updateOrderOfContentElementsAsManager'],
+  'contexts/habits/operations/habits-as-manager.test.ts': [
+    'createHabitAsManager',
+    'getHabitsAsManager',
+    'updateHabitAsManager',
+  ],
+  'contexts/modules/operations/arranging-content-elements.test.ts': [
+    'deleteContentElementAsManager',
+    'duplicateContentElementAsManager',
+  ],
+  'contexts/user-management/email-change.test.ts': [
+    'confirmEmailAddressChange',
+    'requestEmailAddressChange',
+    'stopEmailAddressChange',
+  ],
+  'contexts/user-management/export/data-export.test.ts': [
+    'getDataExport',
+    'getDataExportFile',
+    'requestDataExport',
+  ],
+  'contexts/user-management/mailed-links.test.ts': ['getPasswordResetRequest'],
+  'contexts/user-management/operations/health-consent.test.ts': [
+    'giveHealthConsent',
+    'withdrawHealthConsent',
+  ],
+  'contexts/user-management/operations/own-sessions.test.ts': [
+    'endAllOwnSessions',
+    'endOwnSession',
+    'getOwnSessions',
+  ],
+  'contexts/user-management/registration.test.ts': [
+    'confirmPasswordReset',
+    'confirmUserRegistration',
+    'getUserRegistrationRequest',
+    'registerUserForSponsor',
+    'requestPasswordReset',
+  ],
+}
+
+/** Calls both operations of every type of content element, so it names none of them. */
+const OF_ALL_ELEMENTS = 'contexts/modules/operations/writing-content-elements.test.ts'
+
+const server = fileURLToPath(new URL('../', import.meta.url))
+const contract = fileURLToPath(new URL('../../../../packages/contract/src/', import.meta.url))
+
+const importedBy = (file: string): string[] =>
+  [...readFileSync(server + file, 'utf8').matchAll(/^import \{([^}]*)\} from/gm)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()),
+  )
+
+const isOperation = (value: unknown): value is AnyOperation =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'audience' in value && 'path' in value
+
+/** Every operation with the name of its constant. */
+const statedOperations = async (): Promise<(readonly [string, AnyOperation])[]> => {
+  const files = globSync('*.ts', { cwd: contract, exclude: ['*.test.ts'] })
+  const modules = await Promise.all(files.map((file) => import(contract + file) as Promise<object>))
+  return modules.flatMap((module) =>
+    Object.entries(module).flatMap(([constant, value]) =>
+      isOperation(value) ? [[constant, value] as const] : [],
+    ),
+  )
+}
+
+const operations = await statedOperations()
+const tests = globSync('contexts/*/operations/*.test.ts', { cwd: server })
+
+const hasTestOfItsName = (constant: string, { name }: AnyOperation): boolean =>
+  tests.some(
+    (file) =>
+      basename(file, '.test.ts') === name.slice(name.lastIndexOf('/') + 1) &&
+      importedBy(file).includes(constant),
+  )
+
+const elements = new Set(Object.values(ELEMENT_OPERATIONS).flatMap(({ create, update }) => [create, update]))
+const withoutOwnTest = operations
+  .filter(([constant, operation]) => !elements.has(operation) && !hasTestOfItsName(constant, operation))
+  .map(([constant]) => constant)
+
+test('every operation has a test of its name, or a line that says where its test is', () => {
+  expect(operations).toHaveLength(OPERATIONS.length)
+  expect(Object.values(TESTED_ELSEWHERE).flat().sort()).toEqual(withoutOwnTest.sort())
+})
+
+describe.each(Object.entries(TESTED_ELSEWHERE))('%s', (file, constants) => {
+  test.each(constants)('imports %s', (constant) => {
+    expect(importedBy(file)).toContain(constant)
+  })
+})
+
+test('the operations of all types of content elements are tested by one table', () => {
+  expect(importedBy(OF_ALL_ELEMENTS)).toContain('ELEMENT_KINDS')
+})
