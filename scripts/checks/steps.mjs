@@ -11,12 +11,13 @@ const vitest = (...projects) => [
   '--outputFile.json={report}',
 ]
 
-/* The steps of "npm test", in this order. Steps of one stage run two at a time; a stage begins when the
-   previous one is over. The server's tests wait half of their time, for processes of their own and for the
-   database, so all other steps that do not need the built sites run beside them; the journeys have both cores
-   to themselves. `count` reads the numbers of passed and failed tests; a step without it counts as one.
-   `onChange` narrows a step to the changes: by Vitest's own option, or by the journeys that
-   changed-journeys.mjs finds. */
+/*
+ * The steps of "npm test", in this order. Steps of one stage run two at a time; a stage begins when the previous one is
+ * over. The server's tests wait half of their time, for processes of their own and for the database, so all other steps
+ * that do not need the built sites run beside them; the journeys have both cores to themselves.
+ * `count` reads the numbers of passed and failed tests; a step without it counts as one. `onChange` narrows a step to the
+ * changes: by Vitest's own option, or by the journeys that changed-journeys.mjs finds.
+ */
 export const stages = [
   [
     {
@@ -48,13 +49,13 @@ export const stages = [
     { name: 'boundaries', what: 'import boundaries', commands: [['node', 'scripts/checks/boundaries.mjs']] },
     {
       name: 'generated',
-      what: 'unused code and dependencies',
+      what: 'generated files as their source makes them',
       commands: [['node', 'packages/art/scripts/write-web-art.ts', '--check']],
     },
-    { name: 'unused', what: 'rules without a database', commands: [['knip']] },
+    { name: 'unused', what: 'unused code and dependencies', commands: [['knip']] },
     {
       name: 'rules',
-      what: 'components in Chromium',
+      what: 'rules without a database',
       commands: [vitest('rules')],
       count: countVitest,
       onChange: 'vitest',
