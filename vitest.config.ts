@@ -37,6 +37,8 @@ export default defineConfig({
           isolate: false,
           // These tests spend half of their time waiting for processes, time-outs and the database.
           maxWorkers: 3,
+          // Vitest requires it where projects differ in their workers: after the others.
+          sequence: { groupOrder: 1 },
           include: DATABASE_TESTS,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
         },

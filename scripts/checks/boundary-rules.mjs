@@ -10,6 +10,7 @@ const contract = 'packages/contract/src/.+'
 // operations.ts lists them all.
 const contractValues = 'packages/contract/src/(?!operations\\.ts)[^#]+'
 const art = 'packages/art/src/.+'
+const demoMedia = 'packages/demo-media/src/.+'
 const server = 'apps/server/src/.+'
 const platform = 'apps/server/src/platform/.+'
 const faces = 'apps/server/src/contexts/[^/]+/index\\.ts'
@@ -22,7 +23,7 @@ export const rules = [
   {
     why: 'a test imports only from its own workspace',
     from: '(apps/[^/]+|packages/[^/]+|scripts|bench|attack)/.+\\.test\\.tsx?',
-    may: ['{1}/.+', contract, art, npm, node],
+    may: ['{1}/.+', contract, art, demoMedia, npm, node],
   },
   {
     why: 'the contract uses only zod, so that server and web can both use it',
@@ -30,6 +31,11 @@ export const rules = [
     may: [contract, 'npm:zod'],
   },
   { why: 'the drawings import nothing', from: art, may: [art] },
+  {
+    why: 'the demo world’s pictures and PDFs know nothing of the server: they are made of drawings and texts',
+    from: demoMedia,
+    may: [demoMedia, art, npm, node],
+  },
   {
     why: 'code that writes drawings into files needs only them and a disk',
     from: 'packages/art/scripts/.+',
@@ -70,6 +76,7 @@ export const rules = [
       platform,
       contract,
       art,
+      demoMedia,
       npm,
       node,
     ],

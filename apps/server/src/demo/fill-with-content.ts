@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Scene } from '@wohlauf/art/scene'
 import { RICH } from '@wohlauf/contract/rich-text'
+import type { Drawing } from '@wohlauf/demo-media/drawing'
+import { writePdf } from '@wohlauf/demo-media/write-pdf'
 import { document } from '../contexts/documents/tables.ts'
 import { habit } from '../contexts/habits/tables.ts'
 import type { StoredContent } from '../contexts/modules/stored-content.ts'
@@ -20,9 +22,7 @@ import type {
   DemoPicture,
   DemoWorld,
 } from './content/types.ts'
-import type { Drawing } from './drawing.ts'
 import { storedContentOf } from './stored-content-of.ts'
-import { writePdf } from './write-pdf.ts'
 
 type Filling = { appId: string; demo: DemoApp; world: DemoWorld }
 

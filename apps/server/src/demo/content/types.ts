@@ -1,5 +1,6 @@
 import type { SceneSubject } from '@wohlauf/art/scene'
 import type { ContentElementType, WrittenElementOf } from '@wohlauf/contract/content-elements'
+import type { DocumentText } from '@wohlauf/demo-media/document'
 
 /** A picture of the demo world: drawn, not downloaded. The alternative text is read by screen readers. */
 export type DemoPicture = { subject: SceneSubject; seed: number; alternativeText: string }
@@ -32,14 +33,8 @@ export type DemoModule = { number: number; title: string; picture: DemoPicture; 
  * `introduction` is HTML.
  */
 export type DemoHabit = { key: string; title: string; minRuntime: number; introduction: string }
-export type DemoDocument = {
-  key: string
-  title: string
-  shortDescription: string
-  fileName: string
-  /** Rendered as a PDF of one to three pages. */
-  sections: readonly { heading: string; paragraphs: readonly string[]; list?: readonly string[] }[]
-}
+/** Rendered as a PDF. */
+export type DemoDocument = DocumentText & { key: string; fileName: string }
 
 /** The complete content of one demo app. */
 export type DemoWorld = {

@@ -1,16 +1,13 @@
 import { buffer } from 'node:stream/consumers'
 import type { Palette } from '@wohlauf/art/scene'
-import type { DemoDocument } from './content/types.ts'
+import type { DocumentText } from './document.ts'
 import { isShort, writeCards } from './pdf/cards.ts'
 import { writeFooters } from './pdf/footer.ts'
 import { writeHeader } from './pdf/header.ts'
 import { type Section, writeSection } from './pdf/section.ts'
 import { openSheet } from './pdf/sheet.ts'
 
-type Document = Pick<DemoDocument, 'title' | 'shortDescription' | 'sections'> & {
-  appTitle: string
-  palette: Palette
-}
+type Document = DocumentText & { appTitle: string; palette: Palette }
 
 /** So many short sections in a row are an overview, and are laid out side by side. */
 const OVERVIEW = 6

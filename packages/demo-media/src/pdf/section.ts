@@ -1,9 +1,9 @@
-import type { DemoDocument } from '../content/types.ts'
+import type { DocumentText } from '../document.ts'
 import { isToFill, writeLineToFill } from './line-to-fill.ts'
 import { writeList } from './list.ts'
 import { INK, keepTogether, MARGIN, type Sheet, setFont } from './sheet.ts'
 
-export type Section = DemoDocument['sections'][number]
+export type Section = DocumentText['sections'][number]
 
 const heightOfParagraphs = ({ pdf, width }: Sheet, { paragraphs }: Section): number => {
   pdf.font('regular').fontSize(10.5)

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
+import { writePdf } from '@wohlauf/demo-media/write-pdf'
 import { describe, expect, test } from 'vitest'
 import { DEMO_APPS } from './apps.ts'
 import { DEMO_WORLDS } from './content/worlds.ts'
-import { writePdf } from './write-pdf.ts'
 
 const documents = DEMO_APPS.flatMap((demo) =>
   DEMO_WORLDS[demo.key].documents.map((document) => ({

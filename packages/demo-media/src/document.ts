@@ -1,0 +1,6 @@
+/** A text for a PDF of one to three pages. */
+export type DocumentText = {
+  title: string
+  shortDescription: string
+  sections: readonly { heading: string; paragraphs: readonly string[]; list?: readonly string[] }[]
+}
