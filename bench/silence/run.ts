@@ -112,7 +112,7 @@ try {
     const [, ...others] = world.users
     const addresses = others.slice(0, EACH + WARM).map(({ emailAddress }) => emailAddress)
     for (const ask of asks(world, slug)) {
-      // What one of these has counted against an address must not meet the next.
+      // Failures counted against an address by one measurement must not affect the next.
       await admin.query('TRUNCATE login_throttle, rate_limit')
       print(ask.name, await measure(product.port, ask, addresses))
     }

@@ -32,20 +32,23 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   /** Closed while an admin views the account: reserved for its owner. */
   readonly isOwnersOnly?: true
   /**
-   * A query that writes all the same, as one that hands out a token. Every other query runs in a transaction that the database
-   * keeps read-only; a command or an upload always writes and does not say so.
+   * A query that writes nevertheless, such as one that issues a token. Every other query runs in a
+   * transaction that the database keeps read-only; commands and uploads always write and do not state it.
    */
   readonly mayWrite?: true
-  /** It writes, and is allowed all the same while an admin looks at the account: a visit only reads. */
+  /** A command that is allowed even while an admin views the account; a visit is otherwise read-only. */
   readonly isAllowedInVisit?: true
   /**
    * The field of the input that is the last part of the path, for the one call that the specification defines
    * so.
    */
   readonly pathField?: string
-  /** How often it may be called (`rate-limits.ts`), beside what limits every upload. Taken in this order, before it is carried out. */
+  /**
+   * Its rate limits (`rate-limits.ts`), in addition to those of every upload. Taken in this order, before the
+   * call is carried out.
+   */
   readonly limits?: readonly LimitOf<keyof z.input<I> & string>[]
-  /** The refusals of its own, beside those that may come from everywhere. */
+  /** Its own refusals, besides those that any operation may return. */
   readonly refusals?: readonly R[]
   /**
    * The queries whose answers are stale after this command. A function, so that contexts can refer to each
@@ -115,7 +118,7 @@ const define =
     limits: [...(kind === 'upload' ? LIMITS_OF_UPLOADS : []), ...(spec.limits ?? [])],
   })
 
-/** Reads; changes nothing, unless it says `mayWrite`. */
+/** Reads; changes nothing, unless it states `mayWrite`. */
 export const query = define('query', 'POST')
 
 /** Reads by GET, for the three calls that the specification defines so. */

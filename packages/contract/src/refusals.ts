@@ -40,12 +40,12 @@ export const REFUSALS = {
     status: 409,
     message: 'Das wird gerade schon bearbeitet. Bitte versuche es gleich noch einmal.',
   },
-  /** More of what takes long (passwords, pictures, documents) is asked for than may wait for its turn. */
+  /** Too many slow calls (passwords, pictures, documents) are waiting already. */
   'too-many-at-once': {
     status: 429,
     message: 'Das wollen gerade sehr viele gleichzeitig. Bitte versuche es in ein paar Sekunden noch einmal.',
   },
-  /** Everything works, but there are more requests than can be answered in time. */
+  /** Everything works, but there are too many requests to answer in time. */
   overloaded: {
     status: 503,
     message: 'Gerade ist sehr viel los. Bitte versuche es in ein paar Sekunden noch einmal.',

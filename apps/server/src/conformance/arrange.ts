@@ -80,7 +80,7 @@ const somethingElse = async (testServer: TestServer, { app }: World, operation: 
  * the account itself: they get a new one each time.
  */
 export const arrange = async (testServer: TestServer, world: World, operation: AnyOperation) => {
-  // Who calls so often is told to wait; here it is one and the same network.
+  // So many calls from one network would be throttled.
   await testServer.adminPool.query('DELETE FROM login_throttle; DELETE FROM rate_limit')
   const input = sampleInput(operation, world)
   const callOptions = callOptionsOf(operation, world)

@@ -11,15 +11,15 @@ import { COUNTERS, fingerprint } from './fingerprint.ts'
 import { sampleFiles } from './sample-input.ts'
 import { createWorld } from './world.ts'
 
-/** No answer before the commit of what was written: a commit that fails is an error for the caller. */
+/** No answer before the commit of its writes: a commit that fails is an error for the caller. */
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 const world = await createWorld(testServer)
 const { adminPool } = testServer
 
-// While the gate is closed, every commit that has written a row fails. The sequence counts what was tried: unlike rows, it is
-// not undone.
+// While the gate is closed, every commit that has written a row fails. The sequence counts the attempts:
+// unlike rows, it is not rolled back.
 await adminPool.query(`
   CREATE SCHEMA gate;
   CREATE TABLE gate.state (is_closed boolean NOT NULL);
@@ -60,11 +60,14 @@ const callAtClosedGate = async (operation: (typeof OPERATIONS)[number], { input,
   }
 }
 
-/** Nor the token of a session that does not exist, nor the order to forget one that still does. */
+/**
+ * Neither the token of a session that does not exist, nor the header that clears the storage of one that
+ * still does.
+ */
 const FAILED = { status: 500, promised: [undefined, undefined], hasTried: true, isChanged: false }
 
 describe.each(named(OPERATIONS.filter(isWriting)))('%s', (_, operation) => {
-  test('answers only what is committed', async () => {
+  test('answers only after the commit', async () => {
     const call = await callAtClosedGate(operation, await arrange(testServer, world, operation))
     expect(call).toMatchObject(call.hasTried ? FAILED : { status: 200, isChanged: false })
   })
@@ -76,7 +79,7 @@ test.each(
   expect(await callAtClosedGate(operation, await arrange(testServer, world, operation))).toMatchObject(FAILED)
 })
 
-test('a logout that fails with its commit leaves the browser as it is', async () => {
+test('a logout that fails with its commit does not clear the browser’s storage', async () => {
   const { input, callOptions } = await arrange(testServer, world, logout)
   const token = await testServer.signIn(world.learner)
   const call = await callAtClosedGate(logout, { input, callOptions: { ...callOptions, token } })

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Failed logins and limits are counted outside of what a request may change. */
+/** Failed logins and limits are counted outside of the request's transaction. */
 export const COUNTERS = ['login_throttle', 'rate_limit']
 
 const SUMS = `

@@ -27,7 +27,7 @@ const changesBy = async (operation: AnyOperation, world: World, sample: Effectiv
     await answersFor(testServer, world, clients, about),
     await fingerprint(testServer.adminPool),
   ]
-  // Who calls so often is told to wait; here it is one and the same network.
+  // So many calls from one network would be throttled.
   await testServer.adminPool.query('DELETE FROM login_throttle; DELETE FROM rate_limit')
   const { status, headers } = await testServer.call(operation, input, { ...callOptions, files })
   expect(status, 'conformance/effective-samples.ts needs an input that succeeds').toBe(200)
@@ -59,7 +59,7 @@ const changesBy = async (operation: AnyOperation, world: World, sample: Effectiv
 const changing = OPERATIONS.filter(({ kind }) => kind === 'command' || kind === 'upload')
 
 describe.each(named(changing))('%s', (_, operation) => {
-  test('says which answers it makes stale, all of them and no others', async () => {
+  test('invalidates exactly the answers that it makes stale', async () => {
     const stale = new Set<string>()
     const comeOrGone = new Set<string>()
     for (const sampleFor of effectiveSamples(testServer, operation)) {

@@ -9,7 +9,10 @@ import { isOnAdminSite } from './every-operation.ts'
 import { sampleFiles } from './sample-input.ts'
 import { createWorld } from './world.ts'
 
-/** Every limit that an operation states holds for it: it is told when to come back, and nobody else is. */
+/**
+ * Every limit stated by an operation is applied to it: its caller is told when to retry, and no other caller
+ * is affected.
+ */
 
 const testServer = await startTestServer({ environment: { TRUST_PROXY: '127.0.0.1' } })
 afterAll(testServer.stop)
@@ -39,7 +42,7 @@ const userOf = async (token: string | null) => {
   return rows[0]?.id ?? ''
 }
 
-/** Whom a limit counts in a call. */
+/** The subject that a limit counts for a call. */
 const subjectOf = async ({ name, field }: Limited, { input, callOptions }: Arranged): Promise<string> =>
   ({
     user: await userOf(callOptions.token),
@@ -48,7 +51,7 @@ const subjectOf = async ({ name, field }: Limited, { input, callOptions }: Arran
     address: `${world.app.appId} ${input[field ?? '']}`,
   })[RATE_LIMITS[name].per]
 
-/** A call as good as the first, of somebody whom the limit counts apart from it. */
+/** An equivalent call with a subject that the limit counts separately. */
 const callOfAnother = async ({ operation, name, field }: Limited): Promise<Arranged & { from: string }> => {
   const { per } = RATE_LIMITS[name]
   const { input, callOptions } = await arrange(testServer, per === 'app' ? elsewhere : world, operation)
@@ -68,15 +71,15 @@ const send = async (operation: AnyOperation, { input, callOptions }: Arranged, f
   return { status, identifier: refusal?.identifier, retryAfter: headers['retry-after'] }
 }
 
-/** So many are left that one call goes through; of kibibytes, what an upload weighs at most here. */
+/** Leaves room for exactly one call; for kibibytes, the size of the largest upload here. */
 const leftForOne = (name: RateLimitName) => ('unit' in RATE_LIMITS[name] ? 100 : 1)
 
 describe.each(limited)('$called, limited by $name', (each) => {
   const { operation, name } = each
   const { most, minutes, refusal } = { refusal: 'too-many-requests' as const, ...RATE_LIMITS[name] }
 
-  test('answers as often as it says, then when to come back, and everybody else as before', async () => {
-    // Both first: arranging forgets what was taken.
+  test('allows the stated number of calls, then refuses with the time to wait, and does not affect other callers', async () => {
+    // Both are arranged first, because arranging resets the counters.
     const one = await arrange(testServer, world, operation)
     const { from, ...another } = await callOfAnother(each)
     const take = async (amount: number) =>
@@ -94,14 +97,14 @@ describe.each(limited)('$called, limited by $name', (each) => {
   })
 })
 
-test('every limit is some operation’s, and every upload has its own', () => {
+test('every limit belongs to an operation, and every upload has its own', () => {
   expect(new Set(limited.map(({ name }) => name))).toEqual(new Set(Object.keys(RATE_LIMITS)))
   for (const { kind, limits } of OPERATIONS)
     if (kind === 'upload')
       expect(limits).toEqual(expect.arrayContaining(['upload-to-app', 'upload-kibibyte-to-app']))
 })
 
-test('a limit is stated only where there is somebody to count', () => {
+test('a limit is stated only where the operation has its subject', () => {
   for (const { operation, name, field } of limited) {
     const { per } = RATE_LIMITS[name]
     if (per === 'user') expect(operation.audience).not.toBe('anyone')

@@ -12,10 +12,8 @@ import { callOptionsOf, EVERY_OPERATION, named } from './every-operation.ts'
 import { fingerprint } from './fingerprint.ts'
 import { createWorld } from './world.ts'
 
-/*
- * What reads runs in a transaction that the database keeps read-only: a query that writes without saying so fails here, and
- * so does one that says so and writes nothing.
- */
+/* Queries run in a transaction that the database keeps read-only: a query that writes without `mayWrite`
+   fails here, and so does one with `mayWrite` that writes nothing. */
 
 const spec = { input: EmptyObject, output: EmptyObject }
 const rename = (tx: Tx) => tx.update(module).set({ title: 'renamed' })
@@ -59,11 +57,11 @@ const probe = async ({ operation }: (typeof writing)[number] | (typeof saying)[n
   return { status, isChanged: JSON.stringify(after) !== JSON.stringify(before) }
 }
 
-test.each(writing)('$operation.name writes without saying so, and fails', async (handler) => {
+test.each(writing)('$operation.name writes without mayWrite, and fails', async (handler) => {
   expect(await probe(handler)).toEqual({ status: 500, isChanged: false })
 })
 
-test.each(saying)('$operation.name says that it writes, and may', async (handler) => {
+test.each(saying)('$operation.name has mayWrite, and may write', async (handler) => {
   expect(await probe(handler)).toEqual({ status: 200, isChanged: true })
 })
 
@@ -72,7 +70,7 @@ const reading = EVERY_OPERATION.filter(({ kind }) => kind === 'query' || kind ==
 )
 
 describe.each(named(reading))('%s', (_, operation) => {
-  test(isWriting(operation) ? 'writes, as it says' : 'answers, and writes nothing', async () => {
+  test(isWriting(operation) ? 'writes, as stated' : 'answers, and writes nothing', async () => {
     const { input, callOptions } = await arrange(testServer, world, operation)
     const before = await fingerprint(testServer.adminPool)
     const { status } = await testServer.call(operation, input, callOptions)

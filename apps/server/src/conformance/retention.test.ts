@@ -143,7 +143,7 @@ test('counters of all apps are removed when their window is over and nothing is 
   expect(left.map(({ key }) => key.toString())).toEqual(['blocked', 'kept'])
 })
 
-test('counters of limits go with their window, of all apps', async () => {
+test('counters of limits are removed when their window is over, in all apps', async () => {
   for (const [name, endsAt] of [
     ['over', ago(0)],
     ['kept', ago(-1)],
@@ -158,7 +158,7 @@ test('counters of limits go with their window, of all apps', async () => {
   expect(left.map(({ key }) => key.toString())).toEqual(['kept'])
 })
 
-test('a visit by an admin forgets the account when it is gone, and only then', async () => {
+test('a visit by an admin drops the account’s id only when the account is deleted', async () => {
   const admin = await rows.createAdmin()
   const gone = await rows.createUser({ app })
   for (const [appId, userId] of [

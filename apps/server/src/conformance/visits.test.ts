@@ -53,14 +53,14 @@ describe.each(named(closed))('%s', (_, operation) => {
 })
 
 describe.each(named(reading))('%s', (_, operation) => {
-  test('answers in a visit, and changes nothing', async () => {
+  test('succeeds in a visit and changes nothing', async () => {
     const { answer, before, after } = await callInVisit(operation)
     expect(answer).toBe(200)
     expect(after).toEqual(before)
   })
 })
 
-test('a visit may end itself, be followed by another one, and write nothing else', () => {
+test('a visit may end itself or be followed by another one, and write nothing else', () => {
   const allowed = ofApps.filter((operation) => operation.isAllowedInVisit)
   expect(allowed).toEqual([logout, getAuthenticatedImpersonation])
 })

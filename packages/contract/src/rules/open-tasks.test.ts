@@ -4,7 +4,7 @@ import { ASKS_FOR_RESPONSE, openTasks } from './open-tasks.ts'
 
 const page = { isExerciseIncluded: false, isExerciseConfirmed: false, elements: [] }
 
-test('a page without tasks has nothing open', () => expect(openTasks(page)).toEqual([]))
+test('a page without tasks has no open tasks', () => expect(openTasks(page)).toEqual([]))
 
 test.each(CONTENT_ELEMENT_TYPES)('%s is a task only if it asks for a response', (type) => {
   const isTask = type === 'QUIZ' || type === 'ACKNOWLEDGEMENT'
@@ -20,14 +20,14 @@ test.each(CONTENT_ELEMENT_TYPES)('%s is a task only if it asks for a response', 
 test.each([
   { isExerciseIncluded: true, isExerciseConfirmed: false, open: [{ type: 'EXERCISE' }] },
   { isExerciseIncluded: true, isExerciseConfirmed: true, open: [] },
-  // The exercise was taken out of the page again.
+  // The exercise was removed from the page.
   { isExerciseIncluded: false, isExerciseConfirmed: true, open: [] },
 ])(
   'an exercise: $isExerciseIncluded, confirmed: $isExerciseConfirmed → open: $open',
   ({ open, ...exercise }) => expect(openTasks({ ...page, ...exercise })).toEqual(open),
 )
 
-test('each task is open by itself, in the order of the page, the exercise last', () => {
+test('each task can be open by itself, in the order of the page, the exercise last', () => {
   const elements = (['QUIZ', 'RICH_TEXT', 'QUIZ', 'ACKNOWLEDGEMENT'] as const).map((type, index) => ({
     contentElementId: String(index),
     type,

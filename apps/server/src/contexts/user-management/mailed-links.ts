@@ -93,13 +93,15 @@ const FOUND = {
 type MailedLinkOptions = {
   /** Whether a used one is found too, for idempotent calls. */
   evenIfUsed?: boolean
-  /** Locks its row until the transaction ends, so that it opens once however many try at once. Not in a query. */
+  /**
+   * Locks its row until the transaction ends, so that of concurrent calls only one uses it. Not in a query.
+   */
   isLocking?: boolean
 }
 
 /**
- * The living link of a token, which is all that its holder must show. One that is unknown, of another purpose, expired or
- * used is no link, and nothing tells which.
+ * The valid link of a token, which is all that its holder must present. An unknown, expired or used link and
+ * one of another purpose give the same answer.
  */
 export const findLink = async (
   tx: Tx,

@@ -12,8 +12,8 @@ const COLUMNS = {
 }
 
 /**
- * The seat that a mailed link is to fill, and what was agreed to when the registration began by a sponsor's link; null when
- * the link opens nothing any more. Who was invited has not been asked for anything yet.
+ * The seat for a mailed link, and the consents given when the registration began by a sponsor's link; null
+ * when the link is no longer valid. An invited person has not given any consent yet.
  *
  * @param options `isLocking`: locks link and seat until the transaction ends; not in a query
  */

@@ -4,8 +4,8 @@ import { appUser } from '../../platform/tenancy/tables.ts'
 import { findLink } from './mailed-links.ts'
 
 /**
- * The account whose password a mailed link changes; null when the link opens nothing any more. The
- * transaction acts as the account's owner from then on.
+ * The account whose password a mailed link changes; null when the link is no longer valid. The transaction
+ * acts as the account's owner from then on.
  *
  * @param options `isLocking`: locks the link until the transaction ends; not in a query
  */

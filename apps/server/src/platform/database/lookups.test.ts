@@ -76,7 +76,7 @@ test('a link is found by its token, purpose and app, until it ends', async () =>
   expect([await seats('2026-03-05'), await seats('2026-03-04', stranger(elsewhere))]).toEqual([[], []])
 })
 
-test('a link and its seat are locked for who is about to use them, and only then', async () => {
+test('a link and its seat are locked only for a caller that is about to use them', async () => {
   const { hash, seatId } = await invite(app, 'gesperrt@firma.example')
   const at = testServer.clock.now()
   const freeAfter = (call: string, values: unknown[]) =>
@@ -97,7 +97,7 @@ test('a link and its seat are locked for who is about to use them, and only then
   expect(await freeAfter('lock_pending_seat($1, $2)', [hash, at])).toEqual([0, 0])
 })
 
-test('a seat goes to the account with its address, and to no other', async () => {
+test('a seat is assigned to the account with its address, and to no other', async () => {
   const { hash, seatId } = await invite(app, 'frei@firma.example')
   const take = (binding: Binding) =>
     asRuntime(binding, async (query) => {

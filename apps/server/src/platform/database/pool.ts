@@ -22,7 +22,7 @@ export const clientWith = ({ connectMs, closeMs }: Patience) =>
     }
   }
 
-/** Ends a connection at once: whoever has it hears an error, and the pool opens another. */
+/** Destroys a connection at once: its user gets an error, and the pool opens another. */
 export const closeConnection = (client: pg.ClientBase): void => void streamOf(client).destroy()
 
 /** The error of `pg` when no answer came in time. */

@@ -49,7 +49,7 @@ const within = <T>(work: (tx: Tx, client: pg.PoolClient) => Promise<T>, isReadOn
     (tx, _, client) => work(tx, client),
     { isReadOnly },
   )
-/** Reads, and has `text` carried out between the reading and the commit. */
+/** Reads, and runs `text` between the query and the commit. */
 const readWith = (text: string) =>
   within(async (_tx, client) => {
     client.query(text).catch(() => {})
@@ -130,7 +130,7 @@ test('a broken connection is destroyed', async () => {
   expect(await countNotes()).toBe(0)
 })
 
-test('a read is answered before its commit, and the next transaction travels behind it', async () => {
+test('a query is answered before its commit, and the next transaction is sent behind it', async () => {
   const gate = createPool(database.adminUrl, 2, () => {})
   const holder = await gate.connect()
   await holder.query('SELECT pg_advisory_lock(1)')
@@ -153,7 +153,7 @@ test('a write whose commit is refused throws', async () => {
   await expect(inTenant(pool, binding, insert)).rejects.toThrow('not today')
 })
 
-test('a read whose commit loses its connection is answered, and the connection thrown away', async () => {
+test('a query whose commit loses its connection is answered, and the connection destroyed', async () => {
   expect(await readWith('SELECT pg_terminate_backend(pg_backend_pid())')).toBe('read')
   await vi.waitFor(() => expect(pool.totalCount).toBe(0))
 })
@@ -175,7 +175,7 @@ describe('a read-only transaction', () => {
     expect(await countNotes()).toBe(0)
   })
 
-  test('gives no result when a write was to be sent with its commit', async () => {
+  test('returns no result when a write was to be sent with its commit', async () => {
     const sending = within(async (tx, client) => {
       sendWithCommit(tx, { execute: () => client.query(`INSERT INTO note VALUES ('sent')`) }, {})
       return 'read'
@@ -183,7 +183,7 @@ describe('a read-only transaction', () => {
     await expect(sending).rejects.toMatchObject(REFUSED.cause)
   })
 
-  test('is over with its commit: the next transaction on the connection writes', async () => {
+  test('ends with its commit: the next transaction on the connection can write', async () => {
     await within(async () => 'read', true)
     await within(insert)
     expect(await countNotes()).toBe(1)

@@ -60,8 +60,8 @@ export const bind = (client: pg.PoolClient, binding: Binding): Promise<void> => 
  * the `BEGIN`, and so do those that `work` sends at once without waiting for `opened`. Rolled back when
  * `work` throws or calls {@link undo}.
  *
- * @param options `isReadOnly`: the database refuses every write, so the commit can lose nothing and the result does not wait
- *   for it; `isAcross`, when the work's statements say themselves which tenants they mean
+ * @param options `isReadOnly`: the database refuses every write, so the commit can lose nothing and the
+ *   result does not wait for it; `isAcross`, when the work's statements name their tenants themselves
  */
 export const inTransaction = async <F, T>(
   pool: pg.Pool,
@@ -86,8 +86,9 @@ export const inTransaction = async <F, T>(
     const last = lastSteps.get(tx) ?? []
     if (last.length === 0 && isReadOnly) {
       isReleased = true
-      // Whatever becomes of the commit, what was read stays true: neither the answer waits for it nor the connection, whose
-      // next user's statements travel behind it. A connection that could not even commit is of no use to anybody.
+      // A query's result is valid whatever happens to the commit: neither the answer nor the connection waits
+      // for it, and the connection's next user sends its statements behind it. A connection that cannot
+      // commit is useless.
       client.query(COMMIT).catch(() => closeConnection(client))
       client.release()
       return result

@@ -14,7 +14,7 @@ const ROLES_OF: Partial<Record<AnyOperation['audience'], readonly Role[]>> = {
 /** How often a client polls for the end of maintenance (specification, section 9). */
 const MAINTENANCE_RETRY_SECONDS = 60
 
-/** Whether an operation may change something: commands, uploads, and the queries that say so. */
+/** Whether an operation may change data: commands, uploads, and queries with `mayWrite`. */
 export const isWriting = ({ kind, mayWrite }: AnyOperation): boolean =>
   kind === 'command' || kind === 'upload' || mayWrite === true
 

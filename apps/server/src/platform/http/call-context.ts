@@ -9,7 +9,7 @@ import type { ReceivedFiles } from './received-files.ts'
 import { Refusal } from './refusal.ts'
 import { tellSecurity } from './security-log.ts'
 
-/** What a call brought along, the files of an upload written into the storage already. */
+/** The input of a call; the files of an upload have been stored already. */
 export type RequestInput = {
   value: unknown
   files: ReceivedFiles['files']
@@ -24,7 +24,10 @@ const appVersionOf = (request: FastifyRequest): string | null => {
   return typeof version === 'string' && version !== '' ? version : null
 }
 
-/** A client that is gone already has no address any more; its try still counts, with all of its kind. */
+/**
+ * A disconnected client has no address any more; its attempt still counts, together with all others of that
+ * kind.
+ */
 export const remoteAddressOf = (request: FastifyRequest): string => request.ip ?? 'gone'
 
 export const tokenHashOf = (request: FastifyRequest): Buffer | null => {
@@ -39,7 +42,7 @@ export const givenValue = (request: FastifyRequest, { method, pathField }: AnyOp
 
 type Call = {
   request: FastifyRequest
-  /** Of the answer, and of no refusal or error: what they tell is true once the work is committed. */
+  /** Headers of the answer, not of refusals or errors: they are true only once the work is committed. */
   headers: Record<string, string>
   operation: AnyOperation
   given: RequestInput
@@ -49,7 +52,7 @@ type Call = {
   now: Date
 }
 
-/** Everything a handler's context has, whichever site it is for. */
+/** The parts of a handler's context that do not depend on the site. */
 export const contextOf = ({ request, headers, operation, given, services, tokenHash, tx, now }: Call) => ({
   input: parseInput(operation.input, given.value),
   files: given.files,

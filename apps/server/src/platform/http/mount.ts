@@ -29,15 +29,15 @@ export type MountDependencies = {
 type Outcome = ReadyAnswer | Refusal
 type ReceiveFiles = ReturnType<typeof createFileReceiver>
 
-/** Not a stranger without a session, as every visit begins, nor somebody who is asked for their consent. */
+/** Refusals without a session, with which every visit begins, and requests for consent are not logged. */
 const isWorthTelling = (request: FastifyRequest, { name, status }: Refusal): boolean =>
   name !== 'health-consent-required' &&
   (status === 403 || (status === 401 && request.headers['auth-token'] !== undefined))
 
-/** What the caller asked for is done by then: a use that could not be noted is no reason to refuse the answer. */
+/** The work is done by then: a failure to record the use of the session is no reason to refuse the answer. */
 const noting = (request: FastifyRequest, noted: Promise<void>): Promise<void> =>
   noted.catch((error: unknown) =>
-    request.log.warn({ error: describeError(error) }, 'the use of a session could not be noted'),
+    request.log.warn({ error: describeError(error) }, 'the use of a session could not be recorded'),
   )
 
 const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiveFiles: ReceiveFiles) => {
@@ -78,8 +78,8 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
     const opening = { host: request.host, tokenHash, now }
     const given: RequestInput = { value: givenValue(request, operation), files: {} }
     if (operation.kind === 'upload') {
-      // Check admission before reading the body: rejected callers upload nothing. No transaction waits for a slow line, for a
-      // file to be judged, or for the storage.
+      // Check admission before reading the body: rejected callers upload nothing. No transaction waits for a
+      // slow connection, for a file to be checked, or for the storage.
       const admission = { ...opening, isReadOnly: true }
       const admitted = await openRequest(pool, admission, async (_tx, opened) => admit(request, opened))
       const { appId } = admitted.app
@@ -111,7 +111,7 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
       return outcome instanceof Refusal ? undo<Outcome>(outcome) : readyAnswer(operation, outcome)
     })
     if (result instanceof Refusal) return sendRefusal(request, reply, result)
-    // An admin who looks at the account is not its owner.
+    // An admin who views the account is not its owner.
     if (caller.opened?.user && !caller.opened.user.isImpersonated) {
       const { app, user } = caller.opened
       const session = { tokenHash, lastSeenAt: user.lastSeenAt, now }
@@ -161,7 +161,7 @@ const sitesOf = (operation: AnyOperation) => ({
   admin: operation.audience === 'admin' || operation.site === 'admin' || operation.site === 'both',
 })
 
-/** Serves every operation of the contract, each at the one path that the contract gives it. */
+/** Mounts every operation of the contract, each at the one path that the contract gives it. */
 export const mount = (
   server: FastifyInstance,
   operations: readonly AnyOperation[],

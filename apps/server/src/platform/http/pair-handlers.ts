@@ -2,7 +2,10 @@ import type { AnyOperation } from '@wohlauf/contract/operation'
 import { StartError } from '../config/start-error.ts'
 import type { AnyHandler } from './handler.ts'
 
-/** @throws StartError when an operation has no handler, or two, or a handler no operation: the server does not start half. */
+/**
+ * @throws StartError when an operation has no handler or two, or a handler no operation: the server does not
+ * start incompletely.
+ */
 export const pairHandlers = (
   operations: readonly AnyOperation[],
   handlers: readonly AnyHandler[],

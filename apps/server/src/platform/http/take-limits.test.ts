@@ -7,7 +7,7 @@ import { takeLimits } from './take-limits.ts'
 const now = new Date('2026-03-04T10:00:00Z')
 const CALLER = { appId: 'app', userId: 'user', remoteAddress: '203.0.113.1' }
 
-/** What a call takes when of some limits nothing is left: `waits`, in seconds. */
+/** What a call takes when some limits are exhausted: `waits`, in seconds. */
 const takenBy = async (
   operation: Parameters<typeof takeLimits>[1],
   call: Partial<Parameters<typeof takeLimits>[2]> = {},
@@ -34,7 +34,7 @@ const writing = command('test/write-command', {
 })
 const sending = upload('test/send-command', { ...spec, files: { paper: { accepts: 'document' } } })
 
-test('each limit counts whom it is for, in the order in which they are stated', async () => {
+test('each limit counts its own subject, in the stated order', async () => {
   expect(await takenBy(writing, { input: { to: 'a@b.example' } })).toEqual({
     taken: [
       ['contact-from-network', '203.0.113.1', now, 1],
@@ -45,7 +45,7 @@ test('each limit counts whom it is for, in the order in which they are stated', 
   })
 })
 
-test('what one limit refuses takes nothing of the next, and is told its wait', async () => {
+test('a call refused by one limit takes nothing of the next, and gets its waiting time', async () => {
   const { taken, refusal } = await takenBy(
     writing,
     { input: { to: 'a@b.example' } },
@@ -59,7 +59,7 @@ test('an operation without limits takes nothing', async () => {
   expect(await takenBy(command('test/free-command', spec))).toEqual({ taken: [], refusal: undefined })
 })
 
-test('every upload is counted, and its kibibytes, however few', async () => {
+test('every upload is counted with its kibibytes, rounded up', async () => {
   expect((await takenBy(sending, { bytes: 1025 })).taken).toEqual([
     ['upload-to-app', 'app', now, 1],
     ['upload-kibibyte-to-app', 'app', now, 2],

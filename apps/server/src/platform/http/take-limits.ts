@@ -3,11 +3,14 @@ import { namedLimits, RATE_LIMITS, type RateLimitName } from '@wohlauf/contract/
 import type { Limits } from '../limits/limits.ts'
 import { Refusal } from './refusal.ts'
 
-/** What is known of a call beside its caller. */
+/** The properties of a call besides its caller. */
 export type Counted = {
-  /** The parsed input, for a limit that counts addresses; not of an upload, which is counted before it is read. */
+  /**
+   * The parsed input, for a limit that counts addresses; not for an upload, which is counted before it is
+   * read.
+   */
   input?: object
-  /** What an upload weighs. */
+  /** The size of an upload. */
   bytes?: number
 }
 
@@ -23,7 +26,7 @@ const subjectOf = (name: RateLimitName, field: string | null, call: Call): strin
   return subjects[RATE_LIMITS[name].per]()
 }
 
-/** The row of a limit with what most rows leave out. */
+/** The row of a limit with default values. */
 const ruleOf = (name: RateLimitName) => ({
   unit: undefined,
   refusal: 'too-many-requests' as const,
@@ -31,8 +34,8 @@ const ruleOf = (name: RateLimitName) => ({
 })
 
 /**
- * Takes a call from all the limits that its operation states, one after the other: what is refused by the first takes nothing
- * of the second. It stays taken, whatever becomes of the call.
+ * Takes a call from all the limits stated by its operation, one after the other: a call refused by the first
+ * takes nothing of the second. It stays taken, whatever happens to the call.
  *
  * @throws Refusal the limit's own, with the seconds to wait
  */

@@ -17,7 +17,9 @@ export type Limits = {
    * @returns seconds to wait when none is left; else 0
    */
   take: (name: RateLimitName, subject: string, now: Date, amount?: number) => Promise<number>
-  /** Stands for the site (an IPv4 address or a /48) that an address belongs to, and names nobody. */
+  /**
+   * The key of the site (an IPv4 address or a /48) that an address belongs to; does not reveal the address.
+   */
   siteKey: (remoteAddress: string) => Buffer
   /** Removes the counters whose window is over. */
   removeOld: (now: Date) => Promise<void>
@@ -25,10 +27,12 @@ export type Limits = {
 
 const REASON = 'limits of anonymous calls are counted over all apps'
 
-/** Where IPv6 gives one customer (/56) or organisation (/48) many networks, so many times a network's limit. */
+/**
+ * Where IPv6 gives one customer (/56) or organisation (/48) many networks, a multiple of a network's limit.
+ */
 const WIDER_NETWORKS = { customer: 2, site: 4 }
 
-/** One counter of those that a request is counted by; `most` go through in the limit's window. */
+/** One of the counters of a request; `most` calls are allowed in the limit's window. */
 type Counter = { value: string; most: number }
 
 /**
@@ -63,7 +67,7 @@ export const createLimits = (pool: pg.Pool, secretKey: string): Limits => {
     const { taken, endsAt } = rateLimit
     const end = new Date(now.getTime() + RATE_LIMITS[name].minutes * 60_000)
     const isOver = sql`${endsAt} <= ${now.toISOString()}::timestamptz`
-    // One statement: a second caller at the same moment waits for the row and counts on.
+    // One statement: a concurrent caller waits for the row and counts on.
     const [row] = await acrossTenants(pool, REASON, (tx) =>
       tx
         .insert(rateLimit)

@@ -1,6 +1,6 @@
 import { defineSchedule } from '../jobs/job.ts'
 
-/** Counters are kept over all apps: whichever app's turn comes first removes the old ones for all. */
+/** Counters are kept over all apps: the first app whose job runs removes the old ones for all. */
 export const removeOldThrottleRows = defineSchedule({
   name: 'remove-old-throttle-rows',
   cron: '50 3 * * *',

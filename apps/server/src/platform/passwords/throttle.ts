@@ -32,7 +32,7 @@ export type Throttle = {
    * Whether any password was proved from the network in the last 30 days; false when too many ask at once.
    */
   isKnownNetwork: (remoteAddress: string, now: Date) => Promise<boolean>
-  /** Removes what says nothing any more: counters past their window, and networks known long ago. */
+  /** Removes irrelevant rows: counters past their window, and networks known long ago. */
   removeOld: (now: Date) => Promise<void>
 }
 

@@ -3,15 +3,15 @@ import { acrossTenants, inTenant } from '../database/transaction.ts'
 import { LAST_SEEN_STEP_MS } from './session-life.ts'
 import { touchAdminSession, touchSession } from './sessions.ts'
 
-/** The session that a request came with, as it was when the request was opened. */
+/** The session of a request, as it was when the request was opened. */
 type UsedSession = { tokenHash: Buffer | null; lastSeenAt: Date; now: Date }
 
 const isDue = ({ lastSeenAt, now }: UsedSession): boolean =>
   now.getTime() - lastSeenAt.getTime() > LAST_SEEN_STEP_MS
 
 /**
- * Notes once in {@link LAST_SEEN_STEP_MS} that a session is used, in a transaction of its own, because most requests can write
- * nothing in theirs. When that fails nothing is lost: the session's next request notes it.
+ * Records the use of a session at most once in {@link LAST_SEEN_STEP_MS}, in a separate transaction, because
+ * most requests run in a read-only one. A failure loses nothing: the session's next request records it.
  */
 export const noteUse = async (
   pool: pg.Pool,

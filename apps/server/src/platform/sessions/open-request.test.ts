@@ -151,7 +151,7 @@ test('the opening returns the app’s content version', async () => {
   expect((await openedFor(elsewhere.host))?.contentVersion).toBeNull()
 })
 
-test('what can only read does not wait for its commit, what may write does', async () => {
+test('a read-only request does not wait for its commit, one that may write does', async () => {
   const one = { host: app.host, tokenHash: null, now: clock.now() }
   const isFreeAfter = async (isReadOnly: boolean) => {
     await openRequest(pool, { ...one, isReadOnly }, async () => {})

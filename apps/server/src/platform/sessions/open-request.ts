@@ -79,9 +79,10 @@ const bindTo = (client: pg.PoolClient, opened: Opened | null): void => {
 /**
  * One transaction per request: opened in one round trip, and bound before any other statement.
  *
- * @param given `isLocking`: waits for a concurrent change of the caller's account, and keeps it from being changed until the
- *   transaction ends. Rows that refer to the account can still be added by others. `isReadOnly`: the database refuses every
- *   write, and the result does not wait for the commit. At most one of both.
+ * @param given `isLocking`: waits for a concurrent change of the caller's account, and keeps it from being
+ *   changed until the transaction ends. Rows that refer to the account can still be added by others.
+ *   `isReadOnly`: the database refuses every write, and the result does not wait for the commit. At most one
+ *   of both.
  */
 export const openRequest = <T>(
   pool: pg.Pool,

@@ -83,7 +83,7 @@ test("the use of an admin's session is written at most every five minutes", asyn
   }
 })
 
-test('a refused request is no use of the session', async () => {
+test('a refused request does not count as use of the session', async () => {
   const token = await testServer.signIn(await testServer.createUser({ app }))
   testServer.clock.advance(6 * MINUTE * 1000)
   const moduleId = '00000000-0000-4000-8000-000000000000'
@@ -91,7 +91,7 @@ test('a refused request is no use of the session', async () => {
   expect((await kept(token))?.lastSeenAt).toBe(0)
 })
 
-test('a request whose use cannot be noted is answered, and the next one is noted', async () => {
+test('a request whose use cannot be recorded is answered, and the next one is recorded', async () => {
   const token = await testServer.signIn(await testServer.createUser({ app }))
   testServer.clock.advance(6 * MINUTE * 1000)
   const other = await testServer.adminPool.connect()
@@ -105,7 +105,7 @@ test('a request whose use cannot be noted is answered, and the next one is noted
   expect((await kept(token))?.lastSeenAt).toBe(6 * MINUTE)
 })
 
-test('the database knows no token, only its hash', async () => {
+test('the database stores only a token’s hash', async () => {
   const token = await testServer.signIn(await testServer.createUser({ app }))
   const { rows } = await testServer.adminPool.query<{ row: string }>('SELECT s::text AS row FROM session s')
   expect(token).toMatch(/^[\w-]{43}$/)

@@ -94,7 +94,7 @@ test('a use is written for that session alone', async () => {
   await use(600)
   expect(await rowsOf(used)).toMatchObject([{ last_seen_at: later(600) }])
   expect(await rowsOf(idle)).toMatchObject([{ last_seen_at: clock.now() }])
-  // Of two requests at once the earlier one may be written last.
+  // Of two concurrent requests the earlier one may be written last.
   await use(599)
   expect(await rowsOf(used)).toMatchObject([{ last_seen_at: later(600) }])
   expect(LAST_SEEN_STEP_MS).toBe(300_000)

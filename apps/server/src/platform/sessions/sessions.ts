@@ -75,7 +75,7 @@ const touchQuery = (tx: Tx, name: string) =>
     .where(and(eq(session.tokenHash, sql.placeholder('tokenHash')), lt(session.lastSeenAt, touchedAt)))
     .prepare(name)
 
-/** Notes with the transaction's commit that a session is used; never that it was used last before another request. */
+/** Records with the transaction's commit that a session is used; its last use never moves back in time. */
 export const touchSession = (tx: Tx, tokenHash: Buffer, now: Date): void =>
   sendWithCommit(tx, prepared(tx, 'touch-session', touchQuery), { tokenHash, now: now.toISOString() })
 

@@ -12,7 +12,7 @@ import { toSessionUser } from '../session-user.ts'
 export const authenticatedImpersonation = handle(getAuthenticatedImpersonation, async (context) => {
   const { input, tx, app, now, services, client, device } = context
   const { refuse, tellSecurity, giveToken, actAs } = context
-  // A GET that changes something: what only follows links does not say which app it is, and uses no token up.
+  // A GET that changes data: link scanners send no app version and therefore use up no token.
   if (context.appVersion === null) return refuse('link-not-valid')
   const begun = await beginImpersonation(services.platformPool, app.appId, input.token, now)
   if (!begun) return refuse('link-not-valid')

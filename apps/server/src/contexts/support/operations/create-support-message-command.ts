@@ -22,7 +22,7 @@ export const createSupportMessageCommand = handle(
       isOnce: true,
     })
     if (!isNew) return {}
-    // No limit of the operation: without the confirmation the message goes all the same.
+    // Not a limit of the operation: the message is sent even without the confirmation.
     if ((await limits.take('mail-to-address', `${app.appId} ${emailAddress}`, now)) === 0)
       await writeMail(tx, messageReceivedMail, { to: emailAddress, accountId: user.id, params: {} })
     return {}

@@ -14,7 +14,8 @@ export const requestEmailAddressChangeCommand = handle(
       .from(appUser)
       .where(eq(appUser.id, user.id))
     if (account?.emailAddress === emailAddress) return refuse('email-address-unchanged')
-    // A new password that is being chosen elsewhere ends this session and what it asked for: never one without the other.
+    // A new password that is being chosen elsewhere ends this session and its requests: never one without the
+    // other.
     if (!tokenHash || !(await lockSession(tx, tokenHash))) return refuse('authentication-required')
     await takeAccountRequest(tx, { kind: 'EMAIL_CHANGE', emailAddress, accountId: user.id }, now)
     tellSecurity('email-address-change-asked', user.id)

@@ -7,7 +7,7 @@ export type { OpenTask }
 const hasResponded = (element: ContentElement): boolean =>
   (element as Record<string, unknown>)[elementTypeOf(element.type).response ?? ''] === true
 
-/** What is still to be done on a page as its reader has it. */
+/** The open tasks of a page in its reader's state. */
 export const openTasks = ({ contentElements, ...exercise }: ModulePage): OpenTask[] =>
   openTasksOf({
     ...exercise,
