@@ -17,6 +17,8 @@ const PURPOSES = {
   limit: 1,
   /** What the networks are kept under that registrations come from. */
   network: 1,
+  /** What seals the cursors of paged lists. */
+  cursor: 1,
 } as const
 
 export type KeyPurpose = keyof typeof PURPOSES
