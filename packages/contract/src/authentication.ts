@@ -59,6 +59,7 @@ export const login = command('application/authentication/login', {
 export const logout = command('application/authentication/logout', {
   audience: 'anyone',
   isAllowedInVisit: true,
+  audit: { title: 'Besuch in einem Konto beendet' },
   input: EmptyObject,
   output: EmptyObject,
 })
@@ -71,6 +72,7 @@ export const getAuthenticatedImpersonation = getQuery(
   'application/authentication/authenticated-impersonation',
   {
     audience: 'anyone',
+    audit: { title: 'Konto angesehen' },
     pathField: 'token',
     input: z.object({ token: LinkToken }),
     output: SessionAnswer,

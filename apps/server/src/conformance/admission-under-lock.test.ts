@@ -15,6 +15,7 @@ const EmptyObject = z.object({})
 /** No operation of the contract is an admin's command yet. */
 const adminsCommand = command('probes/for-admin-command', {
   audience: 'admin',
+  audit: { title: 'Probe' },
   input: EmptyObject,
   output: EmptyObject,
 })

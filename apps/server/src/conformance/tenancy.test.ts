@@ -123,7 +123,15 @@ test('the role across tenants sees only the columns that its callers use', async
     await testServer.services.platformPool
       .query(`/* of the test */ SELECT * FROM "${name}" LIMIT 0`)
       .catch(() => closed.push(name))
-  const open = ['admin_session', 'admin_user', 'app', 'app_host', 'impersonation', 'login_throttle']
+  const open = [
+    'admin_session',
+    'admin_user',
+    'app',
+    'app_host',
+    'audit_entry',
+    'impersonation',
+    'login_throttle',
+  ]
   expect(closed.sort()).toEqual(
     tables
       .map(({ name }) => name)
@@ -140,6 +148,9 @@ test.each([
   'DELETE FROM app_user',
   'SELECT FROM session',
   'SELECT FROM habit_intent',
+  'UPDATE audit_entry SET at = at',
+  'DELETE FROM audit_entry',
+  'TRUNCATE audit_entry',
   'DELETE FROM impersonation',
   'UPDATE impersonation SET admin_id = admin_id',
   'DELETE FROM admin_user',
@@ -173,8 +184,11 @@ test('there are foreign keys to look at, and those without the tenant lead only 
   for (const { parent } of others) expect(['app', 'admin_user']).toContain(parent)
 })
 
-/** A quiz's answers are no rows; that somebody looked at an account stays known when account, app and admin are gone. */
+/** A quiz's answers are no rows; what staff did, and at whose account they looked, stays known when all of them are gone. */
 const NO_REFERENCES = [
+  'audit_entry.actor_id',
+  'audit_entry.of_app_id',
+  'audit_entry.target_id',
   'content_element_response.quiz_answer_id',
   'impersonation.admin_id',
   'impersonation.of_app_id',

@@ -35,6 +35,15 @@ test('an operation with an unknown feature or refusal does not compile', () => {
   expect(known.refusals).toEqual(['habit-already-started'])
 })
 
+test('a command of staff that does not say how it is audited does not compile', () => {
+  // @ts-expect-error that the audit is missing is the test
+  const operation = command('types/staff-command', { audience: 'manager', input, output })
+  expect(operation.audit).toBeUndefined()
+  // Reading is not audited, nor is what people do about themselves.
+  query('types/staff-query', { audience: 'manager', input, output })
+  command('types/own-command', { audience: 'user', input, output })
+})
+
 test('a refusal that is not declared does not compile', () => {
   expect(handle(known, async ({ refuse }) => refuse('habit-already-started')).operation).toBe(known)
   // @ts-expect-error that the refusal is declared elsewhere only is the test

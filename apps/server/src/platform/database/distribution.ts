@@ -7,7 +7,7 @@ import { TABLE_RULES } from './table-rules.ts'
 const REFERENCE_TABLES: readonly string[] = ['app', 'app_host', 'admin_user']
 
 /** What belongs to no app and is asked for by itself: on one machine. So is the queue (`pgboss`). */
-const LOCAL_TABLES: readonly string[] = ['admin_session', 'impersonation', 'login_throttle']
+const LOCAL_TABLES: readonly string[] = ['admin_session', 'audit_entry', 'impersonation', 'login_throttle']
 
 /** All others: each row lies where its `app_id` says, together with all other rows of its app. */
 export const DISTRIBUTED_TABLES: readonly string[] = Object.keys(TABLE_RULES).filter(

@@ -13,6 +13,8 @@ export type TableRules = {
   person: string | null
   /** Of requests and jobs; null when the table lies beside the tenants, and is closed to them. */
   rows: RowRules | null
+  /** The column that names the tenant of a row that tenants add, where the table lies beside them; else `app_id`. */
+  tenantColumn?: string
   /** The columns that may be changed; all when unnamed. `app_id`, which a policy keeps as it is, where rows are only locked. */
   changes?: readonly string[]
   /** What an app shows to all its people alike: whatever writes it moves the app's content version on. */
@@ -110,6 +112,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
         'has_completed_onboarding',
         'is_disabled',
         'health_consent_version',
+        'email_address',
       ],
       UPDATE: ONLY_LOCKED,
     },
@@ -245,6 +248,15 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
     person: 'of_user_id',
     rows: null,
     platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['used_at', 'ended_at', 'of_user_id'] },
+  },
+  // Written by tenants about themselves, read by none of them. Nobody changes it; who may remove what is old owns no login.
+  audit_entry: {
+    person: null,
+    // Without a role it is an admin, who visits an account of the app.
+    rows: { add: either('actor_role IS NULL', own('actor_id')) },
+    tenantColumn: 'of_app_id',
+    platform: { SELECT: 'all', INSERT: 'all' },
+    resolver: { SELECT: ['at'], DELETE: 'all' },
   },
   login_throttle: {
     person: null,

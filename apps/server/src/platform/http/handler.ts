@@ -1,6 +1,7 @@
 import type { AppSettings } from '@wohlauf/contract/authentication'
 import type { AnyOperation, FilePart, ParsedInputOf, RefusalOf } from '@wohlauf/contract/operation'
 import type * as z from 'zod/mini'
+import type { TellAudit } from '../audit/write-entry.ts'
 import type { Content } from '../content/content-of-request.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { WrittenFile } from '../files/keep-file.ts'
@@ -50,6 +51,8 @@ type Context<Op extends AnyOperation> = Caller<Op> &
     ) => Refusal<RefusalOf<Op>>
     /** Writes an event into the security log, unless the call fails. */
     tellSecurity: TellSecurity
+    /** Tells of an audited call what its contract and input do not say. */
+    tellAudit: TellAudit
     /** The caller's token as the database knows it, for ending sessions. */
     tokenHash: Buffer | null
     /** Where the request came from, for throttling only. */

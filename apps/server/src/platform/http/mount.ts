@@ -13,6 +13,7 @@ import { hashToken, isToken } from '../sessions/token.ts'
 import { openAdminRequest } from './admin-request.ts'
 import { isWriting, refuseAdmission } from './admission.ts'
 import { type ReadyAnswer, readyAnswer, sendAnswer, sendRefusal } from './answer.ts'
+import { type AuditOfCall, auditFor } from './audit-call.ts'
 import type { AnyHandler } from './handler.ts'
 import { parseInput, refuseForeignIds } from './parse-input.ts'
 import { createFileReceiver, type ReceivedFiles } from './received-files.ts'
@@ -64,6 +65,7 @@ const contextOf = (
   tokenHash: Buffer | null,
   tx: Tx,
   now: Date,
+  audit: AuditOfCall,
 ) => ({
   input: parseInput(operation.input, given.value),
   files: given.files,
@@ -78,6 +80,7 @@ const contextOf = (
   device: deviceOf(request.headers['user-agent']),
   refuse: (...args: ConstructorParameters<typeof Refusal>) => new Refusal(...args),
   tellSecurity: tellSecurity(request),
+  tellAudit: audit.tell,
   giveToken: (token: string) => void reply.header('auth-token', token),
   clearBrowser: () => void reply.header('clear-site-data', '"storage"'),
 })
@@ -85,6 +88,7 @@ const contextOf = (
 const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiveFiles: ReceiveFiles) => {
   const { operation } = handler
   const { pool, clock, services } = dependencies
+  const beginAudit = auditFor(operation)
 
   const admit = (request: FastifyRequest, opened: Opened | null): Opened => {
     if (!opened) throw new Refusal('unknown-host')
@@ -130,8 +134,10 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
         isRead = false
         await touchSession(tx, tokenHash, now)
       }
+      const audit = beginAudit()
+      const context = contextOf(request, reply, operation, given, dependencies, tokenHash, tx, now, audit)
       const outcome = await handler.run({
-        ...contextOf(request, reply, operation, given, dependencies, tokenHash, tx, now),
+        ...context,
         app,
         user,
         content: contentOfRequest(services.sharedContent, admitted),
@@ -144,7 +150,9 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
         actForSponsor: (sponsorId: string) =>
           bind(client, { appId: app.appId, userId: null, reach: 'link', sponsorId }),
       })
-      return outcome instanceof Refusal ? undo<Outcome>(outcome) : readyAnswer(operation, outcome)
+      if (outcome instanceof Refusal) return undo<Outcome>(outcome)
+      audit.write({ ...context, answer: outcome, caller: user, appId: app.appId, remoteAddress: request.ip })
+      return readyAnswer(operation, outcome)
     })
     if (result instanceof Refusal) return sendRefusal(request, reply, result)
     return sendAnswer(request, reply, result, services.storage)
@@ -153,6 +161,7 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
 
 const mountOnAdmin = (handler: AnyHandler, dependencies: MountDependencies) => {
   const { operation } = handler
+  const beginAudit = auditFor(operation)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const now = dependencies.clock()
     const tokenHash = tokenHashOf(request)
@@ -169,11 +178,13 @@ const mountOnAdmin = (handler: AnyHandler, dependencies: MountDependencies) => {
       // Where an admin names an app or a user, it is whom the call is about.
       const isAbout = Object.keys(operation.input.shape)
       refuseForeignIds(given.value, null, isAbout.includes('userId') ? null : (admin?.id ?? null))
-      const outcome = await handler.run({
-        ...contextOf(request, reply, operation, given, dependencies, tokenHash, tx, now),
-        admin,
-      })
-      return outcome instanceof Refusal ? undo<Outcome>(outcome) : readyAnswer(operation, outcome)
+      const audit = beginAudit()
+      const context = contextOf(request, reply, operation, given, dependencies, tokenHash, tx, now, audit)
+      const outcome = await handler.run({ ...context, admin })
+      if (outcome instanceof Refusal) return undo<Outcome>(outcome)
+      const caller = admin && { id: admin.id, role: null }
+      audit.write({ ...context, answer: outcome, caller, appId: null, remoteAddress: request.ip })
+      return readyAnswer(operation, outcome)
     })
     if (result instanceof Refusal) return sendRefusal(request, reply, result)
     return sendAnswer(request, reply, result, dependencies.services.storage)

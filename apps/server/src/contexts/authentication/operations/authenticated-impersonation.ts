@@ -11,7 +11,7 @@ import { toSessionUser } from '../session-user.ts'
 /** The owner is told; that they logged in themselves is not what is noted. */
 export const authenticatedImpersonation = handle(getAuthenticatedImpersonation, async (context) => {
   const { input, tx, app, now, services, remoteAddress, client, device } = context
-  const { refuse, tellSecurity, giveToken, actAs } = context
+  const { refuse, tellSecurity, tellAudit, giveToken, actAs } = context
   // A GET that changes something: what only follows links does not say which app it is, and uses nothing up.
   if (context.appVersion === null) return refuse('link-not-valid')
   const retryAfterSeconds = await services.limits.take('link-try-from-network', remoteAddress, now)
@@ -34,5 +34,6 @@ export const authenticatedImpersonation = handle(getAuthenticatedImpersonation, 
     params: { viewedAt: now.toISOString() },
   })
   tellSecurity('impersonation-begun', row.id)
+  tellAudit({ visit: { adminId: impersonatorAdminId, userId: row.id } })
   return { ...app, user: toSessionUser(row, { isImpersonated: true }) }
 })
