@@ -29,7 +29,16 @@ const operationAt = (pathname: string): AnyOperation | undefined =>
     pathField ? pathname.startsWith(path.slice(0, path.indexOf(':'))) : path === pathname,
   )
 
-const readCall = async (request: Request, { name, method, kind }: AnyOperation): Promise<ReceivedCall> => {
+/** The app and user that every request names; an operation that has such a field of its own means another one by it. */
+const withoutSelectors = (given: Record<string, unknown>, { input }: AnyOperation) =>
+  Object.fromEntries(
+    Object.entries(given).filter(
+      ([name]) => !['appId', 'userId'].includes(name) || Object.keys(input.shape).includes(name),
+    ),
+  )
+
+const readCall = async (request: Request, operation: AnyOperation): Promise<ReceivedCall> => {
+  const { name, method, kind } = operation
   const files: Record<string, File> = {}
   let input: Record<string, unknown> = {}
   if (kind === 'upload')
@@ -38,8 +47,7 @@ const readCall = async (request: Request, { name, method, kind }: AnyOperation):
       else input[key] = value
   else if (method === 'POST') input = await request.json()
   else input = Object.fromEntries(new URL(request.url).searchParams)
-  const { appId: _app, userId: _user, ...own } = input
-  return { operation: name, input: own, files }
+  return { operation: name, input: withoutSelectors(input, operation), files }
 }
 
 /**
