@@ -41,5 +41,6 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 /** Newest first; of all apps, or of one. */
 export const getAuditEntriesAsAdmin = query('administration/get-audit-entries-as-admin-query', {
   audience: 'admin',
-  ...paged({ appId: z.optional(Id) }, AuditEntry),
+  // Not `appId`: that is how every request says for which app's site it is.
+  ...paged({ ofAppId: z.optional(Id) }, AuditEntry),
 })

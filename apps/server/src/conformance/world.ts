@@ -134,7 +134,7 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
       admin: await testServer.signInAdmin(admin),
     },
     tenantIds: {
-      appId: app.appId,
+      ofAppId: app.appId,
       moduleId,
       modulePageId,
       contentElementQuizAnswerId,

@@ -29,16 +29,7 @@ const operationAt = (pathname: string): AnyOperation | undefined =>
     pathField ? pathname.startsWith(path.slice(0, path.indexOf(':'))) : path === pathname,
   )
 
-/** The app and user that every request names; an operation that has such a field of its own means another one by it. */
-const withoutSelectors = (given: Record<string, unknown>, { input }: AnyOperation) =>
-  Object.fromEntries(
-    Object.entries(given).filter(
-      ([name]) => !['appId', 'userId'].includes(name) || Object.keys(input.shape).includes(name),
-    ),
-  )
-
-const readCall = async (request: Request, operation: AnyOperation): Promise<ReceivedCall> => {
-  const { name, method, kind } = operation
+const readCall = async (request: Request, { name, method, kind }: AnyOperation): Promise<ReceivedCall> => {
   const files: Record<string, File> = {}
   let input: Record<string, unknown> = {}
   if (kind === 'upload')
@@ -47,7 +38,8 @@ const readCall = async (request: Request, operation: AnyOperation): Promise<Rece
       else input[key] = value
   else if (method === 'POST') input = await request.json()
   else input = Object.fromEntries(new URL(request.url).searchParams)
-  return { operation: name, input: withoutSelectors(input, operation), files }
+  const { appId: _app, userId: _user, ...own } = input
+  return { operation: name, input: own, files }
 }
 
 /**

@@ -178,8 +178,8 @@ test('a next page that fails says so where the list goes on, and can be tried ag
 })
 
 test('shows one app’s entries, and all again', async ({ server }) => {
-  server.on(getAuditEntriesAsAdmin, ({ appId }) => ({
-    items: appId === idOf(700) ? [sampleEntry(1)] : entries(1, 3),
+  server.on(getAuditEntriesAsAdmin, ({ ofAppId }) => ({
+    items: ofAppId === idOf(700) ? [sampleEntry(1)] : entries(1, 3),
     next: null,
   }))
   await openAuditLog(server)

@@ -10,7 +10,7 @@ afterAll(testServer.stop)
 const admin = await testServer.createAdmin()
 const as = { token: await testServer.signInAdmin(admin) }
 
-type Input = { appId?: string; limit?: number; after?: string }
+type Input = { ofAppId?: string; limit?: number; after?: string }
 const ask = (input: Input) => testServer.call(getAuditEntriesAsAdmin, input, as)
 
 const HABIT = { title: 'Wasser trinken', minRuntime: 4, introduction: '<p>Ein Glas am Morgen</p>' }
@@ -29,7 +29,7 @@ const createBusyApp = async (count: number) => {
 
 test('tells who did what to what, when and from where, in words', async () => {
   const { app, user, habitIds } = await createBusyApp(1)
-  const { body } = await ask({ appId: app.appId })
+  const { body } = await ask({ ofAppId: app.appId })
   expect(body).toEqual({
     items: [
       {
@@ -54,7 +54,7 @@ test('goes through an app’s entries page by page, newest first', async () => {
   let after: string | undefined
   const sizes: number[] = []
   do {
-    const { body } = await ask({ appId: app.appId, limit: 2, ...(after ? { after } : {}) })
+    const { body } = await ask({ ofAppId: app.appId, limit: 2, ...(after ? { after } : {}) })
     seen.push(...body.items.map(({ target }) => target?.id))
     sizes.push(body.items.length)
     after = body.next ?? undefined
@@ -95,16 +95,16 @@ test('of accounts, apps and operations that are gone it tells what is left', asy
 
 test('a cursor is taken back by its own list alone', async () => {
   const [one, two] = [await createBusyApp(2), await createBusyApp(2)]
-  const { body } = await ask({ appId: one.app.appId, limit: 1 })
+  const { body } = await ask({ ofAppId: one.app.appId, limit: 1 })
   const after = body.next ?? ''
   expect(after).not.toContain(one.app.appId)
-  expect((await ask({ appId: one.app.appId, limit: 1, after })).body.next).toBeNull()
+  expect((await ask({ ofAppId: one.app.appId, limit: 1, after })).body.next).toBeNull()
   const REFUSED = [400, 'cursor-not-valid']
-  expect(outcome(await ask({ appId: two.app.appId, after }))).toEqual(REFUSED)
+  expect(outcome(await ask({ ofAppId: two.app.appId, after }))).toEqual(REFUSED)
   expect(outcome(await ask({ after }))).toEqual(REFUSED)
   const changed = `${after.slice(0, 20)}${after[20] === 'A' ? 'B' : 'A'}${after.slice(21)}`
   for (const wrong of ['x', 'AAAA', changed, after.slice(0, -4), `${after}AAAA`])
-    expect(outcome(await ask({ appId: one.app.appId, after: wrong }))).toEqual(REFUSED)
+    expect(outcome(await ask({ ofAppId: one.app.appId, after: wrong }))).toEqual(REFUSED)
 })
 
 test.each([{ limit: 0 }, { limit: 101 }, { limit: 1.5 }, { after: '' }, { after: 'x'.repeat(1001) }])(
@@ -118,7 +118,7 @@ test('a page has fifty entries when nothing is said', async () => {
   const { app, as: asManager, habitIds } = await createBusyApp(1)
   const input = { ...HABIT, habitId: habitIds[0] ?? '' }
   for (let at = 0; at < 50; at += 1) await testServer.call(updateHabitAsManager, input, asManager)
-  const { body } = await ask({ appId: app.appId })
+  const { body } = await ask({ ofAppId: app.appId })
   expect([body.items.length, body.next === null]).toEqual([50, false])
 })
 

@@ -25,7 +25,7 @@ export const getAuditEntriesAsAdminQuery = handle(getAuditEntriesAsAdmin, async 
     .from(auditEntry)
     .leftJoin(app, eq(app.appId, auditEntry.ofAppId))
     .leftJoin(adminUser, eq(adminUser.id, auditEntry.actorId))
-    .where(and(page.condition, ofApp(input.appId)))
+    .where(and(page.condition, ofApp(input.ofAppId)))
     .orderBy(...page.orderBy)
     .limit(page.limit)
   const addresses = await staffAddresses(
