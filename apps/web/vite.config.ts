@@ -29,8 +29,12 @@ const precompress = (): Plugin => ({
   },
 })
 
-/** What every page of both sites needs, in one file: many small ones compress worse and cost a request each. */
-const FOUNDATION = /node_modules\/(?:react|react-dom|scheduler|zod|@tanstack\/[^/]+)\//
+/**
+ * What every page of both sites needs, in one file: many small ones compress worse and cost a request each. Lists that come
+ * page by page are not on every page.
+ */
+const FOUNDATION =
+  /node_modules\/(?:react|react-dom|scheduler|zod|@tanstack\/[^/]+)\/(?!.*(?:useInfiniteQuery|infiniteQueryObserver)\.)/
 
 export default defineConfig({
   root: here,

@@ -62,6 +62,7 @@ export const login = command('application/authentication/login', {
 export const logout = command('application/authentication/logout', {
   audience: 'anyone',
   isAllowedInVisit: true,
+  audit: { title: 'Besuch in einem Konto beendet' },
   input: EmptyObject,
   output: EmptyObject,
 })
@@ -76,6 +77,7 @@ export const getAuthenticatedImpersonation = getQuery(
     audience: 'anyone',
     mayWrite: true,
     isAllowedInVisit: true,
+    audit: { title: 'Konto angesehen' },
     pathField: 'token',
     input: z.object({ token: LinkToken }),
     output: SessionAnswer,

@@ -36,11 +36,13 @@ const common = ({ feature, references = {} }: ElementType) =>
 
 const creationOf = <E extends ElementType>(element: E) => ({
   ...common(element),
+  audit: { title: 'Inhalt angelegt', target: 'contentElementId' },
   input: z.extend(New, element.written as E['written']),
   output: Created,
 })
 const changeOf = <E extends ElementType>(element: E) => ({
   ...common(element),
+  audit: { title: 'Inhalt geändert', target: 'contentElementId' },
   input: z.extend(Known, element.written as E['written']),
   output: EmptyObject,
 })
@@ -137,6 +139,7 @@ export const ELEMENT_OPERATIONS: Readonly<Record<ContentElementType, ElementOper
 /** All users' answers to it are deleted too; the points earned by it stay. */
 export const deleteContentElementAsManager = command('modules/delete-content-element-as-manager-command', {
   audience: 'app-manager',
+  audit: { title: 'Inhalt gelöscht' },
   input: z.object({ contentElementId: Id }),
   output: EmptyObject,
   invalidates: queriesOfDocumentElement,
@@ -147,6 +150,7 @@ export const duplicateContentElementAsManager = command(
   'modules/duplicate-content-element-as-manager-command',
   {
     audience: 'app-manager',
+    audit: { title: 'Inhalt kopiert' },
     input: z.object({ contentElementId: Id }),
     output: Created,
     invalidates: queriesOfDocumentElement,
@@ -157,6 +161,7 @@ export const updateOrderOfContentElementsAsManager = command(
   'modules/update-order-of-content-elements-for-module-page-as-manager-command',
   {
     audience: 'app-manager',
+    audit: { title: 'Inhalte sortiert' },
     input: z.object({ modulePageId: Id, sortedIdsOfContentElements: SortedIds }),
     output: EmptyObject,
     refusals: ['conflict'],

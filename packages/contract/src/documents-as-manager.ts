@@ -14,6 +14,7 @@ const queriesOfDocument = () => [...queriesOfList(), ...queriesOfContent()]
 /** PDF, DOC or DOCX, recognised by its bytes. */
 export const createDocumentAsManager = upload('documents/create-document-as-manager-command', {
   ...forManagers,
+  audit: { title: 'Dokument angelegt' },
   input: z.object({ documentId: NewId, title: ShortText, shortDescription: ShortText }),
   files: { file: { accepts: 'document' } },
   output: z.object({ documentId: Id }),
@@ -25,6 +26,7 @@ export const updateDescriptionOfDocumentAsManager = command(
   'documents/update-description-of-document-as-manager-command',
   {
     ...forManagers,
+    audit: { title: 'Beschreibung eines Dokuments geändert' },
     input: z.object({
       documentId: Id,
       title: ShortText,
@@ -39,6 +41,7 @@ export const updateDescriptionOfDocumentAsManager = command(
 
 export const updateFileOfDocumentAsManager = upload('documents/update-file-of-document-as-manager-command', {
   ...forManagers,
+  audit: { title: 'Datei eines Dokuments ersetzt' },
   input: z.object({ documentId: Id, revision: z.optional(Revision) }),
   files: { file: { accepts: 'document' } },
   output: EmptyObject,
@@ -49,6 +52,7 @@ export const updateFileOfDocumentAsManager = upload('documents/update-file-of-do
 /** The content elements that refer to it are deleted too. */
 export const deleteDocumentAsManager = command('documents/delete-document-as-manager-command', {
   ...forManagers,
+  audit: { title: 'Dokument gelöscht' },
   input: z.object({ documentId: Id }),
   output: EmptyObject,
   invalidates: queriesOfDocument,
@@ -58,6 +62,7 @@ export const updateOrderOfDocumentsAsManager = command(
   'documents/update-order-of-documents-as-manager-command',
   {
     ...forManagers,
+    audit: { title: 'Dokumente sortiert' },
     input: z.object({ sortedIdsOfDocuments: SortedIds }),
     output: EmptyObject,
     refusals: ['conflict'],

@@ -30,6 +30,7 @@ const HabitFields = { title: ShortText, minRuntime: MinRuntimeWeeks, introductio
 
 export const createHabitAsManager = command('habits/create-habit-as-manager-command', {
   audience: 'app-manager',
+  audit: { title: 'Gewohnheit angelegt' },
   input: z.object({ habitId: NewId, ...HabitFields }),
   output: z.object({ habitId: Id }),
   refusals: ['conflict'],
@@ -39,6 +40,7 @@ export const createHabitAsManager = command('habits/create-habit-as-manager-comm
 /** Users who have started it see the new texts; their run continues. */
 export const updateHabitAsManager = command('habits/update-habit-as-manager-command', {
   audience: 'app-manager',
+  audit: { title: 'Gewohnheit geändert' },
   input: z.object({ habitId: Id, ...HabitFields, revision: z.optional(Revision) }),
   output: z.object({}),
   refusals: ['conflict'],

@@ -69,6 +69,7 @@ const queriesOfHead = () => [getModulesAsManager, getModuleAsManager]
 
 export const createModuleAsManager = upload('modules/create-module-as-manager-command', {
   audience: 'app-manager',
+  audit: { title: 'Modul angelegt' },
   input: z.object({
     moduleId: NewId,
     number: ModuleNumber,
@@ -85,6 +86,7 @@ export const createModuleAsManager = upload('modules/create-module-as-manager-co
 /** Without a new picture the old one stays, and its alternative text is changed. */
 export const updateModuleImageAsManager = upload('modules/update-module-image-as-manager-command', {
   audience: 'app-manager',
+  audit: { title: 'Bild eines Moduls geändert' },
   input: z.object({
     moduleId: Id,
     alternativeText: z.optional(AlternativeText),
@@ -98,6 +100,7 @@ export const updateModuleImageAsManager = upload('modules/update-module-image-as
 
 export const updateModuleTitleAsManager = command('modules/update-module-title-as-manager-command', {
   audience: 'app-manager',
+  audit: { title: 'Titel eines Moduls geändert' },
   input: z.object({ moduleId: Id, number: ModuleNumber, title: ShortText, revision: z.optional(Revision) }),
   output: EmptyObject,
   refusals: ['conflict'],
@@ -111,26 +114,35 @@ const ofModule = {
   invalidates: queriesOfHead,
 } as const
 
-export const enableModuleAsManager = command('modules/enable-module-as-manager-command', ofModule)
+export const enableModuleAsManager = command('modules/enable-module-as-manager-command', {
+  ...ofModule,
+  audit: { title: 'Modul eingeblendet' },
+})
 
 /** It disappears from the learners' lists; their progress is kept. */
-export const disableModuleAsManager = command('modules/disable-module-as-manager-command', ofModule)
+export const disableModuleAsManager = command('modules/disable-module-as-manager-command', {
+  ...ofModule,
+  audit: { title: 'Modul ausgeblendet' },
+})
 
 /** Pages, elements and all users' progress in it are deleted too; the points earned by it stay. */
 export const deleteModuleAsManager = command('modules/delete-module-as-manager-command', {
   ...ofModule,
+  audit: { title: 'Modul gelöscht' },
   invalidates: () => [...queriesOfHead(), getModulePageForPreviewAsManager, getDocumentsAsManager],
 })
 
 /** A hidden copy with all its pages, after the original. */
 export const duplicateModuleAsManager = command('modules/duplicate-module-as-manager-command', {
   ...ofModule,
+  audit: { title: 'Modul kopiert' },
   output: z.object({ moduleId: Id }),
   invalidates: () => [getModulesAsManager, getDocumentsAsManager],
 })
 
 export const updateOrderOfModulesAsManager = command('modules/update-order-of-modules-as-manager-command', {
   audience: 'app-manager',
+  audit: { title: 'Module sortiert' },
   input: z.object({ sortedIdsOfModules: SortedIds }),
   output: EmptyObject,
   refusals: ['conflict'],
@@ -139,6 +151,7 @@ export const updateOrderOfModulesAsManager = command('modules/update-order-of-mo
 
 export const createModulePageAsManager = command('modules/create-module-page-as-manager-command', {
   audience: 'app-manager',
+  audit: { title: 'Seite angelegt', target: 'modulePageId' },
   input: z.object({
     moduleId: Id,
     /** Like `NewId`, but required. */
@@ -154,6 +167,7 @@ export const createModulePageAsManager = command('modules/create-module-page-as-
 
 export const updateModulePageAsManager = command('modules/update-module-page-as-manager-command', {
   audience: 'app-manager',
+  audit: { title: 'Seite geändert' },
   input: z.object({
     modulePageId: Id,
     modulePageTitle: ShortText,
@@ -172,13 +186,20 @@ const ofPage = {
   invalidates: queriesOfContent,
 } as const
 
-export const enableModulePageAsManager = command('modules/enable-module-page-as-manager-command', ofPage)
+export const enableModulePageAsManager = command('modules/enable-module-page-as-manager-command', {
+  ...ofPage,
+  audit: { title: 'Seite eingeblendet' },
+})
 
-export const disableModulePageAsManager = command('modules/disable-module-page-as-manager-command', ofPage)
+export const disableModulePageAsManager = command('modules/disable-module-page-as-manager-command', {
+  ...ofPage,
+  audit: { title: 'Seite ausgeblendet' },
+})
 
 /** A hidden copy with all its elements, after the original. */
 export const duplicateModulePageAsManager = command('modules/duplicate-module-page-as-manager-command', {
   ...ofPage,
+  audit: { title: 'Seite kopiert' },
   output: z.object({ modulePageId: Id }),
   invalidates: () => [getModuleAsManager, getDocumentsAsManager],
 })
@@ -187,6 +208,7 @@ export const updateOrderOfModulePagesAsManager = command(
   'modules/update-order-of-module-pages-for-module-as-manager-command',
   {
     audience: 'app-manager',
+    audit: { title: 'Seiten sortiert' },
     input: z.object({ moduleId: Id, sortedIdsOfModulePages: SortedIds }),
     output: EmptyObject,
     refusals: ['conflict'],

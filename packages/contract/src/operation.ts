@@ -21,6 +21,22 @@ export type FilePart = { readonly accepts: 'image' | 'document'; readonly isOpti
 
 type Kind = 'query' | 'command' | 'upload' | 'download'
 
+/** How a call stands in the audit log. Nothing else of what was sent is kept. */
+export type Audit = {
+  /** What was done, as admins read it: "Gewohnheit geändert". */
+  readonly title: string
+  /** The input's field with the id of what it was done to; left out where the input has one such field or none. */
+  readonly target?: string
+}
+
+/** A command of staff says how it is audited: without that it does not compile. */
+type AuditOf<K extends Kind, A extends Audience> = [K, A] extends [
+  'command' | 'upload',
+  'app-manager' | 'sponsor-manager' | 'manager' | 'admin',
+]
+  ? { readonly audit: Audit }
+  : { readonly audit?: Audit }
+
 type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalName> = {
   readonly audience: Audience
   readonly input: I
@@ -50,6 +66,11 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   readonly limits?: readonly LimitOf<keyof z.input<I> & string>[]
   /** Its own refusals, besides those that any operation may return. */
   readonly refusals?: readonly R[]
+  /**
+   * Every successful call by staff is written into the audit log; of an operation for anyone, every call that begins or
+   * ends an admin's visit in an account.
+   */
+  readonly audit?: Audit
   /**
    * The queries whose answers are stale after this command. A function, so that contexts can refer to each
    * other.
@@ -107,7 +128,7 @@ const define =
     const F extends Readonly<Record<string, FilePart>> = Record<never, FilePart>,
   >(
     name: string,
-    spec: Spec<I, O, R> & { audience: A; files?: F },
+    spec: Spec<I, O, R> & { audience: A; files?: F } & AuditOf<K, A>,
   ): Operation<K, A, I, O, R> & { readonly files: F } => ({
     ...spec,
     kind,

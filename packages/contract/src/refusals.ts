@@ -80,6 +80,10 @@ export const REFUSALS = {
   },
   'exercise-not-retractable': { status: 409, message: 'Diese Übung lässt sich nicht mehr zurücknehmen.' },
   'exercise-not-included': { status: 409, message: 'Diese Seite enthält keine Übung.' },
+  'cursor-not-valid': {
+    status: 400,
+    message: 'Hier geht die Liste nicht weiter. Bitte lade sie neu.',
+  },
   'link-not-valid': { status: 404, message: 'Der genutzte Link ist leider nicht mehr gültig.' },
   'sponsor-link-not-valid': {
     status: 404,

@@ -38,6 +38,7 @@ const InvitedAddresses = z.pipe(
  */
 export const inviteUsersAsManager = command('sponsors/invite-users-as-manager-command', {
   audience: 'manager',
+  audit: { title: 'Benutzer eingeladen' },
   feature: 'SPONSORS',
   input: z.object({
     sponsorId: Id,

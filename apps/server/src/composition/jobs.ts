@@ -1,4 +1,5 @@
 import { makeDataExport } from '../contexts/user-management/jobs/make-data-export.ts'
+import { removeOldAuditEntries } from '../platform/audit/remove-old-entries.ts'
 import { removeStrayFiles } from '../platform/files/remove-stray-files.ts'
 import { removeUnusedFile } from '../platform/files/remove-unused-file.ts'
 import { removeUnusedImage } from '../platform/images/remove-unused-image.ts'
@@ -22,6 +23,7 @@ export const JOBS: readonly AnyJob[] = [
   ...(await findInContexts('jobs', isJob)).flatMap(({ values }) => values),
   makeDataExport(DATA_OF_PERSON),
   dropOldMails,
+  removeOldAuditEntries,
   removeOldRateLimits,
   removeOldThrottleRows,
   removeStrayFiles(KEPT_FILES),

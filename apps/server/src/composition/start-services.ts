@@ -10,6 +10,7 @@ import type { MountDependencies } from '../platform/http/mount.ts'
 import { createImageStore } from '../platform/images/image-store.ts'
 import { prepareQueues } from '../platform/jobs/queues.ts'
 import { createLimits } from '../platform/limits/limits.ts'
+import { createCursors } from '../platform/lists/cursors.ts'
 import { requireOwnKinds } from '../platform/mail/kinds.ts'
 import { createLinkTokens } from '../platform/mail/link-token.ts'
 import { createMailService } from '../platform/mail/mail-service.ts'
@@ -61,6 +62,7 @@ export const startServices = async (
       throttle: createThrottle(throttlePool, config.secretKey),
       limits: createLimits(throttlePool, config.secretKey),
       sharedContent: createSharedContent(),
+      cursors: createCursors(config.secretKey),
       storage,
       images: createImageStore(storage),
       judgeDocument: createDocumentJudge(),

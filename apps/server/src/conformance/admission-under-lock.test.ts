@@ -15,6 +15,7 @@ const EmptyObject = z.object({})
 /** The contract has no command for admins yet. */
 const adminsCommand = command('probes/for-admin-command', {
   audience: 'admin',
+  audit: { title: 'Probe' },
   input: EmptyObject,
   output: EmptyObject,
 })

@@ -83,7 +83,10 @@ const idOf = (name: string, operation: AnyOperation, world: World): string => {
   return id
 }
 
-/** Valid input for any operation, with the ids of a world. Changes are sent without a revision. */
+/**
+ * Valid input for any operation, with the ids of a world. Changes are sent without a revision; a paged list is asked
+ * for its first page.
+ */
 export const sampleInput = (operation: AnyOperation, world: World): Record<string, unknown> => {
   const addressOfSite = operation.site === 'admin' ? world.adminEmailAddress : world.learner.emailAddress
   const sampleFor = (name: string, schema: JsonSchema): unknown => {
@@ -98,7 +101,7 @@ export const sampleInput = (operation: AnyOperation, world: World): Record<strin
   }
   return Object.fromEntries(
     fieldsOf(inputOf(operation))
-      .filter(([name]) => name !== 'revision')
+      .filter(([name]) => name !== 'revision' && name !== 'after')
       .map(([name, schema]) => [name, sampleFor(name, schema)]),
   )
 }

@@ -128,6 +128,7 @@ test('the role across tenants sees only the columns that its callers use', async
     'admin_user',
     'app',
     'app_host',
+    'audit_entry',
     'impersonation',
     'login_throttle',
     'rate_limit',
@@ -148,6 +149,9 @@ test.each([
   'DELETE FROM app_user',
   'SELECT FROM session',
   'SELECT FROM habit_intent',
+  'UPDATE audit_entry SET at = at',
+  'DELETE FROM audit_entry',
+  'TRUNCATE audit_entry',
   'DELETE FROM impersonation',
   'UPDATE impersonation SET admin_id = admin_id',
   'DELETE FROM admin_user',
@@ -181,8 +185,11 @@ test('there are foreign keys to test, and those without the tenant refer only to
   for (const { parent } of others) expect(['app', 'admin_user']).toContain(parent)
 })
 
-/** A quiz's answers are not rows; the record of a visit outlives account, app and admin. */
+/** A quiz's answers are not rows; the records of visits and of staff's changes outlive account, app and admin. */
 const NO_REFERENCES = [
+  'audit_entry.actor_id',
+  'audit_entry.of_app_id',
+  'audit_entry.target_id',
   'content_element_response.quiz_answer_id',
   'impersonation.admin_id',
   'impersonation.of_app_id',

@@ -35,6 +35,15 @@ test('an operation with an unknown feature or refusal does not compile', () => {
   expect(known.refusals).toEqual(['habit-already-started'])
 })
 
+test('a command of staff without an audit title does not compile', () => {
+  // @ts-expect-error the test is the missing audit
+  const operation = command('types/staff-command', { audience: 'manager', input, output })
+  expect(operation.audit).toBeUndefined()
+  // Queries are not audited, nor are changes of users to their own account.
+  query('types/staff-query', { audience: 'manager', input, output })
+  command('types/own-command', { audience: 'user', input, output })
+})
+
 test('an undeclared refusal does not compile', () => {
   expect(handle(known, async ({ refuse }) => refuse('habit-already-started')).operation).toBe(known)
   // @ts-expect-error the test is a refusal that only another operation declares

@@ -134,6 +134,7 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
       admin: await testServer.signInAdmin(admin),
     },
     tenantIds: {
+      ofAppId: app.appId,
       moduleId,
       modulePageId,
       contentElementQuizAnswerId,

@@ -6,6 +6,7 @@ import type { JudgeDocument } from './files/judge-document.ts'
 import type { FileStorage } from './files/storage.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Limits } from './limits/limits.ts'
+import type { Cursors } from './lists/cursors.ts'
 import type { LinkTokens } from './mail/link-token.ts'
 import type { MailService } from './mail/mail-service.ts'
 import type { Passwords } from './passwords/passwords.ts'
@@ -19,6 +20,7 @@ export type Services = LinkTokens & {
   throttle: Throttle
   limits: Limits
   sharedContent: SharedContent
+  cursors: Cursors
   storage: FileStorage
   images: ImageStore
   judgeDocument: JudgeDocument

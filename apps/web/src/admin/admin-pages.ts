@@ -5,5 +5,6 @@ import type { ComponentType } from 'react'
 export const ADMIN_PAGES: Record<AdminRouteName, () => Promise<{ default: ComponentType }>> = {
   login: () => import('./pages/admin-login-page.tsx'),
   default: () => import('./pages/admin-default-page.tsx'),
+  audit: () => import('./pages/audit-page.tsx'),
   logout: () => import('./pages/admin-logout-page.tsx'),
 }

@@ -4,6 +4,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
 import { ADMIN_ROUTES, type AdminRouteName, adminRoute } from '@wohlauf/contract/admin-routes'
@@ -47,13 +48,15 @@ const guardedRoute = (name: AdminRouteName) => {
   })
 }
 
-export const createAdminRouter = (queryClient: QueryClient) =>
+/** @param history the browser's own, unless a test hands in another */
+export const createAdminRouter = (queryClient: QueryClient, history?: RouterHistory) =>
   createRouter({
     routeTree: rootRoute.addChildren([
       indexRoute,
       ...(Object.keys(ADMIN_ROUTES) as AdminRouteName[]).map(guardedRoute),
     ]),
     context: { queryClient },
+    ...(history ? { history } : {}),
     defaultPreload: 'intent',
     scrollRestoration: true,
   })

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { getDashboard } from '@wohlauf/contract/dashboard'
 import { createDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
 import {
@@ -7,26 +6,14 @@ import {
   updateHabitAsManager,
 } from '@wohlauf/contract/habits-as-manager'
 import { getDocumentsAsManager } from '@wohlauf/contract/managed-documents'
-import type { ReactNode } from 'react'
-import { renderHook } from 'vitest-browser-react'
+import { inClient } from '../testing/in-client.tsx'
 import { sampleHabit } from '../testing/managed-samples.ts'
 import { idOf } from '../testing/sample-elements.ts'
 import { expect, test } from '../testing/test.ts'
 import { useAnswer, useCommand } from './hooks.ts'
-import { createQueryClient } from './query-client.ts'
 
 const [BEFORE, AFTER] = [sampleHabit(1), sampleHabit(1, { title: 'Neu', revision: 2 })]
 const { createdAt: _, ...CHANGE } = BEFORE
-
-/** A hook with a client of its own; `told` contains the snackbars that the site would show. */
-const inClient = async <T,>(use: () => T) => {
-  const told: string[] = []
-  const client = createQueryClient((error) => told.push(error.message))
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  )
-  return { told, client, ...(await renderHook(use, { wrapper })) }
-}
 
 const titles = (habits: readonly ManagedHabit[] | undefined) => habits?.map(({ title }) => title)
 

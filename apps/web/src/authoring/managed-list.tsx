@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { CallError } from '../api/call-error.ts'
 import { FailedState } from '../ui/failed-state.tsx'
 import { Page } from '../ui/page.tsx'
+import { type More, ShowMore } from '../ui/show-more.tsx'
 import classes from './managed-list.module.css'
 
 type Answer<Item> = {
@@ -11,6 +12,8 @@ type Answer<Item> = {
   error: CallError | null
   refetch: () => unknown
   isFetching: boolean
+  /** Of a list that comes page by page. */
+  more?: More
 }
 
 type ManagedListProps<Item> = {
@@ -19,15 +22,17 @@ type ManagedListProps<Item> = {
   idOf: (item: Item) => string
   emptyText: string
   /** The actions for the whole list: the main one last. */
-  actions: ReactNode
+  actions?: ReactNode
+  /** Compact rows divided by lines: for long lists that are scanned. */
+  isDense?: boolean
   /** One row: its item and the item's actions. */
   children: (item: Item) => ReactNode
 }
 
 const SKELETONS = ['one', 'two', 'three', 'four']
 
-const Rows = <Item,>({ answer, idOf, emptyText, children }: ManagedListProps<Item>) => {
-  const { data, error, refetch, isFetching } = answer
+const Rows = <Item,>({ answer, idOf, emptyText, isDense, children }: ManagedListProps<Item>) => {
+  const { data, error, refetch, isFetching, more } = answer
   if (!data && error)
     return (
       <FailedState
@@ -40,28 +45,31 @@ const Rows = <Item,>({ answer, idOf, emptyText, children }: ManagedListProps<Ite
     )
   if (data?.length === 0) return <p className={classes.empty}>{emptyText}</p>
   return (
-    <ul className={classes.rows} aria-busy={!data}>
-      {data
-        ? data.map((item) => (
-            <li key={idOf(item)} className={classes.row}>
-              {children(item)}
-            </li>
-          ))
-        : SKELETONS.map((key) => (
-            <li key={key} className={classes.row}>
-              <Skeleton height={40} />
-            </li>
-          ))}
-    </ul>
+    <>
+      <ul className={classes.rows} aria-busy={!data} data-dense={isDense || undefined}>
+        {data
+          ? data.map((item) => (
+              <li key={idOf(item)} className={classes.row}>
+                {children(item)}
+              </li>
+            ))
+          : SKELETONS.map((key) => (
+              <li key={key} className={classes.row}>
+                <Skeleton height={40} />
+              </li>
+            ))}
+      </ul>
+      {data && more && <ShowMore {...more} />}
+    </>
   )
 }
 
-/** A page with the items that an editor maintains: all of them, compact, each with its menu. */
+/** A page of items that staff maintain: all of them, or page by page (`usePagedAnswer`), each with its menu. */
 export const ManagedList = <Item,>(props: ManagedListProps<Item>) => (
   <Page title={props.title} isTitleHidden>
     <div className={classes.head}>
       <h1 className={classes.title}>{props.title}</h1>
-      <div className={classes.actions}>{props.actions}</div>
+      {props.actions && <div className={classes.actions}>{props.actions}</div>}
     </div>
     <Rows {...props} />
   </Page>

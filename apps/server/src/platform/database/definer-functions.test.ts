@@ -4,7 +4,10 @@ import { unnamedTenants } from '../../testing/unnamed-tenants.ts'
 import { definerFunctions } from './definer-functions.ts'
 import { DISTRIBUTED_TABLES } from './distribution.ts'
 
-const check = { tables: new Set(DISTRIBUTED_TABLES), variables: ['bound_app', 'found_app', 'changed_app'] }
+const check = {
+  tables: new Set(DISTRIBUTED_TABLES),
+  variables: ['bound_app', 'found_app', 'changed_app', 'given_app'],
+}
 
 /** The statements of a function's body, at any depth. */
 const statementsIn = (node: unknown): string[] => {

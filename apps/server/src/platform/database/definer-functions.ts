@@ -1,12 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
-import {
-  closeTriggerFunction,
-  createContentTriggers,
-  dropContentTriggers,
-  openTriggerFunction,
-} from './content-triggers.ts'
 import { ROLES } from './roles.ts'
+import { closeTriggerFunctions, createTriggers, dropTriggers, openTriggerFunctions } from './triggers.ts'
 
 /**
  * The files of functions that run with their owner's rights. Each schema contains nothing else, and its owner
@@ -18,6 +13,12 @@ const FILES = [
   { schema: 'jobs', owner: ROLES.jobs, url: new URL('../jobs/enqueue.sql', import.meta.url) },
 ]
 
+/** Those that work across tenants runs; all others are for requests and jobs. */
+const FOR_PLATFORM: readonly string[] = ['resolver.staff_addresses']
+
+const callerOf = (schema: string, name: string) =>
+  FOR_PLATFORM.includes(`${schema}.${name}`) ? ROLES.platform : ROLES.runtime
+
 export type OwnFunction = {
   schema: string
   owner: string
@@ -27,7 +28,7 @@ export type OwnFunction = {
   create: (schema?: string) => string
 }
 
-/** Every function that runs with its owner's rights; only the role of requests and jobs may call them. */
+/** Every function that runs with its owner's rights; one role may call it. */
 export const definerFunctions = async (): Promise<OwnFunction[]> => {
   const files = await Promise.all(
     FILES.map(async ({ schema, owner, url }) => {
@@ -37,7 +38,7 @@ export const definerFunctions = async (): Promise<OwnFunction[]> => {
           schema,
           owner,
           name,
-          mayRun: [ROLES.runtime],
+          mayRun: [callerOf(schema, name)],
           create: (elsewhere = schema) => `CREATE FUNCTION ${elsewhere}.${name}${rest}`,
         }),
       )
@@ -54,6 +55,17 @@ BEGIN
   END LOOP;
 END $$;`
 
+/** Who may run something in a schema. */
+export const callersOf = (functions: readonly OwnFunction[], schema: string): string[] => [
+  ...new Set(functions.filter((one) => one.schema === schema).flatMap(({ mayRun }) => mayRun)),
+]
+
+const grantsOn = (functions: readonly OwnFunction[], schema: string): string =>
+  functions
+    .filter((one) => one.schema === schema)
+    .map(({ name, mayRun }) => `GRANT EXECUTE ON FUNCTION ${schema}.${name} TO ${mayRun.join(', ')};`)
+    .join('\n')
+
 const actAs = (role: string) => `SET LOCAL ROLE ${role};`
 
 /**
@@ -62,16 +74,18 @@ const actAs = (role: string) => `SET LOCAL ROLE ${role};`
  */
 export const installDefinerFunctions = async (client: pg.ClientBase): Promise<void> => {
   const functions = await definerFunctions()
-  await client.query(actAs(ROLES.owner) + dropContentTriggers())
+  await client.query(actAs(ROLES.owner) + dropTriggers())
   for (const { schema, owner } of FILES) {
     await client.query(actAs(owner) + dropAll(schema))
     for (const each of functions.filter((one) => one.schema === schema)) await client.query(each.create())
-    await client.query(`REVOKE ALL ON ALL FUNCTIONS IN SCHEMA ${schema} FROM PUBLIC, ${ROLES.platform}`)
+    await client.query(
+      `REVOKE ALL ON ALL FUNCTIONS IN SCHEMA ${schema} FROM PUBLIC, ${ROLES.platform}, ${ROLES.runtime}`,
+    )
     await client.query(`REVOKE ALL ON SCHEMA ${schema} FROM PUBLIC, ${ROLES.platform}, ${ROLES.runtime}`)
-    await client.query(`GRANT USAGE ON SCHEMA ${schema} TO ${ROLES.runtime}`)
-    await client.query(`GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA ${schema} TO ${ROLES.runtime}`)
+    await client.query(`GRANT USAGE ON SCHEMA ${schema} TO ${callersOf(functions, schema).join(', ')}`)
+    await client.query(grantsOn(functions, schema))
   }
-  await client.query(actAs(ROLES.resolver) + openTriggerFunction())
-  await client.query(actAs(ROLES.owner) + createContentTriggers())
-  await client.query(actAs(ROLES.resolver) + closeTriggerFunction())
+  await client.query(actAs(ROLES.resolver) + openTriggerFunctions())
+  await client.query(actAs(ROLES.owner) + createTriggers())
+  await client.query(actAs(ROLES.resolver) + closeTriggerFunctions())
 }

@@ -8,7 +8,13 @@ import { TABLE_RULES } from './table-rules.ts'
 const REFERENCE_TABLES: readonly string[] = ['app', 'app_host', 'admin_user']
 
 /** Tables that belong to no app and are queried separately: on one machine. So is the queue (`pgboss`). */
-const LOCAL_TABLES: readonly string[] = ['admin_session', 'impersonation', 'login_throttle', 'rate_limit']
+const LOCAL_TABLES: readonly string[] = [
+  'admin_session',
+  'audit_entry',
+  'impersonation',
+  'login_throttle',
+  'rate_limit',
+]
 
 /** All others: each row is placed by its `app_id`, together with all other rows of its app. */
 export const DISTRIBUTED_TABLES: readonly string[] = Object.keys(TABLE_RULES).filter(

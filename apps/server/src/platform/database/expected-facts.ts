@@ -1,10 +1,10 @@
 import type pg from 'pg'
-import { triggerFacts } from './content-triggers.ts'
-import { definerFunctions, type OwnFunction } from './definer-functions.ts'
+import { callersOf, definerFunctions, type OwnFunction } from './definer-functions.ts'
 import { createPolicy, expectedGrants, expectedPolicies } from './protection.ts'
 import { ROLES } from './roles.ts'
 import { TABLE_RULES } from './table-rules.ts'
 import { timeOrderedIdFunctions } from './time-ordered-ids.ts'
+import { triggerFacts } from './triggers.ts'
 
 /**
  * Whether the operator has declared that the tables' owner can log in: a distributed database may connect to
@@ -36,7 +36,7 @@ export const expectedFacts = async (client: pg.ClientBase): Promise<string[]> =>
     `role ${ROLES.owner}: logs in${(await mayOwnerLogIn(client)) ? '' : ' nowhere'}`,
     ...[...schemas].flatMap(([schema, owner]) => [
       `schema ${schema} belongs to ${owner}`,
-      `${ROLES.runtime} may USAGE on schema ${schema}`,
+      ...callersOf(functions, schema).map((role) => `${role} may USAGE on schema ${schema}`),
     ]),
     `schema pgboss belongs to ${ROLES.jobs}`,
     `schema drizzle belongs to ${ROLES.owner}`,

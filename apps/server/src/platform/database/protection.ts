@@ -1,5 +1,5 @@
 import { ROLES } from './roles.ts'
-import { TENANT } from './row-conditions.ts'
+import { TENANT, tenantIn } from './row-conditions.ts'
 import { type Grants, TABLE_RULES, type TableRules, type Verb } from './table-rules.ts'
 
 export type Policy = {
@@ -19,13 +19,11 @@ export type Grant = {
   columns: readonly string[] | null
 }
 
-const withinTenant = (condition: string) => `${TENANT} AND (${condition})`
-
-const policiesOfRows = (table: string, { rows }: TableRules): Policy[] => {
+const policiesOfRows = (table: string, { rows, tenantColumn = 'app_id' }: TableRules): Policy[] => {
   const policies: Policy[] = []
   const add = (name: string, verb: Verb, condition: string | undefined) => {
     if (!condition) return
-    const within = withinTenant(condition)
+    const within = `${tenantIn(tenantColumn)} AND (${condition})`
     const using = verb === 'INSERT' ? null : within
     const check = verb === 'INSERT' || verb === 'UPDATE' ? within : null
     policies.push({ table, name, verb, role: ROLES.runtime, using, check })

@@ -7,8 +7,11 @@ const USER = `nullif(current_setting('app.user_id', true), '')::uuid`
 const SPONSOR = `nullif(current_setting('app.sponsor_id', true), '')::uuid`
 const REACH = `current_setting('app.reach', true)`
 
+/** The row is the bound tenant's, by this column. */
+export const tenantIn = (column: string): string => `${column} = ${APP}`
+
 /** The row is the bound tenant's. */
-export const TENANT = `app_id = ${APP}`
+export const TENANT: string = tenantIn('app_id')
 
 /** The row is the bound user's own, by this column. */
 export const own = (column: string): string => `${column} = ${USER}`

@@ -16,6 +16,8 @@ export type TableRules = {
   person: string | null
   /** For requests and jobs; null when the table is outside of the tenants, and closed to them. */
   rows: RowRules | null
+  /** The column with the tenant of a row that tenants add to a table outside of the tenants; else `app_id`. */
+  tenantColumn?: string
   /**
    * The columns that may be changed; all when omitted. `app_id`, which a policy keeps unchanged, where rows
    * are only locked.
@@ -118,6 +120,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
         'has_completed_onboarding',
         'is_disabled',
         'health_consent_version',
+        'email_address',
       ],
       UPDATE: ONLY_LOCKED,
     },
@@ -255,6 +258,15 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
     person: 'of_user_id',
     rows: null,
     platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['used_at', 'ended_at', 'of_user_id'] },
+  },
+  // Written by tenants about themselves, read by none of them. Nobody changes it; who may remove what is old owns no login.
+  audit_entry: {
+    person: null,
+    // Without a role it is an admin, who visits an account of the app.
+    rows: { add: either('actor_role IS NULL', own('actor_id')) },
+    tenantColumn: 'of_app_id',
+    platform: { SELECT: 'all', INSERT: 'all' },
+    resolver: { SELECT: ['at'], DELETE: 'all' },
   },
   login_throttle: {
     person: null,

@@ -16,6 +16,7 @@ const endings = z.object({ ending: z.enum(['answer', 'refusal', 'error', 'wrong-
 const writing = handle(
   command('transaction/write-command', {
     audience: 'app-manager',
+    audit: { title: 'Geschrieben' },
     input: endings,
     output: z.object({ n: z.int() }),
   }),

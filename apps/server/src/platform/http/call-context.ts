@@ -4,6 +4,7 @@ import type { Tx } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
 import { deviceOf } from '../sessions/device.ts'
 import { hashToken, isToken } from '../sessions/token.ts'
+import type { AuditOfCall } from './audit-call.ts'
 import { parseInput } from './parse-input.ts'
 import type { ReceivedFiles } from './received-files.ts'
 import { Refusal } from './refusal.ts'
@@ -50,10 +51,21 @@ type Call = {
   tokenHash: Buffer | null
   tx: Tx
   now: Date
+  audit: AuditOfCall
 }
 
 /** The parts of a handler's context that do not depend on the site. */
-export const contextOf = ({ request, headers, operation, given, services, tokenHash, tx, now }: Call) => ({
+export const contextOf = ({
+  request,
+  headers,
+  operation,
+  given,
+  services,
+  tokenHash,
+  tx,
+  now,
+  audit,
+}: Call) => ({
   input: parseInput(operation.input, given.value),
   files: given.files,
   tx,
@@ -66,6 +78,7 @@ export const contextOf = ({ request, headers, operation, given, services, tokenH
   device: deviceOf(request.headers['user-agent']),
   refuse: (...args: ConstructorParameters<typeof Refusal>) => new Refusal(...args),
   tellSecurity: tellSecurity(request),
+  tellAudit: audit.tell,
   giveToken: (token: string) => {
     headers['auth-token'] = token
   },

@@ -1,6 +1,7 @@
 import type { AppSettings } from '@wohlauf/contract/authentication'
 import type { AnyOperation, FilePart, ParsedInputOf, RefusalOf } from '@wohlauf/contract/operation'
 import type * as z from 'zod/mini'
+import type { TellAudit } from '../audit/write-entry.ts'
 import type { Content } from '../content/content-of-request.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { WrittenFile } from '../files/keep-file.ts'
@@ -53,6 +54,8 @@ type Context<Op extends AnyOperation> = Caller<Op> &
     ) => Refusal<RefusalOf<Op>>
     /** Writes an event into the security log, unless the call fails. */
     tellSecurity: TellSecurity
+    /** Adds to an audit entry what neither the contract nor the input says. */
+    tellAudit: TellAudit
     /** The hash of the caller's token as stored, for ending sessions. */
     tokenHash: Buffer | null
     /** The request's network address, for throttling only. */

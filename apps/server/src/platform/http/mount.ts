@@ -9,6 +9,7 @@ import { type Opened, openRequest } from '../sessions/open-request.ts'
 import { openAdminRequest } from './admin-request.ts'
 import { isWriting, refuseAdmission } from './admission.ts'
 import { type ReadyAnswer, readyAnswer, sendAnswer, sendRefusal } from './answer.ts'
+import { auditFor } from './audit-call.ts'
 import { contextOf, givenValue, type RequestInput, remoteAddressOf, tokenHashOf } from './call-context.ts'
 import { describeError } from './error-log.ts'
 import type { AnyHandler, SignedInAdmin } from './handler.ts'
@@ -43,6 +44,7 @@ const noting = (request: FastifyRequest, noted: Promise<void>): Promise<void> =>
 const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiveFiles: ReceiveFiles) => {
   const { operation } = handler
   const { pool, clock, services } = dependencies
+  const beginAudit = auditFor(operation)
 
   const admit = (request: FastifyRequest, opened: Opened | null): Opened => {
     if (!opened) throw new Refusal('unknown-host')
@@ -96,7 +98,8 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
       const { app, user } = admitted
       caller.opened = admitted
       refuseForeignIds(given.value, app.appId, user?.id ?? null)
-      const context = contextOf({ request, headers, operation, given, services, tokenHash, tx, now })
+      const audit = beginAudit()
+      const context = contextOf({ request, headers, operation, given, services, tokenHash, tx, now, audit })
       // An upload was counted before it was read.
       if (operation.kind !== 'upload') await take(request, admitted, { input: context.input as object })
       const outcome = await handler.run({
@@ -108,7 +111,9 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
         actForSponsor: (sponsorId: string) =>
           bind(client, { appId: app.appId, userId: null, reach: 'link', sponsorId }),
       })
-      return outcome instanceof Refusal ? undo<Outcome>(outcome) : readyAnswer(operation, outcome)
+      if (outcome instanceof Refusal) return undo<Outcome>(outcome)
+      audit.write({ ...context, answer: outcome, caller: user, appId: app.appId, remoteAddress: request.ip })
+      return readyAnswer(operation, outcome)
     })
     if (result instanceof Refusal) return sendRefusal(request, reply, result)
     // An admin who views the account is not its owner.
@@ -124,12 +129,13 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
 const mountOnAdmin = (handler: AnyHandler, { clock, services }: MountDependencies) => {
   const { operation } = handler
   const { platformPool } = services
+  const beginAudit = auditFor(operation)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const now = clock()
     const tokenHash = tokenHashOf(request)
     const headers: Record<string, string> = {}
     const opening = { tokenHash, now, isWriting: isWriting(operation) }
-    const caller: { admin?: SignedInAdmin | null } = {}
+    const noted: { admin?: SignedInAdmin | null } = {}
     const result = await openAdminRequest<Outcome>(platformPool, opening, async (tx, admin) => {
       request.callerId = admin?.id ?? null
       if (operation.audience === 'admin' && !admin) {
@@ -137,19 +143,21 @@ const mountOnAdmin = (handler: AnyHandler, { clock, services }: MountDependencie
         if (isWorthTelling(request, refusal)) tellSecurity(request)('admission-refused', null)
         throw refusal
       }
-      caller.admin = admin
+      noted.admin = admin
       const given = { value: givenValue(request, operation), files: {} }
       // An admin who names an app or a user calls on behalf of that app or user.
       const isAbout = Object.keys(operation.input.shape)
       refuseForeignIds(given.value, null, isAbout.includes('userId') ? null : (admin?.id ?? null))
-      const outcome = await handler.run({
-        ...contextOf({ request, headers, operation, given, services, tokenHash, tx, now }),
-        admin,
-      })
-      return outcome instanceof Refusal ? undo<Outcome>(outcome) : readyAnswer(operation, outcome)
+      const audit = beginAudit()
+      const context = contextOf({ request, headers, operation, given, services, tokenHash, tx, now, audit })
+      const outcome = await handler.run({ ...context, admin })
+      if (outcome instanceof Refusal) return undo<Outcome>(outcome)
+      const caller = admin && { id: admin.id, role: null }
+      audit.write({ ...context, answer: outcome, caller, appId: null, remoteAddress: request.ip })
+      return readyAnswer(operation, outcome)
     })
     if (result instanceof Refusal) return sendRefusal(request, reply, result)
-    const lastSeenAt = caller.admin?.lastSeenAt
+    const lastSeenAt = noted.admin?.lastSeenAt
     if (lastSeenAt) await noting(request, noteAdminUse(platformPool, { tokenHash, lastSeenAt, now }))
     return sendAnswer(request, reply.headers(headers), result, services.storage)
   }

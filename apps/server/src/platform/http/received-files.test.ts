@@ -19,6 +19,7 @@ import { handle } from './handler.ts'
 const keeping = handle(
   upload('uploads/keep-command', {
     audience: 'app-manager',
+    audit: { title: 'Behalten' },
     input: z.object({ ending: z.enum(['answer', 'refusal', 'error', 'wrong-row', 'wrong-answer']) }),
     output: z.object({ n: z.int() }),
     files: { picture: { accepts: 'image' }, paper: { accepts: 'document' } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networksOf } from './network.ts'
+import { networksOf, shortenedNetwork } from './network.ts'
 
 test.each([
   ['2001:db8::1', '2001:db8::2', true],
@@ -31,4 +31,16 @@ test.each([
 test('a wide network is never mistaken for a narrow one', () => {
   const { network, customer, site } = networksOf('2001:db8::1')
   expect(new Set([network, customer, site]).size).toBe(3)
+})
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['::ffff:203.0.113.77', '203.0.113.0/24'],
+  ['127.0.0.1', '127.0.0.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['fe80::1%eth0', 'fe80::/48'],
+  ['gone', null],
+  ['', null],
+])('%s is shortened to %s', (address, shortened) => {
+  expect(shortenedNetwork(address)).toBe(shortened)
 })

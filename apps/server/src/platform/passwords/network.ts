@@ -31,3 +31,16 @@ export const networksOf = (address: string): Networks => {
   const { parts } = parsed
   return { network: prefixOf(parts, 64), customer: prefixOf(parts, 56), site: prefixOf(parts, 48) }
 }
+
+/**
+ * Enough of an address to tell company, home and abroad apart, not a person: the /24 of IPv4, the /48 of IPv6.
+ *
+ * @returns in CIDR notation; null for what is no address
+ */
+export const shortenedNetwork = (address: string): string | null => {
+  const { site } = networksOf(address)
+  if (site.includes('/')) return site
+  return ipaddr.IPv4.isValid(site)
+    ? `${ipaddr.IPv4.networkAddressFromCIDR(`${site}/24`).toString()}/24`
+    : null
+}

@@ -20,6 +20,8 @@ const PURPOSES = {
   limit: 1,
   /** The keys of networks from which registrations come. */
   network: 1,
+  /** What seals the cursors of paged lists. */
+  cursor: 1,
 } as const
 
 export type KeyPurpose = keyof typeof PURPOSES

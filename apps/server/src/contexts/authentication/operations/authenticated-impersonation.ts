@@ -11,7 +11,7 @@ import { toSessionUser } from '../session-user.ts'
 /** The owner is told by mail; the visit does not count as a login of the owner. */
 export const authenticatedImpersonation = handle(getAuthenticatedImpersonation, async (context) => {
   const { input, tx, app, now, services, client, device } = context
-  const { refuse, tellSecurity, giveToken, actAs } = context
+  const { refuse, tellSecurity, tellAudit, giveToken, actAs } = context
   // A GET that changes data: link scanners send no app version and therefore use up no token.
   if (context.appVersion === null) return refuse('link-not-valid')
   const begun = await beginImpersonation(services.platformPool, app.appId, input.token, now)
@@ -31,5 +31,6 @@ export const authenticatedImpersonation = handle(getAuthenticatedImpersonation, 
     params: { viewedAt: now.toISOString() },
   })
   tellSecurity('impersonation-begun', row.id)
+  tellAudit({ visit: { adminId: impersonatorAdminId, userId: row.id } })
   return { ...app, user: toSessionUser(row, { isImpersonated: true }) }
 })

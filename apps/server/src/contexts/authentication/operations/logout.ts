@@ -7,13 +7,14 @@ import { endImpersonation } from '../../administration/index.ts'
 
 /** Always succeeds, also for an expired session: the user is logged out in any case. */
 export const logout = handle(logoutOperation, async (context) => {
-  const { tx, app, user, tokenHash, now, services, clearBrowser, tellSecurity } = context
+  const { tx, app, user, tokenHash, now, services, clearBrowser, tellSecurity, tellAudit } = context
   // Another site can send this call, but without a token: then the answer must not clear the storage.
   if (!tokenHash) return {}
   clearBrowser()
   if (user?.isImpersonated) {
     const [visit] = await tx.select().from(session).where(eq(session.tokenHash, tokenHash))
-    if (visit?.impersonatorAdminId)
+    if (visit?.impersonatorAdminId) {
+      tellAudit({ visit: { adminId: visit.impersonatorAdminId, userId: user.id } })
       await endImpersonation(
         services.platformPool,
         {
@@ -24,6 +25,7 @@ export const logout = handle(logoutOperation, async (context) => {
         },
         now,
       )
+    }
   }
   await endSession(tx, tokenHash)
   if (user) tellSecurity(user.isImpersonated ? 'impersonation-ended' : 'logged-out', user.id)

@@ -1,0 +1,117 @@
+import { ELEMENT_OPERATIONS } from '@wohlauf/contract/content-elements-as-manager'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { inviteUsersAsManager } from '@wohlauf/contract/sponsors'
+import { afterAll, describe, expect, test } from 'vitest'
+import { isOfStaff } from '../platform/audit/audited.ts'
+import { isWriting } from '../platform/http/admission.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import { arrange } from './arrange.ts'
+import { named } from './every-operation.ts'
+import { sampleFiles } from './sample-input.ts'
+import { createWorld } from './world.ts'
+
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const world = await createWorld(testServer)
+/** Another one for learners: what staff try out hides modules from them. */
+const elsewhere = await createWorld(testServer)
+const { adminPool } = testServer
+
+const entries = async () => (await adminPool.query('SELECT * FROM audit_entry ORDER BY at, id')).rows
+
+const callerOf = async (token: string | null) => {
+  const { rows } = await adminPool.query(
+    `SELECT u.id AS actor_id, u.role AS actor_role FROM session s JOIN app_user u ON u.id = s.user_id WHERE s.token_hash = sha256($1)
+     UNION ALL SELECT a.admin_id, NULL FROM admin_session a WHERE a.token_hash = sha256($1)`,
+    [Buffer.from(token ?? '')],
+  )
+  return rows[0]
+}
+
+/** What was written by one call that would succeed. */
+const entriesOf = async (operation: AnyOperation, token?: string, within = world) => {
+  const { input, callOptions } = await arrange(testServer, within, operation)
+  const before = await entries()
+  const { status, body } = await testServer.call(operation, input, {
+    ...callOptions,
+    ...(token === undefined ? {} : { token }),
+    files: await sampleFiles(operation),
+  })
+  const written = (await entries()).filter(({ id }) => !before.some((known) => known.id === id))
+  const sent: Record<string, unknown> = input
+  return { status, sent, answer: body as Record<string, unknown>, written, token: callOptions.token }
+}
+
+const audited = OPERATIONS.filter(
+  (operation) => isOfStaff(operation) && (isWriting(operation) || operation.audit),
+)
+const others = OPERATIONS.filter((operation) => isWriting(operation) && !isOfStaff(operation))
+
+const ofElements = new Set<AnyOperation>(
+  Object.values(ELEMENT_OPERATIONS).flatMap(({ create, update }) => [create, update]),
+)
+
+/** What an operation is about, as its name has it. */
+const kindIn = (operation: AnyOperation): string | null => {
+  if (ofElements.has(operation)) return 'contentElement'
+  if (operation === inviteUsersAsManager) return 'sponsor'
+  const list = /update-order-of-[a-z-]+?-for-([a-z-]+)-as-/.exec(operation.name)
+  if (list) return camelCase(list[1] ?? '')
+  if (operation.name.includes('/update-order-of-')) return null
+  const kinds = ['content-element', 'module-page', 'module', 'document', 'habit', 'user']
+  return camelCase(kinds.find((kind) => operation.name.includes(kind)) ?? operation.name)
+}
+
+const camelCase = (text: string) => text.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+describe.each(named(audited))('%s', (name, operation) => {
+  test('writes one entry, which says who did what to what, and nothing that was sent', async () => {
+    const { status, sent, answer, written, token } = await entriesOf(operation)
+    expect([status, written.length]).toEqual([200, 1])
+    const [entry] = written
+    const kind = kindIn(operation)
+    const id = kind && (sent[`${kind}Id`] ?? answer[`${kind}Id`])
+    expect(entry).toEqual({
+      id: expect.any(String),
+      at: testServer.clock.now(),
+      operation: name,
+      ...(await callerOf(token)),
+      of_app_id: world.app.appId,
+      target_kind: kind,
+      target_id: id,
+      network: '127.0.0.0/24',
+    })
+    expect(kind === null || typeof id === 'string').toBe(true)
+    const told = JSON.stringify(Object.values(entry ?? {}))
+    const texts = textsIn(sent).filter((text) => text !== id && text !== '')
+    expect(texts.filter((text) => told.includes(text))).toEqual([])
+  })
+
+  test('writes none when it is refused', async () => {
+    for (const token of ['', world.tokens.learner ?? '']) {
+      const { status, written } = await entriesOf(operation, token)
+      expect([401, 403]).toContain(status)
+      expect(written).toEqual([])
+    }
+  })
+
+  test('says in German words what was done', () => {
+    expect(operation.audit?.title).toMatch(/^\p{Lu}[\p{L} ]{5,40}$/u)
+  })
+})
+
+test.each(named(others))('%s, which nobody does as staff, writes none', async (_, operation) => {
+  const { status, written } = await entriesOf(operation, undefined, elsewhere)
+  expect([status, written]).toEqual([200, []])
+})
+
+test('there are operations of both kinds to look at', () => {
+  expect(audited.length).toBeGreaterThan(30)
+  expect(others.length).toBeGreaterThan(20)
+})

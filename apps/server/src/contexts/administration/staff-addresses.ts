@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+
+type Doer = { ofAppId: string | null; actorId: string; actorRole: string | null }
+
+/** The addresses of those who did something in an app and still have an account there, by id. Learners' are never told. */
+export const staffAddresses = async (
+  tx: Tx,
+  entries: readonly Doer[],
+): Promise<ReadonlyMap<string, string>> => {
+  const ofStaff = entries.filter(({ ofAppId, actorRole }) => ofAppId && actorRole)
+  const byApp = Map.groupBy(ofStaff, ({ ofAppId }) => ofAppId)
+  const found = await Promise.all(
+    [...byApp].map(async ([appId, doers]) => {
+      const ids = [...new Set(doers.map(({ actorId }) => actorId))]
+      const { rows } = await tx.execute<{ id: string; email_address: string }>(
+        sql`SELECT * FROM resolver.staff_addresses(${appId}, ${sql.param(ids)})`,
+      )
+      return rows
+    }),
+  )
+  return new Map(found.flat().map(({ id, email_address }) => [id, email_address]))
+}

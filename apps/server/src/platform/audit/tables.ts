@@ -1,0 +1,30 @@
+import type { Role } from '@wohlauf/contract/features'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '../database/tenant-columns.ts'
+
+/**
+ * What staff have done, one row a call that succeeded. Append-only: a trigger refuses changes, and deletions before 400 days
+ * are over (`resolver.sql`). No row refers to another: who did something stays known when account and app are gone.
+ */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    id: id().primaryKey(),
+    at: instant('at').notNull(),
+    operation: text('operation').notNull(),
+    actorId: uuid('actor_id').notNull(),
+    /** Null for an admin. */
+    actorRole: text('actor_role').$type<Role>(),
+    /** Null for what concerns no app. */
+    ofAppId: uuid('of_app_id'),
+    /** The name of the id without its last two letters: `habit`, `user`. */
+    targetKind: text('target_kind'),
+    targetId: uuid('target_id'),
+    /** Shortened: no single address is kept. */
+    network: text('network'),
+  },
+  (table) => [
+    index('audit_entry_at').on(table.at, table.id),
+    index('audit_entry_app').on(table.ofAppId, table.at, table.id),
+  ],
+)

@@ -1,0 +1,56 @@
+import { ROLES } from './roles.ts'
+import { TABLE_RULES } from './table-rules.ts'
+
+/** A trigger on a table; `definition` is what follows `CREATE`, as `pg_get_triggerdef` writes it. */
+type Trigger = { name: string; table: string; definition: string }
+
+const MOVE_VERSION = 'resolver.move_content_version()'
+const KEEP_ENTRIES = 'resolver.keep_audit_entries()'
+
+const SHARED_TABLES = Object.entries(TABLE_RULES).flatMap(([table, { isSharedContent }]) =>
+  isSharedContent ? [table] : [],
+)
+
+/** Every write to shared content moves its app's version on. */
+const movesVersion = (table: string): Trigger => ({
+  name: 'content_version',
+  table,
+  definition: `CONSTRAINT TRIGGER content_version AFTER INSERT OR DELETE OR UPDATE ON public.${table} DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ${MOVE_VERSION}`,
+})
+
+const keepsEntries = (name: string, events: string, each: 'ROW' | 'STATEMENT'): Trigger => ({
+  name,
+  table: 'audit_entry',
+  definition: `TRIGGER ${name} BEFORE ${events} ON public.audit_entry FOR EACH ${each} EXECUTE FUNCTION ${KEEP_ENTRIES}`,
+})
+
+const TRIGGERS: readonly Trigger[] = [
+  ...SHARED_TABLES.map(movesVersion),
+  keepsEntries('keep', 'DELETE OR UPDATE', 'ROW'),
+  keepsEntries('keep_all', 'TRUNCATE', 'STATEMENT'),
+]
+
+/** As the self-check finds them. */
+export const triggerFacts = (): string[] =>
+  TRIGGERS.map(({ name, table, definition }) => `trigger ${name} on public.${table}: CREATE ${definition}`)
+
+/** By the tables' owner, before the functions that they call are made anew, and in the same transaction. */
+export const dropTriggers = (): string =>
+  TRIGGERS.map(({ name, table }) => `DROP TRIGGER IF EXISTS ${name} ON public.${table};`).join('\n')
+
+const onFunctions = (change: (target: string) => string): string =>
+  ['SCHEMA resolver', ...[MOVE_VERSION, KEEP_ENTRIES].map((name) => `FUNCTION ${name}`)].map(change).join(' ')
+
+const rightTo = (target: string) => `${target.startsWith('SCHEMA') ? 'USAGE' : 'EXECUTE'} ON ${target}`
+
+/** By the functions' owner: lets the tables' owner name them, until {@link closeTriggerFunctions}. */
+export const openTriggerFunctions = (): string =>
+  onFunctions((target) => `GRANT ${rightTo(target)} TO ${ROLES.owner};`)
+
+/** By the tables' owner. */
+export const createTriggers = (): string =>
+  TRIGGERS.map(({ definition }) => `CREATE ${definition};`).join('\n')
+
+/** By the functions' owner. Who may name a function is asked only when a trigger is made. */
+export const closeTriggerFunctions = (): string =>
+  onFunctions((target) => `REVOKE ${rightTo(target)} FROM ${ROLES.owner};`)

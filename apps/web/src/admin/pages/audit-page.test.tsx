@@ -1,0 +1,207 @@
+import '../../ui/styles.css'
+import '../../ui/mantine-styles.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
+import { type AuditEntry, getAuditEntriesAsAdmin } from '@wohlauf/contract/administration'
+import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import { createQueryClient } from '../../api/query-client.ts'
+import { storedSession } from '../../api/stored-session.ts'
+import { expectAccessible } from '../../testing/accessible.ts'
+import { button, rows } from '../../testing/editing.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { tabTo } from '../../testing/focus.ts'
+import { idOf } from '../../testing/sample-elements.ts'
+import { expect, test } from '../../testing/test.ts'
+import { AppTheme } from '../../ui/app-theme.tsx'
+import { tellFailure } from '../admin-errors.ts'
+import { createAdminRouter } from '../admin-router.tsx'
+
+const admin = { id: idOf(1), emailAddress: 'admin@wohlauf.example' }
+
+const openAuditLog = async (server: FakeServer, width = 1440) => {
+  await cleanup()
+  await page.viewport(width, 900)
+  storedSession.setToken('token-of-a-test')
+  server.on(getAuthenticatedAdmin, { admin })
+  const queryClient = createQueryClient(tellFailure)
+  const history = createMemoryHistory({ initialEntries: [ADMIN_ROUTES.audit.path] })
+  const router = createAdminRouter(queryClient, history)
+  await render(
+    <AppTheme style="default">
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </AppTheme>,
+  )
+}
+
+const sampleEntry = (number: number, more: Partial<AuditEntry> = {}): AuditEntry => ({
+  auditEntryId: idOf(number),
+  at: '2026-03-29T00:59:00.000Z',
+  actor: { id: idOf(500), role: 'ROLE_APP_MANAGER', emailAddress: 'redaktion@muster.example' },
+  app: { appId: idOf(700), title: 'Gesund bei Muster' },
+  title: `Gewohnheit geändert ${number}`,
+  operation: 'habits/update-habit-as-manager-command',
+  target: { kind: 'habit', id: idOf(900) },
+  network: '203.0.113.0/24',
+  ...more,
+})
+
+const entries = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => sampleEntry(first + at))
+
+/** Pages of 1 to 20, 21 to 40 and the last one, 41. */
+const threePages = ({ after }: { after?: string | undefined }) => {
+  if (after === undefined) return { items: entries(1, 20), next: 'second' }
+  return after === 'second'
+    ? { items: entries(21, 40), next: 'third' }
+    : { items: entries(41, 41), next: null }
+}
+
+const MORE = 'Weitere anzeigen'
+const status = () => page.getByRole('main').getByRole('status')
+
+test('says when, who, what to what, where and from where', async ({ server }) => {
+  server.on(getAuditEntriesAsAdmin, {
+    items: [
+      sampleEntry(1),
+      sampleEntry(2, {
+        at: '2026-03-29T01:01:00.000Z',
+        actor: { id: idOf(1), role: null, emailAddress: 'admin@wohlauf.example' },
+        title: 'Konto angesehen',
+        target: { kind: 'user', id: idOf(901) },
+      }),
+    ],
+    next: null,
+  })
+  await openAuditLog(server)
+  const [first, second] = [rows().nth(0), rows().nth(1)]
+  // The clocks go forward between the two.
+  await expect.element(first).toHaveTextContent('29.03.2026, 01:59')
+  await expect.element(second).toHaveTextContent('29.03.2026, 03:01')
+  for (const text of [
+    'Gewohnheit geändert 1',
+    `Gewohnheit ${idOf(900)}`,
+    'redaktion@muster.example',
+    'App-Manager',
+    'Gesund bei Muster',
+    '203.0.113.0/24',
+  ])
+    await expect.element(first).toHaveTextContent(text)
+  for (const text of ['Konto angesehen', `Benutzer ${idOf(901)}`, 'admin@wohlauf.example', 'Admin'])
+    await expect.element(second).toHaveTextContent(text)
+})
+
+test('of accounts and apps that are gone it shows what is left', async ({ server }) => {
+  const gone = sampleEntry(1, {
+    actor: { id: idOf(500), role: 'ROLE_SPONSOR_MANAGER', emailAddress: null },
+    app: { appId: idOf(700), title: null },
+    target: null,
+    network: null,
+  })
+  const ofNoApp = sampleEntry(2, { app: null, target: { kind: 'recipe', id: idOf(900) } })
+  server.on(getAuditEntriesAsAdmin, { items: [gone, ofNoApp], next: null })
+  await openAuditLog(server)
+  for (const text of ['Gelöschtes Konto', `Sponsor-Manager ${idOf(500)}`, 'Gelöschte App'])
+    await expect.element(rows().nth(0)).toHaveTextContent(text)
+  await expect.element(rows().nth(1)).toHaveTextContent(`recipe ${idOf(900)}`)
+})
+
+test('an empty log says so', async ({ server }) => {
+  server.on(getAuditEntriesAsAdmin, { items: [], next: null })
+  await openAuditLog(server)
+  await expect.element(page.getByText('Noch keine Einträge.')).toBeVisible()
+  expect(button(MORE).query()).toBeNull()
+})
+
+test('a log on its way is busy, and one that fails can be tried again', async ({ server }) => {
+  const waiting = server.hold(getAuditEntriesAsAdmin, { items: entries(1, 1), next: null })
+  await openAuditLog(server)
+  await expect.element(page.getByRole('main').getByRole('list')).toHaveAttribute('aria-busy', 'true')
+  waiting.resume()
+  await expect.element(page.getByText('Gewohnheit geändert 1')).toBeVisible()
+
+  server.refuse(getAuditEntriesAsAdmin, 'unavailable')
+  await openAuditLog(server)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Wir sind gerade nicht erreichbar.')
+  server.on(getAuditEntriesAsAdmin, { items: entries(1, 1), next: null })
+  await button('Noch einmal versuchen').click()
+  await expect.element(page.getByText('Gewohnheit geändert 1')).toBeVisible()
+})
+
+test('goes on by keyboard: says how many came, and keeps the focus to the end', async ({ server }) => {
+  server.on(getAuditEntriesAsAdmin, threePages)
+  await openAuditLog(server)
+  await expect.element(rows().nth(19)).toBeInTheDocument()
+  expect(status().element().textContent).toBe('')
+  await tabTo(button(MORE))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(status()).toHaveTextContent('20 weitere Einträge, jetzt 40.')
+  await expect.element(button(MORE)).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(status()).toHaveTextContent('Ein weiterer Eintrag, jetzt 41.')
+  await expect.element(page.getByText('Das sind alle.')).toHaveFocus()
+  expect(button(MORE).query()).toBeNull()
+  expect(rows().elements()).toHaveLength(41)
+})
+
+test('while the next page is on its way the button waits and keeps the focus', async ({ server }) => {
+  server.on(getAuditEntriesAsAdmin, threePages)
+  await openAuditLog(server)
+  await tabTo(button(MORE))
+  const waiting = server.hold(getAuditEntriesAsAdmin, { items: entries(21, 22), next: null })
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button(MORE)).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button(MORE)).toHaveFocus()
+  waiting.resume()
+  await expect.element(status()).toHaveTextContent('2 weitere Einträge, jetzt 22.')
+  expect(server.callsOf(getAuditEntriesAsAdmin)).toHaveLength(2)
+})
+
+test('a next page that fails says so where the list goes on, and can be tried again', async ({ server }) => {
+  server.on(getAuditEntriesAsAdmin, threePages)
+  await openAuditLog(server)
+  await tabTo(button(MORE))
+  server.refuse(getAuditEntriesAsAdmin, 'unavailable')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Wir sind gerade nicht erreichbar.')
+  await expect.element(button('Noch einmal versuchen')).toHaveFocus()
+  expect(rows().elements()).toHaveLength(20)
+  server.on(getAuditEntriesAsAdmin, threePages)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(status()).toHaveTextContent('20 weitere Einträge, jetzt 40.')
+  expect(page.getByRole('alert').query()).toBeNull()
+})
+
+test('shows one app’s entries, and all again', async ({ server }) => {
+  server.on(getAuditEntriesAsAdmin, ({ ofAppId }) => ({
+    items: ofAppId === idOf(700) ? [sampleEntry(1)] : entries(1, 3),
+    next: null,
+  }))
+  await openAuditLog(server)
+  await expect.poll(() => rows().elements().length).toBe(3)
+  await button('Nur Gesund bei Muster anzeigen').first().click()
+  await expect.poll(() => rows().elements().length).toBe(1)
+  await button('Alle Apps anzeigen').click()
+  await expect.poll(() => rows().elements().length).toBe(3)
+})
+
+test.for([360, 1440])('is accessible, and fits a width of %i', async (width, { server }) => {
+  const long = sampleEntry(2, {
+    actor: {
+      id: idOf(500),
+      role: 'ROLE_SPONSOR_MANAGER',
+      emailAddress: `${'sehr-lang'.repeat(12)}@muster.example`,
+    },
+    app: { appId: idOf(700), title: 'Gesundheitsförderungsgesellschaft'.repeat(3) },
+  })
+  server.on(getAuditEntriesAsAdmin, { items: [sampleEntry(1), long], next: 'second' })
+  await openAuditLog(server, width)
+  await expect.element(button(MORE)).toBeVisible()
+  await expectAccessible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})

@@ -1,0 +1,14 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderHook } from 'vitest-browser-react'
+import { createQueryClient } from '../api/query-client.ts'
+
+/** A hook with a client of its own; `told` is what the site would say in passing. */
+export const inClient = async <T,>(use: () => T) => {
+  const told: string[] = []
+  const client = createQueryClient((error) => told.push(error.message))
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  return { told, client, ...(await renderHook(use, { wrapper })) }
+}

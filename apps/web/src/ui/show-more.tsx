@@ -1,0 +1,69 @@
+import '@mantine/core/styles/VisuallyHidden.css'
+import { Button, Loader, VisuallyHidden } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import classes from './show-more.module.css'
+
+/** What comes behind the items that are shown. */
+export type More = {
+  /** How many items are shown. */
+  count: number
+  hasMore: boolean
+  isLoading: boolean
+  /** Why the next page did not come: a sentence; null when nothing went wrong. */
+  failure: string | null
+  /** Fetches the next page, or tries it again. */
+  onMore: () => void
+}
+
+/** How many items came with the last page; the first one is the list itself. */
+const useAdded = (count: number): number => {
+  const [{ shown, added }, setShown] = useState({ shown: count, added: 0 })
+  if (count !== shown) setShown({ shown: count, added: Math.max(0, count - shown) })
+  return added
+}
+
+const spoken = (added: number, count: number): string => {
+  if (added === 0) return ''
+  return added === 1 ? `Ein weiterer Eintrag, jetzt ${count}.` : `${added} weitere Einträge, jetzt ${count}.`
+}
+
+/**
+ * Goes on with a list page by page. The focus stays on the button while the next items come; when there are no more, it goes
+ * to the line that says so instead of getting lost with the button. How many came is spoken.
+ */
+export const ShowMore = ({ count, hasMore, isLoading, failure, onMore }: More) => {
+  const added = useAdded(count)
+  const isPressed = useRef(false)
+  const end = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    const isFocusLost = isPressed.current && document.activeElement === document.body
+    if (!hasMore && isFocusLost) end.current?.focus({ preventScroll: true })
+  }, [hasMore])
+  const press = () => {
+    if (isLoading) return
+    isPressed.current = true
+    onMore()
+  }
+  return (
+    <div className={classes.more}>
+      {failure !== null && <p role="alert">{failure}</p>}
+      {hasMore && (
+        // Not disabled while it loads: a disabled button loses the focus.
+        <Button
+          variant="light"
+          aria-disabled={isLoading}
+          leftSection={isLoading && <Loader size={18} color="currentColor" aria-hidden />}
+          onClick={press}
+        >
+          {failure === null ? 'Weitere anzeigen' : 'Noch einmal versuchen'}
+        </Button>
+      )}
+      {!hasMore && added > 0 && (
+        <p ref={end} tabIndex={-1} className={classes.end}>
+          Das sind alle.
+        </p>
+      )}
+      <VisuallyHidden role="status">{isLoading ? '' : spoken(added, count)}</VisuallyHidden>
+    </div>
+  )
+}

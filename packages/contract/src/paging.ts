@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+/** How many items a page has when the call does not say, and at most. */
+export const PAGE_SIZE = { usual: 50, most: 100 } as const
+
+/** Sealed by the server: where the next page begins. It is taken back by the list, the filter and the app that gave it. */
+const Cursor = z.string().check(z.minLength(1), z.maxLength(1000))
+
+/**
+ * A query that answers page by page: `limit` items behind the cursor `after`, and in `next` the cursor of the following page,
+ * null at the end. What is added or removed between two calls shifts nothing: an item that stays is answered exactly once.
+ *
+ * @param filter the query's own fields
+ * @param most the longest page that may be asked for
+ */
+export const paged = <F extends z.core.$ZodLooseShape, Item extends z.ZodMiniType>(
+  filter: F,
+  item: Item,
+  most: number = PAGE_SIZE.most,
+) => ({
+  input: z.object({
+    ...filter,
+    limit: z.optional(z.int().check(z.gte(1), z.lte(most))),
+    after: z.optional(Cursor),
+  }),
+  output: z.object({ items: z.array(item), next: z.nullable(z.string()) }),
+  refusals: ['cursor-not-valid'] as const,
+})
