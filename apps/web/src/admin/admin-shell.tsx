@@ -27,7 +27,7 @@ export const AdminShell = () => {
     <>
       <header className={classes.header}>
         <span className={classes.mark} aria-hidden />
-        <span className={classes.name}>{ADMIN_TITLE}</span>
+        <span>{ADMIN_TITLE}</span>
         {admin && <Menu />}
       </header>
       <main ref={main} tabIndex={-1} className={classes.main}>

@@ -21,11 +21,9 @@ export const usePagedAnswer = <Op extends PagedOperation>(
   const answer = useInfiniteQuery({
     queryKey: [operation.name, 'pages', input],
     queryFn: ({ signal, pageParam }): Promise<OutputOf<Op>> =>
-      call(
-        operation,
-        { ...input, ...(pageParam === null ? {} : { after: pageParam }) } as InputOf<Op>,
+      call(operation, { ...input, ...(pageParam === null ? {} : { after: pageParam }) } as InputOf<Op>, {
         signal,
-      ),
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     meta: { isSilent: true },

@@ -53,7 +53,7 @@ export const AuditRow = ({ entry, onApp }: AuditRowProps) => {
       <time className={classes.when} dateTime={at}>
         {germanDate(at)}, {germanTime(at)}
       </time>
-      <div className={classes.what}>
+      <div>
         <p className={classes.title}>{title}</p>
         {target && (
           <p className={classes.note}>
