@@ -48,7 +48,7 @@ test.each(['ROLE_USER', 'ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'] as const)(
   },
 )
 
-test('the end of a visit is kept too when its account was disabled meanwhile', async () => {
+test('a visit whose account was disabled meanwhile ends all the same', async () => {
   const user = await testServer.createUser({ app })
   const visit = await beginVisit(user.id)
   await testServer.adminPool.query('UPDATE app_user SET is_disabled = true WHERE id = $1', [user.id])

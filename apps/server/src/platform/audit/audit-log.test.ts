@@ -100,12 +100,12 @@ test('neither requests nor jobs read, change or remove entries', async () => {
 
 test('staff write entries about themselves and their own app only', async () => {
   const [other, neighbour] = [await testServer.createApp(), await testServer.createUser({ app })]
-  const add = (appId: string | null, actorId: string) =>
+  const add = (appId: string | null, actorId: string, role: string | null = 'ROLE_APP_MANAGER') =>
     asRuntime({ appId: app.appId, userId: user.id, reach: 'manager' }, (query) =>
       touched(
         query(
-          `INSERT INTO audit_entry (at, operation, actor_id, actor_role, of_app_id) VALUES (now(), 'x', $1, 'ROLE_APP_MANAGER', $2)`,
-          [actorId, appId],
+          `INSERT INTO audit_entry (at, operation, actor_id, actor_role, of_app_id, target_id) VALUES (now(), 'x', $1, $2, $3, $4)`,
+          [actorId, role, appId, neighbour.id],
         ),
       ),
     )
@@ -113,6 +113,8 @@ test('staff write entries about themselves and their own app only', async () => 
   expect(await add(app.appId, neighbour.id)).toBe('closed')
   expect(await add(other.appId, user.id)).toBe('closed')
   expect(await add(null, user.id)).toBe('closed')
+  // An admin's visit is entered by the account that is visited.
+  expect(await add(app.appId, other.appId, null)).toBe('closed')
 })
 
 test('entries go after 400 days, and not before', async () => {

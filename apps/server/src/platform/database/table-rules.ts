@@ -262,8 +262,8 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
   // Written by tenants about themselves, read by none of them. Nobody changes it; who may remove what is old owns no login.
   audit_entry: {
     person: null,
-    // Without a role it is an admin, who visits an account of the app.
-    rows: { add: either('actor_role IS NULL', own('actor_id')) },
+    // Without a role it is an admin, who visits the account that the transaction is bound to.
+    rows: { add: either(both('actor_role IS NULL', own('target_id')), own('actor_id')) },
     tenantColumn: 'of_app_id',
     platform: { SELECT: 'all', INSERT: 'all' },
     resolver: { SELECT: ['at'], DELETE: 'all' },
