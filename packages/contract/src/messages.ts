@@ -21,6 +21,8 @@ export const MESSAGES = {
   oneEmailNotValid: 'Mindestens eine E-Mail Adresse ist nicht gültig',
   seatsLeft: (free: number) => `Es sind nur noch ${free} Lizenzen verfügbar`,
   weekdayRequired: 'Es muss mindestens ein Wochentag ausgewählt werden',
+  dateTooEarly: (least: string) => `Das Datum darf nicht vor dem ${least} liegen`,
+  dateTooLate: (most: string) => `Das Datum darf nicht nach dem ${most} liegen`,
   fileTooLarge: `Die Datei darf maximal ${MAX_FILE_MEGABYTES}MB groß sein`,
   fileFormat: 'Die Datei ist nicht im richtigen Format',
   maxLength: (characters: number) => `Der Wert darf höchstens ${characters} Zeichen lang sein`,

@@ -11,8 +11,10 @@ import * as maintenance from './maintenance.ts'
 import * as managedDocuments from './managed-documents.ts'
 import * as modules from './modules.ts'
 import * as modulesAsManager from './modules-as-manager.ts'
+import * as notifications from './notifications.ts'
 import * as onboarding from './onboarding.ts'
 import type { AnyOperation } from './operation.ts'
+import * as pushNotifications from './push-notifications.ts'
 import * as sponsors from './sponsors.ts'
 import * as support from './support.ts'
 import * as userManagement from './user-management.ts'
@@ -35,7 +37,9 @@ const contexts = [
   managedDocuments,
   modules,
   modulesAsManager,
+  notifications,
   onboarding,
+  pushNotifications,
   sponsors,
   support,
   userManagement,

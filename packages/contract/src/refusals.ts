@@ -103,6 +103,15 @@ export const REFUSALS = {
     message: 'Dafür brauchen wir deine Einwilligung, deine Gesundheitsdaten zu verarbeiten.',
   },
   'habit-already-started': { status: 409, message: 'Diese Gewohnheit hast du bereits gestartet.' },
+  'habit-intent-disabled': {
+    status: 409,
+    message: 'Diese Gewohnheit ist gerade deaktiviert. Aktiviere sie zuerst.',
+  },
+  'habit-day-not-planned': { status: 409, message: 'Für diesen Tag ist die Gewohnheit nicht geplant.' },
+  'habit-day-closed': {
+    status: 409,
+    message: 'Eintragen kannst du heute und gestern, zurücknehmen nur heute.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type RefusalName = keyof typeof REFUSALS

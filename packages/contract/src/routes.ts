@@ -73,6 +73,11 @@ export const ROUTES = {
     path: '/email-anpassen/$confirmationToken/stoppen',
     access: open,
   },
+  // A mail program sends a POST here to unsubscribe at once (RFC 8058); a browser gets the page.
+  'authentication-stop-email-reminders': {
+    path: '/erinnerungen-abbestellen/$confirmationToken',
+    access: open,
+  },
   'authentication-impersonation': {
     path: '/profil/$token',
     access: open,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { getAuthenticatedUser, REMINDER_CHANNELS, SessionAnswer } from './authentication.ts'
-import { getHabitIntents } from './habits.ts'
+import { getHabitIntents, getHabitLookBack } from './habits.ts'
 import { getModule } from './modules.ts'
+import { getNotificationStatus, getUnseenNotifications } from './notifications.ts'
 import { command, download, query } from './operation.ts'
 import {
   EmailAddress,
@@ -120,7 +121,8 @@ export const updateUserPassword = command('user-management/update-user-password-
   input: z.object({ userCurrentPassword: GivenPassword, userNewPassword: NewPassword }),
   output: EmptyObject,
   refusals: ['current-password-wrong', 'password-too-easy'],
-  invalidates: () => [getOwnSessions],
+  // Devices are released with the sessions by which they were registered.
+  invalidates: () => [getOwnSessions, getAuthenticatedUser],
 })
 
 /** Irreversible: all of the user's data are deleted, from the database and the storage. */
@@ -142,6 +144,18 @@ export const updateNotificationSettings = command('user-management/update-notifi
     ),
   }),
   output: EmptyObject,
+  invalidates: () => [getAuthenticatedUser],
+})
+
+/**
+ * Switches off the account's reminders by mail. Only the token authorises it, because a mail program sends it without a login (RFC
+ * 8058). Succeeds again.
+ */
+export const stopEmailReminders = command('user-management/stop-email-reminders-command', {
+  audience: 'anyone',
+  input: z.object({ confirmationToken: LinkToken }),
+  output: EmptyObject,
+  refusals: ['link-not-valid'],
   invalidates: () => [getAuthenticatedUser],
 })
 
@@ -196,7 +210,14 @@ export const withdrawHealthConsent = command('user-management/withdraw-health-co
   isOwnersOnly: true,
   input: EmptyObject,
   output: EmptyObject,
-  invalidates: () => [getAuthenticatedUser, getHabitIntents, getModule],
+  invalidates: () => [
+    getAuthenticatedUser,
+    getHabitIntents,
+    getHabitLookBack,
+    getModule,
+    getNotificationStatus,
+    getUnseenNotifications,
+  ],
 })
 
 export const DataExport = z.object({

@@ -1,6 +1,7 @@
 import { exportSupportVisits } from '../contexts/administration/index.ts'
-import { exportOwnHabits } from '../contexts/habits/index.ts'
+import { exportOwnHabits, exportOwnNotifications } from '../contexts/habits/index.ts'
 import { exportOwnReading } from '../contexts/modules/index.ts'
+import { exportOwnDevices } from '../contexts/push-notifications/index.ts'
 import { exportOwnAccount, exportOwnLogins, exportOwnMails } from '../contexts/user-management/index.ts'
 import { exportOwnProgress } from '../contexts/user-progress/index.ts'
 import type { ExportOwnData } from '../platform/own-data.ts'
@@ -13,6 +14,8 @@ export const DATA_OF_PERSON: readonly ExportOwnData[] = [
   exportOwnProgress,
   exportOwnReading,
   exportOwnHabits,
+  exportOwnNotifications,
+  exportOwnDevices,
   exportOwnLogins,
   exportSupportVisits,
   exportOwnMails,

@@ -16,6 +16,7 @@ import { createLinkTokens } from '../platform/mail/link-token.ts'
 import { createMailService } from '../platform/mail/mail-service.ts'
 import { createPasswords } from '../platform/passwords/passwords.ts'
 import { createThrottle } from '../platform/passwords/throttle.ts'
+import { createPushProviders } from '../platform/push/push-providers.ts'
 import { JOBS } from './jobs.ts'
 import { MAILS } from './mails.ts'
 
@@ -68,6 +69,8 @@ export const startServices = async (
       judgeDocument: createDocumentJudge(),
       countDocumentReferences: countReferringElements,
       mail: createMailService(config, config.smtpUrl),
+      // The configured providers among FCM, APNs and Web Push.
+      push: createPushProviders({}),
       ...createLinkTokens(config.secretKey, config.formerSecretKeys),
       company: config.company,
       supportEmailAddress: config.supportEmailAddress,

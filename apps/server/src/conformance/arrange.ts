@@ -1,6 +1,7 @@
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication'
 import { deleteContentElementAsManager } from '@wohlauf/contract/content-elements-as-manager'
 import { deleteDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import { enableHabitIntent, endPauseOfHabitIntent, updateHabitIntent } from '@wohlauf/contract/habits'
 import { retractExerciseOfModulePage } from '@wohlauf/contract/modules'
 import { deleteModuleAsManager } from '@wohlauf/contract/modules-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
@@ -13,7 +14,9 @@ import {
   getUserRegistrationRequest,
   requestDataExport,
   stopEmailAddressChange,
+  stopEmailReminders,
 } from '@wohlauf/contract/user-management'
+import { WEEKDAYS } from '@wohlauf/contract/values'
 import { issueImpersonation } from '../contexts/administration/impersonations.ts'
 import type { LinkPurpose } from '../contexts/user-management/rules/link-life.ts'
 import { acrossTenants } from '../platform/database/transaction.ts'
@@ -29,6 +32,7 @@ const LINKS: readonly (readonly [AnyOperation, LinkPurpose])[] = [
   [confirmPasswordReset, 'PASSWORD_RESET'],
   [confirmEmailAddressChange, 'EMAIL_CHANGE'],
   [stopEmailAddressChange, 'STOP_EMAIL_CHANGE'],
+  [stopEmailReminders, 'STOP_EMAIL_REMINDERS'],
 ]
 
 const DELETIONS: readonly AnyOperation[] = [
@@ -75,6 +79,14 @@ const somethingElse = async (testServer: TestServer, { app }: World, operation: 
   return { contentElementId: pages[0]?.elements[0]?.contentElementId }
 }
 
+/** Another operation may have disabled the habit, paused it, or left it planned for other days. */
+const keepHabitDaily = async (testServer: TestServer, world: World): Promise<void> => {
+  for (const operation of [enableHabitIntent, endPauseOfHabitIntent, updateHabitIntent] as AnyOperation[]) {
+    const input = { ...sampleInput(operation, world), weekdays: [...WEEKDAYS] }
+    await testServer.call(operation, input, callOptionsOf(operation, world))
+  }
+}
+
 /**
  * Arranges the input and the options with which an operation succeeds. Some calls use up a link, a session or
  * the account itself: they get a new one each time.
@@ -95,6 +107,7 @@ export const arrange = async (testServer: TestServer, world: World, operation: A
   }
   if (DELETIONS.includes(operation))
     return { input: { ...input, ...(await somethingElse(testServer, world, operation)) }, callOptions }
+  if ('habitIntentId' in input) await keepHabitDaily(testServer, world)
   const list = Object.keys(input).find((name) => name in LISTS)
   if (list) {
     const parentId = input.modulePageId ?? input.moduleId

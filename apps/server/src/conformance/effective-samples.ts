@@ -6,7 +6,16 @@ import {
   updateOrderOfContentElementsAsManager,
 } from '@wohlauf/contract/content-elements-as-manager'
 import { updateOrderOfDocumentsAsManager } from '@wohlauf/contract/documents-as-manager'
-import { createHabitIntent } from '@wohlauf/contract/habits'
+import {
+  createHabitIntent,
+  createHabitLog,
+  deleteHabitLog,
+  disableHabitIntent,
+  enableHabitIntent,
+  endPauseOfHabitIntent,
+  markMinRuntimeAsCelebrated,
+  pauseHabitIntent,
+} from '@wohlauf/contract/habits'
 import {
   confirmAcknowledgement,
   confirmExerciseOfModulePage,
@@ -34,6 +43,7 @@ import {
   registerUserForSponsor,
   requestDataExport,
   stopEmailAddressChange,
+  stopEmailReminders,
   withdrawHealthConsent,
 } from '@wohlauf/contract/user-management'
 import { markLevelAsCelebrated } from '@wohlauf/contract/user-progress'
@@ -106,12 +116,13 @@ const markAsOpened: Preparation = async (testServer, world) => {
   return {}
 }
 
-/** The habit that a module proposes. */
-const withStartedHabit: Preparation = async (testServer, world) => {
-  const operation: AnyOperation = createHabitIntent
-  await testServer.call(operation, sampleInput(operation, world), callOptionsOf(operation, world))
-  return {}
-}
+/** After another call with its usual input. */
+const after =
+  (operation: AnyOperation): Preparation =>
+  async (testServer, world) => {
+    await testServer.call(operation, sampleInput(operation, world), callOptionsOf(operation, world))
+    return {}
+  }
 
 const onDocumentElement: Preparation = async (_testServer, { elementIds }) => ({
   input: { contentElementId: elementIds.DOCUMENT },
@@ -132,6 +143,11 @@ const inOtherOrder =
     const ids = await wholeList(testServer, world, list, Object.values(about).at(-1))
     return { input: { ...about, [list]: ids.reverse() }, about }
   }
+
+const remindByEmail = inDatabase(
+  `UPDATE app_user SET notification_settings = '{EMAIL_HABIT_REMINDER}' WHERE id = $1`,
+  idOfLearner,
+)
 
 /**
  * For operations whose usual input would be refused or change nothing; one for each kind of row that they
@@ -196,13 +212,30 @@ const PREPARATIONS = new Map<AnyOperation, readonly Preparation[]>([
     giveHealthConsent,
     [inDatabase('UPDATE app_user SET health_consent_version = NULL WHERE id = $1', idOfLearner)],
   ],
-  [withdrawHealthConsent, [withStartedHabit]],
+  // The one that a module proposes.
+  [withdrawHealthConsent, [after(createHabitIntent)]],
+  [deleteHabitLog, [after(createHabitLog)]],
+  [enableHabitIntent, [after(disableHabitIntent)]],
+  [endPauseOfHabitIntent, [after(pauseHabitIntent)]],
+  [
+    markMinRuntimeAsCelebrated,
+    [inDatabase('UPDATE habit_intent SET min_runtime_earned_at = now() WHERE user_id = $1', idOfLearner)],
+  ],
   [requestDataExport, [inDatabase('DELETE FROM data_export WHERE user_id = $1', idOfLearner)]],
   [registerUserForSponsor, [async () => ({ input: { emailAddress: 'noch-niemand@firma.example' } })]],
   [confirmUserRegistration, [withLink('REGISTRATION')]],
   [confirmPasswordReset, [withLink('PASSWORD_RESET')]],
   [confirmEmailAddressChange, [withLink('EMAIL_CHANGE')]],
   [stopEmailAddressChange, [withLink('STOP_EMAIL_CHANGE')]],
+  [
+    stopEmailReminders,
+    [
+      async (testServer, world) => {
+        await remindByEmail(testServer, world)
+        return withLink('STOP_EMAIL_REMINDERS')(testServer, world)
+      },
+    ],
+  ],
 ])
 
 /**

@@ -17,6 +17,10 @@ const UNKNOWN_TOKEN = 'x'.repeat(43)
 /** Valid texts for fields whose schema does not tell. */
 const TEXTS: Record<string, string> = {
   notificationTime: '08:30:00',
+  // Of the test's clock.
+  date: '2026-03-04',
+  pausedUntil: '2026-03-10',
+  month: '2026-03',
   password: PASSWORD,
   currentPassword: PASSWORD,
   userCurrentPassword: PASSWORD,

@@ -9,6 +9,7 @@ import {
   markQuizAsAnsweredCorrectly,
 } from '@wohlauf/contract/modules'
 import type { Audience } from '@wohlauf/contract/operation'
+import { WEEKDAYS } from '@wohlauf/contract/values'
 import { seat } from '../contexts/sponsors/tables.ts'
 import { createLink } from '../contexts/user-management/mailed-links.ts'
 import type { LinkPurpose } from '../contexts/user-management/rules/link-life.ts'
@@ -46,6 +47,19 @@ export const anotherSession = async (testServer: TestServer, user: TestUser): Pr
   const { rows } = await testServer.adminPool.query('SELECT id FROM session WHERE token_hash = $1', [
     tokenHash,
   ])
+  return rows[0]?.id ?? ''
+}
+
+/** A reminder of a day that no other sample uses. @returns its id */
+const unseenNotification = async (
+  { adminPool, clock }: TestServer,
+  habitIntentId: string,
+): Promise<string> => {
+  const { rows } = await adminPool.query(
+    `INSERT INTO notification (app_id, user_id, habit_intent_id, reminded_on, created_at)
+     SELECT app_id, user_id, id, '2026-01-01', $1 FROM habit_intent WHERE id = $2 RETURNING id`,
+    [clock.now(), habitIntentId],
+  )
   return rows[0]?.id ?? ''
 }
 
@@ -103,7 +117,7 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
   const { habitIntentId } = (await succeed(
     testServer.call(
       createHabitIntent,
-      { habitId: startedHabitId, weekdays: ['MONDAY'], notificationTime: '08:30:00', trigger: null },
+      { habitId: startedHabitId, weekdays: [...WEEKDAYS], notificationTime: '08:30:00', trigger: null },
       options,
     ),
   )) as { habitIntentId: string }
@@ -120,6 +134,7 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
   )
   await succeed(testServer.call(markModulePageAsSeen, { modulePageId }, options))
   await freshLink(testServer, { app, learner, sponsor }, 'INVITATION')
+  const notificationId = await unseenNotification(testServer, habitIntentId)
 
   return {
     app,
@@ -143,7 +158,7 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
       imageId,
       sponsorId: sponsor.sponsorId,
     },
-    ownIds: { habitIntentId, sessionId: await anotherSession(testServer, learner) },
+    ownIds: { habitIntentId, notificationId, sessionId: await anotherSession(testServer, learner) },
     elementIds,
     sponsor,
     adminEmailAddress: admin.emailAddress,

@@ -1,7 +1,5 @@
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import { eq } from 'drizzle-orm'
-import { berlinDay, nextReminder } from '../contexts/habits/rules/next-reminder.ts'
-import { habitIntent } from '../contexts/habits/tables.ts'
 import { contentElementResponse, moduleProgress } from '../contexts/modules/tables.ts'
 import { awardHealthPoints } from '../contexts/user-progress/index.ts'
 import { levelOf } from '../contexts/user-progress/rules/level.ts'
@@ -12,6 +10,7 @@ import { appUser } from '../platform/tenancy/tables.ts'
 import type { DemoAccount } from './accounts.ts'
 import { DEMO_PASSWORD } from './apps.ts'
 import type { DemoContent, DemoWrittenElement } from './fill-with-content.ts'
+import { keepHabit } from './keep-habit.ts'
 
 const DAY_MS = 86_400_000
 
@@ -45,17 +44,7 @@ const respond = async (
     await awardHealthPoints(tx, userId, 'acknowledgement-given', elementId, at)
   }
   if (habitId && nth % 2 === 0) {
-    await tx.insert(habitIntent).values({
-      userId,
-      habitId,
-      trigger: 'Nach dem Frühstück',
-      weekdays: ['MONDAY', 'WEDNESDAY', 'FRIDAY'],
-      notificationTime: '08:30:00',
-      startedOn: berlinDay(at),
-      nextReminderAt: nextReminder(['MONDAY', 'WEDNESDAY', 'FRIDAY'], '08:30:00', now, false),
-      createdAt: at,
-    })
-    await awardHealthPoints(tx, userId, 'habit-started', habitId, at)
+    await keepHabit(tx, { userId, habitId, nth }, at, now)
   }
 }
 

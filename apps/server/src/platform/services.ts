@@ -11,6 +11,7 @@ import type { LinkTokens } from './mail/link-token.ts'
 import type { MailService } from './mail/mail-service.ts'
 import type { Passwords } from './passwords/passwords.ts'
 import type { Throttle } from './passwords/throttle.ts'
+import type { PushProviders } from './push/push-provider.ts'
 
 /**
  * The services of operations besides their transaction; created once at start, the real ones in tests too.
@@ -30,6 +31,7 @@ export type Services = LinkTokens & {
    */
   countDocumentReferences: (tx: Tx) => Promise<ReadonlyMap<string, number>>
   mail: MailService
+  push: PushProviders
   /** The operating company. */
   company: Company
   /** The recipient of requests for help, and of companies' requests for seats. */

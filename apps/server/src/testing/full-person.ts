@@ -1,8 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { createHabitIntent } from '@wohlauf/contract/habits'
+import {
+  createHabitIntent,
+  createHabitLog,
+  pauseHabitIntent,
+  updateHabitIntent,
+} from '@wohlauf/contract/habits'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import { markModulePageAsSeen, markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules'
+import { acceptPushNotifications } from '@wohlauf/contract/push-notifications'
 import { giveHealthConsent, requestDataExport } from '@wohlauf/contract/user-management'
+import { WEEKDAYS } from '@wohlauf/contract/values'
+import { addDays, berlinDay } from '../contexts/habits/rules/berlin-time.ts'
 import { TABLE_RULES } from '../platform/database/table-rules.ts'
 import { quiz, richText } from './content-elements.ts'
 import { createLearner, type Learner } from './learner.ts'
@@ -16,6 +24,30 @@ type Table = { name: string; column: string }
 /** Every table whose rows belong to a user, and the column with the user's id. */
 export const tablesOfPeople = (): Table[] =>
   Object.entries(TABLE_RULES).flatMap(([name, { person }]) => (person ? [{ name, column: person }] : []))
+
+/** Logged today, with other weekdays than before, then paused. */
+const keepHabit = async (testServer: TestServer, habitId: string, as: Learner['as']) => {
+  const plan = { trigger: 'nach dem Frühstück', notificationTime: '07:30:00' }
+  const created = await testServer.call(createHabitIntent, { habitId, ...plan, weekdays: [...WEEKDAYS] }, as)
+  const { habitIntentId } = created.body
+  const { adminPool, clock } = testServer
+  const today = berlinDay(clock.now())
+  await adminPool.query('UPDATE habit_intent SET started_on = $1 WHERE id = $2', [
+    addDays(today, -1),
+    habitIntentId,
+  ])
+  await adminPool.query(
+    `INSERT INTO notification (app_id, user_id, habit_intent_id, reminded_on, created_at)
+     SELECT app_id, user_id, id, $1, $2 FROM habit_intent WHERE id = $3`,
+    [addDays(today, 1), clock.now(), habitIntentId],
+  )
+  return [
+    created,
+    await testServer.call(createHabitLog, { habitIntentId }, as),
+    await testServer.call(updateHabitIntent, { habitIntentId, ...plan, weekdays: ['MONDAY', 'FRIDAY'] }, as),
+    await testServer.call(pauseHabitIntent, { habitIntentId, pausedUntil: today }, as),
+  ]
+}
 
 const act = async (testServer: TestServer, { app, as }: Learner): Promise<void> => {
   const habitId = await testServer.createHabit(app, { title: 'Wasser trinken' })
@@ -36,17 +68,13 @@ const act = async (testServer: TestServer, { app, as }: Learner): Promise<void> 
     await testServer.call(giveHealthConsent, { textVersion: HEALTH_DATA_CONSENT.version }, as),
     await testServer.call(markModulePageAsSeen, { modulePageId: first.modulePageId }, as),
     await testServer.call(markQuizAsAnsweredCorrectly, { contentElementId, contentElementQuizAnswerId }, as),
+    await testServer.call(requestDataExport, {}, as),
     await testServer.call(
-      createHabitIntent,
-      {
-        habitId,
-        trigger: 'nach dem Frühstück',
-        weekdays: ['MONDAY', 'FRIDAY'],
-        notificationTime: '07:30:00',
-      },
+      acceptPushNotifications,
+      { deviceIdentifier: 'ein-telefon', operatingSystem: 'android', pushNotificationToken: randomUUID() },
       as,
     ),
-    await testServer.call(requestDataExport, {}, as),
+    ...(await keepHabit(testServer, habitId, as)),
   ]
   const refused = answers.find(({ refusal }) => refusal)
   if (refused) throw new Error(`a step failed: ${refused.refusal?.identifier}`)

@@ -6,6 +6,8 @@ export type ReceivedMail = {
   replyTo: string | null
   subject: string
   messageId: string
+  /** By their names in lower case. */
+  headers: Record<string, string>
   text: string
   html: string
   /** Of the HTML. */
@@ -23,13 +25,15 @@ export const linksOf = (html: string): string[] => {
 
 /** A mail as its recipient's mailbox shows it. */
 export const parseMail = async (message: Buffer): Promise<ReceivedMail> => {
-  const { from, to, replyTo, subject, messageId, text, html, attachments } = await PostalMime.parse(message)
+  const { from, to, replyTo, subject, messageId, headers, text, html, attachments } =
+    await PostalMime.parse(message)
   return {
     from: { name: from?.name ?? '', address: from?.address ?? '' },
     to: to?.[0]?.address ?? '',
     replyTo: replyTo?.[0]?.address ?? null,
     subject: subject ?? '',
     messageId: messageId ?? '',
+    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
     text: text ?? '',
     html: html ?? '',
     links: linksOf(html ?? ''),

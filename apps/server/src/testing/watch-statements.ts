@@ -9,6 +9,10 @@ const ACROSS_TENANTS: readonly { text: string; reason: string }[] = [
     text: 'select "app"."app_id", "app"."host" from "app_user" inner join "app" on "app"."app_id" = "app_user"."app_id" where "app_user"."id" = $1',
     reason: 'an admin names the account to look into by its id alone',
   },
+  {
+    text: 'select distinct "app_id" from "habit_intent" where "habit_intent"."next_reminder_at" <= $1',
+    reason: 'the reminder job finds the apps with due reminders',
+  },
 ]
 
 /**

@@ -2,10 +2,13 @@ import type { REMINDER_CHANNELS, SessionUser } from '@wohlauf/contract/authentic
 import type { Role } from '@wohlauf/contract/features'
 import type { appUser } from '../../platform/tenancy/tables.ts'
 
-/** An account in the answer to its own session. */
+/** An account in the answer to its own session; a new account has no devices. */
 export const toSessionUser = (
   row: typeof appUser.$inferSelect,
-  { isImpersonated = false } = {},
+  {
+    isImpersonated = false,
+    pushNotificationConfigurations = [],
+  }: Partial<Pick<SessionUser, 'isImpersonated' | 'pushNotificationConfigurations'>> = {},
 ): SessionUser => ({
   id: row.id,
   role: { role: row.role as Role, meta: { sponsorId: row.sponsorId } },
@@ -14,7 +17,7 @@ export const toSessionUser = (
   isSponsorManager: row.role === 'ROLE_SPONSOR_MANAGER',
   emailAddress: row.emailAddress,
   notificationSettings: row.notificationSettings as (typeof REMINDER_CHANNELS)[number][],
-  pushNotificationConfigurations: [],
+  pushNotificationConfigurations,
   healthConsentVersion: row.healthConsentVersion,
   isImpersonated,
 })

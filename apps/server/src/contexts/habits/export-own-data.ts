@@ -1,7 +1,8 @@
-import { WEEKDAY_NAMES } from '@wohlauf/contract/weekday-names'
 import { eq } from 'drizzle-orm'
 import { type ExportOwnData, without, yesOrNo } from '../../platform/own-data.ts'
 import { germanDay } from '../../platform/time/german-time.ts'
+import { exportDaysOfHabits } from './export-days.ts'
+import { germanWeekdays } from './german-weekdays.ts'
 import { habit, habitIntent } from './tables.ts'
 
 export const exportOwnHabits: ExportOwnData = async (tx, { userId }) => {
@@ -27,13 +28,14 @@ export const exportOwnHabits: ExportOwnData = async (tx, { userId }) => {
           rows: rows.map(({ intent, habitTitle }) => [
             habitTitle,
             intent.trigger ?? '',
-            intent.weekdays.map((day) => WEEKDAY_NAMES[day].short).join(', '),
+            germanWeekdays(intent.weekdays),
             `${intent.notificationTime.slice(0, 5)} Uhr`,
             yesOrNo(intent.isEnabled),
             intent.startedOn ? germanDay(intent.startedOn) : '',
           ]),
         },
       },
+      ...(await exportDaysOfHabits(tx, userId)),
     ],
   }
 }

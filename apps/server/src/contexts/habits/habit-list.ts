@@ -9,3 +9,6 @@ export const listHabits = (tx: Tx, most: number) =>
     .from(habit)
     .orderBy(asc(habit.createdAt), asc(habit.id))
     .limit(most)
+
+/** The same with all that is known of them. */
+export const allHabits = (tx: Tx) => tx.select().from(habit).orderBy(asc(habit.createdAt), asc(habit.id))

@@ -14,6 +14,8 @@ const REASONS: Record<HealthPointReason, string> = {
   'exercise-confirmed': 'Übung bestätigt',
   'module-completed': 'Modul abgeschlossen',
   'habit-started': 'Gewohnheit gestartet',
+  'habit-logged': 'Gewohnheit eingetragen',
+  'min-runtime-reached': 'Mindestlaufzeit einer Gewohnheit erreicht',
 }
 
 export const exportOwnProgress: ExportOwnData = async (tx, { userId }) => {

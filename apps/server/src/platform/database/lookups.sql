@@ -183,3 +183,12 @@ BEGIN
     AND cardinality(p.seen_page_ids) + cardinality(p.confirmed_exercise_page_ids) > 0
   GROUP BY p.module_id;
 END $$;
+
+-- Takes a push token from whichever account has it, for who shows the token: the device has changed hands.
+CREATE FUNCTION lookups.release_push_token(given_token_hash bytea)
+RETURNS void
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
+BEGIN
+  DELETE FROM public.device d WHERE d.app_id = bound_app AND d.push_token_hash = given_token_hash;
+END $$;

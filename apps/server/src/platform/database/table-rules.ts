@@ -144,7 +144,30 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
   },
   consent: { ...ownRows('user_id', ['read', 'add', 'change']), changes: ['withdrawn_at'] },
   data_export: ownRows('user_id', ['read', 'add', 'change', 'remove']),
-  habit_intent: ownRows('user_id', ['read', 'add', 'change', 'remove']),
+  habit_intent: {
+    ...ownRows('user_id', ['read', 'add', 'change', 'remove']),
+    // The reminder job finds the apps with due reminders, but no users and no habits.
+    platform: { SELECT: ['app_id', 'next_reminder_at'] },
+  },
+  habit_log: ownRows('user_id', ['read', 'add', 'remove']),
+  habit_past_plan: ownRows('user_id', ['read', 'add']),
+  habit_pause: { ...ownRows('user_id', ['read', 'add', 'change', 'remove']), changes: ['ends_on'] },
+  // Jobs add reminders; a user only marks them as seen.
+  notification: {
+    person: 'user_id',
+    rows: {
+      read: either(own('user_id'), JOBS),
+      add: JOBS,
+      change: either(own('user_id'), JOBS),
+      remove: JOBS,
+    },
+    changes: ['seen_at'],
+  },
+  // A lookup deletes another user's device for a caller who has its token: the device has changed hands.
+  device: {
+    ...ownRows('user_id', ['read', 'add', 'change', 'remove']),
+    lookups: { SELECT: ['app_id', 'push_token_hash'], DELETE: 'all' },
+  },
   module_progress: {
     ...ownRows('user_id', ['read', 'add', 'change']),
     lookups: {

@@ -22,6 +22,7 @@ import { Refusal } from './refusal.ts'
 import { logAnswers } from './request-log.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 import { boundUnreadBodies } from './unread-body.ts'
+import { serveUnsubscribing } from './unsubscribing.ts'
 
 const MAX_JSON_BYTES = 256 * 1024
 
@@ -120,6 +121,7 @@ export const buildServer = async (
 
   serveHealth(server, dependencies, lifecycle)
   serveImages(server, dependencies)
+  serveUnsubscribing(server)
   const document = JSON.stringify(openApiDocument(operations, config.version))
   server.get('/api/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),

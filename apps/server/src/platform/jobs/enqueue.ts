@@ -32,3 +32,16 @@ export const enqueue = async <Payload>(
   )
   return rows[0]?.id != null
 }
+
+/** {@link enqueue} for many payloads in one statement. */
+export const enqueueEach = async <Payload>(
+  tx: Tx,
+  job: Pick<Job<Payload>, 'name' | 'payload'>,
+  payloads: readonly NoInfer<Payload>[],
+): Promise<void> => {
+  if (payloads.length === 0) return
+  const ids = JSON.stringify(payloads.map((payload) => job.payload.parse(payload)))
+  await tx.execute(
+    sql`SELECT jobs.enqueue(${job.name}, payload, NULL, NULL, NULL) FROM jsonb_array_elements(${ids}::jsonb) payload`,
+  )
+}

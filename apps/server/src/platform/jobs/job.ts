@@ -29,6 +29,12 @@ export type LooseJobContext<Payload> = Omit<JobContext<Payload>, 'tx'> & {
   inTx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 }
 
+/** The context of work over all apps: it finds the apps by `acrossTenants` and opens transactions in each of them. */
+export type AcrossContext = Pick<JobContext<unknown>, 'now' | 'services' | 'log'> & {
+  /** Bound like {@link JobContext.tx}, and committed when `work` returns. */
+  inApp: <T>(appId: string, work: (tx: Tx) => Promise<T>) => Promise<T>
+}
+
 export type Job<Payload = unknown> = {
   name: string
   payload: z.ZodMiniType<Payload>
@@ -36,6 +42,10 @@ export type Job<Payload = unknown> = {
   retry: Retry
   /** Five cron fields in Berlin's time; null for a job that only `enqueue` starts. */
   cron: string | null
+  /** The schedule is one run over all apps, instead of one job per app. */
+  runAcross?: (context: AcrossContext) => Promise<void>
+  /** How long a finished or failed job is kept. */
+  keptSeconds: number
 }
 
 // Methods are checked bivariantly: a list contains jobs of every payload.
@@ -50,12 +60,16 @@ type JobDefinition<Payload, Context> = {
   payload: z.ZodMiniType<Payload>
   run: (context: Context) => Promise<void>
   retry?: Retry
+  /** For frequent jobs, whose rows would fill the queue. */
+  keptSeconds?: number
 }
 
 type ScheduleDefinition<Context> = Omit<JobDefinition<never, Context>, 'payload'> & {
   /** Minute, hour, day, month, weekday, in Berlin's time, summer and winter. */
   cron: string
 }
+
+const THIRTY_DAYS_SECONDS = 30 * 86_400
 
 const FIVE_TRIES: Retry = { limit: 5, firstSeconds: 10, longestSeconds: 3600 }
 
@@ -77,6 +91,7 @@ export const defineLooseJob = <Payload>(
   given: JobDefinition<Payload, LooseJobContext<Payload>>,
 ): Job<Payload> => ({
   retry: FIVE_TRIES,
+  keptSeconds: THIRTY_DAYS_SECONDS,
   cron: null,
   ...given,
 })
@@ -93,4 +108,24 @@ export const defineSchedule = (
 /** A {@link defineLooseJob} on a schedule. */
 export const defineLooseSchedule = (
   given: ScheduleDefinition<Omit<LooseJobContext<unknown>, 'payload'>>,
-): Job<Record<string, never>> => ({ retry: FIVE_TRIES, ...given, payload: z.strictObject({}) })
+): Job<Record<string, never>> => ({
+  retry: FIVE_TRIES,
+  keptSeconds: THIRTY_DAYS_SECONDS,
+  ...given,
+  payload: z.strictObject({}),
+})
+
+/**
+ * A schedule that concerns few apps at a time, so that one job per app would cost more than the work. One run finds its apps by
+ * {@link import('../database/transaction.ts').acrossTenants}.
+ */
+export const defineAcrossSchedule = ({
+  run,
+  ...given
+}: ScheduleDefinition<AcrossContext>): Job<Record<string, never>> => ({
+  ...defineLooseSchedule({
+    ...given,
+    run: () => Promise.reject(new Error(`${given.name} is not run for a single app`)),
+  }),
+  runAcross: run,
+})

@@ -8,7 +8,7 @@ const DAY_SECONDS = 86_400
 /** A killed worker is noticed after this time; the next check (every ten seconds) runs its job again. */
 const HEARTBEAT_SECONDS = 20
 
-const settingsOf = ({ retry }: AnyJob) =>
+const settingsOf = ({ retry, keptSeconds }: AnyJob) =>
   ({
     retryLimit: retry.limit,
     retryDelay: retry.firstSeconds,
@@ -18,7 +18,7 @@ const settingsOf = ({ retry }: AnyJob) =>
     heartbeatSeconds: HEARTBEAT_SECONDS,
     // How long a job may wait, and how long a finished or failed one is kept.
     retentionSeconds: 400 * DAY_SECONDS,
-    deleteAfterSeconds: 30 * DAY_SECONDS,
+    deleteAfterSeconds: keptSeconds,
     notify: true,
   }) satisfies Omit<Queue, 'name'>
 

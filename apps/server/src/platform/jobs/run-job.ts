@@ -21,34 +21,63 @@ export type Claimed = { id: string; data: { appId: string; payload: unknown } }
 /** Mail servers and files are slower than tables: the limits for a job are longer than for a request. */
 const PATIENCE = sql`SET LOCAL idle_in_transaction_session_timeout = '60s'`
 
-/**
- * Runs one job in its app's transaction, or in those that it opens itself.
- * @throws JobFailed when it threw; everything it did in the open transaction is rolled back
- */
-export const runJob = async (
-  job: AnyJob,
-  { id, data }: Claimed,
-  { pool, services, clock, log }: JobDependencies,
+const openIn =
+  (pool: pg.Pool) =>
+  <T>(appId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+    inTenant(pool, { appId, userId: null, reach: 'app' }, async (tx) => {
+      await tx.execute(PATIENCE)
+      return work(tx)
+    })
+
+/** Runs the work and writes one log line; `appId` is missing for work over all apps. */
+const logged = async (
+  fields: { job: string; jobId: string; appId?: string },
+  log: JobLog,
+  run: () => Promise<void>,
 ): Promise<void> => {
   const began = performance.now()
-  const fields = (outcome: string) => ({
-    job: job.name,
-    jobId: id,
-    appId: data.appId,
+  const line = (outcome: string) => ({
+    ...fields,
     durationMs: Math.round(performance.now() - began),
     outcome,
   })
   try {
-    const payload = job.payload.parse(data.payload)
-    const inTx = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
-      inTenant(pool, { appId: data.appId, userId: null, reach: 'app' }, async (tx) => {
-        await tx.execute(PATIENCE)
-        return work(tx)
-      })
-    await job.run({ payload, appId: data.appId, inTx, now: clock(), services, log })
-    log.info(fields('done'), 'job')
+    await run()
+    log.info(line('done'), 'job')
   } catch (error) {
-    log.warn({ ...fields('failed'), error: describeError(error) }, 'job')
+    log.warn({ ...line('failed'), error: describeError(error) }, 'job')
     throw new JobFailed(failureOf(error))
   }
 }
+
+/**
+ * Runs one job in its app's transaction, or in those that it opens itself.
+ * @throws JobFailed when it threw; everything it did in the open transaction is undone
+ */
+export const runJob = (
+  job: AnyJob,
+  { id, data: { appId, payload } }: Claimed,
+  { pool, services, clock, log }: JobDependencies,
+): Promise<void> =>
+  logged({ job: job.name, jobId: id, appId }, log, () =>
+    job.run({
+      payload: job.payload.parse(payload),
+      appId,
+      inTx: (work) => openIn(pool)(appId, work),
+      now: clock(),
+      services,
+      log,
+    }),
+  )
+
+/**
+ * Runs a schedule's work over all apps.
+ * @throws JobFailed when it threw; what was committed before stays
+ */
+export const runAcross = (
+  name: string,
+  run: NonNullable<AnyJob['runAcross']>,
+  id: string,
+  { pool, services, clock, log }: JobDependencies,
+): Promise<void> =>
+  logged({ job: name, jobId: id }, log, () => run({ inApp: openIn(pool), now: clock(), services, log }))

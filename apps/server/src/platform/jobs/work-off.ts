@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import { enqueueForEachApp } from './each-app.ts'
 import type { AnyJob } from './job.ts'
-import { type Claimed, type JobDependencies, runJob } from './run-job.ts'
+import { type Claimed, type JobDependencies, runAcross, runJob } from './run-job.ts'
 
 /** An entry of the queue: a job of an app, or a schedule's tick, which belongs to no app. */
 export type Handed = { id: string; data: Claimed['data'] | null }
@@ -14,5 +14,6 @@ export const workOff = async (
   dependencies: JobDependencies,
 ): Promise<void> => {
   if (data?.appId) await runJob(job, { id, data }, dependencies)
+  else if (job.runAcross) await runAcross(job.name, job.runAcross, id, dependencies)
   else await enqueueForEachApp(boss, job.name, id, dependencies.services)
 }

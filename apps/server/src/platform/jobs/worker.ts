@@ -33,6 +33,9 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
     schedule: true,
+    // A schedule with every minute starts within seconds of the minute.
+    cronMonitorIntervalSeconds: 10,
+    cronWorkerIntervalSeconds: 2,
     useListenNotify: true,
     max: 4,
   })

@@ -88,5 +88,17 @@ export const drawPart = (part: Part, palette: MailPalette): ReactNode => {
         { style: { ...SMALL, ...BREAKS, color: palette.inkSoft } },
         ...lines(part.text),
       )
+    case 'smallLink':
+      return createElement(
+        Text,
+        { style: { ...SMALL, ...BREAKS, color: palette.inkSoft } },
+        part.text,
+        createElement('br'),
+        createElement(
+          Link,
+          { href: part.url, style: { color: palette.brandDark, textDecoration: 'underline' } },
+          part.url,
+        ),
+      )
   }
 }

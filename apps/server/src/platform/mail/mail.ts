@@ -25,6 +25,11 @@ export type Mail<Params = unknown> = {
    * empty list the mail is not sent, because its files are gone.
    */
   attachedFileIds?: (params: Params, tx: Tx) => Promise<readonly string[]>
+  /**
+   * The page on which the recipient unsubscribes; for recurring mails. A POST to its path must unsubscribe without
+   * a login (RFC 8058).
+   */
+  unsubscribe?: (params: Params) => MailLink
   /** For a preview. */
   sample: Params
 }
@@ -37,6 +42,7 @@ export type AnyMail = {
   preview(params: unknown, app: MailApp): string
   body(params: unknown, app: MailApp): readonly Part[]
   attachedFileIds?(params: unknown, tx: Tx): Promise<readonly string[]>
+  unsubscribe?(params: unknown): MailLink
   sample: unknown
 }
 

@@ -5,6 +5,7 @@ export type Part =
   | { kind: 'quote'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'small'; text: string }
+  | { kind: 'smallLink'; text: string; url: string }
 
 export const paragraph = (text: string): Part => ({ kind: 'paragraph', text })
 
@@ -18,3 +19,6 @@ export const list = (items: readonly string[]): Part => ({ kind: 'list', items }
 
 /** A necessary remark in small print. */
 export const small = (text: string): Part => ({ kind: 'small', text })
+
+/** A link that few recipients need, with its address as text. */
+export const smallLink = (text: string, url: string): Part => ({ kind: 'smallLink', text, url })

@@ -33,6 +33,9 @@ const appOf = async ({ tx, appId, services }: Context) => {
   return { title: found.title, style: found.style, urlOf, sender: found.senderEmailAddress }
 }
 
+const unsubscribeUrlOf = (kind: AnyMail, params: unknown, { urlOf }: Pick<MailApp, 'urlOf'>) =>
+  kind.unsubscribe ? urlOf(kind.unsubscribe(kind.params.parse(params))) : null
+
 /**
  * Sends a message. One whose recipient is permanently refused counts as done: its address must not be kept.
  */
@@ -68,6 +71,7 @@ export const sendMail = (mails: readonly AnyMail[]): Job<{ mailId: string }> =>
         from: { name: from.title, address: from.sender },
         to: waiting.toAddress,
         replyTo: waiting.replyTo,
+        unsubscribeUrl: unsubscribeUrlOf(kind, waiting.params, from),
       }
       await withAttachments(context, kind, waiting.params, (attachments) =>
         handOver(context, { ...letter, attachments }),

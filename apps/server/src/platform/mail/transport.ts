@@ -8,6 +8,8 @@ export type Letter = {
   from: { name: string; address: string }
   to: string
   replyTo: string | null
+  /** The address for unsubscribing with one click; null for mails that do not recur. */
+  unsubscribeUrl: string | null
   subject: string
   html: string
   text: string
@@ -27,6 +29,12 @@ class MailNotSent extends Error {
 export class RecipientRefused extends MailNotSent {
   override readonly name = 'RecipientRefused'
 }
+
+/** The headers of RFC 8058: the address, and that a POST to it is enough. */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 type SmtpError = { code?: string; responseCode?: number; command?: string; response?: string }
 
@@ -60,7 +68,7 @@ export const createTransport = (smtpUrl: string | null): SendMail => {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ replyTo, to, attachments, ...letter }) => {
+  return async ({ replyTo, to, attachments, unsubscribeUrl, ...letter }) => {
     try {
       await transport.sendMail({
         ...letter,
@@ -69,6 +77,7 @@ export const createTransport = (smtpUrl: string | null): SendMail => {
           filename: fileName,
           ...attachment,
         })),
+        ...(unsubscribeUrl ? { headers: unsubscribeHeaders(unsubscribeUrl) } : {}),
         ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
       })
     } catch (error) {

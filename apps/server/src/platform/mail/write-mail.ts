@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Tx } from '../database/transaction.ts'
-import { enqueue } from '../jobs/enqueue.ts'
+import { enqueue, enqueueEach } from '../jobs/enqueue.ts'
 import type { Mail } from './mail.ts'
 import { SEND_MAIL } from './send-mail-job.ts'
 import { mail as mailTable } from './tables.ts'
@@ -39,4 +39,26 @@ export const writeMail = async <Params>(
   if (isTaken)
     await tx.insert(mailTable).values({ id: mailId, kind, toAddress: to, accountId, replyTo, params })
   return isTaken
+}
+
+/** {@link writeMail} for many recipients in two statements. */
+export const writeMails = async <Params>(
+  tx: Tx,
+  { kind, params: schema }: Mail<Params>,
+  letters: readonly (Pick<Letter<NoInfer<Params>>, 'to' | 'params'> & { accountId: string })[],
+): Promise<void> => {
+  if (letters.length === 0) return
+  const rows = letters.map(({ to, accountId, params }) => ({
+    id: randomUUID(),
+    kind,
+    toAddress: to,
+    accountId,
+    params: schema.parse(params) as Record<string, unknown>,
+  }))
+  await tx.insert(mailTable).values(rows)
+  await enqueueEach(
+    tx,
+    SEND_MAIL,
+    rows.map(({ id }) => ({ mailId: id })),
+  )
 }

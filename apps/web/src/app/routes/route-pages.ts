@@ -23,6 +23,8 @@ export const ROUTE_PAGES: Record<RouteName, () => Promise<{ default: ComponentTy
     import('../../features/authentication/email-change/confirm-email-change-page.tsx'),
   'authentication-stop-email-change': () =>
     import('../../features/authentication/email-change/stop-email-change-page.tsx'),
+  'authentication-stop-email-reminders': () =>
+    import('../../features/authentication/email-reminders/stop-email-reminders-page.tsx'),
   'authentication-impersonation': () => import('../../features/authentication/impersonation-page.tsx'),
   'legal-terms-of-use': () => import('../../features/legal/terms-of-use-page.tsx'),
   'legal-data-protection': () => import('../../features/legal/data-protection-page.tsx'),

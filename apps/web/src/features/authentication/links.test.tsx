@@ -11,6 +11,7 @@ import {
   getUserRegistrationRequest,
   requestPasswordReset,
   stopEmailAddressChange,
+  stopEmailReminders,
 } from '@wohlauf/contract/user-management'
 import { page } from 'vitest/browser'
 import { openScreen } from '../../testing/open-screen.tsx'
@@ -37,6 +38,11 @@ const PAGES = [
     kind: 'a link to undo a change of address',
     path: `/email-anpassen/${TOKEN}/stoppen`,
     shows: 'Deine Adresse soll sich ändern',
+  },
+  {
+    kind: 'the way out of reminders by mail',
+    path: `/erinnerungen-abbestellen/${TOKEN}`,
+    shows: 'Erinnerungen per E-Mail ausschalten',
   },
 ]
 
@@ -177,4 +183,25 @@ test('after too many requests for a link the user is asked to wait; every addres
   await expect.element(page.getByText(words)).toBeVisible()
   await button('Andere Adresse verwenden').click()
   await expect.element(field).toBeVisible()
+})
+
+test('reminders by mail end with a press on the page, not by opening it', async ({ server }) => {
+  server.refuse(stopEmailReminders, 'overloaded')
+  await openScreen({ server, path: `/erinnerungen-abbestellen/${TOKEN}` })
+  await button('Ausschalten').click()
+  await expect.element(page.getByRole('alert').getByText(REFUSALS.overloaded.message)).toBeVisible()
+  server.on(stopEmailReminders, {})
+  await button('Ausschalten').click()
+  await expect.element(heading('Du bekommst keine Erinnerungen per E-Mail mehr')).toBeVisible()
+})
+
+test('a link out of reminders that opens nothing any more says where else they are switched off', async ({
+  server,
+}) => {
+  server.refuse(stopEmailReminders, 'link-not-valid')
+  await openScreen({ server, path: `/erinnerungen-abbestellen/${TOKEN}` })
+  await button('Ausschalten').click()
+  await expect
+    .element(page.getByText('In deinem Profil kannst du die Erinnerungen jederzeit ausschalten.'))
+    .toBeVisible()
 })

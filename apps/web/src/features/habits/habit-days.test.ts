@@ -16,6 +16,10 @@ const intent = (title: string, more: Partial<HabitIntent>): HabitIntent => ({
   minRuntime: 3,
   isMinRuntimeReached: false,
   minRuntimeReachedAt: null,
+  today: { date: '2026-03-07', state: 'FREE' },
+  yesterday: { date: '2026-03-06', state: 'FREE' },
+  pausedUntil: null,
+  celebration: null,
   ...more,
 })
 

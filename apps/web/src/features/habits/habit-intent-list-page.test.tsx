@@ -21,6 +21,10 @@ const water: HabitIntent = {
   minRuntime: 3,
   isMinRuntimeReached: false,
   minRuntimeReachedAt: null,
+  today: { date: '2031-03-05', state: 'FREE' },
+  yesterday: { date: '2031-03-04', state: 'FREE' },
+  pausedUntil: null,
+  celebration: null,
 }
 
 test('tells a user without habits where to find one', async ({ server }) => {

@@ -6,6 +6,7 @@ import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { startSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { accountViewedMail, beginImpersonation } from '../../administration/index.ts'
+import { pushConfigurationsOf } from '../../push-notifications/index.ts'
 import { toSessionUser } from '../session-user.ts'
 
 /** The owner is told by mail; the visit does not count as a login of the owner. */
@@ -32,5 +33,6 @@ export const authenticatedImpersonation = handle(getAuthenticatedImpersonation, 
   })
   tellSecurity('impersonation-begun', row.id)
   tellAudit({ visit: { adminId: impersonatorAdminId, userId: row.id } })
-  return { ...app, user: toSessionUser(row, { isImpersonated: true }) }
+  const pushNotificationConfigurations = await pushConfigurationsOf(tx, row.id)
+  return { ...app, user: toSessionUser(row, { isImpersonated: true, pushNotificationConfigurations }) }
 })

@@ -7,6 +7,7 @@ import { handle } from '../../../platform/http/handler.ts'
 import { isOutdated } from '../../../platform/passwords/argon2.ts'
 import { startSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
+import { pushConfigurationsOf } from '../../push-notifications/index.ts'
 import { findLogin } from '../find-login.ts'
 import { loginAttempt } from '../login-attempt.ts'
 import { toSessionUser } from '../session-user.ts'
@@ -67,7 +68,8 @@ export const login = handle(
     ])
     if (!row) return refuse('login-failed')
     giveToken(await startSession(tx, { id: row.id, role: row.role as Role }, { client, device }, now))
-    return { ...app, user: toSessionUser(row) }
+    const pushNotificationConfigurations = await pushConfigurationsOf(tx, row.id)
+    return { ...app, user: toSessionUser(row, { pushNotificationConfigurations }) }
   },
   { isHashing: true },
 )

@@ -2,8 +2,12 @@ import { createHabitIntent } from '@wohlauf/contract/habits'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { awardHealthPoints } from '../../user-progress/index.ts'
-import { berlinDay, nextReminder } from '../rules/next-reminder.ts'
+import { berlinDay } from '../rules/berlin-time.ts'
+import { nextReminder } from '../rules/next-reminder.ts'
 import { habit, habitIntent } from '../tables.ts'
+
+/** Nothing was logged, and nobody was reminded of anything yet. */
+const NEW = { isEnabled: true, pausedUntil: null, remindedOn: null, loggedOn: null }
 
 export const createHabitIntentCommand = handle(
   createHabitIntent,
@@ -19,7 +23,7 @@ export const createHabitIntentCommand = handle(
         weekdays: input.weekdays,
         notificationTime: input.notificationTime,
         startedOn: berlinDay(now),
-        nextReminderAt: nextReminder(input.weekdays, input.notificationTime, now, false),
+        nextReminderAt: nextReminder({ ...input, ...NEW }, now),
         createdAt: now,
       })
       .onConflictDoNothing()

@@ -40,6 +40,10 @@ test('returns started habits in the order of their start, with the habit’s con
     minRuntime: 1,
     isMinRuntimeReached: false,
     minRuntimeReachedAt: '2026-03-11',
+    today: { date: '2026-03-04', state: 'PLANNED' },
+    yesterday: { date: '2026-03-03', state: 'FREE' },
+    pausedUntil: null,
+    celebration: null,
   })
 })
 

@@ -1,39 +1,50 @@
-import { getHabitIntents } from '@wohlauf/contract/habits'
-import { asc, eq } from 'drizzle-orm'
+import { getHabitIntents, type HabitIntent } from '@wohlauf/contract/habits'
 import { handle } from '../../../platform/http/handler.ts'
+import { HEALTH_POINTS } from '../../user-progress/index.ts'
+import { type OwnIntent, ownIntents } from '../own-intents.ts'
+import { addDays, berlinDay } from '../rules/berlin-time.ts'
+import { type RunHistory, stateOfDay } from '../rules/days.ts'
 import { minRuntimeReachedOn } from '../rules/min-runtime.ts'
-import { berlinDay, nextReminder } from '../rules/next-reminder.ts'
-import { habit, habitIntent } from '../tables.ts'
+import { nextReminder } from '../rules/next-reminder.ts'
+import { historiesOf } from '../run-histories.ts'
 
-/** Computed each time: the stored one is the next to be sent, and is in the past until then. */
-const nextReminderOf = (
-  { isEnabled, weekdays, notificationTime }: typeof habitIntent.$inferSelect,
-  now: Date,
-): Date | null => (isEnabled ? nextReminder(weekdays, notificationTime, now, false) : null)
+const celebrationOf = ({ intent }: OwnIntent): HabitIntent['celebration'] =>
+  intent.minRuntimeEarnedAt && !intent.minRuntimeCelebratedAt
+    ? { healthPoints: HEALTH_POINTS['min-runtime-reached'] }
+    : null
+
+const toAnswer = (own: OwnIntent, history: RunHistory, now: Date): HabitIntent => {
+  const { intent, offered } = own
+  const today = berlinDay(now)
+  const reachedOn = minRuntimeReachedOn(intent.startedOn, offered.minRuntimeWeeks)
+  const dayOf = (date: string) => ({ date, state: stateOfDay(history, date) })
+  return {
+    habitIntentId: intent.id,
+    habitId: offered.id,
+    title: offered.title,
+    trigger: intent.trigger,
+    weekdays: intent.weekdays,
+    notificationTime: intent.notificationTime,
+    isEnabled: intent.isEnabled,
+    habitLogs: intent.isEnabled ? [...history.loggedDays].map((date) => ({ date })) : [],
+    // Worked out anew each time: the stored one is what is due next, and lies in the past until that is done.
+    nextReminderAt: nextReminder(intent, now)?.toISOString() ?? null,
+    habitIntroduction: offered.introduction,
+    minRuntime: offered.minRuntimeWeeks,
+    isMinRuntimeReached: reachedOn !== null && reachedOn <= today,
+    minRuntimeReachedAt: reachedOn,
+    today: dayOf(today),
+    yesterday: dayOf(addDays(today, -1)),
+    pausedUntil: intent.pausedUntil !== null && intent.pausedUntil >= today ? intent.pausedUntil : null,
+    celebration: celebrationOf(own),
+  }
+}
 
 export const getHabitIntentsQuery = handle(getHabitIntents, async ({ tx, user, now }) => {
-  const rows = await tx
-    .select()
-    .from(habitIntent)
-    .innerJoin(habit, eq(habit.id, habitIntent.habitId))
-    .where(eq(habitIntent.userId, user.id))
-    .orderBy(asc(habitIntent.createdAt), asc(habitIntent.id))
-  return rows.map(({ habit: offered, habit_intent: intent }) => {
-    const reachedOn = minRuntimeReachedOn(intent.startedOn, offered.minRuntimeWeeks)
-    return {
-      habitIntentId: intent.id,
-      habitId: offered.id,
-      title: offered.title,
-      trigger: intent.trigger,
-      weekdays: intent.weekdays,
-      notificationTime: intent.notificationTime,
-      isEnabled: intent.isEnabled,
-      habitLogs: [],
-      nextReminderAt: nextReminderOf(intent, now)?.toISOString() ?? null,
-      habitIntroduction: offered.introduction,
-      minRuntime: offered.minRuntimeWeeks,
-      isMinRuntimeReached: reachedOn !== null && reachedOn <= berlinDay(now),
-      minRuntimeReachedAt: reachedOn,
-    }
-  })
+  const own = await ownIntents(tx, user.id)
+  const historyOf = await historiesOf(
+    tx,
+    own.map(({ intent }) => intent),
+  )
+  return own.map((each) => toAnswer(each, historyOf(each.intent), now))
 })

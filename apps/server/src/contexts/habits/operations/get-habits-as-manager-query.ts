@@ -1,10 +1,9 @@
 import { getHabitsAsManager } from '@wohlauf/contract/habits-as-manager'
-import { asc } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
-import { habit } from '../tables.ts'
+import { allHabits } from '../habit-list.ts'
 
 export const getHabitsAsManagerQuery = handle(getHabitsAsManager, async ({ tx }) => {
-  const habits = await tx.select().from(habit).orderBy(asc(habit.createdAt), asc(habit.id))
+  const habits = await allHabits(tx)
   return habits.map(({ id, minRuntimeWeeks, createdAt, title, introduction, revision }) => ({
     habitId: id,
     title,

@@ -1,7 +1,5 @@
+import { addDays } from './berlin-time.ts'
+
 /** `decisions.md`: start + minimum runtime × 7 days, as a Berlin calendar day. Null while the habit is not running. */
 export const minRuntimeReachedOn = (startedOn: string | null, minRuntimeWeeks: number): string | null =>
-  startedOn === null
-    ? null
-    : Temporal.PlainDate.from(startedOn)
-        .add({ days: minRuntimeWeeks * 7 })
-        .toString()
+  startedOn === null ? null : addDays(startedOn, minRuntimeWeeks * 7)

@@ -1,8 +1,22 @@
 import { WEEKDAYS, type Weekday } from '@wohlauf/contract/values'
 import { describe, expect, test } from 'vitest'
-import { berlinDay, nextReminder } from './next-reminder.ts'
+import { berlinDay } from './berlin-time.ts'
+import { nextReminder as nextReminderOf } from './next-reminder.ts'
 
 const EVERY_DAY = WEEKDAYS
+
+const nextReminder = (weekdays: readonly Weekday[], notificationTime: string, now: Date, isLogged: boolean) =>
+  nextReminderOf(
+    {
+      isEnabled: true,
+      weekdays,
+      notificationTime,
+      pausedUntil: null,
+      remindedOn: null,
+      loggedOn: isLogged ? berlinDay(now) : null,
+    },
+    now,
+  )
 
 type Row = [
   name: string,

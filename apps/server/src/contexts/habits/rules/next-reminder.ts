@@ -1,33 +1,92 @@
-import { type TimeOfDay, WEEKDAYS, type Weekday } from '@wohlauf/contract/values'
+import type { TimeOfDay, Weekday } from '@wohlauf/contract/values'
+import {
+  berlinDay,
+  berlinDayCount,
+  countOfDay,
+  dayOfCount,
+  instantOnCount,
+  weekdayOfCount,
+} from './berlin-time.ts'
 
-/** Always, regardless of the zone of server and phone (`decisions.md`, "Habits and reminders"). */
-const HABIT_ZONE = 'Europe/Berlin'
+/** The values that determine a habit's reminders; days are Berlin calendar days, `YYYY-MM-DD`. */
+export type ReminderPlan = {
+  isEnabled: boolean
+  weekdays: readonly Weekday[]
+  notificationTime: TimeOfDay
+  /** The last day of the pause. */
+  pausedUntil: string | null
+  /** The day of the last reminder: there is one per day, also when the time is changed afterwards. */
+  remindedOn: string | null
+  /** The last day that was logged on the day itself. */
+  loggedOn: string | null
+}
 
-/** The Berlin calendar day of an instant, `YYYY-MM-DD`. */
-export const berlinDay = (now: Date): string =>
-  Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO(HABIT_ZONE)
-    .toPlainDate()
-    .toString()
+/** The maximum delay of a reminder (`decisions.md`, "Habits and reminders"). */
+const MOST_LATE_MS = 60 * 60_000
+
+const isPausedOn = ({ pausedUntil }: ReminderPlan, day: string): boolean =>
+  pausedUntil !== null && pausedUntil >= day
+
+const isDoneOn = ({ remindedOn, loggedOn }: ReminderPlan, day: string): boolean =>
+  remindedOn === day || loggedOn === day
+
+/** The first day from which a reminder may come, counted. */
+const firstDay = (plan: ReminderPlan, now: Date): number => {
+  const count = berlinDayCount(now)
+  const today = dayOfCount(count)
+  if (plan.pausedUntil !== null && isPausedOn(plan, today)) return countOfDay(plan.pausedUntil) + 1
+  return isDoneOn(plan, today) ? count + 1 : count
+}
 
 /**
- * The first instant strictly after `now` on a chosen weekday at the chosen wall time. Iterates over calendar
- * days, because a day of the clock change is not 24 hours long. Null when no weekday is chosen.
+ * The first instant strictly after `now` on a chosen weekday at the chosen wall time. Skips days of the pause,
+ * and today when it was logged or a reminder was sent. Iterates over calendar days, because a day of the clock
+ * change is not 24 hours long. Null when disabled.
  */
-export const nextReminder = (
-  weekdays: readonly Weekday[],
-  time: TimeOfDay,
-  now: Date,
-  isLoggedToday: boolean,
-): Date | null => {
-  const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-  const today = instant.toZonedDateTimeISO(HABIT_ZONE).toPlainDate()
-  for (let daysAhead = isLoggedToday ? 1 : 0; daysAhead <= 7; daysAhead += 1) {
-    const day = today.add({ days: daysAhead })
-    const weekday = WEEKDAYS[day.dayOfWeek - 1]
-    if (!weekday || !weekdays.includes(weekday)) continue
-    const at = day.toZonedDateTime({ timeZone: HABIT_ZONE, plainTime: Temporal.PlainTime.from(time) })
-    if (Temporal.Instant.compare(at.toInstant(), instant) > 0) return new Date(at.epochMilliseconds)
+export const nextReminder = (plan: ReminderPlan, now: Date): Date | null => {
+  if (!plan.isEnabled) return null
+  const first = firstDay(plan, now)
+  for (let day = first; day <= first + 7; day += 1) {
+    if (!plan.weekdays.includes(weekdayOfCount(day))) continue
+    const at = instantOnCount(day, plan.notificationTime)
+    if (at > now) return at
   }
   return null
 }
+
+/** Whether a reminder that was due at `dueAt` is still sent: at most an hour late, and on its own day. */
+const isStillSent = (dueAt: Date, plan: ReminderPlan, now: Date): boolean => {
+  const count = berlinDayCount(dueAt)
+  const day = dayOfCount(count)
+  return (
+    plan.isEnabled &&
+    now >= dueAt &&
+    now.getTime() - dueAt.getTime() <= MOST_LATE_MS &&
+    berlinDayCount(now) === count &&
+    plan.weekdays.includes(weekdayOfCount(count)) &&
+    !isPausedOn(plan, day) &&
+    !isDoneOn(plan, day)
+  )
+}
+
+/**
+ * The stored reminder after a change of the plan. A due reminder that was not sent yet, because the worker is late, is kept
+ * unless the plan has another time later today: a change of the trigger must not lose it.
+ */
+export const reminderAfterChange = (stored: Date | null, plan: ReminderPlan, now: Date): Date | null => {
+  const next = nextReminder(plan, now)
+  const isToday = next !== null && berlinDayCount(next) === berlinDayCount(now)
+  return !isToday && stored && isStillSent(stored, plan, now) ? stored : next
+}
+
+/** The outcome for a due reminder: whether it is sent, for which day, and the plan's values afterwards. */
+export const dealWithDue = <Plan extends ReminderPlan>(dueAt: Date, plan: Plan, now: Date) => {
+  const isSent = isStillSent(dueAt, plan, now)
+  const day = berlinDay(dueAt)
+  const after = isSent ? { ...plan, remindedOn: day } : plan
+  return { isSent, day, remindedOn: after.remindedOn, nextReminderAt: nextReminder(after, now) }
+}
+
+/** Whether the stored reminder does not match the plan. A due one is left to the job that sends it. */
+export const isReminderStale = (stored: Date | null, plan: ReminderPlan, now: Date): boolean =>
+  !(stored && stored <= now) && stored?.getTime() !== nextReminder(plan, now)?.getTime()

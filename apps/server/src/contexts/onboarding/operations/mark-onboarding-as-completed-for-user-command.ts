@@ -2,6 +2,7 @@ import { markOnboardingAsCompleted } from '@wohlauf/contract/onboarding'
 import { and, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
+import { refreshReminders } from '../../habits/index.ts'
 import { awardHealthPoints } from '../../user-progress/index.ts'
 
 export const markOnboardingAsCompletedForUserCommand = handle(
@@ -14,15 +15,10 @@ export const markOnboardingAsCompletedForUserCommand = handle(
       .returning({ id: appUser.id })
     // Only the first completion counts, also when it was a skip: its row in the ledger keeps a later call
     // from earning the points.
-    if (finished.length > 0)
-      await awardHealthPoints(
-        tx,
-        user.id,
-        'onboarding-finished',
-        user.id,
-        now,
-        input.hasSeenAllSteps ? undefined : 0,
-      )
+    if (finished.length === 0) return {}
+    const points = input.hasSeenAllSteps ? undefined : 0
+    await awardHealthPoints(tx, user.id, 'onboarding-finished', user.id, now, points)
+    await refreshReminders(tx, user.id, now)
     return {}
   },
 )

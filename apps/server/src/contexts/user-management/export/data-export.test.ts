@@ -27,6 +27,9 @@ const rowsOf = async ({ user }: Learner) =>
 
 /** Columns that no export contains: keys that connect rows, and secrets. */
 const UNTOLD = [
+  'push_token',
+  'push_token_hash',
+  'session_token_hash',
   'app_id',
   'user_id',
   'account_id',

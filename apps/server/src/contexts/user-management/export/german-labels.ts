@@ -31,6 +31,7 @@ export const LINKS: Record<LinkPurpose, string> = {
   PASSWORD_RESET: 'Passwort zurücksetzen',
   EMAIL_CHANGE: 'E-Mail-Adresse ändern',
   STOP_EMAIL_CHANGE: 'Änderung der E-Mail-Adresse stoppen',
+  STOP_EMAIL_REMINDERS: 'Erinnerungen per E-Mail ausschalten',
 }
 
 export const REQUESTS: Record<string, string> = {

@@ -5,6 +5,7 @@ export type LinkPurpose =
   | 'PASSWORD_RESET'
   | 'EMAIL_CHANGE'
   | 'STOP_EMAIL_CHANGE'
+  | 'STOP_EMAIL_REMINDERS'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -16,4 +17,6 @@ export const LINK_LIFE_MS: Record<LinkPurpose, number> = {
   PASSWORD_RESET: HOUR_MS,
   EMAIL_CHANGE: DAY_MS,
   STOP_EMAIL_CHANGE: 7 * DAY_MS,
+  // It stands in many mails, and somebody looks for it in an old one.
+  STOP_EMAIL_REMINDERS: 365 * DAY_MS,
 }

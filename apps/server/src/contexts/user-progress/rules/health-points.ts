@@ -7,6 +7,11 @@ export const HEALTH_POINTS = {
   'exercise-confirmed': 5,
   'module-completed': 50,
   'habit-started': 5,
+  'habit-logged': 5,
+  'min-runtime-reached': 50,
 } as const
+
+/** The limit for all logs of habits of one day. */
+export const MOST_HABIT_POINTS_OF_DAY = 25
 
 export type HealthPointReason = keyof typeof HEALTH_POINTS

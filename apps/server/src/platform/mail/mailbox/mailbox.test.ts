@@ -23,6 +23,7 @@ const letter = (given: Partial<Letter>): Letter => ({
   from: { name: 'Gesund essen', address: 'post@example.org' },
   to: 'petra@example.org',
   replyTo: null,
+  unsubscribeUrl: null,
   subject: 'Grüße',
   html: '<html><head><title>x</title></head><body><script>alert(1)</script><p>Hallo</p></body></html>',
   text: 'Hallo',

@@ -1,0 +1,12 @@
+import { lt } from 'drizzle-orm'
+import { defineSchedule } from '../../../platform/jobs/job.ts'
+import { KEPT_MS } from '../rules/notification-life.ts'
+import { notification } from '../tables.ts'
+
+export const dropOldNotifications = defineSchedule({
+  name: 'drop-old-notifications',
+  cron: '50 3 * * *',
+  run: async ({ tx, now }) => {
+    await tx.delete(notification).where(lt(notification.createdAt, new Date(now.getTime() - KEPT_MS)))
+  },
+})

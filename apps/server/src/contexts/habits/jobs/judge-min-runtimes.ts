@@ -1,0 +1,59 @@
+import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { anyOf } from '../../../platform/database/any-of.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { defineLooseSchedule } from '../../../platform/jobs/job.ts'
+import { judgeMinRuntime } from '../judge-min-runtime.ts'
+import { lockFreeAccounts } from '../lock-accounts.ts'
+import type { OwnIntent } from '../own-intents.ts'
+import { berlinDay } from '../rules/berlin-time.ts'
+import { historiesOf } from '../run-histories.ts'
+import { habit, habitIntent } from '../tables.ts'
+
+const AT_ONCE = 200
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'
+
+/** Running, past the minimum runtime, and without its points. */
+const openOnes = (tx: Tx, condition: SQL, today: string): Promise<OwnIntent[]> =>
+  tx
+    .select({ intent: habitIntent, offered: habit })
+    .from(habitIntent)
+    .innerJoin(habit, eq(habit.id, habitIntent.habitId))
+    .where(
+      and(
+        condition,
+        isNull(habitIntent.minRuntimeEarnedAt),
+        sql`${habitIntent.startedOn} + ${habit.minRuntimeWeeks} * 7 <= ${today}::date`,
+      ),
+    )
+    .orderBy(asc(habitIntent.id))
+    .limit(AT_ONCE)
+
+/** Accounts that a command has locked are skipped: that command judges them, or the next night. */
+const judge = async (tx: Tx, found: readonly OwnIntent[], today: string, now: Date): Promise<void> => {
+  const locked = new Set(await lockFreeAccounts(tx, [...new Set(found.map(({ intent }) => intent.userId))]))
+  const free = found.filter(({ intent }) => locked.has(intent.userId)).map(({ intent }) => intent.id)
+  // Read again under the locks.
+  const open = await openOnes(tx, anyOf(habitIntent.id, free), today)
+  const historyOf = await historiesOf(
+    tx,
+    open.map(({ intent }) => intent),
+  )
+  for (const own of open) await judgeMinRuntime(tx, own, historyOf(own.intent), now)
+}
+
+/** Every night after the end of the day: runs that are no longer logged are judged too (`decisions.md`, open point 3). */
+export const judgeMinRuntimes = defineLooseSchedule({
+  name: 'judge-min-runtimes',
+  cron: '10 1 * * *',
+  run: async ({ inTx, now }) => {
+    const today = berlinDay(now)
+    for (let last: string | undefined = FIRST_ID; last; ) {
+      const batch = await inTx(async (tx) => {
+        const found = await openOnes(tx, gt(habitIntent.id, last ?? FIRST_ID), today)
+        if (found.length > 0) await judge(tx, found, today, now)
+        return found
+      })
+      last = batch.at(-1)?.intent.id
+    }
+  },
+})

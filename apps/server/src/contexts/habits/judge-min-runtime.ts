@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { awardHealthPoints } from '../user-progress/index.ts'
+import type { OwnIntent } from './own-intents.ts'
+import { berlinDay } from './rules/berlin-time.ts'
+import type { RunHistory } from './rules/days.ts'
+import { isMinRuntimeEarned } from './rules/look-back.ts'
+import { habitIntent } from './tables.ts'
+
+/**
+ * Awards the points for a reached minimum runtime, once per run; checked at each log and every night (`decisions.md`, open
+ * point 3).
+ */
+export const judgeMinRuntime = async (
+  tx: Tx,
+  { intent, offered }: OwnIntent,
+  history: RunHistory,
+  now: Date,
+): Promise<void> => {
+  if (intent.minRuntimeEarnedAt) return
+  if (!isMinRuntimeEarned(history, offered.minRuntimeWeeks, berlinDay(now))) return
+  await awardHealthPoints(tx, intent.userId, 'min-runtime-reached', `${intent.id} ${intent.run}`, now)
+  await tx.update(habitIntent).set({ minRuntimeEarnedAt: now }).where(eq(habitIntent.id, intent.id))
+}

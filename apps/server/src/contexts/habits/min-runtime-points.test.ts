@@ -1,0 +1,72 @@
+import { disableHabitIntent, enableHabitIntent, markMinRuntimeAsCelebrated } from '@wohlauf/contract/habits'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createKeeper } from '../../testing/habits.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { judgeMinRuntimes } from './jobs/judge-min-runtimes.ts'
+
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+beforeEach(() => testServer.clock.set('2026-03-04T09:00:00Z'))
+
+/** A habit of two planned days a week and one week, started on Wednesday. */
+const createShortRun = () =>
+  createKeeper(testServer, { plan: { weekdays: ['WEDNESDAY', 'FRIDAY'] }, minRuntimeWeeks: 1 })
+
+const judgeOn = (day: string) => {
+  testServer.clock.set(`${day}T00:10:00Z`)
+  return testServer.runSchedule(judgeMinRuntimes)
+}
+
+const EARNED = 'min-runtime-reached: 50'
+
+test('half of the planned days is enough: the night after the last gives the points, once', async () => {
+  const { log, earned, intent } = await createShortRun()
+  await log()
+  await judgeOn('2026-03-10')
+  expect((await earned()).entries).not.toContain(EARNED)
+  await judgeOn('2026-03-11')
+  await judgeOn('2026-03-12')
+  expect((await earned()).entries).toEqual(['habit-logged: 5', 'habit-started: 5', EARNED])
+  expect((await intent()).celebration).toEqual({ healthPoints: 50 })
+})
+
+test('without half of them there are none, until later days make up for it', async () => {
+  const { log, earned, intent } = await createShortRun()
+  await judgeOn('2026-03-11')
+  expect((await earned()).entries).not.toContain(EARNED)
+  expect(await intent()).toMatchObject({ isMinRuntimeReached: true, celebration: null })
+  for (const day of ['2026-03-11', '2026-03-13']) {
+    testServer.clock.set(`${day}T09:00:00Z`)
+    await log()
+  }
+  expect((await earned()).entries).toContain(EARNED)
+})
+
+test('a log on the day itself gives them at once', async () => {
+  const { log, earned } = await createShortRun()
+  await log()
+  testServer.clock.set('2026-03-11T09:00:00Z')
+  await log()
+  expect((await earned()).entries).toContain(EARNED)
+})
+
+test('it is celebrated on one device, and not before it was earned', async () => {
+  const { act, log, intent } = await createShortRun()
+  await log()
+  expect(await act(markMinRuntimeAsCelebrated)).toBe(200)
+  await judgeOn('2026-03-11')
+  expect((await intent()).celebration).toEqual({ healthPoints: 50 })
+  expect([await act(markMinRuntimeAsCelebrated), await act(markMinRuntimeAsCelebrated)]).toEqual([200, 200])
+  expect((await intent()).celebration).toBeNull()
+})
+
+test('another run may earn them again', async () => {
+  const { act, log, earned } = await createShortRun()
+  await log()
+  await judgeOn('2026-03-11')
+  await act(disableHabitIntent)
+  await act(enableHabitIntent)
+  await log()
+  await judgeOn('2026-03-18')
+  expect((await earned()).entries.filter((entry) => entry === EARNED)).toHaveLength(2)
+})

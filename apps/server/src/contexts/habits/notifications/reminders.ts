@@ -1,0 +1,48 @@
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { notification } from '../tables.ts'
+
+type NewReminder = { userId: string; habitIntentId: string; remindedOn: string }
+export type WrittenReminder = NewReminder & { id: string }
+
+/** Stores reminders, one per intent and day. @returns the new ones */
+export const writeReminders = async (
+  tx: Tx,
+  reminders: readonly NewReminder[],
+  now: Date,
+): Promise<WrittenReminder[]> => {
+  if (reminders.length === 0) return []
+  const { id, userId, habitIntentId, remindedOn } = notification
+  return tx
+    .insert(notification)
+    .values(reminders.map((each) => ({ ...each, createdAt: now })))
+    .onConflictDoNothing()
+    .returning({ id, userId, habitIntentId, remindedOn })
+}
+
+/** Logging a day marks the reminders until that day as seen. */
+export const markRemindersAsSeen = async (
+  tx: Tx,
+  { habitIntentId, until }: { habitIntentId: string; until: string },
+  now: Date,
+): Promise<void> => {
+  await tx
+    .update(notification)
+    .set({ seenAt: now })
+    .where(
+      and(
+        eq(notification.habitIntentId, habitIntentId),
+        lte(notification.remindedOn, until),
+        isNull(notification.seenAt),
+      ),
+    )
+}
+
+/** The user and creation time of an unseen reminder; undefined when it was seen or deleted. */
+export const findUnseenReminder = async (tx: Tx, notificationId: string) => {
+  const [found] = await tx
+    .select({ userId: notification.userId, createdAt: notification.createdAt })
+    .from(notification)
+    .where(and(eq(notification.id, notificationId), isNull(notification.seenAt)))
+  return found
+}

@@ -1,0 +1,11 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { SHOWN_MS } from '../rules/notification-life.ts'
+import { notification } from '../tables.ts'
+
+/** A user's notifications in the list and the badge. */
+export const isUnseenOf = (userId: string, now: Date) =>
+  and(
+    eq(notification.userId, userId),
+    isNull(notification.seenAt),
+    gt(notification.createdAt, new Date(now.getTime() - SHOWN_MS)),
+  )

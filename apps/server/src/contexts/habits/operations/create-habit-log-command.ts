@@ -1,0 +1,38 @@
+import { createHabitLog } from '@wohlauf/contract/habits'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { handle } from '../../../platform/http/handler.ts'
+import { awardHabitLog } from '../../user-progress/index.ts'
+import { changeIntent } from '../change-intent.ts'
+import { judgeMinRuntime } from '../judge-min-runtime.ts'
+import { markRemindersAsSeen } from '../notifications/reminders.ts'
+import { findOwnIntent, type OwnIntent } from '../own-intents.ts'
+import { addDays, berlinDay } from '../rules/berlin-time.ts'
+import { type RunHistory, stateOfDay } from '../rules/days.ts'
+import { historyOf } from '../run-histories.ts'
+import { habitLog } from '../tables.ts'
+
+const logDay = async (tx: Tx, own: OwnIntent, history: RunHistory, day: string, now: Date): Promise<void> => {
+  const { intent } = own
+  const { userId, id: habitIntentId, habitId, run } = intent
+  await tx.insert(habitLog).values({ userId, habitIntentId, run, loggedOn: day, createdAt: now })
+  if (day === berlinDay(now)) await changeIntent(tx, intent, { loggedOn: day }, now)
+  await markRemindersAsSeen(tx, { habitIntentId, until: day }, now)
+  await awardHabitLog(tx, userId, { habitId, day }, now)
+  const loggedDays = new Set([...history.loggedDays, day])
+  await judgeMinRuntime(tx, own, { ...history, loggedDays }, now)
+}
+
+export const createHabitLogCommand = handle(createHabitLog, async ({ input, tx, user, now, refuse }) => {
+  const today = berlinDay(now)
+  const day = input.date ?? today
+  const own = await findOwnIntent(tx, user.id, input.habitIntentId)
+  if (!own) return refuse('not-found')
+  if (day !== today && day !== addDays(today, -1)) return refuse('habit-day-closed')
+  if (!own.intent.isEnabled) return refuse('habit-intent-disabled')
+  const history = await historyOf(tx, own.intent)
+  const state = stateOfDay(history, day)
+  if (state === 'DONE') return {}
+  if (state !== 'PLANNED') return refuse('habit-day-not-planned')
+  await logDay(tx, own, history, day, now)
+  return {}
+})

@@ -1,0 +1,24 @@
+import { deleteHabitLog } from '@wohlauf/contract/habits'
+import { and, eq } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { changeIntent } from '../change-intent.ts'
+import { findOwnIntent } from '../own-intents.ts'
+import { berlinDay } from '../rules/berlin-time.ts'
+import { habitLog } from '../tables.ts'
+
+export const deleteHabitLogCommand = handle(deleteHabitLog, async ({ input, tx, user, now, refuse }) => {
+  const today = berlinDay(now)
+  const own = await findOwnIntent(tx, user.id, input.habitIntentId)
+  if (!own) return refuse('not-found')
+  if ((input.date ?? today) !== today) return refuse('habit-day-closed')
+  const { intent } = own
+  if (!intent.isEnabled) return {}
+  const isOfToday = and(
+    eq(habitLog.habitIntentId, intent.id),
+    eq(habitLog.run, intent.run),
+    eq(habitLog.loggedOn, today),
+  )
+  const taken = await tx.delete(habitLog).where(isOfToday).returning({ loggedOn: habitLog.loggedOn })
+  if (taken.length > 0) await changeIntent(tx, intent, { loggedOn: null }, now)
+  return {}
+})

@@ -1,0 +1,18 @@
+import { endPauseOfHabitIntent } from '@wohlauf/contract/habits'
+import { handle } from '../../../platform/http/handler.ts'
+import { changeIntent } from '../change-intent.ts'
+import { findOwnIntent } from '../own-intents.ts'
+import { endPause } from '../pauses.ts'
+import { berlinDay } from '../rules/berlin-time.ts'
+
+export const endPauseOfHabitIntentCommand = handle(
+  endPauseOfHabitIntent,
+  async ({ input, tx, user, now, refuse }) => {
+    const own = await findOwnIntent(tx, user.id, input.habitIntentId)
+    if (!own) return refuse('not-found')
+    if (own.intent.pausedUntil === null) return {}
+    await endPause(tx, own.intent, berlinDay(now))
+    await changeIntent(tx, own.intent, { pausedUntil: null }, now)
+    return {}
+  },
+)

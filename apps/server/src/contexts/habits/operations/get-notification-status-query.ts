@@ -1,0 +1,13 @@
+import { getNotificationStatus } from '@wohlauf/contract/notifications'
+import { count } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { isUnseenOf } from '../notifications/unseen.ts'
+import { notification } from '../tables.ts'
+
+export const getNotificationStatusQuery = handle(getNotificationStatus, async ({ tx, user, now }) => {
+  const [unseen] = await tx
+    .select({ countOfUnhandledNotifications: count() })
+    .from(notification)
+    .where(isUnseenOf(user.id, now))
+  return unseen ?? { countOfUnhandledNotifications: 0 }
+})

@@ -1,0 +1,18 @@
+import { getUnseenNotifications } from '@wohlauf/contract/notifications'
+import { desc } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { isUnseenOf } from '../notifications/unseen.ts'
+import { notification } from '../tables.ts'
+
+export const getUnseenNotificationsQuery = handle(getUnseenNotifications, async ({ tx, user, now }) => {
+  const rows = await tx
+    .select()
+    .from(notification)
+    .where(isUnseenOf(user.id, now))
+    .orderBy(desc(notification.createdAt), desc(notification.id))
+  return rows.map(({ id, habitIntentId, createdAt }) => ({
+    notificationId: id,
+    configuration: { type: 'HABIT_REMINDER' as const, context: { habitIntentId } },
+    createdAt: createdAt.toISOString(),
+  }))
+})

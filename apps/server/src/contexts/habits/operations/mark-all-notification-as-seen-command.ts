@@ -1,0 +1,15 @@
+import { markAllNotificationsAsSeen } from '@wohlauf/contract/notifications'
+import { and, eq, isNull } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { notification } from '../tables.ts'
+
+export const markAllNotificationsAsSeenCommand = handle(
+  markAllNotificationsAsSeen,
+  async ({ tx, user, now }) => {
+    await tx
+      .update(notification)
+      .set({ seenAt: now })
+      .where(and(eq(notification.userId, user.id), isNull(notification.seenAt)))
+    return {}
+  },
+)

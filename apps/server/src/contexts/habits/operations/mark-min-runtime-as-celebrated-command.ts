@@ -1,0 +1,19 @@
+import { markMinRuntimeAsCelebrated } from '@wohlauf/contract/habits'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { findOwnIntent } from '../own-intents.ts'
+import { habitIntent } from '../tables.ts'
+
+/** Only after the points were earned: a call that comes too early must not suppress the celebration. */
+export const markMinRuntimeAsCelebratedCommand = handle(
+  markMinRuntimeAsCelebrated,
+  async ({ input, tx, user, now, refuse }) => {
+    const own = await findOwnIntent(tx, user.id, input.habitIntentId)
+    if (!own) return refuse('not-found')
+    await tx
+      .update(habitIntent)
+      .set({ minRuntimeCelebratedAt: now })
+      .where(and(eq(habitIntent.id, own.intent.id), isNotNull(habitIntent.minRuntimeEarnedAt)))
+    return {}
+  },
+)

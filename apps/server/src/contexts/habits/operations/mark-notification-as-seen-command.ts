@@ -1,0 +1,17 @@
+import { markNotificationAsSeen } from '@wohlauf/contract/notifications'
+import { and, eq, sql } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { notification } from '../tables.ts'
+
+export const markNotificationAsSeenCommand = handle(
+  markNotificationAsSeen,
+  async ({ input, tx, user, now, refuse }) => {
+    // A retry keeps the first time.
+    const marked = await tx
+      .update(notification)
+      .set({ seenAt: sql`coalesce(${notification.seenAt}, ${now.toISOString()}::timestamptz)` })
+      .where(and(eq(notification.id, input.notificationId), eq(notification.userId, user.id)))
+      .returning({ id: notification.id })
+    return marked.length > 0 ? {} : refuse('not-found')
+  },
+)

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { habit, habitIntent } from './tables.ts'
+
+export type Intent = typeof habitIntent.$inferSelect
+export type OwnIntent = { intent: Intent; offered: typeof habit.$inferSelect }
+
+/** A user's intents with their habits, oldest first. */
+export const ownIntents = (tx: Tx, userId: string): Promise<OwnIntent[]> =>
+  tx
+    .select({ intent: habitIntent, offered: habit })
+    .from(habitIntent)
+    .innerJoin(habit, eq(habit.id, habitIntent.habitId))
+    .where(eq(habitIntent.userId, userId))
+    .orderBy(habitIntent.createdAt, habitIntent.id)
+
+/** One of them; undefined when it belongs to another user. */
+export const findOwnIntent = async (
+  tx: Tx,
+  userId: string,
+  habitIntentId: string,
+): Promise<OwnIntent | undefined> => {
+  const [found] = await tx
+    .select({ intent: habitIntent, offered: habit })
+    .from(habitIntent)
+    .innerJoin(habit, eq(habit.id, habitIntent.habitId))
+    .where(and(eq(habitIntent.userId, userId), eq(habitIntent.id, habitIntentId)))
+  return found
+}

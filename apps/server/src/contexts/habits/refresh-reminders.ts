@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { moveReminders } from './move-reminders.ts'
+import { nextReminder } from './rules/next-reminder.ts'
+import { habitIntent } from './tables.ts'
+
+/**
+ * Computes a user's reminders anew: reminders from before the end of the introduction are not sent later. The transaction
+ * must hold the account's lock.
+ */
+export const refreshReminders = async (tx: Tx, userId: string, now: Date): Promise<void> => {
+  const intents = await tx.select().from(habitIntent).where(eq(habitIntent.userId, userId))
+  await moveReminders(
+    tx,
+    intents.map((intent) => ({ ...intent, nextReminderAt: nextReminder(intent, now) })),
+  )
+}

@@ -1,0 +1,34 @@
+import type { HabitDayState } from '@wohlauf/contract/habits'
+import type { Weekday } from '@wohlauf/contract/values'
+import { weekdayOf } from './berlin-time.ts'
+
+/** The plans, pauses and logs of a run of a habit; days are Berlin calendar days, `YYYY-MM-DD`. */
+export type RunHistory = {
+  /** The first day of the run; null while the habit is disabled. */
+  startedOn: string | null
+  /** In force now. */
+  weekdays: readonly Weekday[]
+  /** Earlier weekdays: each entry was in force until the end of its day, beginning after the entry before. */
+  pastPlans: readonly { endsOn: string; weekdays: readonly Weekday[] }[]
+  /** First and last day included. */
+  pauses: readonly { startsOn: string; endsOn: string }[]
+  loggedDays: ReadonlySet<string>
+}
+
+const weekdaysOn = ({ weekdays, pastPlans }: RunHistory, day: string): readonly Weekday[] => {
+  let inForce: RunHistory['pastPlans'][number] | undefined
+  for (const plan of pastPlans)
+    if (plan.endsOn >= day && (!inForce || plan.endsOn < inForce.endsOn)) inForce = plan
+  return inForce?.weekdays ?? weekdays
+}
+
+/**
+ * The state of a day of a run, by the weekdays in force on that day (`decisions.md`, open point 3). A logged day stays
+ * `DONE`, whatever changes afterwards.
+ */
+export const stateOfDay = (history: RunHistory, day: string): HabitDayState => {
+  if (history.startedOn === null || day < history.startedOn) return 'FREE'
+  if (history.loggedDays.has(day)) return 'DONE'
+  if (history.pauses.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)) return 'PAUSED'
+  return weekdaysOn(history, day).includes(weekdayOf(day)) ? 'PLANNED' : 'FREE'
+}

@@ -1,0 +1,62 @@
+import type { HabitDayState } from '@wohlauf/contract/habits'
+import { WEEKDAYS } from '@wohlauf/contract/values'
+import { addDays, daysBetween, weekdayOf } from './berlin-time.ts'
+import { type RunHistory, stateOfDay } from './days.ts'
+import { minRuntimeReachedOn } from './min-runtime.ts'
+
+/** How many of the planned days were done. A done day counts as planned, so that `done` is never greater than `planned`. */
+export type Share = { done: number; planned: number }
+
+/** The share of the days from the first to the last, both included. */
+const shareOf = (history: RunHistory, first: string, last: string): Share => {
+  const share = { done: 0, planned: 0 }
+  for (let day = first; day <= last; day = addDays(day, 1)) {
+    const state = stateOfDay(history, day)
+    if (state === 'DONE') share.done += 1
+    if (state === 'DONE' || state === 'PLANNED') share.planned += 1
+  }
+  return share
+}
+
+/** "Diese Woche 2 von 3": Monday to Sunday, also what is still to come. */
+export const shareOfThisWeek = (history: RunHistory, today: string): Share => {
+  const monday = addDays(today, -WEEKDAYS.indexOf(weekdayOf(today)))
+  return shareOf(history, monday, addDays(monday, 6))
+}
+
+/** The days until today; today only when it is done, because the day is not over. */
+const shareUntil = (history: RunHistory, first: string, today: string): Share =>
+  shareOf(history, first, stateOfDay(history, today) === 'DONE' ? today : addDays(today, -1))
+
+/** "In den letzten 4 Wochen 8 von 12 geplanten Tagen": the 28 days that end with today. */
+export const shareOfLastFourWeeks = (history: RunHistory, today: string): Share =>
+  shareUntil(history, addDays(today, -27), today)
+
+/** Every day of a month, `YYYY-MM`, in order. */
+export const daysOfMonth = (history: RunHistory, month: string): { date: string; state: HabitDayState }[] => {
+  const days: { date: string; state: HabitDayState }[] = []
+  for (let date = `${month}-01`; date.startsWith(month); date = addDays(date, 1))
+    days.push({ date, state: stateOfDay(history, date) })
+  return days
+}
+
+/** How much of the minimum runtime has passed, 0 to 100; null while the habit is not running. */
+export const runtimePercentage = (
+  { startedOn }: Pick<RunHistory, 'startedOn'>,
+  minRuntimeWeeks: number,
+  today: string,
+): number | null =>
+  startedOn === null
+    ? null
+    : Math.min(100, Math.floor((100 * daysBetween(startedOn, today)) / (minRuntimeWeeks * 7)))
+
+/**
+ * Whether the points for the minimum runtime are due: it is reached, and at least half of the planned days until today were
+ * logged (`decisions.md`, "Health points and levels"). A run without a planned day, for example because of a pause, earns none.
+ */
+export const isMinRuntimeEarned = (history: RunHistory, minRuntimeWeeks: number, today: string): boolean => {
+  const reachedOn = minRuntimeReachedOn(history.startedOn, minRuntimeWeeks)
+  if (history.startedOn === null || reachedOn === null || reachedOn > today) return false
+  const { done, planned } = shareUntil(history, history.startedOn, today)
+  return planned > 0 && done * 2 >= planned
+}

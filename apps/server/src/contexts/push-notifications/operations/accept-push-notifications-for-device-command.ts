@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { acceptPushNotifications } from '@wohlauf/contract/push-notifications'
+import { sql } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { registerDevice } from '../register-device.ts'
+
+export const acceptPushNotificationsCommand = handle(
+  acceptPushNotifications,
+  async ({ input, tx, user, now, tokenHash, refuse }) => {
+    if (!tokenHash) return refuse('authentication-required')
+    const pushTokenHash = createHash('sha256').update(input.pushNotificationToken).digest()
+    // Another account on this device, or this account under another device identifier, may have the token.
+    await tx.execute(sql`SELECT lookups.release_push_token(${pushTokenHash})`)
+    await registerDevice(tx, {
+      userId: user.id,
+      sessionTokenHash: tokenHash,
+      deviceIdentifier: input.deviceIdentifier,
+      kind: input.operatingSystem,
+      isAccepted: true,
+      pushToken: input.pushNotificationToken,
+      pushTokenHash,
+      refreshedAt: now,
+    })
+    return {}
+  },
+)

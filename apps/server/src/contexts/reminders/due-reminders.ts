@@ -1,0 +1,44 @@
+import { and, asc, lte, sql } from 'drizzle-orm'
+import { anyOf } from '../../platform/database/any-of.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { appUser } from '../../platform/tenancy/tables.ts'
+import { habitIntent } from '../habits/index.ts'
+
+/** Users per transaction: their own commands wait at most for one. */
+const PEOPLE_AT_ONCE = 200
+/** Due intents that are searched for users that are not locked. */
+const DUE_AT_ONCE = 2000
+
+export type Reminded = Pick<
+  typeof appUser.$inferSelect,
+  'id' | 'emailAddress' | 'role' | 'hasCompletedOnboarding' | 'isDisabled' | 'notificationSettings'
+>
+
+/**
+ * Some of the users with due reminders, locked as their own commands lock them: all of a user's habits are handled
+ * together, by one worker.
+ */
+export const takeDuePeople = (tx: Tx, now: Date): Promise<Reminded[]> => {
+  const { id, emailAddress, role, hasCompletedOnboarding, isDisabled, notificationSettings } = appUser
+  const due = tx
+    .select({ userId: habitIntent.userId })
+    .from(habitIntent)
+    .where(lte(habitIntent.nextReminderAt, now))
+    .orderBy(asc(habitIntent.nextReminderAt))
+    .limit(DUE_AT_ONCE)
+  return tx
+    .select({ id, emailAddress, role, hasCompletedOnboarding, isDisabled, notificationSettings })
+    .from(appUser)
+    .where(sql`${appUser.id} IN ${due}`)
+    .limit(PEOPLE_AT_ONCE)
+    .for('no key update', { skipLocked: true })
+}
+
+/** The due intents of these users, read under their locks. */
+export const dueIntentsOf = (tx: Tx, people: readonly Reminded[], now: Date) => {
+  const ids = people.map(({ id }) => id)
+  return tx
+    .select()
+    .from(habitIntent)
+    .where(and(anyOf(habitIntent.userId, ids), lte(habitIntent.nextReminderAt, now)))
+}

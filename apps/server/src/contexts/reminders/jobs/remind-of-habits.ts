@@ -1,0 +1,44 @@
+import { lte } from 'drizzle-orm'
+import { acrossTenants } from '../../../platform/database/transaction.ts'
+import { type AcrossContext, defineAcrossSchedule } from '../../../platform/jobs/job.ts'
+import { habitIntent } from '../../habits/index.ts'
+import { remindSomePeople } from '../remind-people.ts'
+
+/** Apps at once, each with one connection of the worker's pool. */
+const LANES = 2
+/** One job per minute need not be kept for long. */
+const KEPT_SECONDS = 86_400
+
+/** Uses a partial index that contains only the two selected columns. */
+const appsWithDue = ({ services, now }: AcrossContext): Promise<string[]> =>
+  acrossTenants(services.platformPool, 'the reminder job finds the apps with due reminders', async (tx) => {
+    const rows = await tx
+      .selectDistinct({ appId: habitIntent.appId })
+      .from(habitIntent)
+      .where(lte(habitIntent.nextReminderAt, now))
+    return rows.map(({ appId }) => appId)
+  })
+
+const remindInApp = async ({ inApp, services, now }: AcrossContext, appId: string): Promise<void> => {
+  const some = () => inApp(appId, (tx) => remindSomePeople({ tx, appId, services, now }))
+  while (await some());
+}
+
+export const remindOfHabits = defineAcrossSchedule({
+  name: 'remind-of-habits',
+  cron: '* * * * *',
+  // The next minute handles what this one has left.
+  retry: { limit: 1, firstSeconds: 5, longestSeconds: 5 },
+  keptSeconds: KEPT_SECONDS,
+  run: async (context) => {
+    const waiting = await appsWithDue(context)
+    const errors: unknown[] = []
+    const lane = async () => {
+      // An error in one app must not stop the others.
+      for (let appId = waiting.pop(); appId; appId = waiting.pop())
+        await remindInApp(context, appId).catch((error) => errors.push(error))
+    }
+    await Promise.all(Array.from({ length: LANES }, lane))
+    if (errors.length > 0) throw errors[0]
+  },
+})

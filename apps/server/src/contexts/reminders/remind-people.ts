@@ -1,0 +1,99 @@
+import type { Tx } from '../../platform/database/transaction.ts'
+import { linkTo } from '../../platform/mail/mail-link.ts'
+import { writeMails } from '../../platform/mail/write-mail.ts'
+import type { Services } from '../../platform/services.ts'
+import {
+  dealWithDue,
+  habitReminderMail,
+  type Intent,
+  moveReminders,
+  type WrittenReminder,
+  writeReminders,
+} from '../habits/index.ts'
+import { enqueuePushes } from '../push-notifications/index.ts'
+import { unsubscribeLinksOf } from '../user-management/index.ts'
+import { dueIntentsOf, type Reminded, takeDuePeople } from './due-reminders.ts'
+
+type Work = { tx: Tx; appId: string; services: Services; now: Date }
+
+/** No reminders before the end of the introduction or for a disabled user (`decisions.md`, "Habits and reminders"). */
+const isReminded = ({ role, hasCompletedOnboarding, isDisabled }: Reminded): boolean =>
+  role === 'ROLE_USER' && hasCompletedOnboarding && !isDisabled
+
+/** One mail per user for all reminders of the transaction. */
+const mailReminders = async (
+  { tx, appId, services, now }: Work,
+  people: readonly Reminded[],
+  remindersOf: ReadonlyMap<string, readonly WrittenReminder[]>,
+): Promise<void> => {
+  const recipients = people.filter(
+    ({ id, notificationSettings }) =>
+      remindersOf.has(id) && notificationSettings.includes('EMAIL_HABIT_REMINDER'),
+  )
+  if (recipients.length === 0) return
+  const ids = recipients.map(({ id }) => id)
+  const links = await unsubscribeLinksOf(tx, services, appId, ids, now)
+  await writeMails(
+    tx,
+    habitReminderMail,
+    recipients.map(({ id, emailAddress }) => ({
+      to: emailAddress,
+      accountId: id,
+      params: {
+        isSeveral: (remindersOf.get(id) ?? []).length > 1,
+        stop: linkTo('authentication-stop-email-reminders', links.get(id) ?? ''),
+      },
+    })),
+  )
+}
+
+const pushReminders = (
+  { tx, services, now }: Work,
+  people: readonly Reminded[],
+  remindersOf: ReadonlyMap<string, readonly WrittenReminder[]>,
+): Promise<void> => {
+  const wanting = people.filter(({ notificationSettings }) =>
+    notificationSettings.includes('PUSH_HABIT_REMINDER'),
+  )
+  // One per user is enough: a device shows only the newest of one collapse key.
+  const first = wanting.flatMap(({ id }) => remindersOf.get(id)?.[0] ?? [])
+  return enqueuePushes(tx, first, services.push.configuredKinds, now)
+}
+
+const remindOf = async (work: Work, people: readonly Reminded[], due: readonly Intent[]): Promise<void> => {
+  const { tx, now } = work
+  const reminded = new Set(people.filter(isReminded).map(({ id }) => id))
+  const dealt = due.map((intent) => ({
+    intent,
+    // Never null: only due intents are selected.
+    ...dealWithDue(intent.nextReminderAt ?? now, intent, now),
+    isFor: reminded.has(intent.userId),
+  }))
+  const written = await writeReminders(
+    tx,
+    dealt
+      .filter(({ isSent, isFor }) => isSent && isFor)
+      .map(({ intent, day }) => ({ userId: intent.userId, habitIntentId: intent.id, remindedOn: day })),
+    now,
+  )
+  await moveReminders(
+    tx,
+    dealt.map(({ intent, nextReminderAt, remindedOn }) => ({ id: intent.id, nextReminderAt, remindedOn })),
+  )
+  const remindersOf = Map.groupBy(written, ({ userId }) => userId)
+  await mailReminders(work, people, remindersOf)
+  await pushReminders(work, people, remindersOf)
+}
+
+/**
+ * Sends some users' due reminders in an app: notification, mail and push in the transaction that moves the next reminder,
+ * so that a worker that dies has done all of it or nothing.
+ *
+ * @returns false when nobody is left
+ */
+export const remindSomePeople = async (work: Work): Promise<boolean> => {
+  const people = await takeDuePeople(work.tx, work.now)
+  if (people.length === 0) return false
+  await remindOf(work, people, await dueIntentsOf(work.tx, people, work.now))
+  return true
+}

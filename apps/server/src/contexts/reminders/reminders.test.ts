@@ -1,0 +1,319 @@
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
+import { disableHabitIntent, pauseHabitIntent } from '@wohlauf/contract/habits'
+import { markAllNotificationsAsSeen, markNotificationAsSeen } from '@wohlauf/contract/notifications'
+import { markOnboardingAsCompleted } from '@wohlauf/contract/onboarding'
+import {
+  stopEmailReminders,
+  updateNotificationSettings,
+  withdrawHealthConsent,
+} from '@wohlauf/contract/user-management'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createKeeper, remindAt } from '../../testing/habits.ts'
+import { createLearner, type Learner } from '../../testing/learner.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { dropOldNotifications } from '../habits/jobs/drop-old-notifications.ts'
+
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const { adminPool } = testServer
+
+const MORNING = '2026-03-04T09:00:00Z'
+const NOON = '2026-03-04T11:00:00Z'
+beforeEach(async () => {
+  // Whom a test has left to be reminded is nobody's in the next one.
+  await adminPool.query('UPDATE habit_intent SET next_reminder_at = NULL')
+  testServer.clock.set(MORNING)
+})
+
+const ofHabit = (habitIntentId: string) => ({ type: 'HABIT_REMINDER', context: { habitIntentId } })
+
+describe('in its minute a habit is reminded of', () => {
+  test('once, as often as the minute is worked off, and not a minute before', async () => {
+    const { habitIntentId, unseen, badge, storedReminder } = await createKeeper(testServer)
+    await remindAt(testServer, '2026-03-04T10:59:59Z')
+    expect(await unseen()).toEqual([])
+    await remindAt(testServer, NOON)
+    await remindAt(testServer, '2026-03-04T11:01:00Z')
+    expect(await unseen()).toEqual([
+      {
+        notificationId: expect.any(String),
+        configuration: ofHabit(habitIntentId),
+        createdAt: '2026-03-04T11:00:00.000Z',
+      },
+    ])
+    expect(await badge()).toBe(1)
+    expect(await storedReminder()).toBe('2026-03-05T11:00:00.000Z')
+  })
+
+  test('in all apps, whatever their number', async () => {
+    const keepers = [
+      await createKeeper(testServer),
+      await createKeeper(testServer),
+      await createKeeper(testServer),
+    ]
+    await remindAt(testServer, NOON)
+    for (const { unseen } of keepers) expect(await unseen()).toHaveLength(1)
+  })
+
+  test('not when it was logged, is paused, was disabled or is not planned', async () => {
+    const [logged, paused, disabled, other] = [
+      await createKeeper(testServer),
+      await createKeeper(testServer),
+      await createKeeper(testServer),
+      await createKeeper(testServer, { plan: { weekdays: ['THURSDAY'] } }),
+    ]
+    await logged.log()
+    await paused.act(pauseHabitIntent, { pausedUntil: '2026-03-04' })
+    await disabled.act(disableHabitIntent)
+    await remindAt(testServer, NOON)
+    for (const { unseen } of [logged, paused, disabled, other]) expect(await unseen()).toEqual([])
+  })
+
+  test('again on the next day, over the change of the clocks at the same time of day', async () => {
+    testServer.clock.set('2026-03-27T12:00:00Z')
+    const { unseen } = await createKeeper(testServer)
+    for (const at of ['2026-03-28T11:00:00Z', '2026-03-29T10:00:00Z', '2026-03-29T11:00:00Z'])
+      await remindAt(testServer, at)
+    expect((await unseen()).map(({ createdAt }) => createdAt)).toEqual([
+      '2026-03-29T10:00:00.000Z',
+      '2026-03-28T11:00:00.000Z',
+    ])
+  })
+})
+
+describe('a worker that was away', () => {
+  test.each([
+    ['half an hour', '2026-03-04T11:30:00Z', 1],
+    ['an hour to the second', '2026-03-04T12:00:00Z', 1],
+    ['more than an hour', '2026-03-04T12:00:01Z', 0],
+    ['three hours', '2026-03-04T14:00:00Z', 0],
+  ])('for %s reminds late, or not at all, and goes on', async (_, at, count) => {
+    const { unseen, storedReminder } = await createKeeper(testServer)
+    await remindAt(testServer, at)
+    await remindAt(testServer, at)
+    expect(await unseen()).toHaveLength(count)
+    expect(await storedReminder()).toBe('2026-03-05T11:00:00.000Z')
+  })
+
+  test('over midnight reminds of nothing any more', async () => {
+    const { unseen } = await createKeeper(testServer, { plan: { notificationTime: '23:55:00' } })
+    await remindAt(testServer, '2026-03-04T23:05:00Z')
+    expect(await unseen()).toEqual([])
+  })
+
+  test('sends one mail for what has piled up', async () => {
+    const learner = await createLearner(testServer)
+    const channels = ['EMAIL_HABIT_REMINDER']
+    await createKeeper(testServer, { learner, channels })
+    await createKeeper(testServer, { learner, channels, plan: { notificationTime: '12:30:00' } })
+    await remindAt(testServer, '2026-03-04T11:35:00Z')
+    expect(await testServer.mails.to(learner.user.emailAddress)).toHaveLength(1)
+  })
+})
+
+describe('nobody is reminded', () => {
+  test('before the introduction is done; from then on at the next time, and of nothing before', async () => {
+    const { user, as, app, ...rest } = await createLearner(testServer)
+    await adminPool.query('UPDATE app_user SET has_completed_onboarding = false WHERE id = $1', [user.id])
+    const { unseen, storedReminder } = await createKeeper(testServer, { learner: { user, as, app, ...rest } })
+    await remindAt(testServer, NOON)
+    expect(await unseen()).toEqual([])
+    expect(await storedReminder()).toBe('2026-03-05T11:00:00.000Z')
+    testServer.clock.set('2026-03-05T11:05:00Z')
+    await testServer.call(markOnboardingAsCompleted, { hasSeenAllSteps: true }, as)
+    expect(await storedReminder()).toBe('2026-03-06T11:00:00.000Z')
+    await remindAt(testServer, '2026-03-05T11:10:00Z')
+    expect(await unseen()).toEqual([])
+    await remindAt(testServer, '2026-03-06T11:00:00Z')
+    expect(await unseen()).toHaveLength(1)
+  })
+
+  test('who is disabled', async () => {
+    const { user, unseen, storedReminder } = await createKeeper(testServer)
+    await adminPool.query('UPDATE app_user SET is_disabled = true WHERE id = $1', [user.id])
+    await remindAt(testServer, NOON)
+    await adminPool.query('UPDATE app_user SET is_disabled = false WHERE id = $1', [user.id])
+    expect(await unseen()).toEqual([])
+    expect(await storedReminder()).toBe('2026-03-05T11:00:00.000Z')
+  })
+
+  test('who has withdrawn the consent: habits, notifications and waiting mails are gone', async () => {
+    const { user, as, unseen, badge } = await createKeeper(testServer, { channels: ['EMAIL_HABIT_REMINDER'] })
+    await testServer.mails.goDown()
+    await remindAt(testServer, NOON)
+    expect(await badge()).toBe(1)
+    await testServer.call(withdrawHealthConsent, {}, as)
+    await testServer.mails.comeBack()
+    await remindAt(testServer, '2026-03-05T11:00:00Z')
+    expect([await unseen(), await badge()]).toEqual([[], 0])
+    expect(await testServer.mails.to(user.emailAddress)).toEqual([])
+  })
+})
+
+describe('a notification is seen', () => {
+  test('by its own call, which may come twice, by nobody else', async () => {
+    const { app, as, unseen, badge } = await createKeeper(testServer)
+    await remindAt(testServer, NOON)
+    const [notificationId = ''] = (await unseen()).map((each) => each.notificationId)
+    const other = await createLearner(testServer, app)
+    expect((await testServer.call(markNotificationAsSeen, { notificationId }, other.as)).status).toBe(404)
+    expect(await badge()).toBe(1)
+    for (let time = 0; time < 2; time += 1)
+      expect((await testServer.call(markNotificationAsSeen, { notificationId }, as)).status).toBe(200)
+    expect([await unseen(), await badge()]).toEqual([[], 0])
+  })
+
+  test('with all others, of this person alone', async () => {
+    const mine = await createKeeper(testServer)
+    const theirs = await createKeeper(testServer, { learner: await createLearner(testServer, mine.app) })
+    await createKeeper(testServer, { learner: mine.learner })
+    await remindAt(testServer, NOON)
+    expect(await mine.badge()).toBe(2)
+    expect((await testServer.call(markAllNotificationsAsSeen, {}, mine.as)).status).toBe(200)
+    expect([await mine.badge(), await theirs.badge()]).toEqual([0, 1])
+  })
+
+  test('by logging its habit, that of yesterday by filling yesterday in', async () => {
+    const { log, unseen } = await createKeeper(testServer)
+    await remindAt(testServer, NOON)
+    await remindAt(testServer, '2026-03-05T11:00:00Z')
+    await log('2026-03-04')
+    expect((await unseen()).map(({ createdAt }) => createdAt)).toEqual(['2026-03-05T11:00:00.000Z'])
+    await log()
+    expect(await unseen()).toEqual([])
+  })
+})
+
+test('a notification leaves list and badge after 7 days, and is deleted after 90', async () => {
+  const { habitIntentId, unseen, badge, act } = await createKeeper(testServer)
+  await remindAt(testServer, NOON)
+  await act(disableHabitIntent)
+  const kept = async () =>
+    (await adminPool.query('SELECT FROM notification WHERE habit_intent_id = $1', [habitIntentId])).rowCount
+  testServer.clock.set('2026-03-11T10:59:59Z')
+  expect([(await unseen()).length, await badge()]).toEqual([1, 1])
+  testServer.clock.set('2026-03-11T11:00:00Z')
+  expect([(await unseen()).length, await badge()]).toEqual([0, 0])
+  for (const [at, count] of [
+    ['2026-06-02T11:00:00Z', 1],
+    ['2026-06-02T11:00:01Z', 0],
+  ] as const) {
+    testServer.clock.set(at)
+    await testServer.runSchedule(dropOldNotifications)
+    expect(await kept()).toBe(count)
+  }
+})
+
+describe('a mail', () => {
+  const channels = ['EMAIL_HABIT_REMINDER']
+
+  test('is sent for all habits of a minute together, and names none of them', async () => {
+    const learner = await createLearner(testServer)
+    for (const title of ['Geheimes Ritual', 'Stilles Vorhaben']) {
+      const habitId = await testServer.createHabit(learner.app, { title })
+      await createKeeper(testServer, { learner, channels, plan: { habitId, trigger: 'nach der Tablette' } })
+    }
+    await remindAt(testServer, NOON)
+    const mails = await testServer.mails.to(learner.user.emailAddress)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.subject).toBe('Erinnerung an deine Gewohnheiten')
+    expect(JSON.stringify(mails[0])).not.toMatch(/Geheimes|Stilles|Tablette/)
+    expect(mails[0]?.links).toContain(`http://${learner.app.host}/gewohnheiten`)
+  })
+
+  test('of a single habit says so', async () => {
+    const { user } = await createKeeper(testServer, { channels })
+    await remindAt(testServer, NOON)
+    const [mail] = await testServer.mails.to(user.emailAddress)
+    expect(mail?.subject).toBe('Erinnerung an deine Gewohnheit')
+  })
+
+  test('goes to nobody who has not switched it on; the settings count in their minute', async () => {
+    const { user, as } = await createKeeper(testServer)
+    await remindAt(testServer, NOON)
+    expect(await testServer.mails.to(user.emailAddress)).toEqual([])
+    await testServer.call(updateNotificationSettings, { notificationSettings: ['EMAIL_HABIT_REMINDER'] }, as)
+    await remindAt(testServer, '2026-03-05T11:00:00Z')
+    expect(await testServer.mails.to(user.emailAddress)).toHaveLength(1)
+  })
+
+  test('waits while the mail server is away, and comes once', async () => {
+    const { user } = await createKeeper(testServer, { channels })
+    await testServer.mails.goDown()
+    await remindAt(testServer, NOON)
+    await testServer.mails.comeBack()
+    await remindAt(testServer, '2026-03-04T11:01:00Z')
+    await remindAt(testServer, '2026-03-04T11:02:00Z')
+    expect(await testServer.mails.to(user.emailAddress)).toHaveLength(1)
+  })
+
+  /** The address of RFC 8058's header, and the token in it. */
+  const unsubscribing = async (emailAddress: string) => {
+    const mails = await testServer.mails.to(emailAddress)
+    const { headers, links } = mails.at(-1) ?? { headers: {} as Record<string, string>, links: [] }
+    const url = /^<(.+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? ''
+    return { headers, links, url: new URL(url), token: url.split('/').at(-1) ?? '' }
+  }
+  const settingsOf = async (as: Learner['as']) =>
+    (await testServer.call(getAuthenticatedUser, {}, as)).body.user.notificationSettings
+
+  const oneClick = ({ host, pathname }: URL, headers: Record<string, string>, payload: string) =>
+    testServer.send({ method: 'POST', url: pathname, headers: { host, ...headers }, payload })
+
+  test('is unsubscribed from by one POST of a mail program, without a login, again and again', async () => {
+    const { user, as } = await createKeeper(testServer, { channels: [...channels, 'PUSH_HABIT_REMINDER'] })
+    await remindAt(testServer, NOON)
+    const { headers, url, links } = await unsubscribing(user.emailAddress)
+    expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+    expect(links).toContain(url.href)
+    for (const [type, body] of [
+      ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+      [
+        'multipart/form-data; boundary=x',
+        '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+      ],
+    ] as const) {
+      const answer = await oneClick(url, { 'content-type': type }, body)
+      expect([answer.status, answer.body]).toEqual([200, 'Du bekommst keine Erinnerungen per E-Mail mehr.'])
+    }
+    expect(await settingsOf(as)).toEqual(['PUSH_HABIT_REMINDER'])
+    await remindAt(testServer, '2026-03-05T11:00:00Z')
+    expect(await testServer.mails.to(user.emailAddress)).toHaveLength(1)
+  })
+
+  test('has the same link in all mails of a person, and another one for everybody else', async () => {
+    const [one, other] = [
+      await createKeeper(testServer, { channels }),
+      await createKeeper(testServer, { channels }),
+    ]
+    await remindAt(testServer, NOON)
+    const first = await unsubscribing(one.user.emailAddress)
+    await remindAt(testServer, '2026-03-05T11:00:00Z')
+    const second = await unsubscribing(one.user.emailAddress)
+    const others = await unsubscribing(other.user.emailAddress)
+    expect(second.token).toBe(first.token)
+    expect(others.token).not.toBe(first.token)
+    await testServer.call(stopEmailReminders, { confirmationToken: first.token }, { host: one.app.host })
+    expect(await settingsOf(other.as)).toEqual(channels)
+    expect(await settingsOf(one.as)).toEqual([])
+  })
+
+  test('takes those along that wait to be sent when it is unsubscribed from', async () => {
+    const { user, app } = await createKeeper(testServer, { channels })
+    await remindAt(testServer, NOON)
+    const { token } = await unsubscribing(user.emailAddress)
+    await testServer.mails.goDown()
+    await remindAt(testServer, '2026-03-05T11:00:00Z')
+    await testServer.call(stopEmailReminders, { confirmationToken: token }, { host: app.host })
+    await testServer.mails.comeBack()
+    await remindAt(testServer, '2026-03-05T11:30:00Z')
+    expect(await testServer.mails.to(user.emailAddress)).toHaveLength(1)
+  })
+
+  test.each(['x'.repeat(43), 'x', 'ä'])('is not unsubscribed from by the token %s', async (token) => {
+    const { app } = await createKeeper(testServer)
+    const url = new URL(`http://${app.host}/erinnerungen-abbestellen/${token}`)
+    const answer = await oneClick(url, { 'content-type': 'application/x-www-form-urlencoded' }, 'x=1')
+    expect([answer.status, answer.body]).toEqual([404, 'Der genutzte Link ist leider nicht mehr gültig.'])
+  })
+})

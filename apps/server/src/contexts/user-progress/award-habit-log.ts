@@ -1,0 +1,32 @@
+import { and, between, eq, sum } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { awardHealthPoints } from './award.ts'
+import { HEALTH_POINTS, MOST_HABIT_POINTS_OF_DAY } from './rules/health-points.ts'
+import { healthPointEntry } from './tables.ts'
+
+const REASON = 'habit-logged'
+
+/** Subjects begin with the day, so that a day's entries are a range of the ledger's key; `g` sorts after every id. */
+const subjectOf = (day: string, habitId: string): string => `${day} ${habitId}`
+const isOfDay = (day: string) => between(healthPointEntry.subject, `${day} `, `${day} g`)
+
+/**
+ * Awards the points for a logged day of a habit: once per habit and day, also after the log was taken back, and no more than
+ * the day's limit. The transaction must hold the account's lock, so that a user's logs are handled one after the other.
+ *
+ * @param day the logged day, `YYYY-MM-DD`
+ */
+export const awardHabitLog = async (
+  tx: Tx,
+  userId: string,
+  { habitId, day }: { habitId: string; day: string },
+  now: Date,
+): Promise<void> => {
+  const [sumOfDay] = await tx
+    .select({ points: sum(healthPointEntry.points).mapWith(Number) })
+    .from(healthPointEntry)
+    .where(and(eq(healthPointEntry.userId, userId), eq(healthPointEntry.reason, REASON), isOfDay(day)))
+  const left = MOST_HABIT_POINTS_OF_DAY - (sumOfDay?.points ?? 0)
+  const points = Math.max(0, Math.min(HEALTH_POINTS[REASON], left))
+  await awardHealthPoints(tx, userId, REASON, subjectOf(day, habitId), now, points)
+}

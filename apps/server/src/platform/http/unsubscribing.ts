@@ -1,0 +1,34 @@
+import type { RefusalBody } from '@wohlauf/contract/refusals'
+import { fillPath, ROUTES } from '@wohlauf/contract/routes'
+import { stopEmailReminders } from '@wohlauf/contract/user-management'
+import type { FastifyInstance } from 'fastify'
+
+const PATH = fillPath(ROUTES['authentication-stop-email-reminders'].path, (parameter) => `:${parameter}`)
+
+/**
+ * RFC 8058: a mail program unsubscribes with one form POST to the page of the mail's link, without login, cookies or script.
+ * The request is forwarded to the operation that the page calls. Only the token in the path is used; the form's body is ignored.
+ */
+export const serveUnsubscribing = (server: FastifyInstance): void => {
+  server.register(async (own) => {
+    own.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'buffer', bodyLimit: 1024 },
+      (_request, _body, done) => done(null),
+    )
+    own.post<{ Params: { confirmationToken: string } }>(PATH, async (request, reply) => {
+      const answer = await server.inject({
+        method: 'POST',
+        url: stopEmailReminders.path,
+        headers: { host: request.host },
+        remoteAddress: request.ip,
+        payload: { confirmationToken: request.params.confirmationToken },
+      })
+      const told =
+        answer.statusCode === 200
+          ? 'Du bekommst keine Erinnerungen per E-Mail mehr.'
+          : answer.json<RefusalBody>().message
+      return reply.code(answer.statusCode).type('text/plain; charset=utf-8').send(told)
+    })
+  })
+}

@@ -1,0 +1,30 @@
+import type { DeviceKind } from '@wohlauf/contract/push-notifications'
+
+export type PushDevice = { kind: DeviceKind; token: string }
+
+/** It names no habit: other people can see a phone's screen. */
+export type PushMessage = {
+  title: string
+  payload: { notificationId: string; type: 'HABIT_REMINDER' }
+  /** The same for all messages of a user: a newer message replaces an unseen older one. */
+  collapseKey: string
+  /** The provider drops the message after this time. */
+  lifeSeconds: number
+}
+
+/** Sends over one protocol. */
+export type PushProvider = {
+  /**
+   * @returns `dead-token` only when the answer says that the token is permanently invalid; the device is deleted
+   * @throws whenever a retry may succeed
+   */
+  send: (device: PushDevice, message: PushMessage) => Promise<'sent' | 'dead-token'>
+}
+
+export type PushProviders = {
+  /** Undefined when the kind is not configured: nothing is enqueued for it. */
+  providerFor: (kind: DeviceKind) => PushProvider | undefined
+  configuredKinds: readonly DeviceKind[]
+  /** Logged at start. */
+  missingKinds: readonly DeviceKind[]
+}

@@ -1,0 +1,11 @@
+import { DEVICE_KINDS, type DeviceKind } from '@wohlauf/contract/push-notifications'
+import type { PushProvider, PushProviders } from './push-provider.ts'
+
+/** The providers by kind of device; a missing kind is not configured. */
+export const createPushProviders = (
+  providers: Partial<Readonly<Record<DeviceKind, PushProvider>>>,
+): PushProviders => ({
+  providerFor: (kind) => providers[kind],
+  configuredKinds: DEVICE_KINDS.filter((kind) => providers[kind]),
+  missingKinds: DEVICE_KINDS.filter((kind) => !providers[kind]),
+})
