@@ -67,7 +67,7 @@ test('a device without a network shows a banner at the top; failed queries are r
   context,
   watch,
 }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /a part of the site could not be loaded/)
+  watch.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /a chunk of the site could not be loaded/)
   const app = await testServer.demoApp('nutrition')
   await signIn(await testServer.demoMember('nutrition'))
   await page.clock.install()
