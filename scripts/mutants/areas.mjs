@@ -15,14 +15,14 @@ const contract = 'packages/contract/src'
 export const areas = {
   rules: {
     mutate: [
-      `${contexts}/*/rules/!(next-reminder|min-runtime|link-life|export-life).ts`,
+      `${contexts}/!(habits)/rules/!(link-life|export-life).ts`,
       `${platform}/*/!(table)-rules.ts`,
       `${web}/features/**/rules/!(sample-*).ts`,
       `${contract}/{values,german-number,parse-german-number,german-errors}.ts`,
       `${contract}/rules/*.ts`,
     ],
     tests: [
-      `${contexts}/*/rules/*.test.ts`,
+      `${contexts}/!(habits)/rules/*.test.ts`,
       `${platform}/*/*-rules.test.ts`,
       `${web}/features/**/rules/*.test.ts`,
       `${contract}/*.test.ts`,

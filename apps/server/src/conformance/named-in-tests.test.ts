@@ -12,14 +12,28 @@ import { describe, expect, test } from 'vitest'
  */
 const TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'conformance/managed-lists.ts': ['updateOrderOfContentElementsAsManager'],
+  'contexts/habits/min-runtime-points.test.ts': ['markMinRuntimeAsCelebrated'],
+  'contexts/habits/operations/create-habit-log-command.test.ts': ['deleteHabitLog'],
+  'contexts/habits/operations/get-habit-look-back-query.test.ts': ['getHabits'],
   'contexts/habits/operations/habits-as-manager.test.ts': [
     'createHabitAsManager',
     'getHabitsAsManager',
     'updateHabitAsManager',
   ],
+  'contexts/habits/operations/pause-habit-intent-command.test.ts': ['endPauseOfHabitIntent'],
+  'contexts/habits/operations/update-habit-intent-command.test.ts': [
+    'disableHabitIntent',
+    'enableHabitIntent',
+  ],
   'contexts/modules/operations/arranging-content-elements.test.ts': [
     'deleteContentElementAsManager',
     'duplicateContentElementAsManager',
+  ],
+  'contexts/push-notifications/push.test.ts': ['acceptPushNotifications', 'rejectPushNotifications'],
+  'contexts/reminders/reminders.test.ts': [
+    'markAllNotificationsAsSeen',
+    'markNotificationAsSeen',
+    'stopEmailReminders',
   ],
   'contexts/user-management/email-change.test.ts': [
     'confirmEmailAddressChange',
@@ -48,6 +62,8 @@ const TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     'registerUserForSponsor',
     'requestPasswordReset',
   ],
+  // Every test of habits and reminders reads by these.
+  'testing/habits.ts': ['getHabitLookBack', 'getNotificationStatus', 'getUnseenNotifications'],
 }
 
 /** Calls both operations of every type of content element, so it names none of them. */

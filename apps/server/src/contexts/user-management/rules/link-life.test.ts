@@ -11,5 +11,6 @@ test('each kind of link has its lifetime', () => {
     PASSWORD_RESET: 1 / 24,
     EMAIL_CHANGE: 1,
     STOP_EMAIL_CHANGE: 7,
+    STOP_EMAIL_REMINDERS: 365,
   })
 })

@@ -10,5 +10,7 @@ test('every reason earns the points stated in the decisions', () => {
     'exercise-confirmed': 5,
     'module-completed': 50,
     'habit-started': 5,
+    'habit-logged': 5,
+    'min-runtime-reached': 50,
   })
 })
