@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
 import { adminLogin, adminLogout, getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
-import { REFUSALS } from '@wohlauf/contract/refusals'
+import { GENERAL_REFUSALS } from '@wohlauf/contract/general-refusals'
 import type { CallObserver } from '../api/call.ts'
 import { CallError, messageOf } from '../api/call-error.ts'
 import { notify } from '../ui/snackbar-queue.ts'
@@ -9,7 +9,7 @@ import type { AdminRouter } from './admin-router.tsx'
 
 export const tellFailure = (error: Error): void => {
   if (error.name === 'AbortError') return
-  const message = error instanceof CallError ? messageOf(error) : REFUSALS['internal-error'].message
+  const message = error instanceof CallError ? messageOf(error) : GENERAL_REFUSALS['internal-error'].message
   if (message) notify('error', message)
 }
 

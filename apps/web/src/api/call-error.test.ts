@@ -8,7 +8,7 @@ test.each<[string, number, unknown, string, string]>([
   ["a proxy's page", 503, null, 'unavailable', REFUSALS.unavailable.message],
   ["a proxy's own JSON", 502, { error: 'Bad Gateway' }, 'unavailable', REFUSALS.unavailable.message],
   ['an unexpected answer', 500, 'text', 'unknown', REFUSALS['internal-error'].message],
-  ['an identifier of a newer server', 400, { identifier: 'new', message: 'Neu.' }, 'unknown', 'Neu.'],
+  ['an identifier of a newer server', 400, { identifier: 'new', message: 'Neu.' }, 'new', 'Neu.'],
 ])(
   '%s keeps its identifier, and is never maintenance by its status alone',
   (_what, status, body, identifier, message) => {

@@ -1,5 +1,6 @@
 import { BRAND } from '@wohlauf/contract/brand'
-import { REFUSALS, type RefusalName } from '@wohlauf/contract/refusals'
+import { GENERAL_REFUSALS } from '@wohlauf/contract/general-refusals'
+import type { RefusalName } from '@wohlauf/contract/refusals'
 
 const NETWORK_MESSAGE = `Es konnte keine Verbindung zu ${BRAND} aufgebaut werden. Überprüfe bitte deine Internetverbindung.`
 
@@ -54,14 +55,14 @@ export const refusalError = (status: number, body: unknown): CallError => {
     identifier?: unknown
     fields?: Record<string, string>
   }
-  const known =
-    typeof identifier === 'string' && identifier in REFUSALS ? (identifier as RefusalName) : undefined
+  // A name that this version does not know is equal to none that a screen compares it with.
+  const given = typeof identifier === 'string' ? (identifier as RefusalName) : undefined
   const supposed = isUnreached(status) ? 'unavailable' : undefined
   return new CallError(
-    typeof message === 'string' ? message : REFUSALS[supposed ?? 'internal-error'].message,
+    typeof message === 'string' ? message : GENERAL_REFUSALS[supposed ?? 'internal-error'].message,
     {
       status,
-      identifier: known ?? supposed ?? 'unknown',
+      identifier: given ?? supposed ?? 'unknown',
       ...(fields ? { fields } : {}),
       body,
     },

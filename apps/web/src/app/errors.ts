@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
-import { REFUSALS } from '@wohlauf/contract/refusals'
+import { GENERAL_REFUSALS } from '@wohlauf/contract/general-refusals'
 import type { CallObserver } from '../api/call.ts'
 import { CallError, messageOf } from '../api/call-error.ts'
 import { storedSession } from '../api/stored-session.ts'
@@ -14,7 +14,7 @@ import type { AppRouter } from './routes/router.tsx'
 /** Shows an error; cancelled calls are ignored (specification, section 8). */
 export const onCommandOrQueryError = (error: Error): void => {
   if (error.name === 'AbortError') return
-  const message = error instanceof CallError ? messageOf(error) : REFUSALS['internal-error'].message
+  const message = error instanceof CallError ? messageOf(error) : GENERAL_REFUSALS['internal-error'].message
   if (message) notify('error', message)
 }
 

@@ -1,5 +1,7 @@
-import { REFUSALS } from '@wohlauf/contract/refusals'
+import { GENERAL_REFUSALS } from '@wohlauf/contract/general-refusals'
 
 /** The advice below a message that says what happened but not what to do now; null where none is needed. */
 export const adviceFor = (message: string): string | null =>
-  message === REFUSALS['internal-error'].message ? 'Das liegt an uns. Versuch es gleich noch einmal.' : null
+  message === GENERAL_REFUSALS['internal-error'].message
+    ? 'Das liegt an uns. Versuch es gleich noch einmal.'
+    : null

@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { REFUSALS } from '@wohlauf/contract/refusals'
+import { GENERAL_REFUSALS } from '@wohlauf/contract/general-refusals'
 import { CallError, networkError } from '../../api/call-error.ts'
 import { isChunkFailure, useReloadOnChunkFailure } from '../../ui/chunk-failure.ts'
 import { FailedState } from '../../ui/failed-state.tsx'
@@ -8,7 +8,7 @@ import { useOnline } from '../../ui/use-online.ts'
 
 const wordsFor = (error: unknown): string => {
   if (error instanceof CallError) return error.message
-  return isChunkFailure(error) ? networkError().message : REFUSALS['internal-error'].message
+  return isChunkFailure(error) ? networkError().message : GENERAL_REFUSALS['internal-error'].message
 }
 
 /** A page that could not be opened: what happened, and a link to continue. */

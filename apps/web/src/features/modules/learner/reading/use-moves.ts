@@ -1,5 +1,5 @@
+import { GENERAL_REFUSALS } from '@wohlauf/contract/general-refusals'
 import { type Module, markModulePageAsSeen } from '@wohlauf/contract/modules'
-import { REFUSALS } from '@wohlauf/contract/refusals'
 import { useRef } from 'react'
 import { useCommand } from '../../../../api/hooks.ts'
 import { useIsVisit } from '../../../../session/session.ts'
@@ -41,7 +41,7 @@ export const useMoves = ({ module, position, goTo, carryOut, onOpenTask }: Readi
     }
     if (position.type === 'MODULE' && isNewPage(module, position.pageIndex)) {
       if (isVisit) {
-        notify('info', REFUSALS['visit-is-read-only'].message)
+        notify('info', GENERAL_REFUSALS['visit-is-read-only'].message)
         return
       }
       const modulePageId = module.pages[position.pageIndex]?.modulePageId ?? ''
