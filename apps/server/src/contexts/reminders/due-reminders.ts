@@ -5,7 +5,7 @@ import { appUser } from '../../platform/tenancy/tables.ts'
 import { habitIntent } from '../habits/index.ts'
 
 /** Users per transaction: their own commands wait at most for one. */
-const PEOPLE_AT_ONCE = 200
+export const PEOPLE_AT_ONCE = 200
 /** Due intents that are searched for users that are not locked. */
 const DUE_AT_ONCE = 2000
 

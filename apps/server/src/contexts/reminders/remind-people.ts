@@ -12,7 +12,7 @@ import {
 } from '../habits/index.ts'
 import { enqueuePushes } from '../push-notifications/index.ts'
 import { unsubscribeLinksOf } from '../user-management/index.ts'
-import { dueIntentsOf, type Reminded, takeDuePeople } from './due-reminders.ts'
+import { dueIntentsOf, PEOPLE_AT_ONCE, type Reminded, takeDuePeople } from './due-reminders.ts'
 
 type Work = { tx: Tx; appId: string; services: Services; now: Date }
 
@@ -89,11 +89,11 @@ const remindOf = async (work: Work, people: readonly Reminded[], due: readonly I
  * Sends some users' due reminders in an app: notification, mail and push in the transaction that moves the next reminder,
  * so that a worker that dies has done all of it or nothing.
  *
- * @returns false when nobody is left
+ * @returns whether there may be more
  */
 export const remindSomePeople = async (work: Work): Promise<boolean> => {
   const people = await takeDuePeople(work.tx, work.now)
   if (people.length === 0) return false
   await remindOf(work, people, await dueIntentsOf(work.tx, people, work.now))
-  return true
+  return people.length === PEOPLE_AT_ONCE
 }
