@@ -22,7 +22,7 @@ export const ReminderTime = TimeOfDay.check(
   ),
 )
 
-/** The state of a day of a run, by the weekdays in force on that day; `FREE` is none of the others. A logged day stays `DONE`. */
+/** The state of a day of a run, by the weekdays in force on that day; `FREE` means no other state applies. A logged day stays `DONE`. */
 export const HABIT_DAY_STATES = ['PLANNED', 'DONE', 'PAUSED', 'FREE'] as const
 export const HabitDayState = z.enum(HABIT_DAY_STATES)
 export type HabitDayState = z.infer<typeof HabitDayState>

@@ -1,3 +1,3 @@
-// Allocates memory until there is none left.
+// Allocates memory until it is exhausted.
 const taken: number[][] = []
 for (;;) taken.push(Array.from({ length: 100_000 }, Math.random))

@@ -30,7 +30,7 @@ test('half of the planned days is enough: the night after the last gives the poi
   expect((await intent()).celebration).toEqual({ healthPoints: 50 })
 })
 
-test('without half of them there are none, until later days make up for it', async () => {
+test('fewer than half of the planned days earn no points, until later days make up for it', async () => {
   const { log, earned, intent } = await createShortRun()
   await judgeOn('2026-03-11')
   expect((await earned()).entries).not.toContain(EARNED)

@@ -281,7 +281,7 @@ describe('a mail', () => {
     expect(await testServer.mails.to(user.emailAddress)).toHaveLength(1)
   })
 
-  test('has the same link in all mails of a person, and another one for everybody else', async () => {
+  test('has the same link in all mails of a user, and a different one for other users', async () => {
     const [one, other] = [
       await createKeeper(testServer, { channels }),
       await createKeeper(testServer, { channels }),

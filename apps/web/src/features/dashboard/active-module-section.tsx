@@ -11,7 +11,7 @@ import { StateMessage } from '../../ui/state-message.tsx'
 import { ActiveModuleCard, ActiveModuleCardSkeleton } from './active-module-card.tsx'
 import classes from './active-module-section.module.css'
 
-/** No module is left: either all are completed, or there are none. */
+/** No module to continue: all are completed, or the app has no modules. */
 const NoActiveModule = () => {
   const { data: modules, isPending } = useAnswer(getModules, {}, { isSilent: true })
   if (isPending) return <ActiveModuleCardSkeleton />

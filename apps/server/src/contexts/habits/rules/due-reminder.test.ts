@@ -22,8 +22,8 @@ const at = (instant: string) => new Date(instant)
 // 4 March 2026 is a Wednesday, noon in Berlin is at 11:00 UTC.
 describe('the next reminder', () => {
   test.each<[string, Partial<ReminderPlan>, string, string | null]>([
-    ['is none while disabled', { isEnabled: false }, '2026-03-04T09:00:00Z', null],
-    ['is none without a weekday', { weekdays: [] }, '2026-03-04T09:00:00Z', null],
+    ['is null while disabled', { isEnabled: false }, '2026-03-04T09:00:00Z', null],
+    ['is null without a weekday', { weekdays: [] }, '2026-03-04T09:00:00Z', null],
     [
       'comes on the day after the pause',
       { pausedUntil: '2026-03-04' },
