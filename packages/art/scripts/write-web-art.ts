@@ -6,12 +6,36 @@ import {
   drawAppIcon,
   drawBadge,
   drawEmptyState,
+  drawScene,
   EMPTY_STATES,
   type Palette,
+  type Scene,
 } from '../src/index.ts'
 
 const folder = join(import.meta.dirname, '../../../apps/web/src/art')
 const palettes: readonly Palette[] = ['default', 'wohlauf']
+
+/** The sample story of the diary: a subject and the seed with the hour that its entry has. */
+const STORY: readonly Pick<Scene, 'subject' | 'seed'>[] = [
+  { subject: 'bowl', seed: 4 },
+  { subject: 'plate', seed: 1 },
+  { subject: 'pan', seed: 1 },
+  { subject: 'tea', seed: 2 },
+]
+
+/** The areas of the menus on a phone: a subject each. */
+const AREAS: Readonly<Record<string, Pick<Scene, 'subject' | 'seed'>>> = {
+  module: { subject: 'path', seed: 3 },
+  blog: { subject: 'desk', seed: 2 },
+  dokumente: { subject: 'journal', seed: 5 },
+  literaturliste: { subject: 'lake', seed: 2 },
+  ernaehrungstagebuch: { subject: 'plate', seed: 6 },
+  fortschritt: { subject: 'mountain', seed: 4 },
+  ziele: { subject: 'sunrise', seed: 3 },
+  erfahrungsberichte: { subject: 'friends', seed: 2 },
+  rezepte: { subject: 'pan', seed: 5 },
+  gewohnheiten: { subject: 'clock', seed: 1 },
+}
 
 const files = new Map<string, string>()
 for (const preventionType of BADGE_TYPES) {
@@ -21,6 +45,13 @@ for (const preventionType of BADGE_TYPES) {
 }
 for (const palette of palettes) {
   for (const kind of EMPTY_STATES) files.set(`spots/${kind}-${palette}.svg`, drawEmptyState(kind, palette))
+  for (const scene of STORY)
+    files.set(
+      `story/${scene.subject}-${palette}.svg`,
+      drawScene({ ...scene, palette, width: 600, height: 400 }),
+    )
+  for (const [area, scene] of Object.entries(AREAS))
+    files.set(`areas/${area}-${palette}.svg`, drawScene({ ...scene, palette, width: 360, height: 240 }))
   files.set(`app-icon-${palette}.svg`, drawAppIcon(palette))
 }
 

@@ -1,3 +1,26 @@
+/** Dishes, seen from above or on a table. Each also has a picture of its ingredients. */
+export const DISHES = [
+  'lentil-soup',
+  'spinach-curry',
+  'shakshuka',
+  'broccoli-pasta',
+  'oven-vegetables',
+  'salmon-tray',
+  'seed-bread',
+  'overnight-oats',
+  'bulgur-salad',
+  'apple-quark',
+  'oat-bars',
+  'baked-potatoes',
+  'chicken-pan',
+  'hummus-wraps',
+  'berry-shake',
+] as const
+
+export type Dish = (typeof DISHES)[number]
+
+const INGREDIENTS = DISHES.map((dish) => `${dish}-ingredients` as const)
+
 /** What a picture hints at. One hand draws them all; the subject only chooses the motif in its middle. */
 export const SCENE_SUBJECTS = [
   'bowl',
@@ -26,6 +49,9 @@ export const SCENE_SUBJECTS = [
   'hands',
   'heart',
   'friends',
+  'portrait',
+  ...DISHES,
+  ...INGREDIENTS,
 ] as const
 
 export type SceneSubject = (typeof SCENE_SUBJECTS)[number]

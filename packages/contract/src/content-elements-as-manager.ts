@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { ContentElementType } from './content-elements.ts'
+import { type ContentElementType, ELEMENTS_OF_PAGES } from './content-elements.ts'
 import { ACKNOWLEDGEMENT } from './elements/acknowledgement.ts'
 import { DOCUMENT } from './elements/document.ts'
-import type { ElementType } from './elements/element-type.ts'
+import { type ElementOperations, operationsOf } from './elements/element-operations.ts'
 import { HABIT_PROPOSAL } from './elements/habit-proposal.ts'
 import { IMAGE } from './elements/image.ts'
 import { hasItsCorrectAnswer, QUIZ } from './elements/quiz.ts'
@@ -11,40 +11,18 @@ import { SELF_REFLECTION } from './elements/self-reflection.ts'
 import { VIDEO } from './elements/video.ts'
 import { getDocumentsAsManager } from './managed-documents.ts'
 import { queriesOfContent } from './modules-as-manager.ts'
-import { type AnyOperation, command, upload } from './operation.ts'
+import { command, upload } from './operation.ts'
 import { OF_UPLOADS } from './refusals.ts'
-import { EmptyObject, Id, NewId, Revision, ShortText, SortedIds } from './values.ts'
+import { EmptyObject, Id, SortedIds } from './values.ts'
 
 const Created = z.object({ contentElementId: Id })
-
-/** A new element is placed at the end of its page. */
-const New = z.object({ modulePageId: Id, contentElementId: NewId, title: ShortText })
-const Known = z.object({ contentElementId: Id, title: ShortText, revision: z.optional(Revision) })
 
 /** The documents' list contains how many elements refer to a document. */
 const queriesOfDocumentElement = () => [...queriesOfContent(), getDocumentsAsManager]
 
-const common = ({ feature, references = {} }: ElementType) =>
-  ({
-    audience: 'app-manager',
-    refusals: ['conflict'],
-    invalidates: Object.values(references).includes('documentId')
-      ? queriesOfDocumentElement
-      : queriesOfContent,
-    ...(feature ? { feature } : {}),
-  }) as const
-
-const creationOf = <E extends ElementType>(element: E) => ({
-  ...common(element),
-  audit: { title: 'Inhalt angelegt', target: 'contentElementId' },
-  input: z.extend(New, element.written as E['written']),
-  output: Created,
-})
-const changeOf = <E extends ElementType>(element: E) => ({
-  ...common(element),
-  audit: { title: 'Inhalt geändert', target: 'contentElementId' },
-  input: z.extend(Known, element.written as E['written']),
-  output: EmptyObject,
+const { creationOf, changeOf } = operationsOf(ELEMENTS_OF_PAGES, {
+  invalidates: ({ references = {} }) =>
+    Object.values(references).includes('documentId') ? queriesOfDocumentElement : queriesOfContent,
 })
 
 export const createRichTextAsManager = command(
@@ -119,13 +97,7 @@ export const updateSelfReflectionAsManager = command(
   changeOf(SELF_REFLECTION),
 )
 
-type ElementOperations = { readonly create: AnyOperation; readonly update: AnyOperation }
-
-/**
- * The two operations of each type, for the server's handlers and the tests, which handle all types in the
- * same way.
- */
-export const ELEMENT_OPERATIONS: Readonly<Record<ContentElementType, ElementOperations>> = {
+export const ELEMENT_OPERATIONS: ElementOperations<ContentElementType> = {
   RICH_TEXT: { create: createRichTextAsManager, update: updateRichTextAsManager },
   VIDEO: { create: createVideoAsManager, update: updateVideoAsManager },
   IMAGE: { create: createImageAsManager, update: updateImageAsManager },

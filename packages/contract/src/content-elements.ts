@@ -1,7 +1,13 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { ACKNOWLEDGEMENT } from './elements/acknowledgement.ts'
 import { DOCUMENT } from './elements/document.ts'
-import { type ElementType, shownElement } from './elements/element-type.ts'
+import {
+  elementFamily,
+  type ShownIn,
+  type WrittenIn,
+  type WrittenInputIn,
+} from './elements/element-family.ts'
+import type { ElementType } from './elements/element-type.ts'
 import { HABIT_PROPOSAL } from './elements/habit-proposal.ts'
 import { IMAGE } from './elements/image.ts'
 import { QUIZ } from './elements/quiz.ts'
@@ -9,45 +15,29 @@ import { RICH_TEXT } from './elements/rich-text.ts'
 import { SELF_REFLECTION } from './elements/self-reflection.ts'
 import { VIDEO } from './elements/video.ts'
 
-/** Every type of content element, in the order of the menu 'Inhalt anlegen' (specification, managers, section 2). */
-const TYPES = [
-  RICH_TEXT,
-  VIDEO,
-  IMAGE,
-  QUIZ,
-  HABIT_PROPOSAL,
-  ACKNOWLEDGEMENT,
-  DOCUMENT,
-  SELF_REFLECTION,
-] as const
+/** The elements of module pages, in the order of the menu 'Inhalt anlegen' (specification, managers, section 2). */
+export const ELEMENTS_OF_PAGES = elementFamily({
+  idField: 'contentElementId',
+  parentField: 'modulePageId',
+  types: [RICH_TEXT, VIDEO, IMAGE, QUIZ, HABIT_PROPOSAL, ACKNOWLEDGEMENT, DOCUMENT, SELF_REFLECTION],
+})
 
-type Types = typeof TYPES
-export type ContentElementType = Types[number]['type']
-type StatedAs<T extends ContentElementType> = Extract<Types[number], { type: T }>
-
-export const CONTENT_ELEMENT_TYPES: readonly ContentElementType[] = TYPES.map(({ type }) => type)
-
-/** The descriptor of each type. */
-export const ELEMENTS = Object.fromEntries(TYPES.map((stated) => [stated.type, stated])) as {
-  readonly [T in ContentElementType]: StatedAs<T>
-}
+export const CONTENT_ELEMENT_TYPES = ELEMENTS_OF_PAGES.types
+export type ContentElementType = (typeof CONTENT_ELEMENT_TYPES)[number]
+type StatedAs<T extends ContentElementType> = (typeof ELEMENTS_OF_PAGES)['elements'][T]
 
 /** The part of a type that all types have in common, for code that handles them in the same way. */
-export const elementTypeOf = (type: ContentElementType): ElementType => ELEMENTS[type]
-
-type Shown<T extends readonly ElementType[]> = {
-  [I in keyof T]: ReturnType<typeof shownElement<T[I]>>
-}
+export const elementTypeOf = (type: ContentElementType): ElementType => ELEMENTS_OF_PAGES.elements[type]
 
 /** An element of a module page as a learner gets it (specification, section 3). */
-export const ContentElement = z.discriminatedUnion('type', TYPES.map(shownElement) as unknown as Shown<Types>)
+export const ContentElement = ELEMENTS_OF_PAGES.Shown
 export type ContentElement = z.infer<typeof ContentElement>
-export type ContentElementOf<T extends ContentElementType> = Extract<ContentElement, { type: T }>
+export type ContentElementOf<T extends ContentElementType> = ShownIn<typeof ELEMENTS_OF_PAGES, T>
 
 /** The fields that a manager writes for an element of a type, besides its title. */
-export type WrittenElementOf<T extends ContentElementType> = z.output<z.ZodMiniObject<StatedAs<T>['written']>>
+export type WrittenElementOf<T extends ContentElementType> = WrittenIn<typeof ELEMENTS_OF_PAGES, T>
 /** The same as form values. */
-export type WrittenInputOf<T extends ContentElementType> = z.input<z.ZodMiniObject<StatedAs<T>['written']>>
+export type WrittenInputOf<T extends ContentElementType> = WrittenInputIn<typeof ELEMENTS_OF_PAGES, T>
 
 /** Its fields that refer to other rows. */
 export type ReferenceOf<T extends ContentElementType> =

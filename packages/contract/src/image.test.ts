@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageSourceSet, imageUrl } from './image.ts'
+import { imageSourceSet, imageUrl, privateImagePath } from './image.ts'
 
 test('builds the addresses of a picture’s versions and its srcset', () => {
   expect(imageUrl('abc', 400)).toBe('/api/files/images/abc/400.webp')
@@ -12,5 +12,18 @@ test('builds the addresses of a picture’s versions and its srcset', () => {
   }
   expect(imageSourceSet(image)).toBe(
     '/api/files/images/abc/200.webp 200w, /api/files/images/abc/400.webp 400w, /api/files/images/abc/640.webp 640w',
+  )
+})
+
+test('every version of a private picture has the signature', () => {
+  const image = {
+    hash: '',
+    url: `${privateImagePath('abc', 800)}?until=1772614800&signature=x/y`,
+    aspectRatio: 1.5,
+    widths: [400, 800],
+    alternativeText: '',
+  }
+  expect(imageSourceSet(image)).toBe(
+    '/api/files/private-images/abc/400.webp?until=1772614800&signature=x/y 400w, /api/files/private-images/abc/800.webp?until=1772614800&signature=x/y 800w',
   )
 })

@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** The widths that every picture is stored in, in pixels; none is wider than the uploaded picture. */
 export const IMAGE_WIDTHS = [200, 400, 700, 1000] as const
 
+/** The widths of a person's own pictures: shown at 300, at most twice to four times as dense. */
+export const PRIVATE_IMAGE_WIDTHS = [400, 800, 1200] as const
+
 /**
  * A picture in answers. `hash` is a thumbhash in base64, shown until the bytes are loaded; `url` is its
  * widest version; `widths` are the versions that exist; `aspectRatio` is width ÷ height.
@@ -20,8 +23,14 @@ export type Image = z.infer<typeof Image>
 export const imageUrl = (imageId: string, width: number): string =>
   `/api/files/images/${imageId}/${width}.webp`
 
-/** The `srcset` of a picture. */
+/** The path of a person's own picture: `/api/files/private-images/<id>/<width>.webp`. Served only with its signature. */
+export const privateImagePath = (imageId: string, width: number): string =>
+  `/api/files/private-images/${imageId}/${width}.webp`
+
+/** The `srcset` of a picture. One signature is for all versions of a private picture. */
 export const imageSourceSet = (image: Image): string => {
-  const folder = image.url.slice(0, image.url.lastIndexOf('/'))
-  return image.widths.map((width) => `${folder}/${width}.webp ${width}w`).join(', ')
+  const [path = '', query] = image.url.split('?')
+  const folder = path.slice(0, path.lastIndexOf('/'))
+  const end = query === undefined ? '' : `?${query}`
+  return image.widths.map((width) => `${folder}/${width}.webp${end} ${width}w`).join(', ')
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Feature } from './features.ts'
-import { LIMITS_OF_UPLOADS, type LimitOf } from './rate-limits.ts'
+import { type LimitOf, limitsOfUploads } from './rate-limits.ts'
 import type { EVERYWHERE, RefusalName } from './refusals.ts'
 
 /**
@@ -15,7 +15,7 @@ export type Site = 'app' | 'admin' | 'both'
 
 /**
  * One file of an upload and its accepted formats. `image` is decoded and re-encoded, `document` is stored
- * unchanged.
+ * unchanged. The picture of a learner's upload is private: only its owner ever sees it.
  */
 export type FilePart = { readonly accepts: 'image' | 'document'; readonly isOptional?: boolean }
 
@@ -29,12 +29,15 @@ export type Audit = {
   readonly target?: string
 }
 
-/** A command of staff says how it is audited: without that it does not compile. */
+/**
+ * A command of staff says how it is audited, or that it concerns only the caller's own account, which the security log
+ * tells: without one of both it does not compile.
+ */
 type AuditOf<K extends Kind, A extends Audience> = [K, A] extends [
   'command' | 'upload',
   'app-manager' | 'sponsor-manager' | 'manager' | 'admin',
 ]
-  ? { readonly audit: Audit }
+  ? { readonly audit: Audit } | { readonly isOfOwnAccount: true }
   : { readonly audit?: Audit }
 
 type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalName> = {
@@ -45,6 +48,15 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   readonly site?: Site
   /** It stores health data: allowed only after the user's consent (Art. 9 GDPR). */
   readonly needsHealthConsent?: true
+  /**
+   * Sensitive: refused as `fresh-login-required` unless the caller has proved the password (and the second factor, with
+   * one) in this session within ten minutes. The web asks for them and repeats the call.
+   */
+  readonly needsFreshLogin?: true
+  /** Open to an admin who must set up the second factor first; everything else is closed until then. */
+  readonly isOpenBeforeSecondFactor?: true
+  /** A command of staff about their own account: told by the security log, and not audited. */
+  readonly isOfOwnAccount?: true
   /** Closed while an admin views the account: reserved for its owner. */
   readonly isOwnersOnly?: true
   /**
@@ -136,7 +148,7 @@ const define =
     method,
     path: pathOf(name, spec.audience, spec.pathField),
     files: spec.files ?? ({} as F),
-    limits: [...(kind === 'upload' ? LIMITS_OF_UPLOADS : []), ...(spec.limits ?? [])],
+    limits: [...(kind === 'upload' ? limitsOfUploads(spec.audience) : []), ...(spec.limits ?? [])],
   })
 
 /** Reads; changes nothing, unless it states `mayWrite`. */

@@ -4,6 +4,8 @@ import { namedLimits, RATE_LIMITS } from './rate-limits.ts'
 test.each([
   ['mail-to-address', 'address', 3, 60],
   ['message-of-user', 'user', 20, 60],
+  ['helpful-vote-of-user', 'user', 500, 1440],
+  ['feedback-message-of-user', 'user', 20, 60],
   ['document-mail-of-user', 'user', 10, 60],
   ['upload-to-app', 'app', 1000, 1440],
   ['upload-kibibyte-to-app', 'app', 2_097_152, 1440],

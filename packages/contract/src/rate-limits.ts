@@ -26,10 +26,22 @@ type RateLimit = {
 export const RATE_LIMITS = {
   /** Mails to an address given by the caller. */
   'mail-to-address': { per: 'address', most: 3, minutes: HOUR },
+  /** Calls by which a manager invites colleagues: each may have many addresses, but few are needed. */
+  'staff-invitation-of-user': { per: 'user', most: 60, minutes: HOUR },
   /** Messages to the support by a signed-in user. */
   'message-of-user': { per: 'user', most: 20, minutes: HOUR },
+  /** Each stores a score for every goal; a user who tries out the sliders needs a few. */
+  'goal-rating-of-user': { per: 'user', most: 100, minutes: DAY },
+  /** Each changes one answer; who goes through a whole app's pages needs some hundred. */
+  'helpful-vote-of-user': { per: 'user', most: 500, minutes: DAY },
+  /** Comments and reported faults to an app's managers. */
+  'feedback-message-of-user': { per: 'user', most: 20, minutes: HOUR },
   /** Documents that a learner has sent to their own address; each may be ten megabytes. */
   'document-mail-of-user': { per: 'user', most: 10, minutes: HOUR },
+  /** A diary as PDF, which takes the processor for some seconds. */
+  'diary-pdf-of-user': { per: 'user', most: 30, minutes: HOUR },
+  /** Searches: one for each pause while typing. */
+  'search-of-user': { per: 'user', most: 600, minutes: 10 },
   /**
    * Uploads to one app by all its managers together, and their size: 2 GiB. A new app's content needs a tenth
    * of it.
@@ -42,6 +54,22 @@ export const RATE_LIMITS = {
     unit: 'kibibyte',
     refusal: 'upload-quota-used-up',
   },
+  /**
+   * Uploads of one learner, also those without a picture, and their size: 200 MiB. Enough to copy a paper diary of weeks
+   * in one evening.
+   */
+  'upload-of-user': { per: 'user', most: 200, minutes: DAY, refusal: 'own-upload-quota-used-up' },
+  'upload-kibibyte-of-user': {
+    per: 'user',
+    most: 200 * 1024,
+    minutes: DAY,
+    unit: 'kibibyte',
+    refusal: 'own-upload-quota-used-up',
+  },
+  /** Invitations, each of up to 1,000 addresses or one of them once more: who goes through a list one by one needs some hundred. */
+  'invitation-of-user': { per: 'user', most: 300, minutes: HOUR },
+  /** Reviews of lists of addresses before they are invited; each tells which of them are known. */
+  'address-check-of-user': { per: 'user', most: 60, minutes: HOUR },
   'contact-from-network': { per: 'network', most: 20, minutes: HOUR },
   'reset-from-network': { per: 'network', most: 60, minutes: HOUR },
   /** A whole company registers on one morning; its seats limit it. */
@@ -61,8 +89,14 @@ export type LimitOf<Field extends string> =
   | NamesPer<'user' | 'network' | 'app'>
   | { readonly [Name in NamesPer<'address'>]: Field }
 
-/** The limits of every upload. */
-export const LIMITS_OF_UPLOADS = ['upload-to-app', 'upload-kibibyte-to-app'] as const
+/**
+ * The limits of every upload, by its audience. A learner's own pictures do not count as content of the app: nobody can use
+ * up what others need.
+ */
+export const limitsOfUploads = (audience: string) =>
+  audience === 'learner'
+    ? (['upload-of-user', 'upload-kibibyte-of-user'] as const)
+    : (['upload-to-app', 'upload-kibibyte-to-app'] as const)
 
 type NamedLimit = { name: RateLimitName; field: string | null }
 

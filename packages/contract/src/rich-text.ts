@@ -41,3 +41,18 @@ export const isRichTextEmpty = (html: string): boolean =>
     .replace(INVISIBLE_NAMES, '')
     .replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, characterOf)
     .replace(INVISIBLE, '') === ''
+
+const NAMED_CHARACTERS: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': ' ',
+}
+
+/** How many characters readers see: without tags, and a character reference counts as one. */
+export const lengthOfText = (html: string): number =>
+  html
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|nbsp);/g, (name) => NAMED_CHARACTERS[name] ?? name)
+    .replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, characterOf).length

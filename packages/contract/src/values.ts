@@ -24,6 +24,16 @@ export const NewId = z.optional(Id)
 /** Single-line text of a form: trimmed, not empty, at most 255 characters (specification, section 9). */
 export const ShortText = z.string().check(z.trim(), z.minLength(1, MESSAGES.required), z.maxLength(255))
 
+/** The same, where nothing needs to be said. */
+export const OptionalShortText = z.nullish(z.string().check(z.trim(), z.maxLength(255)))
+
+/** A complete web address, with its protocol (specification, section 5), and without a name and a password. */
+export const isWebAddress = (text: string): boolean => {
+  if (!/^https?:\/\/[^\s/]/i.test(text)) return false
+  const url = URL.parse(text)
+  return url !== null && url.username === '' && url.password === ''
+}
+
 /**
  * Lower-cased, trimmed and composed (NFC), so that each address has one form; the simple pattern of the
  * specification, section 5. Control characters and invisible ones are refused: they would make two addresses
@@ -43,6 +53,9 @@ export const EmailAddress = z
 
 /** A user's current password as typed; its rules were checked when it was set. */
 export const GivenPassword = z.string().check(z.minLength(1, MESSAGES.required), z.maxLength(1024))
+
+/** Six digits of an authenticator app, or a recovery code; with any spaces and hyphens. */
+export const GivenCode = z.string().check(z.trim(), z.minLength(1, MESSAGES.required), z.maxLength(40))
 
 /** Characters, not bytes; `decisions.md`, "Sessions and passwords". */
 export const PASSWORD_LENGTH = { least: 8, leastOfManagers: 12, most: 128 } as const

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { INLINE, LISTS, RICH } from './rich-text.ts'
-import { richTextFields, writtenRichText } from './written-rich-text.ts'
+import { richTextFields, writtenItem, writtenRichText } from './written-rich-text.ts'
 
 describe('the rich texts of a schema', () => {
   test('are found at any depth, each with its own profile', () => {
@@ -24,4 +24,24 @@ describe('the rich texts of a schema', () => {
     for (const schema of [z.union([z.string(), text]), z.record(z.string(), text), z.tuple([text])])
       expect(() => richTextFields(z.object({ text: schema }))).toThrow('written-rich-text.ts')
   })
+})
+
+test.each([
+  ['ä'.repeat(255), []],
+  [`<p>${'ä'.repeat(200)}<strong>${'b'.repeat(55)}</strong></p>`, []],
+  ['&amp;'.repeat(255), []],
+  ['&#228;&#xe4;'.repeat(127), []],
+  ['ä'.repeat(256), ['Der Wert darf höchstens 255 Zeichen lang sein']],
+  [`<strong>${'b'.repeat(256)}</strong>`, ['Der Wert darf höchstens 255 Zeichen lang sein']],
+  ['&amp;'.repeat(256), ['Der Wert darf höchstens 255 Zeichen lang sein']],
+  ['<strong>a</strong>'.repeat(114), ['Der Text ist zu lang']],
+  ['<em> </em>', ['Dieses Feld muss gefüllt sein']],
+])('a single item has at most 255 characters without its tags, and 2 KiB with them: %#', (html, expected) => {
+  const { error } = writtenItem().safeParse(html)
+  expect(error?.issues.map(({ message }) => message) ?? []).toEqual(expected)
+})
+
+test('a single item is bold or italic text', () => {
+  const found = richTextFields(z.object({ items: z.array(writtenItem()) }))
+  expect(found).toEqual([{ path: ['items', '*'], profile: INLINE }])
 })

@@ -1,27 +1,49 @@
 import * as z from 'zod/mini'
 import { MESSAGES } from './messages.ts'
-import { isRichTextEmpty, MAX_RICH_TEXT_BYTES, type RichTextProfile } from './rich-text.ts'
+import {
+  INLINE,
+  isRichTextEmpty,
+  lengthOfText,
+  MAX_RICH_TEXT_BYTES,
+  type RichTextProfile,
+} from './rich-text.ts'
 
-const PROFILES = z.registry<RichTextProfile>()
+type Written = { profile: RichTextProfile; isOptional?: true }
+
+const TEXTS = z.registry<Written>()
 
 const encoder = new TextEncoder()
+
+const hasAtMost = (bytes: number) =>
+  z.refine<string>((html) => encoder.encode(html).length <= bytes, MESSAGES.richTextTooLong)
 
 /**
  * Text written by an editor; required, so tags, spaces and invisible characters alone are not enough.
  *
  * @param profile the tools of the field's toolbar, to which the server sanitizes the text
+ * @param maxBytes of the HTML, in UTF-8
  */
-export const writtenRichText = (profile: RichTextProfile) =>
+export const writtenRichText = (profile: RichTextProfile, maxBytes = MAX_RICH_TEXT_BYTES) =>
   z
     .string()
     .check(
       z.refine((html) => !isRichTextEmpty(html), { error: MESSAGES.required, abort: true }),
-      z.refine((html) => encoder.encode(html).length <= MAX_RICH_TEXT_BYTES, MESSAGES.richTextTooLong),
+      hasAtMost(maxBytes),
     )
-    .register(PROFILES, profile)
+    .register(TEXTS, { profile })
+
+/** The same, where nothing needs to be written. */
+export const optionalRichText = (profile: RichTextProfile) =>
+  z.string().check(hasAtMost(MAX_RICH_TEXT_BYTES)).register(TEXTS, { profile, isOptional: true })
+
+/** A single HTML item: bold and italic, 255 characters without the tags, 2 KiB with them (`decisions.md`, point 22). */
+export const writtenItem = () =>
+  writtenRichText(INLINE, 2 * 1024)
+    .check(z.refine((html) => lengthOfText(html) <= 255, MESSAGES.maxLength(255)))
+    .register(TEXTS, { profile: INLINE })
 
 /** The path of a rich text in a schema: names of fields, `*` for each entry of a list. */
-export type RichTextField = { readonly path: readonly string[]; readonly profile: RichTextProfile }
+export type RichTextField = Readonly<Written> & { readonly path: readonly string[] }
 
 /** Schemas without inner schemas. */
 const LEAVES: ReadonlySet<string> = new Set(['string', 'number', 'int', 'boolean', 'enum', 'literal'])
@@ -32,8 +54,8 @@ const LEAVES: ReadonlySet<string> = new Set(['string', 'number', 'int', 'boolean
  * @throws Error for an unknown kind of schema: a text inside it would not be sanitized
  */
 export const richTextFields = (schema: z.core.$ZodType, path: readonly string[] = []): RichTextField[] => {
-  const profile = PROFILES.get(schema)
-  if (profile) return [{ path, profile }]
+  const text = TEXTS.get(schema)
+  if (text) return [{ path, ...text }]
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'object')
     return Object.entries(def.shape).flatMap(([name, inner]) => richTextFields(inner, [...path, name]))

@@ -1,7 +1,13 @@
 import { exportSupportVisits } from '../contexts/administration/index.ts'
+import { exportOwnArticles } from '../contexts/blog/index.ts'
+import { exportOwnFavourites } from '../contexts/favourites/index.ts'
+import { exportOwnFeedback } from '../contexts/feedback/index.ts'
+import { exportOwnGoals } from '../contexts/goal-tracking/index.ts'
 import { exportOwnHabits, exportOwnNotifications } from '../contexts/habits/index.ts'
 import { exportOwnReading } from '../contexts/modules/index.ts'
+import { exportOwnDiary } from '../contexts/nutrition-diary/index.ts'
 import { exportOwnDevices } from '../contexts/push-notifications/index.ts'
+import { exportOwnSecondFactor } from '../contexts/staff-security/index.ts'
 import { exportOwnAccount, exportOwnLogins, exportOwnMails } from '../contexts/user-management/index.ts'
 import { exportOwnProgress } from '../contexts/user-progress/index.ts'
 import type { ExportOwnData } from '../platform/own-data.ts'
@@ -13,10 +19,16 @@ export const DATA_OF_PERSON: readonly ExportOwnData[] = [
   exportOwnAccount,
   exportOwnProgress,
   exportOwnReading,
+  exportOwnArticles,
   exportOwnHabits,
   exportOwnNotifications,
+  exportOwnGoals,
+  exportOwnDiary,
+  exportOwnFavourites,
+  exportOwnFeedback,
   exportOwnDevices,
   exportOwnLogins,
+  exportOwnSecondFactor,
   exportSupportVisits,
   exportOwnMails,
 ]

@@ -1,13 +1,19 @@
+import { blogArticle } from '../contexts/blog/index.ts'
+import { experienceReport } from '../contexts/experience-reports/index.ts'
+import { recipe } from '../contexts/recipes/index.ts'
 import { makeDataExport } from '../contexts/user-management/jobs/make-data-export.ts'
 import { removeOldAuditEntries } from '../platform/audit/remove-old-entries.ts'
+import { drawDocumentPreview, drawMissingPreviews } from '../platform/files/draw-document-preview.ts'
 import { removeStrayFiles } from '../platform/files/remove-stray-files.ts'
 import { removeUnusedFile } from '../platform/files/remove-unused-file.ts'
 import { removeUnusedImage } from '../platform/images/remove-unused-image.ts'
 import type { AnyJob } from '../platform/jobs/job.ts'
 import { removeOldRateLimits } from '../platform/limits/remove-old-rate-limits.ts'
+import { publishPlanned } from '../platform/lists/planned-publication.ts'
 import { dropOldMails } from '../platform/mail/drop-old-mails.ts'
-import { sendMail } from '../platform/mail/send-mail.ts'
+import { mailJobs } from '../platform/mail/send-mail.ts'
 import { removeOldThrottleRows } from '../platform/passwords/remove-old-throttle-rows.ts'
+import { removePrivateImages } from '../platform/private-images/remove-private-images.ts'
 import { DATA_OF_PERSON } from './data-of-person.ts'
 import { findInContexts, hasMembers } from './found.ts'
 import { KEPT_FILES } from './kept-files.ts'
@@ -22,12 +28,16 @@ const isJob = (value: unknown): value is AnyJob => hasMembers(value, 'name', 'ru
 export const JOBS: readonly AnyJob[] = [
   ...(await findInContexts('jobs', isJob)).flatMap(({ values }) => values),
   makeDataExport(DATA_OF_PERSON),
+  drawDocumentPreview,
+  drawMissingPreviews,
   dropOldMails,
   removeOldAuditEntries,
+  publishPlanned([blogArticle, experienceReport, recipe]),
+  removePrivateImages,
   removeOldRateLimits,
   removeOldThrottleRows,
   removeStrayFiles(KEPT_FILES),
   removeUnusedFile,
   removeUnusedImage,
-  sendMail(MAILS),
+  ...mailJobs(MAILS),
 ]

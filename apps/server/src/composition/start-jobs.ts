@@ -5,10 +5,15 @@ import { ROLES, urlFor } from '../platform/database/roles.ts'
 import type { MountDependencies } from '../platform/http/mount.ts'
 import type { JobLog } from '../platform/jobs/job-log.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
+import { LANES } from '../platform/mail/send-mail.ts'
 import { JOBS } from './jobs.ts'
 
-/** Concurrent jobs; each occupies one of as many connections, which requests do not use. */
+/** Concurrent jobs of all kinds that share the turns; each occupies a connection, which requests do not use. */
 const CONCURRENCY = 4
+/** Further connections, for jobs with turns of their own: they use one only briefly. */
+const MORE_CONNECTIONS = 2
+/** Jobs of many mails, two at a time, occupy several connections each. */
+const POOL_SIZE = CONCURRENCY - 2 + 2 * LANES + MORE_CONNECTIONS
 
 /** A worker for every job, on connections of its own. */
 export const startJobs = async (
@@ -17,11 +22,13 @@ export const startJobs = async (
   { services, clock }: Pick<MountDependencies, 'services' | 'clock'>,
   log: JobLog,
 ): Promise<{ stop: () => Promise<void> }> => {
+  const { missingKinds } = services.push
+  if (missingKinds.length > 0) log.info({ missingKinds }, 'push is not configured for these kinds of devices')
   let isStopping = false
   const onError = (error: Error) => {
     if (!isStopping) log.warn({ error: error.message }, 'database')
   }
-  const pool = createPool(urlFor(adminUrl, ROLES.runtime, secretKey), CONCURRENCY, onError, JOB_PATIENCE)
+  const pool = createPool(urlFor(adminUrl, ROLES.runtime, secretKey), POOL_SIZE, onError, JOB_PATIENCE)
   const worker = await startWorker({
     url: urlFor(adminUrl, ROLES.jobs, secretKey),
     jobs: JOBS,

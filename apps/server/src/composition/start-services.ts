@@ -1,10 +1,13 @@
 import type pg from 'pg'
 import { countReferringElements } from '../contexts/modules/index.ts'
+import { DEMO_ADMIN } from '../demo/accounts.ts'
 import type { Config } from '../platform/config/config.ts'
 import { createSharedContent } from '../platform/content/shared-content.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
+import { inTenant } from '../platform/database/transaction.ts'
 import { createDocumentJudge } from '../platform/files/judge-document.ts'
+import { createPdfPreviews } from '../platform/files/pdf-preview.ts'
 import { openStorage } from '../platform/files/storage.ts'
 import type { MountDependencies } from '../platform/http/mount.ts'
 import { createImageStore } from '../platform/images/image-store.ts'
@@ -16,7 +19,10 @@ import { createLinkTokens } from '../platform/mail/link-token.ts'
 import { createMailService } from '../platform/mail/mail-service.ts'
 import { createPasswords } from '../platform/passwords/passwords.ts'
 import { createThrottle } from '../platform/passwords/throttle.ts'
-import { createPushProviders } from '../platform/push/push-providers.ts'
+import { privateImageFolder } from '../platform/private-images/private-image-key.ts'
+import { createSignatures } from '../platform/private-images/signatures.ts'
+import { openPush } from '../platform/push/open-push.ts'
+import { createSealedSecrets } from '../platform/second-factor/sealed-secrets.ts'
 import { JOBS } from './jobs.ts'
 import { MAILS } from './mails.ts'
 
@@ -36,6 +42,8 @@ export const startServices = async (
     | 'environment'
     | 'company'
     | 'supportEmailAddress'
+    | 'adminHost'
+    | 'push'
   >,
   adminUrl: string,
   onError: (error: Error) => void,
@@ -55,6 +63,7 @@ export const startServices = async (
   // A pool of its own: an admin's login occupies a platform connection while its failures are counted.
   const throttlePool = open(ROLES.platform, PLATFORM_POOL_SIZE)
   const storage = await openStorage(config.storage)
+  const { push, webPushPublicKey } = await openPush(config, platformPool)
   return {
     pool,
     clock,
@@ -66,18 +75,26 @@ export const startServices = async (
       cursors: createCursors(config.secretKey),
       storage,
       images: createImageStore(storage),
+      privateImages: createImageStore(storage, privateImageFolder),
+      signatures: createSignatures(config.secretKey),
       judgeDocument: createDocumentJudge(),
+      drawPdfPreview: createPdfPreviews(),
       countDocumentReferences: countReferringElements,
       mail: createMailService(config, config.smtpUrl),
-      // The configured providers among FCM, APNs and Web Push.
-      push: createPushProviders({}),
+      push,
+      webPushPublicKey,
       ...createLinkTokens(config.secretKey, config.formerSecretKeys),
       company: config.company,
       supportEmailAddress: config.supportEmailAddress,
+      adminHost: config.adminHost,
+      sealedSecrets: createSealedSecrets(config.secretKey, config.formerSecretKeys),
+      exemptAdmin: config.environment === 'production' ? null : DEMO_ADMIN,
+      inApp: (of, work) => inTenant(pool, { ...of, reach: 'app' }, work),
       platformPool,
     },
     stop: async () => {
       isStopping = true
+      push.stop()
       await Promise.all([pool.end(), platformPool.end(), throttlePool.end()])
     },
   }

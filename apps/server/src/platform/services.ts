@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { SharedContent } from './content/shared-content.ts'
 import type { Tx } from './database/transaction.ts'
 import type { JudgeDocument } from './files/judge-document.ts'
+import type { DrawPdfPreview } from './files/pdf-preview.ts'
 import type { FileStorage } from './files/storage.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Limits } from './limits/limits.ts'
@@ -11,7 +12,9 @@ import type { LinkTokens } from './mail/link-token.ts'
 import type { MailService } from './mail/mail-service.ts'
 import type { Passwords } from './passwords/passwords.ts'
 import type { Throttle } from './passwords/throttle.ts'
+import type { Signatures } from './private-images/signatures.ts'
 import type { PushProviders } from './push/push-provider.ts'
+import type { SealedSecrets } from './second-factor/sealed-secrets.ts'
 
 /**
  * The services of operations besides their transaction; created once at start, the real ones in tests too.
@@ -24,7 +27,12 @@ export type Services = LinkTokens & {
   cursors: Cursors
   storage: FileStorage
   images: ImageStore
+  /** Persons' own pictures. */
+  privateImages: ImageStore
+  /** Of the addresses of private pictures. */
+  signatures: Signatures
   judgeDocument: JudgeDocument
+  drawPdfPreview: DrawPdfPreview
   /**
    * How many content elements refer to each document of the app; a document without references is missing. A
    * service, so that `documents` need not know the contexts that refer to it.
@@ -32,10 +40,22 @@ export type Services = LinkTokens & {
   countDocumentReferences: (tx: Tx) => Promise<ReadonlyMap<string, number>>
   mail: MailService
   push: PushProviders
+  /** What browsers need to subscribe to Web Push: base64url. */
+  webPushPublicKey: string
   /** The operating company. */
   company: Company
   /** The recipient of requests for help, and of companies' requests for seats. */
   supportEmailAddress: string
+  /** The host of the admin site, with its port where that is not the default one; lower case. */
+  adminHost: string
+  sealedSecrets: SealedSecrets
+  /** The address of the demo world's admin, who needs no second factor; null in production, where all do. */
+  exemptAdmin: string | null
+  /**
+   * A transaction of its own in one app, with the reach of a job and bound to one of its users: for what an admin changes
+   * there, whose own transaction belongs to no app. It is committed before the admin's.
+   */
+  inApp: <T>(of: { appId: string; userId: string }, work: (tx: Tx) => Promise<T>) => Promise<T>
   /** Logs in as `wohlauf_platform`: only for {@link import('./database/transaction.ts').acrossTenants}. */
   platformPool: pg.Pool
 }

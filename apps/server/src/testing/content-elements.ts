@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { CONTENT_ELEMENT_TYPES, type ContentElementType } from '@wohlauf/contract/content-elements'
+import {
+  CONTENT_ELEMENT_TYPES,
+  type ContentElementType,
+  elementTypeOf,
+} from '@wohlauf/contract/content-elements'
 import type { StoredContent } from '../contexts/modules/stored-content.ts'
-import { contentOf, referencesOf } from '../contexts/modules/write-content.ts'
+import { contentOf } from '../contexts/modules/write-content.ts'
+import { referencesOf } from '../platform/content-elements/content-of.ts'
 import { elementSamples } from './element-samples.ts'
 
 /** A content element to be written, with its references. */
@@ -62,8 +67,11 @@ const sampleElement = (type: ContentElementType, { habitId, documentId }: Refers
   // Answers have ids of their own: two apps' quizzes must not share them.
   if (type === 'QUIZ') return quiz()
   const twice = (id: string): [string, string] => [id, id]
-  const [{ given }] = elementSamples(type, { habitIds: twice(habitId), documentIds: twice(documentId) })
-  return { content: contentOf(type, given), ...referencesOf(type, given) }
+  const [{ given }] = elementSamples(elementTypeOf(type), {
+    habitIds: twice(habitId),
+    documentIds: twice(documentId),
+  })
+  return { content: contentOf(type, given), ...referencesOf(elementTypeOf(type), given) }
 }
 
 /** An element of each type. */

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { blogArticle, blogArticleContentElement } from '../contexts/blog/tables.ts'
 import { document } from '../contexts/documents/tables.ts'
+import { experienceReport } from '../contexts/experience-reports/tables.ts'
+import { feedbackMessage } from '../contexts/feedback/tables.ts'
+import { userGoalProposal } from '../contexts/goal-tracking/tables.ts'
 import { habit } from '../contexts/habits/tables.ts'
 import { contentElement, module, modulePage } from '../contexts/modules/tables.ts'
+import { nutritionDiaryTip } from '../contexts/nutrition-diary/tables.ts'
+import { publication } from '../contexts/publications/tables.ts'
+import { recipe } from '../contexts/recipes/tables.ts'
 import { inTenant, type Tx } from '../platform/database/transaction.ts'
 import { storedFile } from '../platform/files/tables.ts'
 import type { MountDependencies } from '../platform/http/mount.ts'
 import { keepImage } from '../platform/images/image-store.ts'
+import { blogRichText, type TestBlogElement } from './blog-elements.ts'
 import { richText, type TestElement } from './content-elements.ts'
 import type { TestApp } from './people.ts'
 import { makeProcessedPicture } from './picture.ts'
@@ -17,6 +25,14 @@ export type NewPage = {
   isEnabled?: boolean
 }
 export type NewModule = { pages?: readonly NewPage[]; title?: string; isEnabled?: boolean }
+
+export type NewBlogArticle = {
+  elements?: readonly TestBlogElement[]
+  title?: string
+  isEnabled?: boolean
+  publishedAt?: Date | null
+  idsOfPromotedModules?: string[]
+}
 
 export type TestModule = {
   moduleId: string
@@ -54,9 +70,134 @@ export const createContent = ({ pool, services }: Pick<MountDependencies, 'pool'
         return id
       }),
 
+    /** Published, at the end of the list. */
+    createExperienceReport: (
+      app: TestApp,
+      given: { name?: string; content?: string; isEnabled?: boolean } = {},
+    ): Promise<string> =>
+      within(app, async (tx) => {
+        const id = randomUUID()
+        const position = next()
+        await tx.insert(experienceReport).values({
+          id,
+          name: `Person ${position}`,
+          ageInYears: 44,
+          job: 'Lehrerin',
+          familySituation: 'Verheiratet, zwei Kinder',
+          content: '<p>Es begann mit einem Glas Wasser.</p>',
+          imageId: await storeImage(tx, app),
+          isEnabled: true,
+          position,
+          createdAt: new Date('2026-03-04T09:00:00.000Z'),
+          ...given,
+        })
+        return id
+      }),
+
+    /** Published, at the end of the list. */
+    createRecipe: (
+      app: TestApp,
+      given: Partial<Omit<typeof recipe.$inferInsert, 'id' | 'appId'>> = {},
+    ): Promise<string> =>
+      within(app, async (tx) => {
+        const id = randomUUID()
+        const position = next()
+        await tx.insert(recipe).values({
+          id,
+          name: `Rezept ${position}`,
+          subTitle: 'Schnell gemacht',
+          totalTimeInMinutes: 25,
+          preparationTimeInMinutes: 15,
+          portions: 4,
+          ingredients: [{ amount: 250, unit: 'GRAM', ingredient: 'rote Linsen' }],
+          preparationSteps: ['Alles kochen.'],
+          allergens: [],
+          diets: ['VEGAN'],
+          heroImageId: await storeImage(tx, app),
+          ingredientsImageId: await storeImage(tx, app),
+          isEnabled: true,
+          position,
+          createdAt: new Date('2026-03-04T09:00:00.000Z'),
+          ...given,
+        })
+        return id
+      }),
+
+    /** Published, with one text unless elements are given. */
+    createBlogArticle: (
+      app: TestApp,
+      { elements = [blogRichText()], ...given }: NewBlogArticle = {},
+    ): Promise<{ blogArticleId: string; imageId: string; elementIds: string[] }> =>
+      within(app, async (tx) => {
+        const blogArticleId = randomUUID()
+        const imageId = await storeImage(tx, app)
+        await tx.insert(blogArticle).values({
+          id: blogArticleId,
+          title: `Artikel ${next()}`,
+          imageId,
+          idsOfPromotedModules: [],
+          isEnabled: true,
+          publishedAt: new Date('2026-03-04T09:00:00.000Z'),
+          createdAt: new Date('2026-03-03T09:00:00.000Z'),
+          ...given,
+        })
+        const elementIds: string[] = []
+        for (const [position, { content, title = '' }] of elements.entries()) {
+          const id = randomUUID()
+          const imageId = content.type.startsWith('IMAGE') ? await storeImage(tx, app) : null
+          await tx
+            .insert(blogArticleContentElement)
+            .values({ id, blogArticleId, type: content.type, title, content, imageId, position })
+          elementIds.push(id)
+        }
+        return { blogArticleId, imageId, elementIds }
+      }),
+
+    createPublication: (
+      app: TestApp,
+      { title = `Buch ${next()}`, author = 'Petra Muster', publisher = 'Musterverlag' } = {},
+    ): Promise<string> =>
+      within(app, async (tx) => {
+        const id = randomUUID()
+        const at = new Date('2026-03-04T09:00:00.000Z')
+        await tx.insert(publication).values({
+          id,
+          title,
+          publisher,
+          type: 'BOOK',
+          author,
+          release: '2024',
+          createdAt: at,
+          updatedAt: at,
+        })
+        return id
+      }),
+
+    createGoalProposal: (app: TestApp, title = `Ziel ${next()}`): Promise<string> =>
+      within(app, async (tx) => {
+        const id = randomUUID()
+        await tx.insert(userGoalProposal).values({ id, title })
+        return id
+      }),
+
+    /** An anonymous report of a fault in a page. */
+    createFeedbackMessage: (
+      app: TestApp,
+      { modulePageId, message = 'Hier fehlt ein Wort.' }: { modulePageId: string; message?: string },
+    ): Promise<void> =>
+      within(app, async (tx) => {
+        const row = { id: randomUUID(), modulePageId, reason: 'FAULT', message } as const
+        await tx.insert(feedbackMessage).values({ ...row, receivedOn: '2026-03-04' })
+      }),
+
     createDocument: (
       app: TestApp,
-      { bytes = Buffer.from('%PDF-1.4\n%%EOF\n'), fileName = 'Merkblatt.pdf', title = 'Merkblatt' } = {},
+      {
+        bytes = Buffer.from('%PDF-1.4\n%%EOF\n'),
+        fileName = 'Merkblatt.pdf',
+        title = 'Merkblatt',
+        shortDescription = 'Kurz gesagt',
+      } = {},
     ): Promise<{ documentId: string; bytes: Buffer; fileName: string }> =>
       within(app, async (tx) => {
         const [documentId, storedFileId] = [randomUUID(), randomUUID()]
@@ -68,8 +209,22 @@ export const createContent = ({ pool, services }: Pick<MountDependencies, 'pool'
           .values({ id: storedFileId, storageKey, contentType, fileName, sizeBytes: bytes.length })
         await tx
           .insert(document)
-          .values({ id: documentId, title, shortDescription: 'Kurz gesagt', storedFileId, position: next() })
+          .values({ id: documentId, title, shortDescription, storedFileId, position: next() })
         return { documentId, bytes, fileName }
+      }),
+
+    /** Tips of the nutrition diary, in this order, behind those that exist. @returns their ids */
+    createTips: (app: TestApp, count: number, isEnabled = true): Promise<string[]> =>
+      within(app, async (tx) => {
+        const tips = Array.from({ length: count }, (_, nth) => ({
+          id: randomUUID(),
+          type: 'FACT' as const,
+          description: `Tipp ${nth + 1}`,
+          isEnabled,
+          position: next(),
+        }))
+        await tx.insert(nutritionDiaryTip).values(tips)
+        return tips.map(({ id }) => id)
       }),
 
     /** Modules are sorted by their creation; a module without given pages has one with a text. */

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type ContentElementType,
-  elementTypeOf,
-  type WrittenElementOf,
-} from '@wohlauf/contract/content-elements'
+import type { ContentElementType, WrittenElementOf } from '@wohlauf/contract/content-elements'
+import type { ElementType } from '@wohlauf/contract/elements/element-type'
 import { richTextFields } from '@wohlauf/contract/written-rich-text'
 import * as z from 'zod/mini'
 import { fieldsOf, sampleValue } from './sample-value.ts'
@@ -13,6 +10,9 @@ export type ElementSample = { given: Record<string, unknown>; shown: Record<stri
 
 /** Rows of the app for references from elements: two of each, so that a change has a target. */
 export type Referred = { habitIds: [string, string]; documentIds: [string, string] }
+
+/** For families whose elements refer to no other rows. */
+export const NOTHING_REFERRED: Referred = { habitIds: ['', ''], documentIds: ['', ''] }
 
 const same = (given: Record<string, unknown>): ElementSample => ({ given, shown: given })
 
@@ -37,9 +37,9 @@ export const writtenQuiz = (question: string, right: 0 | 1, explanation = '<p>Da
   }
 }
 
-const writtenImage = (alternativeText: string, aspectRatio: number): ElementSample => ({
-  given: { alternativeText },
-  shown: { image: { alternativeText, aspectRatio } },
+const writtenImage = (alternativeText: string, aspectRatio: number, fields: object = {}): ElementSample => ({
+  given: { ...fields, alternativeText },
+  shown: { ...fields, image: { alternativeText, aspectRatio } },
 })
 
 type Written<T extends ContentElementType> = WrittenElementOf<T> & Record<string, unknown>
@@ -48,7 +48,7 @@ type Written<T extends ContentElementType> = WrittenElementOf<T> & Record<string
  * Samples for types whose schema alone does not determine valid values. All others get one derived from their
  * schema.
  */
-const OWN: Partial<Record<ContentElementType, (referred: Referred) => [ElementSample, ElementSample]>> = {
+const OWN: Readonly<Record<string, (() => [ElementSample, ElementSample]) | undefined>> = {
   RICH_TEXT: () => [
     same({ textHtml: '<h2>Trinken</h2>' } satisfies Written<'RICH_TEXT'>),
     same({ textHtml: '<p>Viel <em>trinken</em></p>' } satisfies Written<'RICH_TEXT'>),
@@ -58,6 +58,10 @@ const OWN: Partial<Record<ContentElementType, (referred: Referred) => [ElementSa
     same({ videoId: '1' } satisfies Written<'VIDEO'>),
   ],
   IMAGE: () => [writtenImage('Ein Glas', 2), writtenImage('', 0.5)],
+  IMAGE_WITH_DESCRIPTION: () => [
+    writtenImage('Ein Teller', 2, { description: 'Die Hälfte ist Gemüse' }),
+    writtenImage('', 0.5, { description: 'Und ein Viertel Getreide' }),
+  ],
   QUIZ: () => [writtenQuiz('Wie viel?', 0), writtenQuiz('Wie viel denn?', 1)],
 }
 
@@ -67,8 +71,11 @@ const REFERENCES = { habitId: 'habitIds', documentId: 'documentIds' } as const
  * Derived from the schema: texts with the version's number, as many entries of a list as required, references
  * to that version's rows.
  */
-const sampleOfSchema = (type: ContentElementType, version: 0 | 1, referred: Referred): ElementSample => {
-  const { written, references = {} } = elementTypeOf(type)
+const sampleOfSchema = (
+  { written, references = {} }: ElementType,
+  version: 0 | 1,
+  referred: Referred,
+): ElementSample => {
   const schema = z.object(written)
   const texts = Object.fromEntries(
     richTextFields(schema).map(({ path }) => [path.at(-1) ?? '', `<p>Absatz ${version}</p>`]),
@@ -87,8 +94,5 @@ const sampleOfSchema = (type: ContentElementType, version: 0 | 1, referred: Refe
 }
 
 /** Two versions of an element of a type. */
-export const elementSamples = (
-  type: ContentElementType,
-  referred: Referred,
-): [ElementSample, ElementSample] =>
-  OWN[type]?.(referred) ?? [sampleOfSchema(type, 0, referred), sampleOfSchema(type, 1, referred)]
+export const elementSamples = (stated: ElementType, referred: Referred): [ElementSample, ElementSample] =>
+  OWN[stated.type]?.() ?? [sampleOfSchema(stated, 0, referred), sampleOfSchema(stated, 1, referred)]

@@ -1,4 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { markBlogArticleAsRead } from '@wohlauf/contract/blog'
+import { addFavourite } from '@wohlauf/contract/favourites'
+import { createFeedbackMessage, setHelpfulVote } from '@wohlauf/contract/feedback'
+import {
+  createUserGoal,
+  logUserGoalRatingRejection,
+  rateUserGoalProgress,
+} from '@wohlauf/contract/goal-tracking'
 import {
   createHabitIntent,
   createHabitLog,
@@ -8,11 +16,13 @@ import {
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import { markModulePageAsSeen, markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules'
 import { acceptPushNotifications } from '@wohlauf/contract/push-notifications'
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import { giveHealthConsent, requestDataExport } from '@wohlauf/contract/user-management'
 import { WEEKDAYS } from '@wohlauf/contract/values'
-import { addDays, berlinDay } from '../contexts/habits/rules/berlin-time.ts'
 import { TABLE_RULES } from '../platform/database/table-rules.ts'
 import { quiz, richText } from './content-elements.ts'
+import { createDiarist, pictureFile } from './diary.ts'
 import { createLearner, type Learner } from './learner.ts'
 import type { TestApp } from './people.ts'
 import type { TestServer } from './test-server.ts'
@@ -49,7 +59,45 @@ const keepHabit = async (testServer: TestServer, habitId: string, as: Learner['a
   ]
 }
 
-const act = async (testServer: TestServer, { app, as }: Learner): Promise<void> => {
+/** An entry with a picture, which has brought a tip. */
+const keepDiary = async (testServer: TestServer, learner: Learner) => {
+  await testServer.createTips(learner.app, 1)
+  const { create } = await createDiarist(testServer, learner)
+  return create({ description: 'Linsensuppe mit Brot', meal: 'LUNCH', picture: await pictureFile(640, 427) })
+}
+
+/** Rated a second time, and the question for the next rating declined. */
+const pursueGoal = async (testServer: TestServer, as: Learner['as']) => {
+  const created = await testServer.call(createUserGoal, { title: 'Weniger Süßes', initialScore: 3 }, as)
+  const { userGoalId } = created.body
+  return [
+    created,
+    await testServer.call(
+      rateUserGoalProgress,
+      { userGoalProgresses: [{ userGoalId, userGoalProgressScore: 5 }] },
+      as,
+    ),
+    await testServer.call(logUserGoalRatingRejection, {}, as),
+  ]
+}
+
+/** A saved module, an answer to 'War das hilfreich?', and a fault reported under the own name. */
+const saveAndTell = async (
+  testServer: TestServer,
+  { moduleId, modulePageId }: { moduleId: string; modulePageId: string },
+  as: Learner['as'],
+) => {
+  const page = { kind: 'MODULE_PAGE', itemId: modulePageId } as const
+  const fault = { reason: 'FAULT', message: 'Auf dieser Seite fehlt ein Wort.', isNamed: true } as const
+  return [
+    await testServer.call(addFavourite, { kind: 'MODULE', itemId: moduleId }, as),
+    await testServer.call(setHelpfulVote, { ...page, isHelpful: true }, as),
+    await testServer.call(createFeedbackMessage, { ...page, ...fault }, as),
+  ]
+}
+
+const act = async (testServer: TestServer, learner: Learner): Promise<void> => {
+  const { app, as } = learner
   const habitId = await testServer.createHabit(app, { title: 'Wasser trinken' })
   const module = await testServer.createModule(app, {
     title: 'Gut ankommen',
@@ -64,10 +112,12 @@ const act = async (testServer: TestServer, { app, as }: Learner): Promise<void> 
   const { contentElementId } = question
   const [answer] = question.element.content.possibleAnswers
   const contentElementQuizAnswerId = answer?.contentElementQuizAnswerId ?? ''
+  const { blogArticleId } = await testServer.createBlogArticle(app, { title: 'Trinken leicht gemacht' })
   const answers = [
     await testServer.call(giveHealthConsent, { textVersion: HEALTH_DATA_CONSENT.version }, as),
     await testServer.call(markModulePageAsSeen, { modulePageId: first.modulePageId }, as),
     await testServer.call(markQuizAsAnsweredCorrectly, { contentElementId, contentElementQuizAnswerId }, as),
+    await testServer.call(markBlogArticleAsRead, { blogArticleId }, as),
     await testServer.call(requestDataExport, {}, as),
     await testServer.call(
       acceptPushNotifications,
@@ -75,6 +125,9 @@ const act = async (testServer: TestServer, { app, as }: Learner): Promise<void> 
       as,
     ),
     ...(await keepHabit(testServer, habitId, as)),
+    await keepDiary(testServer, learner),
+    ...(await pursueGoal(testServer, as)),
+    ...(await saveAndTell(testServer, { moduleId: module.moduleId, modulePageId: first.modulePageId }, as)),
   ]
   const refused = answers.find(({ refusal }) => refusal)
   if (refused) throw new Error(`a step failed: ${refused.refusal?.identifier}`)
@@ -89,6 +142,12 @@ const fill = async ({ adminPool, clock }: TestServer, { app, user }: Learner): P
   await adminPool.query(
     `INSERT INTO sponsor (app_id, id, name, available_seats) VALUES ($1, $2, 'Musterwerke AG', 5)`,
     [app.appId, sponsorId],
+  )
+  // A learner cannot set it up; somebody who was a manager may have begun to.
+  await adminPool.query(
+    `INSERT INTO second_factor (app_id, user_id, enrolment_id, sealed_secret, begun_at)
+     VALUES ($1, $2, $3, 'sealed', $4)`,
+    [app.appId, id, randomUUID(), now],
   )
   await adminPool.query(
     `INSERT INTO seat (app_id, sponsor_id, email_address, status, account_id, created_at, updated_at)

@@ -11,7 +11,7 @@ type TestRows = Awaited<ReturnType<typeof openTestRows>>
  * @returns its log lines
  */
 export const runOnRows = async <Payload>(
-  { pool, clock }: TestRows,
+  { pool, clock }: Pick<TestRows, 'pool' | 'clock'>,
   job: Job<Payload>,
   appId: string,
   { payload, ...services }: Partial<Services> & { payload?: Payload } = {},

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type SeatStatus, seat, sponsor } from '../contexts/sponsors/index.ts'
+import { recordAvailableSeats, type SeatStatus, seat, sponsor } from '../contexts/sponsors/index.ts'
 import { inTenant } from '../platform/database/transaction.ts'
 import type { MountDependencies } from '../platform/http/mount.ts'
 import type { TestApp, TestUser } from './people.ts'
@@ -26,6 +26,7 @@ export const createSponsors = ({ pool, clock }: Pick<MountDependencies, 'pool' |
         .values({ name: name ?? `Firma ${slug}`, availableSeats, registrationLinkSlug: slug })
         .returning({ id: sponsor.id })
       if (!created) throw new Error('the sponsor was not written')
+      await recordAvailableSeats(tx, created.id, availableSeats, now)
       const seats: { seatId: string; emailAddress: string }[] = []
       for (const status of statuses) {
         const [seatId, emailAddress] = [randomUUID(), `${randomUUID()}@firma.example`]

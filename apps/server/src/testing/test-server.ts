@@ -18,8 +18,8 @@ import { buildServer } from '../platform/http/server.ts'
 import type { AnyJob, Job } from '../platform/jobs/job.ts'
 import { prepareQueues } from '../platform/jobs/queues.ts'
 import type { AnyMail } from '../platform/mail/mail.ts'
-import { sendMail } from '../platform/mail/send-mail.ts'
-import { SEND_MAIL } from '../platform/mail/send-mail-job.ts'
+import { mailJobs } from '../platform/mail/send-mail.ts'
+import { SEND_MAIL, SEND_MAILS } from '../platform/mail/send-mail-job.ts'
 import type { Services } from '../platform/services.ts'
 import { type Call, createCalls, type Send } from './call.ts'
 import { cloneDatabase, type TestDatabase } from './clone-database.ts'
@@ -85,8 +85,8 @@ export type TestServer = ReturnType<typeof createPeople> &
 
 /** The product's own, and the test's; its mails are sent by the product's job. */
 const jobsWith = (moreMails: readonly AnyMail[], moreJobs: readonly AnyJob[]): AnyJob[] => [
-  ...JOBS.filter(({ name }) => moreMails.length === 0 || name !== SEND_MAIL.name),
-  ...(moreMails.length > 0 ? [sendMail([...MAILS, ...moreMails])] : []),
+  ...JOBS.filter(({ name }) => name !== SEND_MAIL.name && name !== SEND_MAILS.name),
+  ...mailJobs([...MAILS, ...moreMails]),
   ...moreJobs,
 ]
 

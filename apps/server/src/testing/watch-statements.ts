@@ -13,6 +13,10 @@ const ACROSS_TENANTS: readonly { text: string; reason: string }[] = [
     text: 'select distinct "app_id" from "habit_intent" where "habit_intent"."next_reminder_at" <= $1',
     reason: 'the reminder job finds the apps with due reminders',
   },
+  ...['blog_article', 'experience_report', 'recipe'].map((table) => ({
+    text: `select distinct "app_id" from "${table}" where "${table}"."publish_at" <= $1`,
+    reason: 'the publication job finds the apps with due plans',
+  })),
 ]
 
 /**

@@ -4,13 +4,16 @@ import { breathing } from './breath.ts'
 import { care } from './care.ts'
 import { countryside } from './countryside.ts'
 import { crockery } from './crockery.ts'
+import { dishes } from './dishes.ts'
 import { everyday } from './everyday.ts'
 import { gear } from './gear.ts'
 import { harvest } from './harvest.ts'
+import { ingredients } from './ingredients.ts'
 import { kitchen } from './kitchen.ts'
 import type { Motif } from './motif.ts'
 import { outdoors } from './outdoors.ts'
 import { people } from './people.ts'
+import { portrait } from './portrait.ts'
 import { stairs } from './stairs.ts'
 import { stretch } from './stretch.ts'
 import { writing } from './writing.ts'
@@ -21,12 +24,15 @@ export const MOTIFS: Record<SceneSubject, Motif> = {
   ...care,
   ...countryside,
   ...crockery,
+  ...dishes,
   ...everyday,
   ...gear,
   ...harvest,
+  ...ingredients,
   ...kitchen,
   ...outdoors,
   ...people,
+  portrait,
   stairs,
   stretch,
   ...writing,

@@ -5,8 +5,12 @@ import { fill, place, sheet } from '../brush/shape.ts'
 import { mix } from '../colour.ts'
 import type { Stage } from '../stage.ts'
 
-/** Things seen from above on cut paper: nested sheets, twigs from two corners, the motif in the middle. */
-export function flatLay(stage: Stage, motif: string, scale = 1): string {
+/**
+ * Things seen from above on cut paper: nested sheets, twigs from two corners, the motif in the middle.
+ *
+ * @param isRound the motif is one round thing, which darkens the paper around it
+ */
+export function flatLay(stage: Stage, motif: string, scale = 1, isRound = true): string {
   const { width, height, unit, random, ink, mood, cx } = stage
   const isDark = mood.name === 'dusk' || mood.name === 'clear'
   const base = isDark ? mood.land[2] : mood.sky[1]
@@ -46,7 +50,7 @@ export function flatLay(stage: Stage, motif: string, scale = 1): string {
     twig(x(-0.02), height * 0.62, side * 58, 250) +
     twig(x(0.02), height * 1.02, side * 28, 300) +
     twig(x(1.03), height * 0.72, side * -48, 240) +
-    fill(circle(cx + 12 * unit, cy + 18 * unit, 232 * unit * scale), light) +
+    (isRound ? fill(circle(cx + 12 * unit, cy + 18 * unit, 232 * unit * scale), light) : '') +
     place(motif, { x: cx, y: cy, scale: unit * scale })
   )
 }

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Feature } from '../features.ts'
-import { Id, Revision } from '../values.ts'
 
 type Shape = z.core.$ZodShape
 
@@ -31,19 +30,3 @@ export type ElementType = {
 
 /** Defines a type of content element. */
 export const elementType = <const E extends ElementType>(stated: E): E => stated
-
-const Common = z.object({
-  contentElementId: Id,
-  title: z.string(),
-  /** For managers, who send with a change the revision that it is based on; learners get none. */
-  revision: z.optional(Revision),
-})
-
-type ShownShape<E extends ElementType> = z.core.util.Extend<
-  typeof Common.shape,
-  { type: z.ZodMiniLiteral<E['type']> } & E['shown']
->
-
-/** An element of a type as its reader gets it. */
-export const shownElement = <E extends ElementType>({ type, shown }: E) =>
-  z.extend(Common, { type: z.literal(type), ...shown }) as unknown as z.ZodMiniObject<ShownShape<E>>

@@ -26,5 +26,8 @@ export const auditEntry = pgTable(
   (table) => [
     index('audit_entry_at').on(table.at, table.id),
     index('audit_entry_app').on(table.ofAppId, table.at, table.id),
+    // One person's entries: what they did, and what was done to them. Both are few.
+    index('audit_entry_actor').on(table.actorId, table.at, table.id),
+    index('audit_entry_target').on(table.targetId, table.at, table.id),
   ],
 )

@@ -5,6 +5,7 @@ import type { Company } from '@wohlauf/contract/company'
 import { companyOf } from './company.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { type Environment, environmentSchema, type S3Environment } from './environment.ts'
+import { type PushConfig, pushOf } from './push.ts'
 import { readSecretKeys, type SecretKeys } from './secret-key.ts'
 import { StartError } from './start-error.ts'
 
@@ -42,6 +43,8 @@ export type Config = Readonly<{
   storage: Readonly<DiskStorage | S3Storage>
   /** The mail server; `null`: the embedded mailbox of `npm start`. */
   smtpUrl: string | null
+  /** The providers of push messages. */
+  push: PushConfig
   /** The operator: imprint, terms, data protection. */
   company: Company
   /** The recipient of requests for help, and of companies that want seats. */
@@ -84,6 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     company: companyOf(values),
     supportEmailAddress: values.SUPPORT_EMAIL ?? companyOf(values).emailAddress,
     smtpUrl: values.SMTP_URL ?? null,
+    push: pushOf(values),
     // On a developer's machine no client needs time to notice.
     drainSeconds: values.DRAIN_SECONDS ?? (values.NODE_ENV === 'production' ? 5 : 0),
     stopSeconds: values.STOP_SECONDS,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { companyComplaint, companyEnvironment, emailAddress } from './company.ts'
+import { apnsComplaint, pushEnvironment } from './push.ts'
 
 const environments = ['production', 'development', 'test'] as const
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -104,6 +105,7 @@ export const environmentSchema = z
     SENTRY_DSN: dsn.optional(),
     SUPPORT_EMAIL: emailAddress('SUPPORT_EMAIL', 'hilfe@example.com').optional(),
     ...companyEnvironment,
+    ...pushEnvironment,
     S3_ENDPOINT: endpoint.optional(),
     S3_REGION: z.string().optional(),
     S3_BUCKET: z.string().optional(),
@@ -123,8 +125,8 @@ export const environmentSchema = z
         message:
           'FORMER_SECRET_KEYS goes together with SECRET_KEY, which is missing; for example the output of "openssl rand -base64 32".',
       })
-    const complaint = companyComplaint(values, values.NODE_ENV === 'production')
-    if (complaint) context.addIssue({ code: 'custom', message: complaint })
+    const complaints = [companyComplaint(values, values.NODE_ENV === 'production'), apnsComplaint(values)]
+    for (const message of complaints) if (message) context.addIssue({ code: 'custom', message })
     const missing = s3Names.filter((name) => !values[name])
     if (missing.length === 0 || missing.length === s3Names.length) return
     const message = `S3 storage needs all of ${s3Names.join(', ')}, but ${missing.join(', ')} is missing; for example S3_BUCKET=wohlauf. Set none of them to keep files on disk.`

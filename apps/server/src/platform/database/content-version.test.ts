@@ -26,6 +26,12 @@ const createFullApp = async () => {
   const app = await testServer.createApp()
   const habitId = await testServer.createHabit(app)
   const { documentId } = await testServer.createDocument(app)
+  await testServer.createTips(app, 1)
+  await testServer.createGoalProposal(app)
+  await testServer.createPublication(app)
+  await testServer.createExperienceReport(app)
+  await testServer.createRecipe(app)
+  await testServer.createBlogArticle(app)
   const elements = [quiz('Was stillt Durst?'), habitProposal(habitId), documentElement(documentId)]
   const module = await testServer.createModule(app, { pages: [{ elements }] })
   return { ...app, ...module }
@@ -64,12 +70,16 @@ test.each(SHARED_TABLES)('every write to %s changes the version of its own app o
     await client.query(`UPDATE ${table} SET app_id = app_id WHERE app_id = $1`, [app.appId])
     seen.push(await versionOf(app))
     const isFree =
-      table === 'content_element'
+      table === 'content_element' || table === 'blog_article_content_element'
         ? 'true'
         : `NOT EXISTS (SELECT FROM content_element e
       WHERE t.id IN (e.module_page_id, e.image_id, e.habit_id, e.document_id)) AND NOT EXISTS (SELECT FROM module_page p
       WHERE p.module_id = t.id) AND NOT EXISTS (SELECT FROM module m WHERE m.image_id = t.id) AND NOT EXISTS (
-      SELECT FROM document d WHERE d.stored_file_id = t.id)`
+      SELECT FROM document d WHERE d.stored_file_id = t.id) AND NOT EXISTS (
+      SELECT FROM experience_report r WHERE r.image_id = t.id) AND NOT EXISTS (
+      SELECT FROM recipe r WHERE t.id IN (r.hero_image_id, r.ingredients_image_id)) AND NOT EXISTS (
+      SELECT FROM blog_article b WHERE b.image_id = t.id) AND NOT EXISTS (
+      SELECT FROM blog_article_content_element e WHERE t.id IN (e.blog_article_id, e.image_id))`
     await client.query(`DELETE FROM ${table} t WHERE t.app_id = $1 AND ${isFree}`, [app.appId])
     seen.push(await versionOf(app))
   } finally {

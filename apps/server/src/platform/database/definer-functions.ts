@@ -1,23 +1,42 @@
 import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
+import { SEARCH_FILES } from '../search/sources.ts'
 import { ROLES } from './roles.ts'
-import { closeTriggerFunctions, createTriggers, dropTriggers, openTriggerFunctions } from './triggers.ts'
+import {
+  closeTriggerFunctions,
+  createTriggers,
+  dropTriggers,
+  openTriggerFunctions,
+  TRIGGER_SCHEMAS,
+} from './triggers.ts'
 
 /**
  * The files of functions that run with their owner's rights. Each schema contains nothing else, and its owner
  * owns nothing else.
  */
 const FILES = [
-  { schema: 'resolver', owner: ROLES.resolver, url: new URL('resolver.sql', import.meta.url) },
-  { schema: 'lookups', owner: ROLES.lookups, url: new URL('lookups.sql', import.meta.url) },
-  { schema: 'jobs', owner: ROLES.jobs, url: new URL('../jobs/enqueue.sql', import.meta.url) },
+  { schema: 'resolver', owner: ROLES.resolver, urls: [new URL('resolver.sql', import.meta.url)] },
+  { schema: 'lookups', owner: ROLES.lookups, urls: [new URL('lookups.sql', import.meta.url)] },
+  { schema: 'search', owner: ROLES.search, urls: SEARCH_FILES },
+  { schema: 'jobs', owner: ROLES.jobs, urls: [new URL('../jobs/enqueue.sql', import.meta.url)] },
 ]
 
 /** Those that work across tenants runs; all others are for requests and jobs. */
-const FOR_PLATFORM: readonly string[] = ['resolver.staff_addresses']
+const FOR_PLATFORM: readonly string[] = [
+  'resolver.staff_addresses',
+  'resolver.users_of_app',
+  'resolver.set_account_disabled',
+  'resolver.known_in_app',
+  'jobs.enqueue_for',
+]
 
-const callerOf = (schema: string, name: string) =>
-  FOR_PLATFORM.includes(`${schema}.${name}`) ? ROLES.platform : ROLES.runtime
+/** All others of the schema `search` only call each other. */
+const SEARCH_FOR_REQUESTS = 'find_entries'
+
+const callersFor = (schema: string, name: string): string[] => {
+  if (schema === 'search' && name !== SEARCH_FOR_REQUESTS) return []
+  return [FOR_PLATFORM.includes(`${schema}.${name}`) ? ROLES.platform : ROLES.runtime]
+}
 
 export type OwnFunction = {
   schema: string
@@ -28,17 +47,17 @@ export type OwnFunction = {
   create: (schema?: string) => string
 }
 
-/** Every function that runs with its owner's rights; one role may call it. */
+/** Every function that runs with its owner's rights; at most one role may call it. */
 export const definerFunctions = async (): Promise<OwnFunction[]> => {
   const files = await Promise.all(
-    FILES.map(async ({ schema, owner, url }) => {
-      const text = await readFile(url, 'utf8')
+    FILES.map(async ({ schema, owner, urls }) => {
+      const text = (await Promise.all(urls.map((url) => readFile(url, 'utf8')))).join('\n')
       return [...text.matchAll(/^CREATE FUNCTION (\w+)\.(\w+)(.*?^END \$\$;)/gms)].map(
         ([, , name = '', rest = '']): OwnFunction => ({
           schema,
           owner,
           name,
-          mayRun: [callerOf(schema, name)],
+          mayRun: callersFor(schema, name),
           create: (elsewhere = schema) => `CREATE FUNCTION ${elsewhere}.${name}${rest}`,
         }),
       )
@@ -62,7 +81,7 @@ export const callersOf = (functions: readonly OwnFunction[], schema: string): st
 
 const grantsOn = (functions: readonly OwnFunction[], schema: string): string =>
   functions
-    .filter((one) => one.schema === schema)
+    .filter((one) => one.schema === schema && one.mayRun.length > 0)
     .map(({ name, mayRun }) => `GRANT EXECUTE ON FUNCTION ${schema}.${name} TO ${mayRun.join(', ')};`)
     .join('\n')
 
@@ -85,7 +104,9 @@ export const installDefinerFunctions = async (client: pg.ClientBase): Promise<vo
     await client.query(`GRANT USAGE ON SCHEMA ${schema} TO ${callersOf(functions, schema).join(', ')}`)
     await client.query(grantsOn(functions, schema))
   }
-  await client.query(actAs(ROLES.resolver) + openTriggerFunctions())
+  for (const schema of TRIGGER_SCHEMAS)
+    await client.query(actAs(ROLES[schema]) + openTriggerFunctions(schema))
   await client.query(actAs(ROLES.owner) + createTriggers())
-  await client.query(actAs(ROLES.resolver) + closeTriggerFunctions())
+  for (const schema of TRIGGER_SCHEMAS)
+    await client.query(actAs(ROLES[schema]) + closeTriggerFunctions(schema))
 }

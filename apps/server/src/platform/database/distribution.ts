@@ -9,11 +9,13 @@ const REFERENCE_TABLES: readonly string[] = ['app', 'app_host', 'admin_user']
 
 /** Tables that belong to no app and are queried separately: on one machine. So is the queue (`pgboss`). */
 const LOCAL_TABLES: readonly string[] = [
+  'admin_second_factor',
   'admin_session',
   'audit_entry',
   'impersonation',
   'login_throttle',
   'rate_limit',
+  'web_push_key',
 ]
 
 /** All others: each row is placed by its `app_id`, together with all other rows of its app. */

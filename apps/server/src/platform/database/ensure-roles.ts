@@ -22,7 +22,7 @@ const createMissing = async (client: pg.Client): Promise<void> => {
     [Object.values(ROLES)],
   )
   const isThere = (role: string) => existing.rows.some((row) => row.rolname === role)
-  for (const role of [ROLES.owner, ROLES.resolver, ROLES.lookups])
+  for (const role of [ROLES.owner, ROLES.resolver, ROLES.lookups, ROLES.search])
     if (!isThere(role)) await client.query(`CREATE ROLE ${role} NOLOGIN NOINHERIT`)
   for (const role of LOGIN_ROLES) if (!isThere(role)) await client.query(`CREATE ROLE ${role} NOINHERIT`)
 }
@@ -57,7 +57,7 @@ const setRights = async (client: pg.Client): Promise<void> => {
   // The queue's own maintenance covers all jobs.
   await client.query(`ALTER ROLE ${ROLES.jobs} SET statement_timeout = '60s'`)
   await client.query(
-    `GRANT ${ROLES.owner}, ${ROLES.resolver}, ${ROLES.lookups}, ${ROLES.jobs} TO CURRENT_USER`,
+    `GRANT ${ROLES.owner}, ${ROLES.resolver}, ${ROLES.lookups}, ${ROLES.search}, ${ROLES.jobs} TO CURRENT_USER`,
   )
   const database = (await client.query<{ name: string }>('SELECT quote_ident(current_database()) AS name'))
     .rows[0]
@@ -68,10 +68,11 @@ const setRights = async (client: pg.Client): Promise<void> => {
   await client.query('REVOKE ALL ON SCHEMA public FROM PUBLIC')
   await client.query(`GRANT USAGE, CREATE ON SCHEMA public TO ${ROLES.owner}`)
   await client.query(
-    `GRANT USAGE ON SCHEMA public TO ${ROLES.runtime}, ${ROLES.platform}, ${ROLES.resolver}, ${ROLES.lookups}`,
+    `GRANT USAGE ON SCHEMA public TO ${ROLES.runtime}, ${ROLES.platform}, ${ROLES.resolver}, ${ROLES.lookups}, ${ROLES.search}`,
   )
   await client.query(`CREATE SCHEMA IF NOT EXISTS resolver AUTHORIZATION ${ROLES.resolver}`)
   await client.query(`CREATE SCHEMA IF NOT EXISTS lookups AUTHORIZATION ${ROLES.lookups}`)
+  await client.query(`CREATE SCHEMA IF NOT EXISTS search AUTHORIZATION ${ROLES.search}`)
   await client.query(`CREATE SCHEMA IF NOT EXISTS pgboss AUTHORIZATION ${ROLES.jobs}`)
   await client.query(`CREATE SCHEMA IF NOT EXISTS jobs AUTHORIZATION ${ROLES.jobs}`)
 }

@@ -32,7 +32,7 @@ export const expectedFacts = async (client: pg.ClientBase): Promise<string[]> =>
       ),
     ),
     ...[ROLES.runtime, ROLES.platform, ROLES.jobs].map((role) => `role ${role}: logs in`),
-    ...[ROLES.resolver, ROLES.lookups].map((role) => `role ${role}: logs in nowhere`),
+    ...[ROLES.resolver, ROLES.lookups, ROLES.search].map((role) => `role ${role}: logs in nowhere`),
     `role ${ROLES.owner}: logs in${(await mayOwnerLogIn(client)) ? '' : ' nowhere'}`,
     ...[...schemas].flatMap(([schema, owner]) => [
       `schema ${schema} belongs to ${owner}`,
@@ -41,7 +41,7 @@ export const expectedFacts = async (client: pg.ClientBase): Promise<string[]> =>
     `schema pgboss belongs to ${ROLES.jobs}`,
     `schema drizzle belongs to ${ROLES.owner}`,
     `${ROLES.owner} may CREATE on schema public`,
-    ...[ROLES.owner, ROLES.runtime, ROLES.platform, ROLES.resolver, ROLES.lookups].map(
+    ...[ROLES.owner, ROLES.runtime, ROLES.platform, ROLES.resolver, ROLES.lookups, ROLES.search].map(
       (role) => `${role} may USAGE on schema public`,
     ),
     ...triggerFacts(),
@@ -72,7 +72,9 @@ const functionFact = ({ schema, name, owner, definition }: FoundFunction) =>
   `function ${schema}.${name} of ${owner} is ${definition}`
 
 export const foundFunctions = async (client: pg.ClientBase): Promise<string[]> =>
-  (await findFunctions(client, `n.nspname IN ('public', 'resolver', 'lookups', 'jobs')`)).map(functionFact)
+  (await findFunctions(client, `n.nspname IN ('public', 'resolver', 'lookups', 'search', 'jobs')`)).map(
+    functionFact,
+  )
 
 /** Created once more beside the real ones, so that PostgreSQL itself prints both definitions. */
 const expectedFunctions = async (

@@ -37,6 +37,16 @@ BEGIN
   ) AS known (address, is_account) GROUP BY known.address;
 END $$;
 
+-- Whether the bound transaction manages a sponsor's seats: an app's manager all of them, a sponsor's manager the own.
+CREATE FUNCTION lookups.is_managed(given_sponsor uuid)
+RETURNS boolean
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE bound_reach CONSTANT text := current_setting('app.reach', true);
+BEGIN
+  RETURN bound_reach = 'manager'
+    OR (bound_reach = 'sponsor' AND given_sponsor = nullif(current_setting('app.sponsor_id', true), '')::uuid);
+END $$;
+
 -- A mailed link, for the holder of its token.
 CREATE FUNCTION lookups.find_link(given_token_hash bytea, given_purposes text[], at timestamptz)
 RETURNS TABLE (id uuid, account_id uuid, email_address text, created_at timestamptz, used_at timestamptz)
@@ -103,7 +113,8 @@ DECLARE
   bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
   taken record;
 BEGIN
-  UPDATE public.seat s SET status = 'ACCEPTED', account_id = u.id, updated_at = at
+  UPDATE public.seat s
+  SET status = 'ACCEPTED', account_id = u.id, first_name = u.first_name, last_name = u.last_name, updated_at = at
   FROM lookups.lock_pending_seat(given_token_hash, at) f, public.app_user u
   WHERE s.app_id = bound_app AND s.id = f.id AND u.app_id = bound_app
     AND u.id = nullif(current_setting('app.user_id', true), '')::uuid AND u.email_address = s.email_address
@@ -112,6 +123,56 @@ BEGIN
   WHERE r.app_id = bound_app AND r.sponsor_id = taken.sponsor_id AND r.email_address = taken.email_address;
   DELETE FROM public.mailed_link l
   WHERE l.app_id = bound_app AND l.seat_id = taken.id AND l.purpose IN ('INVITATION', 'REGISTRATION');
+END $$;
+
+-- The newest link of an unfinished seat's registration that is valid, for the managers who may see the seat: copying it.
+CREATE FUNCTION lookups.find_completion_link(given_seat uuid, at timestamptz)
+RETURNS TABLE (id uuid, expires_at timestamptz)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
+BEGIN
+  RETURN QUERY SELECT l.id, l.expires_at FROM public.mailed_link l JOIN public.seat s ON s.app_id = bound_app AND s.id = l.seat_id
+  WHERE l.app_id = bound_app AND l.seat_id = given_seat AND l.purpose IN ('INVITATION', 'REGISTRATION')
+    AND l.expires_at > at AND l.used_at IS NULL AND s.status <> 'ACCEPTED' AND lookups.is_managed(s.sponsor_id)
+  ORDER BY l.created_at DESC, l.id LIMIT 1;
+END $$;
+
+-- Ends the links of an unfinished seat before a new one is sent, for the managers who may see the seat; from now on it
+-- counts as invited or begun. Locked in the order of a confirmation: links, then seat. False when it is finished or gone.
+CREATE FUNCTION lookups.renew_seat(given_seat uuid, at timestamptz)
+RETURNS boolean
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
+BEGIN
+  PERFORM FROM public.mailed_link l WHERE l.app_id = bound_app AND l.seat_id = given_seat FOR UPDATE;
+  UPDATE public.seat s SET updated_at = at
+  WHERE s.app_id = bound_app AND s.id = given_seat AND s.status <> 'ACCEPTED' AND lookups.is_managed(s.sponsor_id);
+  IF NOT FOUND THEN RETURN false; END IF;
+  DELETE FROM public.mailed_link l
+  WHERE l.app_id = bound_app AND l.seat_id = given_seat AND l.purpose IN ('INVITATION', 'REGISTRATION');
+  RETURN true;
+END $$;
+
+-- Frees a seat without an account, for the managers who may see it: with its links, the registration that was begun by the sponsor's
+-- link, and the mails that wait with a link which ends now. False when it is finished or gone.
+CREATE FUNCTION lookups.withdraw_seat(given_seat uuid)
+RETURNS boolean
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE
+  bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
+  freed record;
+BEGIN
+  PERFORM FROM public.mailed_link l WHERE l.app_id = bound_app AND l.seat_id = given_seat FOR UPDATE;
+  DELETE FROM public.seat s
+  WHERE s.app_id = bound_app AND s.id = given_seat AND s.account_id IS NULL AND lookups.is_managed(s.sponsor_id)
+  RETURNING s.sponsor_id, s.email_address INTO freed;
+  IF NOT FOUND THEN RETURN false; END IF;
+  DELETE FROM public.seat_reservation r
+  WHERE r.app_id = bound_app AND r.sponsor_id = freed.sponsor_id AND r.email_address = freed.email_address;
+  DELETE FROM public.mail m
+  WHERE m.app_id = bound_app AND m.to_address = freed.email_address
+    AND m.kind IN ('invitation', 'registration-confirmation');
+  RETURN true;
 END $$;
 
 -- The sponsor of a registration link, for the holder of the link.
@@ -184,6 +245,18 @@ BEGIN
   GROUP BY p.module_id;
 END $$;
 
+-- How many learners found an item helpful, for managers, who cannot read anybody's answer. Of fewer than five answers nothing is
+-- returned: one of them could be recognised.
+CREATE FUNCTION lookups.count_helpful_votes()
+RETURNS TABLE (module_page_id uuid, blog_article_id uuid, recipe_id uuid, helpful bigint, not_helpful bigint)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
+BEGIN
+  RETURN QUERY SELECT v.module_page_id, v.blog_article_id, v.recipe_id, count(*) FILTER (WHERE v.is_helpful), count(*) FILTER (WHERE NOT v.is_helpful)
+  FROM public.helpful_vote v WHERE v.app_id = bound_app
+  GROUP BY v.module_page_id, v.blog_article_id, v.recipe_id HAVING count(*) >= 5;
+END $$;
+
 -- Takes a push token from whichever account has it, for who shows the token: the device has changed hands.
 CREATE FUNCTION lookups.release_push_token(given_token_hash bytea)
 RETURNS void
@@ -192,3 +265,45 @@ DECLARE bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::
 BEGIN
   DELETE FROM public.device d WHERE d.app_id = bound_app AND d.push_token_hash = given_token_hash;
 END $$;
+
+-- The invitation to manage a sponsor's seats or an app, for the holder of its link's token.
+CREATE FUNCTION lookups.find_staff_invitation(given_token_hash bytea, at timestamptz)
+RETURNS TABLE (id uuid, email_address text, role text, sponsor_id uuid)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
+BEGIN
+  RETURN QUERY SELECT i.id, i.email_address, i.role, i.sponsor_id
+  FROM public.mailed_link l
+  JOIN public.staff_invitation i ON i.app_id = bound_app AND i.id = l.staff_invitation_id
+  WHERE l.app_id = bound_app AND l.token_hash = given_token_hash AND l.purpose = 'STAFF_INVITATION'
+    AND l.expires_at > at AND l.used_at IS NULL;
+END $$;
+
+-- Makes the invited person's account, with the address and the role of the invitation, which ends with its links: the only
+-- way in which a request makes a manager. False when the link is not valid, or another account has the address by now.
+CREATE FUNCTION lookups.accept_staff_invitation(
+  given_token_hash bytea, at timestamptz, new_id uuid, given_password_hash text, given_first_name text, given_last_name text
+)
+RETURNS boolean
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE
+  bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
+  invited record;
+BEGIN
+  PERFORM FROM public.mailed_link l WHERE l.app_id = bound_app AND l.token_hash = given_token_hash FOR UPDATE;
+  SELECT * INTO invited FROM lookups.find_staff_invitation(given_token_hash, at);
+  IF NOT FOUND THEN
+    RETURN false;
+  END IF;
+  INSERT INTO public.app_user (app_id, id, email_address, password_hash, first_name, last_name, role, sponsor_id,
+    created_at, last_authenticated_at)
+  VALUES (bound_app, new_id, invited.email_address, given_password_hash, given_first_name, given_last_name, invited.role,
+    invited.sponsor_id, at, at)
+  ON CONFLICT (app_id, email_address) DO NOTHING;
+  IF NOT FOUND THEN
+    RETURN false;
+  END IF;
+  DELETE FROM public.staff_invitation i WHERE i.app_id = bound_app AND i.id = invited.id;
+  RETURN true;
+END $$;
+

@@ -5,6 +5,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { StartError } from '../config/start-error.ts'
 import { installQueue } from '../jobs/install.ts'
+import { rebuildOutdatedIndex } from '../search/rebuild-index.ts'
 import { connectAsAdmin, lockDatabase } from './admin-connection.ts'
 import { installDefinerFunctions } from './definer-functions.ts'
 import { ensureRoles } from './ensure-roles.ts'
@@ -53,6 +54,7 @@ export const migrate = async (adminUrl: string, secretKey: string): Promise<void
     await installQueue(adminUrl, secretKey)
     await client.query('BEGIN')
     await installDefinerFunctions(client)
+    await rebuildOutdatedIndex(client)
     await client.query('COMMIT')
     await selfCheck(client)
   } catch (error) {

@@ -21,16 +21,17 @@ export type Grant = {
 
 const policiesOfRows = (table: string, { rows, tenantColumn = 'app_id' }: TableRules): Policy[] => {
   const policies: Policy[] = []
-  const add = (name: string, verb: Verb, condition: string | undefined) => {
+  const add = (name: string, verb: Verb, condition: string | undefined, after = condition) => {
     if (!condition) return
     const within = `${tenantIn(tenantColumn)} AND (${condition})`
     const using = verb === 'INSERT' ? null : within
-    const check = verb === 'INSERT' || verb === 'UPDATE' ? within : null
+    const isWritten = verb === 'INSERT' || verb === 'UPDATE'
+    const check = isWritten ? `${tenantIn(tenantColumn)} AND (${after})` : null
     policies.push({ table, name, verb, role: ROLES.runtime, using, check })
   }
   add('read', 'SELECT', rows?.read)
   add('add', 'INSERT', rows?.add)
-  add('change', 'UPDATE', rows?.change)
+  add('change', 'UPDATE', rows?.change, rows?.changed)
   add('remove', 'DELETE', rows?.remove)
   return policies
 }
@@ -50,6 +51,7 @@ export const expectedPolicies = (): Policy[] =>
     ...policyFor(table, 'platform', ROLES.platform, rules.platform, 'true'),
     ...policyFor(table, 'resolver', ROLES.resolver, rules.resolver, 'true'),
     ...policyFor(table, 'lookups', ROLES.lookups, rules.lookups, TENANT),
+    ...policyFor(table, 'search', ROLES.search, rules.search, 'true'),
   ])
 
 /** The privileges that the rules need for the role of requests and jobs. */
@@ -75,6 +77,7 @@ export const expectedGrants = (): Grant[] =>
       ...of(ROLES.platform, rules.platform),
       ...of(ROLES.resolver, rules.resolver),
       ...of(ROLES.lookups, rules.lookups),
+      ...of(ROLES.search, rules.search),
     ]
   })
 
@@ -83,7 +86,9 @@ export const createPolicy = (policy: Policy, name: string, relation: string): st
   `CREATE POLICY ${name} ON ${relation} FOR ${policy.verb} TO ${policy.role}` +
   `${policy.using === null ? '' : ` USING (${policy.using})`}${policy.check === null ? '' : ` WITH CHECK (${policy.check})`};`
 
-const WORKING_ROLES = [ROLES.runtime, ROLES.platform, ROLES.resolver, ROLES.lookups, ROLES.jobs].join(', ')
+const WORKING_ROLES = Object.values(ROLES)
+  .filter((role) => role !== ROLES.owner)
+  .join(', ')
 
 /** Closes every existing table, listed or not: privileges granted manually are revoked. */
 const CLOSE_ALL = `DO $$

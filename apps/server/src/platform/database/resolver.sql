@@ -7,7 +7,7 @@ RETURNS TABLE (
   app_id uuid, title text, prevention_type text, style text, host text, enabled_features text, app_store_link text,
   play_store_link text, user_id uuid, role text, sponsor_id uuid, has_completed_onboarding boolean, is_disabled boolean,
   last_seen_at timestamptz, health_consent_version text, is_impersonated boolean, is_in_maintenance boolean,
-  content_version uuid
+  content_version uuid, proved_at timestamptz
 )
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
 DECLARE found_app uuid;
@@ -17,7 +17,7 @@ BEGIN
   SELECT a.app_id, a.title, a.prevention_type, a.style, a.host, array_to_string(a.enabled_features, ','),
     a.app_store_link, a.play_store_link, u.id, u.role, u.sponsor_id, u.has_completed_onboarding, u.is_disabled,
     s.last_seen_at, u.health_consent_version, s.impersonator_admin_id IS NOT NULL, a.is_in_maintenance,
-    c.version
+    c.version, coalesce(s.proved_at, s.created_at)
   FROM public.app a
   LEFT JOIN public.content_version c ON c.app_id = found_app
   LEFT JOIN public.session s ON s.app_id = found_app AND s.token_hash = given_token_hash AND s.expires_at > at
@@ -35,7 +35,7 @@ RETURNS TABLE (
   app_id uuid, title text, prevention_type text, style text, host text, enabled_features text, app_store_link text,
   play_store_link text, user_id uuid, role text, sponsor_id uuid, has_completed_onboarding boolean, is_disabled boolean,
   last_seen_at timestamptz, health_consent_version text, is_impersonated boolean, is_in_maintenance boolean,
-  content_version uuid
+  content_version uuid, proved_at timestamptz
 )
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
 DECLARE found_app uuid; found_user uuid;
@@ -52,6 +52,22 @@ RETURNS uuid
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
 BEGIN
   RETURN (SELECT h.app_id FROM public.app_host h WHERE h.host = given_host);
+END $$;
+
+-- A person's own picture, requested without a session: its owner and all of the owner's active sessions, of which the
+-- address must be signed for one. No admin's visit, and nobody whose account is disabled.
+CREATE FUNCTION resolver.find_private_image(given_host text, given_image_id uuid, at timestamptz)
+RETURNS TABLE (app_id uuid, user_id uuid, token_hash bytea, widths smallint[])
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE found_app uuid;
+BEGIN
+  SELECT h.app_id INTO found_app FROM public.app_host h WHERE h.host = given_host;
+  RETURN QUERY SELECT p.app_id, p.user_id, s.token_hash, p.widths
+  FROM public.private_image p
+  JOIN public.app_user u ON u.app_id = found_app AND u.id = p.user_id AND NOT u.is_disabled
+  JOIN public.session s ON s.app_id = found_app AND s.user_id = p.user_id AND s.expires_at > at
+    AND s.last_seen_at > at - make_interval(secs => s.idle_seconds) AND s.impersonator_admin_id IS NULL
+  WHERE p.app_id = found_app AND p.id = given_image_id;
 END $$;
 
 -- Changes the content version of a changed row's app, once per transaction. Runs when the transaction commits: the
@@ -93,4 +109,51 @@ LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
 BEGIN
   RETURN QUERY SELECT u.id, u.email_address FROM public.app_user u
   WHERE u.app_id = given_app AND u.id = ANY (given_ids) AND u.role <> 'ROLE_USER';
+END $$;
+
+-- How admins read the users of one app: no names, no content, and at most one page behind a row. What is asked for is found
+-- in an index that contains the address; only the rows of the page are read.
+CREATE FUNCTION resolver.users_of_app(given_app uuid, given_part text, after_address text, after_id uuid, most integer)
+RETURNS TABLE (id uuid, email_address text, role text, last_authenticated_at timestamptz, is_disabled boolean)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+BEGIN
+  RETURN QUERY SELECT u.id, u.email_address, u.role, u.last_authenticated_at, u.is_disabled
+  FROM (
+    SELECT c.id FROM public.app_user c
+    WHERE c.app_id = given_app AND (c.email_address, c.id) > (after_address, after_id)
+      AND strpos(c.email_address, given_part) > 0
+    ORDER BY c.email_address, c.id LIMIT most
+  ) AS found
+  JOIN public.app_user u ON u.app_id = given_app AND u.id = found.id
+  ORDER BY u.email_address, u.id;
+END $$;
+
+-- How admins disable and enable an account. The account's row is changed first: a login that is on its way is waited for, and
+-- its session ends too. Devices are deleted with the sessions that registered them.
+CREATE FUNCTION resolver.set_account_disabled(given_app uuid, given_user uuid, given_disabled boolean)
+RETURNS boolean
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+BEGIN
+  UPDATE public.app_user u SET is_disabled = given_disabled WHERE u.app_id = given_app AND u.id = given_user;
+  IF NOT FOUND THEN
+    RETURN false;
+  END IF;
+  IF given_disabled THEN
+    DELETE FROM public.session s WHERE s.app_id = given_app AND s.user_id = given_user;
+  END IF;
+  RETURN true;
+END $$;
+
+-- An admin invites staff: which of the addresses have an account or a seat in an app. Only for work across tenants.
+CREATE FUNCTION resolver.known_in_app(given_app uuid, given_addresses text[])
+RETURNS TABLE (email_address text, has_account boolean)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+BEGIN
+  RETURN QUERY SELECT known.address, bool_or(known.is_account) FROM (
+    SELECT u.email_address, true FROM public.app_user u
+    WHERE u.app_id = given_app AND u.email_address = ANY (given_addresses)
+    UNION ALL
+    SELECT s.email_address, false FROM public.seat s
+    WHERE s.app_id = given_app AND s.email_address = ANY (given_addresses)
+  ) AS known (address, is_account) GROUP BY known.address;
 END $$;

@@ -3,13 +3,15 @@ import { deriveKey } from '../secrets/derive-key.ts'
 /**
  * The database roles. `owner` owns everything and cannot log in; `resolver` owns the one function that finds
  * a session; `lookups` owns the few that return facts which a transaction may not read itself
- * (`lookups.sql`); `runtime` serves tenants, under row-level security; `platform` is for work across tenants;
+ * (`lookups.sql`); `search` owns the functions of the search index
+ * (`platform/search`); `runtime` serves tenants, under row-level security; `platform` is for work across tenants;
  * `jobs` owns the queue and sees nothing else.
  */
 export const ROLES = {
   owner: 'wohlauf_owner',
   resolver: 'wohlauf_resolver',
   lookups: 'wohlauf_lookups',
+  search: 'wohlauf_search',
   runtime: 'wohlauf_runtime',
   platform: 'wohlauf_platform',
   jobs: 'wohlauf_jobs',

@@ -9,7 +9,14 @@ export type Grants = Partial<Record<Verb, 'all' | readonly string[]>>
  * The rows of its tenant that a transaction of requests or jobs may read, add, change and remove. An omitted
  * verb means none.
  */
-type RowRules = { read?: string; add?: string; change?: string; remove?: string }
+type RowRules = {
+  read?: string
+  add?: string
+  change?: string
+  /** What a row must be after a change, where fewer may change than lock it; otherwise `change`. */
+  changed?: string
+  remove?: string
+}
 
 export type TableRules = {
   /** The column with the id of the user whose row it is; null when rows are about no user. */
@@ -31,6 +38,8 @@ export type TableRules = {
   resolver?: Grants
   /** Privileges of the functions in `lookups.sql`, in the bound tenant. */
   lookups?: Grants
+  /** Privileges of the functions in `platform/search`, which keep the search index and read it. */
+  search?: Grants
 }
 
 const SIGNED_IN = reach('own', 'sponsor', 'manager', 'app')
@@ -43,7 +52,11 @@ const content: TableRules = {
   person: null,
   rows: { read: SIGNED_IN, add: EDITORS, change: EDITORS, remove: EDITORS },
   isSharedContent: true,
+  search: { SELECT: 'all' },
 }
+
+/** Content whose publication can be planned: a job over all apps finds what is due. */
+const plannedContent: TableRules = { ...content, platform: { SELECT: ['app_id', 'publish_at'] } }
 
 /** A user's own rows: only that user and jobs may read and write them. */
 const ownRows = (column: string, verbs: readonly (keyof RowRules)[]): TableRules => ({
@@ -64,7 +77,23 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
   app: {
     person: null,
     rows: { read: JOBS },
-    platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['host', 'is_in_maintenance'], DELETE: 'all' },
+    platform: {
+      SELECT: 'all',
+      INSERT: 'all',
+      UPDATE: [
+        'title',
+        'prevention_type',
+        'style',
+        'host',
+        'enabled_features',
+        'sender_email_address',
+        'app_store_link',
+        'play_store_link',
+        'is_in_maintenance',
+        'revision',
+      ],
+      DELETE: 'all',
+    },
     resolver: {
       SELECT: [
         'app_id',
@@ -84,7 +113,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
   app_host: {
     person: null,
     rows: { read: reach('none', 'link', 'own', 'sponsor', 'manager', 'app') },
-    platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['host'] },
+    platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['host'], DELETE: 'all' },
     resolver: { SELECT: ['app_id', 'host'] },
   },
   // Written only by its trigger, so that no version can be set that does not match the content.
@@ -121,27 +150,47 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
         'is_disabled',
         'health_consent_version',
         'email_address',
+        'last_authenticated_at',
       ],
-      UPDATE: ONLY_LOCKED,
+      UPDATE: [...ONLY_LOCKED, 'is_disabled'],
     },
-    lookups: { SELECT: ['app_id', 'id', 'email_address', 'password_hash', 'is_disabled'] },
+    // An invited manager's account is made by the lookup that proves the invitation.
+    lookups: {
+      SELECT: ['app_id', 'id', 'email_address', 'password_hash', 'is_disabled', 'first_name', 'last_name'],
+      INSERT: [
+        'app_id',
+        'id',
+        'email_address',
+        'password_hash',
+        'first_name',
+        'last_name',
+        'role',
+        'sponsor_id',
+        'created_at',
+        'last_authenticated_at',
+      ],
+    },
   },
   session: {
     ...ownRows('user_id', ['read', 'add', 'change', 'remove']),
-    changes: ['last_seen_at'],
+    changes: ['last_seen_at', 'proved_at'],
     resolver: {
       SELECT: [
         'app_id',
         'token_hash',
         'user_id',
         'impersonator_admin_id',
+        'created_at',
+        'proved_at',
         'last_seen_at',
         'idle_seconds',
         'expires_at',
       ],
+      DELETE: 'all',
     },
     lookups: { SELECT: ['app_id', 'token_hash'], DELETE: 'all' },
   },
+  second_factor: ownRows('user_id', ['read', 'add', 'change', 'remove']),
   consent: { ...ownRows('user_id', ['read', 'add', 'change']), changes: ['withdrawn_at'] },
   data_export: ownRows('user_id', ['read', 'add', 'change', 'remove']),
   habit_intent: {
@@ -152,6 +201,33 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
   habit_log: ownRows('user_id', ['read', 'add', 'remove']),
   habit_past_plan: ownRows('user_id', ['read', 'add']),
   habit_pause: { ...ownRows('user_id', ['read', 'add', 'change', 'remove']), changes: ['ends_on'] },
+  user_goal: {
+    ...ownRows('user_id', ['read', 'add', 'change', 'remove']),
+    changes: ['title', 'rating_count', 'reached_at', 'celebrated_at'],
+  },
+  user_goal_rating: ownRows('user_id', ['read', 'add']),
+  user_goal_rating_rejection: {
+    ...ownRows('user_id', ['read', 'add', 'change', 'remove']),
+    changes: ['rejected_at'],
+  },
+  favourite: ownRows('user_id', ['read', 'add', 'remove']),
+  // Managers get only counts of it, from a lookup.
+  helpful_vote: {
+    ...ownRows('user_id', ['read', 'add', 'change']),
+    changes: ['is_helpful'],
+    lookups: { SELECT: ['app_id', 'module_page_id', 'blog_article_id', 'recipe_id', 'is_helpful'] },
+  },
+  // An anonymous message has no sender: only managers can read it. A learner sends no message under another name.
+  feedback_message: {
+    person: 'sender_id',
+    rows: {
+      read: either(own('sender_id'), EDITORS),
+      add: either(both(reach('own'), either('sender_id IS NULL', own('sender_id'))), JOBS),
+      change: EDITORS,
+      remove: JOBS,
+    },
+    changes: ['done_at'],
+  },
   // Jobs add reminders; a user only marks them as seen.
   notification: {
     person: 'user_id',
@@ -175,8 +251,8 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
     },
   },
   content_element_response: ownRows('user_id', ['read', 'add']),
-  // The ledger: entries are never changed or removed; rows are deleted only with their user.
-  health_point_entry: ownRows('user_id', ['read', 'add']),
+  // The ledger: nothing but a title is ever changed, and rows are deleted only with their user.
+  health_point_entry: { ...ownRows('user_id', ['read', 'add', 'change']), changes: ['title'] },
   user_progress: ownRows('user_id', ['read', 'add', 'change']),
   // Anyone may request a mail for an address; only a job finds out whose address it is.
   account_request: {
@@ -198,8 +274,22 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
       change: either(own('account_id'), JOBS),
       remove: either(own('account_id'), JOBS),
     },
-    changes: ['used_at'],
+    changes: ['used_at', 'reminders_sent'],
     lookups: { SELECT: 'all', UPDATE: ONLY_LOCKED, DELETE: 'all' },
+  },
+  // An app's managers invite those of its sponsors, and only admins invite an app's managers. The holder of the link's
+  // token becomes the account by a lookup.
+  staff_invitation: {
+    person: null,
+    rows: {
+      read: EDITORS,
+      add: either(both(reach('manager'), `role = 'ROLE_SPONSOR_MANAGER'`), JOBS),
+      change: either(both(reach('manager'), `role = 'ROLE_SPONSOR_MANAGER'`), JOBS),
+      remove: JOBS,
+    },
+    changes: ['invited_at'],
+    platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['invited_at'] },
+    lookups: { SELECT: 'all', DELETE: 'all' },
   },
   mail: {
     person: 'account_id',
@@ -210,7 +300,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
       remove: either(own('account_id'), JOBS),
     },
     changes: ONLY_LOCKED,
-    lookups: { SELECT: ['app_id', 'to_address', 'reply_to'], DELETE: 'all' },
+    lookups: { SELECT: ['app_id', 'kind', 'to_address', 'reply_to'], DELETE: 'all' },
   },
   seat: {
     person: 'account_id',
@@ -222,7 +312,12 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
       ),
       remove: JOBS,
     },
-    lookups: { SELECT: 'all', UPDATE: ['status', 'account_id', 'updated_at'] },
+    resolver: { SELECT: ['app_id', 'email_address'] },
+    lookups: {
+      SELECT: 'all',
+      UPDATE: ['status', 'account_id', 'first_name', 'last_name', 'updated_at'],
+      DELETE: 'all',
+    },
   },
   // By addresses entered without a session, with or without an account: only the link's holder and jobs may
   // read them.
@@ -252,17 +347,77 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
     person: null,
     rows: {
       read: either(ofSponsor('id', 'sponsor', 'link'), EDITORS),
-      add: JOBS,
+      add: EDITORS,
+      // The holder of a link only locks the sponsor.
       change: either(ofSponsor('id', 'sponsor', 'link'), EDITORS),
+      changed: either(ofSponsor('id', 'sponsor'), EDITORS),
     },
-    changes: ONLY_LOCKED,
+    changes: [
+      'name',
+      'available_seats',
+      'revision',
+      'registration_link_slug',
+      'registration_link_created_at',
+      'registration_link_domains',
+      'registration_link_ends_on',
+      'registration_link_most',
+    ],
+    platform: { SELECT: ['app_id', 'id', 'name'] },
     lookups: { SELECT: ['app_id', 'id', 'available_seats', 'registration_link_slug'] },
   },
+  // Figures, about no person. Jobs write them once; nobody changes them.
+  sponsor_report_month: {
+    person: null,
+    rows: { read: either(ofSponsor('sponsor_id', 'sponsor'), EDITORS), add: JOBS },
+  },
+  // About no person: the seat's id leads to nothing any more.
+  seat_revocation: {
+    person: null,
+    rows: {
+      read: either(ofSponsor('sponsor_id', 'sponsor'), EDITORS),
+      add: either(ofSponsor('sponsor_id', 'sponsor'), EDITORS),
+      remove: JOBS,
+    },
+  },
+  // What companies pay by: nobody changes or removes a row.
+  available_seats_change: {
+    person: null,
+    rows: { read: EDITORS, add: EDITORS },
+    platform: { SELECT: 'all' },
+  },
+  private_image: {
+    ...ownRows('user_id', ['read', 'add', 'remove']),
+    resolver: { SELECT: ['app_id', 'id', 'user_id', 'widths'] },
+  },
+  nutrition_diary_entry: {
+    ...ownRows('user_id', ['read', 'add', 'change', 'remove']),
+    changes: ['consumed_at', 'description', 'meal', 'image_id'],
+  },
+  nutrition_diary_tip_receipt: ownRows('user_id', ['read', 'add', 'remove']),
+  // Written by triggers on content, and read by one function, which knows what the caller may see.
+  search_entry: {
+    person: null,
+    rows: { read: JOBS },
+    search: { SELECT: 'all', INSERT: 'all', UPDATE: 'all', DELETE: 'all' },
+  },
+  search_word: {
+    person: null,
+    rows: { read: JOBS },
+    search: { SELECT: 'all', INSERT: 'all', DELETE: 'all' },
+  },
+  blog_article_reading: ownRows('user_id', ['read', 'add']),
+  blog_article: plannedContent,
+  blog_article_content_element: content,
   document: content,
+  experience_report: plannedContent,
+  recipe: plannedContent,
   habit: content,
+  nutrition_diary_tip: content,
+  user_goal_proposal: content,
   image: content,
   stored_file: content,
   module: content,
+  publication: content,
   module_page: content,
   content_element: content,
   admin_user: {
@@ -274,7 +429,17 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
   admin_session: {
     person: null,
     rows: null,
-    platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['last_seen_at'], DELETE: 'all' },
+    platform: {
+      SELECT: 'all',
+      INSERT: 'all',
+      UPDATE: ['last_seen_at', 'proved_at', 'needs_second_factor'],
+      DELETE: 'all',
+    },
+  },
+  admin_second_factor: {
+    person: null,
+    rows: null,
+    platform: { SELECT: 'all', INSERT: 'all', UPDATE: 'all', DELETE: 'all' },
   },
   // The record of a visit is never removed; the account's id in it is cleared when the account is deleted.
   impersonation: {
@@ -290,6 +455,12 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
     tenantColumn: 'of_app_id',
     platform: { SELECT: 'all', INSERT: 'all' },
     resolver: { SELECT: ['at'], DELETE: 'all' },
+  },
+  // A start inserts the pair, or seals it with another secret key.
+  web_push_key: {
+    person: null,
+    rows: null,
+    platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['sealed_private_key', 'sealed_with'] },
   },
   login_throttle: {
     person: null,

@@ -9,7 +9,7 @@ import { habit } from '../../contexts/habits/tables.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { handle } from '../http/handler.ts'
 import { prepared } from './prepared.ts'
-import { inTenant, inTransaction, sendWithCommit, type Tx, undo } from './transaction.ts'
+import { askAcrossTenants, inTenant, inTransaction, sendWithCommit, type Tx, undo } from './transaction.ts'
 
 const written = { title: 'Geschrieben', minRuntimeWeeks: 1, introduction: '' }
 const endings = z.object({ ending: z.enum(['answer', 'refusal', 'error', 'wrong-answer']) })
@@ -148,4 +148,23 @@ test('writes sent with the commit are stored with it, all or none', async () => 
   await expect(failing).rejects.toThrow()
   expect(await weeks()).toEqual([1, 2])
   expect(await settings()).toEqual(NOTHING)
+})
+
+test('a single statement across tenants gives its connection back, also when it fails', async () => {
+  const { platformPool } = testServer.services
+  const ask = (divisor: number) =>
+    askAcrossTenants(
+      platformPool,
+      'a test',
+      (tx) =>
+        tx
+          .select({ is: sql<number>`6 / ${sql.placeholder('divisor')}::integer` })
+          .from(sql`(VALUES (1)) AS one`)
+          .prepare('divide'),
+      { divisor },
+    )
+  for (let turn = 0; turn < 2 * (platformPool.options.max ?? 10); turn += 1)
+    await expect(ask(0)).rejects.toMatchObject({ cause: { message: 'division by zero' } })
+  expect(await ask(2)).toEqual([{ is: 3 }])
+  expect([platformPool.waitingCount, platformPool.idleCount]).toEqual([0, platformPool.totalCount])
 })

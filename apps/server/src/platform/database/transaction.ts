@@ -28,7 +28,7 @@ export const onUndo = (tx: Tx, step: () => Promise<unknown>): void => {
 }
 
 /** A statement that was built before, with `.prepare`, and the values to execute it with. */
-type Prepared = { execute: (values?: Record<string, unknown>) => Promise<unknown> }
+type Prepared<T = unknown> = { execute: (values?: Record<string, unknown>) => Promise<T> }
 
 const lastSteps = new WeakMap<Tx, (() => Promise<unknown>)[]>()
 
@@ -141,3 +141,27 @@ export const acrossTenants = <T>(
     work,
     { isAcross: true, isReadOnly },
   )
+
+/**
+ * One statement across tenants that is a transaction of its own, for what every login asks: `BEGIN`, reason
+ * and `COMMIT` would cost more than the statement itself. `pool` as for {@link acrossTenants}.
+ *
+ * @param _reason why a single tenant is not enough; documents the call
+ */
+export const askAcrossTenants = async <T>(
+  pool: pg.Pool,
+  _reason: string,
+  query: (tx: Tx) => Prepared<T>,
+  values: Record<string, unknown>,
+): Promise<T> => {
+  const client = await pool.connect()
+  let isAnswered = false
+  try {
+    const answer = await query(acrossTx(client)).execute(values)
+    isAnswered = true
+    return answer
+  } finally {
+    // After an error the connection may be silent or lost: it is closed, and the pool opens another.
+    client.release(!isAnswered)
+  }
+}

@@ -1,3 +1,4 @@
+import { SEARCH_SOURCES } from '../search/sources.ts'
 import { ROLES } from './roles.ts'
 import { TABLE_RULES } from './table-rules.ts'
 
@@ -6,6 +7,14 @@ type Trigger = { name: string; table: string; definition: string }
 
 const MOVE_VERSION = 'resolver.move_content_version()'
 const KEEP_ENTRIES = 'resolver.keep_audit_entries()'
+const KEEP_SEARCH_ENTRY = 'search.keep_entry()'
+
+/** The functions that triggers call, by their schemas. */
+const TRIGGER_FUNCTIONS = { resolver: [MOVE_VERSION, KEEP_ENTRIES], search: [KEEP_SEARCH_ENTRY] } as const
+
+type TriggerSchema = keyof typeof TRIGGER_FUNCTIONS
+
+export const TRIGGER_SCHEMAS = Object.keys(TRIGGER_FUNCTIONS) as TriggerSchema[]
 
 const SHARED_TABLES = Object.entries(TABLE_RULES).flatMap(([table, { isSharedContent }]) =>
   isSharedContent ? [table] : [],
@@ -18,6 +27,16 @@ const movesVersion = (table: string): Trigger => ({
   definition: `CONSTRAINT TRIGGER content_version AFTER INSERT OR DELETE OR UPDATE ON public.${table} DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ${MOVE_VERSION}`,
 })
 
+/**
+ * Every write to a source of the search index changes its entry. The name puts it behind the trigger above, which locks the
+ * app's version: two commits in one app would otherwise wait for each other's words.
+ */
+const keepsSearchEntry = (kind: string, source: string, table: string, idColumn: string): Trigger => ({
+  name: 'search_entry',
+  table,
+  definition: `CONSTRAINT TRIGGER search_entry AFTER INSERT OR DELETE OR UPDATE ON public.${table} DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION search.keep_entry('${kind}', '${source}', '${idColumn}')`,
+})
+
 const keepsEntries = (name: string, events: string, each: 'ROW' | 'STATEMENT'): Trigger => ({
   name,
   table: 'audit_entry',
@@ -26,6 +45,9 @@ const keepsEntries = (name: string, events: string, each: 'ROW' | 'STATEMENT'): 
 
 const TRIGGERS: readonly Trigger[] = [
   ...SHARED_TABLES.map(movesVersion),
+  ...Object.entries(SEARCH_SOURCES).flatMap(([kind, { name, tables }]) =>
+    Object.entries(tables).map(([table, idColumn]) => keepsSearchEntry(kind, name, table, idColumn)),
+  ),
   keepsEntries('keep', 'DELETE OR UPDATE', 'ROW'),
   keepsEntries('keep_all', 'TRUNCATE', 'STATEMENT'),
 ]
@@ -38,19 +60,19 @@ export const triggerFacts = (): string[] =>
 export const dropTriggers = (): string =>
   TRIGGERS.map(({ name, table }) => `DROP TRIGGER IF EXISTS ${name} ON public.${table};`).join('\n')
 
-const onFunctions = (change: (target: string) => string): string =>
-  ['SCHEMA resolver', ...[MOVE_VERSION, KEEP_ENTRIES].map((name) => `FUNCTION ${name}`)].map(change).join(' ')
+const onFunctions = (schema: TriggerSchema, change: (target: string) => string): string =>
+  [`SCHEMA ${schema}`, ...TRIGGER_FUNCTIONS[schema].map((name) => `FUNCTION ${name}`)].map(change).join(' ')
 
 const rightTo = (target: string) => `${target.startsWith('SCHEMA') ? 'USAGE' : 'EXECUTE'} ON ${target}`
 
 /** By the functions' owner: lets the tables' owner name them, until {@link closeTriggerFunctions}. */
-export const openTriggerFunctions = (): string =>
-  onFunctions((target) => `GRANT ${rightTo(target)} TO ${ROLES.owner};`)
+export const openTriggerFunctions = (schema: TriggerSchema): string =>
+  onFunctions(schema, (target) => `GRANT ${rightTo(target)} TO ${ROLES.owner};`)
 
 /** By the tables' owner. */
 export const createTriggers = (): string =>
   TRIGGERS.map(({ definition }) => `CREATE ${definition};`).join('\n')
 
 /** By the functions' owner. Who may name a function is asked only when a trigger is made. */
-export const closeTriggerFunctions = (): string =>
-  onFunctions((target) => `REVOKE ${rightTo(target)} FROM ${ROLES.owner};`)
+export const closeTriggerFunctions = (schema: TriggerSchema): string =>
+  onFunctions(schema, (target) => `REVOKE ${rightTo(target)} FROM ${ROLES.owner};`)

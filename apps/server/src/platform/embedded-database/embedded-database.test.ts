@@ -14,7 +14,12 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { StartError } from '../config/start-error.ts'
+import { findBinaries } from './binaries.ts'
 import { type EmbeddedDatabaseOptions, startEmbeddedDatabase } from './embedded-database.ts'
+import { findLauncher } from './launcher.ts'
+import { stopOrphan } from './orphan.ts'
+import { startPostmaster } from './postmaster.ts'
+import { serverSettings } from './server-settings.ts'
 
 let dataDir: string
 let lines: string[]
@@ -207,10 +212,15 @@ test('it starts where user namespaces are not permitted, and again where they ar
   expect(await query(next.superuserUrl, 'SELECT n FROM kept')).toEqual([{ n: 1 }])
 })
 
+/** PostgreSQL goes on when its server is killed. */
+const withoutDeathSignal = () =>
+  standIn(
+    'setpriv',
+    'case "$*" in *pdeathsig*) exit 1;; esac; PATH=$(echo "$PATH" | cut -d: -f2-) exec setpriv "$@"',
+  )
+
 test('a PostgreSQL that outlives a killed server is stopped by the next one', async () => {
-  const noDeathSignal =
-    'case "$*" in *pdeathsig*) exit 1;; esac; PATH=$(echo "$PATH" | cut -d: -f2-) exec setpriv "$@"'
-  const { url, kill } = await startElsewhere(standIn('setpriv', noDeathSignal))
+  const { url, kill } = await startElsewhere(withoutDeathSignal())
   await query(url, 'CREATE TABLE kept AS SELECT 1 AS n')
   await kill()
   expect(await query(url, 'SELECT n FROM kept')).toEqual([{ n: 1 }])
@@ -218,6 +228,31 @@ test('a PostgreSQL that outlives a killed server is stopped by the next one', as
   expect(lines[0]).toContain('left behind by a server that was killed')
   expect(await query(next.superuserUrl, 'SELECT n FROM kept')).toEqual([{ n: 1 }])
   await expect(query(url, 'SELECT 1')).rejects.toThrow()
+})
+
+test('a PostgreSQL that appears in the folder after the first look is stopped as well', async () => {
+  const { kill } = await startElsewhere(withoutDeathSignal())
+  await kill()
+  const cluster = join(dataDir, 'postgres')
+  const binaries = await findBinaries()
+  const launcher = await findLauncher(binaries, dataDir, cluster)
+  let looks = 0
+  const { child, ended } = await startPostmaster(
+    (port) => launcher.command(binaries.postgres, ['-D', cluster, ...serverSettings(port, false, {})]),
+    {
+      prepare: async () => {
+        looks += 1
+        if (looks > 1) await stopOrphan(cluster, binaries.pgCtl, () => {})
+      },
+      onLine: (line) => lines.push(line),
+    },
+  )
+  toStop.push(async () => {
+    child.kill('SIGINT')
+    await ended
+  })
+  expect(looks).toBe(2)
+  expect(postgresPid()).toBe(child.pid)
 })
 
 test.each([

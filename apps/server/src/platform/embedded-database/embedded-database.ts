@@ -44,24 +44,29 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   const unlock = lockFolder(dataDir)
   try {
     const { cluster } = clusterPaths(dataDir)
-    await stopOrphan(cluster, binaries.pgCtl, (text) => log.warn(text))
+    const prepare = () => stopOrphan(cluster, binaries.pgCtl, (text) => log.warn(text))
+    await prepare()
     const launcher = await findLauncher(binaries, dataDir, cluster)
     const password = await prepareCluster(dataDir, binaries, launcher, isDurable)
     let stopping: Promise<void> | null = null
-    const startOn = (port?: number) =>
+    const startOn = (wishedPort?: number) =>
       startPostmaster(
         (at) =>
           launcher.command(binaries.postgres, ['-D', cluster, ...serverSettings(at, isDurable, settings)]),
-        (line) => (stopping || / (LOG|HINT|DETAIL): /.test(line) ? log.debug(line) : log.warn(line)),
-        port,
+        {
+          prepare,
+          onLine: (line) =>
+            stopping || / (LOG|HINT|DETAIL): /.test(line) ? log.debug(line) : log.warn(line),
+          wishedPort,
+        },
       )
     const postmaster = await startOn()
     const { promise: lost, resolve: onLost } = Promise.withResolvers<Error>()
-    const startAgain = async () => {
-      await stopOrphan(cluster, binaries.pgCtl, (text) => log.warn(text))
-      return startOn(postmaster.port)
-    }
-    const kept = keepRunning(postmaster, startAgain, { note: (text) => log.warn(text), onLost, restarts })
+    const kept = keepRunning(postmaster, () => startOn(postmaster.port), {
+      note: (text) => log.warn(text),
+      onLost,
+      restarts,
+    })
     const end = async () => {
       // A PostgreSQL that is starting is waited for: it could not be stopped before.
       await kept.letGo()

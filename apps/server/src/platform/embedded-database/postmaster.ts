@@ -13,17 +13,24 @@ const attempts = 20
 /**
  * Starts PostgreSQL on the given port, or else a free one, and waits until it accepts connections (after a
  * crash, until it has recovered).
+ *
+ * @param prepare called before each attempt: stops another PostgreSQL in the same folder. A killed server's restart of
+ *   its PostgreSQL may have begun so recently that the new process was not recognizable at the first attempt.
  * @throws StartError with PostgreSQL's own last output
  */
 export async function startPostmaster(
   commandFor: (port: number) => Command,
-  onLine: (line: string) => void,
-  wishedPort?: number,
+  {
+    prepare,
+    onLine,
+    wishedPort,
+  }: { prepare: () => Promise<void>; onLine: (line: string) => void; wishedPort?: number | undefined },
 ): Promise<Postmaster> {
   let lastWords: string[] = []
   for (let attempt = 0; attempt < attempts; attempt++) {
     const port = wishedPort ?? (await freePort())
     lastWords = []
+    await prepare()
     const postmaster = await tryStart(commandFor(port), port, (line) => {
       lastWords = [...lastWords.slice(-4), line]
       onLine(line)
@@ -35,9 +42,14 @@ export async function startPostmaster(
   throw new StartError(`PostgreSQL did not start: ${lastWords.join(' ')}`)
 }
 
-/** The port was taken between finding and using it, or a predecessor's last process is still ending. */
+/**
+ * The port was taken between finding and using it, a predecessor's last process is still ending, or one has only just
+ * taken the folder.
+ */
 function isPassing(line: string): boolean {
-  return /could not bind|could not create any TCP|pre-existing shared memory block/.test(line)
+  return /could not bind|could not create any TCP|lock file "postmaster.pid" already exists|pre-existing shared memory block/.test(
+    line,
+  )
 }
 
 async function tryStart(

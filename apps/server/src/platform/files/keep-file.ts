@@ -1,5 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { Tx } from '../database/transaction.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { drawDocumentPreview, PDF_TYPE } from './draw-document-preview.ts'
 import type { FileStorage } from './storage.ts'
 import { storedFile } from './tables.ts'
 
@@ -32,5 +34,6 @@ export const writeFile = async (
 export const keepFile = async (tx: Tx, written: WrittenFile): Promise<string> => {
   const id = randomUUID()
   await tx.insert(storedFile).values({ id, ...written })
+  if (written.contentType === PDF_TYPE) await enqueue(tx, drawDocumentPreview, { storedFileId: id })
   return id
 }

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { doublePrecision, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { appId, id, instant } from '../database/tenant-columns.ts'
 import { app } from '../tenancy/tables.ts'
 
@@ -31,7 +41,20 @@ export const storedFile = pgTable(
     sizeBytes: integer('size_bytes').notNull(),
     /** Hexadecimal: identifies a retry with the same file. Null for files stored before it was computed. */
     sha256: text('sha256'),
+    /** Of a PDF that could be read: how many pages it has, and its first page. */
+    pageCount: integer('page_count'),
+    previewImageId: uuid('preview_image_id'),
+    /** When the first page was drawn, or could not be. */
+    previewTriedAt: instant('preview_tried_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.appId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    index('stored_file_preview_image').on(table.appId, table.previewImageId),
+    foreignKey({
+      name: 'stored_file_preview_image',
+      columns: [table.appId, table.previewImageId],
+      foreignColumns: [image.appId, image.id],
+    }),
+  ],
 )

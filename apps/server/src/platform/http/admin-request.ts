@@ -1,6 +1,7 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { acrossTenants, type Tx } from '../database/transaction.ts'
+import { adminSecondFactor } from '../second-factor/tables.ts'
 import { adminSession } from '../sessions/tables.ts'
 import { adminUser } from '../tenancy/tables.ts'
 import type { SignedInAdmin } from './handler.ts'
@@ -15,9 +16,22 @@ const findAdmin = async (
   { now, isWriting }: Opening,
 ): Promise<SignedInAdmin | null> => {
   const found = tx
-    .select({ id: adminUser.id, emailAddress: adminUser.emailAddress, lastSeenAt: adminSession.lastSeenAt })
+    .select({
+      id: adminUser.id,
+      emailAddress: adminUser.emailAddress,
+      lastSeenAt: adminSession.lastSeenAt,
+      provedAt: sql<Date>`coalesce(${adminSession.provedAt}, ${adminSession.createdAt})`.mapWith(
+        adminSession.createdAt,
+      ),
+      hasSecondFactor: sql<boolean>`${adminSecondFactor.ownerId} IS NOT NULL`,
+      needsSecondFactor: sql<boolean>`${adminSession.needsSecondFactor} AND ${adminSecondFactor.ownerId} IS NULL`,
+    })
     .from(adminSession)
     .innerJoin(adminUser, eq(adminUser.id, adminSession.adminId))
+    .leftJoin(
+      adminSecondFactor,
+      and(eq(adminSecondFactor.ownerId, adminUser.id), isNotNull(adminSecondFactor.enabledAt)),
+    )
     .where(
       and(
         eq(adminSession.tokenHash, tokenHash),

@@ -5,9 +5,12 @@ import type { AnyOperation, Audience } from '@wohlauf/contract/operation'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { SignedInUser } from '../sessions/open-request.ts'
-import { isWriting, refuseAdmission } from './admission.ts'
+import { isWriting, refuseAdminAdmission, refuseAdmission } from './admission.ts'
+import type { SignedInAdmin } from './handler.ts'
 
 /** The rule itself; `conformance/admission.test.ts` shows that every operation uses it. */
+
+const NOW = new Date('2026-03-04T10:00:00Z')
 
 const operation = (given: Partial<AnyOperation> = {}): AnyOperation => ({
   kind: 'query',
@@ -29,6 +32,7 @@ const user = (given: Partial<SignedInUser> = {}): SignedInUser => ({
   hasCompletedOnboarding: true,
   isDisabled: false,
   lastSeenAt: new Date('2026-03-04T10:00:00Z'),
+  provedAt: NOW,
   healthConsentVersion: HEALTH_DATA_CONSENT.version,
   isImpersonated: false,
   ...given,
@@ -49,7 +53,10 @@ const refusalOf = (
   given: Partial<AnyOperation>,
   caller: SignedInUser | null = user(),
   isInMaintenance = false,
-) => refuseAdmission(operation(given), { app: APP, user: caller, isInMaintenance, contentVersion: null })
+) => {
+  const opened = { app: APP, user: caller, isInMaintenance, contentVersion: null }
+  return refuseAdmission(operation(given), opened, NOW)
+}
 const nameOf = (...args: Parameters<typeof refusalOf>) => refusalOf(...args)?.name ?? null
 
 const ADMITTED: Record<Exclude<Audience, 'admin'>, readonly Role[]> = {
@@ -151,5 +158,44 @@ test('session comes before role, role before visit, visit before feature, featur
   expect(nameOf({ ...all, audience: 'learner' }, visited)).toBe('visit-is-read-only')
   expect(nameOf({ ...all, audience: 'learner' }, { ...visited, isImpersonated: false })).toBe(
     'feature-not-enabled',
+  )
+})
+
+const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
+
+test('a fresh login is required after ten minutes, and comes last', () => {
+  const given = { needsFreshLogin: true } as const
+  const cases = [0, 10, 10.01, 600].map((minutes) => nameOf(given, user({ provedAt: minutesAgo(minutes) })))
+  expect(cases).toEqual([null, null, 'fresh-login-required', 'fresh-login-required'])
+  const old = user({ provedAt: minutesAgo(11) })
+  expect(nameOf({}, old)).toBe(null)
+  expect(nameOf({ ...given, audience: 'app-manager' }, old)).toBe('not-allowed')
+  expect(nameOf({ ...given, feature: 'RECIPES' }, old)).toBe('feature-not-enabled')
+})
+
+const admin = (given: Partial<SignedInAdmin> = {}): SignedInAdmin => ({
+  id: 'admin',
+  emailAddress: 'admin@wohlauf.example',
+  lastSeenAt: NOW,
+  provedAt: NOW,
+  hasSecondFactor: true,
+  needsSecondFactor: false,
+  ...given,
+})
+const nameForAdmin = (given: Partial<AnyOperation>, caller: SignedInAdmin | null) =>
+  refuseAdminAdmission(operation({ audience: 'admin', ...given }), caller, NOW)?.name ?? null
+
+test('an admin needs a session, the second factor where it is required, then a fresh login', () => {
+  expect(nameForAdmin({}, null)).toBe('authentication-required')
+  expect(nameForAdmin({ audience: 'anyone' }, null)).toBe(null)
+  expect(nameForAdmin({}, admin())).toBe(null)
+  const missing = admin({ needsSecondFactor: true, provedAt: minutesAgo(11) })
+  expect(nameForAdmin({}, missing)).toBe('second-factor-missing')
+  expect(nameForAdmin({ needsFreshLogin: true }, missing)).toBe('second-factor-missing')
+  const setup = { isOpenBeforeSecondFactor: true, needsFreshLogin: true } as const
+  expect(nameForAdmin(setup, missing)).toBe('fresh-login-required')
+  expect(nameForAdmin(setup, { ...missing, provedAt: minutesAgo(10) })).toBe(null)
+  expect(nameForAdmin({ needsFreshLogin: true }, admin({ provedAt: minutesAgo(10.01) }))).toBe(
+    'fresh-login-required',
   )
 })

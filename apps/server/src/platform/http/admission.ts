@@ -2,6 +2,8 @@ import type { Role } from '@wohlauf/contract/features'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { Opened } from '../sessions/open-request.ts'
+import { isFresh } from '../sessions/session-life.ts'
+import type { SignedInAdmin } from './handler.ts'
 import { Refusal } from './refusal.ts'
 
 const ROLES_OF: Partial<Record<AnyOperation['audience'], readonly Role[]>> = {
@@ -25,6 +27,7 @@ export const isWriting = ({ kind, mayWrite }: AnyOperation): boolean =>
 export const refuseAdmission = (
   operation: AnyOperation,
   { app, user, isInMaintenance }: Opened,
+  now: Date,
 ): Refusal | null => {
   if (isInMaintenance) return new Refusal('maintenance', { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS })
   if (operation.audience === 'admin') return new Refusal('not-found')
@@ -41,5 +44,20 @@ export const refuseAdmission = (
     return new Refusal('feature-not-enabled')
   if (operation.needsHealthConsent && user?.healthConsentVersion !== HEALTH_DATA_CONSENT.version)
     return new Refusal('health-consent-required')
+  if (operation.needsFreshLogin && !(user && isFresh(user, now))) return new Refusal('fresh-login-required')
+  return null
+}
+
+/** The same for the admin site: session, then second factor, then a fresh login. */
+export const refuseAdminAdmission = (
+  operation: AnyOperation,
+  admin: SignedInAdmin | null,
+  now: Date,
+): Refusal | null => {
+  if (operation.audience !== 'admin') return null
+  if (!admin) return new Refusal('authentication-required')
+  if (admin.needsSecondFactor && !operation.isOpenBeforeSecondFactor)
+    return new Refusal('second-factor-missing')
+  if (operation.needsFreshLogin && !isFresh(admin, now)) return new Refusal('fresh-login-required')
   return null
 }

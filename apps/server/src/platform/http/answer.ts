@@ -26,7 +26,7 @@ export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusa
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** An answer ready to be sent: JSON as text, or the key of a file. */
+/** An answer ready to be sent: JSON as text, or a file. */
 export type ReadyAnswer = string | FileAnswer
 
 /**
@@ -44,7 +44,7 @@ export const sendAnswer = async (
   storage: Pick<FileStorage, 'read'>,
 ): Promise<FastifyReply> => {
   if (typeof answer === 'string') return reply.header('content-type', JSON_TYPE).send(answer)
-  const bytes = await storage.read(answer.storageKey)
+  const bytes = 'make' in answer ? await answer.make() : await storage.read(answer.storageKey)
   if (!bytes) return sendRefusal(request, reply, new Refusal('not-found'))
   return reply
     .header('content-type', answer.contentType)

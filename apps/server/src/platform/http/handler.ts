@@ -11,7 +11,16 @@ import type { SignedInUser } from '../sessions/open-request.ts'
 import type { Refusal } from './refusal.ts'
 import type { TellSecurity } from './security-log.ts'
 
-export type SignedInAdmin = { id: string; emailAddress: string; lastSeenAt: Date }
+export type SignedInAdmin = {
+  id: string
+  emailAddress: string
+  lastSeenAt: Date
+  /** When the session's password, and its second factor if there is one, was last proved: by the login or again since. */
+  provedAt: Date
+  hasSecondFactor: boolean
+  /** It must be set up before anything else is answered. */
+  needsSecondFactor: boolean
+}
 
 /**
  * Checked and stored before the transaction was opened: the operation writes the row, or the file is removed
@@ -21,8 +30,11 @@ type ReceivedPart<Part extends FilePart> =
   | (Part extends { accepts: 'image' } ? WrittenImage : WrittenFile)
   | (Part extends { isOptional: true } ? undefined : never)
 
-/** A download's answer: the file's key. It is opened after the transaction. */
-export type FileAnswer = { storageKey: string; contentType: string; fileName: string }
+/** A download's answer: the file's key, or what makes its bytes. It is opened or made after the transaction. */
+export type FileAnswer = { contentType: string; fileName: string } & (
+  | { storageKey: string }
+  | { make: () => Promise<Buffer> }
+)
 
 type AudienceOf<Op extends AnyOperation> = Op['audience']
 
@@ -71,6 +83,11 @@ type Context<Op extends AnyOperation> = Caller<Op> &
     clearBrowser: () => void
     /** Gives the transaction access to one user's own rows, once the caller's identity is proved. */
     actAs: (userId: string) => Promise<void>
+    /**
+     * Does one part of the work with access to one user's own rows in place of the caller's, once the permission
+     * is proved; for a manager who deletes an account with its seat. Nothing else may be sent meanwhile.
+     */
+    asUser: <T>(userId: string, work: () => Promise<T>) => Promise<T>
     /**
      * Gives the transaction access to one sponsor and its seats, and to no user's own rows, once the
      * permission is proved.

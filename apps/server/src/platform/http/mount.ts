@@ -5,9 +5,9 @@ import { contentOfRequest } from '../content/content-of-request.ts'
 import { bind, onUndo, undo } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
 import { noteAdminUse, noteUse } from '../sessions/note-use.ts'
-import { type Opened, openRequest } from '../sessions/open-request.ts'
+import { bindingOf, type Opened, openRequest } from '../sessions/open-request.ts'
 import { openAdminRequest } from './admin-request.ts'
-import { isWriting, refuseAdmission } from './admission.ts'
+import { isWriting, refuseAdminAdmission, refuseAdmission } from './admission.ts'
 import { type ReadyAnswer, readyAnswer, sendAnswer, sendRefusal } from './answer.ts'
 import { auditFor } from './audit-call.ts'
 import { contextOf, givenValue, type RequestInput, remoteAddressOf, tokenHashOf } from './call-context.ts'
@@ -30,9 +30,16 @@ export type MountDependencies = {
 type Outcome = ReadyAnswer | Refusal
 type ReceiveFiles = ReturnType<typeof createFileReceiver>
 
-/** Refusals without a session, with which every visit begins, and requests for consent are not logged. */
+/** What the web asks for before it repeats the call. */
+const ASKED_FOR: readonly string[] = [
+  'health-consent-required',
+  'fresh-login-required',
+  'second-factor-missing',
+]
+
+/** Refusals without a session, with which every visit begins, and what the caller is asked for are not logged. */
 const isWorthTelling = (request: FastifyRequest, { name, status }: Refusal): boolean =>
-  name !== 'health-consent-required' &&
+  !ASKED_FOR.includes(name) &&
   (status === 403 || (status === 401 && request.headers['auth-token'] !== undefined))
 
 /** The work is done by then: a failure to record the use of the session is no reason to refuse the answer. */
@@ -50,7 +57,7 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
     if (!opened) throw new Refusal('unknown-host')
     request.app = opened.app
     request.callerId = opened.user?.id ?? null
-    const refusal = refuseAdmission(operation, opened)
+    const refusal = refuseAdmission(operation, opened, clock())
     if (!refusal) return opened
     if (isWorthTelling(request, refusal)) tellSecurity(request)('admission-refused', request.callerId)
     throw refusal
@@ -108,6 +115,12 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
         user,
         content: contentOfRequest(services.sharedContent, admitted),
         actAs: (userId: string) => bind(client, { appId: app.appId, userId, reach: 'own' }),
+        asUser: async <T>(userId: string, work: () => Promise<T>) => {
+          await bind(client, { appId: app.appId, userId, reach: 'own' })
+          const done = await work()
+          await bind(client, bindingOf(admitted))
+          return done
+        },
         actForSponsor: (sponsorId: string) =>
           bind(client, { appId: app.appId, userId: null, reach: 'link', sponsorId }),
       })
@@ -138,9 +151,9 @@ const mountOnAdmin = (handler: AnyHandler, { clock, services }: MountDependencie
     const noted: { admin?: SignedInAdmin | null } = {}
     const result = await openAdminRequest<Outcome>(platformPool, opening, async (tx, admin) => {
       request.callerId = admin?.id ?? null
-      if (operation.audience === 'admin' && !admin) {
-        const refusal = new Refusal('authentication-required')
-        if (isWorthTelling(request, refusal)) tellSecurity(request)('admission-refused', null)
+      const refusal = refuseAdminAdmission(operation, admin, now)
+      if (refusal) {
+        if (isWorthTelling(request, refusal)) tellSecurity(request)('admission-refused', request.callerId)
         throw refusal
       }
       noted.admin = admin

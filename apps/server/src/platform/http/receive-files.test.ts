@@ -10,6 +10,7 @@ import { documentFormatOf } from '../files/document-format.ts'
 import { openFolder } from '../files/folder.ts'
 import { type FileStorage, StorageUnavailable } from '../files/storage.ts'
 import { createImageStore } from '../images/image-store.ts'
+import { privateImageFolder } from '../private-images/private-image-key.ts'
 import { createFileReceiver } from './received-files.ts'
 
 const operation = upload('test/upload-command', {
@@ -30,6 +31,7 @@ const receiverOn = (own: Partial<FileStorage>) => {
   return createFileReceiver({
     storage: kept,
     images: createImageStore(kept),
+    privateImages: createImageStore(kept, privateImageFolder),
     judgeDocument: documentFormatOf,
   })
 }

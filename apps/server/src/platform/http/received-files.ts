@@ -1,8 +1,9 @@
+import { IMAGE_WIDTHS, PRIVATE_IMAGE_WIDTHS } from '@wohlauf/contract/image'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { cleanFileName } from '../files/clean-file-name.ts'
 import { type WrittenFile, writeFile } from '../files/keep-file.ts'
 import { StorageUnavailable } from '../files/storage.ts'
-import type { WrittenImage } from '../images/image-store.ts'
+import type { ImageStore, WrittenImage } from '../images/image-store.ts'
 import { processImage } from '../images/process-image.ts'
 import type { Services } from '../services.ts'
 import { createTurns, TooBusy } from '../turns.ts'
@@ -32,18 +33,23 @@ type Write = () => Promise<Written>
 export const createFileReceiver = ({
   storage,
   images,
+  privateImages,
   judgeDocument,
-}: Pick<Services, 'storage' | 'images' | 'judgeDocument'>) => {
+}: Pick<Services, 'storage' | 'images' | 'privateImages' | 'judgeDocument'>) => {
   const inTurn = createTurns(WRITING.atOnce, WRITING.waiting)
 
-  const judgePicture = async (appId: string, { bytes }: GivenFile): Promise<Write | null> => {
-    const picture = await processImage(bytes)
-    if (!picture) return null
-    return async () => {
-      const file = await images.write(appId, picture)
-      return { file, remove: () => images.remove(appId, file.imageId) }
+  const judgesPicture =
+    (store: ImageStore, widths: readonly number[]) =>
+    async (appId: string, { bytes }: GivenFile): Promise<Write | null> => {
+      const picture = await processImage(bytes, widths)
+      if (!picture) return null
+      return async () => {
+        const file = await store.write(appId, picture)
+        return { file, remove: () => store.remove(appId, file.imageId) }
+      }
     }
-  }
+  const judgePicture = judgesPicture(images, IMAGE_WIDTHS)
+  const judgePrivatePicture = judgesPicture(privateImages, PRIVATE_IMAGE_WIDTHS)
 
   const judgeFile = async (appId: string, { bytes, fileName }: GivenFile): Promise<Write | null> => {
     const format = await judgeDocument(bytes)
@@ -57,13 +63,14 @@ export const createFileReceiver = ({
   }
 
   return async (
-    { files: parts }: AnyOperation,
+    { files: parts, audience }: AnyOperation,
     appId: string,
     given: Record<string, GivenFile>,
   ): Promise<ReceivedFiles> => {
+    const judgeImage = audience === 'learner' ? judgePrivatePicture : judgePicture
     const writes: [name: string, write: Write][] = []
     for (const [name, file] of Object.entries(given)) {
-      const judge = parts[name]?.accepts === 'image' ? judgePicture : judgeFile
+      const judge = parts[name]?.accepts === 'image' ? judgeImage : judgeFile
       const write = await judge(appId, file)
       if (!write) throw new Refusal('wrong-file-format')
       writes.push([name, write])

@@ -18,6 +18,7 @@ import { readJsonBody } from './json-body.ts'
 import { createLifecycle, type Lifecycle } from './lifecycle.ts'
 import { type MountDependencies, mount } from './mount.ts'
 import { openApiDocument } from './openapi.ts'
+import { servePrivateImages } from './private-images.ts'
 import { Refusal } from './refusal.ts'
 import { logAnswers } from './request-log.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
@@ -121,6 +122,7 @@ export const buildServer = async (
 
   serveHealth(server, dependencies, lifecycle)
   serveImages(server, dependencies)
+  servePrivateImages(server, dependencies)
   serveUnsubscribing(server)
   const document = JSON.stringify(openApiDocument(operations, config.version))
   server.get('/api/openapi.json', (_request, reply) =>

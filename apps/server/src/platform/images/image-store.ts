@@ -5,7 +5,7 @@ import type { Tx } from '../database/transaction.ts'
 import type { FileStorage } from '../files/storage.ts'
 import { image } from '../files/tables.ts'
 import { imageColumns, toImage } from './image-columns.ts'
-import { imageFolder, imageKey } from './image-key.ts'
+import { imageFolder, versionKey } from './image-key.ts'
 import type { ProcessedImage } from './process-image.ts'
 
 /** A picture in the storage that has no row yet. */
@@ -21,14 +21,17 @@ export type ImageStore = {
   remove: (appId: string, imageId: string) => Promise<void>
 }
 
-export const createImageStore = (storage: FileStorage): ImageStore => {
-  const remove: ImageStore['remove'] = (appId, imageId) => storage.removeAll(imageFolder(appId, imageId))
+/** @param folderOf the folder of all versions of a picture; that of the app's content unless given */
+export const createImageStore = (storage: FileStorage, folderOf = imageFolder): ImageStore => {
+  const remove: ImageStore['remove'] = (appId, imageId) => storage.removeAll(folderOf(appId, imageId))
   return {
     write: async (appId, { versions, thumbhash, aspectRatio }) => {
       const imageId = randomUUID()
       // Waits for all of them before it fails: a write still in progress could not be undone.
       const written = await Promise.allSettled(
-        versions.map(({ width, webp }) => storage.write(imageKey(appId, imageId, width), webp, 'image/webp')),
+        versions.map(({ width, webp }) =>
+          storage.write(versionKey(folderOf(appId, imageId), width), webp, 'image/webp'),
+        ),
       )
       const failed = written.find((each) => each.status === 'rejected')
       if (failed) {

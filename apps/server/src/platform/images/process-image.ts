@@ -27,19 +27,19 @@ export type ProcessedImage = {
 }
 
 /** The stored widths of a picture: none is larger than the original. */
-const widthsFor = (original: number): number[] => {
-  const smaller = IMAGE_WIDTHS.filter((width) => width < original)
-  return smaller.length < IMAGE_WIDTHS.length ? [...smaller, original] : smaller
+const widthsFor = (original: number, wanted: readonly number[]): number[] => {
+  const smaller = wanted.filter((width) => width < original)
+  return smaller.length < wanted.length ? [...smaller, original] : smaller
 }
 
 /**
  * Decodes once, at the widest stored width; rotated by EXIF, in sRGB, without any metadata, position
  * included.
  */
-const decode = async (bytes: Buffer) => {
+const decode = async (bytes: Buffer, wanted: readonly number[]) => {
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const
   const { autoOrient } = await sharp(bytes, options).metadata()
-  const widths = widthsFor(autoOrient.width)
+  const widths = widthsFor(autoOrient.width, wanted)
   const { data, info } = await sharp(bytes, options)
     .autoOrient()
     .resize({ width: Math.max(...widths) })
@@ -54,8 +54,8 @@ const decode = async (bytes: Buffer) => {
   }
 }
 
-const render = async (bytes: Buffer): Promise<ProcessedImage> => {
-  const { widths, aspectRatio, pixels } = await decode(bytes)
+const render = async (bytes: Buffer, wanted: readonly number[]): Promise<ProcessedImage> => {
+  const { widths, aspectRatio, pixels } = await decode(bytes, wanted)
   const versions = []
   for (const width of widths)
     versions.push({ width, webp: await pixels().resize({ width }).webp(WEBP).toBuffer() })
@@ -78,7 +78,10 @@ const inTurn = createTurns(1, MAX_WAITING)
  * Null for bytes that are not a complete JPEG or PNG of at most 40 megapixels. One picture at a time:
  * decoded, the largest takes 160 MB.
  *
+ * @param widths the versions to make, as far as the picture is wide enough
  * @throws TooBusy when twenty are waiting already
  */
-export const processImage = (bytes: Buffer): Promise<ProcessedImage | null> =>
-  inTurn(() => render(bytes).catch(() => null))
+export const processImage = (
+  bytes: Buffer,
+  widths: readonly number[] = IMAGE_WIDTHS,
+): Promise<ProcessedImage | null> => inTurn(() => render(bytes, widths).catch(() => null))

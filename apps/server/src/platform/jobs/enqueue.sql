@@ -29,3 +29,16 @@ BEGIN
   PERFORM pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), job_name);
   RETURN made;
 END $$;
+
+-- The same for an app that is named: for work across tenants, which is bound to none.
+CREATE FUNCTION jobs.enqueue_for(tenant uuid, job_name text, payload jsonb) RETURNS uuid
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = '' AS $$
+DECLARE
+  bound CONSTANT text := coalesce(current_setting('app.id', true), '');
+  made uuid;
+BEGIN
+  PERFORM set_config('app.id', tenant::text, true);
+  made := jobs.enqueue(job_name, payload, NULL, NULL, NULL);
+  PERFORM set_config('app.id', bound, true);
+  RETURN made;
+END $$;

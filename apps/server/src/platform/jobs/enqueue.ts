@@ -45,3 +45,14 @@ export const enqueueEach = async <Payload>(
     sql`SELECT jobs.enqueue(${job.name}, payload, NULL, NULL, NULL) FROM jsonb_array_elements(${ids}::jsonb) payload`,
   )
 }
+
+/** {@link enqueue} for work across tenants, which names the app. */
+export const enqueueFor = async <Payload>(
+  tx: Tx,
+  appId: string,
+  job: Pick<Job<Payload>, 'name' | 'payload'>,
+  payload: NoInfer<Payload>,
+): Promise<void> => {
+  const ids = JSON.stringify(job.payload.parse(payload))
+  await tx.execute(sql`SELECT jobs.enqueue_for(${appId}, ${job.name}, ${ids}::jsonb)`)
+}

@@ -46,6 +46,8 @@ export type Job<Payload = unknown> = {
   runAcross?: (context: AcrossContext) => Promise<void>
   /** How long a finished or failed job is kept. */
   keptSeconds: number
+  /** So many run at once in a worker, in addition to other jobs; when omitted, jobs of all kinds share the worker's turns. */
+  ownTurns?: number
 }
 
 // Methods are checked bivariantly: a list contains jobs of every payload.
@@ -62,6 +64,8 @@ type JobDefinition<Payload, Context> = {
   retry?: Retry
   /** For frequent jobs, whose rows would fill the queue. */
   keptSeconds?: number
+  /** For frequent loose jobs that wait for another server, and occupy a connection to the database only briefly. */
+  ownTurns?: number
 }
 
 type ScheduleDefinition<Context> = Omit<JobDefinition<never, Context>, 'payload'> & {

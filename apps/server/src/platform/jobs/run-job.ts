@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { inTenant, type Tx } from '../database/transaction.ts'
+import { bind, inTransaction, type Tx } from '../database/transaction.ts'
 import { describeError } from '../http/error-log.ts'
 import type { Services } from '../services.ts'
 import { failureOf, JobFailed } from './failure.ts'
@@ -19,15 +18,16 @@ export type JobDependencies = {
 export type Claimed = { id: string; data: { appId: string; payload: unknown } }
 
 /** Mail servers and files are slower than tables: the limits for a job are longer than for a request. */
-const PATIENCE = sql`SET LOCAL idle_in_transaction_session_timeout = '60s'`
+const PATIENCE = `SET LOCAL idle_in_transaction_session_timeout = '60s'`
 
 const openIn =
   (pool: pg.Pool) =>
   <T>(appId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
-    inTenant(pool, { appId, userId: null, reach: 'app' }, async (tx) => {
-      await tx.execute(PATIENCE)
-      return work(tx)
-    })
+    inTransaction(
+      pool,
+      (client) => Promise.all([bind(client, { appId, userId: null, reach: 'app' }), client.query(PATIENCE)]),
+      work,
+    )
 
 /** Runs the work and writes one log line; `appId` is missing for work over all apps. */
 const logged = async (

@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { startTestServer } from '../../testing/test-server.ts'
+import { createPool } from '../database/pool.ts'
 import { ROLES, urlFor } from '../database/roles.ts'
 import { inTenant } from '../database/transaction.ts'
-import { enqueue } from './enqueue.ts'
-import { defineJob, defineSchedule } from './job.ts'
+import { enqueue, enqueueEach } from './enqueue.ts'
+import { defineJob, defineLooseJob, defineSchedule } from './job.ts'
 import { openBoss } from './open-boss.ts'
 import { prepareQueues } from './queues.ts'
 import { startWorker } from './worker.ts'
@@ -23,7 +24,27 @@ const slow = defineJob({
 })
 const nightly = defineSchedule({ name: 'test-nightly', cron: '30 2 * * *', run: async () => {} })
 
-const testServer = await startTestServer({ moreJobs: [slow, nightly] })
+const unanswered = Promise.withResolvers<void>()
+const hanging = new Set<string>()
+const allHang = Promise.withResolvers<void>()
+const waiting = defineLooseJob({
+  name: 'test-waiting',
+  payload: z.object({ noteId: z.string() }),
+  ownTurns: 3,
+  run: async ({ payload }) => {
+    hanging.add(payload.noteId)
+    if (hanging.size === 3) allHang.resolve()
+    await unanswered.promise
+  },
+})
+const quickRan = Promise.withResolvers<void>()
+const quick = defineJob({
+  name: 'test-quick',
+  payload: z.object({}),
+  run: async () => quickRan.resolve(),
+})
+
+const testServer = await startTestServer({ moreJobs: [slow, nightly, waiting, quick] })
 afterAll(testServer.stop)
 
 const url = urlFor(testServer.adminUrl, ROLES.jobs, testServer.secretKey)
@@ -56,6 +77,28 @@ test('a stopped worker takes no more jobs and completes the running ones', async
     { note: 'first', state: 'completed' },
     { note: 'second', state: 'created' },
   ])
+})
+
+test('jobs that wait for another server leave the turns and the connections to the other jobs', async () => {
+  const app = await testServer.createApp()
+  const pool = createPool(urlFor(testServer.adminUrl, ROLES.runtime, testServer.secretKey), 1, () => {})
+  const worker = await startWorker({
+    url,
+    jobs: [waiting, quick, nightly],
+    dependencies: { ...dependencies, pool },
+    concurrency: 1,
+  })
+  await inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, async (tx) => {
+    await enqueueEach(tx, waiting, [{ noteId: 'one' }, { noteId: 'two' }, { noteId: 'three' }])
+  })
+  await allHang.promise
+  await inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
+    enqueue(tx, quick, {}),
+  )
+  await quickRan.promise
+  unanswered.resolve()
+  await worker.stop()
+  await pool.end()
 })
 
 test('schedules run in Berlin’s time, and removed ones are deleted', async () => {

@@ -9,7 +9,7 @@ export type WorkerOptions = {
   url: string
   jobs: readonly AnyJob[]
   dependencies: JobDependencies
-  /** Concurrent jobs, of all kinds together; each occupies a connection of the pool while it runs. */
+  /** Concurrent jobs, of all kinds without `ownTurns` together; each occupies a connection of the pool while it runs. */
   concurrency?: number
 }
 
@@ -43,7 +43,8 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
 
   for (const job of jobs) {
     if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'Europe/Berlin', missed: 'once' })
-    for (let turn = 0; turn < Math.min(MOST_OF_A_KIND, concurrency); turn++) {
+    const turns = job.ownTurns ?? Math.min(MOST_OF_A_KIND, concurrency)
+    for (let turn = 0; turn < turns; turn++) {
       let workerId = ''
       workerId = await boss.work<Handed['data']>(
         job.name,
@@ -52,7 +53,8 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
           if (!handed) return
           // Fetches the next one at once: by default a worker pauses after each job.
           boss.notifyWorker(workerId)
-          await inTurn(() => workOff(boss, job, handed, dependencies))
+          const work = () => workOff(boss, job, handed, dependencies)
+          await (job.ownTurns ? work() : inTurn(work))
         },
       )
     }

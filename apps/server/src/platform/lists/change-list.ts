@@ -15,6 +15,7 @@ import {
   rowsOf,
 } from './managed-list.ts'
 import { orderOfAll } from './order-of-all.ts'
+import { visibility } from './visibility.ts'
 
 // Each creates the handler of an operation, from a list and the names of the operation's fields.
 
@@ -61,15 +62,20 @@ export const sortsWithin =
 
 /** Shows or hides a row. Concurrent edits are not affected: no revision is checked or incremented. */
 export const showsOrHides =
-  <T extends ListTable & { isEnabled: PgColumn }, Name extends string>(
-    { table }: ManagedList<T>,
+  <T extends PgTable & { id: PgColumn; isEnabled: PgColumn }, Name extends string>(
+    { table }: { table: T },
     id: Name,
     isEnabled: boolean,
   ) =>
-  async <R>({ input, tx, refuse }: ListCall<Record<Name, string>, 'not-found', R>): Promise<Done | R> => {
+  async <R>({
+    input,
+    tx,
+    now,
+    refuse,
+  }: ListCall<Record<Name, string>, 'not-found', R>): Promise<Done | R> => {
     const { rowCount } = await tx
       .update(table as PgTable)
-      .set({ isEnabled })
+      .set(visibility(table, isEnabled, now))
       .where(eq(table.id, input[id]))
     return rowCount === 1 ? {} : refuse('not-found')
   }

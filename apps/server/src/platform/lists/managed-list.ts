@@ -30,6 +30,7 @@ export type ListCall<Input, Refused extends string, R> = {
   input: Input
   tx: Tx
   app: AppSettings
+  now: Date
   refuse: (name: Refused) => R
 }
 

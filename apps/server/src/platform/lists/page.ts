@@ -23,6 +23,8 @@ type PageCall = {
 }
 
 type Page = {
+  /** The sort values of the row behind which the page begins, as text; null for the first page. */
+  after: readonly string[] | null
   /** To be selected as `key`: the row's own sort values, as the database writes them, which is exact. */
   key: SQL<string>
   /** The rows behind the cursor; undefined for the first page. */
@@ -65,9 +67,11 @@ export const pageOf = (list: PagedList, { input, services: { cursors }, app }: P
   const opened = after === undefined ? null : cursors.open(scope, after)
   if (after !== undefined && opened === null) throw new Refusal('cursor-not-valid')
   const texts = columns.map((column) => sql`${column}::text`)
+  const behind = opened === null ? null : (JSON.parse(opened) as string[])
   return {
+    after: behind,
     key: sql<string>`json_build_array(${sql.join(texts, sql`, `)})::text`,
-    condition: opened === null ? undefined : isBehind(columns, list.order, JSON.parse(opened)),
+    condition: behind === null ? undefined : isBehind(columns, list.order, behind),
     orderBy: columns.map(list.order === 'ascending' ? asc : desc),
     limit: limit + 1,
     answer: (rows, itemOf) => {

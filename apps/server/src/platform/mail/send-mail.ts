@@ -1,81 +1,101 @@
-import { and, eq } from 'drizzle-orm'
-import { defineJob, type Job, type JobContext } from '../jobs/job.ts'
-import { app } from '../tenancy/tables.ts'
+import { type AnyJob, defineJob, defineLooseJob, type JobContext } from '../jobs/job.ts'
+import { createTurns } from '../turns.ts'
 import { withAttachments } from './attachments.ts'
-import type { AnyMail, MailApp } from './mail.ts'
-import { renderMail } from './render-mail.ts'
-import { SEND_MAIL } from './send-mail-job.ts'
-import { mail } from './tables.ts'
-import { type Letter, RecipientRefused } from './transport.ts'
+import type { AnyMail } from './mail.ts'
+import { createMailRenderer } from './mail-renderer.ts'
+import { MAILS_PER_JOB, SEND_MAIL, SEND_MAILS } from './send-mail-job.ts'
+import { dropMail, takeMail } from './take-mail.ts'
+import { type Letter, MailServerAway, RecipientRefused } from './transport.ts'
 
-type Context = JobContext<{ mailId: string }>
+type Context = Omit<JobContext<unknown>, 'payload' | 'now'>
 
 /** About three days: ten tries within the first hour or so, then one an hour. */
 const THREE_DAYS = { limit: 80, firstSeconds: 10, longestSeconds: 3600 }
 
-/** The mail, locked against other workers until this transaction ends; null when it is gone. */
-const takeMail = async ({ tx, appId, payload }: Context) => {
-  const isMail = and(eq(mail.appId, appId), eq(mail.id, payload.mailId))
-  const [taken] = await tx.select().from(mail).where(isMail).for('update', { skipLocked: true })
-  if (taken) return taken
-  const [other] = await tx.select({ id: mail.id }).from(mail).where(isMail)
-  if (other) throw new Error('Another worker is sending this mail.')
-  return null
-}
-
-const appOf = async ({ tx, appId, services }: Context) => {
-  const [found] = await tx.select().from(app).where(eq(app.appId, appId))
-  if (!found) throw new Error('The app of this mail no longer exists.')
-  const urlOf: MailApp['urlOf'] = ({ path, tokenId }) => {
-    const token = tokenId === undefined ? '' : services.linkToken(appId, tokenId)
-    return new URL(path.replaceAll('{token}', token), `${services.mail.scheme}://${found.host}`).href
-  }
-  return { title: found.title, style: found.style, urlOf, sender: found.senderEmailAddress }
-}
-
-const unsubscribeUrlOf = (kind: AnyMail, params: unknown, { urlOf }: Pick<MailApp, 'urlOf'>) =>
-  kind.unsubscribe ? urlOf(kind.unsubscribe(kind.params.parse(params))) : null
+/** Concurrent mails of one job of many; each occupies a connection of the worker's pool. */
+export const LANES = 4
 
 /**
  * Sends a message. One whose recipient is permanently refused counts as done: its address must not be kept.
  */
-const handOver = async ({ services, log, payload }: Context, letter: Letter): Promise<void> => {
+const handOver = async ({ services, log }: Context, mailId: string, letter: Letter): Promise<void> => {
   try {
     await services.mail.send(letter)
   } catch (error) {
     if (!(error instanceof RecipientRefused)) throw error
-    log.warn({ mailId: payload.mailId, reason: error.message }, 'mail refused permanently')
+    log.warn({ mailId, reason: error.message }, 'mail refused permanently')
   }
 }
 
 /**
  * Sends a waiting mail and deletes it. If a worker dies between the mail server's acceptance and the commit,
  * the mail is sent again under the same Message-ID: mailboxes show it once.
+ */
+const createSending = (mails: readonly AnyMail[]) => {
+  const render = createMailRenderer()
+  return async (context: Context, mailId: string): Promise<void> => {
+    const { tx, appId, services } = context
+    const taken = await takeMail(tx, mailId)
+    if (!taken) return
+    // A disabled account gets no mails, also those written before it was disabled.
+    if (taken.isToDisabled) return dropMail(tx, mailId)
+    const { mail, sender } = taken
+    const kind = mails.find((each) => each.kind === mail.kind)
+    if (!kind) throw new Error(`There is no mail of the kind "${mail.kind}".`)
+    const letter = {
+      ...(await render(kind, mail.params, { appId, sender, scheme: services.mail.scheme }, services)),
+      messageId: `<${mail.id}@${sender.address.split('@').at(-1)}>`,
+      from: { name: sender.title, address: sender.address },
+      to: mail.toAddress,
+      replyTo: mail.replyTo,
+    }
+    await withAttachments(context, kind, mail.params, (attachments) =>
+      handOver(context, mailId, { ...letter, attachments }),
+    )
+    dropMail(tx, mailId)
+  }
+}
+
+/**
+ * Works on each of the mails, some at a time; a mail that fails does not stop the others, unless the mail server is away: then
+ * each of them would wait for a time-out.
  *
+ * @throws the first error, when all are done: the next try finds those that are left
+ */
+const sendEach = async (
+  mailIds: readonly string[],
+  send: (mailId: string) => Promise<void>,
+): Promise<void> => {
+  const inTurn = createTurns(LANES, MAILS_PER_JOB)
+  let away: MailServerAway | undefined
+  const sendUnlessAway = async (mailId: string) => {
+    if (away) throw away
+    await send(mailId).catch((error) => {
+      if (error instanceof MailServerAway) away = error
+      throw error
+    })
+  }
+  const ends = await Promise.allSettled(mailIds.map((mailId) => inTurn(() => sendUnlessAway(mailId))))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+}
+
+/**
+ * The two jobs that send mails: one mail, and many.
  * @param mails all kinds
  */
-export const sendMail = (mails: readonly AnyMail[]): Job<{ mailId: string }> =>
-  defineJob({
-    ...SEND_MAIL,
-    retry: THREE_DAYS,
-    run: async (context) => {
-      const { tx, appId } = context
-      const waiting = await takeMail(context)
-      if (!waiting) return
-      const kind = mails.find((each) => each.kind === waiting.kind)
-      if (!kind) throw new Error(`There is no mail of the kind "${waiting.kind}".`)
-      const from = await appOf(context)
-      const letter = {
-        ...(await renderMail(kind, waiting.params, from)),
-        messageId: `<${waiting.id}@${from.sender.split('@').at(-1)}>`,
-        from: { name: from.title, address: from.sender },
-        to: waiting.toAddress,
-        replyTo: waiting.replyTo,
-        unsubscribeUrl: unsubscribeUrlOf(kind, waiting.params, from),
-      }
-      await withAttachments(context, kind, waiting.params, (attachments) =>
-        handOver(context, { ...letter, attachments }),
-      )
-      await tx.delete(mail).where(and(eq(mail.appId, appId), eq(mail.id, waiting.id)))
-    },
-  })
+export const mailJobs = (mails: readonly AnyMail[]): AnyJob[] => {
+  const send = createSending(mails)
+  return [
+    defineJob({
+      ...SEND_MAIL,
+      retry: THREE_DAYS,
+      run: (context) => send(context, context.payload.mailId),
+    }),
+    defineLooseJob({
+      ...SEND_MAILS,
+      retry: THREE_DAYS,
+      run: ({ inTx, payload, ...context }) =>
+        sendEach(payload.mailIds, (mailId) => inTx((tx) => send({ ...context, tx }, mailId))),
+    }),
+  ]
+}

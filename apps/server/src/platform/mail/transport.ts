@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { type Readable, Transform } from 'node:stream'
 import nodemailer from 'nodemailer'
 
 export type Attachment = { fileName: string; contentType: string; content: Readable }
@@ -30,6 +30,11 @@ export class RecipientRefused extends MailNotSent {
   override readonly name = 'RecipientRefused'
 }
 
+/** It did not answer, or refused us as a client: that does not depend on the mail. */
+export class MailServerAway extends MailNotSent {
+  override readonly name = 'MailServerAway'
+}
+
 /** The headers of RFC 8058: the address, and that a POST to it is enough. */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': { prepared: true, value: `<${url}>` },
@@ -51,6 +56,43 @@ const reasonOf = ({ code, responseCode, command }: SmtpError): string => {
     : `The mail server could not be used: ${code ?? 'unknown reason'}.`
 }
 
+/** 421 ends the connection, whatever it answers (RFC 5321). */
+const isAboutMail = ({ command = '', responseCode = 421 }: SmtpError): boolean =>
+  ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command) && responseCode !== 421
+
+const errorOf = (answer: SmtpError): MailNotSent => {
+  const reason = reasonOf(answer)
+  if (isAboutRecipient(answer)) return new RecipientRefused(reason)
+  return isAboutMail(answer) ? new MailNotSent(reason) : new MailServerAway(reason)
+}
+
+/** For two jobs of many mails and two of a single one at a time; mail servers limit the connections of a client. */
+const MAX_CONNECTIONS = 10
+/** Shorter than mail servers wait, so that they do not close a connection on which a mail is about to be sent. */
+const IDLE_MS = 10_000
+
+const CHUNK_BYTES = 65_536
+
+/** Collects a message's many small parts: each would be a system call of its own, half the cost of a mail. */
+const inLargeChunks = (): Transform => {
+  let parts: Buffer[] = []
+  let size = 0
+  const take = (): Buffer => {
+    const taken = Buffer.concat(parts)
+    parts = []
+    size = 0
+    return taken
+  }
+  return new Transform({
+    transform: (part: Buffer, _encoding, done) => {
+      size += part.length
+      parts.push(part)
+      done(null, size >= CHUNK_BYTES ? take() : undefined)
+    },
+    flush: (done) => done(null, take()),
+  })
+}
+
 /** @throws MailNotSent from the returned function; RecipientRefused when a retry is useless */
 export const createTransport = (smtpUrl: string | null): SendMail => {
   if (!smtpUrl)
@@ -62,11 +104,20 @@ export const createTransport = (smtpUrl: string | null): SendMail => {
       )
   const transport = nodemailer.createTransport({
     url: smtpUrl,
+    pool: true,
+    maxConnections: MAX_CONNECTIONS,
+    idleTimeout: IDLE_MS,
+    // Only a mail of which nothing was sent yet is moved to another connection by the pool itself.
+    maxRequeues: 1,
     connectionTimeout: 5000,
     greetingTimeout: 5000,
     socketTimeout: 20_000,
     disableFileAccess: true,
     disableUrlAccess: true,
+  })
+  transport.use('stream', (mail, done) => {
+    mail.message.transform(inLargeChunks)
+    done()
   })
   return async ({ replyTo, to, attachments, unsubscribeUrl, ...letter }) => {
     try {
@@ -81,9 +132,7 @@ export const createTransport = (smtpUrl: string | null): SendMail => {
         ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
       })
     } catch (error) {
-      const answer = error as SmtpError
-      const reason = reasonOf(answer)
-      throw isAboutRecipient(answer) ? new RecipientRefused(reason) : new MailNotSent(reason)
+      throw errorOf(error as SmtpError)
     }
   }
 }

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { insertMany } from '../database/insert-many.ts'
 import type { Tx } from '../database/transaction.ts'
 import { enqueue, enqueueEach } from '../jobs/enqueue.ts'
 import type { Mail } from './mail.ts'
-import { SEND_MAIL } from './send-mail-job.ts'
+import { MAILS_PER_JOB, SEND_MAIL, SEND_MAILS } from './send-mail-job.ts'
 import { mail as mailTable } from './tables.ts'
 
 type Letter<Params> = {
@@ -41,24 +42,28 @@ export const writeMail = async <Params>(
   return isTaken
 }
 
-/** {@link writeMail} for many recipients in two statements. */
+const inParts = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))
+
+/** {@link writeMail} for many recipients in two statements; single mails do not wait for them. */
 export const writeMails = async <Params>(
   tx: Tx,
   { kind, params: schema }: Mail<Params>,
-  letters: readonly (Pick<Letter<NoInfer<Params>>, 'to' | 'params'> & { accountId: string })[],
+  letters: readonly Pick<Letter<NoInfer<Params>>, 'to' | 'params' | 'accountId'>[],
 ): Promise<void> => {
   if (letters.length === 0) return
-  const rows = letters.map(({ to, accountId, params }) => ({
+  const rows = letters.map(({ to, accountId = null, params }) => ({
     id: randomUUID(),
     kind,
     toAddress: to,
     accountId,
     params: schema.parse(params) as Record<string, unknown>,
   }))
-  await tx.insert(mailTable).values(rows)
+  await tx.execute(insertMany(mailTable, rows))
+  const ids = rows.map(({ id }) => id)
   await enqueueEach(
     tx,
-    SEND_MAIL,
-    rows.map(({ id }) => ({ mailId: id })),
+    SEND_MAILS,
+    inParts(ids, MAILS_PER_JOB).map((mailIds) => ({ mailIds })),
   )
 }

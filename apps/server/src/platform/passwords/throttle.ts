@@ -4,7 +4,15 @@ import { acrossTenants, type Tx } from '../database/transaction.ts'
 import { createTurns } from '../turns.ts'
 import { loginThrottle } from './tables.ts'
 import { type Attempt, type Counter, createThrottleKeys } from './throttle-keys.ts'
-import { giveBack, isKnown, lockRows, rememberKnown, saveCounts, type ThrottleRow } from './throttle-rows.ts'
+import {
+  isKnown,
+  isKnownAlone,
+  lockRows,
+  REASON,
+  saveCounts,
+  saveProof,
+  type ThrottleRow,
+} from './throttle-rows.ts'
 import { blockAfter, COUNTED_WHERE_KNOWN, LONGEST_WINDOW_MS, THROTTLE_RULES } from './throttle-rules.ts'
 
 /** An attempt that was counted, or refused. */
@@ -38,8 +46,6 @@ export type Throttle = {
 
 type Row = ThrottleRow & Pick<Counter, 'kind'>
 
-const REASON = 'failed logins are counted over all apps, and also for unknown addresses'
-
 /**
  * Concurrent and waiting lookups of networks. Few at once, so that a flood of unknown callers does not take
  * the counters' connections; a long queue, because each takes a millisecond and a known caller waits in it as
@@ -62,15 +68,18 @@ export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
   const keys = createThrottleKeys(secretKey)
   const lookUp = createTurns(LOOKUPS.places, LOOKUPS.queueLength)
   const transaction = <T>(work: (tx: Tx) => Promise<T>) => acrossTenants(pool, REASON, work)
-  const remember = (tx: Tx, attempt: Attempt, now: Date) =>
-    rememberKnown(tx, [keys.knownForAccount(attempt), keys.knownForAnybody(attempt.remoteAddress)], now)
+  const networksOf = (attempt: Attempt) => [
+    keys.knownForAccount(attempt),
+    keys.knownForAnybody(attempt.remoteAddress),
+  ]
 
-  const succeed = (attempt: Attempt, counted: readonly Counter[], now: Date) =>
-    transaction(async (tx) => {
-      const own = counted.filter(({ kind }) => kind === 'account-from-customer')
-      giveBack(tx, keysOf(counted), keysOf(own))
-      remember(tx, attempt, now)
-    })
+  const succeed = (attempt: Attempt, counted: readonly Counter[], now: Date) => {
+    const { own = [], others = [] } = Object.groupBy(counted, ({ kind }) =>
+      kind === 'account-from-customer' ? 'own' : 'others',
+    )
+    const networks = networksOf(attempt)
+    return saveProof(pool, { own: keysOf(own), others: keysOf(others), networks }, now)
+  }
 
   return {
     begin: (attempt, now) =>
@@ -93,17 +102,13 @@ export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
         return { retryAfterSeconds: 0, succeed: () => succeed(attempt, counted, now) }
       }),
 
-    forgive: (attempt, now) =>
-      transaction(async (tx) => {
-        const own = keysOf(keys.countersOf(attempt).filter(({ kind }) => kind.startsWith('account')))
-        giveBack(tx, own, own)
-        remember(tx, attempt, now)
-      }),
+    forgive: (attempt, now) => {
+      const own = keysOf(keys.countersOf(attempt).filter(({ kind }) => kind.startsWith('account')))
+      return saveProof(pool, { own, others: [], networks: networksOf(attempt) }, now)
+    },
 
     isKnownNetwork: (remoteAddress, now) =>
-      lookUp(() => transaction((tx) => isKnown(tx, keys.knownForAnybody(remoteAddress), now))).catch(
-        () => false,
-      ),
+      lookUp(() => isKnownAlone(pool, keys.knownForAnybody(remoteAddress), now)).catch(() => false),
 
     removeOld: (now) =>
       transaction(async (tx) => {

@@ -15,10 +15,15 @@ export type PushMessage = {
 /** Sends over one protocol. */
 export type PushProvider = {
   /**
+   * Bounded in time.
    * @returns `dead-token` only when the answer says that the token is permanently invalid; the device is deleted
    * @throws whenever a retry may succeed
    */
   send: (device: PushDevice, message: PushMessage) => Promise<'sent' | 'dead-token'>
+  /** Whether messages may be sent to a device that has this token; any token when omitted. */
+  accepts?: (token: string) => boolean
+  /** Closes its connections. */
+  stop?: () => void
 }
 
 export type PushProviders = {
@@ -27,4 +32,5 @@ export type PushProviders = {
   configuredKinds: readonly DeviceKind[]
   /** Logged at start. */
   missingKinds: readonly DeviceKind[]
+  stop: () => void
 }

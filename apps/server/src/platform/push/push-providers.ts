@@ -8,4 +8,7 @@ export const createPushProviders = (
   providerFor: (kind) => providers[kind],
   configuredKinds: DEVICE_KINDS.filter((kind) => providers[kind]),
   missingKinds: DEVICE_KINDS.filter((kind) => !providers[kind]),
+  stop: () => {
+    for (const provider of Object.values(providers)) provider.stop?.()
+  },
 })

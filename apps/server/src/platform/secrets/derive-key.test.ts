@@ -2,7 +2,17 @@ import { expect, test } from 'vitest'
 import { deriveKey, type KeyPurpose, keyIdOf } from './derive-key.ts'
 
 const KEY = 'Zm9yIHRlc3RzIG9ubHksIDMyIGJ5dGVzIGFuZCBtb3Jl'
-const PURPOSES: KeyPurpose[] = ['key-id', 'database-role', 'mailed-link', 'throttle', 'limit', 'network']
+const PURPOSES: KeyPurpose[] = [
+  'key-id',
+  'database-role',
+  'mailed-link',
+  'throttle',
+  'limit',
+  'network',
+  'private-image',
+  'web-push',
+  'second-factor',
+]
 
 test('each purpose, each detail and each secret key has its own key, always the same', () => {
   const derive = () =>

@@ -22,6 +22,12 @@ const PURPOSES = {
   network: 1,
   /** What seals the cursors of paged lists. */
   cursor: 1,
+  /** What signs the addresses of persons' own pictures. */
+  'private-image': 1,
+  /** What seals the private key of Web Push in the database. */
+  'web-push': 1,
+  /** What seals the secrets of second factors in the database. */
+  'second-factor': 1,
 } as const
 
 export type KeyPurpose = keyof typeof PURPOSES

@@ -69,6 +69,7 @@ test('a token of the app leads to its user, a foreign or unknown one to none', a
     hasCompletedOnboarding: false,
     isDisabled: false,
     lastSeenAt: clock.now(),
+    provedAt: clock.now(),
     healthConsentVersion: 'v1',
     isImpersonated: false,
   }

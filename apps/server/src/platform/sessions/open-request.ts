@@ -1,7 +1,7 @@
 import type { AppSettings } from '@wohlauf/contract/authentication'
 import type { AppStyle, Feature, PreventionType, Role } from '@wohlauf/contract/features'
 import type pg from 'pg'
-import type { Reach } from '../database/binding.ts'
+import type { Binding, Reach } from '../database/binding.ts'
 import { bind, inTransaction, type Tx } from '../database/transaction.ts'
 
 /** The user of a session, as stored at this moment: nothing of it is cached. */
@@ -12,6 +12,8 @@ export type SignedInUser = {
   hasCompletedOnboarding: boolean
   isDisabled: boolean
   lastSeenAt: Date
+  /** When the session's password, and its second factor if there is one, was last proved: by the login or again since. */
+  provedAt: Date
   /**
    * Version of the text with which the user consented to the processing of health data; null without consent.
    */
@@ -59,21 +61,20 @@ const REACH_OF: Partial<Record<Role, Reach>> = {
   ROLE_SPONSOR_MANAGER: 'sponsor',
 }
 
+/** What the caller's transaction sees. */
+export const bindingOf = ({ app, user: found }: Opened): Binding => {
+  const user = found?.isDisabled ? null : found
+  const reach = (user && REACH_OF[user.role]) ?? 'none'
+  const sponsorId = reach === 'sponsor' ? (user?.sponsorId ?? null) : null
+  return { appId: app.appId, userId: user?.id ?? null, reach, sponsorId }
+}
+
 /**
  * Binds the transaction to the user found by the opening. Not awaited: it is sent with the first statement of
  * the work, and if it failed, the database would refuse that and all other statements of the transaction.
  */
 const bindTo = (client: pg.PoolClient, opened: Opened | null): void => {
-  if (!opened) return
-  const user = opened.user?.isDisabled ? null : opened.user
-  const reach = (user && REACH_OF[user.role]) ?? 'none'
-  const sponsorId = reach === 'sponsor' ? user?.sponsorId : null
-  bind(client, {
-    appId: opened.app.appId,
-    userId: user?.id ?? null,
-    reach,
-    sponsorId: sponsorId ?? null,
-  }).catch(() => {})
+  if (opened) bind(client, bindingOf(opened)).catch(() => {})
 }
 
 /**
@@ -119,6 +120,7 @@ type OpeningRow = [
   isImpersonated: boolean,
   isInMaintenance: boolean,
   contentVersion: string | null,
+  provedAt: Date,
 ]
 
 const readOpening = (row: OpeningRow | undefined): Opened | null => {
@@ -146,6 +148,7 @@ const readOpening = (row: OpeningRow | undefined): Opened | null => {
         lastSeenAt: row[13],
         healthConsentVersion: row[14],
         isImpersonated: row[15],
+        provedAt: row[18],
       }) ||
       null,
   }

@@ -23,5 +23,11 @@ export const sessionLife = (role: Role, client: 'web' | 'native'): SessionLife =
     : { idle: 14 * DAY, absolute: 90 * DAY }
 }
 
+/** How long a session counts as freshly logged in for sensitive operations, from the last proof of the password. */
+const FRESH_MS = 10 * MINUTE * 1000
+
+export const isFresh = ({ provedAt }: { provedAt: Date }, now: Date): boolean =>
+  now.getTime() - provedAt.getTime() <= FRESH_MS
+
 /** The maximum age of `last_seen_at` before a request writes it, in milliseconds. */
 export const LAST_SEEN_STEP_MS = 5 * MINUTE * 1000

@@ -1,5 +1,5 @@
 import type { Role } from '@wohlauf/contract/features'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import { prepared } from '../database/prepared.ts'
 import { sendWithCommit, type Tx } from '../database/transaction.ts'
 import { ADMIN_SESSION_LIFE, IMPERSONATION_LIFE, sessionLife } from './session-life.ts'
@@ -53,11 +53,18 @@ export const startSession = async (
   return token
 }
 
-export const startAdminSession = async (tx: Tx, adminId: string, now: Date): Promise<string> => {
+/** @param needsSecondFactor nothing else is answered before the admin has set one up */
+export const startAdminSession = async (
+  tx: Tx,
+  adminId: string,
+  now: Date,
+  { needsSecondFactor = false } = {},
+): Promise<string> => {
   const token = newToken()
   await tx.insert(adminSession).values({
     tokenHash: hashToken(token),
     adminId,
+    needsSecondFactor,
     createdAt: now,
     lastSeenAt: now,
     idleSeconds: ADMIN_SESSION_LIFE.idle,
@@ -86,6 +93,15 @@ export const touchAdminSession = async (tx: Tx, tokenHash: Buffer, now: Date): P
     .where(and(eq(adminSession.tokenHash, tokenHash), lt(adminSession.lastSeenAt, now)))
 }
 
+/** The password, and the second factor of who has one, was proved again in this session. */
+export const noteProof = async (tx: Tx, tokenHash: Buffer, now: Date): Promise<void> => {
+  await tx.update(session).set({ provedAt: now }).where(eq(session.tokenHash, tokenHash))
+}
+
+export const noteAdminProof = async (tx: Tx, tokenHash: Buffer, now: Date): Promise<void> => {
+  await tx.update(adminSession).set({ provedAt: now }).where(eq(adminSession.tokenHash, tokenHash))
+}
+
 /**
  * Locks a session until the transaction ends, so that a command which ends it also sees the effects of
  * earlier requests with it.
@@ -109,6 +125,16 @@ export const endSession = async (tx: Tx, tokenHash: Buffer): Promise<void> => {
 /** Ends all sessions of a user; for a changed password or a closed account. */
 export const endSessionsOf = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(session).where(eq(session.userId, userId))
+}
+
+export const endOtherSessionsOf = async (tx: Tx, userId: string, tokenHash: Buffer): Promise<void> => {
+  await tx.delete(session).where(and(eq(session.userId, userId), ne(session.tokenHash, tokenHash)))
+}
+
+export const endOtherAdminSessionsOf = async (tx: Tx, adminId: string, tokenHash: Buffer): Promise<void> => {
+  await tx
+    .delete(adminSession)
+    .where(and(eq(adminSession.adminId, adminId), ne(adminSession.tokenHash, tokenHash)))
 }
 
 /** @returns its owner; null when it did not exist */

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { appId, bytes, id, instant } from '../database/tenant-columns.ts'
 import { adminUser, ownedByUser, userId } from '../tenancy/tables.ts'
 
@@ -23,6 +23,8 @@ export const session = pgTable(
     lastSeenAt: instant('last_seen_at').notNull(),
     idleSeconds: integer('idle_seconds').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** When password and second factor were last proved again; null since the login. */
+    provedAt: instant('proved_at'),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.tokenHash] }),
@@ -40,4 +42,7 @@ export const adminSession = pgTable('admin_session', {
   lastSeenAt: instant('last_seen_at').notNull(),
   idleSeconds: integer('idle_seconds').notNull(),
   expiresAt: instant('expires_at').notNull(),
+  provedAt: instant('proved_at'),
+  /** Nothing but setting up the second factor is answered while the admin has none. */
+  needsSecondFactor: boolean('needs_second_factor').notNull().default(false),
 })

@@ -4,13 +4,14 @@ import {
   type AnyPgColumn,
   boolean,
   foreignKey,
+  index,
   pgTable,
   primaryKey,
   text,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { appId, id, instant } from '../database/tenant-columns.ts'
+import { appId, id, instant, revision } from '../database/tenant-columns.ts'
 
 /** A tenant. Its own id is its `app_id`, so that the tenants' policy covers it too. */
 export const app = pgTable('app', {
@@ -26,6 +27,7 @@ export const app = pgTable('app', {
   playStoreLink: text('play_store_link'),
   /** Its users see the maintenance screen; every call is answered with 503. */
   isInMaintenance: boolean('is_in_maintenance').notNull().default(false),
+  revision: revision(),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
@@ -80,6 +82,8 @@ export const appUser = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
     unique('app_user_email_address').on(table.appId, table.emailAddress),
+    // The admins' list, which is searched in this index alone.
+    index('app_user_list').on(table.appId, table.emailAddress, table.id),
   ],
 )
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { germanDay, germanInstant } from './german-time.ts'
+import { germanDay, germanInstant, germanTime } from './german-time.ts'
 
 test.each([
   ['2026-03-04T09:00:00Z', '4. März 2026 um 10:00 Uhr'],
@@ -12,3 +12,8 @@ test.each([
   ['2026-12-31', '31. Dezember 2026'],
   ['2027-01-01', '1. Januar 2027'],
 ])('the day %s is formatted as %s', (day, told) => expect(germanDay(day)).toBe(told))
+
+test.each([
+  ['2026-03-04T09:05:00Z', '10:05 Uhr'],
+  ['2026-07-31T22:05:00Z', '00:05 Uhr'],
+])('the time of %s is formatted as %s', (at, told) => expect(germanTime(new Date(at))).toBe(told))

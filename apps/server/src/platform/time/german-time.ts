@@ -4,6 +4,8 @@ const DAY_AND_TIME = new Intl.DateTimeFormat('de-DE', {
   timeStyle: 'short',
 })
 
+const TIME = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', timeStyle: 'short' })
+
 const DAY = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'long' })
 
 /** "4. März 2026 um 10:00 Uhr", in Berlin. */
@@ -11,3 +13,6 @@ export const germanInstant = (at: Date): string => `${DAY_AND_TIME.format(at)} U
 
 /** "4. März 2026" for `2026-03-04`. */
 export const germanDay = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`))
+
+/** "10:00 Uhr", in Berlin. */
+export const germanTime = (at: Date): string => `${TIME.format(at)} Uhr`

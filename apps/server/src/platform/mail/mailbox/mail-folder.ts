@@ -13,6 +13,8 @@ export type KeptMail = {
   subject: string
   text: string
   html: string
+  /** The address that a mail program's own button calls (RFC 8058); empty without one. */
+  unsubscribeUrl: string
   /** Their names. */
   attachments: string[]
 }
@@ -31,7 +33,7 @@ const personOf = (person: { name?: string | undefined; address?: string | undefi
   person?.name ? `${person.name} <${person.address}>` : (person?.address ?? '')
 
 const keptMail = async (id: string, message: Buffer): Promise<KeptMail> => {
-  const { from, to, replyTo, subject, text, html, attachments } = await PostalMime.parse(message)
+  const { from, to, replyTo, subject, text, html, headers, attachments } = await PostalMime.parse(message)
   return {
     id,
     arrivedAt: new Date(Number(id.slice(0, 15))),
@@ -41,6 +43,8 @@ const keptMail = async (id: string, message: Buffer): Promise<KeptMail> => {
     subject: subject ?? '',
     text: text ?? '',
     html: html ?? '',
+    unsubscribeUrl:
+      /^<(.+)>$/.exec(headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '')?.[1] ?? '',
     attachments: attachments.map(({ filename }) => filename ?? '(ohne Namen)'),
   }
 }

@@ -1,0 +1,35 @@
+import type { ElementFamily } from '@wohlauf/contract/elements/element-family'
+import type { ElementOperations } from '@wohlauf/contract/elements/element-operations'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { ListOfParent, ListTable } from '../lists/managed-list.ts'
+
+/** The stored content of an element, besides its columns. */
+export type StoredElement = { type: string }
+
+/** A table of elements. References to other rows are further columns. */
+export type ElementTable = ListTable & {
+  type: PgColumn
+  title: PgColumn
+  content: PgColumn
+  imageId: PgColumn
+  revision: PgColumn
+}
+
+/** How the elements of a family are stored and written. */
+export type ElementStore = {
+  readonly family: ElementFamily
+  readonly operations: ElementOperations
+  readonly list: ListOfParent<ElementTable>
+  /** For types whose written fields differ from the stored ones. */
+  readonly conversions?: Readonly<Record<string, (written: never) => StoredElement>>
+}
+
+/** A row as its table stores it. */
+export type ElementRow = {
+  id: string
+  title: string
+  type: string
+  content: StoredElement
+  imageId: string | null
+  revision: number
+} & Record<string, unknown>

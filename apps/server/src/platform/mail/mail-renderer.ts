@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import type { LinkTokens } from './link-token.ts'
+import type { AnyMail } from './mail.ts'
+import type { MailLink } from './mail-link.ts'
+import { type RenderedMail, renderMail } from './render-mail.ts'
+import type { Sender } from './take-mail.ts'
+
+type LinkToken = (tokenId: string) => string
+
+/** The full address of a link on the app's own host; its `{token}` is filled by `tokenOf`. */
+const urlOn =
+  (origin: string, tokenOf: LinkToken) =>
+  ({ path, tokenId }: MailLink): string =>
+    new URL(path.replaceAll('{token}', tokenId === undefined ? '' : tokenOf(tokenId)), origin).href
+
+/** A burst is sent app by app, so few are needed at a time. */
+const KEPT = 100
+
+/** The params with a number instead of each token's id, and the ids by these numbers. */
+const withoutTokens = (params: unknown): { text: string; tokenIds: string[] } => {
+  const tokenIds: string[] = []
+  const numberOf = (tokenId: string): number => {
+    if (!tokenIds.includes(tokenId)) tokenIds.push(tokenId)
+    return tokenIds.indexOf(tokenId)
+  }
+  const text = JSON.stringify(params, (key, value) =>
+    key === 'tokenId' && typeof value === 'string' ? numberOf(value) : value,
+  )
+  return { text, tokenIds }
+}
+
+/**
+ * Renders mails as their app sends them. Recurring mails (those with `unsubscribe`) of an app are mostly alike except for the
+ * tokens of their links: each variant is rendered once, with marks as long as a token, which are then replaced. All other
+ * mails contain names, of which no copies are kept.
+ */
+export const createMailRenderer = () => {
+  const kept = new Map<string, RenderedMail>()
+  // Random, so that no text of a mail can contain one.
+  const marks: string[] = []
+  const markOf = (at: number): string => (marks[at] ??= randomBytes(32).toString('base64url'))
+
+  const templateOf = async (kind: AnyMail, params: unknown, sender: Sender, origin: string) => {
+    const { text, tokenIds } = withoutTokens(params)
+    const key = JSON.stringify([kind.kind, sender.title, sender.style, origin, text])
+    const urlOf = urlOn(origin, (tokenId) => markOf(tokenIds.indexOf(tokenId)))
+    const template = kept.get(key) ?? (await renderMail(kind, params, { ...sender, urlOf }))
+    if (kept.size >= KEPT) kept.clear()
+    kept.set(key, template)
+    return { template, tokenIds }
+  }
+
+  return async (
+    kind: AnyMail,
+    params: unknown,
+    { appId, sender, scheme }: { appId: string; sender: Sender; scheme: 'http' | 'https' },
+    { linkToken }: Pick<LinkTokens, 'linkToken'>,
+  ): Promise<RenderedMail & { unsubscribeUrl: string | null }> => {
+    const origin = `${scheme}://${sender.host}`
+    const urlOf = urlOn(origin, (tokenId) => linkToken(appId, tokenId))
+    if (!kind.unsubscribe)
+      return { ...(await renderMail(kind, params, { ...sender, urlOf })), unsubscribeUrl: null }
+    const { template, tokenIds } = await templateOf(kind, params, sender, origin)
+    const fill = (text: string): string =>
+      tokenIds.reduce((filled, tokenId, at) => filled.replaceAll(markOf(at), linkToken(appId, tokenId)), text)
+    return {
+      subject: template.subject,
+      html: fill(template.html),
+      text: fill(template.text),
+      unsubscribeUrl: urlOf(kind.unsubscribe(kind.params.parse(params))),
+    }
+  }
+}

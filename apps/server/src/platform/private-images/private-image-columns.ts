@@ -1,0 +1,31 @@
+import { type Image, privateImagePath } from '@wohlauf/contract/image'
+import type { PrivateAccess, Signatures } from './signatures.ts'
+import { privateImage } from './tables.ts'
+
+/** The columns from which a query builds a private picture for an answer. */
+export const privateImageColumns = {
+  id: privateImage.id,
+  thumbhash: privateImage.thumbhash,
+  aspectRatio: privateImage.aspectRatio,
+  widths: privateImage.widths,
+}
+
+type PrivateImageRow = { id: string; thumbhash: string; aspectRatio: number; widths: number[] }
+
+/**
+ * A private picture for its owner's answer, with an address for this login alone.
+ *
+ * @param viewer the owner, in the session of the call
+ */
+export const toPrivateImage = (
+  row: PrivateImageRow,
+  signatures: Signatures,
+  viewer: Omit<PrivateAccess, 'imageId'>,
+  now: Date,
+): Image => ({
+  hash: row.thumbhash,
+  url: `${privateImagePath(row.id, Math.max(...row.widths))}?${signatures.sign({ ...viewer, imageId: row.id }, now)}`,
+  aspectRatio: row.aspectRatio,
+  widths: row.widths,
+  alternativeText: '',
+})

@@ -1,0 +1,56 @@
+import { Agent } from 'node:https'
+import type { FcmAccount } from '../../config/push.ts'
+import { createPauses } from '../pauses.ts'
+import { post } from '../post.ts'
+import type { PushMessage, PushProvider } from '../push-provider.ts'
+import { createAccessTokens } from './access-token.ts'
+import { outcomeOf } from './answer.ts'
+
+type FcmOptions = {
+  origin?: string
+  agent?: Agent
+  timeoutMs?: number
+  /** Milliseconds. */
+  now?: () => number
+}
+
+const MOST_CONNECTIONS = 32
+
+/** `tag` replaces a message that is shown already, `collapse_key` one that was not delivered yet. */
+const bodyOf = (token: string, { title, payload, collapseKey, lifeSeconds }: PushMessage): string =>
+  JSON.stringify({
+    message: {
+      token,
+      notification: { title },
+      data: payload,
+      android: {
+        collapse_key: collapseKey,
+        ttl: `${lifeSeconds}s`,
+        priority: 'HIGH',
+        notification: { tag: collapseKey },
+      },
+    },
+  })
+
+/** Android: FCM HTTP v1 (https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages/send). */
+export const createFcmProvider = (
+  account: FcmAccount,
+  { origin = 'https://fcm.googleapis.com', agent, timeoutMs, now = Date.now }: FcmOptions = {},
+): PushProvider => {
+  const connections = agent ?? new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS })
+  const accessTokens = createAccessTokens(account, connections, timeoutMs)
+  const pauses = createPauses(now)
+  const url = `${origin}/v1/projects/${encodeURIComponent(account.projectId)}/messages:send`
+
+  const send: PushProvider['send'] = async ({ token }, message) => {
+    const accessToken = await accessTokens.get()
+    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+    const answer = await post(connections, url, { headers, body: bodyOf(token, message) }, timeoutMs)
+    if (answer.status === 401) accessTokens.drop(accessToken)
+    return outcomeOf(answer, now())
+  }
+  return {
+    send: (device, message) => pauses.run('fcm', () => send(device, message)),
+    stop: () => connections.destroy(),
+  }
+}

@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache'
+import { PushNotSent } from './push-not-sent.ts'
+
+/** So many failures in succession are an outage. */
+const FAILURES = 5
+const PAUSE_SECONDS = 30
+/** A provider that asks for more is asked again nevertheless: a reminder is useless after an hour. */
+const LONGEST_SECONDS = 900
+/** Browsers choose their own push services, so their number must be limited. */
+const MOST_SERVICES = 1000
+
+export type Pauses = {
+  /**
+   * Runs `send`, or throws at once while the service is paused: after an outage, or because it asked to wait.
+   * So a service that answers nothing does not occupy the worker with one time-out per message.
+   *
+   * @throws PushNotSent
+   */
+  run: <T>(service: string, send: () => Promise<T>) => Promise<T>
+}
+
+/** @param now milliseconds */
+export const createPauses = (now: () => number = Date.now): Pauses => {
+  const states = new LRUCache<string, { failures: number; until: number }>({ max: MOST_SERVICES })
+
+  const note = (service: string, { isOutage, retryAfterSeconds }: PushNotSent): void => {
+    const { failures, until } = states.get(service) ?? { failures: 0, until: 0 }
+    // An answer about one message shows that the service works.
+    const count = isOutage ? failures + 1 : 0
+    const seconds = retryAfterSeconds ?? (isOutage && count >= FAILURES ? PAUSE_SECONDS : 0)
+    const paused = now() + Math.min(seconds, LONGEST_SECONDS) * 1000
+    states.set(service, { failures: count, until: Math.max(until, paused) })
+  }
+
+  return {
+    run: async (service, send) => {
+      if ((states.get(service)?.until ?? 0) > now()) throw new PushNotSent('The push service is paused.')
+      try {
+        const result = await send()
+        states.delete(service)
+        return result
+      } catch (error) {
+        if (error instanceof PushNotSent) note(service, error)
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import type { Agent } from 'node:https'
+import webPush from 'web-push'
+import { createPauses } from '../pauses.ts'
+import { type PostAnswer, post } from '../post.ts'
+import { PushNotSent } from '../push-not-sent.ts'
+import type { PushMessage, PushProvider } from '../push-provider.ts'
+import { retryAfterSeconds } from '../retry-after.ts'
+import { isAllowedHost } from './allowed-hosts.ts'
+import { publicAgent } from './public-addresses.ts'
+import { parseSubscription, type Subscription } from './subscription.ts'
+import type { VapidKeys } from './vapid-keys.ts'
+
+type WebPushOptions = {
+  keys: VapidKeys
+  /** Whom a push service may ask about our messages: `mailto:` and an address. */
+  subject: string
+  /** The push services that may be used; null: every public one. */
+  allowedHosts: readonly string[] | null
+  agent?: Agent
+  timeoutMs?: number
+  /** Milliseconds. */
+  now?: () => number
+}
+
+/** Encrypted for the browser (RFC 8291) and signed with our key (RFC 8292). */
+const requestOf = (
+  { endpoint, keys }: Subscription,
+  { title, payload, collapseKey, lifeSeconds }: PushMessage,
+  { keys: vapid, subject }: WebPushOptions,
+) => {
+  const { headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys },
+    JSON.stringify({ title, ...payload }),
+    {
+      vapidDetails: { subject, ...vapid },
+      contentEncoding: 'aes128gcm',
+      TTL: lifeSeconds,
+      topic: collapseKey,
+      urgency: 'high',
+    },
+  )
+  return { headers: headers as Record<string, string | number>, body: body ?? '' }
+}
+
+/**
+ * 404 and 410 say that the subscription has ended (RFC 8030, 7.3). 5xx is about the push service; everything else, 429
+ * included, about this subscription.
+ */
+const outcomeOf = ({ status, retryAfter }: PostAnswer, nowMs: number): 'sent' | 'dead-token' => {
+  if (status >= 200 && status < 300) return 'sent'
+  if (status === 404 || status === 410) return 'dead-token'
+  const isOutage = status >= 500
+  throw new PushNotSent(`The push service answered ${status}.`, {
+    isOutage,
+    retryAfterSeconds: isOutage ? retryAfterSeconds(retryAfter, nowMs) : null,
+  })
+}
+
+/** Browsers: Web Push (RFC 8030). The token is the browser's subscription as JSON. */
+export const createWebPushProvider = (options: WebPushOptions): PushProvider => {
+  const { allowedHosts, agent = publicAgent(), timeoutMs, now = Date.now } = options
+  const pauses = createPauses(now)
+  const find = (token: string): Subscription | null => {
+    const subscription = parseSubscription(token)
+    return subscription && isAllowedHost(subscription.host, allowedHosts) ? subscription : null
+  }
+  return {
+    accepts: (token) => find(token) !== null,
+    send: async ({ token }, message) => {
+      const subscription = find(token)
+      // Not dead: the rules of this version or the configuration may be wrong.
+      if (!subscription) throw new PushNotSent('The subscription may not be used.')
+      return pauses.run(subscription.host, async () => {
+        const answer = await post(
+          agent,
+          subscription.endpoint,
+          requestOf(subscription, message, options),
+          timeoutMs,
+        )
+        return outcomeOf(answer, now())
+      })
+    },
+    stop: () => agent.destroy(),
+  }
+}

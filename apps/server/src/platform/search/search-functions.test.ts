@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runAsRuntime, touched } from '../../testing/as-runtime.ts'
+import { richText } from '../../testing/content-elements.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { connectAsAdmin } from '../database/admin-connection.ts'
+import type { Reach } from '../database/binding.ts'
+import { rebuildOutdatedIndex } from './rebuild-index.ts'
+
+const testServer = await startTestServer()
+const { asRuntime, end } = runAsRuntime(testServer)
+afterAll(async () => {
+  await end()
+  await testServer.stop()
+})
+
+const [app, other] = [await testServer.createApp(), await testServer.createApp()]
+beforeAll(async () => {
+  await testServer.createPublication(app, { title: 'Majoran im Garten' })
+})
+
+const KINDS = ['MODULE', 'MODULE_PAGE', 'DOCUMENT', 'EXPERIENCE_REPORT', 'PUBLICATION']
+
+const titles = (appId: string, reach: Reach, kinds = KINDS, text = 'Majoran') =>
+  asRuntime({ appId, userId: null, reach }, async (query) => {
+    const { rows } = await query(
+      "/* of the test */ SELECT title FROM search.find_entries($1, $2, '{}', 10)",
+      [text, kinds],
+    )
+    return rows.map(({ title }) => title)
+  })
+
+describe('what a transaction finds', () => {
+  test('a learner’s finds the entries of its app, of the kinds that it asks for', async () => {
+    expect(await titles(app.appId, 'own')).toEqual(['Majoran im Garten'])
+    expect(await titles(app.appId, 'own', ['DOCUMENT'])).toEqual([])
+  })
+
+  test('one of another app finds nothing', async () => {
+    expect(await titles(other.appId, 'own')).toEqual([])
+  })
+
+  test.each<Reach>(['none', 'link', 'sponsor', 'manager', 'app'])(
+    'one with the reach %s finds nothing',
+    async (reach) => {
+      expect(await titles(app.appId, reach)).toEqual([])
+    },
+  )
+
+  test('one without a tenant finds nothing', async () => {
+    const found = asRuntime(null, (query) =>
+      query("/* of the test */ SELECT title FROM search.find_entries('Majoran', $1, '{}', 10)", [KINDS]),
+    )
+    expect(await touched(found)).toBe(0)
+  })
+})
+
+test('a page of a hidden module is not found, whatever pages are said to be readable', async () => {
+  const own = await testServer.createApp()
+  const page = { title: 'Lorbeer', elements: [richText('<p>Lorbeer</p>')] }
+  const [shown, hidden] = [
+    await testServer.createModule(own, { pages: [page] }),
+    await testServer.createModule(own, { pages: [page], isEnabled: false }),
+  ]
+  const pageIds = [shown, hidden].map(({ pages }) => pages[0]?.modulePageId)
+  const { rows } = await asRuntime({ appId: own.appId, userId: null, reach: 'own' }, (query) =>
+    query("/* of the test */ SELECT id FROM search.find_entries('Lorbeer', $1, $2, 10)", [KINDS, pageIds]),
+  )
+  expect(rows.map(({ id }) => id)).toEqual([pageIds[0]])
+})
+
+describe('the role of requests', () => {
+  test.each(['search_entry', 'search_word'])('reads and writes no row of %s', async (table) => {
+    const binding = { appId: app.appId, userId: null, reach: 'own' } as const
+    const run = (text: string) => asRuntime(binding, (query) => touched(query(`/* of the test */ ${text}`)))
+    expect(await run(`SELECT FROM ${table}`)).toBe(0)
+    for (const text of [`DELETE FROM ${table}`, `UPDATE ${table} SET app_id = app_id`])
+      expect([text, await run(text)]).toEqual([text, 'closed'])
+  })
+
+  test.each([
+    "SELECT search.write_entry(gen_random_uuid(), gen_random_uuid(), 'DOCUMENT', 'document')",
+    "SELECT search.words_for('majoran', true, true)",
+    'SELECT search.read_publication(gen_random_uuid(), gen_random_uuid())',
+    "SELECT search.question('{majoran}', false)",
+  ])('may not run %s', async (text) => {
+    expect(await asRuntime(null, (query) => touched(query(`/* of the test */ ${text}`)))).toBe('closed')
+  })
+})
+
+const sqlValue = async (expression: string, ...values: unknown[]) => {
+  const { rows } = await testServer.adminPool.query<{ value: unknown }>(
+    `SELECT ${expression} AS value`,
+    values,
+  )
+  return rows[0]?.value
+}
+
+test.each([
+  ['<p>Eins</p><p>Zwei.</p><p>Drei</p>', 'Eins · Zwei. Drei'],
+  ['<p>Gemüse<strong>pfanne</strong> mit <em>Reis</em></p>', 'Gemüsepfanne mit Reis'],
+  ['<ul><li>Brot</li><li><p>Käse</p></li></ul>', 'Brot · Käse'],
+  ['<p>Eins<br>Zwei<br/>Drei</p>', 'Eins · Zwei · Drei'],
+  ['<p>a&nbsp;&lt;b&gt; &amp;amp; &quot;c&quot;</p>', 'a <b> &amp; "c"'],
+  ['<p><a href="https://a.example/x" rel="noopener">Seite</a></p>', 'Seite'],
+  ['', ''],
+])('the text of %s is %s', async (html, text) => {
+  expect(await sqlValue('search.text_of($1)', html)).toBe(text)
+})
+
+test.each([
+  ['Gemüse-Pfanne, süß & Öl', 'gemüse pfanne süß öl'],
+  ['STRAẞE ÄÖÜ', 'straße äöü'],
+  ['Crème brûlée à la José', 'creme brulee a la jose'],
+  ['u\u0308ber Na\u00ADcht', 'über nacht'],
+  ['B12; 3,5 %', 'b12 3 5'],
+])('the words of %j are %j', async (text, words) => {
+  expect(await sqlValue('search.plain($1)', text)).toBe(words)
+})
+
+test('at most eight words are asked for', async () => {
+  expect(await sqlValue('search.words_of($1)', 'a b c d e f g h i j')).toHaveLength(8)
+  expect(await sqlValue('search.words_of($1)', ' .,; ')).toBeNull()
+})
+
+test('the index is made anew when the code that makes it has changed, and only then', async () => {
+  const client = await connectAsAdmin(testServer.adminUrl)
+  const rebuilt = async () => {
+    await client.query('BEGIN')
+    await rebuildOutdatedIndex(client)
+    await client.query('COMMIT; RESET ROLE')
+    const { rows } = await client.query('SELECT title FROM search_entry WHERE app_id = $1', [app.appId])
+    return rows
+  }
+  try {
+    await client.query(`UPDATE search_entry SET title = 'Alt' WHERE app_id = '${app.appId}'`)
+    expect(await rebuilt()).toEqual([{ title: 'Alt' }])
+    await client.query(`COMMENT ON TABLE search_entry IS 'of another version'`)
+    expect(await rebuilt()).toEqual([{ title: 'Majoran im Garten' }])
+  } finally {
+    await client.end()
+  }
+})

@@ -1,0 +1,27 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { base32 } from './base32.ts'
+
+const RECOVERY_CODES = 10
+
+/** 80 bits: 16 characters without padding. */
+const BYTES = 10
+
+/** "abcd-efgh-ijkl-mnop" */
+const newCode = (): string =>
+  base32(randomBytes(BYTES))
+    .toLowerCase()
+    .replace(/.{4}(?=.)/g, '$&-')
+
+/**
+ * What is stored. A plain hash suffices for 80 random bits, and needs no key: recovery codes work after the secret key was
+ * lost, when no authenticator app does.
+ *
+ * @param code as typed: case, spaces and hyphens do not matter
+ */
+export const hashRecoveryCode = (code: string): string =>
+  createHash('sha256').update(code.toLowerCase().replace(/[\s-]/g, '')).digest('base64url')
+
+export const newRecoveryCodes = (): { codes: string[]; hashes: string[] } => {
+  const codes = Array.from({ length: RECOVERY_CODES }, newCode)
+  return { codes, hashes: codes.map(hashRecoveryCode) }
+}

@@ -1,0 +1,29 @@
+import { deriveKey } from '../secrets/derive-key.ts'
+import { createSeal } from '../secrets/seal.ts'
+import { type FactorOwner, nameOf } from './owner.ts'
+
+export type SealedSecrets = {
+  seal: (owner: FactorOwner, secret: Buffer) => string
+  /** @returns null when it belongs to another owner, or was sealed with a key that this process does not have */
+  open: (owner: FactorOwner, sealed: string) => Buffer | null
+}
+
+/**
+ * Seals secrets for the database, each for its owner: a row that is copied to another account opens nothing. Secrets sealed
+ * with a former key are still opened; each is sealed with the current one when it is used.
+ */
+export const createSealedSecrets = (
+  secretKey: string,
+  formerSecretKeys: readonly string[] = [],
+): SealedSecrets => {
+  const sealOf = (key: string) => createSeal(deriveKey(key, 'second-factor'))
+  const current = sealOf(secretKey)
+  const all = [current, ...formerSecretKeys.map(sealOf)]
+  return {
+    seal: (owner, secret) => current.seal(nameOf(owner), secret.toString('base64url')),
+    open: (owner, sealed) => {
+      const found = all.map(({ open }) => open(nameOf(owner), sealed)).find((secret) => secret !== null)
+      return found == null ? null : Buffer.from(found, 'base64url')
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { appId, instant } from '../database/tenant-columns.ts'
+import { adminUser, appUser } from '../tenancy/tables.ts'
+
+const columns = () => ({
+  /** By the client, for each time that the setup is begun. */
+  enrolmentId: uuid('enrolment_id').notNull(),
+  /** Encrypted, because backups contain it. */
+  sealedSecret: text('sealed_secret').notNull(),
+  begunAt: instant('begun_at').notNull(),
+  /** When it was confirmed by a code, from which on it is asked for; null before. */
+  enabledAt: instant('enabled_at'),
+  /** The step of the newest code that was used: it and older ones are refused. */
+  lastStep: integer('last_step').notNull().default(0),
+  /** SHA-256 as base64url, of the codes that are left. */
+  recoveryCodeHashes: text('recovery_code_hashes').array().notNull().default(sql`'{}'::text[]`),
+})
+
+/** A user's second factor (TOTP). */
+export const secondFactor = pgTable(
+  'second_factor',
+  { appId: appId(), ownerId: uuid('user_id').notNull(), ...columns() },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.ownerId] }),
+    foreignKey({
+      name: 'second_factor_user',
+      columns: [table.appId, table.ownerId],
+      foreignColumns: [appUser.appId, appUser.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** An admin's. */
+export const adminSecondFactor = pgTable('admin_second_factor', {
+  ownerId: uuid('admin_id')
+    .primaryKey()
+    .references(() => adminUser.id, { onDelete: 'cascade' }),
+  ...columns(),
+})

@@ -1,0 +1,43 @@
+import {
+  createFeedbackMessage,
+  type FeedbackReason,
+  getHelpfulVotes,
+  setHelpfulVote,
+} from '@wohlauf/contract/feedback'
+import { createLearner, type Learner } from './learner.ts'
+import { outcome } from './reading.ts'
+import type { TestServer } from './test-server.ts'
+
+type GivenMessage = {
+  feedbackMessageId?: string
+  message?: string
+  reason?: FeedbackReason
+  isNamed?: boolean
+}
+
+/** A learner who says whether pages of modules are helpful, and reports faults in them. */
+export const createCritic = async (testServer: TestServer, given?: Learner) => {
+  const learner = given ?? (await createLearner(testServer))
+  const { as } = learner
+  const page = (itemId: string) => ({ kind: 'MODULE_PAGE', itemId }) as const
+  const reporting = (itemId: string, more: GivenMessage = {}) =>
+    testServer.call(
+      createFeedbackMessage,
+      { ...page(itemId), reason: 'FAULT', message: 'Hier fehlt ein Wort.', ...more },
+      as,
+    )
+  return {
+    ...learner,
+    voting: (itemId: string, isHelpful: boolean) =>
+      testServer.call(setHelpfulVote, { ...page(itemId), isHelpful }, as),
+    vote: (itemId: string, isHelpful: boolean) =>
+      testServer.call(setHelpfulVote, { ...page(itemId), isHelpful }, as).then(outcome),
+    votes: async () => (await testServer.call(getHelpfulVotes, {}, as)).body,
+    reporting,
+    report: (itemId: string, more: GivenMessage = {}) => reporting(itemId, more).then(outcome),
+  }
+}
+
+/** The rows of an app's messages, as the database stores them. */
+export const storedMessages = async ({ adminPool }: Pick<TestServer, 'adminPool'>, appId: string) =>
+  (await adminPool.query('SELECT * FROM feedback_message WHERE app_id = $1 ORDER BY message', [appId])).rows

@@ -1,0 +1,23 @@
+/**
+ * For test servers on this machine: a certificate for `push.example.org`, `other.example.org` and 127.0.0.1 that nothing but
+ * a test trusts, valid until 2126.
+ */
+export const CERTIFICATE = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgqgTwkwwHNsrNJt2Z
+5DMKef4xm+U7M9Ty6MVeguH5BRKhRANCAAT8gdRpobGYn8SMZzhyOhRTf0B1kjma
+5josBm6+fwYSyG8igvKDG1vZ/B0+WDMYFsWE3MNv/WxPZ7Rc0zMzsyFY
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBzzCCAXagAwIBAgIUOggYHmiFBEcLqD11DkrsVU0h8k0wCgYIKoZIzj0EAwIw
+GzEZMBcGA1UEAwwQcHVzaC5leGFtcGxlLm9yZzAgFw0yNjExMjIxMjMwNDlaGA8y
+MTI2MTAyOTEyMzA0OVowGzEZMBcGA1UEAwwQcHVzaC5leGFtcGxlLm9yZzBZMBMG
+ByqGSM49AgEGCCqGSM49AwEHA0IABPyB1GmhsZifxIxnOHI6FFN/QHWSOZrmOiwG
+br5/BhLIbyKC8oMbW9n8HT5YMxgWxYTcw2/9bE9ntFzTMzOzIVijgZUwgZIwHQYD
+VR0OBBYEFO3qcF/cRNesUYW/N2yt5GeAMBlMMB8GA1UdIwQYMBaAFO3qcF/cRNes
+UYW/N2yt5GeAMBlMMA8GA1UdEwEB/wQFMAMBAf8wPwYDVR0RBDgwNoIQcHVzaC5l
+eGFtcGxlLm9yZ4IRb3RoZXIuZXhhbXBsZS5vcmeCCWxvY2FsaG9zdIcEfwAAATAK
+BggqhkjOPQQDAgNHADBEAiAeuvEQsGBfEUL8eMrqCpQuZBeFN8krOHZnzNt/fZFZ
+TAIgYvqeNGDUAXYlEFgW1HfRgoz0tmqCyD+xXtOHP+RjHiU=
+-----END CERTIFICATE-----`,
+}

@@ -1,0 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import type { PushMessage } from '../../platform/push/push-provider.ts'
+
+export const pushMessage = (given: Partial<PushMessage> = {}): PushMessage => ({
+  title: 'Erinnerung an deine Gewohnheit',
+  payload: { notificationId: randomUUID(), type: 'HABIT_REMINDER' },
+  collapseKey: 'abcdefghijklmnopqrstuvwxyz_-1234',
+  lifeSeconds: 3600,
+  ...given,
+})

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import type { Feature } from '../features.ts'
+import type { AnyOperation } from '../operation.ts'
+import { EmptyObject, Id, NewId, Revision, ShortText } from '../values.ts'
+import type { ElementFamily } from './element-family.ts'
+import type { ElementType } from './element-type.ts'
+
+type NewShape<F extends ElementFamily> = { [Name in F['parentField']]: typeof Id } & {
+  [Name in F['idField']]: typeof NewId
+} & { title: typeof ShortText }
+
+const Known = z.object({ title: ShortText, revision: z.optional(Revision) })
+type KnownShape<F extends ElementFamily> = { [Name in F['idField']]: typeof Id } & typeof Known.shape
+
+type Created<F extends ElementFamily> = z.ZodMiniObject<{ [Name in F['idField']]: typeof Id }>
+
+type FamilyRules = {
+  /** The feature that the whole family belongs to. */
+  feature?: Feature
+  /** The queries whose answers are stale after an element of the type was written. */
+  invalidates: (element: ElementType) => () => readonly AnyOperation[]
+}
+
+/**
+ * What the two operations of each type of a family have in common: a new element is placed at the end of its
+ * parent, and a change is refused when it is based on an older revision.
+ */
+export const operationsOf = <F extends ElementFamily>(family: F, { feature, invalidates }: FamilyRules) => {
+  const { idField, parentField } = family
+  const New = z.object({ [parentField]: Id, [idField]: NewId, title: ShortText })
+  const Output = z.object({ [idField]: Id }) as unknown as Created<F>
+  const common = (element: ElementType) => {
+    const needed = element.feature ?? feature
+    return {
+      audience: 'app-manager',
+      refusals: ['conflict'],
+      invalidates: invalidates(element),
+      ...(needed ? { feature: needed } : {}),
+    } as const
+  }
+  return {
+    creationOf: <E extends ElementType>(element: E) => ({
+      ...common(element),
+      audit: { title: 'Inhalt angelegt', target: idField },
+      input: z.extend(New, element.written) as unknown as z.ZodMiniObject<NewShape<F> & E['written']>,
+      output: Output,
+    }),
+    changeOf: <E extends ElementType>(element: E) => ({
+      ...common(element),
+      audit: { title: 'Inhalt geändert', target: idField },
+      input: z.extend(Known, { [idField]: Id, ...element.written }) as unknown as z.ZodMiniObject<
+        KnownShape<F> & E['written']
+      >,
+      output: EmptyObject,
+    }),
+  }
+}
+
+/** The two operations of each type, for handlers, dialogs and tests, which handle all types in the same way. */
+export type ElementOperations<Type extends string = string> = Readonly<
+  Record<Type, { readonly create: AnyOperation; readonly update: AnyOperation }>
+>

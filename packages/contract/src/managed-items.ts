@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import type { Feature } from './features.ts'
+import type { AnyOperation, FilePart } from './operation.ts'
+import { OF_UPLOADS } from './refusals.ts'
+import { EmptyObject, Id, Instant, NewId, Revision, SortedIds } from './values.ts'
+
+type Fields = Readonly<Record<string, z.core.$ZodType>>
+
+/** A kind of item that managers maintain in a list: what its operations have in common. */
+export type ItemKind<Name extends string = string, Written extends Fields = Fields> = {
+  /** The name of its id in inputs and answers: `habitId`. */
+  readonly id: Name
+  /** One item, as admins read it in the audit log: "Gewohnheit". */
+  readonly name: string
+  /** What a manager writes. */
+  readonly written: Written
+  readonly feature?: Feature
+  /** The queries whose answers are stale after any of its operations. */
+  readonly invalidates: () => readonly AnyOperation[]
+  /** Those that show an item elsewhere: stale after a change, not after a creation. */
+  readonly shownIn?: () => readonly AnyOperation[]
+}
+
+/** A kind of item. A list of pictures or files is stated with the two operations that write them. */
+export const itemKind = <const Name extends string, Written extends Fields>(
+  kind: ItemKind<Name, Written>,
+): ItemKind<Name, Written> => kind
+
+/** When an item that is not published will be; null: that is not planned. */
+export const PublishAt = z.nullable(Instant)
+
+type Known<Name extends string> = Record<Name, typeof Id>
+
+const common = (kind: ItemKind, done: string) =>
+  ({
+    audience: 'app-manager',
+    audit: { title: `${kind.name} ${done}` },
+    invalidates: kind.invalidates,
+    ...(kind.feature ? { feature: kind.feature } : {}),
+  }) as const
+
+const known = <Name extends string>(id: Name) => ({ [id]: Id }) as Known<Name>
+
+/** Creates an item; idempotent under an id that the client has chosen. */
+export const creationOf = <Name extends string, Written extends Fields>(kind: ItemKind<Name, Written>) => ({
+  ...common(kind, 'angelegt'),
+  input: z.object({ ...({ [kind.id]: NewId } as Record<Name, typeof NewId>), ...kind.written }),
+  output: z.object(known(kind.id)),
+  refusals: ['conflict'] as const,
+})
+
+/** Changes an item, unless it has changed since the given revision. */
+export const changeOf = <Name extends string, Written extends Fields>(kind: ItemKind<Name, Written>) => ({
+  ...common(kind, 'geändert'),
+  invalidates: () => [...kind.invalidates(), ...(kind.shownIn?.() ?? [])],
+  input: z.object({ ...known(kind.id), ...kind.written, revision: z.optional(Revision) }),
+  output: EmptyObject,
+  refusals: ['conflict'] as const,
+})
+
+/** What is done with one item as a whole: "veröffentlicht", "versteckt", "gelöscht". */
+export const actionOn = <Name extends string>(kind: ItemKind<Name>, done: string) => ({
+  ...common(kind, done),
+  input: z.object(known(kind.id)),
+  output: EmptyObject,
+})
+
+/** Plans when an item is published; null cancels the plan. */
+export const planningOf = <Name extends string>(kind: ItemKind<Name>) => ({
+  ...common(kind, ''),
+  audit: { title: `${kind.name} geplant` },
+  input: z.object({ ...known(kind.id), publishAt: PublishAt }),
+  output: EmptyObject,
+  refusals: ['conflict'] as const,
+})
+
+/**
+ * Sorts the whole list.
+ *
+ * @param ids the field with all ids in their new order
+ */
+export const sortingOf = <const Ids extends string>(kind: ItemKind, ids: Ids, title: string) => ({
+  ...common(kind, ''),
+  audit: { title },
+  input: z.object({ [ids]: SortedIds } as Record<Ids, typeof SortedIds>),
+  output: EmptyObject,
+  refusals: ['conflict'] as const,
+})
+
+/** The additions of a creation that brings these files, and of the change: there each is optional. */
+export const withFiles = <const Files extends Readonly<Record<string, FilePart>>>(files: Files) => ({
+  required: { files, refusals: ['conflict', ...OF_UPLOADS] as const },
+  optional: {
+    files: Object.fromEntries(
+      Object.entries(files).map(([name, part]) => [name, { ...part, isOptional: true }]),
+    ) as { readonly [Part in keyof Files]: Files[Part] & { readonly isOptional: true } },
+    refusals: ['conflict', ...OF_UPLOADS] as const,
+  },
+})

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { berlinDay, berlinInstant } from './berlin-time.ts'
+import { addDays, daysBetween, weekdayOf } from './calendar-days.ts'
+
+const ZONE = 'Europe/Berlin'
+
+/** Both changes of the clocks from 2027 to 2030: 2:00 → 3:00 and 3:00 → 2:00, both at 01:00 UTC. */
+const CHANGES = [
+  '2027-03-28',
+  '2027-10-31',
+  '2028-03-26',
+  '2028-10-29',
+  '2029-03-25',
+  '2029-10-28',
+  '2030-03-31',
+  '2030-10-27',
+]
+
+const minutesAround = (day: string): Date[] =>
+  Array.from(
+    { length: 3 * 24 * 60 },
+    (_, minute) => new Date(Date.parse(`${day}T00:00:00Z`) + (minute - 1440) * 60_000),
+  )
+
+describe.each(CHANGES)('around the change of the clocks on %s', (day) => {
+  test('every minute has the day that a calendar in Berlin shows', () => {
+    for (const at of minutesAround(day)) {
+      const zoned = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(ZONE)
+      expect(berlinDay(at)).toBe(zoned.toPlainDate().toString())
+    }
+  })
+
+  test('every time of a reminder is when a clock in Berlin shows it', () => {
+    for (const on of [addDays(day, -1), day, addDays(day, 1)])
+      for (let minute = 5 * 60; minute < 24 * 60; minute += 5) {
+        const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`
+        const zoned = Temporal.PlainDate.from(on).toZonedDateTime({
+          timeZone: ZONE,
+          plainTime: Temporal.PlainTime.from(time),
+        })
+        expect(berlinInstant(on, time).getTime()).toBe(zoned.epochMilliseconds)
+      }
+  })
+})
+
+test.each([
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2028-02-29', 1, '2028-03-01'],
+  ['2027-02-28', 1, '2027-03-01'],
+  ['2027-12-31', 1, '2028-01-01'],
+  ['2028-03-01', -1, '2028-02-29'],
+  ['2027-03-28', 7, '2027-04-04'],
+])('%s and %i days are %s', (day, days, later) => {
+  expect(addDays(day, days)).toBe(later)
+  expect(daysBetween(day, later)).toBe(days)
+})
+
+test.each([
+  ['1969-12-25', 'THURSDAY'],
+  ['1969-12-31', 'WEDNESDAY'],
+  ['1970-01-01', 'THURSDAY'],
+  ['2026-03-04', 'WEDNESDAY'],
+  ['2028-02-29', 'TUESDAY'],
+  ['2030-10-27', 'SUNDAY'],
+])('%s is a %s', (day, weekday) => expect(weekdayOf(day)).toBe(weekday))

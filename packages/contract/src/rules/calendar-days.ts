@@ -1,0 +1,38 @@
+import { WEEKDAYS, type Weekday } from '../values.ts'
+
+const DAY_MS = 86_400_000
+const KEPT = 20_000
+
+/** Caches a function's results: at noon the same ones are needed a hundred thousand times. */
+export const kept = <Answer>(answer: (of: number) => Answer): ((of: number) => Answer) => {
+  const answers = new Map<number, Answer>()
+  return (of) => {
+    const known = answers.get(of)
+    if (known !== undefined) return known
+    if (answers.size >= KEPT) answers.clear()
+    const made = answer(of)
+    answers.set(of, made)
+    return made
+  }
+}
+
+/**
+ * Calendar days are counted from 1 January 1970 in UTC, where each day has 24 hours: the count is independent of clock
+ * changes.
+ */
+export const countOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
+export const dayOfCount = kept((count) => new Date(count * DAY_MS).toISOString().slice(0, 10))
+
+/** The day of the week of a counted day; 1 January 1970 was a Thursday. */
+export const weekdayOfCount = (count: number): Weekday => WEEKDAYS[(((count + 3) % 7) + 7) % 7] as Weekday
+
+/** The calendar day so many days later; earlier, when the number is negative. */
+export const addDays = (day: string, days: number): string => dayOfCount(countOfDay(day) + days)
+
+/** How many calendar days lie between two days; negative when the second is earlier. */
+export const daysBetween = (from: string, to: string): number => countOfDay(to) - countOfDay(from)
+
+export const weekdayOf = (day: string): Weekday => weekdayOfCount(countOfDay(day))
+
+/** "04.03.2026" for `2026-03-04`, as the specification's messages of the date picker have it. */
+export const shortDate = (day: string): string => day.split('-').toReversed().join('.')

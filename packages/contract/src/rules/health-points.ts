@@ -1,0 +1,51 @@
+/** Points for each reason (`decisions.md`, "Health points and levels"). A reason counts once per subject. */
+export const HEALTH_POINTS = {
+  'onboarding-finished': 20,
+  'module-page-seen': 5,
+  'quiz-answered-correctly': 10,
+  'acknowledgement-given': 5,
+  'exercise-confirmed': 5,
+  'module-completed': 50,
+  'habit-started': 5,
+  'habit-logged': 5,
+  'min-runtime-reached': 50,
+  'goals-rated': 10,
+  'diary-entry-created': 5,
+  'blog-article-read': 5,
+} as const
+
+/** The limit for all logs of habits of one day. */
+export const MOST_HABIT_POINTS_OF_DAY = 25
+
+/** So many new diary entries of one day earn points. */
+export const MOST_DIARY_ENTRIES_OF_DAY = 3
+
+export type HealthPointReason = keyof typeof HEALTH_POINTS
+
+export const HEALTH_POINT_REASONS = Object.keys(HEALTH_POINTS) as [HealthPointReason, ...HealthPointReason[]]
+
+const named = (before: string, title: string | null, after: string): string =>
+  [before, ...(title ? [`„${title}“`] : []), after].join(' ')
+
+const SENTENCES: Record<HealthPointReason, (title: string | null) => string> = {
+  'onboarding-finished': () => 'Einführung abgeschlossen',
+  'module-page-seen': (title) => named('Seite', title, 'gelesen'),
+  'quiz-answered-correctly': (title) => named('Quiz', title, 'richtig beantwortet'),
+  'acknowledgement-given': (title) => named('Bestätigung', title, 'gegeben'),
+  'exercise-confirmed': (title) => named('Übung', title, 'bestätigt'),
+  'module-completed': (title) => named('Modul', title, 'abgeschlossen'),
+  'habit-started': (title) => named('Gewohnheit', title, 'gestartet'),
+  'habit-logged': (title) => named('Gewohnheit', title, 'eingetragen'),
+  'min-runtime-reached': (title) => named('Mindestlaufzeit der Gewohnheit', title, 'erreicht'),
+  'goals-rated': () => 'Ziele bewertet',
+  // Never what a person has written.
+  'diary-entry-created': () => 'Eintrag im Ernährungstagebuch',
+  'blog-article-read': (title) => named('Blog Artikel', title, 'gelesen'),
+}
+
+/**
+ * What points were earned for, in words: "Modul „Ankommen“ abgeschlossen".
+ *
+ * @param title of what earned them, at that time; null when none is known
+ */
+export const earnedFor = (reason: HealthPointReason, title: string | null): string => SENTENCES[reason](title)
