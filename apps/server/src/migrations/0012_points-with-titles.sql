@@ -1,0 +1,1 @@
+ALTER TABLE "health_point_entry" ADD COLUMN "title" text;

@@ -1,0 +1,2 @@
+ALTER TABLE "experience_report" ADD COLUMN "publish_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "experience_report_planned" ON "experience_report" USING btree ("publish_at","app_id") WHERE "experience_report"."publish_at" IS NOT NULL;
