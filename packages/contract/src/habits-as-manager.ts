@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { changeOf, creationOf, itemKind } from './managed-items.ts'
 import { queriesOfContent } from './modules-as-manager.ts'
 import { command, query } from './operation.ts'
 import { RICH } from './rich-text.ts'
-import { Id, Instant, NewId, Revision, RichText, ShortText } from './values.ts'
+import { Id, Instant, Revision, RichText, ShortText } from './values.ts'
 import { writtenRichText } from './written-rich-text.ts'
 
 export const ManagedHabit = z.object({
@@ -26,23 +27,15 @@ export const getHabitsAsManager = query('habits/get-habits-as-manager-query', {
 /** A year is the maximum: a longer plan is not suitable for starting a habit. */
 const MinRuntimeWeeks = z.int().check(z.gte(1), z.lte(52))
 
-const HabitFields = { title: ShortText, minRuntime: MinRuntimeWeeks, introduction: writtenRichText(RICH) }
-
-export const createHabitAsManager = command('habits/create-habit-as-manager-command', {
-  audience: 'app-manager',
-  audit: { title: 'Gewohnheit angelegt' },
-  input: z.object({ habitId: NewId, ...HabitFields }),
-  output: z.object({ habitId: Id }),
-  refusals: ['conflict'],
+export const HABIT = itemKind({
+  id: 'habitId',
+  name: 'Gewohnheit',
+  written: { title: ShortText, minRuntime: MinRuntimeWeeks, introduction: writtenRichText(RICH) },
   invalidates: () => [getHabitsAsManager],
+  shownIn: queriesOfContent,
 })
+
+export const createHabitAsManager = command('habits/create-habit-as-manager-command', creationOf(HABIT))
 
 /** Users who have started it see the new texts; their run continues. */
-export const updateHabitAsManager = command('habits/update-habit-as-manager-command', {
-  audience: 'app-manager',
-  audit: { title: 'Gewohnheit geändert' },
-  input: z.object({ habitId: Id, ...HabitFields, revision: z.optional(Revision) }),
-  output: z.object({}),
-  refusals: ['conflict'],
-  invalidates: () => [getHabitsAsManager, ...queriesOfContent()],
-})
+export const updateHabitAsManager = command('habits/update-habit-as-manager-command', changeOf(HABIT))

@@ -3,7 +3,7 @@ import { MESSAGES } from './messages.ts'
 import { getModule } from './modules.ts'
 import { getNotificationStatus, getUnseenNotifications } from './notifications.ts'
 import { command, query } from './operation.ts'
-import { getUserProgress } from './user-progress.ts'
+import { queriesOfPoints } from './user-progress.ts'
 import { CalendarDate, EmptyObject, Id, Instant, Percentage, RichText, TimeOfDay, Weekday } from './values.ts'
 
 /** Reminders go out between 05:00 and 23:55 in steps of 5 minutes (`decisions.md`, "Habits and reminders"). */
@@ -21,6 +21,9 @@ export const ReminderTime = TimeOfDay.check(
     'Wähle eine Zeit zwischen 05:00 und 23:55 Uhr in Schritten von 5 Minuten',
   ),
 )
+
+/** The latest end of a pause, in days from today. For a longer time a user disables the habit. */
+export const MAX_PAUSE_DAYS = 365
 
 /** The state of a day of a run, by the weekdays in force on that day; `FREE` means no other state applies. A logged day stays `DONE`. */
 export const HABIT_DAY_STATES = ['PLANNED', 'DONE', 'PAUSED', 'FREE'] as const
@@ -123,9 +126,9 @@ export const createHabitIntent = command('habits/create-habit-intent-command', {
   audience: 'learner',
   needsHealthConsent: true,
   input: z.object({ habitId: Id, ...planFields }),
-  output: z.object({ habitIntentId: Id }),
+  output: z.object({ habitIntentId: Id, nextReminderAt: z.nullable(Instant) }),
   refusals: ['habit-already-started'],
-  invalidates: () => [getHabitIntents, getModule, getUserProgress],
+  invalidates: () => [getHabitIntents, getModule, ...queriesOfPoints()],
 })
 
 export const updateHabitIntent = command('habits/update-habit-intent-command', {
@@ -190,7 +193,12 @@ export const createHabitLog = command('habits/create-habit-log-command', {
   }),
   output: EmptyObject,
   refusals: ['habit-intent-disabled', 'habit-day-not-planned', 'habit-day-closed'],
-  invalidates: () => [...queriesOfIntents(), getUserProgress, getUnseenNotifications, getNotificationStatus],
+  invalidates: () => [
+    ...queriesOfIntents(),
+    ...queriesOfPoints(),
+    getUnseenNotifications,
+    getNotificationStatus,
+  ],
 })
 
 /** Deletes today's log; its points stay, and logging again earns none. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { getAuthenticatedUser } from './authentication.ts'
-import { command } from './operation.ts'
+import { command, query } from './operation.ts'
 import { EmptyObject } from './values.ts'
 
 /** The protocols: FCM, APNs, Web Push. */
@@ -28,9 +28,20 @@ export const acceptPushNotifications = command(
       pushNotificationToken: z.string().check(z.minLength(1), z.maxLength(4096)),
     }),
     output: EmptyObject,
+    refusals: ['push-token-not-valid'],
     invalidates: () => [getAuthenticatedUser],
   },
 )
+
+/** What a browser needs to subscribe to Web Push; a subscription with another key must be replaced. */
+export const getWebPushKey = query('application/push-notifications/get-web-push-key-query', {
+  audience: 'learner',
+  input: EmptyObject,
+  output: z.object({
+    /** `applicationServerKey`: base64url. */
+    publicKey: z.string(),
+  }),
+})
 
 /** The user has declined on this device: nothing is sent to it. */
 export const rejectPushNotifications = command(

@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { forgetTitles } from '../user-progress/index.ts'
 import { dropWaitingReminders } from './notifications/drop-waiting-reminders.ts'
 import { habitIntent } from './tables.ts'
 
-/** Deletes all of a user's habits with their related rows and unsent reminders; the points earned by them stay. */
+/**
+ * Deletes all of a user's habits with their related rows and unsent reminders. The points earned by them stay, without the habits' titles.
+ */
 export const deleteHabitsOf = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(habitIntent).where(eq(habitIntent.userId, userId))
   await dropWaitingReminders(tx, userId)
+  await forgetTitles(tx, userId, ['habit-started', 'habit-logged', 'min-runtime-reached'])
 }

@@ -1,8 +1,8 @@
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { awardHealthPoints } from '../user-progress/index.ts'
 import type { OwnIntent } from './own-intents.ts'
-import { berlinDay } from './rules/berlin-time.ts'
 import type { RunHistory } from './rules/days.ts'
 import { isMinRuntimeEarned } from './rules/look-back.ts'
 import { habitIntent } from './tables.ts'
@@ -19,6 +19,15 @@ export const judgeMinRuntime = async (
 ): Promise<void> => {
   if (intent.minRuntimeEarnedAt) return
   if (!isMinRuntimeEarned(history, offered.minRuntimeWeeks, berlinDay(now))) return
-  await awardHealthPoints(tx, intent.userId, 'min-runtime-reached', `${intent.id} ${intent.run}`, now)
+  await awardHealthPoints(
+    tx,
+    {
+      userId: intent.userId,
+      reason: 'min-runtime-reached',
+      subject: `${intent.id} ${intent.run}`,
+      title: offered.title,
+    },
+    now,
+  )
   await tx.update(habitIntent).set({ minRuntimeEarnedAt: now }).where(eq(habitIntent.id, intent.id))
 }

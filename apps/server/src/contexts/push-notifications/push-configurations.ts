@@ -1,18 +1,24 @@
 import type { SessionUser } from '@wohlauf/contract/authentication'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
+import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { device } from './tables.ts'
+
+const devicesQuery = (tx: Tx, name: string) => {
+  const { deviceIdentifier, isAccepted, refreshedAt } = device
+  return tx
+    .select({ deviceIdentifier, isAccepted, refreshedAt })
+    .from(device)
+    .where(eq(device.userId, sql.placeholder('userId')))
+    .orderBy(asc(device.id))
+    .prepare(name)
+}
 
 /** A user's devices for the session's answer. */
 export const pushConfigurationsOf = async (
   tx: Tx,
   userId: string,
 ): Promise<SessionUser['pushNotificationConfigurations']> => {
-  const { deviceIdentifier, isAccepted, refreshedAt } = device
-  const rows = await tx
-    .select({ deviceIdentifier, isAccepted, refreshedAt })
-    .from(device)
-    .where(eq(device.userId, userId))
-    .orderBy(asc(device.id))
+  const rows = await prepared(tx, 'push-configurations', devicesQuery).execute({ userId })
   return rows.map(({ refreshedAt: updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }))
 }

@@ -11,6 +11,7 @@ import type { PushDevice, PushMessage, PushProvider } from '../../platform/push/
 import { createPushProviders } from '../../platform/push/push-providers.ts'
 import { createKeeper, remindAt } from '../../testing/habits.ts'
 import { createLearner, type Learner } from '../../testing/learner.ts'
+import { createBrowser } from '../../testing/push/browser.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 /** The other side of the interface: answers by the token. Android is configured, iOS and the web are not. */
@@ -88,7 +89,7 @@ test('several habits of a minute are one push to each device, under one collapse
 test('what is not configured gets no job; who has switched push off, nothing', async () => {
   const [phone, off] = [await createKeeper(testServer), await createKeeper(testServer, { channels: [] })]
   await register(phone, { kind: 'ios' })
-  await register(phone, { kind: 'web', id: 'browser' })
+  await register(phone, { kind: 'web', id: 'browser', token: createBrowser().token })
   await register(off)
   await remindAt(testServer, NOON)
   expect([sent, await pushJobs()]).toEqual([[], 0])

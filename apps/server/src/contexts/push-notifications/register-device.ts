@@ -1,7 +1,25 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { device } from './tables.ts'
 
 type Registration = Omit<typeof device.$inferInsert, 'appId' | 'id'>
+
+/** A client chooses identifiers and addresses, and each reminder is sent to all of a user's devices. */
+const MOST_DEVICES = 20
+
+/** Deletes the devices beyond the limit that have not been heard of for longest. */
+const dropOldest = async (tx: Tx, userId: string): Promise<void> => {
+  const surplus = await tx
+    .select({ id: device.id })
+    .from(device)
+    .where(eq(device.userId, userId))
+    .orderBy(desc(device.refreshedAt), desc(device.id))
+    .offset(MOST_DEVICES)
+  if (surplus.length === 0) return
+  const ids = surplus.map(({ id }) => id)
+  await tx.delete(device).where(and(eq(device.userId, userId), anyOf(device.id, ids)))
+}
 
 /** Stores a device's last answer, and the session that sent it. */
 export const registerDevice = async (tx: Tx, registration: Registration): Promise<void> => {
@@ -10,4 +28,5 @@ export const registerDevice = async (tx: Tx, registration: Registration): Promis
     .insert(device)
     .values({ userId, deviceIdentifier, ...answer })
     .onConflictDoUpdate({ target: [device.appId, device.userId, device.deviceIdentifier], set: answer })
+  await dropOldest(tx, userId)
 }

@@ -5,7 +5,7 @@ import { appUser } from '../../platform/tenancy/tables.ts'
 import { habitIntent } from '../habits/index.ts'
 
 /** Users per transaction: their own commands wait at most for one. */
-export const PEOPLE_AT_ONCE = 200
+const PEOPLE_AT_ONCE = 200
 /** Due intents that are searched for users that are not locked. */
 const DUE_AT_ONCE = 2000
 
@@ -17,21 +17,38 @@ export type Reminded = Pick<
 /**
  * Some of the users with due reminders, locked as their own commands lock them: all of a user's habits are handled
  * together, by one worker.
+ *
+ * @returns `mayBeMore`: whether the search has stopped at one of its limits
  */
-export const takeDuePeople = (tx: Tx, now: Date): Promise<Reminded[]> => {
+export const takeDuePeople = async (
+  tx: Tx,
+  now: Date,
+): Promise<{ people: Reminded[]; mayBeMore: boolean }> => {
   const { id, emailAddress, role, hasCompletedOnboarding, isDisabled, notificationSettings } = appUser
   const due = tx
-    .select({ userId: habitIntent.userId })
-    .from(habitIntent)
-    .where(lte(habitIntent.nextReminderAt, now))
-    .orderBy(asc(habitIntent.nextReminderAt))
-    .limit(DUE_AT_ONCE)
-  return tx
-    .select({ id, emailAddress, role, hasCompletedOnboarding, isDisabled, notificationSettings })
+    .$with('due')
+    .as(
+      tx
+        .select({ userId: habitIntent.userId })
+        .from(habitIntent)
+        .where(lte(habitIntent.nextReminderAt, now))
+        .orderBy(asc(habitIntent.nextReminderAt))
+        .limit(DUE_AT_ONCE),
+    )
+  const found = await tx
+    .with(due)
+    .select({
+      ...{ id, emailAddress, role, hasCompletedOnboarding, isDisabled, notificationSettings },
+      searched: sql<number>`(SELECT count(*)::int FROM ${due})`,
+    })
     .from(appUser)
-    .where(sql`${appUser.id} IN ${due}`)
+    .where(sql`${id} IN (SELECT ${due.userId} FROM ${due})`)
     .limit(PEOPLE_AT_ONCE)
     .for('no key update', { skipLocked: true })
+  return {
+    people: found,
+    mayBeMore: found.length === PEOPLE_AT_ONCE || found[0]?.searched === DUE_AT_ONCE,
+  }
 }
 
 /** The due intents of these users, read under their locks. */

@@ -12,7 +12,7 @@ import {
 } from '../habits/index.ts'
 import { enqueuePushes } from '../push-notifications/index.ts'
 import { unsubscribeLinksOf } from '../user-management/index.ts'
-import { dueIntentsOf, PEOPLE_AT_ONCE, type Reminded, takeDuePeople } from './due-reminders.ts'
+import { dueIntentsOf, type Reminded, takeDuePeople } from './due-reminders.ts'
 
 type Work = { tx: Tx; appId: string; services: Services; now: Date }
 
@@ -92,8 +92,9 @@ const remindOf = async (work: Work, people: readonly Reminded[], due: readonly I
  * @returns whether there may be more
  */
 export const remindSomePeople = async (work: Work): Promise<boolean> => {
-  const people = await takeDuePeople(work.tx, work.now)
+  const { people, mayBeMore } = await takeDuePeople(work.tx, work.now)
+  // All that are left are locked: the next minute reminds them.
   if (people.length === 0) return false
   await remindOf(work, people, await dueIntentsOf(work.tx, people, work.now))
-  return people.length === PEOPLE_AT_ONCE
+  return mayBeMore
 }

@@ -4,13 +4,13 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ROLES, urlFor } from '../../platform/database/roles.ts'
 import { inTenant } from '../../platform/database/transaction.ts'
 import { openBoss } from '../../platform/jobs/open-boss.ts'
-import { runAcross } from '../../platform/jobs/run-job.ts'
+import { fillWithDue, fillWithDueByNow, runMinute, writtenIn } from '../../testing/due-minute.ts'
 import { createKeeper } from '../../testing/habits.ts'
+import { advanceJobTime } from '../../testing/job-time.ts'
 import { createLearner } from '../../testing/learner.ts'
 import type { TestApp } from '../../testing/people.ts'
 import { runProgram } from '../../testing/run-program.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { berlinDay, berlinInstant } from '../habits/rules/berlin-time.ts'
 import { remindOfHabits } from './jobs/remind-of-habits.ts'
 import { remindSomePeople } from './remind-people.ts'
 
@@ -23,63 +23,24 @@ const WITHIN = { timeout: 100_000, interval: 100 }
 const PEOPLE = 450
 const NOON = '2026-03-04T11:00:00Z'
 
-/** Many people with two habits each that are due at an instant, reminded of by mail. */
-const fillWithDue = async (app: TestApp, dueAt: Date, time = '12:00:00'): Promise<void> => {
-  const habits = [await testServer.createHabit(app), await testServer.createHabit(app)]
-  await adminPool.query(
-    `INSERT INTO app_user (app_id, email_address, password_hash, first_name, last_name, role,
-       has_completed_onboarding, notification_settings)
-     SELECT $1, 'viele-' || n || '@' || $2, 'x', 'V', 'N', 'ROLE_USER', true, '{EMAIL_HABIT_REMINDER}'
-     FROM generate_series(1, $3) n`,
-    [app.appId, app.host, PEOPLE],
-  )
-  await adminPool.query(
-    `INSERT INTO habit_intent (app_id, user_id, habit_id, weekdays, notification_time, started_on,
-       next_reminder_at, created_at)
-     SELECT u.app_id, u.id, h, '{MONDAY,TUESDAY,WEDNESDAY,THURSDAY,FRIDAY,SATURDAY,SUNDAY}', $3,
-       $4, $5, $5
-     FROM app_user u, unnest($2::uuid[]) h WHERE u.app_id = $1`,
-    [app.appId, habits, time, berlinDay(dueAt), dueAt],
-  )
-}
-
-/** How many notifications and mails there are for these people, and how many at most for one of them. */
-const writtenIn = async ({ appId }: TestApp) => {
-  const { rows } = await adminPool.query(
-    `SELECT (SELECT count(*)::int FROM notification WHERE app_id = $1) AS notifications,
-       (SELECT count(DISTINCT habit_intent_id)::int FROM notification WHERE app_id = $1) AS intents,
-       (SELECT count(*)::int FROM mail WHERE app_id = $1) AS mails,
-       (SELECT count(DISTINCT account_id)::int FROM mail WHERE app_id = $1) AS recipients,
-       (SELECT count(*)::int FROM pgboss.job WHERE name = 'send-mail' AND data->>'appId' = $1::text) AS jobs,
-       (SELECT count(*)::int FROM mailed_link WHERE app_id = $1) AS links`,
-    [appId],
-  )
-  return rows[0]
-}
+const fill = (app: TestApp, dueAt = new Date(NOON)) => fillWithDue(testServer, app, { people: PEOPLE, dueAt })
+const written = (app: TestApp) => writtenIn(testServer, app)
 const ONCE_EACH = {
   notifications: 2 * PEOPLE,
   intents: 2 * PEOPLE,
   mails: PEOPLE,
   recipients: PEOPLE,
-  jobs: PEOPLE,
   links: PEOPLE,
-}
-
-const log = { info: () => {}, warn: () => {}, error: () => {} }
-const runMinute = () => {
-  const { pool, services, clock } = testServer
-  const run = remindOfHabits.runAcross ?? (() => Promise.reject(new Error('it is no schedule over all apps')))
-  return runAcross(remindOfHabits.name, run, 'minute', { pool, services, clock: clock.now, log })
 }
 
 test('three workers at once remind of each habit once, and send each person one mail', async () => {
   testServer.clock.set(NOON)
   const app = await testServer.createApp()
-  await fillWithDue(app, new Date(NOON))
-  await Promise.all([runMinute(), runMinute(), runMinute()])
-  expect(await writtenIn(app)).toEqual(ONCE_EACH)
-  await runMinute()
-  expect(await writtenIn(app)).toEqual(ONCE_EACH)
+  await fill(app)
+  await Promise.all([runMinute(testServer), runMinute(testServer), runMinute(testServer)])
+  expect(await written(app)).toEqual(ONCE_EACH)
+  await runMinute(testServer)
+  expect(await written(app)).toEqual(ONCE_EACH)
   const { rowCount } = await adminPool.query(
     `SELECT FROM habit_intent WHERE app_id = $1 AND next_reminder_at <> '2026-03-05T11:00:00Z'`,
     [app.appId],
@@ -90,23 +51,18 @@ test('three workers at once remind of each habit once, and send each person one 
 test('what one app does wrong is not the others’: they are reminded, and the run fails', async () => {
   testServer.clock.set(NOON)
   const [broken, other] = [await testServer.createApp(), await testServer.createApp()]
-  for (const app of [broken, other]) await fillWithDue(app, new Date(NOON))
+  for (const app of [broken, other]) await fill(app)
   await adminPool.query(`ALTER TABLE notification ADD CONSTRAINT broken CHECK (app_id <> '${broken.appId}')`)
-  await expect(runMinute()).rejects.toThrow()
-  expect(await writtenIn(other)).toEqual(ONCE_EACH)
-  expect(await writtenIn(broken)).toMatchObject({ notifications: 0 })
+  await expect(runMinute(testServer)).rejects.toThrow()
+  expect(await written(other)).toEqual(ONCE_EACH)
+  expect(await written(broken)).toMatchObject({ notifications: 0 })
   await adminPool.query('ALTER TABLE notification DROP CONSTRAINT broken')
   await adminPool.query('DELETE FROM habit_intent WHERE app_id = $1', [broken.appId])
 })
 
 test('a worker that is killed in the middle of the minute leaves whole people, and another one does the rest', async () => {
   const app = await testServer.createApp()
-  const now = new Date()
-  const midnight = new Date(`${berlinDay(now)}T00:00:00Z`)
-  const time = new Date(Math.max(now.getTime() - 10_000, midnight.getTime()))
-    .toLocaleTimeString('de-DE', { timeZone: 'Europe/Berlin' })
-    .padStart(8, '0')
-  await fillWithDue(app, berlinInstant(berlinDay(now), time), time)
+  await fillWithDueByNow(testServer, app, PEOPLE)
   const boss = await openBoss(urlFor(testServer.adminUrl, ROLES.jobs, testServer.secretKey), () => {})
   onTestFinished(() => boss.stop({ graceful: false }))
   const startWorker = async () => {
@@ -114,7 +70,7 @@ test('a worker that is killed in the middle of the minute leaves whole people, a
     onTestFinished(worker.kill)
     return worker
   }
-  const notifications = async () => (await writtenIn(app))?.notifications ?? 0
+  const notifications = async () => (await written(app))?.notifications ?? 0
 
   const killed = await startWorker()
   // Each batch takes its time, so that there is a middle.
@@ -133,14 +89,27 @@ test('a worker that is killed in the middle of the minute leaves whole people, a
   await startWorker()
   await boss.send(remindOfHabits.name)
   await expect.poll(notifications, WITHIN).toBe(2 * PEOPLE)
-  const { rows } = await adminPool.query(
-    `SELECT count(DISTINCT habit_intent_id)::int AS intents,
-       (SELECT count(*)::int FROM mailed_link WHERE app_id = $1) AS links,
-       (SELECT count(*)::int FROM pgboss.job WHERE name = 'send-mail' AND data->>'appId' = $1::text) AS jobs
-     FROM notification WHERE app_id = $1`,
-    [app.appId],
-  )
-  expect(rows[0]).toEqual({ intents: 2 * PEOPLE, links: PEOPLE, jobs: PEOPLE })
+  expect(await written(app)).toMatchObject({ intents: 2 * PEOPLE, links: PEOPLE })
+
+  // The killed worker's jobs are noticed as missing first, and then run again.
+  const left = async () => {
+    await advanceJobTime(testServer.adminUrl, 15)
+    return (await written(app))?.mails
+  }
+  await expect.poll(left, WITHIN).toBe(0)
+  const mine = (await testServer.mails.all()).filter(({ to }) => to.endsWith(`@${app.host}`))
+  const letters = Map.groupBy(mine, ({ to }) => to)
+  expect(letters.size).toBe(PEOPLE)
+  // One whose acceptance the killed worker could not note is sent again, as the same message.
+  for (const [, same] of letters) expect(new Set(same.map(({ messageId }) => messageId)).size).toBe(1)
+})
+
+test('a person with more due habits than one search finds is reminded of all of them in the minute', async () => {
+  testServer.clock.set(NOON)
+  const app = await testServer.createApp()
+  await fillWithDue(testServer, app, { people: 100, dueAt: new Date(NOON), habits: 21 })
+  await runMinute(testServer)
+  expect(await written(app)).toMatchObject({ intents: 2100, mails: 100 })
 })
 
 test('who withdraws, logs or is deleted while the minute is worked off waits for nobody in a circle', async () => {
@@ -156,10 +125,26 @@ test('who withdraws, logs or is deleted while the minute is worked off waits for
         ? testServer.call(withdrawHealthConsent, {}, as)
         : testServer.call(createHabitLog, { habitIntentId }, as),
     ),
-    runMinute(),
-    runMinute(),
+    runMinute(testServer),
+    runMinute(testServer),
   ])
   expect(new Set(answers.flatMap((answer) => (answer ? [answer.status] : [])))).toEqual(new Set([200]))
+})
+
+test('a person whose own command is running is skipped, and reminded by the next minute', async () => {
+  testServer.clock.set('2026-03-04T09:00:00Z')
+  const busy = await createKeeper(testServer)
+  const other = await createKeeper(testServer, { learner: await createLearner(testServer, busy.app) })
+  testServer.clock.set(NOON)
+  const command = await adminPool.connect()
+  await command.query('BEGIN')
+  await command.query('SELECT FROM app_user WHERE id = $1 FOR NO KEY UPDATE', [busy.user.id])
+  await runMinute(testServer)
+  expect([(await busy.unseen()).length, (await other.unseen()).length]).toEqual([0, 1])
+  await command.query('ROLLBACK')
+  command.release()
+  await runMinute(testServer)
+  expect([(await busy.unseen()).length, (await other.unseen()).length]).toEqual([1, 1])
 })
 
 test('a transaction that is undone has reminded nobody and moved nothing on', async () => {
@@ -173,6 +158,6 @@ test('a transaction that is undone has reminded nobody and moved nothing on', as
   })
   await expect(dying).rejects.toThrow('the power is gone')
   expect([await unseen(), await storedReminder()]).toEqual([[], '2026-03-04T11:00:00.000Z'])
-  await runMinute()
+  await runMinute(testServer)
   expect(await unseen()).toHaveLength(1)
 })

@@ -1,32 +1,64 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { getHabitIntents, type HabitIntent } from '@wohlauf/contract/habits'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useAnswer } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
+import { ConsentButton } from '../../session/consent-button.tsx'
+import { ConsentNote } from '../../session/consent-note.tsx'
 import { useHealthConsent } from '../../session/health-consent.ts'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Spot } from '../../ui/spot.tsx'
 import { StateMessage } from '../../ui/state-message.tsx'
-import { ConsentButton } from './consent-button.tsx'
-import { ConsentNote } from './consent-note.tsx'
-import { HabitIntentCard, HabitIntentCardSkeleton } from './habit-intent-card.tsx'
 import classes from './habit-intent-list-page.module.css'
+import { useHabitDialogs } from './started/habit-dialogs.tsx'
+import { HabitIntentCard, HabitIntentCardSkeleton } from './started/habit-intent-card.tsx'
+import { TodaysHabitsSection } from './today/todays-habits-section.tsx'
 
-const HabitInfoDialog = lazy(() => import('./habit-info-dialog.tsx'))
+const NewHabitDialog = lazy(() => import('./plan/new-habit-dialog.tsx'))
 
 const SKELETONS = ['one', 'two', 'three']
+
+/** Opens the dialog that starts a habit. Each opening begins with the choice of a habit. */
+const NewHabit = ({ intents }: { intents: readonly HabitIntent[] }) => {
+  const [openings, setOpenings] = useState({ count: 0, isOpen: false })
+  return (
+    <>
+      <Button
+        leftSection={<IconPlus aria-hidden size={20} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpenings(({ count }) => ({ count: count + 1, isOpen: true }))}
+      >
+        Neue Gewohnheit
+      </Button>
+      {openings.count > 0 && (
+        <Suspense>
+          <NewHabitDialog
+            key={openings.count}
+            intents={intents}
+            isOpen={openings.isOpen}
+            onClose={() => setOpenings({ ...openings, isOpen: false })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
 
 const NoHabits = () => (
   <StateMessage
     picture={<Spot kind="nothing-yet" />}
     title="Noch keine Gewohnheit gestartet"
-    text="In den Modulen findest du Vorschläge. Such dir einen aus, der in deinen Alltag passt."
+    text="Such dir eine aus, die in deinen Alltag passt. In den Modulen findest du, warum sie wirkt."
     action={
-      <Button component={RouteLink} to="consume-modules-module-list">
-        Zu den Modulen
-      </Button>
+      <Group justify="center">
+        <NewHabit intents={[]} />
+        <Button component={RouteLink} to="consume-modules-module-list" variant="light">
+          Zu den Modulen
+        </Button>
+      </Group>
     }
   />
 )
@@ -40,11 +72,39 @@ const NoConsent = () => (
   />
 )
 
-const HabitIntentListPage = () => {
+/** Active habits first, each group in the order of the answer. */
+const activeFirst = (intents: readonly HabitIntent[]): HabitIntent[] =>
+  intents.toSorted((one, other) => Number(other.isEnabled) - Number(one.isEnabled))
+
+const StartedHabits = ({ intents }: { intents: readonly HabitIntent[] | undefined }) => {
+  const { open, dialog } = useHabitDialogs(intents ?? [])
+  return (
+    <Section title="Gestartete Gewohnheiten" action={intents && <NewHabit intents={intents} />}>
+      <ul className={classes.grid} aria-busy={!intents}>
+        {intents
+          ? activeFirst(intents).map((intent) => (
+              <HabitIntentCard
+                key={intent.habitIntentId}
+                intent={intent}
+                onTask={(task) => open(task, intent)}
+              />
+            ))
+          : SKELETONS.map((key) => <HabitIntentCardSkeleton key={key} />)}
+      </ul>
+      {dialog}
+    </Section>
+  )
+}
+
+type HabitIntentListPageProps = {
+  /** The settings of reminders, which belong to the profile. */
+  settings: ReactNode
+}
+
+/** Today's habits first, then all started ones, then the settings of reminders. */
+export const HabitIntentListPage = ({ settings }: HabitIntentListPageProps) => {
   const { isGiven } = useHealthConsent()
   const { data: intents, error, refetch, isFetching } = useAnswer(getHabitIntents, {}, { isSilent: true })
-  // The last one stays rendered while its dialog closes.
-  const [info, setInfo] = useState<{ intent: HabitIntent; isOpen: boolean }>()
   if (!intents && error)
     return (
       <Page title="Gewohnheiten" isTitleHidden>
@@ -65,26 +125,13 @@ const HabitIntentListPage = () => {
   return (
     <Page title="Gewohnheiten">
       {intents && !isGiven && <ConsentNote />}
-      <Section title="Gestartete Gewohnheiten">
-        <ul className={classes.grid} aria-busy={!intents}>
-          {intents
-            ? intents.map((intent) => (
-                <HabitIntentCard
-                  key={intent.habitIntentId}
-                  intent={intent}
-                  onShowInfo={() => setInfo({ intent, isOpen: true })}
-                />
-              ))
-            : SKELETONS.map((key) => <HabitIntentCardSkeleton key={key} />)}
-        </ul>
-      </Section>
-      {info && (
-        <Suspense>
-          <HabitInfoDialog {...info} onClose={() => setInfo({ ...info, isOpen: false })} />
-        </Suspense>
-      )}
+      <div className={classes.sections}>
+        <div className={classes.today}>
+          <TodaysHabitsSection hasLink={false} />
+        </div>
+        <StartedHabits intents={intents} />
+        <div className={classes.settings}>{settings}</div>
+      </div>
     </Page>
   )
 }
-
-export default HabitIntentListPage

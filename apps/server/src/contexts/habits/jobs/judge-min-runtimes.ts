@@ -1,3 +1,4 @@
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
@@ -5,7 +6,6 @@ import { defineLooseSchedule } from '../../../platform/jobs/job.ts'
 import { judgeMinRuntime } from '../judge-min-runtime.ts'
 import { lockFreeAccounts } from '../lock-accounts.ts'
 import type { OwnIntent } from '../own-intents.ts'
-import { berlinDay } from '../rules/berlin-time.ts'
 import { historiesOf } from '../run-histories.ts'
 import { habit, habitIntent } from '../tables.ts'
 

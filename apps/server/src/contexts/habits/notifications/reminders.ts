@@ -1,4 +1,5 @@
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { insertMany } from '../../../platform/database/insert-many.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { notification } from '../tables.ts'
 
@@ -12,12 +13,19 @@ export const writeReminders = async (
   now: Date,
 ): Promise<WrittenReminder[]> => {
   if (reminders.length === 0) return []
-  const { id, userId, habitIntentId, remindedOn } = notification
-  return tx
-    .insert(notification)
-    .values(reminders.map((each) => ({ ...each, createdAt: now })))
-    .onConflictDoNothing()
-    .returning({ id, userId, habitIntentId, remindedOn })
+  const { rows } = await tx.execute<WrittenReminder>(
+    sql`${insertMany(
+      notification,
+      reminders.map(({ userId, habitIntentId, remindedOn }) => ({
+        userId,
+        habitIntentId,
+        remindedOn,
+        createdAt: now,
+      })),
+    )} ON CONFLICT DO NOTHING
+      RETURNING id, user_id AS "userId", habit_intent_id AS "habitIntentId", reminded_on::text AS "remindedOn"`,
+  )
+  return rows
 }
 
 /** Logging a day marks the reminders until that day as seen. */

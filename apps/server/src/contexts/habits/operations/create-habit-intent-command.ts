@@ -1,8 +1,8 @@
 import { createHabitIntent } from '@wohlauf/contract/habits'
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { awardHealthPoints } from '../../user-progress/index.ts'
-import { berlinDay } from '../rules/berlin-time.ts'
 import { nextReminder } from '../rules/next-reminder.ts'
 import { habit, habitIntent } from '../tables.ts'
 
@@ -12,7 +12,10 @@ const NEW = { isEnabled: true, pausedUntil: null, remindedOn: null, loggedOn: nu
 export const createHabitIntentCommand = handle(
   createHabitIntent,
   async ({ input, tx, user, now, refuse }) => {
-    const [found] = await tx.select({ id: habit.id }).from(habit).where(eq(habit.id, input.habitId))
+    const [found] = await tx
+      .select({ id: habit.id, title: habit.title })
+      .from(habit)
+      .where(eq(habit.id, input.habitId))
     if (!found) return refuse('not-found')
     const [created] = await tx
       .insert(habitIntent)
@@ -27,9 +30,13 @@ export const createHabitIntentCommand = handle(
         createdAt: now,
       })
       .onConflictDoNothing()
-      .returning({ habitIntentId: habitIntent.id })
+      .returning({ habitIntentId: habitIntent.id, nextReminderAt: habitIntent.nextReminderAt })
     if (!created) return refuse('habit-already-started')
-    await awardHealthPoints(tx, user.id, 'habit-started', found.id, now)
-    return created
+    await awardHealthPoints(
+      tx,
+      { userId: user.id, reason: 'habit-started', subject: found.id, title: found.title },
+      now,
+    )
+    return { ...created, nextReminderAt: created.nextReminderAt?.toISOString() ?? null }
   },
 )

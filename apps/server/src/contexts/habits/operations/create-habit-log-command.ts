@@ -1,4 +1,6 @@
 import { createHabitLog } from '@wohlauf/contract/habits'
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { awardHabitLog } from '../../user-progress/index.ts'
@@ -6,18 +8,17 @@ import { changeIntent } from '../change-intent.ts'
 import { judgeMinRuntime } from '../judge-min-runtime.ts'
 import { markRemindersAsSeen } from '../notifications/reminders.ts'
 import { findOwnIntent, type OwnIntent } from '../own-intents.ts'
-import { addDays, berlinDay } from '../rules/berlin-time.ts'
 import { type RunHistory, stateOfDay } from '../rules/days.ts'
 import { historyOf } from '../run-histories.ts'
 import { habitLog } from '../tables.ts'
 
 const logDay = async (tx: Tx, own: OwnIntent, history: RunHistory, day: string, now: Date): Promise<void> => {
-  const { intent } = own
+  const { intent, offered } = own
   const { userId, id: habitIntentId, habitId, run } = intent
   await tx.insert(habitLog).values({ userId, habitIntentId, run, loggedOn: day, createdAt: now })
   if (day === berlinDay(now)) await changeIntent(tx, intent, { loggedOn: day }, now)
   await markRemindersAsSeen(tx, { habitIntentId, until: day }, now)
-  await awardHabitLog(tx, userId, { habitId, day }, now)
+  await awardHabitLog(tx, userId, { habitId, title: offered.title, day }, now)
   const loggedDays = new Set([...history.loggedDays, day])
   await judgeMinRuntime(tx, own, { ...history, loggedDays }, now)
 }

@@ -1,9 +1,9 @@
 import { deleteHabitLog } from '@wohlauf/contract/habits'
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { and, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { changeIntent } from '../change-intent.ts'
 import { findOwnIntent } from '../own-intents.ts'
-import { berlinDay } from '../rules/berlin-time.ts'
 import { habitLog } from '../tables.ts'
 
 export const deleteHabitLogCommand = handle(deleteHabitLog, async ({ input, tx, user, now, refuse }) => {

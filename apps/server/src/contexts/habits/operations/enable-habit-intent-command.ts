@@ -1,8 +1,8 @@
 import { enableHabitIntent } from '@wohlauf/contract/habits'
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { handle } from '../../../platform/http/handler.ts'
 import { changeIntent } from '../change-intent.ts'
 import { findOwnIntent } from '../own-intents.ts'
-import { berlinDay } from '../rules/berlin-time.ts'
 
 export const enableHabitIntentCommand = handle(
   enableHabitIntent,

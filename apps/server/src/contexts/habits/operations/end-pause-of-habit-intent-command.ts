@@ -1,9 +1,9 @@
 import { endPauseOfHabitIntent } from '@wohlauf/contract/habits'
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { handle } from '../../../platform/http/handler.ts'
 import { changeIntent } from '../change-intent.ts'
 import { findOwnIntent } from '../own-intents.ts'
 import { endPause } from '../pauses.ts'
-import { berlinDay } from '../rules/berlin-time.ts'
 
 export const endPauseOfHabitIntentCommand = handle(
   endPauseOfHabitIntent,

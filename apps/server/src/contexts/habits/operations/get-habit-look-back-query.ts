@@ -1,7 +1,7 @@
 import { getHabitLookBack } from '@wohlauf/contract/habits'
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { handle } from '../../../platform/http/handler.ts'
 import { findOwnIntent } from '../own-intents.ts'
-import { berlinDay } from '../rules/berlin-time.ts'
 import { daysOfMonth, runtimePercentage, shareOfLastFourWeeks, shareOfThisWeek } from '../rules/look-back.ts'
 import { historyOf } from '../run-histories.ts'
 

@@ -1,19 +1,14 @@
-import { pauseHabitIntent } from '@wohlauf/contract/habits'
+import { MAX_PAUSE_DAYS, pauseHabitIntent } from '@wohlauf/contract/habits'
 import { MESSAGES } from '@wohlauf/contract/messages'
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { addDays, shortDate } from '@wohlauf/contract/rules/calendar-days'
 import { handle } from '../../../platform/http/handler.ts'
 import { changeIntent } from '../change-intent.ts'
 import { findOwnIntent } from '../own-intents.ts'
 import { movePauseEnd } from '../pauses.ts'
-import { addDays, berlinDay } from '../rules/berlin-time.ts'
-
-/** For a longer time a user disables the habit. */
-const MOST_DAYS = 365
-
-/** "04.03.2026", as the specification's messages of the date picker have it. */
-const shortDate = (day: string): string => day.split('-').toReversed().join('.')
 
 const complaintAbout = (day: string, today: string): string | null => {
-  const last = addDays(today, MOST_DAYS)
+  const last = addDays(today, MAX_PAUSE_DAYS)
   if (day < today) return MESSAGES.dateTooEarly(shortDate(today))
   return day > last ? MESSAGES.dateTooLate(shortDate(last)) : null
 }

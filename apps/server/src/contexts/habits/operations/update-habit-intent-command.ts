@@ -1,10 +1,11 @@
 import { updateHabitIntent } from '@wohlauf/contract/habits'
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import type { Weekday } from '@wohlauf/contract/values'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { changeIntent } from '../change-intent.ts'
 import { findOwnIntent, type Intent } from '../own-intents.ts'
-import { addDays, berlinDay } from '../rules/berlin-time.ts'
 import { habitPastPlan } from '../tables.ts'
 
 const hasSameDays = (one: readonly Weekday[], other: readonly Weekday[]): boolean =>

@@ -1,6 +1,6 @@
 import type { HabitDayState } from '@wohlauf/contract/habits'
+import { weekdayOf } from '@wohlauf/contract/rules/calendar-days'
 import type { Weekday } from '@wohlauf/contract/values'
-import { weekdayOf } from './berlin-time.ts'
 
 /** The plans, pauses and logs of a run of a habit; days are Berlin calendar days, `YYYY-MM-DD`. */
 export type RunHistory = {

@@ -171,6 +171,12 @@ describe('after a change while the worker is late', () => {
       '2026-03-04T11:00:00.000Z',
     ],
     [
+      'one that is not due yet goes with a time that is over today',
+      { notificationTime: '08:00:00' },
+      '2026-03-04T09:00:00Z',
+      '2026-03-05T07:00:00.000Z',
+    ],
+    [
       'it goes when the day was logged',
       { loggedOn: '2026-03-04' },
       '2026-03-04T11:10:00Z',

@@ -1,6 +1,6 @@
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { WEEKDAYS, type Weekday } from '@wohlauf/contract/values'
 import { describe, expect, test } from 'vitest'
-import { berlinDay } from './berlin-time.ts'
 import { nextReminder as nextReminderOf } from './next-reminder.ts'
 
 const EVERY_DAY = WEEKDAYS

@@ -10,6 +10,8 @@ type Payload = { notificationId: string; deviceId: string }
 /** A later reminder is useless: the maximum delay of a reminder. */
 const LIFE_SECONDS = 3600
 const DAY_SECONDS = 86_400
+/** A push service answers within 50 to 100 ms, and noon's reminders should not take an hour. */
+const PARALLEL = 16
 
 /** Does not reveal the user to the providers; 32 characters are the shortest limit (Web Push). */
 const collapseKeyOf = (appId: string, userId: string): string =>
@@ -38,6 +40,7 @@ export const pushReminder = defineLooseJob({
   payload: z.object({ notificationId: z.uuid(), deviceId: z.uuid() }),
   retry: { limit: 10, firstSeconds: 5, longestSeconds: 900 },
   keptSeconds: DAY_SECONDS,
+  ownTurns: PARALLEL,
   run: async (context: LooseJobContext<Payload>) => {
     const { payload, inTx, services } = context
     const target = await findTarget(context)

@@ -6,8 +6,10 @@ import { registerDevice } from '../register-device.ts'
 
 export const acceptPushNotificationsCommand = handle(
   acceptPushNotifications,
-  async ({ input, tx, user, now, tokenHash, refuse }) => {
+  async ({ input, tx, user, now, tokenHash, services, refuse }) => {
     if (!tokenHash) return refuse('authentication-required')
+    const provider = services.push.providerFor(input.operatingSystem)
+    if (provider?.accepts?.(input.pushNotificationToken) === false) return refuse('push-token-not-valid')
     const pushTokenHash = createHash('sha256').update(input.pushNotificationToken).digest()
     // Another account on this device, or this account under another device identifier, may have the token.
     await tx.execute(sql`SELECT lookups.release_push_token(${pushTokenHash})`)

@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import { RICH } from '@wohlauf/contract/rich-text'
+import type { ItemFieldsProps } from '../../../authoring/item-dialog.tsx'
 import { RichTextField } from '../../../authoring/rich-text/rich-text-field.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 
 type Values = { title: string; minRuntime: number; introduction: string }
 
 /** The fields of a habit. */
-export const HabitFields = <V extends Values>({ form }: { form: UseFormReturnType<V> }) => (
+export const HabitFields = ({ form }: ItemFieldsProps<Values>) => (
   <>
     <TextInput {...form.getInputProps('title')} label="Titel" required data-autofocus />
     <NumberField

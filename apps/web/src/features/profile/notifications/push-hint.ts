@@ -1,15 +1,25 @@
 import type { SessionUser } from '@wohlauf/contract/authentication'
+import type { PushPermission } from '../../../native/push.ts'
 
 type Push = Pick<SessionUser, 'notificationSettings' | 'pushNotificationConfigurations'>
 
 const isWanted = ({ notificationSettings }: Push): boolean =>
   notificationSettings.includes('PUSH_HABIT_REMINDER')
 
-/** Push reminders are enabled, but no device of the user allows them. */
-export const isPushBlocked = (user: Push): boolean =>
-  isWanted(user) &&
-  user.pushNotificationConfigurations.length > 0 &&
-  user.pushNotificationConfigurations.every(({ isAccepted }) => !isAccepted)
+const isDeclinedEverywhere = ({ pushNotificationConfigurations: devices }: Push): boolean =>
+  devices.length > 0 && devices.every(({ isAccepted }) => !isAccepted)
+
+/**
+ * Push reminders are enabled, but this device does not allow them; where it has no say, no device of the user allows them.
+ *
+ * @param here this device's permission; null where it cannot receive any
+ */
+export const isPushBlocked = (user: Push, here: PushPermission | null): boolean =>
+  isWanted(user) && (here === null ? isDeclinedEverywhere(user) : here === 'denied')
+
+/** Push reminders are enabled, but this device has not been asked yet. */
+export const isPushUndecided = (user: Push, here: PushPermission | null): boolean =>
+  isWanted(user) && here === 'prompt'
 
 /** Push reminders are enabled, but no device can receive them, the current one included. */
 export const isPushWithoutDevice = (user: Push, canReceiveHere: boolean): boolean =>

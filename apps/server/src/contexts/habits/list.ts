@@ -1,0 +1,7 @@
+import { HABIT } from '@wohlauf/contract/habits-as-manager'
+import { managedItems } from '../../platform/lists/managed-items.ts'
+import { habit } from './tables.ts'
+
+export const HABITS = managedItems(HABIT, habit, {
+  columnsOf: ({ title, minRuntime, introduction }) => ({ title, minRuntimeWeeks: minRuntime, introduction }),
+})

@@ -1,0 +1,6 @@
+import { getWebPushKey } from '@wohlauf/contract/push-notifications'
+import { handle } from '../../../platform/http/handler.ts'
+
+export const getWebPushKeyQuery = handle(getWebPushKey, async ({ services }) => ({
+  publicKey: services.webPushPublicKey,
+}))

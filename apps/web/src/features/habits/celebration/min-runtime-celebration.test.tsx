@@ -1,0 +1,41 @@
+import { getHabitIntents, markMinRuntimeAsCelebrated } from '@wohlauf/contract/habits'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../../testing/accessible.ts'
+import { openScreen } from '../../../testing/open-screen.tsx'
+import { sampleHabit } from '../../../testing/sample-habits.ts'
+import { sampleUser } from '../../../testing/samples.ts'
+import { expect, test } from '../../../testing/test.ts'
+
+const reached = sampleHabit(1, { title: 'Ein Spaziergang', celebration: { healthPoints: 50 } })
+/** Longer than the calm moment that the celebration waits for. */
+const later = () => new Promise((resolve) => setTimeout(resolve, 1500))
+
+const dialog = () => page.getByRole('dialog', { name: 'Das ist jetzt deine Gewohnheit' })
+
+test('a reached minimum runtime is celebrated once, and the server is told', async ({ server }) => {
+  server.on(getHabitIntents, [reached, sampleHabit(2)])
+  server.on(markMinRuntimeAsCelebrated, {})
+  await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+  await expect.element(dialog().getByText('Ein Spaziergang')).toBeVisible()
+  await expect
+    .element(dialog().getByText('3 Wochen bist du dabeigeblieben. Dafür gibt es 50 Gesundheitspunkte.'))
+    .toBeVisible()
+  await expectAccessible()
+  await dialog().getByRole('button', { name: 'Weiter so' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  // Even though the list still contains it.
+  await later()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(server.callsOf(markMinRuntimeAsCelebrated).map(({ input }) => input)).toEqual([
+    { habitIntentId: reached.habitIntentId },
+  ])
+})
+
+test('an admin who views the account celebrates nothing', async ({ server }) => {
+  server.on(getHabitIntents, [reached])
+  await openScreen({ server, path: '/gewohnheiten', user: sampleUser('ROLE_USER', { isImpersonated: true }) })
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Ein Spaziergang' })).toBeVisible()
+  await later()
+  expect(server.callsOf(markMinRuntimeAsCelebrated)).toEqual([])
+  await expect.element(dialog()).not.toBeInTheDocument()
+})

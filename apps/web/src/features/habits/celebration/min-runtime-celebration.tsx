@@ -1,0 +1,40 @@
+import { type HabitIntent, markMinRuntimeAsCelebrated } from '@wohlauf/contract/habits'
+import { lazy, Suspense, useState } from 'react'
+import { useCommand } from '../../../api/hooks.ts'
+import { useIsVisit } from '../../../session/session.ts'
+import { useCalmMoment } from '../../../ui/use-calm-moment.ts'
+
+const MinRuntimeDialog = lazy(() => import('./min-runtime-dialog.tsx'))
+
+/**
+ * Congratulates once on each minimum runtime that was reached, over all devices: the server is told as soon as the dialog
+ * is shown. Several are shown one after the other.
+ */
+export const MinRuntimeCelebration = ({ intents }: { intents: readonly HabitIntent[] }) => {
+  const isVisit = useIsVisit()
+  const { mutate: markAsCelebrated } = useCommand(markMinRuntimeAsCelebrated, { isSilent: true })
+  // Counts at once, even if the server could not be told: nobody is congratulated twice in one visit.
+  const [celebrated, setCelebrated] = useState<readonly string[]>([])
+  const [shown, setShown] = useState<{ intent: HabitIntent; isOpen: boolean }>()
+  const next = isVisit
+    ? undefined
+    : intents.find(({ habitIntentId, celebration }) => celebration && !celebrated.includes(habitIntentId))
+  useCalmMoment(next !== undefined && !shown?.isOpen, () => {
+    if (!next) return
+    const { habitIntentId } = next
+    setCelebrated([...celebrated, habitIntentId])
+    setShown({ intent: next, isOpen: true })
+    markAsCelebrated({ habitIntentId })
+  })
+  if (!shown) return null
+  return (
+    <Suspense>
+      <MinRuntimeDialog
+        key={shown.intent.habitIntentId}
+        intent={shown.intent}
+        isOpen={shown.isOpen}
+        onClose={() => setShown({ ...shown, isOpen: false })}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import type { HabitIntent } from '@wohlauf/contract/habits'
+import { Celebration } from '../../../ui/celebration.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Spot } from '../../../ui/spot.tsx'
+import { weeks } from '../weeks.ts'
+import classes from './min-runtime-dialog.module.css'
+
+type MinRuntimeDialogProps = { intent: HabitIntent; isOpen: boolean; onClose: () => void }
+
+/** The minimum runtime of a habit was reached, with its points. */
+const MinRuntimeDialog = ({ intent, isOpen, onClose }: MinRuntimeDialogProps) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title="Das ist jetzt deine Gewohnheit">
+    <div className={classes.content}>
+      <Celebration>
+        <Spot kind="done" />
+      </Celebration>
+      <p className={classes.title}>{intent.title}</p>
+      <p className={classes.copy}>
+        {weeks(intent.minRuntime)} bist du dabeigeblieben.
+        {intent.celebration && ` Dafür gibt es ${intent.celebration.healthPoints} Gesundheitspunkte.`}
+      </p>
+      <Button size="lg" fullWidth onClick={onClose} data-autofocus>
+        Weiter so
+      </Button>
+    </div>
+  </Dialog>
+)
+
+export default MinRuntimeDialog

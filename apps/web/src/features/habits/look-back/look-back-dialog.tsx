@@ -1,0 +1,85 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Skeleton } from '@mantine/core'
+import { getHabitLookBack, type HabitIntent } from '@wohlauf/contract/habits'
+import type { OutputOf } from '@wohlauf/contract/operation'
+import { useState } from 'react'
+import { useAnswer } from '../../../api/hooks.ts'
+import { germanDate } from '../../../ui/berlin-time.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FailedState } from '../../../ui/failed-state.tsx'
+import { Track } from '../../../ui/track.tsx'
+import { weeks } from '../weeks.ts'
+import classes from './look-back-dialog.module.css'
+import { MonthCalendar } from './month-calendar.tsx'
+
+type LookBack = OutputOf<typeof getHabitLookBack>
+
+/** How far the run is on its way to the minimum runtime. */
+const Runtime = ({ intent, percentage }: { intent: HabitIntent; percentage: number }) => {
+  const { minRuntime, isMinRuntimeReached, minRuntimeReachedAt } = intent
+  const goal = minRuntimeReachedAt && germanDate(minRuntimeReachedAt)
+  const text = isMinRuntimeReached
+    ? `${weeks(minRuntime)} sind geschafft, seit dem ${goal}.`
+    : `${weeks(minRuntime)} dabei: das ist am ${goal}.`
+  return (
+    <div className={classes.runtime}>
+      <p className={classes.text}>{text}</p>
+      <Track percent={percentage} label="Mindestlaufzeit" valueText={text} />
+    </div>
+  )
+}
+
+const Numbers = ({ thisWeek, lastFourWeeks }: LookBack) => (
+  <div className={classes.numbers}>
+    <p className={classes.number}>
+      Diese Woche {thisWeek.done} von {thisWeek.planned}
+    </p>
+    <p className={classes.text}>
+      In den letzten 4 Wochen {lastFourWeeks.done} von {lastFourWeeks.planned} geplanten Tagen
+    </p>
+  </div>
+)
+
+const Loading = () => (
+  <div aria-busy>
+    <Skeleton height={88} radius="md" mb={20} />
+    <Skeleton height={20} width="60%" mb={12} />
+    <Skeleton height={8} mb={28} />
+    <Skeleton height={320} radius="md" />
+  </div>
+)
+
+type LookBackDialogProps = { intent: HabitIntent; isOpen: boolean; onClose: () => void }
+
+/** A calm look back at a habit: no streak, and nothing scolds. */
+const LookBackDialog = ({ intent, isOpen, onClose }: LookBackDialogProps) => {
+  const [month, setMonth] = useState<string>()
+  const { data, error, refetch, isFetching } = useAnswer(
+    getHabitLookBack,
+    { habitIntentId: intent.habitIntentId, ...(month ? { month } : {}) },
+    { isSilent: true, keepsPrevious: true },
+  )
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={intent.title}>
+      {data && (
+        <>
+          <Numbers {...data} />
+          {data.runtimePercentage !== null && <Runtime intent={intent} percentage={data.runtimePercentage} />}
+          <MonthCalendar lookBack={data} isLoading={isFetching} onMonth={setMonth} />
+        </>
+      )}
+      {!data && error && (
+        <FailedState
+          title="Der Rückblick ist gerade nicht erreichbar"
+          text={error.message}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          isPartOfPage
+        />
+      )}
+      {!data && !error && <Loading />}
+    </Dialog>
+  )
+}
+
+export default LookBackDialog

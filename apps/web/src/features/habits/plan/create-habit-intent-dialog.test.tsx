@@ -1,0 +1,71 @@
+import { createHabitIntent } from '@wohlauf/contract/habits'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../../testing/accessible.ts'
+import { expectKeepsFocus } from '../../../testing/focus.ts'
+import { openScreen } from '../../../testing/open-screen.tsx'
+import { addressIn, moduleWith, pagesOf, serveModule } from '../../../testing/reading.ts'
+import { habitProposal } from '../../../testing/sample-elements.ts'
+import { sampleUser } from '../../../testing/samples.ts'
+import { expect, test } from '../../../testing/test.ts'
+
+const proposal = habitProposal(1)
+const opener = () => page.getByRole('button', { name: 'Gewohnheit starten' })
+const dialog = () => page.getByRole('dialog', { name: proposal.habitTitle })
+const submit = () => dialog().getByRole('button', { name: 'Gewohnheit starten' })
+const day = (name: string) => dialog().getByRole('checkbox', { name })
+
+test.beforeEach(async ({ server }) => {
+  serveModule(server, moduleWith(pagesOf({ title: 'Mit Vorschlag', contentElements: [proposal] })))
+  await openScreen({ server, path: addressIn(1), user: sampleUser() })
+})
+
+test('keeps the focus while it is open, and returns it', () => expectKeepsFocus(opener(), dialog()))
+
+test('a habit without a day is invalid as soon as the field is left', async () => {
+  await opener().click()
+  await expect.element(submit()).toBeDisabled()
+  await day('Montag').click()
+  await expect.element(submit()).toBeEnabled()
+  await day('Montag').click()
+  await dialog().getByRole('textbox', { name: 'Auslöser' }).click()
+  await expect.element(dialog().getByText('Es muss mindestens ein Wochentag ausgewählt werden')).toBeVisible()
+  await expect.element(submit()).toBeDisabled()
+  await expectAccessible()
+})
+
+test('the input is sent, and the proposal shows that the habit is active', async ({ server }) => {
+  server.on(createHabitIntent, ({ habitId }) => {
+    const started = { ...proposal, isHabitIntentCreated: true }
+    serveModule(server, moduleWith(pagesOf({ title: 'Mit Vorschlag', contentElements: [started] })))
+    return { habitIntentId: habitId, nextReminderAt: '2031-03-06T07:00:00.000Z' }
+  })
+  await opener().click()
+  await day('Donnerstag').click()
+  await day('Montag').click()
+  await dialog().getByRole('combobox', { name: 'Stunde' }).selectOptions('08')
+  await dialog().getByRole('textbox', { name: 'Auslöser' }).fill('  Nach dem Frühstück ')
+  await submit().click()
+  await expect.element(page.getByText('Gewohnheit wurde erstellt.')).toBeVisible()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(page.getByText('Du hast diese Gewohnheit gestartet.')).toBeVisible()
+  expect(server.callsOf(createHabitIntent).map(({ input }) => input)).toEqual([
+    {
+      habitId: proposal.habitId,
+      trigger: 'Nach dem Frühstück',
+      weekdays: ['MONDAY', 'THURSDAY'],
+      notificationTime: '08:00:00',
+    },
+  ])
+})
+
+test('a habit that was started elsewhere meanwhile is reported, and shown', async ({ server }) => {
+  server.refuse(createHabitIntent, 'habit-already-started')
+  await opener().click()
+  await day('Montag').click()
+  const started = { ...proposal, isHabitIntentCreated: true }
+  serveModule(server, moduleWith(pagesOf({ title: 'Mit Vorschlag', contentElements: [started] })))
+  await submit().click()
+  await expect.element(page.getByText('Diese Gewohnheit hast du bereits gestartet.')).toBeVisible()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(page.getByText('Du hast diese Gewohnheit gestartet.')).toBeVisible()
+})

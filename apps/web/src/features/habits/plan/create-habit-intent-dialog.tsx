@@ -1,0 +1,23 @@
+import { useConsentFirst } from '../../../session/use-consent-first.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { notify } from '../../../ui/snackbar-queue.ts'
+import { StartHabitForm } from './start-habit-form.tsx'
+
+type Habit = { habitId: string; title: string; introduction: string }
+
+type CreateHabitIntentDialogProps = { habit: Habit; isOpen: boolean; onClose: () => void }
+
+/** Starts a given habit: its trigger, its days, and the time of the reminder. */
+const CreateHabitIntentDialog = ({ habit, isOpen, onClose }: CreateHabitIntentDialogProps) => {
+  const mayOpen = useConsentFirst(isOpen, () => {
+    notify('info', 'Alles gut, wir speichern nichts. Im Profil kannst du jederzeit einwilligen.')
+    onClose()
+  })
+  return (
+    <Dialog isOpen={mayOpen} onClose={onClose} title={habit.title}>
+      <StartHabitForm habit={habit} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+export default CreateHabitIntentDialog

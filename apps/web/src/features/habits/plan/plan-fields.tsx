@@ -1,0 +1,81 @@
+import { TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { TimeOfDay, Weekday } from '@wohlauf/contract/values'
+import { useState } from 'react'
+import { ChoiceChips } from '../../../ui/choice-chips.tsx'
+import classes from './plan-fields.module.css'
+import { ReminderTimeField } from './reminder-time-field.tsx'
+import { TRIGGER_TEXTS, timeFor } from './triggers.ts'
+import { WeekdayField } from './weekday-field.tsx'
+
+/** What a habit is tied to, on which days, and when its reminder comes. */
+type Plan = { trigger?: string | null | undefined; weekdays: Weekday[]; notificationTime: TimeOfDay }
+
+/** No trigger is sent as null. */
+export const withoutEmptyTrigger = <Values extends Plan>(values: Values): Values => ({
+  ...values,
+  trigger: values.trigger?.trim() || null,
+})
+
+/** The part of a form that these fields use, whatever else its operation has. */
+type PlanForm = {
+  values: Plan
+  errors: UseFormReturnType<Plan>['errors']
+  setFieldValue: (path: keyof Plan, value: never) => void
+  validateField: (path: 'weekdays') => unknown
+  getInputProps: (path: 'trigger') => object
+}
+
+type PlanFieldsProps = {
+  form: PlanForm
+  /** The time was chosen before: a trigger does not change it. */
+  isTimeChosen?: boolean
+}
+
+/** The plan of a habit: first its trigger, then its days, then a time that fits the trigger. */
+export const PlanFields = ({ form, isTimeChosen = false }: PlanFieldsProps) => {
+  const [isOwnTime, setIsOwnTime] = useState(isTimeChosen)
+  const { trigger, weekdays, notificationTime } = form.values
+  const set = <Field extends keyof Plan>(field: Field, value: Plan[Field]) =>
+    form.setFieldValue(field, value as never)
+  const chooseTrigger = (text: string) => {
+    const isChosen = trigger === text
+    set('trigger', isChosen ? '' : text)
+    if (!isChosen && !isOwnTime) set('notificationTime', timeFor(text))
+  }
+  return (
+    <>
+      <div>
+        <TextInput
+          {...form.getInputProps('trigger')}
+          label="Auslöser (optional)"
+          description="Woran knüpfst du sie? Tipp einen Vorschlag an oder schreib eigene Worte."
+          placeholder="z. B. nach dem Zähneputzen"
+          autoComplete="off"
+          inputWrapperOrder={['label', 'description', 'error', 'input']}
+          classNames={{ description: classes.description ?? '', input: classes.input ?? '' }}
+        />
+        <ChoiceChips
+          label="Vorschläge für den Auslöser"
+          choices={TRIGGER_TEXTS.map((text) => ({ value: text, label: text }))}
+          chosen={trigger ?? ''}
+          onChoose={chooseTrigger}
+        />
+      </div>
+      <WeekdayField
+        data-path="weekdays"
+        weekdays={weekdays}
+        error={form.errors.weekdays}
+        onChange={(days) => set('weekdays', days)}
+        onLeave={() => form.validateField('weekdays')}
+      />
+      <ReminderTimeField
+        time={notificationTime}
+        onChange={(time) => {
+          setIsOwnTime(true)
+          set('notificationTime', time)
+        }}
+      />
+    </>
+  )
+}

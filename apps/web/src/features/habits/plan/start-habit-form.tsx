@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import { createHabitIntent, DEFAULT_NOTIFICATION_TIME } from '@wohlauf/contract/habits'
+import { useHealthForm } from '../../../forms/use-health-command.ts'
+import { dayInSentence, germanTime } from '../../../ui/berlin-time.ts'
+import { RichText } from '../../../ui/rich-text.tsx'
+import { notify } from '../../../ui/snackbar-queue.ts'
+import { PlanFields, withoutEmptyTrigger } from './plan-fields.tsx'
+import classes from './start-habit-form.module.css'
+
+const tellStarted = (nextReminderAt: string | null): void =>
+  notify('success', 'Gewohnheit wurde erstellt.', {
+    detail:
+      nextReminderAt === null
+        ? undefined
+        : `Das nächste Mal ${dayInSentence(nextReminderAt, new Date())} um ${germanTime(nextReminderAt)} Uhr.`,
+    durationMs: 6000,
+  })
+
+type StartHabitFormProps = {
+  habit: { habitId: string; introduction: string }
+  onStarted?: () => void
+  onClose: () => void
+}
+
+/** What the habit is about, and the plan to start it with. */
+export const StartHabitForm = ({ habit, onStarted, onClose }: StartHabitFormProps) => {
+  const { form, formProps, submitProps } = useHealthForm(createHabitIntent, {
+    initialValues: {
+      habitId: habit.habitId,
+      trigger: '',
+      weekdays: [],
+      notificationTime: DEFAULT_NOTIFICATION_TIME,
+    },
+    inputOf: withoutEmptyTrigger,
+    onSuccess: ({ nextReminderAt }) => {
+      tellStarted(nextReminderAt)
+      onStarted?.()
+    },
+    onClose,
+  })
+  return (
+    <>
+      <details className={classes.introduction}>
+        <summary className={classes.summary}>
+          <IconChevronRight aria-hidden size={20} className={classes.arrow} />
+          Worum es dabei geht
+        </summary>
+        <RichText html={habit.introduction} isBelowHeading2 />
+      </details>
+      <form {...formProps} className={classes.form}>
+        <PlanFields form={form} />
+        <Button {...submitProps} size="lg" fullWidth>
+          Gewohnheit starten
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { DEFAULT_NOTIFICATION_TIME } from '@wohlauf/contract/habits'
+import type { TimeOfDay } from '@wohlauf/contract/values'
+
+/** Proposed triggers in the order of a day, with the time at which a reminder fits. */
+const TRIGGERS: readonly { text: string; time: TimeOfDay }[] = [
+  { text: 'nach dem Aufstehen', time: '07:00:00' },
+  { text: 'zum Frühstück', time: '07:30:00' },
+  { text: 'zum Kaffee', time: '09:30:00' },
+  { text: 'in der Mittagspause', time: '12:00:00' },
+  { text: 'nach der Arbeit', time: '17:30:00' },
+  { text: 'nach dem Abendessen', time: '19:00:00' },
+  { text: 'vor dem Schlafengehen', time: '21:30:00' },
+]
+
+export const TRIGGER_TEXTS: readonly string[] = TRIGGERS.map(({ text }) => text)
+
+/** The time that fits a proposed trigger; the default for own words. */
+export const timeFor = (trigger: string): TimeOfDay =>
+  TRIGGERS.find(({ text }) => text === trigger)?.time ?? DEFAULT_NOTIFICATION_TIME

@@ -1,0 +1,35 @@
+import { disableHabitIntent, type HabitIntent } from '@wohlauf/contract/habits'
+import { useHealthCommand } from '../../../forms/use-health-command.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { notify } from '../../../ui/snackbar-queue.ts'
+
+type DisableDialogProps = { intent: HabitIntent; isOpen: boolean; onClose: () => void }
+
+/** Deactivating resets the progress (specification, section 5), so it is confirmed. */
+const DisableDialog = ({ intent, isOpen, onClose }: DisableDialogProps) => {
+  const { send, isPending } = useHealthCommand(disableHabitIntent, {
+    onSuccess: () => {
+      notify('success', 'Gewohnheit wurde deaktiviert.')
+      onClose()
+    },
+    onError: onClose,
+  })
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Gewohnheit deaktivieren"
+      confirmLabel="Deaktivieren"
+      isPending={isPending}
+      onConfirm={() => send({ habitIntentId: intent.habitIntentId })}
+    >
+      <p>
+        An „{intent.title}“ erinnern wir dich dann nicht mehr, und der Rückblick beginnt von vorn, wenn du sie
+        wieder aktivierst. Deine Gesundheitspunkte behältst du.
+      </p>
+      <p>Nur ein paar Tage Abstand? Dann trag lieber eine Pause ein.</p>
+    </ConfirmDialog>
+  )
+}
+
+export default DisableDialog

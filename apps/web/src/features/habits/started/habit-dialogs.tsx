@@ -1,0 +1,34 @@
+import type { HabitIntent } from '@wohlauf/contract/habits'
+import { lazy, Suspense, useState } from 'react'
+import type { HabitTask } from './habit-menu.tsx'
+
+const DIALOGS = {
+  info: lazy(() => import('./habit-info-dialog.tsx')),
+  'look-back': lazy(() => import('../look-back/look-back-dialog.tsx')),
+  update: lazy(() => import('../plan/update-habit-intent-dialog.tsx')),
+  pause: lazy(() => import('./pause-dialog.tsx')),
+  disable: lazy(() => import('./disable-dialog.tsx')),
+} as const satisfies Record<HabitTask, unknown>
+
+type Shown = { task: HabitTask; habitIntentId: string; isOpen: boolean }
+
+/** The dialog about one of the habits, as the intent is now; it stays rendered while it closes. */
+export const useHabitDialogs = (intents: readonly HabitIntent[]) => {
+  const [shown, setShown] = useState<Shown>()
+  const intent = intents.find(({ habitIntentId }) => habitIntentId === shown?.habitIntentId)
+  const Shown = shown && DIALOGS[shown.task]
+  return {
+    open: (task: HabitTask, { habitIntentId }: HabitIntent) =>
+      setShown({ task, habitIntentId, isOpen: true }),
+    dialog: Shown && intent && (
+      <Suspense>
+        <Shown
+          key={intent.habitIntentId}
+          intent={intent}
+          isOpen={shown.isOpen}
+          onClose={() => setShown({ ...shown, isOpen: false })}
+        />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,80 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Button, Skeleton } from '@mantine/core'
+import { IconBell, IconBellOff, IconPlayerPause } from '@tabler/icons-react'
+import type { HabitIntent } from '@wohlauf/contract/habits'
+import { germanDate, germanTime, relativeDay } from '../../../ui/berlin-time.ts'
+import classes from './habit-intent-card.module.css'
+import { HabitMenu, type HabitTask } from './habit-menu.tsx'
+import { WeekdayRow } from './weekday-row.tsx'
+
+/** The day as a word, where there is one; the sentence beside it always contains the date. */
+const nearDay = (instant: string): string | undefined => {
+  const label = relativeDay(instant, new Date())
+  return label === germanDate(instant) ? undefined : label
+}
+
+const Reminder = ({ intent: { nextReminderAt, pausedUntil } }: { intent: HabitIntent }) => {
+  const near = nextReminderAt && nearDay(nextReminderAt)
+  const Icon = nextReminderAt ? IconBell : IconBellOff
+  return (
+    <div className={classes.reminder}>
+      {pausedUntil && (
+        <>
+          <IconPlayerPause aria-hidden size={20} />
+          <p className={classes.when}>Pause bis {germanDate(pausedUntil)}</p>
+        </>
+      )}
+      <Icon aria-hidden size={20} />
+      <p className={classes.when}>
+        {nextReminderAt
+          ? `Nächster Reminder am ${germanDate(nextReminderAt)} um ${germanTime(nextReminderAt)} Uhr.`
+          : 'Diese Gewohnheit ruht gerade.'}
+      </p>
+      {near && <span className={classes.near}>{near}</span>}
+    </div>
+  )
+}
+
+type HabitIntentCardProps = { intent: HabitIntent; onTask: (task: HabitTask) => void }
+
+/** A started habit: its days, the time of its reminder, and what can be done with it. */
+export const HabitIntentCard = ({ intent, onTask }: HabitIntentCardProps) => (
+  <li className={classes.card} data-resting={!intent.isEnabled || undefined}>
+    <div className={classes.head}>
+      <h3 className={classes.title}>{intent.title}</h3>
+      <HabitMenu intent={intent} onTask={onTask} />
+    </div>
+    {intent.trigger && <p className={classes.trigger}>{intent.trigger}</p>}
+    <WeekdayRow weekdays={intent.weekdays} />
+    <Reminder intent={intent} />
+    <div className={classes.actions}>
+      <Button
+        variant="light"
+        onClick={() => onTask('look-back')}
+        aria-label={`Rückblick: ${intent.title}`}
+        aria-haspopup="dialog"
+      >
+        Rückblick
+      </Button>
+      <Button
+        variant="subtle"
+        onClick={() => onTask('info')}
+        aria-label={`Mehr dazu: ${intent.title}`}
+        aria-haspopup="dialog"
+      >
+        Mehr dazu
+      </Button>
+    </div>
+  </li>
+)
+
+export const HabitIntentCardSkeleton = () => (
+  <li className={classes.card}>
+    <Skeleton height={22} width="70%" my={11} />
+    <Skeleton height={16} width={150} mt={6} mb={16} />
+    <Skeleton height={34} width={260} mb={18} />
+    <Skeleton height={43} width="90%" mb={6} />
+    <Skeleton height={26} width={112} mb={20} />
+    <Skeleton height={44} width={240} />
+  </li>
+)

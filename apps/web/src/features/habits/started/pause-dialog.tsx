@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { type HabitIntent, pauseHabitIntent } from '@wohlauf/contract/habits'
+import { useHealthForm } from '../../../forms/use-health-command.ts'
+import { ChoiceChips } from '../../../ui/choice-chips.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { endOfWeek, latestPause, pauseOfWeeks } from './pause-days.ts'
+import classes from './pause-dialog.module.css'
+
+type PauseDialogProps = { intent: HabitIntent; isOpen: boolean; onClose: () => void }
+
+const PauseForm = ({ intent, onClose }: Omit<PauseDialogProps, 'isOpen'>) => {
+  const today = intent.today.date
+  const { form, formProps, submitProps } = useHealthForm(pauseHabitIntent, {
+    initialValues: {
+      habitIntentId: intent.habitIntentId,
+      pausedUntil: intent.pausedUntil ?? pauseOfWeeks(today, 1),
+    },
+    successMessage: 'Pause wurde eingetragen.',
+    onClose,
+  })
+  return (
+    <form {...formProps} className={classes.form}>
+      <p className={classes.copy}>
+        Krank, im Urlaub oder einfach viel los? Bis zu diesem Tag erinnern wir dich nicht an „{intent.title}“,
+        und die Tage zählen als nicht geplant.
+      </p>
+      <div>
+        <DateField
+          {...form.getInputProps('pausedUntil')}
+          label="Pause bis einschließlich"
+          minDate={today}
+          maxDate={latestPause(today)}
+          required
+        />
+        <ChoiceChips
+          label="Vorschläge für das Ende der Pause"
+          choices={[
+            { value: today, label: 'nur heute' },
+            { value: endOfWeek(today), label: 'bis Sonntag' },
+            { value: pauseOfWeeks(today, 1), label: 'eine Woche' },
+            { value: pauseOfWeeks(today, 2), label: 'zwei Wochen' },
+          ].filter(({ value }, index, all) => all.findIndex((other) => other.value === value) === index)}
+          chosen={form.values.pausedUntil}
+          onChoose={(day) => form.setFieldValue('pausedUntil', day)}
+        />
+      </div>
+      <Button {...submitProps} size="lg" fullWidth>
+        Pause eintragen
+      </Button>
+    </form>
+  )
+}
+
+/** Pauses a habit until a day: no reminders, and its days count as not planned. */
+const PauseDialog = ({ intent, isOpen, onClose }: PauseDialogProps) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title="Pause eintragen">
+    <PauseForm intent={intent} onClose={onClose} />
+  </Dialog>
+)
+
+export default PauseDialog

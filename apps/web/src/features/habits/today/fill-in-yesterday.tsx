@@ -1,0 +1,41 @@
+import type { HabitIntent } from '@wohlauf/contract/habits'
+import { useState } from 'react'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import classes from './fill-in-yesterday.module.css'
+import { HabitDayRow } from './habit-day-row.tsx'
+import { openHabitsOfYesterday } from './habit-days.ts'
+import listClasses from './todays-habits-section.module.css'
+
+type FillInYesterdayProps = {
+  intents: readonly HabitIntent[]
+  onOpen: (intent: HabitIntent) => void
+}
+
+/** Yesterday's habits that were not logged, behind a button; what was filled in stays visible until it is closed. */
+export const FillInYesterday = ({ intents, onOpen }: FillInYesterdayProps) => {
+  const [shown, setShown] = useState<readonly string[] | null>(null)
+  const isOpen = shown !== null
+  const open = openHabitsOfYesterday(intents)
+  const rows = isOpen ? intents.filter(({ habitIntentId }) => shown.includes(habitIntentId)) : open
+  if (!isOpen && open.length === 0) return null
+  return (
+    <div className={classes.yesterday}>
+      <Disclosure
+        label="Gestern nachtragen"
+        isOpen={isOpen}
+        onToggle={() => setShown(isOpen ? null : open.map(({ habitIntentId }) => habitIntentId))}
+      >
+        <ul className={listClasses.list}>
+          {rows.map((intent) => (
+            <HabitDayRow
+              key={intent.habitIntentId}
+              intent={intent}
+              day="yesterday"
+              onOpen={() => onOpen(intent)}
+            />
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import '@mantine/core/styles/ActionIcon.css'
+import { ActionIcon } from '@mantine/core'
+import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
+import type { HabitIntent } from '@wohlauf/contract/habits'
+import { useRef } from 'react'
+import classes from './habit-day-row.module.css'
+import { type LoggedDay, useHabitDay } from './use-habit-day.ts'
+
+const DAY_NAMES: Record<LoggedDay, string> = { today: 'Heute', yesterday: 'Gestern' }
+
+type HabitDayRowProps = {
+  intent: HabitIntent
+  day: LoggedDay
+  /** Opens the details of the habit. */
+  onOpen: () => void
+}
+
+/** A habit on one line, with a round tick for the day. A done one is not clickable; today's can be undone. */
+export const HabitDayRow = ({ intent, day, onOpen }: HabitDayRowProps) => {
+  const { isDone, log, undo } = useHabitDay(intent, day)
+  const tick = useRef<HTMLButtonElement>(null)
+  const { title, trigger, notificationTime } = intent
+  return (
+    <li className={classes.row} data-done={isDone || undefined}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a disabled checkbox would lose the focus when it is ticked */}
+      <button
+        ref={tick}
+        type="button"
+        role="checkbox"
+        aria-checked={isDone}
+        aria-disabled={isDone}
+        aria-label={`${title}, ${DAY_NAMES[day].toLowerCase()} erledigt`}
+        className={classes.tick}
+        onClick={log}
+      >
+        <span className={classes.circle}>
+          <IconCheck aria-hidden size={24} stroke={2.5} className={classes.check ?? ''} />
+        </span>
+      </button>
+      <button type="button" className={classes.details} aria-haspopup="dialog" onClick={onOpen}>
+        <span className={classes.title}>{title}</span>
+        <span className={classes.when}>
+          {DAY_NAMES[day]}, {notificationTime.slice(0, 5)}
+          {trigger ? ` · ${trigger}` : ''}
+        </span>
+      </button>
+      {undo && (
+        <ActionIcon
+          variant="subtle"
+          size={44}
+          aria-label={`Rückgängig: ${title}`}
+          title="Rückgängig"
+          onClick={() => {
+            // The button is about to disappear.
+            tick.current?.focus()
+            undo()
+          }}
+        >
+          <IconArrowBackUp aria-hidden size={22} />
+        </ActionIcon>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import type { HabitIntent } from '@wohlauf/contract/habits'
+
+const byTime = (one: HabitIntent, other: HabitIntent): number =>
+  one.notificationTime.localeCompare(other.notificationTime)
+
+/** The habits that are planned or done today, earliest first; the server's Berlin day decides, never the device's. */
+export const todaysHabits = (intents: readonly HabitIntent[]): HabitIntent[] =>
+  intents.filter(({ today }) => today.state === 'PLANNED' || today.state === 'DONE').sort(byTime)
+
+/** The habits that can be filled in for yesterday, earliest first. */
+export const openHabitsOfYesterday = (intents: readonly HabitIntent[]): HabitIntent[] =>
+  intents.filter(({ yesterday }) => yesterday.state === 'PLANNED').sort(byTime)
+
+export type NextReminder = { title: string; at: string }
+
+/** The next habit; undefined when none is active. */
+export const nextHabit = (intents: readonly HabitIntent[], now: Date): NextReminder | undefined =>
+  intents
+    .flatMap(({ title, nextReminderAt }) => (nextReminderAt ? [{ title, at: nextReminderAt }] : []))
+    .filter(({ at }) => Date.parse(at) > now.getTime())
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))[0]

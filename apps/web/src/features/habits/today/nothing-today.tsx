@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import type { HabitIntent } from '@wohlauf/contract/habits'
+import { RouteLink } from '../../../routes/route-link.tsx'
+import { dayInSentence, germanTime } from '../../../ui/berlin-time.ts'
+import { nextHabit } from './habit-days.ts'
+import classes from './todays-habits-section.module.css'
+
+const NoHabits = () => (
+  <div className={classes.quiet}>
+    <p className={classes.title}>Noch keine Gewohnheit gestartet</p>
+    <p className={classes.when}>Such dir eine aus, die in deinen Alltag passt.</p>
+    <Button component={RouteLink} to="manage-habit-intents-habit-intent-list" variant="light">
+      Gewohnheit aussuchen
+    </Button>
+  </div>
+)
+
+/** Nothing is planned today: when it goes on, or where habits are to be found. */
+export const NothingToday = ({ intents }: { intents: readonly HabitIntent[] }) => {
+  if (intents.length === 0) return <NoHabits />
+  const now = new Date()
+  const next = nextHabit(intents, now)
+  return (
+    <div className={classes.quiet}>
+      <p className={classes.title}>Heute ist nichts geplant.</p>
+      {next && (
+        <p className={classes.when}>
+          Weiter geht es {dayInSentence(next.at, now)} um {germanTime(next.at)} Uhr: {next.title}
+        </p>
+      )}
+    </div>
+  )
+}

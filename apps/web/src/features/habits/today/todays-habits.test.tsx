@@ -1,0 +1,160 @@
+import { createHabitLog, deleteHabitLog, getHabitIntents, type HabitDayState } from '@wohlauf/contract/habits'
+import { giveHealthConsent } from '@wohlauf/contract/user-management'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '../../../testing/accessible.ts'
+import { openScreen } from '../../../testing/open-screen.tsx'
+import { sampleHabit } from '../../../testing/sample-habits.ts'
+import { sampleUser } from '../../../testing/samples.ts'
+import { expect, test } from '../../../testing/test.ts'
+
+const water = sampleHabit(1, { title: 'Ein Glas Wasser', trigger: 'nach dem Zähneputzen' })
+const today = (state: HabitDayState) => ({ ...water, today: { ...water.today, state } })
+const tick = () => page.getByRole('checkbox', { name: 'Ein Glas Wasser, heute erledigt' })
+const isTicked = (is: boolean) => expect.element(tick()).toHaveAttribute('aria-checked', String(is))
+const undo = () => page.getByRole('button', { name: 'Rückgängig: Ein Glas Wasser' })
+const inputsOf = (calls: readonly { input: unknown }[]) => calls.map(({ input }) => input)
+
+test('a tick is drawn before the server has answered, and reported afterwards', async ({ server }) => {
+  server.on(getHabitIntents, [water])
+  await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+  await expect.element(page.getByText('Heute, 12:00 · nach dem Zähneputzen')).toBeVisible()
+  await isTicked(false)
+  const log = server.hold(createHabitLog, {})
+  await tick().click()
+  await isTicked(true)
+  server.on(getHabitIntents, [today('DONE')])
+  log.resume()
+  await expect.element(page.getByText('Durchführung wurde eingetragen.')).toBeVisible()
+  await isTicked(true)
+  expect(inputsOf(server.callsOf(createHabitLog))).toEqual([
+    { habitIntentId: water.habitIntentId, date: '2031-03-05' },
+  ])
+  await expectAccessible()
+})
+
+test('a logged tick is not clickable', async ({ server }) => {
+  server.on(getHabitIntents, [today('DONE')])
+  server.on(createHabitLog, {})
+  server.on(deleteHabitLog, {})
+  await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+  await isTicked(true)
+  await expect.element(tick()).toHaveAttribute('aria-disabled', 'true')
+  tick()
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  // A call of that click would be sent before this one.
+  await undo().click()
+  await expect.element(page.getByText('Durchführung wurde zurückgenommen.')).toBeVisible()
+  expect(server.callsOf(createHabitLog)).toEqual([])
+})
+
+test('a refused tick is taken back, and the current state is fetched', async ({ server }) => {
+  server.on(getHabitIntents, [water])
+  await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+  await isTicked(false)
+  server.refuse(createHabitLog, 'habit-day-not-planned')
+  server.on(getHabitIntents, [today('FREE')])
+  await tick().click()
+  await expect.element(page.getByText('Für diesen Tag ist die Gewohnheit nicht geplant.')).toBeVisible()
+  await expect.element(page.getByText('Heute ist nichts geplant.')).toBeVisible()
+})
+
+test('without a network a tick is taken back', async ({ server }) => {
+  server.on(getHabitIntents, [water])
+  server.on(createHabitLog, {})
+  await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+  await isTicked(false)
+  server.setReachable(false)
+  await tick().click()
+  await expect.element(page.getByText(/Es konnte keine Verbindung/)).toBeVisible()
+  await isTicked(false)
+})
+
+test('an accepted tick stays when the list cannot be fetched again', async ({ server }) => {
+  server.on(getHabitIntents, [water])
+  await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+  await isTicked(false)
+  server.on(createHabitLog, {})
+  server.refuse(getHabitIntents, 'unavailable')
+  await tick().click()
+  await expect.element(page.getByText('Durchführung wurde eingetragen.')).toBeVisible()
+  await isTicked(true)
+})
+
+test('today’s tick can be undone; the focus goes to the tick', async ({ server }) => {
+  server.on(getHabitIntents, [today('DONE')])
+  await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+  server.on(deleteHabitLog, () => {
+    server.on(getHabitIntents, [water])
+    return {}
+  })
+  await undo().click()
+  await expect.element(page.getByText('Durchführung wurde zurückgenommen.')).toBeVisible()
+  await isTicked(false)
+  await expect.element(tick()).toHaveFocus()
+  await expect.element(undo()).not.toBeInTheDocument()
+  expect(inputsOf(server.callsOf(deleteHabitLog))).toEqual([
+    { habitIntentId: water.habitIntentId, date: '2031-03-05' },
+  ])
+})
+
+test('a refused undo leaves the tick', async ({ server }) => {
+  server.on(getHabitIntents, [today('DONE')])
+  server.refuse(deleteHabitLog, 'habit-day-closed')
+  await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+  await undo().click()
+  await expect
+    .element(page.getByText('Eintragen kannst du heute und gestern, zurücknehmen nur heute.'))
+    .toBeVisible()
+  await isTicked(true)
+})
+
+test('yesterday can be filled in; what was filled in stays visible and cannot be undone', async ({
+  server,
+}) => {
+  const missed = { ...today('DONE'), yesterday: { date: '2031-03-04', state: 'PLANNED' as const } }
+  server.on(getHabitIntents, [missed, sampleHabit(2)])
+  await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+  const opener = page.getByRole('button', { name: 'Gestern nachtragen' })
+  await opener.click()
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'true')
+  const yesterday = page.getByRole('checkbox', { name: /gestern erledigt$/ })
+  await expect.element(yesterday).toHaveAccessibleName('Ein Glas Wasser, gestern erledigt')
+  server.on(createHabitLog, () => {
+    server.on(getHabitIntents, [
+      { ...missed, yesterday: { date: '2031-03-04', state: 'DONE' } },
+      sampleHabit(2),
+    ])
+    return {}
+  })
+  await yesterday.click()
+  await expect.element(page.getByText('Durchführung wurde eingetragen.')).toBeVisible()
+  await expect.element(yesterday).toHaveAttribute('aria-checked', 'true')
+  expect(inputsOf(server.callsOf(createHabitLog))).toEqual([
+    { habitIntentId: water.habitIntentId, date: '2031-03-04' },
+  ])
+  await expect.element(undo()).toBeVisible()
+  expect(page.getByRole('button', { name: /^Rückgängig/ }).elements()).toHaveLength(1)
+  await expectAccessible()
+  await opener.click()
+  await expect.element(opener).not.toBeInTheDocument()
+})
+
+test('without consent a tick asks for it, and sends nothing when it is declined', async ({ server }) => {
+  server.on(getHabitIntents, [water])
+  server.on(createHabitLog, {})
+  await openScreen({
+    server,
+    path: '/gewohnheiten',
+    user: sampleUser('ROLE_USER', { healthConsentVersion: null }),
+  })
+  await tick().click()
+  const question = page.getByRole('dialog')
+  await expect.element(question).toBeVisible()
+  expect(server.callsOf(createHabitLog)).toEqual([])
+  await isTicked(false)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(question).not.toBeInTheDocument()
+  expect(server.callsOf(createHabitLog)).toEqual([])
+  expect(server.callsOf(giveHealthConsent)).toEqual([])
+})

@@ -1,0 +1,22 @@
+import type { Notification } from '@wohlauf/contract/notifications'
+import type { PlainRouteName } from '@wohlauf/contract/routes'
+
+type NotificationType = { title: string; route: PlainRouteName }
+
+const TYPES: Record<Notification['configuration']['type'], NotificationType> = {
+  HABIT_REMINDER: {
+    title: 'Erinnerung an deine Gewohnheit',
+    route: 'manage-habit-intents-habit-intent-list',
+  },
+}
+
+/**
+ * The title of a type of notification, and the page that it leads to.
+ *
+ * @throws Error for an unknown type: an internal error (specification, section 8)
+ */
+export const notificationType = (type: unknown): NotificationType => {
+  const known = Object.entries(TYPES).find(([name]) => name === type)
+  if (!known) throw new Error(`unknown type of notification: ${String(type)}`)
+  return known[1]
+}

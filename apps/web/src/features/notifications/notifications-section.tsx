@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core'
+import { IconBell, IconChecks, IconChevronRight } from '@tabler/icons-react'
+import {
+  getNotificationStatus,
+  getUnseenNotifications,
+  type Notification,
+} from '@wohlauf/contract/notifications'
+import { useRef, useState } from 'react'
+import { useAnswer } from '../../api/hooks.ts'
+import { RouteLink } from '../../routes/route-link.tsx'
+import { useIsVisit } from '../../session/session.ts'
+import { germanTime, relativeDay } from '../../ui/berlin-time.ts'
+import { IconCircle } from '../../ui/icon-circle.tsx'
+import { Section } from '../../ui/section.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
+import { useMarkAllAsSeen, useMarkAsSeen } from './mark-as-seen.ts'
+import { notificationType } from './notification-type.ts'
+import classes from './notifications-section.module.css'
+import { useFocusKept } from './use-focus-kept.ts'
+
+/** The section leaves room for the others. */
+const FIRST = 3
+const STEP = 10
+
+/** As in "heute, 12:00". */
+const whenOf = (createdAt: string): string =>
+  `${relativeDay(createdAt, new Date()).toLowerCase()}, ${germanTime(createdAt)}`
+
+const Item = ({ notification, onSeen }: { notification: Notification; onSeen: () => void }) => {
+  const { title, route } = notificationType(notification.configuration.type)
+  return (
+    <li className={classes.item}>
+      <RouteLink to={route} className={classes.link} onClick={onSeen}>
+        <IconCircle icon={IconBell} />
+        <span className={classes.text}>
+          <span className={classes.title}>{title}</span>
+          <span className={classes.when}>{whenOf(notification.createdAt)}</span>
+        </span>
+        <IconChevronRight aria-hidden size={20} className={classes.arrow} />
+      </RouteLink>
+    </li>
+  )
+}
+
+const List = ({ notifications }: { notifications: readonly Notification[] }) => {
+  const [most, setMost] = useState(FIRST)
+  const markAsSeen = useMarkAsSeen()
+  const isVisit = useIsVisit()
+  const shown = notifications.slice(0, most)
+  return (
+    <>
+      <ul className={classes.list}>
+        {shown.map((notification) => (
+          <Item
+            key={notification.notificationId}
+            notification={notification}
+            onSeen={() => !isVisit && markAsSeen(notification.notificationId)}
+          />
+        ))}
+      </ul>
+      {notifications.length > FIRST && (
+        <ShowMore
+          count={shown.length}
+          hasMore={notifications.length > most}
+          isLoading={false}
+          failure={null}
+          onMore={() => setMost(most + STEP)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Shown only when the count says that there are notifications. */
+const Failed = ({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) => (
+  <div className={classes.failed} role="alert">
+    <p>Deine Benachrichtigungen sind gerade nicht erreichbar.</p>
+    <Button variant="light" onClick={onRetry} loading={isRetrying}>
+      Benachrichtigungen neu laden
+    </Button>
+  </div>
+)
+
+/** The unseen notifications, for the dashboard; renders nothing without any. */
+export const NotificationsSection = () => {
+  const { data, error, refetch, isFetching } = useAnswer(
+    getUnseenNotifications,
+    {},
+    { isSilent: true, refetchOnReturn: true },
+  )
+  const { data: status } = useAnswer(getNotificationStatus, {}, { isSilent: true })
+  const isVisit = useIsVisit()
+  const markAll = useMarkAllAsSeen()
+  const frame = useRef<HTMLDivElement>(null)
+  const focusProps = useFocusKept(frame, data)
+  const isUnreached = !data && error && status && status.countOfUnhandledNotifications > 0
+  if (!data?.length && !isUnreached) return null
+  return (
+    <div ref={frame} {...focusProps}>
+      <Section
+        title="Benachrichtigungen"
+        action={
+          data &&
+          !isVisit && (
+            <Button
+              variant="subtle"
+              className={classes.all}
+              classNames={{ section: classes.ticks ?? '' }}
+              leftSection={<IconChecks aria-hidden size={20} />}
+              onClick={markAll}
+            >
+              Alle gesehen
+            </Button>
+          )
+        }
+      >
+        {data ? (
+          <List notifications={data} />
+        ) : (
+          <Failed onRetry={() => void refetch()} isRetrying={isFetching} />
+        )}
+      </Section>
+    </div>
+  )
+}

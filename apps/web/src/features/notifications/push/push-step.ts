@@ -1,0 +1,24 @@
+import type { SessionUser } from '@wohlauf/contract/authentication'
+import type { PushPermission } from '../../../native/push.ts'
+
+type DeviceRecord = Pick<SessionUser['pushNotificationConfigurations'][number], 'isAccepted' | 'updatedAt'>
+
+/** Specification, section 9. */
+const FRESH_MS = 14 * 86_400_000
+
+/**
+ * What the server has to be told about this device (specification, section 4): its token, a rejection, or nothing.
+ *
+ * @param known what the server has stored about it
+ */
+export const pushStep = (
+  permission: PushPermission,
+  known: DeviceRecord | undefined,
+  now: Date,
+): 'register' | 'reject' | 'nothing' => {
+  if (permission === 'prompt') return 'nothing'
+  const isGranted = permission === 'granted'
+  const isFresh = known && now.getTime() - Date.parse(known.updatedAt) <= FRESH_MS
+  if (isFresh && known.isAccepted === isGranted) return 'nothing'
+  return isGranted ? 'register' : 'reject'
+}

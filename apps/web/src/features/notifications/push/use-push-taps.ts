@@ -1,0 +1,28 @@
+import { useRouter } from '@tanstack/react-router'
+import { markNotificationAsSeen } from '@wohlauf/contract/notifications'
+import { pathTo } from '@wohlauf/contract/routes'
+import { useEffect, useEffectEvent } from 'react'
+import { useCommand } from '../../../api/hooks.ts'
+import type { PushClient, PushTap } from '../../../native/push.ts'
+import { notificationType } from '../notification-type.ts'
+
+/** A tapped push message is marked as seen, and opens its page. */
+export const usePushTaps = (client: PushClient): void => {
+  const router = useRouter()
+  const { mutate: markAsSeen } = useCommand(markNotificationAsSeen, { isSilent: true })
+  const open = ({ notificationId, type }: PushTap) => {
+    if (typeof notificationId !== 'string' || !notificationId)
+      throw new Error('a push message without a notification id was tapped')
+    markAsSeen({ notificationId })
+    void router.navigate({ href: pathTo(notificationType(type).route) })
+  }
+  const onTap = useEffectEvent((tap: PushTap) => {
+    try {
+      open(tap)
+    } catch (error) {
+      // Thrown into the native shell it would get lost.
+      reportError(error)
+    }
+  })
+  useEffect(() => client.onTap((tap) => onTap(tap)), [client])
+}

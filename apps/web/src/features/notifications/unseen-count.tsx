@@ -1,0 +1,21 @@
+import { getNotificationStatus } from '@wohlauf/contract/notifications'
+import { useAnswer } from '../../api/hooks.ts'
+import classes from './unseen-count.module.css'
+
+/** More than two digits are not readable at this size. */
+const MOST = 99
+
+/** How many notifications are unseen, at the corner of its positioned parent; nothing without any. */
+const UnseenCount = () => {
+  const { data } = useAnswer(getNotificationStatus, {}, { isSilent: true, refetchOnReturn: true })
+  const count = data?.countOfUnhandledNotifications ?? 0
+  if (count <= 0) return null
+  const label = `${count} ungesehene ${count === 1 ? 'Benachrichtigung' : 'Benachrichtigungen'}`
+  return (
+    <span className={classes.count} role="img" aria-label={label}>
+      {count > MOST ? `${MOST}+` : count}
+    </span>
+  )
+}
+
+export default UnseenCount

@@ -1,0 +1,71 @@
+import type { SessionUser } from '@wohlauf/contract/authentication'
+import { acceptPushNotifications, rejectPushNotifications } from '@wohlauf/contract/push-notifications'
+import { getDataExport, getOwnSessions } from '@wohlauf/contract/user-management'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../../testing/accessible.ts'
+import type { FakeServer } from '../../../testing/fake-server.ts'
+import { openScreen } from '../../../testing/open-screen.tsx'
+import { pushDevice } from '../../../testing/push-device.ts'
+import { sampleUser } from '../../../testing/samples.ts'
+import { expect, test } from '../../../testing/test.ts'
+
+const BOTH = ['PUSH_HABIT_REMINDER', 'EMAIL_HABIT_REMINDER'] as const
+const HINT = /Erlaube sie in den Systemeinstellungen/
+
+const card = () => page.getByRole('region', { name: 'Benachrichtigungen' })
+const activation = () => card().getByRole('button', { name: 'Push-Nachrichten aktivieren' })
+
+const openProfile = async (
+  server: FakeServer,
+  push: ReturnType<typeof pushDevice> | null,
+  change: Partial<SessionUser> = {},
+) => {
+  server.on(acceptPushNotifications, {})
+  server.on(rejectPushNotifications, {})
+  server.on(getOwnSessions, [])
+  server.on(getDataExport, { requestedAt: null, availableUntil: null })
+  const user = sampleUser('ROLE_USER', { notificationSettings: [...BOTH], ...change })
+  await openScreen({ server, path: '/profil', user, push: push?.client ?? null })
+  await expect.element(card()).toBeVisible()
+}
+
+test('push messages that this device allows are switched on', async ({ server }) => {
+  await openProfile(server, pushDevice({ permission: 'granted' }))
+  await expect.element(card()).toHaveTextContent(/Push-Nachricht\s*Eingeschaltet\s*E-Mail\s*Eingeschaltet/)
+  await expect.poll(() => server.callsOf(acceptPushNotifications).length).toBe(1)
+  expect([activation().elements(), card().getByText(HINT).elements()]).toEqual([[], []])
+})
+
+// In a browser nothing else asks: in the native shell the introduction would be open.
+test('a device that has not been asked can be activated', async ({ server }) => {
+  const push = pushDevice({ operatingSystem: 'web' })
+  await openProfile(server, push)
+  await expect.element(card()).toHaveTextContent(/Push-Nachricht\s*Auf diesem Gerät noch nicht aktiviert/)
+  await expectAccessible()
+  await activation().click()
+  await expect.element(card()).toHaveTextContent(/Push-Nachricht\s*Eingeschaltet/)
+  expect(push.questions()).toBe(1)
+  await expect.poll(() => server.callsOf(acceptPushNotifications).length).toBe(1)
+})
+
+test('declined there, it is told where to allow them', async ({ server }) => {
+  await openProfile(server, pushDevice({ operatingSystem: 'web', answer: 'denied' }))
+  await activation().click()
+  await expect.element(card().getByText(HINT)).toBeVisible()
+  await expectAccessible()
+  expect(activation().elements()).toEqual([])
+})
+
+test('the hint is shown where all other devices have declined', async ({ server }) => {
+  const pushNotificationConfigurations = [
+    { deviceIdentifier: 'another', isAccepted: false, updatedAt: '2026-11-21T12:00:00Z' },
+  ]
+  await openProfile(server, null, { pushNotificationConfigurations })
+  await expect.element(card().getByText(HINT)).toBeVisible()
+})
+
+test('in a visit by an admin nothing can be changed', async ({ server }) => {
+  await openProfile(server, pushDevice(), { isImpersonated: true })
+  await expect.element(card()).toHaveTextContent(/E-Mail\s*Eingeschaltet/)
+  expect(card().getByRole('button').elements()).toEqual([])
+})

@@ -1,0 +1,53 @@
+import type { PushClient, PushPermission, PushTap } from '../native/push.ts'
+
+type Given = {
+  operatingSystem?: PushClient['operatingSystem']
+  permission?: PushPermission
+  /** The user's answer to the system's question. */
+  answer?: PushPermission
+  /** The system refuses to register the device. */
+  registrationError?: Error
+}
+
+/** A stand-in for a device that can receive push messages. */
+export const pushDevice = ({
+  operatingSystem = 'android',
+  permission = 'prompt',
+  answer = 'granted',
+  registrationError,
+}: Given = {}) => {
+  const listeners = new Set<(tap: PushTap) => void>()
+  let current = permission
+  let questions = 0
+  const client: PushClient = {
+    operatingSystem,
+    deviceIdentifier: async () => 'device-of-a-test',
+    permission: async () => current,
+    requestPermission: async () => {
+      questions += 1
+      current = answer
+      return current
+    },
+    register: async () => {
+      if (registrationError) throw registrationError
+      return 'token-of-a-device'
+    },
+    onTap: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  return {
+    client,
+    /** How often the system has asked its question. */
+    questions: () => questions,
+    /** The user changes the permission in the system's settings. */
+    setPermission: (next: PushPermission) => {
+      current = next
+    },
+    isListenedTo: () => listeners.size > 0,
+    tap: (tap: PushTap) => {
+      for (const listener of listeners) listener(tap)
+    },
+  }
+}

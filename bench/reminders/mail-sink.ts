@@ -1,0 +1,13 @@
+import { receiveMails } from '../../apps/server/src/platform/mail/mailbox/receive-mails.ts'
+
+/** A mail server in a separate process that keeps nothing; asked, it reports what it has accepted so far. */
+const messageIds = new Set<string>()
+let accepted = 0
+const { port } = await receiveMails(0, async (message) => {
+  accepted += 1
+  messageIds.add(/^Message-ID: (.+)$/im.exec(message.toString('latin1', 0, 2000))?.[1] ?? '')
+})
+process.send?.({ port })
+
+process.on('message', () => process.send?.({ accepted, different: messageIds.size }))
+process.on('disconnect', () => process.exit(0))

@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { remindOfHabits } from '../../apps/server/src/contexts/reminders/jobs/remind-of-habits.ts'
+import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
+import { ROLES, urlFor } from '../../apps/server/src/platform/database/roles.ts'
+import { startEmbeddedDatabase } from '../../apps/server/src/platform/embedded-database/embedded-database.ts'
+import { openBoss } from '../../apps/server/src/platform/jobs/open-boss.ts'
+import { child } from '../server/child.ts'
+import { cpuTime, parentOf } from '../server/cpu.ts'
+import { planOfDueQuery } from './plans.ts'
+import { type Reading, startReaders } from './readers.ts'
+import { createWorld, type RemindersWorld, type Sizes } from './world.ts'
+
+const sizeFrom = (name: string, usual: number) => Number(process.env[name] ?? usual)
+const SIZES: Sizes = {
+  apps: sizeFrom('BENCH_APPS', 1000),
+  users: sizeFrom('BENCH_USERS', 1_000_000),
+  due: sizeFrom('BENCH_DUE', 100_000),
+}
+const QUIET_SECONDS = sizeFrom('BENCH_SECONDS', 20)
+const READS_PER_SECOND = sizeFrom('BENCH_READS', 60)
+const SECRET_KEY = randomBytes(32).toString('base64')
+const NOBODY = -1
+
+type Receiver = ChildProcess
+type Received = { accepted: number; different: number }
+
+const askReceiver = async (receiver: Receiver): Promise<Received> => {
+  const answer = once(receiver, 'message')
+  receiver.send({})
+  return ((await answer) as [Received])[0]
+}
+
+/** The product's worker, as `npm run worker` starts it. */
+const startWorker = async (env: NodeJS.ProcessEnv): Promise<ChildProcess> => {
+  const file = fileURLToPath(new URL('../../apps/server/src/worker.ts', import.meta.url))
+  const worker = spawn(process.execPath, [file], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const [line] of [await once(worker.stdout as NodeJS.ReadableStream, 'data')])
+    if (!String(line).includes('ready')) throw new Error(String(line))
+  worker.stdout?.resume()
+  return worker
+}
+
+const seconds = (began: number) => (performance.now() - began) / 1000
+
+/** Asks again and again until there is no such row; seldom enough to cost nothing. */
+const untilNone = async (admin: pg.Client, query: string, values: unknown[] = []): Promise<void> => {
+  while ((await admin.query(query, values)).rowCount) await setTimeout(250)
+}
+
+/** CPU seconds of each part so far. */
+const spent = async (pids: Record<string, number | undefined>, postmaster: number) => {
+  const all: [string, number][] = [['database', (await cpuTime(NOBODY, postmaster)) / 1000]]
+  for (const [name, pid] of Object.entries(pids))
+    all.push([name, (await cpuTime(pid ?? NOBODY, NOBODY)) / 1000])
+  return Object.fromEntries(all)
+}
+
+const difference = (after: Record<string, number>, before: Record<string, number>): string =>
+  Object.entries(after)
+    .map(([name, value]) => `${name} ${(value - (before[name] ?? 0)).toFixed(1)}`)
+    .join(', ')
+
+const print = (what: string, ...figures: (string | number)[]) =>
+  console.log(`${what}: ${figures.join(', ')} (load ${loadavg()[0]?.toFixed(1)})`)
+
+const printReading = (what: string, { p50, p99, requests, failures }: Reading) =>
+  print(
+    what,
+    `p50 ${p50.toFixed(1)} ms`,
+    `p99 ${p99.toFixed(1)} ms`,
+    `${requests} requests`,
+    `${failures} failures`,
+  )
+
+const measure = async (url: string, { tokens, dueAt }: RemindersWorld): Promise<void> => {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  const { rows } = await admin.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+  const postmaster = await parentOf(rows[0]?.pid ?? 0)
+  console.log(await planOfDueQuery(url, SECRET_KEY, dueAt))
+
+  const receiver = await child('../reminders/mail-sink.ts', {})
+  const env = {
+    DATABASE_URL: url,
+    SECRET_KEY,
+    NODE_ENV: 'development',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: dataDir,
+    SMTP_URL: `smtp://127.0.0.1:${receiver.port}`,
+  }
+  const product = await child('./product.ts', env)
+  const read = () => startReaders(product.port, tokens, READS_PER_SECOND)
+  const warming = read()
+  await setTimeout(5000)
+  await warming.stop()
+  const quietly = read()
+  await setTimeout(QUIET_SECONDS * 1000)
+  const quiet = await quietly.stop()
+  printReading('readers, quiet', quiet)
+
+  const boss = await openBoss(urlFor(url, ROLES.jobs, SECRET_KEY), () => {})
+  const worker = await startWorker(env)
+  const pids = { worker: worker.pid, product: product.process.pid, 'mail server': receiver.process.pid }
+  const atStart = await spent(pids, postmaster)
+  const busily = read()
+  const began = performance.now()
+  await boss.send(remindOfHabits.name)
+  await untilNone(admin, 'SELECT FROM habit_intent WHERE next_reminder_at <= $1 LIMIT 1', [dueAt])
+  const minute = seconds(began)
+  const busy = await busily.stop()
+  const afterMinute = await spent(pids, postmaster)
+  const inMinute = await askReceiver(receiver.process)
+  print(`${SIZES.due} notifications recorded`, `${minute.toFixed(1)} s`)
+  console.log(`CPU seconds: ${difference(afterMinute, atStart)}`)
+  printReading('readers, in that minute', busy)
+  console.log(`p99 compared with the quiet one: ${(busy.p99 / quiet.p99).toFixed(1)}×`)
+  console.log(`mails sent in that time: ${inMinute.accepted}`)
+
+  const mailsBegan = performance.now()
+  await untilNone(admin, 'SELECT FROM mail LIMIT 1')
+  const mailSeconds = seconds(mailsBegan)
+  const received = await askReceiver(receiver.process)
+  const sent = received.accepted - inMinute.accepted
+  print('mails sent afterwards', `${sent}`, `${(sent / mailSeconds).toFixed(0)} a second`)
+  console.log(`CPU seconds: ${difference(await spent(pids, postmaster), afterMinute)}`)
+  const { rows: counts } = await admin.query('SELECT count(*)::int AS notifications FROM notification')
+  console.log('stored and received:', { ...counts[0], ...received })
+
+  worker.kill('SIGTERM')
+  await once(worker, 'exit')
+  product.process.disconnect()
+  receiver.process.disconnect()
+  await boss.stop({ graceful: false })
+  await admin.end()
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'wohlauf-bench-'))
+const database = await startEmbeddedDatabase({ dataDir, log: { debug: () => {}, warn: console.warn } })
+try {
+  const url = database.superuserUrl
+  await migrate(url, SECRET_KEY)
+  const began = performance.now()
+  const world = await createWorld(url, SIZES)
+  print(`${SIZES.users} users in ${SIZES.apps} apps`, `created in ${seconds(began).toFixed(0)} s`)
+  await measure(url, world)
+} finally {
+  await database.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}

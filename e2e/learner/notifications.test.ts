@@ -1,0 +1,69 @@
+import { createHabitIntent } from '@wohlauf/contract/habits'
+import { getNotificationStatus } from '@wohlauf/contract/notifications'
+import { WEEKDAYS } from '@wohlauf/contract/values'
+import { expectAccessible } from '../browser/accessible.ts'
+import { expect, test, urlOf } from '../browser/test.ts'
+import { callAs } from '../test-server/call-as.ts'
+import type { TestServer, TestUser } from '../test-server/test-server.ts'
+import { expectHome } from './home.ts'
+import { menus } from './menu.ts'
+
+/** Starts habits and lets their reminders become due; returns when there are as many. */
+const remindOf = async (testServer: TestServer, user: TestUser, count: number): Promise<void> => {
+  const learner = { host: user.app.host, token: await testServer.signIn(user) }
+  for (let index = 0; index < count; index += 1)
+    await callAs(learner, createHabitIntent, {
+      habitId: await testServer.createHabit(user.app),
+      weekdays: [...WEEKDAYS],
+      notificationTime: '12:00:00',
+    })
+  await testServer.remindNow(user)
+  await expect
+    .poll(async () => (await callAs(learner, getNotificationStatus, {})).countOfUnhandledNotifications)
+    .toBe(count)
+}
+
+test('reminders are counted until they are opened, or all marked as seen', async ({
+  page,
+  testServer,
+  signIn,
+}) => {
+  const app = await testServer.createApp()
+  await testServer.createModule(app)
+  const user = await testServer.createUser({ app })
+  await remindOf(testServer, user, 2)
+  const section = page.getByRole('region', { name: 'Benachrichtigungen' })
+  const counted = (text: string) => menus(page).getByRole('link', { name: `Start ${text}`, exact: true })
+  const uncounted = menus(page).getByRole('link', { name: 'Start', exact: true })
+  await signIn(user)
+  await page.goto(urlOf(user.app, '/dashboard'))
+  await expectHome(page)
+  await expect(counted('2 ungesehene Benachrichtigungen')).toBeVisible()
+  await expectAccessible(page)
+
+  await test.step('one is opened', async () => {
+    await section.getByRole('link').first().tap()
+    await expect(page).toHaveURL(/\/gewohnheiten$/)
+    await counted('1 ungesehene Benachrichtigung').tap()
+    await expect(section.getByRole('link')).toHaveCount(1)
+  })
+  await test.step('the last one, too: nothing is left after a reload', async () => {
+    await section.getByRole('link').tap()
+    await expect(page).toHaveURL(/\/gewohnheiten$/)
+    await expect(uncounted).toBeVisible()
+    await page.goto(urlOf(user.app, '/dashboard'))
+    await expectHome(page)
+    await expect(section).toBeHidden()
+  })
+  await test.step('all are marked', async () => {
+    await remindOf(testServer, user, 2)
+    await page.reload()
+    await expect(counted('2 ungesehene Benachrichtigungen')).toBeVisible()
+    await section.getByRole('button', { name: 'Alle gesehen' }).tap()
+    await expect(page.getByText('Alle Benachrichtigungen wurden als gesehen markiert.')).toBeVisible()
+    await page.reload()
+    await expectHome(page)
+    await expect(uncounted).toBeVisible()
+    await expect(section).toBeHidden()
+  })
+})
