@@ -1,0 +1,3 @@
+export { deleteGoalsOf } from './delete-goals.ts'
+export { exportOwnGoals } from './export-own-data.ts'
+export { listGoalProposals } from './proposals.ts'

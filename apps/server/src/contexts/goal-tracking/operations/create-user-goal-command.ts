@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { MOST_GOALS } from '@wohlauf/contract/goal-limits'
+import { createUserGoal, HIGHEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking'
+import { and, count, eq } from 'drizzle-orm'
+import { insertOnce } from '../../../platform/database/insert-once.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { handle } from '../../../platform/http/handler.ts'
+import { userGoal, userGoalRating } from '../tables.ts'
+
+/** The title and the initial score stored under an id. */
+const findWritten = async (tx: Tx, userGoalId: string) => {
+  const [found] = await tx
+    .select({ title: userGoal.title, initialScore: userGoalRating.score })
+    .from(userGoal)
+    .innerJoin(userGoalRating, and(eq(userGoalRating.userGoalId, userGoal.id), eq(userGoalRating.number, 0)))
+    .where(eq(userGoal.id, userGoalId))
+  return found
+}
+
+const countGoals = async (tx: Tx, userId: string): Promise<number> => {
+  const [found] = await tx.select({ goals: count() }).from(userGoal).where(eq(userGoal.userId, userId))
+  return found?.goals ?? 0
+}
+
+export const createUserGoalCommand = handle(createUserGoal, async ({ input, tx, user, now, refuse }) => {
+  const { userGoalId = randomUUID(), title, initialScore } = input
+  const userId = user.id
+  // Where somebody already is when they begin is no achievement to celebrate.
+  const reachedAt = initialScore === HIGHEST_GOAL_SCORE ? now : null
+  const outcome = await insertOnce(tx, userGoal, {
+    row: {
+      id: userGoalId,
+      userId,
+      title,
+      ratingCount: 1,
+      reachedAt,
+      celebratedAt: reachedAt,
+      createdAt: now,
+    },
+    written: { title, initialScore },
+    find: () => findWritten(tx, userGoalId),
+  })
+  if (outcome === 'conflict') return refuse('conflict')
+  if (outcome === 'known') return { userGoalId }
+  if ((await countGoals(tx, userId)) > MOST_GOALS) return refuse('too-many-goals')
+  await tx.insert(userGoalRating).values({ userGoalId, userId, number: 0, score: initialScore, ratedAt: now })
+  return { userGoalId }
+})

@@ -1,0 +1,12 @@
+import { deleteUserGoal } from '@wohlauf/contract/goal-tracking'
+import { and, eq } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { userGoal } from '../tables.ts'
+
+/** Its ratings are deleted by their foreign key. */
+export const deleteUserGoalCommand = handle(deleteUserGoal, async ({ input, tx, user, refuse }) => {
+  const { rowCount } = await tx
+    .delete(userGoal)
+    .where(and(eq(userGoal.userId, user.id), eq(userGoal.id, input.userGoalId)))
+  return rowCount === 1 ? {} : refuse('not-found')
+})

@@ -1,0 +1,21 @@
+import { logUserGoalRatingRejection } from '@wohlauf/contract/goal-tracking'
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { handle } from '../../../platform/http/handler.ts'
+import { lastRejection } from '../rejections.ts'
+import { userGoalRatingRejection } from '../tables.ts'
+
+export const logUserGoalRatingRejectionCommand = handle(
+  logUserGoalRatingRejection,
+  async ({ tx, user, now }) => {
+    const last = await lastRejection(tx, user.id)
+    if (last && berlinDay(last) === berlinDay(now)) return {}
+    await tx
+      .insert(userGoalRatingRejection)
+      .values({ userId: user.id, rejectedAt: now })
+      .onConflictDoUpdate({
+        target: [userGoalRatingRejection.appId, userGoalRatingRejection.userId],
+        set: { rejectedAt: now },
+      })
+    return {}
+  },
+)

@@ -1,0 +1,87 @@
+import { HIGHEST_GOAL_SCORE, rateUserGoalProgress } from '@wohlauf/contract/goal-tracking'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { anyOf } from '../../../platform/database/any-of.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { handle } from '../../../platform/http/handler.ts'
+import { awardGoalRating } from '../../user-progress/index.ts'
+import { userGoal, userGoalRating } from '../tables.ts'
+
+/** Counts one more rating of each of the user's goals among the given ones. @returns the ratings' numbers, by goal */
+const nextNumbers = async (tx: Tx, userId: string, goalIds: string[]): Promise<Map<string, number>> => {
+  const counted = await tx
+    .update(userGoal)
+    .set({ ratingCount: sql`${userGoal.ratingCount} + 1` })
+    .where(and(eq(userGoal.userId, userId), anyOf(userGoal.id, goalIds)))
+    .returning({ id: userGoal.id, ratingCount: userGoal.ratingCount })
+  return new Map(counted.map(({ id, ratingCount }) => [id, ratingCount - 1]))
+}
+
+/** A retry after a lost answer, or a second press; who thinks again for longer rates again. */
+const REPETITION_MS = 10 * 60_000
+
+type Given = { userGoalId: string; userGoalProgressScore: number }
+
+/** The given scores without those that repeat a goal's latest rating of just now. */
+const withoutRepetitions = async (tx: Tx, userId: string, given: Given[], now: Date): Promise<Given[]> => {
+  const goalIds = given.map(({ userGoalId }) => userGoalId)
+  const latest = await tx
+    .select({ userGoalId: userGoal.id, score: userGoalRating.score })
+    .from(userGoal)
+    .innerJoin(
+      userGoalRating,
+      and(
+        eq(userGoalRating.userGoalId, userGoal.id),
+        eq(userGoalRating.number, sql`${userGoal.ratingCount} - 1`),
+      ),
+    )
+    .where(
+      and(
+        eq(userGoal.userId, userId),
+        anyOf(userGoal.id, goalIds),
+        // The initial score is no rating: the first one may confirm it.
+        gt(userGoalRating.number, 0),
+        gt(userGoalRating.ratedAt, new Date(now.getTime() - REPETITION_MS)),
+      ),
+    )
+  const scoreOf = new Map(latest.map(({ userGoalId, score }) => [userGoalId, score]))
+  return given.filter(
+    ({ userGoalId, userGoalProgressScore }) => scoreOf.get(userGoalId) !== userGoalProgressScore,
+  )
+}
+
+const markAsReached = (tx: Tx, goalIds: string[], now: Date) =>
+  tx
+    .update(userGoal)
+    .set({ reachedAt: now })
+    .where(and(anyOf(userGoal.id, goalIds), isNull(userGoal.reachedAt)))
+
+export const rateUserGoalProgressCommand = handle(
+  rateUserGoalProgress,
+  async ({ input, tx, user, now, refuse }) => {
+    const given = await withoutRepetitions(tx, user.id, input.userGoalProgresses, now)
+    if (given.length === 0) return {}
+    const numbers = await nextNumbers(
+      tx,
+      user.id,
+      given.map(({ userGoalId }) => userGoalId),
+    )
+    // One that is foreign or was deleted: the refusal takes back the counting too.
+    if (numbers.size !== given.length) return refuse('not-found')
+    const ratings = given.map(({ userGoalId, userGoalProgressScore: score }) => ({
+      userGoalId,
+      userId: user.id,
+      number: numbers.get(userGoalId) ?? 0,
+      score,
+      ratedAt: now,
+    }))
+    await tx.insert(userGoalRating).values(ratings)
+    const reached = ratings.filter(({ score }) => score === HIGHEST_GOAL_SCORE)
+    await markAsReached(
+      tx,
+      reached.map(({ userGoalId }) => userGoalId),
+      now,
+    )
+    await awardGoalRating(tx, user.id, now)
+    return {}
+  },
+)

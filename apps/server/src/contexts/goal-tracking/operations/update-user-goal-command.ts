@@ -1,0 +1,12 @@
+import { updateUserGoal } from '@wohlauf/contract/goal-tracking'
+import { and, eq } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { userGoal } from '../tables.ts'
+
+export const updateUserGoalCommand = handle(updateUserGoal, async ({ input, tx, user, refuse }) => {
+  const { rowCount } = await tx
+    .update(userGoal)
+    .set({ title: input.title })
+    .where(and(eq(userGoal.userId, user.id), eq(userGoal.id, input.userGoalId)))
+  return rowCount === 1 ? {} : refuse('not-found')
+})

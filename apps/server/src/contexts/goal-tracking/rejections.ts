@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { userGoalRatingRejection } from './tables.ts'
+
+/** When the user last declined to rate their goals; null when they never did. */
+export const lastRejection = async (tx: Tx, userId: string): Promise<Date | null> => {
+  const [found] = await tx
+    .select({ rejectedAt: userGoalRatingRejection.rejectedAt })
+    .from(userGoalRatingRejection)
+    .where(eq(userGoalRatingRejection.userId, userId))
+  return found?.rejectedAt ?? null
+}

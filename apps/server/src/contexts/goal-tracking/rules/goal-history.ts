@@ -1,0 +1,24 @@
+import { HIGHEST_GOAL_SCORE, type UserGoal } from '@wohlauf/contract/goal-tracking'
+
+type Goal = { id: string; title: string; reachedAt: Date | null; celebratedAt: Date | null }
+type Rating = { score: number; ratedAt: Date }
+
+/**
+ * A goal with its scores, as its owner sees it.
+ *
+ * @param ratings oldest first, beginning with the initial score
+ */
+export const goalWithHistory = (goal: Goal, ratings: readonly [Rating, ...Rating[]]): UserGoal => {
+  const firstScore = ratings[0].score
+  const latestScore = ratings.at(-1)?.score ?? firstScore
+  return {
+    userGoalId: goal.id,
+    title: goal.title,
+    latestScore,
+    firstScore,
+    scores: ratings.map(({ score }) => score),
+    ratedGoalsAt: ratings.map(({ ratedAt }) => ratedAt.toISOString()),
+    isCelebrationDue:
+      goal.reachedAt !== null && goal.celebratedAt === null && latestScore === HIGHEST_GOAL_SCORE,
+  }
+}

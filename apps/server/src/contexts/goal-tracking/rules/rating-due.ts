@@ -1,0 +1,16 @@
+const WEEK_MS = 7 * 86_400_000
+
+type LastRating = {
+  /** Of any goal, with the initial scores; null without a goal. */
+  ratedAt: Date | null
+  /** The Berlin day, `YYYY-MM-DD`, on which the question was last declined. */
+  rejectedOn: string | null
+}
+
+/**
+ * Whether the user should be asked to rate their goals (specification, section 4, "Goal rating prompt").
+ *
+ * @param today the Berlin day of `now`
+ */
+export const isRatingDue = ({ ratedAt, rejectedOn }: LastRating, now: Date, today: string): boolean =>
+  ratedAt !== null && now.getTime() - ratedAt.getTime() > WEEK_MS && rejectedOn !== today

@@ -1,0 +1,29 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { awardHealthPoints } from './award.ts'
+import { healthPointEntry } from './tables.ts'
+
+const REASON = 'goals-rated'
+const WEEK_MS = 7 * 86_400_000
+
+/**
+ * Awards the points for rating goals, once in 7 days: a week after the last award at the earliest. The transaction must hold the
+ * account's lock, so that a user's ratings are handled one after the other.
+ */
+export const awardGoalRating = async (tx: Tx, userId: string, now: Date): Promise<void> => {
+  const weekAgo = new Date(now.getTime() - WEEK_MS)
+  const [recent] = await tx
+    .select({ subject: healthPointEntry.subject })
+    .from(healthPointEntry)
+    .where(
+      and(
+        eq(healthPointEntry.userId, userId),
+        eq(healthPointEntry.reason, REASON),
+        gt(healthPointEntry.createdAt, weekAgo),
+      ),
+    )
+    .limit(1)
+  if (recent) return
+  // The award is about no single goal: the time of the rating tells one award from the next.
+  await awardHealthPoints(tx, { userId, reason: REASON, subject: now.toISOString(), title: null }, now)
+}

@@ -1,0 +1,38 @@
+import { markUserGoalAsCelebrated, type UserGoal } from '@wohlauf/contract/goal-tracking'
+import { lazy, Suspense, useState } from 'react'
+import { useCommand } from '../../../api/hooks.ts'
+import { useCalmMoment } from '../../../ui/use-calm-moment.ts'
+
+const ReachedGoalDialog = lazy(() => import('./reached-goal-dialog.tsx'))
+
+/**
+ * Congratulates once on each reached goal, over all devices: the server is told as soon as the dialog is shown. Several are
+ * shown one after the other.
+ */
+export const GoalCelebration = ({ goals }: { goals: readonly UserGoal[] }) => {
+  const { mutate: markAsCelebrated } = useCommand(markUserGoalAsCelebrated, { isSilent: true })
+  // Counts at once, even if the server could not be told: nobody is congratulated twice in one visit.
+  const [celebrated, setCelebrated] = useState<readonly string[]>([])
+  const [shown, setShown] = useState<{ goal: UserGoal; isOpen: boolean }>()
+  const next = goals.find(
+    ({ userGoalId, isCelebrationDue }) => isCelebrationDue && !celebrated.includes(userGoalId),
+  )
+  useCalmMoment(next !== undefined && !shown?.isOpen, () => {
+    if (!next) return
+    const { userGoalId } = next
+    setCelebrated([...celebrated, userGoalId])
+    setShown({ goal: next, isOpen: true })
+    markAsCelebrated({ userGoalId })
+  })
+  if (!shown) return null
+  return (
+    <Suspense>
+      <ReachedGoalDialog
+        key={shown.goal.userGoalId}
+        goal={shown.goal}
+        isOpen={shown.isOpen}
+        onClose={() => setShown({ ...shown, isOpen: false })}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import type { UserGoal } from '@wohlauf/contract/goal-tracking'
+import { Celebration } from '../../../ui/celebration.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Spot } from '../../../ui/spot.tsx'
+import classes from './reached-goal-dialog.module.css'
+
+type ReachedGoalDialogProps = { goal: UserGoal; isOpen: boolean; onClose: () => void }
+
+/** A goal was rated with the highest score. */
+const ReachedGoalDialog = ({ goal, isOpen, onClose }: ReachedGoalDialogProps) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title="Ziel erreicht">
+    <div className={classes.content}>
+      <Celebration>
+        <Spot kind="done" />
+      </Celebration>
+      <p className={classes.title}>{goal.title}</p>
+      <p className={classes.copy}>
+        {goal.firstScore < goal.latestScore && `Von ${goal.firstScore} auf ${goal.latestScore}: `}
+        Das hast du geschafft. Nimm dir einen Moment, um dich darüber zu freuen.
+      </p>
+      <Button size="lg" fullWidth onClick={onClose} data-autofocus>
+        Weiter so
+      </Button>
+    </div>
+  </Dialog>
+)
+
+export default ReachedGoalDialog

@@ -1,0 +1,130 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Skeleton } from '@mantine/core'
+import { getUserGoalProgress, type UserGoal } from '@wohlauf/contract/goal-tracking'
+import { lazy, Suspense, useState } from 'react'
+import { useAnswer } from '../../api/hooks.ts'
+import { ConsentButton } from '../../session/consent-button.tsx'
+import { ConsentNote } from '../../session/consent-note.tsx'
+import { useHealthConsent } from '../../session/health-consent.ts'
+import { useIsVisit } from '../../session/session.ts'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Spot } from '../../ui/spot.tsx'
+import { StateMessage } from '../../ui/state-message.tsx'
+import classes from './goal-list-page.module.css'
+import { GoalCard, GoalCardSkeleton } from './goals/goal-card.tsx'
+import { useGoalDialogs } from './goals/goal-dialogs.tsx'
+import { NewGoal } from './new/new-goal.tsx'
+import { TrendOverview } from './overview/trend-overview.tsx'
+
+const RatingDialog = lazy(() => import('./rating/rating-dialog.tsx'))
+
+const TITLE = 'Zielerreichung'
+
+const NoGoals = () => (
+  <StateMessage
+    picture={<Spot kind="nothing-yet" />}
+    title="Was möchtest du erreichen?"
+    text="Nimm dir etwas vor, das dir wichtig ist. Einmal in der Woche schätzt du ein, wie nah du dran bist, und siehst, was sich verändert."
+    action={<NewGoal goals={[]} isMainAction />}
+  />
+)
+
+const NoConsent = () => (
+  <StateMessage
+    picture={<Spot kind="nothing-yet" />}
+    title="Ziele brauchen deine Einwilligung"
+    text="Sie sagen etwas über deine Gesundheit aus, deshalb speichern wir sie nur, wenn du das möchtest. Lernen und lesen kannst du auch ohne."
+    action={<ConsentButton />}
+  />
+)
+
+/** An admin views the account: goals belong to their owner alone, and are not even requested. */
+const Private = () => (
+  <Page title={TITLE} isTitleHidden>
+    <StateMessage
+      picture={<Spot kind="done" />}
+      title="Ziele bleiben privat"
+      text="Was sich jemand vorgenommen hat, sieht nur die Person selbst."
+    />
+  </Page>
+)
+
+/** The overview with the button that opens the sliders. Each opening begins with the latest scores. */
+const Overview = ({ goals }: { goals: readonly UserGoal[] }) => {
+  const [opened, setOpened] = useState({ count: 0, isOpen: false })
+  const close = () => setOpened((last) => ({ ...last, isOpen: false }))
+  return (
+    <>
+      <TrendOverview
+        goals={goals}
+        onRate={() => setOpened(({ count }) => ({ count: count + 1, isOpen: true }))}
+      />
+      {opened.count > 0 && (
+        <Suspense>
+          <RatingDialog
+            key={opened.count}
+            goals={goals}
+            isOpen={opened.isOpen}
+            onDone={close}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const OwnGoals = ({ goals }: { goals: readonly UserGoal[] | undefined }) => {
+  const { open, dialog } = useGoalDialogs()
+  return (
+    <Section title="Deine Ziele" action={goals && <NewGoal goals={goals} />}>
+      <ul className={classes.grid} aria-busy={!goals}>
+        {goals
+          ? goals.map((goal) => (
+              <GoalCard key={goal.userGoalId} goal={goal} onTask={(task) => open(task, goal)} />
+            ))
+          : ['one', 'two'].map((key) => <GoalCardSkeleton key={key} />)}
+      </ul>
+      {dialog}
+    </Section>
+  )
+}
+
+/** What has changed first, then each goal with its history. */
+const Goals = () => {
+  const { isGiven } = useHealthConsent()
+  const { data, error, refetch, isFetching } = useAnswer(getUserGoalProgress, {}, { isSilent: true })
+  const goals = data?.userGoalProgress
+  if (!data && error)
+    return (
+      <Page title={TITLE} isTitleHidden>
+        <FailedState
+          title="Deine Ziele sind gerade nicht erreichbar"
+          text={error.message}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </Page>
+    )
+  if (goals?.length === 0)
+    return (
+      <Page title={TITLE} isTitleHidden>
+        {isGiven ? <NoGoals /> : <NoConsent />}
+      </Page>
+    )
+  return (
+    <Page title={TITLE}>
+      {goals && !isGiven && <ConsentNote />}
+      <div className={classes.sections}>
+        {goals ? <Overview goals={goals} /> : <Skeleton height={220} radius={20} />}
+        <OwnGoals goals={goals} />
+      </div>
+    </Page>
+  )
+}
+
+const GoalListPage = () => (useIsVisit() ? <Private /> : <Goals />)
+
+export default GoalListPage

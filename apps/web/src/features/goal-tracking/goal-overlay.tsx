@@ -1,0 +1,31 @@
+import { getUserGoalProgress } from '@wohlauf/contract/goal-tracking'
+import { getUserProgress } from '@wohlauf/contract/user-progress'
+import { useAnswer } from '../../api/hooks.ts'
+import { useHealthConsent } from '../../session/health-consent.ts'
+import { GoalCelebration } from './celebration/goal-celebration.tsx'
+import { GoalRatingPrompt } from './rating/goal-rating-prompt.tsx'
+
+/**
+ * What may open by itself on any page: the question for ratings, and the celebration of a reached goal. The progress that every
+ * page has tells whether there are goals, so that only those who have some ask for them. Without a valid consent nothing could be
+ * stored, so nothing is asked.
+ */
+const GoalOverlay = () => {
+  const { isGiven } = useHealthConsent()
+  const { data: progress } = useAnswer(getUserProgress, {}, { isSilent: true })
+  const hasGoals = isGiven && (progress?.userGoalProgress.length ?? 0) > 0
+  const { data: goalProgress } = useAnswer(
+    getUserGoalProgress,
+    {},
+    { isSilent: true, isEnabled: hasGoals, refetchOnReturn: true },
+  )
+  if (!hasGoals || !goalProgress) return null
+  return (
+    <>
+      <GoalRatingPrompt progress={goalProgress} />
+      <GoalCelebration goals={goalProgress.userGoalProgress} />
+    </>
+  )
+}
+
+export default GoalOverlay

@@ -1,0 +1,32 @@
+import { deleteUserGoal, type UserGoal } from '@wohlauf/contract/goal-tracking'
+import { useHealthCommand } from '../../../forms/use-health-command.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { notify } from '../../../ui/snackbar-queue.ts'
+
+type DeleteGoalDialogProps = { goal: UserGoal; isOpen: boolean; onClose: () => void }
+
+/** Asks for confirmation, and says what is deleted with it. */
+const DeleteGoalDialog = ({ goal, isOpen, onClose }: DeleteGoalDialogProps) => {
+  const { send, isPending } = useHealthCommand(deleteUserGoal, {
+    onSuccess: () => {
+      notify('success', 'Das Ziel wurde gelöscht.')
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Ziel löschen"
+      confirmLabel="Ziel löschen"
+      isFinal
+      isPending={isPending}
+      onConfirm={() => send({ userGoalId: goal.userGoalId })}
+    >
+      <p>„{goal.title}“ wird mit allen Bewertungen gelöscht. Das lässt sich nicht rückgängig machen.</p>
+      <p>Deine Gesundheitspunkte behältst du.</p>
+    </ConfirmDialog>
+  )
+}
+
+export default DeleteGoalDialog

@@ -1,0 +1,20 @@
+import type { UserGoal } from '@wohlauf/contract/goal-tracking'
+import { HIGHEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking'
+import { shortGermanDate } from '../../../ui/berlin-time.ts'
+
+type Rated = Pick<UserGoal, 'scores' | 'ratedGoalsAt'>
+
+/** A score and its day, DD.MM.YY. */
+export type GoalPoint = { day: string; score: number }
+
+/** The scores of a goal with their Berlin days, oldest first. */
+export const seriesOf = ({ scores, ratedGoalsAt }: Rated): GoalPoint[] =>
+  scores.map((score, index) => ({ day: shortGermanDate(ratedGoalsAt[index] ?? ''), score }))
+
+/** The line in words, for those who cannot see it. */
+export const describeSeries = (title: string, points: readonly GoalPoint[]): string => {
+  const [first] = points
+  const last = points.at(-1)
+  if (!first || !last) return title
+  return `Verlauf von „${title}“: am ${first.day} ${first.score} von ${HIGHEST_GOAL_SCORE}, am ${last.day} ${last.score} von ${HIGHEST_GOAL_SCORE}, ${points.length} Bewertungen.`
+}

@@ -1,0 +1,26 @@
+import { TextInput } from '@mantine/core'
+import {
+  createUserGoalProposalAsManager,
+  GOAL_PROPOSAL,
+  updateUserGoalProposalAsManager,
+} from '@wohlauf/contract/goal-proposals-as-manager'
+import { type ItemFieldsProps, itemDialog } from '../../../authoring/item-dialog.tsx'
+
+const GoalProposalFields = ({ form }: ItemFieldsProps<{ title: string }>) => (
+  <TextInput
+    {...form.getInputProps('title')}
+    label="Titel"
+    description="So, wie es jemand von sich sagen würde: „Ich koche dreimal in der Woche selbst.“"
+    required
+    data-autofocus
+  />
+)
+
+export default itemDialog({
+  kind: GOAL_PROPOSAL,
+  subject: 'Der Zielvorschlag',
+  create: createUserGoalProposalAsManager,
+  update: updateUserGoalProposalAsManager,
+  empty: { title: '' },
+  Fields: GoalProposalFields,
+})

@@ -1,0 +1,27 @@
+import { IconTrash } from '@tabler/icons-react'
+import {
+  GOAL_PROPOSAL,
+  getUserGoalProposalsAsManager,
+  type ManagedGoalProposal,
+} from '@wohlauf/contract/goal-proposals-as-manager'
+import { lazy } from 'react'
+import { editing } from '../../../authoring/list-spec.ts'
+import { managedListPage } from '../../../authoring/managed-list-page.tsx'
+import { germanDate } from '../../../ui/berlin-time.ts'
+
+const GoalProposalDialog = lazy(() => import('./goal-proposal-dialog.tsx'))
+const DeleteGoalProposalDialog = lazy(() => import('./delete-goal-proposal-dialog.tsx'))
+
+export default managedListPage<ManagedGoalProposal>({
+  kind: GOAL_PROPOSAL,
+  title: 'Zielvorschläge',
+  query: getUserGoalProposalsAsManager,
+  emptyText: 'Noch keine Zielvorschläge angelegt.',
+  nameOf: ({ title }) => title,
+  rowOf: ({ createdAt }) => ({ note: `Erstellt am ${germanDate(createdAt)}` }),
+  NewDialog: GoalProposalDialog,
+  actions: [
+    editing(GoalProposalDialog),
+    { label: 'Löschen', icon: IconTrash, isFinal: true, Dialog: DeleteGoalProposalDialog },
+  ],
+})

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { IconChevronLeft } from '@tabler/icons-react'
+import type { UserGoal } from '@wohlauf/contract/goal-tracking'
+import { useState } from 'react'
+import { useConsentFirst } from '../../../session/use-consent-first.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { notify } from '../../../ui/snackbar-queue.ts'
+import { NewGoalForm } from './new-goal-form.tsx'
+import classes from './proposals-to-choose.module.css'
+import { ProposalsToChoose } from './proposals-to-choose.tsx'
+
+/** A goal of one's own, or one from the proposals. */
+export type NewGoalKind = 'own' | 'proposed'
+
+type ChoiceProps = { goals: readonly UserGoal[]; onClose: () => void }
+
+/** First the choice of a proposal, then the goal that it becomes. */
+const FromProposal = ({ goals, onClose }: ChoiceProps) => {
+  const [title, setTitle] = useState<string>()
+  if (title === undefined) return <ProposalsToChoose goals={goals} onChoose={setTitle} />
+  return (
+    <>
+      <Button
+        variant="subtle"
+        className={classes.back ?? ''}
+        leftSection={<IconChevronLeft aria-hidden size={20} />}
+        onClick={() => setTitle(undefined)}
+        // The focus moves to the way back, which is the first element of the new content.
+        ref={(button) => button?.focus()}
+      >
+        Anderes Ziel
+      </Button>
+      <NewGoalForm title={title} onClose={onClose} />
+    </>
+  )
+}
+
+type NewGoalDialogProps = ChoiceProps & { kind: NewGoalKind; isOpen: boolean }
+
+const NewGoalDialog = ({ kind, goals, isOpen, onClose }: NewGoalDialogProps) => {
+  const mayOpen = useConsentFirst(isOpen, () => {
+    notify('info', 'Alles gut, wir speichern nichts. Im Profil kannst du jederzeit einwilligen.')
+    onClose()
+  })
+  return (
+    <Dialog isOpen={mayOpen} onClose={onClose} title={kind === 'own' ? 'Ziel erstellen' : 'Ziel auswählen'}>
+      {kind === 'own' ? (
+        <NewGoalForm title="" onClose={onClose} />
+      ) : (
+        <FromProposal goals={goals} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+export default NewGoalDialog

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { createUserGoal, LOWEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking'
+import { useState } from 'react'
+import { useHealthForm } from '../../../forms/use-health-command.ts'
+import classes from '../goal-form.module.css'
+import { GoalTitleField } from '../goal-title-field.tsx'
+import { ScoreSlider } from '../score-slider.tsx'
+
+type NewGoalFormProps = {
+  /** The proposal's title; empty for a goal of one's own. */
+  title: string
+  onClose: () => void
+}
+
+/** The goal in the user's own words, and how close they are today. */
+export const NewGoalForm = ({ title, onClose }: NewGoalFormProps) => {
+  // The same for all retries, so that a creation without an answer is not repeated.
+  const [userGoalId] = useState(() => crypto.randomUUID() as string)
+  const { form, formProps, submitProps } = useHealthForm(createUserGoal, {
+    initialValues: { userGoalId, title, initialScore: LOWEST_GOAL_SCORE },
+    successMessage: 'Ziel wurde erstellt.',
+    onClose,
+  })
+  return (
+    <form {...formProps} className={classes.form}>
+      <GoalTitleField form={form} description="Sag es so, wie du es einer Freundin sagen würdest." />
+      <ScoreSlider
+        label="Wie nah bist du ihm heute?"
+        value={form.values.initialScore ?? LOWEST_GOAL_SCORE}
+        onChange={(score) => form.setFieldValue('initialScore', score)}
+      />
+      <Button {...submitProps} size="lg" fullWidth>
+        Ziel erstellen
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { IconBulb, IconPlus } from '@tabler/icons-react'
+import type { UserGoal } from '@wohlauf/contract/goal-tracking'
+import { lazy, Suspense, useState } from 'react'
+import classes from './new-goal.module.css'
+import type { NewGoalKind } from './new-goal-dialog.tsx'
+
+const NewGoalDialog = lazy(() => import('./new-goal-dialog.tsx'))
+
+type NewGoalProps = {
+  goals: readonly UserGoal[]
+  /** Without a goal it is the main action of the page. */
+  isMainAction?: boolean
+}
+
+/** The two ways to a new goal. Each opening of the dialog begins anew. */
+export const NewGoal = ({ goals, isMainAction = false }: NewGoalProps) => {
+  const [opened, setOpened] = useState({ count: 0, kind: 'own' as NewGoalKind, isOpen: false })
+  const open = (kind: NewGoalKind) => setOpened(({ count }) => ({ count: count + 1, kind, isOpen: true }))
+  return (
+    <>
+      <div className={classes.ways} data-main={isMainAction || undefined}>
+        <Button
+          variant={isMainAction ? 'filled' : 'light'}
+          leftSection={<IconPlus aria-hidden size={20} />}
+          aria-haspopup="dialog"
+          onClick={() => open('own')}
+        >
+          Ziel erstellen
+        </Button>
+        <Button
+          variant="light"
+          leftSection={<IconBulb aria-hidden size={20} />}
+          aria-haspopup="dialog"
+          onClick={() => open('proposed')}
+        >
+          Ziel auswählen
+        </Button>
+      </div>
+      {opened.count > 0 && (
+        <Suspense>
+          <NewGoalDialog
+            key={opened.count}
+            kind={opened.kind}
+            goals={goals}
+            isOpen={opened.isOpen}
+            onClose={() => setOpened((last) => ({ ...last, isOpen: false }))}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { logUserGoalRatingRejection, type UserGoalProgress } from '@wohlauf/contract/goal-tracking'
+import { lazy, Suspense, useState } from 'react'
+import { useCommand } from '../../../api/hooks.ts'
+import { useCalmMoment } from '../../../ui/use-calm-moment.ts'
+
+const RatingDialog = lazy(() => import('./rating-dialog.tsx'))
+
+/**
+ * Asks for ratings once the server says that it is time. Closing the question logs the rejection, so that it does not come back
+ * today on any device.
+ */
+export const GoalRatingPrompt = ({ progress }: { progress: UserGoalProgress }) => {
+  const { mutate: logRejection } = useCommand(logUserGoalRatingRejection, { isSilent: true })
+  // With the goals of the moment in which it was asked: a change elsewhere must not move the sliders.
+  const [shown, setShown] = useState<{ goals: UserGoalProgress['userGoalProgress']; isOpen: boolean }>()
+  // Asked once per visit, even if the server could not be told.
+  useCalmMoment(progress.isRatingDue && !shown, () =>
+    setShown({ goals: progress.userGoalProgress, isOpen: true }),
+  )
+  if (!shown) return null
+  const close = () => setShown({ ...shown, isOpen: false })
+  return (
+    <Suspense>
+      <RatingDialog
+        goals={shown.goals}
+        isOpen={shown.isOpen}
+        onDone={close}
+        onClose={() => {
+          close()
+          logRejection({})
+        }}
+      />
+    </Suspense>
+  )
+}

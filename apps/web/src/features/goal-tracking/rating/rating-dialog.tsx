@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { rateUserGoalProgress, type UserGoal } from '@wohlauf/contract/goal-tracking'
+import { useHealthForm } from '../../../forms/use-health-command.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import classes from '../goal-form.module.css'
+import { ScoreSlider } from '../score-slider.tsx'
+
+type RatingFormProps = {
+  goals: readonly UserGoal[]
+  /** After a rating, and when the goals on the screen were outdated. */
+  onDone: () => void
+}
+
+const RatingForm = ({ goals, onDone }: RatingFormProps) => {
+  const { form, formProps, submitProps } = useHealthForm(rateUserGoalProgress, {
+    initialValues: {
+      userGoalProgresses: goals.map(({ userGoalId, latestScore }) => ({
+        userGoalId,
+        userGoalProgressScore: latestScore,
+      })),
+    },
+    successMessage: 'Bewertung wurde abgegeben.',
+    onClose: onDone,
+  })
+  const titleOf = (id: string) => goals.find(({ userGoalId }) => userGoalId === id)?.title ?? ''
+  return (
+    <form {...formProps} className={classes.form}>
+      {form.values.userGoalProgresses.map(({ userGoalId, userGoalProgressScore }, index) => (
+        <ScoreSlider
+          key={userGoalId}
+          label={titleOf(userGoalId)}
+          value={userGoalProgressScore}
+          onChange={(score) => form.setFieldValue(`userGoalProgresses.${index}.userGoalProgressScore`, score)}
+        />
+      ))}
+      <Button {...submitProps} size="lg" fullWidth>
+        Bewertung abgeben
+      </Button>
+    </form>
+  )
+}
+
+type RatingDialogProps = RatingFormProps & {
+  isOpen: boolean
+  /** Closed without a rating. */
+  onClose: () => void
+}
+
+/** A slider for each goal, which begins at its latest score (specification, section 5). */
+const RatingDialog = ({ goals, isOpen, onDone, onClose }: RatingDialogProps) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title="Ziele bewerten">
+    <p className={classes.lead}>Wie nah bist du heute dran? Nimm, was dir zuerst in den Sinn kommt.</p>
+    <RatingForm goals={goals} onDone={onDone} />
+  </Dialog>
+)
+
+export default RatingDialog

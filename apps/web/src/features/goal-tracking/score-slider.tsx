@@ -1,0 +1,56 @@
+import '@mantine/core/styles/Slider.css'
+import { Slider } from '@mantine/core'
+import { HIGHEST_GOAL_SCORE, LOWEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking'
+import classes from './score-slider.module.css'
+
+/** What the ends of the scale mean. */
+const ENDS: Record<number, string> = {
+  [LOWEST_GOAL_SCORE]: 'noch weit weg',
+  [HIGHEST_GOAL_SCORE]: 'erreicht',
+}
+
+const valueText = (score: number): string =>
+  [`${score} von ${HIGHEST_GOAL_SCORE}`, ENDS[score]].filter(Boolean).join(', ')
+
+type ScoreSliderProps = {
+  /** The goal, or a question about it. */
+  label: string
+  value: number
+  onChange: (score: number) => void
+}
+
+/** How close a goal is, from 1 to 10: by mouse, touch (each tap on the line counts) and arrow keys. */
+export const ScoreSlider = ({ label, value, onChange }: ScoreSliderProps) => (
+  <div className={classes.field}>
+    <div className={classes.head}>
+      <span className={classes.label}>{label}</span>
+      <span className={classes.value} aria-hidden>
+        {value}
+      </span>
+    </div>
+    <Slider
+      min={LOWEST_GOAL_SCORE}
+      max={HIGHEST_GOAL_SCORE}
+      step={1}
+      value={value}
+      onChange={onChange}
+      label={null}
+      size={10}
+      thumbSize={32}
+      thumbLabel={label}
+      thumbValueText={valueText}
+      classNames={{
+        root: classes.slider ?? '',
+        trackContainer: classes.track ?? '',
+        thumb: classes.thumb ?? '',
+      }}
+    />
+    <div className={classes.ends} aria-hidden>
+      {Object.entries(ENDS).map(([score, meaning]) => (
+        <span key={score}>
+          {score} · {meaning}
+        </span>
+      ))}
+    </div>
+  </div>
+)
