@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { dropPrivateImagesOf } from '../../platform/private-images/keep-private-image.ts'
+import { nutritionDiaryEntry, nutritionDiaryTipReceipt } from './tables.ts'
+
+/** Deletes a user's diary, its pictures and received tips; the points earned by it stay. */
+export const deleteDiaryOf = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.delete(nutritionDiaryEntry).where(eq(nutritionDiaryEntry.userId, userId))
+  await tx.delete(nutritionDiaryTipReceipt).where(eq(nutritionDiaryTipReceipt.userId, userId))
+  await dropPrivateImagesOf(tx, userId)
+}

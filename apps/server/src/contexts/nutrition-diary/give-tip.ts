@@ -1,0 +1,49 @@
+import type { DiaryTip } from '@wohlauf/contract/nutrition-diary'
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import type { LearnerContext } from '../../platform/http/handler.ts'
+import { ENTRIES_BETWEEN_TIPS, isTipDue, nextTip } from './rules/tip-drip.ts'
+import { nutritionDiaryEntry, nutritionDiaryTipReceipt } from './tables.ts'
+import { allTips, receiptsOf, toDiaryTip } from './tips.ts'
+
+type Call = Pick<LearnerContext, 'tx' | 'content'> & { user: { id: string } }
+type NewEntry = { id: string; consumedAt: Date }
+
+/** How many entries were created after a moment, counted no further than the rule needs. */
+const countSince = async (tx: Tx, userId: string, since: Date): Promise<number> => {
+  const { userId: owner, createdAt } = nutritionDiaryEntry
+  const rows = await tx
+    .select({ createdAt })
+    .from(nutritionDiaryEntry)
+    .where(and(eq(owner, userId), gt(createdAt, since)))
+    .limit(ENTRIES_BETWEEN_TIPS)
+  return rows.length
+}
+
+/**
+ * Gives the tip that a new entry brings, if any. The account must be locked, so that a user's entries are created one after
+ * the other.
+ */
+export const giveTip = async (call: Call, entry: NewEntry, now: Date): Promise<DiaryTip | null> => {
+  const { tx, user } = call
+  const [tips, receipts] = await Promise.all([allTips(call), receiptsOf(tx, user.id)])
+  const tip = nextTip(tips, new Set(receipts.map(({ tipId }) => tipId)))
+  if (!tip) return null
+  const last = receipts.at(-1)
+  const entriesSince = last ? await countSince(tx, user.id, last.receivedAt) : 1
+  if (!isTipDue(last ? berlinDay(last.receivedAt) : null, berlinDay(now), entriesSince)) return null
+  // The entry's time may be some seconds ahead of this clock, and the tip stands above it.
+  const receivedAt = entry.consumedAt > now ? entry.consumedAt : now
+  const receipt = { userId: user.id, tipId: tip.id, entryId: entry.id, receivedAt }
+  await tx.insert(nutritionDiaryTipReceipt).values(receipt)
+  return toDiaryTip(tip, receipt)
+}
+
+/** The tip that an entry has brought, for a repeated call. */
+export const tipOfEntry = async (call: Call, entryId: string): Promise<DiaryTip | null> => {
+  const [tips, receipts] = await Promise.all([allTips(call), receiptsOf(call.tx, call.user.id)])
+  const receipt = receipts.find((each) => each.entryId === entryId)
+  const tip = tips.find(({ id }) => id === receipt?.tipId)
+  return receipt && tip ? toDiaryTip(tip, receipt) : null
+}

@@ -1,0 +1,17 @@
+import { addImageToNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { handle } from '../../../platform/http/handler.ts'
+import { dropPrivateImages, keepPrivateImage } from '../../../platform/private-images/keep-private-image.ts'
+import { changeEntry, findOwnEntry } from '../own-entries.ts'
+
+export const addImageToNutritionDiaryEntryCommand = handle(
+  addImageToNutritionDiaryEntry,
+  async ({ input, files, tx, user, refuse }) => {
+    const found = await findOwnEntry(tx, user.id, input.nutritionDiaryEntryId)
+    if (!found) return refuse('not-found')
+    const { imageFile } = files
+    await keepPrivateImage(tx, user.id, imageFile)
+    await changeEntry(tx, user.id, found.id, { imageId: imageFile.imageId })
+    if (found.imageId) await dropPrivateImages(tx, [found.imageId])
+    return {}
+  },
+)

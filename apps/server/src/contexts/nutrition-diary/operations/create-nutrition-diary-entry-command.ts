@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { MESSAGES } from '@wohlauf/contract/messages'
+import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { eq } from 'drizzle-orm'
+import { insertOnce } from '../../../platform/database/insert-once.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { handle } from '../../../platform/http/handler.ts'
+import type { WrittenImage } from '../../../platform/images/image-store.ts'
+import { dropPrivateImages, keepPrivateImage } from '../../../platform/private-images/keep-private-image.ts'
+import { privateImage } from '../../../platform/private-images/tables.ts'
+import { awardDiaryEntry } from '../../user-progress/index.ts'
+import { giveTip, tipOfEntry } from '../give-tip.ts'
+import { type Entry, isOwnEntry } from '../own-entries.ts'
+import { complaintAboutTime } from '../rules/entry-time.ts'
+import { nutritionDiaryEntry } from '../tables.ts'
+
+/** Idempotent by the entry's id; a picture counts as the same when it looks the same. */
+const insertEntry = async (tx: Tx, entry: Entry, picture: WrittenImage | undefined) => {
+  const { id, userId, consumedAt, description, meal } = entry
+  if (picture) await keepPrivateImage(tx, userId, picture)
+  return insertOnce(tx, nutritionDiaryEntry, {
+    row: entry,
+    written: { consumedAt, description, meal, thumbhash: picture?.thumbhash ?? null },
+    find: async () => {
+      const { consumedAt, description, meal } = nutritionDiaryEntry
+      const [known] = await tx
+        .select({ consumedAt, description, meal, thumbhash: privateImage.thumbhash })
+        .from(nutritionDiaryEntry)
+        .leftJoin(privateImage, eq(privateImage.id, nutritionDiaryEntry.imageId))
+        .where(isOwnEntry(userId, id))
+      return known
+    },
+  })
+}
+
+export const createNutritionDiaryEntryCommand = handle(createNutritionDiaryEntry, async (context) => {
+  const { input, files, tx, app, user, now, refuse } = context
+  const { nutritionDiaryEntryId = randomUUID(), description = '', meal = null } = input
+  const picture = files.imageFile
+  const consumedAt = new Date(input.consumedAt)
+  const complaint = complaintAboutTime(consumedAt, now)
+  if (complaint) return refuse('not-valid', { fields: { consumedAt: complaint } })
+  if (description === '' && !picture)
+    return refuse('not-valid', { fields: { description: MESSAGES.imageOrDescription } })
+  const entry: Entry = {
+    appId: app.appId,
+    userId: user.id,
+    id: nutritionDiaryEntryId,
+    consumedAt,
+    description: description || null,
+    meal,
+    imageId: picture?.imageId ?? null,
+    createdAt: now,
+  }
+  const outcome = await insertEntry(tx, entry, picture)
+  if (outcome === 'conflict') return refuse('conflict')
+  if (outcome === 'known') {
+    if (picture) await dropPrivateImages(tx, [picture.imageId])
+    return { nutritionDiaryEntryId, tip: await tipOfEntry(context, nutritionDiaryEntryId) }
+  }
+  await awardDiaryEntry(tx, user.id, { entryId: entry.id, day: berlinDay(now) }, now)
+  return { nutritionDiaryEntryId, tip: await giveTip(context, entry, now) }
+})

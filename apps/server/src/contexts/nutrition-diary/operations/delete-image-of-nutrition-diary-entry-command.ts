@@ -1,0 +1,19 @@
+import { MESSAGES } from '@wohlauf/contract/messages'
+import { deleteImageOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { handle } from '../../../platform/http/handler.ts'
+import { dropPrivateImages } from '../../../platform/private-images/keep-private-image.ts'
+import { changeEntry, findOwnEntry } from '../own-entries.ts'
+
+export const deleteImageOfNutritionDiaryEntryCommand = handle(
+  deleteImageOfNutritionDiaryEntry,
+  async ({ input, tx, user, refuse }) => {
+    const found = await findOwnEntry(tx, user.id, input.nutritionDiaryEntryId)
+    if (!found) return refuse('not-found')
+    if (found.description === null)
+      return refuse('not-valid', { fields: { description: MESSAGES.imageOrDescription } })
+    if (!found.imageId) return {}
+    await changeEntry(tx, user.id, found.id, { imageId: null })
+    await dropPrivateImages(tx, [found.imageId])
+    return {}
+  },
+)

@@ -1,0 +1,18 @@
+import { deleteNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { handle } from '../../../platform/http/handler.ts'
+import { dropPrivateImages } from '../../../platform/private-images/keep-private-image.ts'
+import { isOwnEntry } from '../own-entries.ts'
+import { nutritionDiaryEntry } from '../tables.ts'
+
+export const deleteNutritionDiaryEntryCommand = handle(
+  deleteNutritionDiaryEntry,
+  async ({ input, tx, user, refuse }) => {
+    const [deleted] = await tx
+      .delete(nutritionDiaryEntry)
+      .where(isOwnEntry(user.id, input.nutritionDiaryEntryId))
+      .returning({ imageId: nutritionDiaryEntry.imageId })
+    if (!deleted) return refuse('not-found')
+    if (deleted.imageId) await dropPrivateImages(tx, [deleted.imageId])
+    return {}
+  },
+)

@@ -1,0 +1,7 @@
+import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary'
+import { handle } from '../../../platform/http/handler.ts'
+import { timelinePage } from '../timeline-page.ts'
+
+export const getNutritionDiaryTimelineQuery = handle(getNutritionDiaryTimeline, (context) =>
+  timelinePage(context, context.input.before ?? null),
+)

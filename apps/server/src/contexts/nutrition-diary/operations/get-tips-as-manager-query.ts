@@ -1,0 +1,15 @@
+import { getTipsAsManager } from '@wohlauf/contract/nutrition-diary-as-manager'
+import { asc } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { nutritionDiaryTip } from '../tables.ts'
+
+export const getTipsAsManagerQuery = handle(getTipsAsManager, async ({ tx }) => {
+  const tips = await tx.select().from(nutritionDiaryTip).orderBy(asc(nutritionDiaryTip.position))
+  return tips.map(({ id, type, description, isEnabled, revision }) => ({
+    nutritionDiaryTipId: id,
+    type,
+    description,
+    isPublished: isEnabled,
+    revision,
+  }))
+})

@@ -1,0 +1,17 @@
+import { MESSAGES } from '@wohlauf/contract/messages'
+import { updateDescriptionOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { handle } from '../../../platform/http/handler.ts'
+import { changeEntry, findOwnEntry } from '../own-entries.ts'
+
+export const updateDescriptionOfNutritionDiaryEntryCommand = handle(
+  updateDescriptionOfNutritionDiaryEntry,
+  async ({ input, tx, user, refuse }) => {
+    const { nutritionDiaryEntryId, description = null } = input
+    const found = await findOwnEntry(tx, user.id, nutritionDiaryEntryId)
+    if (!found) return refuse('not-found')
+    if (description === null && !found.imageId)
+      return refuse('not-valid', { fields: { description: MESSAGES.imageOrDescription } })
+    await changeEntry(tx, user.id, found.id, { description })
+    return {}
+  },
+)

@@ -1,0 +1,18 @@
+/** One entry as it is printed, in German. */
+export type PrintedEntry = {
+  /** "12:30 Uhr" */
+  time: string
+  meal: string | null
+  description: string | null
+  /** Its smallest version, as stored. */
+  picture: Uint8Array | null
+}
+
+/** What is printed; the process that draws it gets nothing else. */
+export type PrintedDiary = {
+  title: string
+  /** "Wohlauf Ernährung · 1. März 2026 bis 7. März 2026" */
+  subtitle: string
+  /** The oldest first. */
+  days: readonly { heading: string; entries: readonly PrintedEntry[] }[]
+}

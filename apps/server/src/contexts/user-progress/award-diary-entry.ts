@@ -1,0 +1,35 @@
+import { MOST_DIARY_ENTRIES_OF_DAY } from '@wohlauf/contract/rules/health-points'
+import { and, between, count, eq } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { awardHealthPoints } from './award.ts'
+import { healthPointEntry } from './tables.ts'
+
+const REASON = 'diary-entry-created'
+
+/** Subjects begin with the day, so that a day's entries are a range of the ledger's key; `g` sorts after every id. */
+const subjectOf = (day: string, entryId: string): string => `${day} ${entryId}`
+const isOfDay = (day: string) => between(healthPointEntry.subject, `${day} `, `${day} g`)
+
+/**
+ * Awards the points for a new diary entry, for the first ones of a day, whether or not these still exist. The transaction must
+ * hold the account's lock, so that a user's entries are handled one after the other.
+ *
+ * @param day the Berlin day of its creation, `YYYY-MM-DD` (`decisions.md`, open point 17)
+ */
+export const awardDiaryEntry = async (
+  tx: Tx,
+  userId: string,
+  { entryId, day }: { entryId: string; day: string },
+  now: Date,
+): Promise<void> => {
+  const [awarded] = await tx
+    .select({ count: count() })
+    .from(healthPointEntry)
+    .where(and(eq(healthPointEntry.userId, userId), eq(healthPointEntry.reason, REASON), isOfDay(day)))
+  if ((awarded?.count ?? 0) < MOST_DIARY_ENTRIES_OF_DAY)
+    await awardHealthPoints(
+      tx,
+      { userId, reason: REASON, subject: subjectOf(day, entryId), title: null },
+      now,
+    )
+}

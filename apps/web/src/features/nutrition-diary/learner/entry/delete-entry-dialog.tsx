@@ -1,0 +1,42 @@
+import { deleteNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { useHealthCommand } from '../../../../forms/use-health-command.ts'
+import { germanDate, germanTime } from '../../../../ui/berlin-time.ts'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { notify } from '../../../../ui/snackbar-queue.ts'
+import type { EntryDialogProps } from './entry-dialogs.tsx'
+
+/** Deleting an entry is final (specification, section 8, "Delete warnings"). */
+const DeleteEntryDialog = ({ entry, neighbour, isOpen, onClose, onMoved }: EntryDialogProps) => {
+  const { nutritionDiaryEntryId, consumedAt, image } = entry
+  const { send, isPending } = useHealthCommand(deleteNutritionDiaryEntry, {
+    onSuccess: () => {
+      notify('success', 'Eintrag wurde gelöscht.')
+      onClose()
+      // The focus would get lost with the entry.
+      if (neighbour) onMoved(neighbour.nutritionDiaryEntryId, neighbour.consumedAt)
+      else document.querySelector('main')?.focus()
+    },
+    onError: ({ status }) => {
+      if (status === 404) onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Eintrag löschen"
+      confirmLabel="Endgültig löschen"
+      isFinal
+      isPending={isPending}
+      onConfirm={() => send({ nutritionDiaryEntryId })}
+    >
+      <p>
+        Dein Eintrag vom {germanDate(consumedAt)} um {germanTime(consumedAt)} Uhr wird
+        {image ? ' mit seinem Bild' : ''} endgültig gelöscht und kann nicht wiederhergestellt werden. Deine
+        Gesundheitspunkte behältst du.
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+export default DeleteEntryDialog

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { MESSAGES } from '@wohlauf/contract/messages'
+import { deleteImageOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { useHealthCommand } from '../../../../forms/use-health-command.ts'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { notify } from '../../../../ui/snackbar-queue.ts'
+import type { EntryDialogProps } from './entry-dialogs.tsx'
+import classes from './entry-form.module.css'
+
+/** The picture is all that the entry has: a description has to come first. */
+const OnlyContent = ({ isOpen, onClose, onTask }: EntryDialogProps) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title="Bild löschen">
+    <div className={classes.form}>
+      <p className={classes.copy}>
+        {MESSAGES.imageOrDescription}. Schreib zuerst ein paar Worte dazu, dann kannst du das Bild löschen.
+      </p>
+      <Button size="lg" fullWidth onClick={() => onTask('description')} data-autofocus>
+        Beschreibung schreiben
+      </Button>
+    </div>
+  </Dialog>
+)
+
+/** Deleting a picture is final (specification, section 8, "Delete warnings"). */
+const DeletePictureDialog = (props: EntryDialogProps) => {
+  const { entry, isOpen, onClose } = props
+  const { send, isPending } = useHealthCommand(deleteImageOfNutritionDiaryEntry, {
+    onSuccess: () => {
+      notify('success', 'Bild wurde gelöscht')
+      onClose()
+    },
+    onError: ({ status }) => {
+      if (status === 404) onClose()
+    },
+  })
+  if (!entry.description) return <OnlyContent {...props} />
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Bild löschen"
+      confirmLabel="Endgültig löschen"
+      isFinal
+      isPending={isPending}
+      onConfirm={() => send({ nutritionDiaryEntryId: entry.nutritionDiaryEntryId })}
+    >
+      <p>Das Bild wird endgültig gelöscht und kann nicht wiederhergestellt werden. Dein Text bleibt.</p>
+    </ConfirmDialog>
+  )
+}
+
+export default DeletePictureDialog

@@ -1,0 +1,55 @@
+import { Button, Textarea } from '@mantine/core'
+import { MESSAGES } from '@wohlauf/contract/messages'
+import { updateDescriptionOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { useHealthForm } from '../../../../forms/use-health-command.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import type { EntryDialogProps } from './entry-dialogs.tsx'
+import classes from './entry-form.module.css'
+
+type DescriptionFormProps = Pick<EntryDialogProps, 'entry' | 'onClose'>
+
+const DescriptionForm = ({ entry, onClose }: DescriptionFormProps) => {
+  const { form, formProps, submitProps } = useHealthForm(updateDescriptionOfNutritionDiaryEntry, {
+    initialValues: {
+      nutritionDiaryEntryId: entry.nutritionDiaryEntryId,
+      description: entry.description,
+    },
+    inputOf: (values) => ({ ...values, description: values.description?.trim() || null }),
+    successMessage: 'Beschreibung wurde angepasst.',
+    onClose,
+  })
+  const { description } = form.values
+  const isMissing = !entry.image && !description
+  return (
+    <form {...formProps} className={classes.form}>
+      <Textarea
+        {...form.getInputProps('description')}
+        value={description ?? ''}
+        // An empty text is sent as null.
+        onChange={({ currentTarget: { value } }) =>
+          form.setFieldValue('description', value.trim() ? value : null)
+        }
+        label="Beschreibung"
+        size="md"
+        autosize
+        minRows={4}
+        maxRows={12}
+        required={!entry.image}
+        error={isMissing ? MESSAGES.imageOrDescription : form.errors.description}
+        data-autofocus
+      />
+      <Button {...submitProps} size="lg" fullWidth disabled={submitProps.disabled || isMissing}>
+        Speichern
+      </Button>
+    </form>
+  )
+}
+
+/** Changes the description; an entry without a picture needs one. */
+const DescriptionDialog = ({ entry, isOpen, onClose }: EntryDialogProps) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title="Beschreibung anpassen">
+    <DescriptionForm entry={entry} onClose={onClose} />
+  </Dialog>
+)
+
+export default DescriptionDialog

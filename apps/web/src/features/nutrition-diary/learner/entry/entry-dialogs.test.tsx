@@ -1,0 +1,221 @@
+import {
+  addImageToNutritionDiaryEntry,
+  type DiaryEntry,
+  deleteImageOfNutritionDiaryEntry,
+  deleteNutritionDiaryEntry,
+  getNutritionDiaryTimeline,
+  updateConsumedAtOfNutritionDiaryEntry,
+  updateDescriptionOfNutritionDiaryEntry,
+  updateMealOfNutritionDiaryEntry,
+} from '@wohlauf/contract/nutrition-diary'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../../../testing/accessible.ts'
+import {
+  button,
+  chooseFile,
+  chooseFromMenu,
+  dialogNamed,
+  expectSaid,
+  field,
+  save,
+} from '../../../../testing/editing.ts'
+import type { FakeServer } from '../../../../testing/fake-server.ts'
+import { makePhoto } from '../../../../testing/managed-samples.ts'
+import { openScreen } from '../../../../testing/open-screen.tsx'
+import { dayOf, daysAgo, diaryOf, sampleEntry } from '../../../../testing/sample-diary.ts'
+import { sampleImage } from '../../../../testing/sample-elements.ts'
+import { sampleUser } from '../../../../testing/samples.ts'
+import { expect, test } from '../../../../testing/test.ts'
+
+const MENU = 'Mehr zu: Gestern, 12:30 Uhr'
+
+/** Two entries of yesterday; the first is the one that the dialogs are about. */
+const below = sampleEntry(2, { time: '07:05', description: 'Müsli' })
+const diaryWith = (...entries: DiaryEntry[]) => diaryOf([dayOf(daysAgo(1), ...entries)])
+
+const openEntry = async (server: FakeServer, more: Partial<DiaryEntry> = {}): Promise<DiaryEntry> => {
+  const entry = sampleEntry(1, { description: 'Suppe', ...more })
+  server.on(getNutritionDiaryTimeline, diaryWith(entry, below))
+  await openScreen({ server, path: '/ernaehrungstagebuch', user: sampleUser() })
+  return entry
+}
+
+/** From now on the timeline contains these entries of yesterday. */
+const nowContains = (server: FakeServer, ...entries: DiaryEntry[]) =>
+  server.on(getNutritionDiaryTimeline, diaryWith(...entries))
+
+test('the description is changed', async ({ server }) => {
+  const entry = await openEntry(server)
+  await chooseFromMenu(MENU, 'Beschreibung anpassen')
+  const dialog = dialogNamed('Beschreibung anpassen')
+  await expect.element(field(dialog, 'Beschreibung')).toHaveValue('Suppe')
+  await expectAccessible()
+  await field(dialog, 'Beschreibung').fill(' Suppe mit Brot ')
+  server.on(updateDescriptionOfNutritionDiaryEntry, () => {
+    nowContains(server, { ...entry, description: 'Suppe mit Brot' }, below)
+    return {}
+  })
+  await save(dialog, 'Speichern', 'Beschreibung wurde angepasst.')
+  expect(server.callsOf(updateDescriptionOfNutritionDiaryEntry)[0]?.input).toEqual({
+    nutritionDiaryEntryId: entry.nutritionDiaryEntryId,
+    description: 'Suppe mit Brot',
+  })
+  await expect.element(page.getByText('Suppe mit Brot')).toBeVisible()
+})
+
+test('only an entry with a picture can be left without a description', async ({ server }) => {
+  const entry = await openEntry(server)
+  await chooseFromMenu(MENU, 'Beschreibung anpassen')
+  const dialog = dialogNamed('Beschreibung anpassen')
+  await field(dialog, 'Beschreibung').fill('  ')
+  await expect.element(dialog.getByText('Bild oder Beschreibung ist erforderlich')).toBeVisible()
+  await expect.element(button('Speichern', dialog)).toBeDisabled()
+  await openEntry(server, { image: sampleImage })
+  server.on(updateDescriptionOfNutritionDiaryEntry, {})
+  await chooseFromMenu(MENU, 'Beschreibung anpassen')
+  await field(dialog, 'Beschreibung').fill('')
+  await save(dialog, 'Speichern', 'Beschreibung wurde angepasst.')
+  expect(server.callsOf(updateDescriptionOfNutritionDiaryEntry)[0]?.input).toEqual({
+    nutritionDiaryEntryId: entry.nutritionDiaryEntryId,
+    description: null,
+  })
+})
+
+test('another time moves the entry, which is then in view and focused', async ({ server }) => {
+  const entry = await openEntry(server)
+  await chooseFromMenu(MENU, 'Zeitpunkt anpassen')
+  const dialog = dialogNamed('Zeitpunkt anpassen')
+  await dialog.getByRole('combobox', { name: 'Stunde' }).selectOptions('06')
+  await expectAccessible()
+  const moved = sampleEntry(1, { time: '06:30', description: 'Suppe' })
+  server.on(updateConsumedAtOfNutritionDiaryEntry, () => {
+    nowContains(server, below, moved)
+    return {}
+  })
+  await save(dialog, 'Speichern', 'Zeitpunkt wurde angepasst.')
+  expect(server.callsOf(updateConsumedAtOfNutritionDiaryEntry)[0]?.input).toEqual({
+    nutritionDiaryEntryId: entry.nutritionDiaryEntryId,
+    consumedAt: moved.consumedAt,
+  })
+  await expect.poll(() => document.activeElement?.textContent).toBe('06:30Suppe')
+})
+
+test('an entry that moves out of the loaded days is led to', async ({ server }) => {
+  await openEntry(server)
+  const far = sampleEntry(1, { day: daysAgo(200), description: 'Suppe' })
+  await chooseFromMenu(MENU, 'Zeitpunkt anpassen')
+  const dialog = dialogNamed('Zeitpunkt anpassen')
+  await dialog.getByRole('combobox', { name: 'Minute' }).selectOptions('35')
+  server.on(updateConsumedAtOfNutritionDiaryEntry, () => {
+    server.on(getNutritionDiaryTimeline, ({ before }) =>
+      before ? diaryOf([dayOf(daysAgo(200), far)]) : diaryWith(below),
+    )
+    return {}
+  })
+  await save(dialog, 'Speichern', 'Zeitpunkt wurde angepasst.')
+  await expect.poll(() => document.activeElement?.textContent).toBe('12:30Suppe')
+  expect(server.callsOf(getNutritionDiaryTimeline).at(-1)?.input).toEqual({ before: daysAgo(0) })
+})
+
+test('the meal is chosen, and taken away by a second press', async ({ server }) => {
+  const entry = await openEntry(server)
+  server.on(updateMealOfNutritionDiaryEntry, () => {
+    nowContains(server, { ...entry, meal: 'LUNCH' }, below)
+    return {}
+  })
+  const dialog = dialogNamed('Mahlzeit anpassen')
+  await chooseFromMenu(MENU, 'Mahlzeit anpassen')
+  await button('Mittagessen', dialog).click()
+  await expectAccessible()
+  await save(dialog, 'Speichern', 'Mahlzeit wurde angepasst.')
+  await expect.element(page.getByText('Mittagessen')).toBeVisible()
+  await chooseFromMenu(MENU, 'Mahlzeit anpassen')
+  await expect.element(button('Mittagessen', dialog)).toHaveAttribute('aria-pressed', 'true')
+  await button('Mittagessen', dialog).click()
+  await button('Speichern', dialog).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(server.callsOf(updateMealOfNutritionDiaryEntry).map(({ input }) => input.meal)).toEqual([
+    'LUNCH',
+    null,
+  ])
+})
+
+test.for([
+  ['added', null, 'Bild hinzufügen', 'Bild wurde hinzugefügt.'],
+  ['replaced', sampleImage, 'Bild ersetzen', 'Bild wurde ersetzt.'],
+] as const)('a picture is %s', async ([, image, action, said], { server }) => {
+  const entry = await openEntry(server, { image })
+  server.on(addImageToNutritionDiaryEntry, {})
+  await chooseFromMenu(MENU, action)
+  const dialog = dialogNamed(action)
+  await expect.element(button('Speichern', dialog)).toBeDisabled()
+  await expectAccessible()
+  await chooseFile(dialog, await makePhoto('mittag.jpg'))
+  await button('Übernehmen', dialogNamed('Ausschnitt wählen')).click()
+  await save(dialog, 'Speichern', said)
+  const [call] = server.callsOf(addImageToNutritionDiaryEntry)
+  expect(call?.input).toEqual({ nutritionDiaryEntryId: entry.nutritionDiaryEntryId })
+  expect(call?.files.imageFile?.name).toBe('mittag.jpg')
+})
+
+test('deleting a picture is said to be final, and confirmed', async ({ server }) => {
+  const entry = await openEntry(server, { image: sampleImage })
+  server.on(deleteImageOfNutritionDiaryEntry, {})
+  await chooseFromMenu(MENU, 'Bild löschen')
+  const dialog = dialogNamed('Bild löschen')
+  await expect
+    .element(dialog.getByText(/endgültig gelöscht und kann nicht wiederhergestellt werden/))
+    .toBeVisible()
+  await expectAccessible()
+  await save(dialog, 'Endgültig löschen', 'Bild wurde gelöscht')
+  expect(server.callsOf(deleteImageOfNutritionDiaryEntry)[0]?.input).toEqual({
+    nutritionDiaryEntryId: entry.nutritionDiaryEntryId,
+  })
+})
+
+test('a picture that is all of its entry leads to writing a description first', async ({ server }) => {
+  await openEntry(server, { image: sampleImage, description: null })
+  await chooseFromMenu(MENU, 'Bild löschen')
+  const dialog = dialogNamed('Bild löschen')
+  await expect.element(dialog.getByText(/^Bild oder Beschreibung ist erforderlich\./)).toBeVisible()
+  await button('Beschreibung schreiben', dialog).click()
+  await expect.element(field(dialogNamed('Beschreibung anpassen'), 'Beschreibung')).toHaveFocus()
+  expect(server.callsOf(deleteImageOfNutritionDiaryEntry)).toEqual([])
+})
+
+test('deleting an entry is said to be final; the focus goes to the entry beside it', async ({ server }) => {
+  const entry = await openEntry(server)
+  await chooseFromMenu(MENU, 'Eintrag löschen')
+  const dialog = dialogNamed('Eintrag löschen')
+  await expect
+    .element(dialog.getByText(/endgültig gelöscht und kann nicht wiederhergestellt werden/))
+    .toBeVisible()
+  await expectAccessible()
+  server.on(deleteNutritionDiaryEntry, () => {
+    nowContains(server, below)
+    return {}
+  })
+  await save(dialog, 'Endgültig löschen', 'Eintrag wurde gelöscht.')
+  expect(server.callsOf(deleteNutritionDiaryEntry)[0]?.input).toEqual({
+    nutritionDiaryEntryId: entry.nutritionDiaryEntryId,
+  })
+  await expect.element(page.getByText('Suppe')).not.toBeInTheDocument()
+  await expect.poll(() => document.activeElement?.textContent).toBe('07:05Müsli')
+})
+
+test('a refused deletion leaves the dialog, for another attempt; an entry that is gone closes it', async ({
+  server,
+}) => {
+  await openEntry(server)
+  await chooseFromMenu(MENU, 'Eintrag löschen')
+  const dialog = dialogNamed('Eintrag löschen')
+  server.refuse(deleteNutritionDiaryEntry, 'unavailable')
+  await button('Endgültig löschen', dialog).click()
+  await expectSaid('Wir sind gerade nicht erreichbar.')
+  await expect.element(dialog).toBeVisible()
+  nowContains(server, below)
+  server.refuse(deleteNutritionDiaryEntry, 'not-found')
+  await button('Endgültig löschen', dialog).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByText('Suppe')).not.toBeInTheDocument()
+})

@@ -1,0 +1,39 @@
+import {
+  IconClock,
+  IconPencil,
+  IconPhoto,
+  IconPhotoOff,
+  IconPhotoPlus,
+  IconToolsKitchen2,
+  IconTrash,
+} from '@tabler/icons-react'
+import type { DiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { germanTime, relativeDay } from '../../../../ui/berlin-time.ts'
+import { ItemMenu } from '../../../../ui/item-menu.tsx'
+
+/** What opens a dialog about an entry. */
+export type EntryTask = 'description' | 'consumed-at' | 'meal' | 'picture' | 'delete-picture' | 'delete-entry'
+
+type EntryMenuProps = { entry: DiaryEntry; onTask: (task: EntryTask) => void }
+
+/** The actions for an entry. */
+export const EntryMenu = ({ entry: { consumedAt, image }, onTask }: EntryMenuProps) => {
+  const pictures = image
+    ? [
+        { label: 'Bild ersetzen', icon: IconPhoto, onClick: () => onTask('picture') },
+        { label: 'Bild löschen', icon: IconPhotoOff, onClick: () => onTask('delete-picture'), isFinal: true },
+      ]
+    : [{ label: 'Bild hinzufügen', icon: IconPhotoPlus, onClick: () => onTask('picture') }]
+  return (
+    <ItemMenu
+      label={`Mehr zu: ${relativeDay(consumedAt, new Date())}, ${germanTime(consumedAt)} Uhr`}
+      actions={[
+        { label: 'Beschreibung anpassen', icon: IconPencil, onClick: () => onTask('description') },
+        { label: 'Zeitpunkt anpassen', icon: IconClock, onClick: () => onTask('consumed-at') },
+        { label: 'Mahlzeit anpassen', icon: IconToolsKitchen2, onClick: () => onTask('meal') },
+        ...pictures,
+        { label: 'Eintrag löschen', icon: IconTrash, onClick: () => onTask('delete-entry'), isFinal: true },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { updateMealOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { useHealthForm } from '../../../../forms/use-health-command.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import type { EntryDialogProps } from './entry-dialogs.tsx'
+import classes from './entry-form.module.css'
+import { MealField } from './meal-field.tsx'
+
+type MealFormProps = Pick<EntryDialogProps, 'entry' | 'onClose'>
+
+const MealForm = ({ entry: { nutritionDiaryEntryId, meal }, onClose }: MealFormProps) => {
+  const { form, formProps, submitProps } = useHealthForm(updateMealOfNutritionDiaryEntry, {
+    initialValues: { nutritionDiaryEntryId, meal },
+    successMessage: 'Mahlzeit wurde angepasst.',
+    onClose,
+  })
+  return (
+    <form {...formProps} className={classes.form}>
+      <MealField meal={form.values.meal} onChange={(chosen) => form.setFieldValue('meal', chosen)} />
+      <Button {...submitProps} size="lg" fullWidth>
+        Speichern
+      </Button>
+    </form>
+  )
+}
+
+/** Changes the label of the meal, or takes it away. */
+const MealDialog = ({ entry, isOpen, onClose }: EntryDialogProps) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title="Mahlzeit anpassen">
+    <MealForm entry={entry} onClose={onClose} />
+  </Dialog>
+)
+
+export default MealDialog

@@ -1,0 +1,21 @@
+import { MEAL_NAMES } from '@wohlauf/contract/diary-names'
+import { MEALS, type Meal } from '@wohlauf/contract/nutrition-diary'
+import { ChoiceChips } from '../../../../ui/choice-chips.tsx'
+import classes from './entry-form.module.css'
+
+const CHOICES = MEALS.map((meal) => ({ value: meal, label: MEAL_NAMES[meal] }))
+
+type MealFieldProps = { meal: Meal | null | undefined; onChange: (meal: Meal | null) => void }
+
+/** The label of a meal; a second press takes it away. */
+export const MealField = ({ meal, onChange }: MealFieldProps) => (
+  <fieldset className={classes.field}>
+    <legend className={classes.label}>Mahlzeit (optional)</legend>
+    <ChoiceChips
+      label="Mahlzeiten"
+      choices={CHOICES}
+      chosen={meal ?? ''}
+      onChoose={(chosen) => onChange(chosen === meal ? null : (chosen as Meal))}
+    />
+  </fieldset>
+)

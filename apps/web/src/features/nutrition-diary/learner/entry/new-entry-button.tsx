@@ -1,0 +1,16 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import classes from './new-entry-button.module.css'
+
+/** Always in reach, on phones within the thumb's. */
+export const NewEntryButton = ({ onClick }: { onClick: () => void }) => (
+  <Button
+    size="lg"
+    className={classes.button}
+    leftSection={<IconPlus aria-hidden size={22} />}
+    aria-haspopup="dialog"
+    onClick={onClick}
+  >
+    Neuer Eintrag
+  </Button>
+)

@@ -1,0 +1,155 @@
+import '@mantine/core/styles/Input.css'
+import { Button, Input } from '@mantine/core'
+import { IconCamera, IconCrop, IconPhoto, IconTrash } from '@tabler/icons-react'
+import { MAX_FILE_MEGABYTES } from '@wohlauf/contract/file-size'
+import { PRIVATE_IMAGE_WIDTHS } from '@wohlauf/contract/image'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useObjectUrl } from '../../../../ui/use-object-url.ts'
+import { BROKEN_MESSAGE, problemOfPicture } from './check-picture.ts'
+import classes from './picture-choice.module.css'
+
+const CropDialog = lazy(() => import('../../../../ui/crop-dialog.tsx'))
+
+const RATIO = 1.5
+const MAX_WIDTH = Math.max(...PRIVATE_IMAGE_WIDTHS)
+
+/** Only a device that is held has a camera worth opening. */
+const mayTakePhoto = (): boolean => window.matchMedia('(pointer: coarse)').matches
+
+type FileButtonProps = {
+  label: string
+  icon: typeof IconCamera
+  isCamera?: boolean
+  isMain?: boolean
+  describedBy?: string
+  onFile: (file: File) => void
+}
+
+const FileButton = ({
+  label,
+  icon: Icon,
+  isCamera = false,
+  isMain = false,
+  describedBy,
+  onFile,
+}: FileButtonProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png"
+        {...(isCamera ? { capture: 'environment' as const } : {})}
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          // The same file can be chosen again.
+          currentTarget.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      <Button
+        variant={isMain ? 'light' : 'subtle'}
+        leftSection={<Icon aria-hidden size={20} />}
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+    </>
+  )
+}
+
+type PictureChoiceProps = { label: string; file: File | null; onChange: (file: File | null) => void }
+
+/** A picture from the camera or a file, checked and cropped before it is shown. What was chosen stays until it is replaced. */
+export const PictureChoice = ({ label, file, onChange }: PictureChoiceProps) => {
+  const id = useId()
+  const hintId = useId()
+  const [original, setOriginal] = useState<File | null>(null)
+  const [isCropping, setIsCropping] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const url = useObjectUrl(file)
+  const take = async (picked: File) => {
+    const problem = await problemOfPicture(picked)
+    setError(problem)
+    if (problem) return
+    setOriginal(picked)
+    setIsCropping(true)
+  }
+  const onFile = (picked: File) => void take(picked)
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id }}
+      error={error}
+      errorProps={{ role: 'alert' }}
+      size="md"
+    >
+      <fieldset className={classes.choice} aria-labelledby={id} data-filled={url !== null || undefined}>
+        {url && <img src={url} alt="Gewähltes Bild" className={classes.chosen} />}
+        <div className={classes.buttons}>
+          {mayTakePhoto() && (
+            <FileButton
+              label={url ? 'Neues Foto' : 'Foto aufnehmen'}
+              icon={IconCamera}
+              isCamera
+              isMain={!url}
+              onFile={onFile}
+            />
+          )}
+          <FileButton
+            label={url ? 'Anderes Bild' : 'Bild wählen'}
+            icon={IconPhoto}
+            isMain={!url}
+            describedBy={hintId}
+            onFile={onFile}
+          />
+          {url && original && (
+            <Button
+              variant="subtle"
+              leftSection={<IconCrop aria-hidden size={20} />}
+              onClick={() => setIsCropping(true)}
+            >
+              Ausschnitt
+            </Button>
+          )}
+          {url && (
+            <Button
+              variant="subtle"
+              leftSection={<IconTrash aria-hidden size={20} />}
+              onClick={() => onChange(null)}
+            >
+              Entfernen
+            </Button>
+          )}
+        </div>
+        {!url && (
+          <p id={hintId} className={classes.hint}>
+            JPEG oder PNG, höchstens {MAX_FILE_MEGABYTES} MB
+          </p>
+        )}
+      </fieldset>
+      {original && isCropping && (
+        <Suspense>
+          <CropDialog
+            file={original}
+            aspectRatio={RATIO}
+            maxWidth={MAX_WIDTH}
+            onClose={() => setIsCropping(false)}
+            onFailed={() => {
+              setIsCropping(false)
+              setError(BROKEN_MESSAGE)
+            }}
+            onCropped={(cropped) => {
+              setIsCropping(false)
+              onChange(cropped)
+            }}
+          />
+        </Suspense>
+      )}
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { addImageToNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { useState } from 'react'
+import { useHealthForm } from '../../../../forms/use-health-command.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import type { EntryDialogProps } from './entry-dialogs.tsx'
+import classes from './entry-form.module.css'
+import { PictureChoice } from './picture-choice.tsx'
+
+type PictureFormProps = Pick<EntryDialogProps, 'entry' | 'onClose'>
+
+const PictureForm = ({ entry: { nutritionDiaryEntryId, image }, onClose }: PictureFormProps) => {
+  const [imageFile, setImageFile] = useState<File | null>(null)
+  const { formProps, submitProps } = useHealthForm(addImageToNutritionDiaryEntry, {
+    initialValues: { nutritionDiaryEntryId },
+    files: { imageFile },
+    successMessage: image ? 'Bild wurde ersetzt.' : 'Bild wurde hinzugefügt.',
+    onClose,
+  })
+  return (
+    <form {...formProps} className={classes.form}>
+      {image && <p className={classes.copy}>Das bisherige Bild wird dabei endgültig gelöscht.</p>}
+      <PictureChoice label="Bild" file={imageFile} onChange={setImageFile} />
+      <Button {...submitProps} size="lg" fullWidth>
+        Speichern
+      </Button>
+    </form>
+  )
+}
+
+/** Adds a picture, or replaces it. */
+const PictureDialog = ({ entry, isOpen, onClose }: EntryDialogProps) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title={entry.image ? 'Bild ersetzen' : 'Bild hinzufügen'}>
+    <PictureForm entry={entry} onClose={onClose} />
+  </Dialog>
+)
+
+export default PictureDialog

@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core'
+import type { DiaryTip } from '@wohlauf/contract/nutrition-diary'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { TipText } from '../timeline/tip-text.tsx'
+
+type TipDialogProps = { tip: DiaryTip; isOpen: boolean; onClose: () => void }
+
+/** The tip that a new entry has brought (specification, section 2, "Diary timeline"). */
+const TipDialog = ({ tip, isOpen, onClose }: TipDialogProps) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title="Neuer Tipp">
+    <TipText type={tip.type} text={tip.description} />
+    <Button size="lg" fullWidth mt={20} onClick={onClose} data-autofocus>
+      Alles klar
+    </Button>
+  </Dialog>
+)
+
+export default TipDialog

@@ -1,0 +1,71 @@
+import {
+  createNutritionDiaryEntry,
+  type DiaryTip,
+  ENTRY_STEP_MINUTES,
+} from '@wohlauf/contract/nutrition-diary'
+import { useEffect, useState } from 'react'
+import { messageOf } from '../../../../api/call-error.ts'
+import { useHealthForm } from '../../../../forms/use-health-command.ts'
+import { roundedDown } from '../../../../ui/instant-limits.ts'
+import { isAllowedTime } from './consumed-at-field.tsx'
+
+export type CreatedEntry = { entryId: string; consumedAt: string; tip: DiaryTip | null }
+
+type NewEntrySettings = { isOpen: boolean; onClose: () => void; onCreated: (created: CreatedEntry) => void }
+
+const now = (): string => roundedDown(new Date(), ENTRY_STEP_MINUTES)
+
+/**
+ * The form of a new entry. Text, picture and id are kept until the entry is stored, also when the dialog is closed: after a
+ * lost connection the same entry is sent again, never a second one.
+ */
+export const useNewEntryForm = ({ isOpen, onClose, onCreated }: NewEntrySettings) => {
+  const [entryId, setEntryId] = useState<string>(() => crypto.randomUUID())
+  const [imageFile, setImageFile] = useState<File | null>(null)
+  const startAnew = () => {
+    form.reset()
+    setImageFile(null)
+    setEntryId(crypto.randomUUID())
+  }
+  const { form, ...rest } = useHealthForm(createNutritionDiaryEntry, {
+    initialValues: { consumedAt: now(), description: '', meal: undefined },
+    inputOf: (values) => ({
+      ...values,
+      nutritionDiaryEntryId: entryId,
+      description: values.description?.trim() || undefined,
+    }),
+    files: { imageFile },
+    // It was stored the first time, only the answer was lost; what was changed since is changed at the entry.
+    messageOf: (error) =>
+      error.identifier === 'conflict'
+        ? 'Dieser Eintrag ist schon gespeichert, ohne deine letzte Änderung. Sie steht noch unter „Neuer Eintrag“.'
+        : messageOf(error),
+    successMessage: 'Eintrag wurde hinzugefügt.',
+    onSuccess: ({ tip }, { consumedAt }) => {
+      startAnew()
+      onCreated({ entryId, consumedAt, tip })
+    },
+    onError: ({ identifier }, { consumedAt }) => {
+      if (identifier !== 'conflict') return
+      // What was typed stays in the form, under an id of its own: it is not stored anywhere else.
+      setEntryId(crypto.randomUUID())
+      onCreated({ entryId, consumedAt, tip: null })
+    },
+    onClose,
+  })
+  const { consumedAt, description, meal } = form.values
+  const hasContent = imageFile !== null || Boolean(description?.trim())
+  const isUntouched = !hasContent && !meal
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is opened
+  useEffect(() => {
+    if (isOpen && isUntouched) form.setFieldValue('consumedAt', now())
+  }, [isOpen])
+  return {
+    form,
+    ...rest,
+    imageFile,
+    setImageFile,
+    hasContent,
+    isComplete: hasContent && isAllowedTime(consumedAt),
+  }
+}

@@ -1,0 +1,50 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { NewEntryButton } from './new-entry-button.tsx'
+import type { CreatedEntry } from './use-new-entry-form.ts'
+
+const NewEntryDialog = lazy(() => import('./new-entry-dialog.tsx'))
+const TipDialog = lazy(() => import('./tip-dialog.tsx'))
+
+type Tip = NonNullable<CreatedEntry['tip']>
+
+/**
+ * The button for a new entry, and the dialogs that follow it. They are apart: the button moves with the first entry, and the
+ * dialogs must outlast that.
+ *
+ * @param onCreated leads to the entry
+ */
+export const useNewEntry = (
+  onCreated: (entryId: string, consumedAt: string) => void,
+): { button: ReactNode; dialogs: ReactNode } => {
+  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [shown, setShown] = useState<{ tip: Tip; isOpen: boolean }>()
+  const finish = ({ entryId, consumedAt, tip }: CreatedEntry) => {
+    onCreated(entryId, consumedAt)
+    if (tip) setShown({ tip, isOpen: true })
+  }
+  return {
+    button: <NewEntryButton onClick={() => setDialog('open')} />,
+    dialogs: (
+      <>
+        {dialog !== 'unused' && (
+          <Suspense>
+            <NewEntryDialog
+              isOpen={dialog === 'open'}
+              onClose={() => setDialog('closed')}
+              onCreated={finish}
+            />
+          </Suspense>
+        )}
+        {shown && (
+          <Suspense>
+            <TipDialog
+              tip={shown.tip}
+              isOpen={shown.isOpen}
+              onClose={() => setShown({ ...shown, isOpen: false })}
+            />
+          </Suspense>
+        )}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { downloadNutritionDiaryAsPdf } from '@wohlauf/contract/nutrition-diary'
+import { callForFile } from '../../../../api/call.ts'
+import { saveFile } from '../../../../native/save-file.ts'
+import type { PrintRange } from './print-range.ts'
+
+/** The same days as a file. Its name contains nothing but the days. */
+export const PdfButton = ({ range }: { range: PrintRange }) => {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callForFile(downloadNutritionDiaryAsPdf, range),
+    onSuccess: (bytes) => saveFile(bytes, `ernaehrungstagebuch-${range.from}-bis-${range.to}.pdf`),
+  })
+  return (
+    <Button
+      size="lg"
+      variant="light"
+      leftSection={<IconDownload aria-hidden size={20} />}
+      loading={isPending}
+      onClick={() => mutate()}
+    >
+      Als PDF sichern
+    </Button>
+  )
+}

@@ -1,0 +1,78 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Button, Skeleton } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { getNutritionDiaryForPrinting } from '@wohlauf/contract/nutrition-diary'
+import { useState } from 'react'
+import { useAnswer } from '../../../../api/hooks.ts'
+import { RouteLink } from '../../../../routes/route-link.tsx'
+import { useIsVisit } from '../../../../session/session.ts'
+import { berlinDay } from '../../../../ui/berlin-time.ts'
+import { FailedState } from '../../../../ui/failed-state.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { PrivateDiary } from '../private-diary.tsx'
+import classes from './print-page.module.css'
+import { lastDays, type PrintRange, problemOfRange } from './print-range.ts'
+import { PrintedDiary } from './printed-diary.tsx'
+import { RangeChoice } from './range-choice.tsx'
+
+const TITLE = 'Für die Beratung drucken'
+const WEEK = 7
+
+const Preview = ({ range }: { range: PrintRange }) => {
+  const { data, error, refetch, isFetching } = useAnswer(getNutritionDiaryForPrinting, range, {
+    isSilent: true,
+    refetchOnReturn: true,
+  })
+  if (data) return <PrintedDiary days={data.days} range={range} onStale={() => void refetch()} />
+  if (error)
+    return (
+      <FailedState
+        title="Dein Tagebuch ist gerade nicht erreichbar"
+        text={error.message}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        isPartOfPage
+      />
+    )
+  return <Skeleton height={420} radius={20} aria-busy />
+}
+
+const OwnPrint = () => {
+  const [today] = useState(() => berlinDay(new Date()))
+  const [range, setRange] = useState(() => lastDays(today, WEEK))
+  const problem = problemOfRange(range)
+  return (
+    <Page title={TITLE} width="text">
+      <div className={classes.controls}>
+        <Button
+          component={RouteLink}
+          to="nutrition-diary-nutrition-diary-timeline"
+          variant="subtle"
+          className={classes.back}
+          leftSection={<IconArrowLeft aria-hidden size={20} />}
+        >
+          Zum Tagebuch
+        </Button>
+        <p className={classes.copy}>
+          Für deine Ernährungsberatung oder für dich: Wähl die Tage und druck sie, oder sichere sie als PDF.
+          Tipps werden nicht mitgedruckt.
+        </p>
+        <RangeChoice today={today} range={range} onChange={setRange} problem={problem} />
+      </div>
+      {problem === null && <Preview range={range} />}
+    </Page>
+  )
+}
+
+/** A range of days on quiet pages, for a nutrition adviser. */
+const PrintPage = () => {
+  const isVisit = useIsVisit()
+  if (!isVisit) return <OwnPrint />
+  return (
+    <Page title={TITLE} isTitleHidden>
+      <PrivateDiary />
+    </Page>
+  )
+}
+
+export default PrintPage

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { MEAL_NAMES } from '@wohlauf/contract/diary-names'
+import type { DiaryEntry, getNutritionDiaryForPrinting } from '@wohlauf/contract/nutrition-diary'
+import type { OutputOf } from '@wohlauf/contract/operation'
+import { useRef, useState } from 'react'
+import { germanDate, germanTime, germanWeekdayAndDate } from '../../../../ui/berlin-time.ts'
+import { EntryPicture } from '../timeline/entry-picture.tsx'
+import { PdfButton } from './pdf-button.tsx'
+import type { PrintRange } from './print-range.ts'
+import classes from './printed-diary.module.css'
+
+type Days = OutputOf<typeof getNutritionDiaryForPrinting>['days']
+
+const PrintedEntry = ({ entry, onStale }: { entry: DiaryEntry; onStale: () => void }) => {
+  const { consumedAt, meal, description, image } = entry
+  const time = germanTime(consumedAt)
+  return (
+    <li className={classes.entry}>
+      <div className={classes.words}>
+        <p className={classes.when}>
+          {time} Uhr{meal && <span> · {MEAL_NAMES[meal]}</span>}
+        </p>
+        {description && <p className={classes.text}>{description}</p>}
+      </div>
+      {image && (
+        <div className={classes.picture}>
+          <EntryPicture
+            image={{ ...image, alternativeText: description ? '' : `Bild von ${time} Uhr` }}
+            sizes="200px"
+            onStale={onStale}
+            isFirst
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Waits until the pictures are there: a printed page cannot load them later. */
+const picturesIn = (sheet: HTMLElement | null) =>
+  Promise.allSettled([...(sheet?.querySelectorAll('img') ?? [])].map((picture) => picture.decode()))
+
+type PrintedDiaryProps = { days: Days; range: PrintRange; onStale: () => void }
+
+/** The sheet as it is printed, and the button that prints it. */
+export const PrintedDiary = ({ days, range, onStale }: PrintedDiaryProps) => {
+  const sheet = useRef<HTMLElement>(null)
+  const [isWaiting, setIsWaiting] = useState(false)
+  const print = async () => {
+    setIsWaiting(true)
+    await picturesIn(sheet.current)
+    setIsWaiting(false)
+    window.print()
+  }
+  if (days.length === 0) return <p className={classes.nothing}>In diesem Zeitraum gibt es keine Einträge.</p>
+  return (
+    <>
+      <div className={classes.buttons}>
+        <Button
+          size="lg"
+          leftSection={<IconPrinter aria-hidden size={20} />}
+          loading={isWaiting}
+          onClick={() => void print()}
+        >
+          Drucken
+        </Button>
+        <PdfButton range={range} />
+      </div>
+      <article ref={sheet} className={classes.sheet} aria-label="Druckansicht">
+        <header className={classes.head}>
+          <h2 className={classes.title}>Ernährungstagebuch</h2>
+          <p className={classes.range}>
+            {germanDate(range.from)} – {germanDate(range.to)}
+          </p>
+          <p className={classes.name} aria-hidden>
+            Name:
+          </p>
+        </header>
+        {days.map(({ date, entries }) => (
+          <section key={date} className={classes.day}>
+            <h3 className={classes.date}>
+              {germanWeekdayAndDate(date)} {date.slice(0, 4)}
+            </h3>
+            <ul className={classes.entries}>
+              {entries.map((entry) => (
+                <PrintedEntry key={entry.nutritionDiaryEntryId} entry={entry} onStale={onStale} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </article>
+    </>
+  )
+}

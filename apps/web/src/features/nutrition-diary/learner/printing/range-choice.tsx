@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { ChoiceChips } from '../../../../ui/choice-chips.tsx'
+import { DateField } from '../../../../ui/date-field.tsx'
+import classes from './print-page.module.css'
+import { lastDays, type PrintRange } from './print-range.ts'
+
+const CHOICES = [
+  { value: '7', label: 'Letzte 7 Tage' },
+  { value: '30', label: 'Letzte 30 Tage' },
+  { value: 'own', label: 'Eigener Zeitraum' },
+]
+
+type RangeChoiceProps = {
+  today: string
+  range: PrintRange
+  onChange: (range: PrintRange) => void
+  problem: string | null
+}
+
+/** The days to print: the last week, the last month, or others. */
+export const RangeChoice = ({ today, range, onChange, problem }: RangeChoiceProps) => {
+  const [chosen, setChosen] = useState('7')
+  const choose = (value: string) => {
+    setChosen(value)
+    if (value !== 'own') onChange(lastDays(today, Number(value)))
+  }
+  const change = (part: Partial<PrintRange>) => onChange({ ...range, ...part })
+  return (
+    <div>
+      <ChoiceChips label="Zeitraum" choices={CHOICES} chosen={chosen} onChoose={choose} />
+      {chosen === 'own' && (
+        <div className={classes.range}>
+          <DateField
+            label="Von"
+            value={range.from}
+            maxDate={today}
+            onChange={(day) => typeof day === 'string' && change({ from: day })}
+          />
+          <DateField
+            label="Bis"
+            value={range.to}
+            maxDate={today}
+            onChange={(day) => typeof day === 'string' && change({ to: day })}
+          />
+        </div>
+      )}
+      <p role="alert" className={classes.problem}>
+        {problem}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import type { Image } from '@wohlauf/contract/image'
+import { useState } from 'react'
+import { Picture } from '../../../../ui/picture.tsx'
+import classes from './entry-picture.module.css'
+
+const RATIO = 1.5
+
+/** The same picture under a new signature: only what follows the path differs. */
+const isSame = (one: Image, other: Image): boolean => one.url.split('?')[0] === other.url.split('?')[0]
+
+type EntryPictureProps = {
+  image: Image
+  /** Its displayed width, as a `sizes` attribute. */
+  sizes: string
+  /** Its address has expired, or the connection is lost: fetches the entry anew. */
+  onStale: () => void
+  isFirst?: boolean
+}
+
+/**
+ * An entry's picture. Its signed address expires: a loaded picture stays as it is; for one that cannot be loaded a new address
+ * is fetched once, then by a button.
+ */
+export const EntryPicture = ({ image, sizes, onStale, isFirst = false }: EntryPictureProps) => {
+  const [shown, setShown] = useState(image)
+  const [failedUrl, setFailedUrl] = useState<string | null>(null)
+  const [attempts, setAttempts] = useState(0)
+  const isStuck = failedUrl === shown.url
+  if (shown.url !== image.url && (isStuck || !isSame(shown, image))) setShown(image)
+  const fail = () => {
+    setFailedUrl(shown.url)
+    setAttempts(attempts + 1)
+    if (attempts === 0) onStale()
+  }
+  const retry = () => {
+    setFailedUrl(null)
+    setAttempts(attempts + 1)
+    onStale()
+  }
+  return (
+    <div className={classes.picture}>
+      <Picture
+        key={shown.url}
+        image={shown}
+        aspectRatio={RATIO}
+        sizes={sizes}
+        isFirst={isFirst}
+        onError={fail}
+      />
+      {isStuck && (
+        <div className={classes.failed}>
+          <p>Das Bild ist gerade nicht erreichbar.</p>
+          <Button size="sm" variant="white" onClick={retry}>
+            Bild noch einmal laden
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

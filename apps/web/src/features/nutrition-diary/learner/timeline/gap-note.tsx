@@ -1,0 +1,18 @@
+import { germanDate, relativeDay } from '../../../../ui/berlin-time.ts'
+import classes from './gap-note.module.css'
+
+type GapNoteProps = { from: string; to: string }
+
+/** Days without entries, both included (specification, section 2). A fact, no reproach. */
+export const GapNote = ({ from, to }: GapNoteProps) => (
+  <div className={classes.gap}>
+    <p className={classes.range}>
+      {from === to ? relativeDay(from, new Date()) : `${germanDate(from)} – ${germanDate(to)}`}
+    </p>
+    <p className={classes.sentence}>
+      {from === to
+        ? 'An diesem Tag wurden keine Einträge erstellt.'
+        : 'An diesen Tagen wurden keine Einträge erstellt.'}
+    </p>
+  </div>
+)

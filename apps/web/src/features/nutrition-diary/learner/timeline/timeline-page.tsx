@@ -1,0 +1,131 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Button, Skeleton } from '@mantine/core'
+import { IconArrowUp, IconPrinter } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { RouteLink } from '../../../../routes/route-link.tsx'
+import { useIsVisit } from '../../../../session/session.ts'
+import { berlinDay, germanDate } from '../../../../ui/berlin-time.ts'
+import { FailedState } from '../../../../ui/failed-state.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { useNewEntry } from '../entry/use-new-entry.tsx'
+import { EmptyDiary } from '../introduction/empty-diary.tsx'
+import { PrivateDiary } from '../private-diary.tsx'
+import { MonthJump } from './month-jump.tsx'
+import { Timeline } from './timeline.tsx'
+import classes from './timeline-page.module.css'
+import { useShownEntry } from './use-shown-entry.ts'
+import { useTimeline } from './use-timeline.ts'
+import { useUntil } from './use-until.ts'
+
+const TITLE = 'Ernährungstagebuch'
+
+const Loading = () => (
+  <div aria-busy className={classes.loading}>
+    <Skeleton height={28} width={120} />
+    <Skeleton height={232} radius={20} />
+    <Skeleton height={120} radius={20} />
+    <Skeleton height={28} width={120} mt={12} />
+    <Skeleton height={232} radius={20} />
+  </div>
+)
+
+const PrintLink = () => (
+  <Button
+    component={RouteLink}
+    to="nutrition-diary-nutrition-diary-print"
+    variant="subtle"
+    className={classes.print}
+    leftSection={<IconPrinter aria-hidden size={20} />}
+  >
+    Für die Beratung drucken
+  </Button>
+)
+
+/** The timeline begins with an earlier day. */
+const EarlierNote = ({ until, onNewest }: { until: string; onNewest: () => void }) => (
+  <div className={classes.earlier}>
+    <p>Du siehst deine Einträge bis zum {germanDate(until)}.</p>
+    <Button variant="subtle" leftSection={<IconArrowUp aria-hidden size={20} />} onClick={onNewest}>
+      Zu den neuesten
+    </Button>
+  </div>
+)
+
+type DiaryDaysProps = {
+  timeline: ReturnType<typeof useTimeline>
+  until: string | null
+  goTo: (day: string | null) => void
+  newEntry: ReactNode
+  onMoved: (entryId: string, consumedAt: string) => void
+}
+
+/** The days, and beside them what can be done. */
+const DiaryDays = ({ timeline, until, goTo, newEntry, onMoved }: DiaryDaysProps) => {
+  const { parts, oldestDay, refetch, more } = timeline
+  return (
+    <Page title={TITLE}>
+      <div className={classes.columns}>
+        <div className={classes.tools}>
+          {newEntry}
+          {oldestDay && (
+            <MonthJump oldest={oldestDay} newest={berlinDay(new Date())} until={until} onChoose={goTo} />
+          )}
+          <PrintLink />
+          <p className={classes.privacy}>Nur du siehst dein Tagebuch.</p>
+        </div>
+        <div className={classes.days}>
+          {until && <EarlierNote until={until} onNewest={() => goTo(null)} />}
+          {parts ? (
+            <Timeline parts={parts} more={more} onMoved={onMoved} onStale={() => void refetch()} />
+          ) : (
+            <Loading />
+          )}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+const OwnDiary = () => {
+  const { until, goTo } = useUntil()
+  const timeline = useTimeline(until)
+  const showEntry = useShownEntry({ until, goTo })
+  const { button, dialogs } = useNewEntry(showEntry)
+  const { parts, oldestDay, error, refetch, isFetching } = timeline
+  if (!parts && error)
+    return (
+      <Page title={TITLE} isTitleHidden>
+        <FailedState
+          title="Dein Tagebuch ist gerade nicht erreichbar"
+          text={error.message}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </Page>
+    )
+  return (
+    <>
+      {oldestDay === null ? (
+        <Page title={TITLE} isTitleHidden>
+          <EmptyDiary newEntry={button} />
+        </Page>
+      ) : (
+        <DiaryDays timeline={timeline} until={until} goTo={goTo} newEntry={button} onMoved={showEntry} />
+      )}
+      {dialogs}
+    </>
+  )
+}
+
+/** The learner's diary. While an admin views the account it stays closed. */
+const TimelinePage = () => {
+  const isVisit = useIsVisit()
+  if (!isVisit) return <OwnDiary />
+  return (
+    <Page title={TITLE} isTitleHidden>
+      <PrivateDiary />
+    </Page>
+  )
+}
+
+export default TimelinePage

@@ -1,0 +1,18 @@
+import { IconBulb, IconFlag, IconZoomCheck } from '@tabler/icons-react'
+import { TIP_NAMES } from '@wohlauf/contract/diary-names'
+import type { TipType } from '@wohlauf/contract/nutrition-diary'
+import { IconCircle } from '../../../../ui/icon-circle.tsx'
+import classes from './tip-text.module.css'
+
+const ICONS = { CHECK: IconZoomCheck, FACT: IconBulb, CHALLENGE: IconFlag } as const
+
+/** A tip under its label. */
+export const TipText = ({ type, text }: { type: TipType; text: string }) => (
+  <div className={classes.tip}>
+    <IconCircle icon={ICONS[type]} />
+    <div>
+      <p className={classes.label}>{TIP_NAMES[type]}</p>
+      <p className={classes.text}>{text}</p>
+    </div>
+  </div>
+)

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type DiaryPart, getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary'
+import { useEffect, useState } from 'react'
+import { berlinDay } from '../../../../ui/berlin-time.ts'
+import { bringIntoView } from '../../../../ui/bring-into-view.ts'
+import { openDialogs } from '../../../../ui/open-dialogs.ts'
+import { useStore } from '../../../../ui/store.ts'
+
+/** The id of an entry's element. */
+export const elementOfEntry = (nutritionDiaryEntryId: string): string => `eintrag-${nutritionDiaryEntryId}`
+
+type Pages = { pages: readonly { items: readonly DiaryPart[] }[] }
+
+const contains = (data: Pages | undefined, entryId: string): boolean =>
+  data?.pages.some(({ items }) =>
+    items.some(
+      (part) =>
+        part.kind === 'DAY' &&
+        part.items.some((item) => item.kind === 'ENTRY' && item.nutritionDiaryEntryId === entryId),
+    ),
+  ) ?? false
+
+type ShownEntry = { until: string | null; goTo: (day: string | null) => void }
+
+/**
+ * Leads to an entry that was created or has moved: it is brought into view and gets the focus as soon as it is there and no
+ * dialog is open. When the loaded days do not contain it, the timeline goes to its day.
+ */
+export const useShownEntry = ({ until, goTo }: ShownEntry) => {
+  const queryClient = useQueryClient()
+  const dialogs = useStore(openDialogs)
+  const [sought, setSought] = useState<string | null>(null)
+  // After every change: the entry may have arrived with it.
+  useEffect(() => {
+    if (sought === null || dialogs > 0) return
+    const element = document.getElementById(elementOfEntry(sought))
+    if (!element) return
+    element.focus({ preventScroll: true })
+    bringIntoView(element, 'center')
+    setSought(null)
+  })
+  return (entryId: string, consumedAt: string): void => {
+    const loaded = queryClient.getQueryData<Pages>([getNutritionDiaryTimeline.name, 'pages', until])
+    if (!contains(loaded, entryId)) {
+      const day = berlinDay(consumedAt)
+      goTo(day === berlinDay(new Date()) ? null : day)
+    }
+    setSought(entryId)
+  }
+}

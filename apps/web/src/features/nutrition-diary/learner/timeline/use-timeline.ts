@@ -1,0 +1,47 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { type DiaryPart, getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary'
+import type { OutputOf } from '@wohlauf/contract/operation'
+import { addDays } from '@wohlauf/contract/rules/calendar-days'
+import { call } from '../../../../api/call.ts'
+
+type TimelinePage = OutputOf<typeof getNutritionDiaryTimeline>
+
+const countOfItems = (parts: readonly DiaryPart[]): number =>
+  parts.reduce((sum, part) => sum + (part.kind === 'DAY' ? part.items.length : 0), 0)
+
+/**
+ * The diary page by page, newest first, from the given day back; null begins with the newest. The addresses of its pictures
+ * expire, so it is fetched again when the tab returns.
+ *
+ * @returns `more` is what `ShowMore` needs
+ */
+export const useTimeline = (until: string | null) => {
+  const answer = useInfiniteQuery({
+    queryKey: [getNutritionDiaryTimeline.name, 'pages', until],
+    queryFn: ({ signal, pageParam }): Promise<TimelinePage> =>
+      call(getNutritionDiaryTimeline, pageParam === null ? {} : { before: pageParam }, { signal }),
+    initialPageParam: until === null ? null : addDays(until, 1),
+    getNextPageParam: ({ nextBefore }) => nextBefore,
+    refetchOnWindowFocus: 'always',
+    placeholderData: keepPreviousData,
+    meta: { isSilent: true },
+  })
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetching, isFetchingNextPage } = answer
+  // A gap belongs to the page of the day above it: the pages follow each other.
+  const parts = data?.pages.flatMap((page) => page.items)
+  return {
+    parts,
+    /** Undefined while it loads, null while the diary is empty. */
+    oldestDay: data?.pages[0]?.oldestDay,
+    error,
+    refetch,
+    isFetching,
+    more: {
+      count: countOfItems(parts ?? []),
+      hasMore: hasNextPage,
+      isLoading: isFetchingNextPage,
+      failure: answer.isFetchNextPageError && !isFetchingNextPage ? (error?.message ?? null) : null,
+      onMore: () => void fetchNextPage(),
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { pathTo } from '@wohlauf/contract/routes'
+import { CalendarDate } from '@wohlauf/contract/values'
+
+const PATH = pathTo('nutrition-diary-nutrition-diary-timeline')
+
+/**
+ * The day with which the timeline begins, in the address: a reload and the way back lead to the same days. Null: the newest.
+ */
+export const useUntil = () => {
+  const router = useRouter()
+  const search = useRouterState({ select: ({ location }) => location.search }) as { bis?: unknown }
+  const wanted = CalendarDate.safeParse(search.bis)
+  return {
+    until: wanted.success ? wanted.data : null,
+    goTo: (day: string | null) => void router.navigate({ href: day === null ? PATH : `${PATH}?bis=${day}` }),
+  }
+}

@@ -1,0 +1,28 @@
+import { NativeSelect, Textarea } from '@mantine/core'
+import { TIP_NAMES } from '@wohlauf/contract/diary-names'
+import { TIP_TYPES, type TipType } from '@wohlauf/contract/nutrition-diary'
+import type { ItemFieldsProps } from '../../../authoring/item-dialog.tsx'
+
+type Values = { type: TipType; description: string }
+
+/** The fields of a tip. */
+export const TipFields = ({ form }: ItemFieldsProps<Values>) => (
+  <>
+    <NativeSelect
+      {...form.getInputProps('type')}
+      label="Art"
+      size="md"
+      data={TIP_TYPES.map((type) => ({ value: type, label: TIP_NAMES[type] }))}
+      required
+    />
+    <Textarea
+      {...form.getInputProps('description')}
+      label="Tipp"
+      description="Ein bis drei Sätze, die zum Ausprobieren einladen."
+      rows={4}
+      size="md"
+      required
+      data-autofocus
+    />
+  </>
+)

@@ -1,0 +1,128 @@
+import {
+  createTipAsManager,
+  getTipsAsManager,
+  publishTipAsManager,
+  unpublishTipAsManager,
+  updateOrderOfTipsAsManager,
+  updateTipAsManager,
+} from '@wohlauf/contract/nutrition-diary-as-manager'
+import { page, userEvent } from 'vitest/browser'
+import {
+  button,
+  chooseFromMenu,
+  dialogNamed,
+  expectSaid,
+  field,
+  openAsManager,
+  rows,
+  save,
+} from '../../../testing/editing.ts'
+import { sampleTip } from '../../../testing/managed-samples.ts'
+import { idOf } from '../../../testing/sample-elements.ts'
+import { expect, test } from '../../../testing/test.ts'
+
+const PATH = '/verwaltung/ernaehrungstagebuch'
+
+test('shows each tip with its label, and which are not published', async ({ server }) => {
+  server.on(getTipsAsManager, [
+    sampleTip(1),
+    sampleTip(2, { type: 'FACT', isPublished: false }),
+    sampleTip(3, { type: 'CHALLENGE' }),
+  ])
+  await openAsManager(server, PATH)
+  await expect.element(rows().nth(0)).toHaveTextContent(/^Tipp 1Überprüfe$/)
+  await expect.element(rows().nth(1)).toHaveTextContent(/^Tipp 2FaktUnveröffentlicht$/)
+  await expect.element(rows().nth(2)).toHaveTextContent(/^Tipp 3Challenge$/)
+})
+
+test('creates a tip, as "Überprüfe" by default', async ({ server }) => {
+  server.on(getTipsAsManager, [])
+  server.on(createTipAsManager, () => {
+    server.on(getTipsAsManager, [sampleTip(1, { description: 'War es Hunger?', isPublished: false })])
+    return { nutritionDiaryTipId: idOf(1) }
+  })
+  await openAsManager(server, PATH)
+  await button('Tipp erstellen').click()
+  const form = dialogNamed('Tipp erstellen')
+  await expect.element(field(form, 'Tipp')).toHaveFocus()
+  await expect.element(form.getByRole('combobox', { name: 'Art' })).toHaveValue('CHECK')
+  await field(form, 'Tipp').fill('War es Hunger?')
+  await save(form, 'Erstellen', 'Tipp wurde erstellt.')
+  await expect.element(rows()).toHaveTextContent('Unveröffentlicht')
+  expect(server.callsOf(createTipAsManager)[0]?.input).toMatchObject({
+    type: 'CHECK',
+    description: 'War es Hunger?',
+  })
+})
+
+test('changes a tip from its row, and sends its revision', async ({ server }) => {
+  server.on(getTipsAsManager, [sampleTip(1)])
+  server.on(updateTipAsManager, {})
+  await openAsManager(server, PATH)
+  await button('Tipp 1').click()
+  const form = dialogNamed('Tipp bearbeiten')
+  await form.getByRole('combobox', { name: 'Art' }).selectOptions('Fakt')
+  await field(form, 'Tipp').fill('Linsen machen lange satt.')
+  await save(form, 'Speichern', 'Tipp wurde angepasst.')
+  expect(server.callsOf(updateTipAsManager)[0]?.input).toEqual({
+    nutritionDiaryTipId: idOf(1),
+    type: 'FACT',
+    description: 'Linsen machen lange satt.',
+    revision: 1,
+  })
+})
+
+test('an empty tip is refused, and no text is longer than 255 characters', async ({ server }) => {
+  server.on(getTipsAsManager, [sampleTip(1)])
+  await openAsManager(server, PATH)
+  await chooseFromMenu('Mehr zu: Tipp 1', 'Bearbeiten')
+  const form = dialogNamed('Tipp bearbeiten')
+  await field(form, 'Tipp').fill(' ')
+  await userEvent.tab()
+  await expect.element(form.getByText('Dieses Feld muss gefüllt sein')).toBeVisible()
+  await expect.element(field(form, 'Tipp')).toHaveAttribute('maxlength', '255')
+})
+
+test('publishes a tip', async ({ server }) => {
+  server.on(getTipsAsManager, [sampleTip(1, { isPublished: false })])
+  server.on(publishTipAsManager, () => {
+    server.on(getTipsAsManager, [sampleTip(1)])
+    return {}
+  })
+  await openAsManager(server, PATH)
+  await chooseFromMenu('Mehr zu: Tipp 1', 'Veröffentlichen')
+  await expectSaid('Tipp wurde veröffentlicht.')
+  await expect.element(page.getByText('Unveröffentlicht')).not.toBeInTheDocument()
+  expect(server.callsOf(publishTipAsManager)[0]?.input).toEqual({ nutritionDiaryTipId: idOf(1) })
+})
+
+test('hides a tip', async ({ server }) => {
+  server.on(getTipsAsManager, [sampleTip(1)])
+  server.on(unpublishTipAsManager, () => {
+    server.on(getTipsAsManager, [sampleTip(1, { isPublished: false })])
+    return {}
+  })
+  await openAsManager(server, PATH)
+  await chooseFromMenu('Mehr zu: Tipp 1', 'Verstecken')
+  await expectSaid('Tipp wurde versteckt.')
+  await expect.element(page.getByText('Unveröffentlicht')).toBeVisible()
+  expect(server.callsOf(unpublishTipAsManager)[0]?.input).toEqual({ nutritionDiaryTipId: idOf(1) })
+})
+
+test('sorts the tips, only when there is more than one', async ({ server }) => {
+  server.on(getTipsAsManager, [sampleTip(1)])
+  server.on(updateOrderOfTipsAsManager, {})
+  await openAsManager(server, PATH)
+  await expect.element(rows()).toHaveTextContent('Tipp 1')
+  expect(button('Sortieren').query()).toBeNull()
+  server.on(getTipsAsManager, [sampleTip(1), sampleTip(2)])
+  await openAsManager(server, PATH)
+  await button('Sortieren').click()
+  const form = dialogNamed('Tipps sortieren')
+  await expect.element(form).toHaveTextContent('Überprüfe: Tipp 2')
+  await button('Überprüfe: Tipp 1 nach unten', form).click()
+  await save(form, 'Reihenfolge speichern', 'Die Reihenfolge wurde angepasst.')
+  expect(server.callsOf(updateOrderOfTipsAsManager)[0]?.input).toEqual({
+    sortedIdsOfTips: [idOf(2), idOf(1)],
+  })
+})

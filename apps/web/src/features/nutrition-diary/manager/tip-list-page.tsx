@@ -1,0 +1,64 @@
+import '@mantine/core/styles/Badge.css'
+import { Badge } from '@mantine/core'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { TIP_NAMES } from '@wohlauf/contract/diary-names'
+import {
+  getTipsAsManager,
+  type ManagedTip,
+  publishTipAsManager,
+  TIP,
+  unpublishTipAsManager,
+  updateOrderOfTipsAsManager,
+} from '@wohlauf/contract/nutrition-diary-as-manager'
+import { lazy } from 'react'
+import { useCommand } from '../../../api/hooks.ts'
+import { editing } from '../../../authoring/list-spec.ts'
+import { managedListPage } from '../../../authoring/managed-list-page.tsx'
+import { notify } from '../../../ui/snackbar-queue.ts'
+import { tipName } from './tip-name.ts'
+
+const TipDialog = lazy(() => import('./tip-dialog.tsx'))
+
+const tell = (message: string) => ({ onSuccess: () => notify('success', message) })
+
+/** At once and without a question: a tip reaches nobody before their next entry. */
+const usePublishing = () => {
+  const publish = useCommand(publishTipAsManager, tell('Tipp wurde veröffentlicht.'))
+  const unpublish = useCommand(unpublishTipAsManager, tell('Tipp wurde versteckt.'))
+  return ({ nutritionDiaryTipId, isPublished }: ManagedTip) => [
+    isPublished
+      ? { label: 'Verstecken', icon: IconEyeOff, onClick: () => unpublish.mutate({ nutritionDiaryTipId }) }
+      : { label: 'Veröffentlichen', icon: IconEye, onClick: () => publish.mutate({ nutritionDiaryTipId }) },
+  ]
+}
+
+export default managedListPage<ManagedTip>({
+  kind: TIP,
+  title: 'Tipps im Ernährungstagebuch',
+  query: getTipsAsManager,
+  emptyText: 'Noch keine Tipps angelegt.',
+  nameOf: ({ description }) => tipName(description),
+  rowOf: ({ type, description, isPublished }) => ({
+    text: description,
+    note: (
+      <>
+        <Badge component="span" variant="light">
+          {TIP_NAMES[type]}
+        </Badge>
+        {!isPublished && (
+          <Badge component="span" variant="default">
+            Unveröffentlicht
+          </Badge>
+        )}
+      </>
+    ),
+  }),
+  NewDialog: TipDialog,
+  actions: [editing(TipDialog)],
+  useDirectActions: usePublishing,
+  sorting: {
+    operation: updateOrderOfTipsAsManager,
+    title: 'Tipps sortieren',
+    nameOf: ({ type, description }) => `${TIP_NAMES[type]}: ${tipName(description)}`,
+  },
+})

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+import { urlOf } from '../browser/test.ts'
+import { makePicture } from '../test-server/content.ts'
+import type { TestApp } from '../test-server/test-server.ts'
+
+/** Looks at the dialogs of a diary that has entries. */
+export const lookAtDiary = async (
+  page: Page,
+  app: TestApp,
+  look: (page: Page) => Promise<void>,
+): Promise<void> => {
+  await page.goto(urlOf(app, '/ernaehrungstagebuch'))
+  const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
+  const close = async (name: string) => {
+    await page.keyboard.press('Escape')
+    await expect(dialog(name)).toBeHidden()
+  }
+  await page.getByRole('button', { name: 'Neuer Eintrag' }).click()
+  const form = dialog('Neuer Eintrag')
+  await expect(form).toBeVisible()
+  await look(page)
+  const buffer = await makePicture(1600, 1200, 'jpeg')
+  await form
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'mittag.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(dialog('Ausschnitt wählen').getByRole('button', { name: 'Übernehmen' })).toBeEnabled()
+  await look(page)
+  await dialog('Ausschnitt wählen').getByRole('button', { name: 'Übernehmen' }).click()
+  await expect(form.getByRole('img', { name: 'Gewähltes Bild' })).toBeVisible()
+  await look(page)
+  await close('Neuer Eintrag')
+  for (const task of ['Zeitpunkt anpassen', 'Eintrag löschen']) {
+    await page
+      .getByRole('button', { name: /^Mehr zu/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: task }).click()
+    await expect(dialog(task)).toBeVisible()
+    await look(page)
+    await close(task)
+  }
+}
