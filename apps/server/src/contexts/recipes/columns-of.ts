@@ -1,0 +1,50 @@
+import { ALLERGENS, DIETS, type Ingredient } from '@wohlauf/contract/recipes'
+import {
+  messageOfDietConflict,
+  USUAL_PORTIONS,
+  type WrittenIngredient,
+  type WrittenRecipe,
+} from '@wohlauf/contract/recipes-as-manager'
+import { isRichTextEmpty } from '@wohlauf/contract/rich-text'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { recipe } from './tables.ts'
+
+type Kept = Pick<typeof recipe.$inferSelect, 'portions' | 'allergens' | 'diets'>
+
+/** What a new recipe has where its caller does not say. */
+const USUAL: Kept = { portions: USUAL_PORTIONS, allergens: null, diets: [] }
+
+const storedIngredient = ({ amount, unit, ingredient }: WrittenIngredient): Ingredient => ({
+  amount: unit === 'TO_TASTE' ? null : (amount ?? null),
+  unit,
+  ingredient,
+})
+
+/**
+ * A recipe's columns; each list of names is in its fixed order.
+ *
+ * @param kept the values of what the caller leaves out
+ * @throws Refusal `not-valid` for a diet that the allergens exclude, also when only one of both was sent
+ */
+export const columnsOf = (written: WrittenRecipe, kept: Kept = USUAL) => {
+  const { name, subTitle, totalTimeInMinutes, preparationTimeInMinutes, preparationSteps, tipBox } = written
+  const allergens = written.allergens === undefined ? kept.allergens : written.allergens
+  const diets = written.diets ?? kept.diets
+  const conflict = messageOfDietConflict({ diets, allergens })
+  if (conflict) throw new Refusal('not-valid', { fields: { diets: conflict } })
+  return {
+    name,
+    subTitle: subTitle || null,
+    totalTimeInMinutes,
+    preparationTimeInMinutes,
+    portions: written.portions ?? kept.portions,
+    ingredients: written.ingredients.map(storedIngredient),
+    preparationSteps,
+    tipBox: tipBox && !isRichTextEmpty(tipBox) ? tipBox : null,
+    allergens: allergens && ALLERGENS.filter((each) => allergens.includes(each)),
+    diets: DIETS.filter((each) => diets.includes(each)),
+  }
+}
+
+/** Of the two pictures; a caller does not write them. */
+export const alternativeTextsOf = (name: string) => ({ hero: name, ingredients: `Die Zutaten: ${name}` })

@@ -1,0 +1,2 @@
+export { publishedRecipes } from './recipes.ts'
+export { recipe } from './tables.ts'

@@ -1,0 +1,15 @@
+import { RECIPE } from '@wohlauf/contract/recipes-as-manager'
+import { managedItems } from '../../platform/lists/managed-items.ts'
+import { alternativeTextsOf, columnsOf } from './columns-of.ts'
+import { recipe } from './tables.ts'
+
+export const RECIPES = managedItems(RECIPE, recipe, {
+  columnsOf,
+  pictures: {
+    heroImage: { column: 'heroImageId', alternativeTextOf: ({ name }) => alternativeTextsOf(name).hero },
+    ingredientsImage: {
+      column: 'ingredientsImageId',
+      alternativeTextOf: ({ name }) => alternativeTextsOf(name).ingredients,
+    },
+  },
+})

@@ -1,0 +1,8 @@
+import { getRecipeDetails } from '@wohlauf/contract/recipes'
+import { handle } from '../../../platform/http/handler.ts'
+import { publishedRecipes } from '../recipes.ts'
+
+export const getRecipeDetailsQuery = handle(getRecipeDetails, async (context) => {
+  const recipes = await publishedRecipes(context)
+  return recipes.find(({ recipeId }) => recipeId === context.input.recipeId) ?? context.refuse('not-found')
+})

@@ -1,0 +1,5 @@
+import { getRecipes } from '@wohlauf/contract/recipes'
+import { handle } from '../../../platform/http/handler.ts'
+import { publishedRecipes } from '../recipes.ts'
+
+export const getRecipesQuery = handle(getRecipes, (context) => publishedRecipes(context))

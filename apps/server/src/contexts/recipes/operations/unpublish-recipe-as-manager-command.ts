@@ -1,0 +1,9 @@
+import { unpublishRecipeAsManager } from '@wohlauf/contract/recipes-as-manager'
+import { handle } from '../../../platform/http/handler.ts'
+import { showsOrHides } from '../../../platform/lists/change-list.ts'
+import { RECIPES } from '../list.ts'
+
+export const unpublishRecipeAsManagerCommand = handle(
+  unpublishRecipeAsManager,
+  showsOrHides(RECIPES, 'recipeId', false),
+)

@@ -1,0 +1,46 @@
+import type { ManagedRecipe } from '@wohlauf/contract/recipes-as-manager'
+import { and, asc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { image } from '../../platform/files/tables.ts'
+import type { LearnerContext } from '../../platform/http/handler.ts'
+import { imageColumns, toImage } from '../../platform/images/image-columns.ts'
+import { recipe } from './tables.ts'
+
+const ingredientsImage = alias(image, 'ingredients_image')
+
+const ingredientsImageColumns = {
+  id: ingredientsImage.id,
+  thumbhash: ingredientsImage.thumbhash,
+  aspectRatio: ingredientsImage.aspectRatio,
+  widths: ingredientsImage.widths,
+  alternativeText: ingredientsImage.alternativeText,
+}
+
+/** All recipes of an app in their order, as managers see them. */
+export const allRecipes = async (tx: Tx): Promise<ManagedRecipe[]> => {
+  const rows = await tx
+    .select({ recipe, heroImage: imageColumns, ingredientsImage: ingredientsImageColumns })
+    .from(recipe)
+    .innerJoin(image, and(eq(image.appId, recipe.appId), eq(image.id, recipe.heroImageId)))
+    .innerJoin(
+      ingredientsImage,
+      and(eq(ingredientsImage.appId, recipe.appId), eq(ingredientsImage.id, recipe.ingredientsImageId)),
+    )
+    .orderBy(asc(recipe.position))
+  return rows.map(
+    ({ recipe: { id, isEnabled, publishAt, createdAt, ...row }, heroImage, ingredientsImage }) => ({
+      ...row,
+      recipeId: id,
+      heroImage: toImage(heroImage),
+      ingredientsImage: toImage(ingredientsImage),
+      isPublished: isEnabled,
+      publishAt: publishAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+    }),
+  )
+}
+
+/** The published ones, which all learners of the app share. */
+export const publishedRecipes = ({ tx, content }: Pick<LearnerContext, 'tx' | 'content'>) =>
+  content.shared('recipes', async () => (await allRecipes(tx)).filter(({ isPublished }) => isPublished))

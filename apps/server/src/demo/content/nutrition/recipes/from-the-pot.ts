@@ -1,0 +1,136 @@
+import { bunch, gram, handful, millilitre, piece, tablespoon, teaspoon, toTaste } from '../../ingredients.ts'
+import type { DemoRecipe } from '../../types.ts'
+
+export const lentilSoup: DemoRecipe = {
+  dish: 'lentil-soup',
+  seed: 0,
+  name: 'Rote Linsensuppe mit Zitrone',
+  subTitle: 'In einer halben Stunde fertig, am nächsten Tag noch besser',
+  totalTimeInMinutes: 35,
+  preparationTimeInMinutes: 15,
+  portions: 4,
+  ingredients: [
+    gram(250, 'rote Linsen'),
+    piece(1, 'große Zwiebel'),
+    piece(2, 'Knoblauchzehen'),
+    piece(2, 'Möhren'),
+    tablespoon(2, 'Olivenöl'),
+    teaspoon(1, 'gemahlener Kreuzkümmel'),
+    tablespoon(2, 'Tomatenmark'),
+    millilitre(1200, 'Gemüsebrühe'),
+    piece(1, 'Zitrone'),
+    bunch(0.5, 'Petersilie'),
+    toTaste('Salz und Pfeffer'),
+  ],
+  preparationSteps: [
+    'Zwiebel und Knoblauch fein würfeln, die Möhren schälen und in kleine Stücke schneiden. Die Linsen in einem Sieb abspülen, bis das Wasser klar bleibt.',
+    'Das Öl in einem großen Topf erwärmen. Zwiebel und Möhren darin bei mittlerer Hitze <strong>5 Minuten</strong> dünsten, Knoblauch, Kreuzkümmel und Tomatenmark kurz mitrösten.',
+    'Linsen und Brühe dazugeben, aufkochen und bei kleiner Hitze <strong>15 Minuten</strong> köcheln lassen, bis die Linsen zerfallen.',
+    'Die Zitrone auspressen. Die Suppe pürieren oder so lassen, mit Zitronensaft, Salz und Pfeffer abschmecken.',
+    'Die Petersilie hacken und vor dem Essen darüberstreuen.',
+  ],
+  tipBox:
+    '<p>Manche Brühen enthalten Sellerie, Weizen oder Milchzucker: Ein Blick auf die Packung lohnt sich. Die Suppe lässt sich gut einfrieren.</p>',
+  allergens: ['CELERY'],
+  diets: ['VEGAN', 'GLUTEN_FREE'],
+}
+
+export const spinachCurry: DemoRecipe = {
+  dish: 'spinach-curry',
+  seed: 2,
+  name: 'Kichererbsen-Spinat-Curry',
+  subTitle: 'Cremig mit Kokosmilch, dazu Vollkornreis',
+  totalTimeInMinutes: 45,
+  preparationTimeInMinutes: 20,
+  portions: 4,
+  ingredients: [
+    gram(250, 'Vollkorn-Basmatireis'),
+    piece(1, 'Zwiebel'),
+    piece(2, 'Knoblauchzehen'),
+    gram(20, 'frischer Ingwer'),
+    tablespoon(1, 'Rapsöl'),
+    teaspoon(2, 'gemahlener Koriander'),
+    teaspoon(1, 'gemahlene Kurkuma'),
+    gram(400, 'stückige Tomaten aus der Dose'),
+    millilitre(400, 'Kokosmilch'),
+    gram(480, 'gekochte Kichererbsen, abgetropft'),
+    gram(200, 'Babyspinat'),
+    piece(1, 'Limette'),
+    toTaste('Salz'),
+  ],
+  preparationSteps: [
+    'Den Reis nach Packung garen. Zwiebel, Knoblauch und Ingwer schälen und fein würfeln.',
+    'Das Öl in einer tiefen Pfanne erwärmen und die Zwiebel darin glasig dünsten. Knoblauch, Ingwer und Gewürze zugeben und <strong>eine Minute</strong> rühren, bis es duftet.',
+    'Tomaten und Kokosmilch einrühren und offen <strong>10 Minuten</strong> köcheln lassen.',
+    'Die Kichererbsen dazugeben und <strong>5 Minuten</strong> mitgaren. Den Spinat nach und nach unterheben, bis er zusammenfällt.',
+    'Mit Limettensaft und Salz abschmecken und zum Reis servieren.',
+  ],
+  tipBox:
+    '<p>Auch mit tiefgekühltem Blattspinat: Er darf gefroren in die Sauce und braucht dann 5 Minuten länger.</p>',
+  allergens: [],
+  diets: ['VEGAN', 'GLUTEN_FREE'],
+}
+
+export const shakshuka: DemoRecipe = {
+  dish: 'shakshuka',
+  seed: 1,
+  name: 'Shakshuka',
+  subTitle: 'Eier in würziger Tomatensauce, direkt aus der Pfanne',
+  totalTimeInMinutes: 30,
+  preparationTimeInMinutes: 15,
+  portions: 2,
+  ingredients: [
+    piece(1, 'Zwiebel'),
+    piece(1, 'rote Paprika'),
+    piece(2, 'Knoblauchzehen'),
+    tablespoon(2, 'Olivenöl'),
+    teaspoon(1, 'gemahlener Kreuzkümmel'),
+    teaspoon(1, 'edelsüßes Paprikapulver'),
+    gram(800, 'stückige Tomaten aus der Dose'),
+    piece(4, 'Eier'),
+    handful(1, 'glatte Petersilie'),
+    toTaste('Salz und Pfeffer'),
+  ],
+  preparationSteps: [
+    'Zwiebel und Paprika würfeln, den Knoblauch in Scheiben schneiden.',
+    'Das Öl in einer Pfanne mit Deckel erwärmen. Zwiebel und Paprika <strong>8 Minuten</strong> weich dünsten, dann Knoblauch und Gewürze <strong>eine Minute</strong> mitrösten.',
+    'Die Tomaten zugeben, salzen, pfeffern und <strong>10 Minuten</strong> einkochen lassen, bis die Sauce dick ist.',
+    'Mit einem Löffel Mulden in die Sauce drücken und in jede ein Ei schlagen. Den Deckel auflegen und die Eier bei kleiner Hitze <strong>6 bis 8 Minuten</strong> stocken lassen.',
+    'Die Petersilie grob hacken und darüberstreuen.',
+  ],
+  tipBox:
+    '<p>Dazu passt ein Stück Brot zum Auftunken. Schwangere und kleine Kinder essen die Eier besser ganz durchgegart.</p>',
+  allergens: ['EGGS'],
+  diets: ['VEGETARIAN', 'LACTOSE_FREE', 'GLUTEN_FREE'],
+}
+
+export const broccoliPasta: DemoRecipe = {
+  dish: 'broccoli-pasta',
+  seed: 3,
+  name: 'Vollkornnudeln mit Brokkoli und Walnüssen',
+  subTitle: 'Ein Topf für beides, die Zitrone kommt zum Schluss',
+  totalTimeInMinutes: 25,
+  preparationTimeInMinutes: 25,
+  portions: 4,
+  ingredients: [
+    gram(400, 'Vollkornnudeln'),
+    gram(500, 'Brokkoli'),
+    gram(60, 'Walnusskerne'),
+    piece(2, 'Knoblauchzehen'),
+    tablespoon(4, 'Olivenöl'),
+    piece(1, 'Bio-Zitrone'),
+    gram(40, 'Hartkäse mit mikrobiellem Lab, gerieben'),
+    toTaste('Salz und Pfeffer'),
+  ],
+  preparationSteps: [
+    'Reichlich Salzwasser aufkochen. Den Brokkoli in kleine Röschen teilen, den Stiel schälen und in Scheiben schneiden. Die Walnüsse grob hacken.',
+    'Die Nudeln nach Packung garen. <strong>4 Minuten</strong> vor dem Ende den Brokkoli dazugeben und mitkochen.',
+    'Die Walnüsse in einer Pfanne ohne Fett rösten, bis sie duften, und herausnehmen. Das Öl hineingeben und den Knoblauch in dünnen Scheiben darin hell anbraten.',
+    'Nudeln und Brokkoli abgießen und dabei eine Tasse Kochwasser auffangen. Beides in die Pfanne geben, mit etwas Kochwasser, Abrieb und Saft der Zitrone mischen.',
+    'Mit Salz und Pfeffer abschmecken, Käse und Walnüsse darüberstreuen.',
+  ],
+  tipBox:
+    '<p>Parmesan wird mit Lab aus Kälbermägen gemacht. Wer vegetarisch isst, nimmt einen Hartkäse mit mikrobiellem Lab.</p>',
+  allergens: ['GLUTEN', 'MILK', 'NUTS'],
+  diets: ['VEGETARIAN'],
+}

@@ -1,0 +1,31 @@
+import { getDashboard } from '@wohlauf/contract/dashboard'
+import { useAnswer } from '../../api/hooks.ts'
+import { RouteLink } from '../../routes/route-link.tsx'
+import { COVERS_CARD } from '../../ui/covers-card.ts'
+import { Section } from '../../ui/section.tsx'
+import { Teaser, Teasers } from './teaser.tsx'
+
+/** Another three each day; nothing without recipes, or without the feature. */
+export const RecipesSection = () => {
+  const { data } = useAnswer(getDashboard, {}, { isSilent: true })
+  const recipes = data?.randomRecipes ?? []
+  if (recipes.length === 0) return null
+  return (
+    <Section title="Rezepte" action={<RouteLink to="consume-recipes-recipe-list">Alle Rezepte</RouteLink>}>
+      <Teasers>
+        {recipes.map(({ recipeId, name, heroImage, totalTimeInMinutes }) => (
+          <Teaser
+            key={recipeId}
+            image={heroImage}
+            note={`${totalTimeInMinutes} Min.`}
+            link={
+              <RouteLink to="consume-recipes-recipe-details" params={{ recipeId }} {...COVERS_CARD}>
+                {name}
+              </RouteLink>
+            }
+          />
+        ))}
+      </Teasers>
+    </Section>
+  )
+}

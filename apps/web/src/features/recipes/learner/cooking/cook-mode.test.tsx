@@ -1,0 +1,158 @@
+import { getRecipeDetails } from '@wohlauf/contract/recipes'
+import { onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '../../../../testing/accessible.ts'
+import { button, dialogNamed } from '../../../../testing/editing.ts'
+import type { FakeServer } from '../../../../testing/fake-server.ts'
+import { expectKeepsFocus } from '../../../../testing/focus.ts'
+import { sampleRecipe } from '../../../../testing/managed-samples.ts'
+import { openScreen } from '../../../../testing/open-screen.tsx'
+import { idOf } from '../../../../testing/sample-elements.ts'
+import { sampleUser } from '../../../../testing/samples.ts'
+import { expect, test } from '../../../../testing/test.ts'
+
+const PATH = `/rezepte/rezept/${idOf(1)}?portionen=2`
+
+const openRecipe = async (server: FakeServer, isReload = false) => {
+  server.on(getRecipeDetails, sampleRecipe(1))
+  await openScreen({ server, path: PATH, user: sampleUser(), isReload })
+}
+const cook = dialogNamed('Rezept 1')
+const startCooking = async (server: FakeServer) => {
+  await openRecipe(server)
+  await button('Jetzt kochen').click()
+  await expectStep(1, 'Alles schneiden.')
+}
+const expectStep = async (step: number, text: string) => {
+  await expect.element(cook.getByRole('heading', { name: `Schritt ${step} von 3` })).toBeVisible()
+  await expect.element(cook.getByText(text)).toBeVisible()
+}
+
+/** A screen that can be kept on, as phones have it. */
+const fakeWakeLock = () => {
+  const locks: EventTarget[] = []
+  const request = async () => {
+    const lock = Object.assign(new EventTarget(), {
+      released: false,
+      release: async () => {
+        lock.released = true
+        lock.dispatchEvent(new Event('release'))
+      },
+    })
+    locks.push(lock)
+    return lock
+  }
+  const own = Object.getOwnPropertyDescriptor(navigator, 'wakeLock')
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+  onTestFinished(() => {
+    if (own) Object.defineProperty(navigator, 'wakeLock', own)
+    else Reflect.deleteProperty(navigator, 'wakeLock')
+  })
+  return locks as (EventTarget & { released: boolean; release: () => Promise<void> })[]
+}
+
+test('shows one step after the other, forwards and back, until it is done', async ({ server }) => {
+  await startCooking(server)
+  await expect.element(cook.getByText('kochen', { exact: true })).not.toBeInTheDocument()
+  await expectAccessible()
+  await expect.element(button('Zurück', cook)).toHaveAttribute('aria-disabled', 'true')
+  await button('Weiter', cook).click()
+  await expectStep(2, 'Alles kochen.')
+  await button('Weiter', cook).click()
+  await expectStep(3, 'Alles essen.')
+  await button('Zurück', cook).click()
+  await expectStep(2, 'Alles kochen.')
+  await button('Weiter', cook).click()
+  await button('Fertig', cook).click()
+  await expect.element(cook).not.toBeInTheDocument()
+  await button('Jetzt kochen').click()
+  await expectStep(1, 'Alles schneiden.')
+})
+
+test('a step is announced with its number', async ({ server }) => {
+  await startCooking(server)
+  const live = () => cook.element().querySelector('[aria-live="polite"][aria-atomic="true"]')
+  expect(live()?.textContent).toBe('Schritt 1 von 3Alles schneiden.')
+  await button('Weiter', cook).click()
+  await expect.poll(() => live()?.textContent).toBe('Schritt 2 von 3Alles kochen.')
+})
+
+test('arrow keys go forwards and back', async ({ server }) => {
+  await startCooking(server)
+  await expect.poll(() => cook.element().contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{ArrowRight}')
+  await expectStep(2, 'Alles kochen.')
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await expectStep(3, 'Alles essen.')
+  await userEvent.keyboard('{ArrowLeft}')
+  await expectStep(2, 'Alles kochen.')
+})
+
+test('a swipe to the left goes on, one to the right goes back', async ({ server }) => {
+  await startCooking(server)
+  const swipe = (from: number, to: number) => {
+    const target = cook.getByRole('heading', { name: /^Schritt/ }).element()
+    const touch = (clientX: number) => new Touch({ identifier: 1, target, clientX, clientY: 200 })
+    const options = { bubbles: true, cancelable: true }
+    target.dispatchEvent(new TouchEvent('touchstart', { ...options, touches: [touch(from)] }))
+    target.dispatchEvent(new TouchEvent('touchend', { ...options, changedTouches: [touch(to)] }))
+  }
+  swipe(250, 120)
+  await expectStep(2, 'Alles kochen.')
+  swipe(120, 250)
+  await expectStep(1, 'Alles schneiden.')
+})
+
+test('the ingredients are at hand, for the chosen portions', async ({ server }) => {
+  await startCooking(server)
+  await button('Zutaten für 2 Portionen', cook).click()
+  await expect.element(cook.getByText('125 g', { exact: false }).first()).toBeVisible()
+  await expect.element(cook.getByText('rote Linsen')).toBeVisible()
+  await expectAccessible()
+})
+
+test('the focus stays inside, Escape closes, and the focus returns', async ({ server }) => {
+  await openRecipe(server)
+  await expectKeepsFocus(button('Jetzt kochen'), cook)
+})
+
+test('a reload goes on at the same step, and closing gives the focus to the button', async ({ server }) => {
+  await startCooking(server)
+  await button('Weiter', cook).click()
+  await expectStep(2, 'Alles kochen.')
+  await openRecipe(server, true)
+  await expectStep(2, 'Alles kochen.')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(cook).not.toBeInTheDocument()
+  await expect.element(button('Jetzt kochen')).toHaveFocus()
+  await openRecipe(server, true)
+  await expect.element(button('Jetzt kochen')).toBeVisible()
+  expect(cook.query()).toBeNull()
+})
+
+test('keeps the screen on, asks again when the tab returns, and lets it go', async ({ server }) => {
+  const locks = fakeWakeLock()
+  await startCooking(server)
+  const note = cook.getByText('Der Bildschirm bleibt an')
+  await expect.element(note).toBeVisible()
+  expect(locks).toHaveLength(1)
+  // What the browser does when the tab is hidden.
+  await locks[0]?.release()
+  await expect.element(note).not.toBeInTheDocument()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(note).toBeVisible()
+  expect(locks).toHaveLength(2)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await button('Schließen', cook).click()
+  await expect.element(cook).not.toBeInTheDocument()
+  expect(locks.map(({ released }) => released)).toEqual([true, true])
+})
+
+test('works where the screen cannot be kept on', async ({ server }) => {
+  const request = vi.fn(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
+  fakeWakeLock()
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+  await startCooking(server)
+  await expect.poll(() => request.mock.calls.length).toBe(1)
+  expect(page.getByText('Der Bildschirm bleibt an').query()).toBeNull()
+})

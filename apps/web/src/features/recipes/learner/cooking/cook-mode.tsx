@@ -1,0 +1,22 @@
+import type { Recipe } from '@wohlauf/contract/recipes'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Cooking } from './cooking.tsx'
+
+type CookModeProps = {
+  recipe: Recipe
+  portions: number
+  isOpen: boolean
+  /** From 0. */
+  step: number
+  goTo: (step: number) => void
+  close: () => void
+}
+
+/** The whole screen for one step after the other. */
+const CookMode = ({ isOpen, close, recipe, ...cooking }: CookModeProps) => (
+  <Dialog isOpen={isOpen} onClose={close} title={recipe.name} isFullScreen>
+    <Cooking recipe={recipe} onDone={close} {...cooking} />
+  </Dialog>
+)
+
+export default CookMode

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Keeps the screen on while the component is shown, where the browser can. The browser takes the lock back when the tab is
+ * hidden, so it is requested again when it returns.
+ *
+ * @returns whether the screen stays on now
+ */
+export const useWakeLock = (): boolean => {
+  const [isOn, setIsOn] = useState(false)
+  useEffect(() => {
+    if (!('wakeLock' in navigator)) return
+    let lock: WakeLockSentinel | null = null
+    let isOver = false
+    const request = async () => {
+      if (document.visibilityState !== 'visible' || (lock && !lock.released)) return
+      try {
+        const granted = await navigator.wakeLock.request('screen')
+        if (isOver) return void granted.release()
+        lock = granted
+        lock.addEventListener('release', () => setIsOn(false))
+        setIsOn(true)
+      } catch {
+        // The device saves its battery, or the site is not allowed to.
+      }
+    }
+    const onChange = () => void request()
+    document.addEventListener('visibilitychange', onChange)
+    void request()
+    return () => {
+      isOver = true
+      document.removeEventListener('visibilitychange', onChange)
+      void lock?.release()
+    }
+  }, [])
+  return isOn
+}

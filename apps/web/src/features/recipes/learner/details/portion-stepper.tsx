@@ -1,0 +1,33 @@
+import { ActionIcon } from '@mantine/core'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { MAX_PORTIONS } from '@wohlauf/contract/recipes'
+import classes from './portion-stepper.module.css'
+
+type PortionStepperProps = { portions: number; onChange: (portions: number) => void }
+
+/** For how many the amounts are shown. The buttons stay in the tab order at the limits, so that the focus is not lost. */
+export const PortionStepper = ({ portions, onChange }: PortionStepperProps) => {
+  const step = (by: number, isLast: boolean, label: string, Icon: typeof IconPlus) => (
+    <ActionIcon
+      variant="light"
+      size={44}
+      radius="xl"
+      aria-label={label}
+      aria-disabled={isLast}
+      className={classes.step ?? ''}
+      onClick={() => isLast || onChange(portions + by)}
+    >
+      <Icon aria-hidden size={20} />
+    </ActionIcon>
+  )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one, and it belongs to no form
+    <div role="group" aria-label="Portionen" className={classes.stepper}>
+      {step(-1, portions === 1, 'Eine Portion weniger', IconMinus)}
+      <output className={classes.value}>
+        {portions} {portions === 1 ? 'Portion' : 'Portionen'}
+      </output>
+      {step(1, portions === MAX_PORTIONS, 'Eine Portion mehr', IconPlus)}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Recipe } from '@wohlauf/contract/recipes'
+import type { ReactNode } from 'react'
+import { Picture } from '../../../../ui/picture.tsx'
+import { durationText } from '../rules/duration.ts'
+import { DietNames } from './recipe-facts.tsx'
+import classes from './recipe-head.module.css'
+
+/** What the recipe is: picture, name, times, and what can be done with it. */
+export const RecipeHead = ({ recipe, actions }: { recipe: Recipe; actions: ReactNode }) => (
+  <header className={classes.head}>
+    <div className={classes.picture}>
+      <Picture image={recipe.heroImage} aspectRatio={1.5} sizes="(min-width: 62em) 560px, 96vw" isFirst />
+    </div>
+    <div className={classes.text}>
+      <h1 className={classes.name}>{recipe.name}</h1>
+      {recipe.subTitle && <p className={classes.subTitle}>{recipe.subTitle}</p>}
+      <DietNames diets={recipe.diets} />
+      <dl className={classes.times}>
+        <div>
+          <dt>Gesamtzeit</dt>
+          <dd>{durationText(recipe.totalTimeInMinutes)}</dd>
+        </div>
+        <div>
+          <dt>Arbeitszeit</dt>
+          <dd>{durationText(recipe.preparationTimeInMinutes)}</dd>
+        </div>
+      </dl>
+      <div className={classes.actions}>{actions}</div>
+    </div>
+  </header>
+)

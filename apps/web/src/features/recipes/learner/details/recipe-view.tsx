@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { IconBulb, IconChefHat } from '@tabler/icons-react'
+import type { Recipe } from '@wohlauf/contract/recipes'
+import { lazy, Suspense, useRef } from 'react'
+import { FavouriteButton } from '../../../../items/favourite-button.tsx'
+import { IconCircle } from '../../../../ui/icon-circle.tsx'
+import { Picture } from '../../../../ui/picture.tsx'
+import { RichText } from '../../../../ui/rich-text.tsx'
+import { Section } from '../../../../ui/section.tsx'
+import { useCooking } from '../cooking/use-cooking.ts'
+import { IngredientList } from '../ingredient-list.tsx'
+import { PortionStepper } from './portion-stepper.tsx'
+import { PrintButton } from './print-button.tsx'
+import { AllergenNote } from './recipe-facts.tsx'
+import { RecipeHead } from './recipe-head.tsx'
+import classes from './recipe-view.module.css'
+import { StepList } from './step-list.tsx'
+import { usePortions } from './use-portions.ts'
+
+const CookMode = lazy(() => import('../cooking/cook-mode.tsx'))
+
+const Ingredients = ({ recipe }: { recipe: Recipe }) => {
+  const { portions, setPortions } = usePortions(recipe)
+  return (
+    <div className={classes.ingredients}>
+      <Section title="Zutaten">
+        <div className={classes.ingredientsImage}>
+          <Picture image={recipe.ingredientsImage} aspectRatio={1.5} sizes="(min-width: 62em) 360px, 92vw" />
+        </div>
+        <PortionStepper portions={portions} onChange={setPortions} />
+        <IngredientList recipe={recipe} portions={portions} />
+        {portions !== recipe.portions && (
+          <p className={classes.scaled}>
+            Die Mengen sind umgerechnet und gerundet. Garzeiten und Formen sind für {recipe.portions}{' '}
+            {recipe.portions === 1 ? 'Portion' : 'Portionen'} angegeben.
+          </p>
+        )}
+      </Section>
+    </div>
+  )
+}
+
+/** A whole recipe, on the screen and on paper. */
+export const RecipeView = ({ recipe }: { recipe: Recipe }) => {
+  const sheet = useRef<HTMLElement>(null)
+  const { portions } = usePortions(recipe)
+  const { isWanted, opener, ...cooking } = useCooking(recipe)
+  return (
+    <article ref={sheet} className={classes.recipe}>
+      <RecipeHead
+        recipe={recipe}
+        actions={
+          <>
+            <Button
+              ref={opener}
+              size="lg"
+              leftSection={<IconChefHat aria-hidden size={20} />}
+              aria-haspopup="dialog"
+              onClick={cooking.open}
+            >
+              Jetzt kochen
+            </Button>
+            <PrintButton sheet={sheet} />
+            <FavouriteButton kind="RECIPE" id={recipe.recipeId} title={recipe.name} />
+          </>
+        }
+      />
+      <div className={classes.body}>
+        <Ingredients recipe={recipe} />
+        <div className={classes.way}>
+          <Section title="Zubereitung">
+            <StepList steps={recipe.preparationSteps} />
+          </Section>
+          {recipe.tipBox && (
+            <aside className={classes.tip} aria-label="Tipp">
+              <IconCircle icon={IconBulb} />
+              <div>
+                <p className={classes.tipLabel}>Tipp</p>
+                <RichText html={recipe.tipBox} />
+              </div>
+            </aside>
+          )}
+          <AllergenNote allergens={recipe.allergens} />
+        </div>
+      </div>
+      <Suspense>{isWanted && <CookMode recipe={recipe} portions={portions} {...cooking} />}</Suspense>
+    </article>
+  )
+}

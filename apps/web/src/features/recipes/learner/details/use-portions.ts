@@ -1,0 +1,23 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { MAX_PORTIONS } from '@wohlauf/contract/recipes'
+import { pathTo } from '@wohlauf/contract/routes'
+import * as z from 'zod/mini'
+
+const Portions = z.int().check(z.gte(1), z.lte(MAX_PORTIONS))
+
+/** The chosen number of portions, in the address: a reload keeps it, and a link that is shared has it. */
+export const usePortions = (recipe: { recipeId: string; portions: number }) => {
+  const { portionen } = useSearch({ strict: false }) as { portionen?: unknown }
+  const navigate = useNavigate()
+  const wanted = Portions.safeParse(portionen)
+  return {
+    portions: wanted.success ? wanted.data : recipe.portions,
+    setPortions: (next: number) =>
+      void navigate({
+        to: pathTo('consume-recipes-recipe-details', { recipeId: recipe.recipeId }) as string,
+        search: next === recipe.portions ? {} : { portionen: next },
+        replace: true,
+        resetScroll: false,
+      }),
+  }
+}

@@ -1,0 +1,43 @@
+import '@mantine/core/styles/VisuallyHidden.css'
+import { VisuallyHidden } from '@mantine/core'
+import type { Ingredient, Recipe } from '@wohlauf/contract/recipes'
+import classes from './ingredient-list.module.css'
+import { amountText, scaledAmount } from './rules/scaling.ts'
+
+const Entry = ({ ingredient, amount }: { ingredient: Ingredient; amount: number | null }) => {
+  const { shown, spoken } = amountText(amount, ingredient.unit)
+  if (amount === null)
+    return (
+      <li className={classes.entry}>
+        <span className={classes.amount} />
+        <span className={classes.name}>
+          {ingredient.ingredient}, <span className={classes.note}>{shown}</span>
+        </span>
+      </li>
+    )
+  return (
+    <li className={classes.entry}>
+      <span aria-hidden className={classes.amount}>
+        {shown}
+      </span>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+      <span className={classes.name}>{ingredient.ingredient}</span>
+    </li>
+  )
+}
+
+type IngredientListProps = { recipe: Pick<Recipe, 'ingredients' | 'portions'>; portions: number }
+
+/** The ingredients with their amounts for the chosen portions. */
+export const IngredientList = ({ recipe, portions }: IngredientListProps) => (
+  <ul className={classes.list}>
+    {recipe.ingredients.map((ingredient, index) => (
+      <Entry
+        // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name an ingredient twice, and nothing moves
+        key={index}
+        ingredient={ingredient}
+        amount={scaledAmount(ingredient, { of: recipe.portions, wanted: portions })}
+      />
+    ))}
+  </ul>
+)

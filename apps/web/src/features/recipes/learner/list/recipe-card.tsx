@@ -1,0 +1,62 @@
+import '@mantine/core/styles/Skeleton.css'
+import '@mantine/core/styles/VisuallyHidden.css'
+import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { IconClock } from '@tabler/icons-react'
+import { germanNumber } from '@wohlauf/contract/german-number'
+import { DIET_NAMES } from '@wohlauf/contract/recipe-names'
+import type { RecipeSummary } from '@wohlauf/contract/recipes'
+import { RouteLink } from '../../../../routes/route-link.tsx'
+import { COVERS_CARD } from '../../../../ui/covers-card.ts'
+import { Picture } from '../../../../ui/picture.tsx'
+import classes from './recipe-card.module.css'
+
+type RecipeCardProps = { recipe: RecipeSummary; isFirst: boolean }
+
+/** A recipe in the list: the whole card opens it. */
+export const RecipeCard = ({ recipe, isFirst }: RecipeCardProps) => {
+  const { recipeId, name, subTitle, heroImage, totalTimeInMinutes, diets } = recipe
+  return (
+    <li className={classes.card}>
+      <div className={classes.picture}>
+        <Picture
+          image={heroImage}
+          aspectRatio={1.5}
+          sizes="(min-width: 75em) 350px, (min-width: 36em) 45vw, 92vw"
+          isFirst={isFirst}
+          isDecorative
+        />
+        <p className={classes.badge}>
+          <IconClock aria-hidden size={18} />
+          <VisuallyHidden>Gesamtzeit: </VisuallyHidden>
+          {germanNumber(totalTimeInMinutes)}&nbsp;Min.
+        </p>
+      </div>
+      <div className={classes.text}>
+        <h2 className={classes.name}>
+          <RouteLink
+            to="consume-recipes-recipe-details"
+            params={{ recipeId }}
+            className={classes.link}
+            {...COVERS_CARD}
+          >
+            {name}
+          </RouteLink>
+        </h2>
+        {subTitle && <p className={classes.subTitle}>{subTitle}</p>}
+        {diets.length > 0 && (
+          <p className={classes.diets}>{diets.map((diet) => DIET_NAMES[diet]).join(' · ')}</p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+export const RecipeCardSkeleton = () => (
+  <li className={classes.card}>
+    <Skeleton className={classes.pictureSkeleton} radius={0} />
+    <div className={classes.text}>
+      <Skeleton height={24} width="80%" mb={10} />
+      <Skeleton height={18} width="60%" />
+    </div>
+  </li>
+)

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { getRecipes, type RecipeSummary } from '@wohlauf/contract/recipes'
+import { suits } from '@wohlauf/contract/rules/recipe-diets'
+import { useAnswer } from '../../../../api/hooks.ts'
+import { FailedState } from '../../../../ui/failed-state.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { Spot } from '../../../../ui/spot.tsx'
+import { StateMessage } from '../../../../ui/state-message.tsx'
+import { RecipeCard, RecipeCardSkeleton } from './recipe-card.tsx'
+import { RecipeFilter } from './recipe-filter.tsx'
+import classes from './recipe-list-page.module.css'
+import { useRecipeFilter } from './use-recipe-filter.ts'
+
+const SKELETONS = ['one', 'two', 'three']
+
+const Recipes = ({ recipes }: { recipes: readonly RecipeSummary[] }) => {
+  const { filter, setFilter } = useRecipeFilter()
+  const found = recipes.filter((recipe) => suits(recipe, filter))
+  return (
+    <>
+      <RecipeFilter filter={filter} onChange={setFilter} found={found.length} all={recipes.length} />
+      {found.length > 0 ? (
+        <ul className={classes.list}>
+          {found.map((recipe, index) => (
+            <RecipeCard key={recipe.recipeId} recipe={recipe} isFirst={index < 3} />
+          ))}
+        </ul>
+      ) : (
+        <StateMessage
+          title="Kein Rezept passt zu deinem Filter"
+          text="Nimm eine Auswahl weg, dann findest du wieder etwas."
+          action={<Button onClick={() => setFilter({ diets: [], without: [] })}>Alle Rezepte zeigen</Button>}
+          isPartOfPage
+        />
+      )}
+    </>
+  )
+}
+
+/** What to cook. */
+const RecipeListPage = () => {
+  const { data: recipes, error, refetch, isFetching } = useAnswer(getRecipes, {}, { isSilent: true })
+  if (!recipes && error)
+    return (
+      <Page title="Rezepte" isTitleHidden>
+        <FailedState
+          title="Die Rezepte sind gerade nicht erreichbar"
+          text={error.message}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </Page>
+    )
+  if (recipes?.length === 0)
+    return (
+      <Page title="Rezepte" isTitleHidden>
+        <StateMessage
+          picture={<Spot kind="nothing-yet" />}
+          title="Noch keine Rezepte verfügbar."
+          text="Hier findest du bald etwas zum Nachkochen."
+        />
+      </Page>
+    )
+  return (
+    <Page title="Rezepte">
+      {recipes ? (
+        <Recipes recipes={recipes} />
+      ) : (
+        <ul className={classes.list} aria-busy>
+          {SKELETONS.map((key) => (
+            <RecipeCardSkeleton key={key} />
+          ))}
+        </ul>
+      )}
+    </Page>
+  )
+}
+
+export default RecipeListPage

@@ -1,0 +1,102 @@
+import { getRecipeDetails, getRecipes } from '@wohlauf/contract/recipes'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../../../testing/accessible.ts'
+import { button } from '../../../../testing/editing.ts'
+import type { FakeServer } from '../../../../testing/fake-server.ts'
+import { sampleRecipe } from '../../../../testing/managed-samples.ts'
+import { openScreen } from '../../../../testing/open-screen.tsx'
+import { sampleUser } from '../../../../testing/samples.ts'
+import { expect, test } from '../../../../testing/test.ts'
+
+const PATH = '/rezepte'
+
+const soup = sampleRecipe(1, { name: 'Linsensuppe', allergens: ['CELERY'] })
+const quark = sampleRecipe(2, { name: 'Quark', allergens: ['MILK', 'NUTS'], diets: ['VEGETARIAN'] })
+const fish = sampleRecipe(3, { name: 'Lachs', allergens: null, diets: [], totalTimeInMinutes: 1440 })
+
+const openList = (server: FakeServer, path = PATH) => {
+  server.on(getRecipes, [soup, quark, fish])
+  return openScreen({ server, path, user: sampleUser() })
+}
+const names = () =>
+  page
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map(({ textContent }) => textContent)
+const expectNames = (...expected: string[]) => expect.poll(names).toEqual(expected)
+const said = (text: string) => page.getByRole('main').getByRole('status').filter({ hasText: text })
+
+test('a card shows its total minutes, and opens the recipe', async ({ server }) => {
+  server.on(getRecipeDetails, soup)
+  const { address } = await openList(server)
+  await expectNames('Linsensuppe', 'Quark', 'Lachs')
+  const card = page.getByRole('listitem').filter({ hasText: 'Linsensuppe' })
+  await expect.element(card).toHaveTextContent('Gesamtzeit: 25 Min.')
+  await expect.element(page.getByText('1.440 Min.')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Linsensuppe' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Linsensuppe' })).toBeVisible()
+  expect(address()).toBe(`${PATH}/rezept/${soup.recipeId}`)
+})
+
+test('is filtered by diets and allergens; what is left is said', async ({ server }) => {
+  await openList(server)
+  await expect.element(said('3 Rezepte')).toBeVisible()
+  await button('Filter').click()
+  await button('Vegetarisch').click()
+  await expectNames('Linsensuppe', 'Quark')
+  await expect.element(said('2 von 3 Rezepten · Vegetarisch')).toBeVisible()
+  await button('Milch').click()
+  await expectNames('Linsensuppe')
+  await expect.element(said('1 von 3 Rezepten · Vegetarisch, ohne Milch')).toBeVisible()
+  await expectAccessible()
+  await button('Vegetarisch').click()
+  // The fish has no stated allergens.
+  await expectNames('Linsensuppe')
+  await button('Milch').click()
+  await expectNames('Linsensuppe', 'Quark', 'Lachs')
+})
+
+test('the filter is in the address: the way back from a recipe keeps it', async ({ server }) => {
+  server.on(getRecipeDetails, quark)
+  const { address, router } = await openList(server, `${PATH}?mit=vegetarisch&ohne=sellerie`)
+  await expectNames('Quark')
+  await page.getByRole('link', { name: 'Quark' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Quark' })).toBeVisible()
+  router.history.back()
+  await expectNames('Quark')
+  expect(address()).toBe(`${PATH}?mit=vegetarisch&ohne=sellerie`)
+  await button('Filter zurücksetzen').click()
+  await expectNames('Linsensuppe', 'Quark', 'Lachs')
+  expect(address()).toBe(PATH)
+})
+
+test('a filter that nothing suits can be taken back', async ({ server }) => {
+  await openList(server, `${PATH}?mit=vegan&ohne=sellerie`)
+  await expect.element(page.getByText('Kein Rezept passt zu deinem Filter')).toBeVisible()
+  await expect.element(said('0 von 3 Rezepten')).toBeVisible()
+  await expectAccessible()
+  await button('Alle Rezepte zeigen').click()
+  await expectNames('Linsensuppe', 'Quark', 'Lachs')
+})
+
+test('says that the list is empty', async ({ server }) => {
+  server.on(getRecipes, [])
+  await openScreen({ server, path: PATH, user: sampleUser() })
+  await expect.element(page.getByRole('heading', { name: 'Noch keine Rezepte verfügbar.' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('marks the list as busy while it is loading, and retries it after a failure', async ({ server }) => {
+  const waiting = server.hold(getRecipes, [soup])
+  await openScreen({ server, path: PATH, user: sampleUser() })
+  await expect.element(page.getByRole('main').getByRole('list')).toHaveAttribute('aria-busy', 'true')
+  waiting.resume()
+  await expectNames('Linsensuppe')
+  server.refuse(getRecipes, 'internal-error')
+  await openScreen({ server, path: PATH, user: sampleUser() })
+  await expect.element(button('Noch einmal versuchen')).toBeVisible()
+  server.on(getRecipes, [quark])
+  await button('Noch einmal versuchen').click()
+  await expectNames('Quark')
+})

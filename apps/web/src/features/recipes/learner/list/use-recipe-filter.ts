@@ -1,0 +1,20 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { pathTo } from '@wohlauf/contract/routes'
+import type { RecipeFilter } from '@wohlauf/contract/rules/recipe-diets'
+import { useMemo } from 'react'
+import { addressOfFilter, type FilterAddress, filterFromAddress } from '../rules/filter-address.ts'
+
+/** The filter, in the address: a reload and the way back from a recipe keep it. */
+export const useRecipeFilter = () => {
+  const { mit, ohne } = useSearch({ strict: false }) as { mit?: unknown; ohne?: unknown }
+  const navigate = useNavigate()
+  const filter = useMemo(() => filterFromAddress({ mit, ohne }), [mit, ohne])
+  const setFilter = (next: RecipeFilter) =>
+    void navigate({
+      to: pathTo('consume-recipes-recipe-list') as string,
+      search: addressOfFilter(next) as FilterAddress,
+      replace: true,
+      resetScroll: false,
+    })
+  return { filter, setFilter }
+}

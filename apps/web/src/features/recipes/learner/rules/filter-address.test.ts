@@ -1,0 +1,35 @@
+import { ALLERGENS, DIETS } from '@wohlauf/contract/recipes'
+import { expect, test } from 'vitest'
+import { addressOfFilter, filterFromAddress } from './filter-address.ts'
+
+test.each([
+  { diets: [], without: [] },
+  { diets: ['VEGAN'], without: ['MILK', 'NUTS'] },
+  { diets: [...DIETS], without: [...ALLERGENS] },
+] as const)('a filter survives the address: %j', (filter) => {
+  expect(filterFromAddress(addressOfFilter(filter))).toEqual(filter)
+})
+
+test('no filter leaves nothing in the address', () => {
+  expect(addressOfFilter({ diets: [], without: [] })).toEqual({})
+})
+
+test('the address is readable', () => {
+  expect(addressOfFilter({ diets: ['VEGAN', 'GLUTEN_FREE'], without: ['NUTS'] })).toEqual({
+    mit: 'vegan.glutenfrei',
+    ohne: 'nuesse',
+  })
+})
+
+test.each([
+  [
+    { mit: 'vegan.fleisch', ohne: 42 },
+    { diets: ['VEGAN'], without: [] },
+  ],
+  [
+    { mit: ['vegan'], ohne: 'MILK' },
+    { diets: [], without: [] },
+  ],
+])('what an address does not know is ignored: %j', (search, expected) => {
+  expect(filterFromAddress(search)).toEqual(expected)
+})

@@ -1,0 +1,72 @@
+import '@mantine/core/styles/Checkbox.css'
+import { Checkbox } from '@mantine/core'
+import { ALLERGEN_NAMES, DIET_NAMES } from '@wohlauf/contract/recipe-names'
+import { ALLERGENS, type Allergen, DIETS, type Diet } from '@wohlauf/contract/recipes'
+import { messageOfDietConflict } from '@wohlauf/contract/recipes-as-manager'
+import { unusualDiets } from '@wohlauf/contract/rules/recipe-diets'
+import type { ItemFieldsProps } from '../../../authoring/item-dialog.tsx'
+import { ChoiceChips } from '../../../ui/choice-chips.tsx'
+import classes from './recipe-fields.module.css'
+import type { RecipeValues } from './recipe-fields.tsx'
+
+const toggled = <Name extends string>(
+  chosen: readonly Name[],
+  names: readonly Name[],
+  name: string,
+): Name[] => names.filter((each) => chosen.includes(each) !== (each === name))
+
+/** What is true only for special products: worth a second look. */
+const QUESTIONS: Partial<Record<Diet, string>> = {
+  LACTOSE_FREE: 'Laktosefrei mit Milch stimmt nur, wenn die Milchprodukte laktosefrei sind.',
+  GLUTEN_FREE:
+    'Glutenfrei mit glutenhaltigem Getreide stimmt nur, wenn es als glutenfrei gekennzeichnet ist, wie manche Haferflocken.',
+}
+
+/** Diets and allergens, by which learners filter. */
+export const DietFields = ({ form }: Pick<ItemFieldsProps<RecipeValues>, 'form'>) => {
+  const { diets, allergens } = form.values
+  const questions = unusualDiets({ diets, allergens: allergens ?? [] })
+  // Said at once: the chips are no field that is left.
+  const error = messageOfDietConflict({ diets, allergens })
+  const change = (changed: Partial<RecipeValues>) => form.setValues(changed)
+  return (
+    <>
+      <fieldset className={classes.choices} data-path="diets">
+        <legend className={classes.legend}>Ernährung</legend>
+        <ChoiceChips
+          label="Ernährung"
+          choices={DIETS.map((value) => ({ value, label: DIET_NAMES[value] }))}
+          chosen={diets}
+          onChoose={(diet) => change({ diets: toggled<Diet>(diets, DIETS, diet) })}
+        />
+        <p role="alert" className={classes.error} hidden={!error}>
+          {error}
+        </p>
+        {questions.map((diet) => (
+          <p key={diet} role="status" className={classes.hint}>
+            {QUESTIONS[diet]}
+          </p>
+        ))}
+      </fieldset>
+      <fieldset className={classes.choices}>
+        <legend className={classes.legend}>Allergene</legend>
+        <Checkbox
+          checked={allergens !== null}
+          onChange={({ currentTarget }) => change({ allergens: currentTarget.checked ? [] : null })}
+          label="Die Allergene sind geprüft"
+          description="Ohne Häkchen steht beim Rezept, dass es noch keine Angabe gibt, und Filter nach Allergenen zeigen es nicht."
+          size="md"
+          mt={8}
+        />
+        {allergens !== null && (
+          <ChoiceChips
+            label="Das Rezept enthält"
+            choices={ALLERGENS.map((value) => ({ value, label: ALLERGEN_NAMES[value] }))}
+            chosen={allergens}
+            onChoose={(allergen) => change({ allergens: toggled<Allergen>(allergens, ALLERGENS, allergen) })}
+          />
+        )}
+      </fieldset>
+    </>
+  )
+}

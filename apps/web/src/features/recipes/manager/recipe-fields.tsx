@@ -1,0 +1,85 @@
+import { TextInput } from '@mantine/core'
+import type { Allergen, Diet } from '@wohlauf/contract/recipes'
+import type { ManagedRecipe, WrittenIngredient } from '@wohlauf/contract/recipes-as-manager'
+import { INLINE, LISTS } from '@wohlauf/contract/rich-text'
+import { FieldList } from '../../../authoring/field-list.tsx'
+import type { ItemFieldsProps } from '../../../authoring/item-dialog.tsx'
+import { PictureField } from '../../../authoring/pictures/picture-field.tsx'
+import { RichTextField } from '../../../authoring/rich-text/rich-text-field.tsx'
+import { NumberField } from '../../../ui/number-field.tsx'
+import { DietFields } from './diet-fields.tsx'
+import { IngredientFields } from './ingredient-fields.tsx'
+import classes from './recipe-fields.module.css'
+
+export type RecipeValues = {
+  name: string
+  subTitle: string
+  totalTimeInMinutes: number
+  preparationTimeInMinutes: number
+  portions: number
+  ingredients: WrittenIngredient[]
+  preparationSteps: string[]
+  tipBox: string
+  allergens: Allergen[] | null
+  diets: Diet[]
+}
+
+type RecipeFieldsProps = ItemFieldsProps<RecipeValues, ManagedRecipe>
+
+const StepFields = ({ form }: Pick<RecipeFieldsProps, 'form'>) => (
+  <FieldList
+    items={form.values.preparationSteps}
+    labelOf={(index) => `Schritt ${index + 1}`}
+    addLabel="Schritt hinzufügen"
+    makeNew={() => ''}
+    onChange={(steps) => form.setFieldValue('preparationSteps', steps)}
+    error={form.errors.preparationSteps}
+  >
+    {(_, index) => (
+      <RichTextField
+        label="Anleitung"
+        profile={INLINE}
+        {...form.getInputProps(`preparationSteps.${index}`)}
+      />
+    )}
+  </FieldList>
+)
+
+/** The fields of a recipe. */
+export const RecipeFields = ({ form, files, setFile, item }: RecipeFieldsProps) => (
+  <>
+    <TextInput {...form.getInputProps('name')} label="Name" required data-autofocus />
+    <TextInput {...form.getInputProps('subTitle')} label="Untertitel" />
+    <div className={classes.numbers}>
+      <NumberField {...form.getInputProps('totalTimeInMinutes')} label="Gesamtzeit in Minuten" required />
+      <NumberField
+        {...form.getInputProps('preparationTimeInMinutes')}
+        label="Arbeitszeit in Minuten"
+        required
+      />
+      <NumberField {...form.getInputProps('portions')} label="Portionen" required />
+    </div>
+    <h3 className={classes.part}>Zutaten</h3>
+    <IngredientFields form={form} />
+    <h3 className={classes.part}>Zubereitung</h3>
+    <StepFields form={form} />
+    <RichTextField label="Tipp" profile={LISTS} isOptional {...form.getInputProps('tipBox')} />
+    <DietFields form={form} />
+    <PictureField
+      label="Bild des Gerichts"
+      aspectRatio={1.5}
+      current={item?.heroImage}
+      file={files.heroImage}
+      onChange={(file) => setFile('heroImage', file)}
+      isRequired={!item}
+    />
+    <PictureField
+      label="Bild der Zutaten"
+      aspectRatio={1.5}
+      current={item?.ingredientsImage}
+      file={files.ingredientsImage}
+      onChange={(file) => setFile('ingredientsImage', file)}
+      isRequired={!item}
+    />
+  </>
+)

@@ -1,0 +1,176 @@
+import {
+  createRecipeAsManager,
+  getRecipesAsManager,
+  publishRecipeAsManager,
+  unpublishRecipeAsManager,
+  updateRecipeAsManager,
+} from '@wohlauf/contract/recipes-as-manager'
+import { userEvent } from 'vitest/browser'
+import { expectAccessible } from '../../../testing/accessible.ts'
+import {
+  button,
+  chooseFromMenu,
+  dialogNamed,
+  field,
+  message,
+  openAsManager,
+  rows,
+  save,
+} from '../../../testing/editing.ts'
+import type { FakeServer } from '../../../testing/fake-server.ts'
+import { sampleRecipe } from '../../../testing/managed-samples.ts'
+import { idOf } from '../../../testing/sample-elements.ts'
+import { expect, test } from '../../../testing/test.ts'
+
+const PATH = '/verwaltung/rezepte'
+const creation = dialogNamed('Rezept erstellen')
+const change = dialogNamed('Rezept bearbeiten')
+
+const openNew = async (server: FakeServer) => {
+  server.on(getRecipesAsManager, [])
+  await openAsManager(server, PATH)
+  await button('Rezept erstellen').click()
+  await expect.element(field(creation, 'Name')).toHaveFocus()
+}
+
+const openChange = async (server: FakeServer, more: Parameters<typeof sampleRecipe>[1] = {}) => {
+  server.on(getRecipesAsManager, [sampleRecipe(1, more)])
+  server.on(updateRecipeAsManager, {})
+  await openAsManager(server, PATH)
+  await button('Rezept 1').click()
+  await expect.element(field(change, 'Name')).toHaveValue('Rezept 1')
+}
+
+const sentOf = (server: FakeServer) => {
+  const [sent] = server.callsOf(updateRecipeAsManager)
+  const input = sent?.input as Record<string, string> | undefined
+  const parsed = (name: string) => JSON.parse(input?.[name] ?? 'null')
+  return { input, files: sent?.files, ingredients: parsed('ingredients'), steps: parsed('preparationSteps') }
+}
+
+test('shows which recipes are published, and how long they take', async ({ server }) => {
+  server.on(getRecipesAsManager, [sampleRecipe(1), sampleRecipe(2, { isPublished: false })])
+  await openAsManager(server, PATH)
+  await expect.element(rows().first()).toHaveTextContent('Rezept 1Veröffentlicht25 Min.')
+  await expect.element(rows().nth(1)).toHaveTextContent('Rezept 2Unveröffentlicht25 Min.')
+})
+
+test('a new recipe begins with 15 minutes, four portions, one ingredient and one step; it needs pictures', async ({
+  server,
+}) => {
+  await openNew(server)
+  await expect.element(field(creation, 'Gesamtzeit in Minuten')).toHaveValue('15')
+  await expect.element(field(creation, 'Arbeitszeit in Minuten')).toHaveValue('15')
+  await expect.element(field(creation, 'Portionen')).toHaveValue('4')
+  await expect.element(creation.getByRole('combobox', { name: 'Einheit' })).toHaveValue('PIECE')
+  await expectAccessible()
+  await field(creation, 'Name').fill('Suppe')
+  await field(creation, 'Menge').fill('2,5')
+  await field(creation, 'Zutat').fill('Möhren')
+  await field(creation, 'Anleitung').fill('Schneiden.')
+  await expect.element(button('Erstellen', creation)).toBeDisabled()
+  expect(server.callsOf(createRecipeAsManager)).toEqual([])
+})
+
+test.for([
+  ['viel', 'Der Wert muss eine gültige Zahl sein'],
+  ['1.5', 'Der Wert muss eine gültige Zahl sein'],
+  ['0', 'Die Zahl muss mindestens 0,01 sein'],
+  ['1,234', 'Die Zahl darf höchstens 2 Nachkommastellen haben'],
+  ['', 'Eine Menge ist erforderlich, wenn die Einheit nicht "Nach Geschmack" ist.'],
+] as const)('the amount "%s" says "%s"', async ([typed, text], { server }) => {
+  await openNew(server)
+  const amount = field(creation, 'Menge')
+  await amount.fill('1')
+  await amount.fill(typed)
+  await field(creation, 'Zutat').click()
+  await expect.element(creation.getByText(text)).toBeVisible()
+})
+
+test('choosing "Nach Geschmack" clears the amount, and closes its field', async ({ server }) => {
+  await openChange(server, { ingredients: [{ amount: 250, unit: 'GRAM', ingredient: 'Linsen' }] })
+  await change.getByRole('combobox', { name: 'Einheit' }).selectOptions('Nach Geschmack')
+  await expect.element(field(change, 'Menge')).toHaveValue('')
+  await expect.element(field(change, 'Menge')).toBeDisabled()
+  await save(change, 'Speichern', 'Rezept wurde angepasst.')
+  expect(sentOf(server).ingredients).toEqual([{ amount: null, unit: 'TO_TASTE', ingredient: 'Linsen' }])
+})
+
+test('changes a recipe without new pictures, and sends its revision', async ({ server }) => {
+  await openChange(server)
+  await button('Zutat 2 entfernen', change).click()
+  await button('Schritt 3 nach oben', change).click()
+  await field(change, 'Untertitel').fill('')
+  await button('Glutenfrei', change).click()
+  await button('Sesam', change).click()
+  await save(change, 'Speichern', 'Rezept wurde angepasst.')
+  const { input, files, ingredients, steps } = sentOf(server)
+  expect(input).toMatchObject({
+    recipeId: idOf(1),
+    subTitle: '',
+    tipBox: '<p>Schmeckt auch kalt.</p>',
+    revision: '1',
+  })
+  expect(JSON.parse(input?.diets ?? '')).toEqual(['VEGAN', 'GLUTEN_FREE'])
+  expect(JSON.parse(input?.allergens ?? '')).toEqual(['SESAME'])
+  expect(ingredients.map(({ ingredient }: { ingredient: string }) => ingredient)).toEqual([
+    'rote Linsen',
+    'Olivenöl',
+    'Salz',
+  ])
+  expect(steps).toEqual(['Alles schneiden.', 'Alles essen.', 'Alles <strong>kochen</strong>.'])
+  expect(files).toEqual({})
+})
+
+test('a step is one item: Enter begins a line, and no paragraph is sent', async ({ server }) => {
+  await openChange(server, { preparationSteps: ['Eins'] })
+  const step = field(change, 'Anleitung')
+  await step.click()
+  await userEvent.keyboard('{End}{Enter}zwei')
+  await save(change, 'Speichern', 'Rezept wurde angepasst.')
+  expect(sentOf(server).steps).toEqual(['Eins<br>zwei'])
+})
+
+test('without the last ingredient or step the recipe cannot be saved', async ({ server }) => {
+  await openChange(server, { preparationSteps: ['Eins'] })
+  await button('Schritt 1 entfernen', change).click()
+  await expect.element(button('Speichern', change)).toBeDisabled()
+})
+
+test('a diet that the allergens exclude cannot be saved; an unusual pair asks', async ({ server }) => {
+  await openChange(server)
+  await button('Milch', change).click()
+  await expect.element(button('Speichern', change)).toBeDisabled()
+  await expect.element(change.getByText('„Vegan“ passt nicht zu diesen Allergenen: Milch')).toBeVisible()
+  await button('Vegan', change).click()
+  await button('Laktosefrei', change).click()
+  await expect.element(change.getByText(/^Laktosefrei mit Milch stimmt nur/)).toBeVisible()
+  await expect.element(button('Speichern', change)).toBeEnabled()
+  await expectAccessible()
+})
+
+test('allergens that nobody has checked are sent as not stated', async ({ server }) => {
+  await openChange(server, { allergens: ['MILK'], diets: [] })
+  const checked = change.getByRole('checkbox', { name: 'Die Allergene sind geprüft' })
+  await expect.element(checked).toBeChecked()
+  await expect.element(button('Milch', change)).toHaveAttribute('aria-pressed', 'true')
+  await checked.click()
+  expect(change.getByRole('group', { name: 'Das Rezept enthält' }).query()).toBeNull()
+  await save(change, 'Speichern', 'Rezept wurde angepasst.')
+  expect(sentOf(server).input?.allergens).toBe('null')
+})
+
+test('asks before it publishes a recipe, and before it hides one', async ({ server }) => {
+  server.on(getRecipesAsManager, [sampleRecipe(1, { isPublished: false }), sampleRecipe(2)])
+  server.on(publishRecipeAsManager, {})
+  server.on(unpublishRecipeAsManager, {})
+  await openAsManager(server, PATH)
+  await chooseFromMenu('Mehr zu: Rezept 1', 'Veröffentlichen')
+  expect(server.callsOf(publishRecipeAsManager)).toEqual([])
+  await button('Veröffentlichen', dialogNamed('Rezept veröffentlichen')).click()
+  await expect.element(message('Rezept wurde veröffentlicht.')).toBeVisible()
+  await chooseFromMenu('Mehr zu: Rezept 2', 'Verstecken')
+  await button('Verstecken', dialogNamed('Rezept verstecken')).click()
+  await expect.element(message('Rezept wurde versteckt.')).toBeVisible()
+  expect(server.callsOf(unpublishRecipeAsManager).map(({ input }) => input)).toEqual([{ recipeId: idOf(2) }])
+})

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test'
+import { urlOf } from '../browser/test.ts'
+import type { TestApp } from '../test-server/test-server.ts'
+
+/** Looks at the filter, a recipe for other portions, and cook mode. */
+export const lookAtRecipes = async (
+  page: Page,
+  app: TestApp,
+  look: (page: Page) => Promise<void>,
+): Promise<void> => {
+  await page.goto(urlOf(app, '/rezepte?mit=vegan'))
+  await page.getByRole('button', { name: /^Filter \(1\)/ }).click()
+  await expect(page.getByRole('group', { name: 'Ohne diese Allergene' })).toBeVisible()
+  await look(page)
+  await page.getByRole('main').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Eine Portion mehr' }).click()
+  await expect(page.getByText(/^Die Mengen sind umgerechnet/)).toBeVisible()
+  await look(page)
+  await page.getByRole('button', { name: 'Jetzt kochen' }).click()
+  const cooking = page.getByRole('dialog')
+  await expect(cooking.getByRole('heading', { name: /^Schritt 1 von/ })).toBeVisible()
+  await look(page)
+  await page.keyboard.press('Escape')
+  await expect(cooking).toBeHidden()
+}
