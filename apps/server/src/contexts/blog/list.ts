@@ -1,0 +1,32 @@
+import { BLOG_ARTICLE } from '@wohlauf/contract/blog-as-manager'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { managedItems } from '../../platform/lists/managed-items.ts'
+import type { ListOfParent } from '../../platform/lists/managed-list.ts'
+import { blogArticle, blogArticleContentElement } from './tables.ts'
+
+/** Until the transaction ends no other manager changes it or its elements; null when it does not exist. */
+const lockArticle = async (tx: Tx, blogArticleId: string) => {
+  const [locked] = await tx
+    .select({ id: blogArticle.id })
+    .from(blogArticle)
+    .where(eq(blogArticle.id, blogArticleId))
+    // Readers' marks refer to the row, and "for update" would make them wait.
+    .for('no key update')
+  return locked ?? null
+}
+
+export const ELEMENTS_OF_ARTICLE: ListOfParent<typeof blogArticleContentElement> = {
+  table: blogArticleContentElement,
+  parent: { field: 'blogArticleId', lock: lockArticle },
+}
+
+export const ARTICLES = managedItems(BLOG_ARTICLE, blogArticle, {
+  columnsOf: ({ title, idsOfPromotedModules = [] }) => ({ title, idsOfPromotedModules }),
+  pictures: {
+    image: {
+      column: 'imageId',
+      alternativeTextOf: ({ title, alternativeText = title }) => alternativeText,
+    },
+  },
+})

@@ -1,0 +1,9 @@
+import { deleteBlogElementAsManager } from '@wohlauf/contract/blog-elements-as-manager'
+import { deletesElement } from '../../../platform/content-elements/delete-element.ts'
+import { handle } from '../../../platform/http/handler.ts'
+import { ELEMENTS_OF_ARTICLE } from '../list.ts'
+
+export const deleteBlogElementAsManagerCommand = handle(
+  deleteBlogElementAsManager,
+  deletesElement(ELEMENTS_OF_ARTICLE, 'blogArticleContentElementId'),
+)

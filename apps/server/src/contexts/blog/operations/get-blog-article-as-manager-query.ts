@@ -1,0 +1,21 @@
+import { getBlogArticleAsManager } from '@wohlauf/contract/blog-as-manager'
+import { handle } from '../../../platform/http/handler.ts'
+import { allModules } from '../../modules/index.ts'
+import { loadArticles, loadElements } from '../article-rows.ts'
+import { toManagedArticle } from '../managed-articles.ts'
+import { modulesOf } from '../promoted-modules.ts'
+
+export const getBlogArticleAsManagerQuery = handle(
+  getBlogArticleAsManager,
+  async ({ input, tx, app, refuse }) => {
+    const { blogArticleId } = input
+    const [[found], contentElements, modules] = await Promise.all([
+      loadArticles(tx, app.appId, blogArticleId),
+      loadElements(tx, app.appId, blogArticleId),
+      allModules(tx),
+    ])
+    if (!found) return refuse('not-found')
+    const promotedModules = modulesOf(modules, found.idsOfPromotedModules)
+    return { ...toManagedArticle(found, modules), contentElements, promotedModules }
+  },
+)

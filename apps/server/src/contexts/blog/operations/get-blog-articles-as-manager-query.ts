@@ -1,0 +1,10 @@
+import { getBlogArticlesAsManager } from '@wohlauf/contract/blog-as-manager'
+import { handle } from '../../../platform/http/handler.ts'
+import { allModules } from '../../modules/index.ts'
+import { loadArticles } from '../article-rows.ts'
+import { inOrderOfManagers, toManagedArticle } from '../managed-articles.ts'
+
+export const getBlogArticlesAsManagerQuery = handle(getBlogArticlesAsManager, async ({ tx, app }) => {
+  const [articles, modules] = await Promise.all([loadArticles(tx, app.appId), allModules(tx)])
+  return articles.toSorted(inOrderOfManagers).map((article) => toManagedArticle(article, modules))
+})

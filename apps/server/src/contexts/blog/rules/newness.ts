@@ -1,0 +1,16 @@
+const NEW_FOR_MS = 14 * 86_400_000
+
+/** Whether an article is new: published within the last 14 days (`decisions.md`, "Goals"). */
+export const isNew = (publishedAt: Date, now: Date): boolean =>
+  now.getTime() - publishedAt.getTime() < NEW_FOR_MS
+
+type Reader = { registeredAt: Date; readIds: ReadonlySet<string> }
+
+/**
+ * Whether an article is unread: published after its reader registered, and not marked as read. Who registers
+ * later does not begin with a pile of unread articles.
+ */
+export const isUnread = (
+  { id, publishedAt }: { id: string; publishedAt: Date },
+  { registeredAt, readIds }: Reader,
+): boolean => publishedAt > registeredAt && !readIds.has(id)

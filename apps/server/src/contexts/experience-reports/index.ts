@@ -1,0 +1,2 @@
+export { publishedReports } from './reports.ts'
+export { experienceReport } from './tables.ts'

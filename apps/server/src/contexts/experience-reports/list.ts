@@ -1,0 +1,7 @@
+import { EXPERIENCE_REPORT } from '@wohlauf/contract/experience-reports-as-manager'
+import { managedItems } from '../../platform/lists/managed-items.ts'
+import { experienceReport } from './tables.ts'
+
+export const REPORTS = managedItems(EXPERIENCE_REPORT, experienceReport, {
+  pictures: { image: { column: 'imageId', alternativeTextOf: ({ name }) => name } },
+})

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { getExperienceReportDetails, getExperienceReports } from '@wohlauf/contract/experience-reports'
+import {
+  createExperienceReportAsManager,
+  getExperienceReportsAsManager,
+  publishExperienceReportAsManager,
+  unpublishExperienceReportAsManager,
+  updateExperienceReportAsManager,
+  updateOrderOfExperienceReportsAsManager,
+} from '@wohlauf/contract/experience-reports-as-manager'
+import { RICH } from '@wohlauf/contract/rich-text'
+import { afterAll, describe, expect, test } from 'vitest'
+import { HTML_CANARY } from '../../../testing/attack-strings.ts'
+import { DANGEROUS_ADDRESS, harmlessHtml } from '../../../testing/harmless-html.ts'
+import { atOnce, createLearner } from '../../../testing/learner.ts'
+import { createManager } from '../../../testing/manager.ts'
+import { makePicture } from '../../../testing/picture.ts'
+import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+
+const PETRA = {
+  name: 'Petra',
+  ageInYears: 47,
+  job: 'Lehrerin',
+  familySituation: 'Verheiratet, zwei Kinder',
+  content: '<h2>Der Anfang</h2><p>Ein Glas Wasser.</p>',
+}
+type Given = { [Field in keyof typeof PETRA]?: unknown } & { revision?: number; experienceReportId?: string }
+
+const photo = { bytes: await makePicture(600, 600), fileName: 'petra.png', type: 'image/png' }
+const otherPhoto = { bytes: await makePicture(800, 400), fileName: 'anders.png', type: 'image/png' }
+
+const createDesk = async () => {
+  const { app, as } = await createManager(testServer)
+  const learner = await createLearner(testServer, app)
+  const seen = async () => (await testServer.call(getExperienceReports, {}, learner.as)).body
+  return {
+    app,
+    as,
+    learner,
+    seen,
+    names: async () => (await seen()).map(({ name }) => name),
+    details: (experienceReportId: string) =>
+      testServer.call(getExperienceReportDetails, { experienceReportId }, learner.as),
+    create: (given: Given = {}, files: { image?: typeof photo } = { image: photo }) =>
+      testServer.call(createExperienceReportAsManager, { ...PETRA, ...given } as never, { ...as, files }),
+    change: (experienceReportId: string, given: Given, files: { image?: typeof photo } = {}) =>
+      testServer.call(updateExperienceReportAsManager, { ...PETRA, ...given, experienceReportId } as never, {
+        ...as,
+        files,
+      }),
+    publish: (experienceReportId: string) =>
+      testServer.call(publishExperienceReportAsManager, { experienceReportId }, as),
+    hide: (experienceReportId: string) =>
+      testServer.call(unpublishExperienceReportAsManager, { experienceReportId }, as),
+    list: async () => (await testServer.call(getExperienceReportsAsManager, {}, as)).body,
+  }
+}
+
+test('a new report is read by learners once it was published, until it is hidden', async () => {
+  const { create, publish, hide, list, seen, details } = await createDesk()
+  const { experienceReportId } = (await create()).body
+  expect(await list()).toMatchObject([{ ...PETRA, experienceReportId, isPublished: false, revision: 1 }])
+  expect(await seen()).toEqual([])
+  expect(await details(experienceReportId).then(outcome)).toEqual([404, 'not-found'])
+
+  await publish(experienceReportId)
+  const image = expect.objectContaining({ aspectRatio: 1, alternativeText: 'Petra' })
+  const { name, job } = PETRA
+  expect(await seen()).toEqual([{ experienceReportId, name, job, image }])
+  const createdAt = testServer.clock.now().toISOString()
+  expect((await details(experienceReportId)).body).toEqual({ ...PETRA, experienceReportId, image, createdAt })
+
+  await hide(experienceReportId)
+  expect(await seen()).toEqual([])
+  expect(await details(experienceReportId).then(outcome)).toEqual([404, 'not-found'])
+})
+
+test('learners see the managers’ order', async () => {
+  const { as, create, publish, names } = await createDesk()
+  const ids: string[] = []
+  for (const name of ['Anna', 'Bernd', 'Cem']) {
+    const { experienceReportId } = (await create({ name })).body
+    await publish(experienceReportId)
+    ids.push(experienceReportId)
+  }
+  expect(await names()).toEqual(['Anna', 'Bernd', 'Cem'])
+  const sortedIdsOfExperienceReports = ids.toReversed()
+  await testServer.call(updateOrderOfExperienceReportsAsManager, { sortedIdsOfExperienceReports }, as)
+  expect(await names()).toEqual(['Cem', 'Bernd', 'Anna'])
+})
+
+test('reports of another app are neither visible nor changeable', async () => {
+  const mine = await createDesk()
+  const theirs = await createDesk()
+  const { experienceReportId } = (await theirs.create()).body
+  await theirs.publish(experienceReportId)
+  expect([await mine.list(), await mine.seen()]).toEqual([[], []])
+  for (const id of [experienceReportId, NOWHERE]) {
+    expect(await mine.details(id).then(outcome)).toEqual([404, 'not-found'])
+    expect(await mine.change(id, { name: 'Meins' }).then(outcome)).toEqual([404, 'not-found'])
+  }
+  expect(await theirs.list()).toMatchObject([PETRA])
+})
+
+test('a change keeps the photo without a new one, and replaces it with one', async () => {
+  const { app, create, change, list } = await createDesk()
+  const { experienceReportId } = (await create()).body
+  const urlOf = async () => (await list())[0]?.image.url ?? ''
+  const before = await urlOf()
+  await change(experienceReportId, { name: 'Petra M.' })
+  expect(await list()).toMatchObject([{ name: 'Petra M.', image: { alternativeText: 'Petra M.' } }])
+  expect(await urlOf()).toBe(before)
+  await change(experienceReportId, { job: 'Schulleiterin' }, { image: otherPhoto })
+  expect(await list()).toMatchObject([{ job: 'Schulleiterin', image: { aspectRatio: 2 }, revision: 3 }])
+  const fetched = () => testServer.server.inject({ url: before, headers: { host: app.host } })
+  expect((await fetched()).statusCode).toBe(200)
+  await testServer.runJobs()
+  expect((await fetched()).statusCode).toBe(404)
+})
+
+const REQUIRED = 'Dieses Feld muss gefüllt sein'
+const TOO_LONG = 'Der Wert darf höchstens 255 Zeichen lang sein'
+
+describe.each(['creating', 'changing'])('%s', (way) => {
+  const createForm = async () => {
+    const desk = await createDesk()
+    const known = way === 'changing' ? (await desk.create()).body.experienceReportId : null
+    return { ...desk, send: (given: Given) => (known ? desk.change(known, given) : desk.create(given)) }
+  }
+
+  test.each<[Given, object]>([
+    [{ name: ' ' }, { name: REQUIRED }],
+    [{ name: 'ä'.repeat(256) }, { name: TOO_LONG }],
+    [{ job: '' }, { job: REQUIRED }],
+    [{ job: 'ä'.repeat(256) }, { job: TOO_LONG }],
+    [{ familySituation: '' }, { familySituation: REQUIRED }],
+    [{ familySituation: 'ä'.repeat(256) }, { familySituation: TOO_LONG }],
+    [{ ageInYears: 17 }, { ageInYears: 'Die Zahl muss mindestens 18 sein' }],
+    [{ ageInYears: 121 }, { ageInYears: 'Die Zahl darf höchstens 120 sein' }],
+    [{ ageInYears: 40.5 }, { ageInYears: 'Die Zahl darf keine Nachkommastellen haben' }],
+    [{ content: '<p> </p>' }, { content: REQUIRED }],
+    [{ content: 'ä'.repeat(32 * 1024 + 1) }, { content: 'Der Text ist zu lang' }],
+  ])('reports invalid fields: %#', async (wrong, fields) => {
+    const { send, list } = await createForm()
+    const before = await list()
+    const { status, refusal } = await send(wrong)
+    expect([status, refusal]).toMatchObject([400, { identifier: 'not-valid', fields }])
+    expect(await list()).toEqual(before)
+  })
+
+  test('sanitizes the content to the tools of its toolbar', async () => {
+    const { send, list } = await createForm()
+    expect((await send({ content: HTML_CANARY })).status).toBe(200)
+    const content = (await list()).at(-1)?.content ?? ''
+    expect(content).toMatch(harmlessHtml(RICH))
+    expect(content).not.toMatch(DANGEROUS_ADDRESS)
+    expect(content).toContain('<h2>Titel</h2>')
+  })
+})
+
+test('a photo is required', async () => {
+  const { create, list } = await createDesk()
+  const { status, refusal } = await create({}, {})
+  expect([status, refusal]).toMatchObject([400, { identifier: 'not-valid', fields: { image: REQUIRED } }])
+  expect(await list()).toEqual([])
+})
+
+test('creating is idempotent, also for concurrent retries; different content under the id is a conflict', async () => {
+  const { create, list } = await createDesk()
+  const experienceReportId = randomUUID()
+  expect(await atOnce(4, () => create({ experienceReportId }))).toEqual({ 200: 4 })
+  for (const other of [{ name: 'Anna' }, { ageInYears: 48 }, { job: 'Koch' }, { content: '<p>Anders.</p>' }])
+    expect(await create({ experienceReportId, ...other }).then(outcome)).toEqual([409, 'conflict'])
+  const withOtherPhoto = await create({ experienceReportId }, { image: otherPhoto })
+  expect(outcome(withOtherPhoto)).toEqual([409, 'conflict'])
+  expect(await list()).toMatchObject([{ ...PETRA, experienceReportId, revision: 1 }])
+})
+
+test('the slower of two changes is refused as a conflict', async () => {
+  const { create, change, list } = await createDesk()
+  const { experienceReportId } = (await create()).body
+  const send = () => change(experienceReportId, { name: 'Neu', revision: 1 })
+  expect(await atOnce(4, send)).toEqual({ 200: 1, 409: 3 })
+  expect(await list()).toMatchObject([{ name: 'Neu', revision: 2 }])
+})

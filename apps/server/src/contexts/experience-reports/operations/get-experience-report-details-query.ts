@@ -1,0 +1,11 @@
+import { getExperienceReportDetails } from '@wohlauf/contract/experience-reports'
+import { handle } from '../../../platform/http/handler.ts'
+import { publishedReports } from '../reports.ts'
+
+export const getExperienceReportDetailsQuery = handle(getExperienceReportDetails, async (context) => {
+  const reports = await publishedReports(context)
+  const found = reports.find(
+    ({ experienceReportId }) => experienceReportId === context.input.experienceReportId,
+  )
+  return found ?? context.refuse('not-found')
+})

@@ -1,0 +1,7 @@
+import { getExperienceReportsAsManager } from '@wohlauf/contract/experience-reports-as-manager'
+import { handle } from '../../../platform/http/handler.ts'
+import { allReports } from '../reports.ts'
+
+export const getExperienceReportsAsManagerQuery = handle(getExperienceReportsAsManager, ({ tx }) =>
+  allReports(tx),
+)

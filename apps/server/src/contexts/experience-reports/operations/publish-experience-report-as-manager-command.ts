@@ -1,0 +1,9 @@
+import { publishExperienceReportAsManager } from '@wohlauf/contract/experience-reports-as-manager'
+import { handle } from '../../../platform/http/handler.ts'
+import { showsOrHides } from '../../../platform/lists/change-list.ts'
+import { REPORTS } from '../list.ts'
+
+export const publishExperienceReportAsManagerCommand = handle(
+  publishExperienceReportAsManager,
+  showsOrHides(REPORTS, 'experienceReportId', true),
+)

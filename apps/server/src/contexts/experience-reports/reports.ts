@@ -1,0 +1,34 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { image } from '../../platform/files/tables.ts'
+import type { LearnerContext } from '../../platform/http/handler.ts'
+import { imageColumns, toImage } from '../../platform/images/image-columns.ts'
+import { experienceReport } from './tables.ts'
+
+/** All reports of an app in their order, as managers see them. */
+export const allReports = async (tx: Tx) => {
+  const rows = await tx
+    .select({ report: experienceReport, image: imageColumns })
+    .from(experienceReport)
+    .innerJoin(image, and(eq(image.appId, experienceReport.appId), eq(image.id, experienceReport.imageId)))
+    .orderBy(asc(experienceReport.position))
+  return rows.map(({ report, image }) => ({
+    experienceReportId: report.id,
+    name: report.name,
+    ageInYears: report.ageInYears,
+    job: report.job,
+    familySituation: report.familySituation,
+    content: report.content,
+    image: toImage(image),
+    isPublished: report.isEnabled,
+    publishAt: report.publishAt?.toISOString() ?? null,
+    createdAt: report.createdAt.toISOString(),
+    revision: report.revision,
+  }))
+}
+
+/** The published ones, which all learners of the app share. */
+export const publishedReports = ({ tx, content }: Pick<LearnerContext, 'tx' | 'content'>) =>
+  content.shared('experience-reports', async () =>
+    (await allReports(tx)).filter(({ isPublished }) => isPublished),
+  )

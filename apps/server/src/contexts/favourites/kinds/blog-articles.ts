@@ -1,0 +1,16 @@
+import { blogArticle, publishedArticles } from '../../blog/index.ts'
+import type { KindOfFavourite } from '../kind-of-favourite.ts'
+
+export const blogArticles: KindOfFavourite<'BLOG_ARTICLE'> = {
+  kind: 'BLOG_ARTICLE',
+  feature: 'BLOG',
+  column: 'blogArticleId',
+  visible: async (context) =>
+    (await publishedArticles(context)).map(({ id, title, image }) => ({
+      itemId: id,
+      title,
+      image,
+      fileName: null,
+    })),
+  titles: (tx) => tx.select({ itemId: blogArticle.id, title: blogArticle.title }).from(blogArticle),
+}

@@ -1,0 +1,56 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Skeleton } from '@mantine/core'
+import type { BlogArticleSummary } from '@wohlauf/contract/blog-summary'
+import { RouteLink } from '../../../routes/route-link.tsx'
+import { germanDate } from '../../../ui/berlin-time.ts'
+import { COVERS_CARD } from '../../../ui/covers-card.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import classes from './article-list-page.module.css'
+import { NewMark } from './new-mark.tsx'
+
+type ArticleCardProps = { article: BlogArticleSummary; isFirst: boolean }
+
+/** An article in the list: the whole card opens it. */
+export const ArticleCard = ({ article, isFirst }: ArticleCardProps) => {
+  const { blogArticleId, title, image, publishedAt, isNew, isUnread } = article
+  return (
+    <li className={classes.card}>
+      <Picture
+        image={image}
+        aspectRatio={1.5}
+        sizes="(min-width: 75em) 350px, (min-width: 36em) 45vw, 92vw"
+        isFirst={isFirst}
+        isDecorative
+      />
+      <div className={classes.text}>
+        <p className={classes.facts}>
+          {isNew && <NewMark />}
+          <span>{germanDate(publishedAt)}</span>
+          {isUnread && <span className={classes.unread}>Ungelesen</span>}
+        </p>
+        <h2 className={classes.title}>{title}</h2>
+        <RouteLink
+          to="consume-blog-articles-blog-article-details"
+          params={{ blogArticleId }}
+          {...COVERS_CARD}
+          className={classes.action}
+          aria-label={`Lesen: ${title}`}
+        >
+          Lesen
+        </RouteLink>
+      </div>
+    </li>
+  )
+}
+
+export const ArticleCardSkeleton = () => (
+  <li className={classes.card}>
+    <Skeleton className={classes.pictureSkeleton} radius={0} />
+    <div className={classes.text}>
+      <Skeleton height={14} width={96} mb={12} />
+      <Skeleton height={22} width="90%" mb={8} />
+      <Skeleton height={22} width="60%" mb={20} />
+      <Skeleton height={20} width={60} />
+    </div>
+  </li>
+)

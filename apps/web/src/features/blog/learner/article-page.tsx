@@ -1,0 +1,84 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Skeleton } from '@mantine/core'
+import { type BlogArticle, getBlogArticleDetails, markBlogArticleAsRead } from '@wohlauf/contract/blog'
+import { useEffect } from 'react'
+import { useAnswer, useCommand } from '../../../api/hooks.ts'
+import { FavouriteButton } from '../../../items/favourite-button.tsx'
+import { FeedbackNote } from '../../../items/feedback-note.tsx'
+import { RouteLink } from '../../../routes/route-link.tsx'
+import { useRouteParams } from '../../../routes/use-route-params.ts'
+import { FailedState } from '../../../ui/failed-state.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Spot } from '../../../ui/spot.tsx'
+import { StateMessage } from '../../../ui/state-message.tsx'
+import classes from './article-view.module.css'
+import { ArticleView } from './article-view.tsx'
+
+const TITLE = 'Blog Artikel'
+
+/** An unread article counts as read when it is opened. If that cannot be saved, the next opening tries again. */
+const useReadMark = ({ blogArticleId, isUnread }: BlogArticle) => {
+  const { mutate } = useCommand(markBlogArticleAsRead, { isSilent: true })
+  useEffect(() => {
+    if (isUnread) mutate({ blogArticleId })
+  }, [blogArticleId, isUnread, mutate])
+}
+
+const Article = ({ article }: { article: BlogArticle }) => {
+  useReadMark(article)
+  const { blogArticleId: id, title } = article
+  return (
+    <ArticleView
+      article={article}
+      actions={<FavouriteButton kind="BLOG_ARTICLE" id={id} title={title} />}
+      feedback={<FeedbackNote key={id} kind="BLOG_ARTICLE" id={id} />}
+    />
+  )
+}
+
+const Loading = () => (
+  <div className={classes.loading} aria-busy>
+    <Skeleton className={classes.coverSkeleton} />
+    <Skeleton height={40} width="80%" />
+    <Skeleton height={240} />
+  </div>
+)
+
+/** An article (specification, section 2, "Blog list: details"). */
+const ArticlePage = () => {
+  const { blogArticleId } = useRouteParams('consume-blog-articles-blog-article-details')
+  const {
+    data: article,
+    error,
+    refetch,
+    isFetching,
+  } = useAnswer(getBlogArticleDetails, { blogArticleId }, { isSilent: true })
+  if (!article && error?.identifier === 'not-found')
+    return (
+      <Page title={TITLE} isTitleHidden>
+        <StateMessage
+          picture={<Spot kind="not-found" />}
+          title="Diesen Artikel gibt es nicht mehr"
+          action={<RouteLink to="consume-blog-articles-blog-article-list">Alle Artikel</RouteLink>}
+        />
+      </Page>
+    )
+  if (!article && error)
+    return (
+      <Page title={TITLE} isTitleHidden>
+        <FailedState
+          title="Der Artikel ist gerade nicht erreichbar"
+          text={error.message}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </Page>
+    )
+  return (
+    <Page title={article?.title ?? TITLE} isTitleHidden>
+      {article ? <Article key={blogArticleId} article={article} /> : <Loading />}
+    </Page>
+  )
+}
+
+export default ArticlePage

@@ -1,0 +1,63 @@
+import type { PromotedModule } from '@wohlauf/contract/blog'
+import type { BlogElement } from '@wohlauf/contract/blog-elements'
+import type { Image } from '@wohlauf/contract/image'
+import type { ReactNode } from 'react'
+import { germanDate } from '../../../ui/berlin-time.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import classes from './article-view.module.css'
+import { BlogElementView } from './elements/blog-element-view.tsx'
+import { NewMark } from './new-mark.tsx'
+import { PromotedModules } from './promoted-modules.tsx'
+
+type ArticleViewProps = {
+  article: {
+    title: string
+    image: Image
+    /** Null before the first publication, in the preview. */
+    publishedAt: string | null
+    isNew?: boolean
+    contentElements: readonly BlogElement[]
+    promotedModules: readonly PromotedModule[]
+  }
+  /** In a preview nothing leads away, and the heading is not the page's own. */
+  isPreview?: boolean
+  /** What a reader can do with it: below the title, and below the text. */
+  actions?: ReactNode
+  feedback?: ReactNode
+}
+
+/** An article as it is read; its layout follows its own width, not the window's. */
+export const ArticleView = ({ article, isPreview = false, actions, feedback }: ArticleViewProps) => {
+  const { title, image, publishedAt, isNew = false, contentElements, promotedModules } = article
+  const Title = isPreview ? 'p' : 'h1'
+  return (
+    <article className={classes.article}>
+      <div className={classes.layout}>
+        <header className={classes.header}>
+          <div className={classes.cover}>
+            <Picture image={image} aspectRatio={1.5} sizes="(min-width: 48em) 672px, 100vw" isFirst />
+          </div>
+          {(isNew || publishedAt) && (
+            <p className={classes.facts}>
+              {isNew && <NewMark />}
+              {publishedAt && <span>{germanDate(publishedAt)}</span>}
+            </p>
+          )}
+          <Title className={classes.title}>{title}</Title>
+          {actions && <div className={classes.actions}>{actions}</div>}
+        </header>
+        <div className={classes.elements}>
+          {contentElements.map((element) => (
+            <BlogElementView key={element.blogArticleContentElementId} element={element} />
+          ))}
+          {feedback}
+        </div>
+        {promotedModules.length > 0 && (
+          <aside className={classes.side}>
+            <PromotedModules modules={promotedModules} isPreview={isPreview} />
+          </aside>
+        )}
+      </div>
+    </article>
+  )
+}

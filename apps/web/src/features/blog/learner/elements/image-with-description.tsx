@@ -1,0 +1,19 @@
+import type { BlogElementOf } from '@wohlauf/contract/blog-elements'
+import { Picture } from '../../../../ui/picture.tsx'
+import classes from './image-with-description.module.css'
+
+type ImageWithDescriptionProps = { element: BlogElementOf<'IMAGE_WITH_DESCRIPTION'> }
+
+/** A picture with what there is to see in it. */
+export const ImageWithDescription = ({ element }: ImageWithDescriptionProps) => {
+  const { title, image, description } = element
+  return (
+    <figure className={classes.figure}>
+      <Picture image={image} sizes="(min-width: 48em) 672px, 92vw" />
+      <figcaption className={classes.caption}>
+        <strong className={classes.title}>{title}</strong>
+        {description}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,23 @@
+import { IconBulb } from '@tabler/icons-react'
+import type { BlogElementOf } from '@wohlauf/contract/blog-elements'
+import { useId } from 'react'
+import { RichText } from '../../../../ui/rich-text.tsx'
+import classes from './tip-box.module.css'
+
+/** Something to try at once. */
+export const TipBox = ({ element: { title, tipHtml } }: { element: BlogElementOf<'TIP_BOX'> }) => {
+  const id = useId()
+  return (
+    <section className={classes.box} aria-labelledby={id}>
+      <div className={classes.head}>
+        <span className={classes.icon}>
+          <IconBulb aria-hidden size={22} stroke={1.75} />
+        </span>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+      </div>
+      <RichText html={tipHtml} />
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import {
+  createBlogArticleAsManager,
+  getBlogArticlesAsManager,
+  getModulesForBlogAsManager,
+  publishBlogArticleAsManager,
+  unpublishBlogArticleAsManager,
+  updateBlogArticleAsManager,
+} from '@wohlauf/contract/blog-as-manager'
+import {
+  button,
+  chooseFromMenu,
+  dialogNamed,
+  field,
+  message,
+  openAsManager,
+  rows,
+  save,
+} from '../../../testing/editing.ts'
+import { sampleArticle } from '../../../testing/managed-samples.ts'
+import { idOf, sampleImage } from '../../../testing/sample-elements.ts'
+import { expect, test } from '../../../testing/test.ts'
+
+const PATH = '/verwaltung/blog'
+
+const offered = (number: number, isEnabled = true) => ({
+  moduleId: idOf(number),
+  number,
+  title: `Titel ${number}`,
+  image: sampleImage,
+  isEnabled,
+})
+
+test('shows which articles are published, and since when', async ({ server }) => {
+  server.on(getBlogArticlesAsManager, [sampleArticle(1, { isPublished: false }), sampleArticle(2)])
+  await openAsManager(server, PATH)
+  await expect.element(rows().first()).toHaveTextContent('Artikel 1UnveröffentlichtErstellt am 03.03.2026')
+  await expect.element(rows().nth(1)).toHaveTextContent('Artikel 2Veröffentlichtam 04.03.2026')
+})
+
+test('a new article needs a title and a cover', async ({ server }) => {
+  server.on(getBlogArticlesAsManager, [])
+  server.on(getModulesForBlogAsManager, [])
+  await openAsManager(server, PATH)
+  await button('Blog Artikel erstellen').click()
+  const form = dialogNamed('Blog Artikel erstellen')
+  await expect.element(field(form, 'Titel')).toHaveFocus()
+  await field(form, 'Titel').fill('Trinken')
+  await expect.element(button('Erstellen', form)).toBeDisabled()
+  expect(form.getByText('Weiterführende Informationen').query()).toBeNull()
+  expect(server.callsOf(createBlogArticleAsManager)).toEqual([])
+})
+
+test('changes title and modules without a new cover, and sends its revision', async ({ server }) => {
+  server.on(getBlogArticlesAsManager, [sampleArticle(1, { idsOfPromotedModules: [idOf(1)] })])
+  server.on(getModulesForBlogAsManager, [offered(1), offered(2, false)])
+  server.on(updateBlogArticleAsManager, {})
+  await openAsManager(server, PATH)
+  await chooseFromMenu('Mehr zu: Artikel 1', 'Bearbeiten')
+  const form = dialogNamed('Blog Artikel bearbeiten')
+  await expect.element(form.getByRole('checkbox', { name: 'Modul 1: Titel 1' })).toBeChecked()
+  await form.getByRole('checkbox', { name: 'Modul 2: Titel 2 (ausgeblendet)' }).click()
+  await field(form, 'Titel').fill('Durst')
+  await save(form, 'Speichern', 'Blog Artikel wurde angepasst.')
+  const [sent] = server.callsOf(updateBlogArticleAsManager)
+  expect(sent?.input).toMatchObject({ blogArticleId: idOf(1), title: 'Durst', revision: '1' })
+  expect(JSON.parse(String(sent?.input.idsOfPromotedModules))).toEqual([idOf(1), idOf(2)])
+  expect(sent?.files).toEqual({})
+})
+
+test('asks before it publishes an article, and before it hides one', async ({ server }) => {
+  server.on(getBlogArticlesAsManager, [sampleArticle(1, { isPublished: false }), sampleArticle(2)])
+  server.on(publishBlogArticleAsManager, {})
+  server.on(unpublishBlogArticleAsManager, {})
+  await openAsManager(server, PATH)
+  await chooseFromMenu('Mehr zu: Artikel 1', 'Veröffentlichen')
+  const publishing = dialogNamed('Blog Artikel veröffentlichen')
+  expect(server.callsOf(publishBlogArticleAsManager)).toEqual([])
+  await button('Veröffentlichen', publishing).click()
+  await expect.element(message('Blog Artikel wurde veröffentlicht.')).toBeVisible()
+  await chooseFromMenu('Mehr zu: Artikel 2', 'Verstecken')
+  await button('Verstecken', dialogNamed('Blog Artikel verstecken')).click()
+  await expect.element(message('Blog Artikel wurde versteckt.')).toBeVisible()
+  expect(server.callsOf(publishBlogArticleAsManager)[0]?.input).toEqual({ blogArticleId: idOf(1) })
+  expect(server.callsOf(unpublishBlogArticleAsManager)[0]?.input).toEqual({ blogArticleId: idOf(2) })
+})

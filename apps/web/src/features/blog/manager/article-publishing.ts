@@ -1,0 +1,13 @@
+import {
+  planPublicationOfBlogArticleAsManager,
+  publishBlogArticleAsManager,
+  unpublishBlogArticleAsManager,
+} from '@wohlauf/contract/blog-as-manager'
+import type { Publishing } from '../../../authoring/list-spec.ts'
+
+/** In the list of articles, and on the page of one. */
+export const PUBLISHING: Publishing = {
+  publish: publishBlogArticleAsManager,
+  unpublish: unpublishBlogArticleAsManager,
+  plan: planPublicationOfBlogArticleAsManager,
+}

@@ -1,0 +1,209 @@
+import { getBlogArticleAsManager } from '@wohlauf/contract/blog-as-manager'
+import type { BlogElementType } from '@wohlauf/contract/blog-elements'
+import {
+  BLOG_ELEMENT_OPERATIONS,
+  deleteBlogElementAsManager,
+  updateBlogImageAsManager,
+  updateOrderOfBlogElementsAsManager,
+} from '@wohlauf/contract/blog-elements-as-manager'
+import { type Locator, page } from 'vitest/browser'
+import {
+  button,
+  chooseFile,
+  chooseFromMenu,
+  dialogNamed,
+  field,
+  openAsManager,
+  save,
+} from '../../../../testing/editing.ts'
+import type { FakeServer } from '../../../../testing/fake-server.ts'
+import { makePhoto, SAMPLE_BLOG_ELEMENTS, sampleArticleContent } from '../../../../testing/managed-samples.ts'
+import { idOf, sampleImage } from '../../../../testing/sample-elements.ts'
+import { expect, test } from '../../../../testing/test.ts'
+
+const PATH = `/verwaltung/blog/inhalte/${idOf(1)}`
+
+const openContent = async (server: FakeServer, ...types: BlogElementType[]) => {
+  server.on(getBlogArticleAsManager, sampleArticleContent(types))
+  await openAsManager(server, PATH)
+}
+
+const rich = async (form: Locator, label: string, text: string) => {
+  await expect.element(field(form, label).first()).toBeVisible()
+  await field(form, label).first().fill(text)
+}
+
+const KINDS: readonly {
+  type: BlogElementType
+  entry: string
+  created: string
+  changed: string
+  fill: (form: Locator) => Promise<void>
+  sent: object
+}[] = [
+  {
+    type: 'RICH_TEXT',
+    entry: 'Text',
+    created: 'Text wurde erstellt.',
+    changed: 'Text wurde angepasst.',
+    fill: (form) => rich(form, 'Text', 'Ein Satz'),
+    sent: { textHtml: '<p>Ein Satz</p>' },
+  },
+  {
+    type: 'TIP_BOX',
+    entry: 'Tipp-Box',
+    created: 'Tipp-Box wurde erstellt.',
+    changed: 'Tipp-Box wurde angepasst.',
+    fill: (form) => rich(form, 'Tipp', 'Ein Tipp'),
+    sent: { tipHtml: '<p>Ein Tipp</p>' },
+  },
+  {
+    type: 'IMAGE',
+    entry: 'Bild',
+    created: 'Bild wurde erstellt.',
+    changed: 'Bild wurde angepasst',
+    fill: async (form) => {
+      await chooseFile(form, await makePhoto())
+      await field(form, 'Alternativtext').fill('Eine Karaffe')
+    },
+    sent: { alternativeText: 'Eine Karaffe' },
+  },
+  {
+    type: 'IMAGE_WITH_DESCRIPTION',
+    entry: 'Bild mit Beschreibung',
+    created: 'Bild mit Beschreibung wurde erstellt.',
+    changed: 'Bild mit Beschreibung wurde angepasst.',
+    fill: async (form) => {
+      await chooseFile(form, await makePhoto())
+      await field(form, 'Beschreibung').fill('Viel Gemüse')
+    },
+    sent: { description: 'Viel Gemüse' },
+  },
+  {
+    type: 'STRATEGIES',
+    entry: 'Strategien',
+    created: 'Strategien wurden erstellt.',
+    changed: 'Strategien wurde angepasst.',
+    fill: async (form) => {
+      await expect.element(field(form, 'Überschrift')).toHaveValue('Deine Strategie')
+      await rich(form, 'Strategie', 'Anfangen')
+    },
+    sent: { headline: 'Deine Strategie' },
+  },
+]
+
+test.for(KINDS)('$type: is created with the input', async (kind, { server }) => {
+  const { create } = BLOG_ELEMENT_OPERATIONS[kind.type]
+  await openContent(server)
+  server.on(create, { blogArticleContentElementId: idOf(9) })
+  await chooseFromMenu('Inhalt anlegen auf: Artikel 1', kind.entry)
+  const form = dialogNamed(`${kind.entry} anlegen`)
+  await expect.element(field(form, 'Titel')).toHaveFocus()
+  await expect.element(button('Anlegen', form)).toBeDisabled()
+  await field(form, 'Titel').fill('Ein Titel')
+  await kind.fill(form)
+  await save(form, 'Anlegen', kind.created)
+  expect(server.callsOf(create).map(({ input }) => input)).toMatchObject([
+    { blogArticleId: idOf(1), title: 'Ein Titel', ...kind.sent },
+  ])
+})
+
+test.for(KINDS)('$type: is changed, and sent with its revision', async (kind, { server }) => {
+  const { update } = BLOG_ELEMENT_OPERATIONS[kind.type]
+  const { title, blogArticleContentElementId } = SAMPLE_BLOG_ELEMENTS[kind.type]
+  await openContent(server, kind.type)
+  server.on(update, {})
+  await button(`Bearbeiten: ${title}`).click()
+  const form = dialogNamed(`${kind.entry} bearbeiten`)
+  await expect.element(field(form, 'Titel')).toHaveValue(title)
+  await kind.fill(form)
+  await save(form, 'Speichern', kind.changed)
+  const [sent] = server.callsOf(update)
+  expect(sent?.input).toMatchObject({ blogArticleContentElementId, title, ...kind.sent })
+  expect(String(sent?.input.revision)).toBe('1')
+})
+
+test('a picture can stay while its text is changed', async ({ server }) => {
+  await openContent(server, 'IMAGE')
+  server.on(updateBlogImageAsManager, {})
+  await button('Bearbeiten: Ein Bild').click()
+  const form = dialogNamed('Bild bearbeiten')
+  await field(form, 'Alternativtext').fill('Ein volles Glas')
+  await save(form, 'Speichern', 'Bild wurde angepasst')
+  expect(server.callsOf(updateBlogImageAsManager)[0]?.files).toEqual({})
+})
+
+test('strategies are added and removed, and one must remain', async ({ server }) => {
+  await openContent(server)
+  await chooseFromMenu('Inhalt anlegen auf: Artikel 1', 'Strategien')
+  const form = dialogNamed('Strategien anlegen')
+  await field(form, 'Titel').fill('In Schritten')
+  await rich(form, 'Strategie', 'Anfangen')
+  await expect.element(button('Anlegen', form)).toBeEnabled()
+  await button('Strategie hinzufügen', form).click()
+  await expect.element(button('Anlegen', form)).toBeDisabled()
+  await button('Strategie 2 entfernen', form).click()
+  await expect.element(button('Anlegen', form)).toBeEnabled()
+  await button('Strategie 1 entfernen', form).click()
+  await expect.element(button('Anlegen', form)).toBeDisabled()
+})
+
+test('an article without content says so, and offers no sorting', async ({ server }) => {
+  await openContent(server)
+  await expect.element(page.getByText('Noch keine Inhalte.')).toBeVisible()
+  expect(button('Inhalte sortieren').query()).toBeNull()
+})
+
+test('elements are sorted and deleted', async ({ server }) => {
+  const { RICH_TEXT, TIP_BOX } = SAMPLE_BLOG_ELEMENTS
+  await openContent(server, 'RICH_TEXT', 'TIP_BOX')
+  server.on(updateOrderOfBlogElementsAsManager, () => {
+    server.on(getBlogArticleAsManager, sampleArticleContent(['TIP_BOX', 'RICH_TEXT']))
+    return {}
+  })
+  await button('Inhalte sortieren').click()
+  const form = dialogNamed('Inhalte sortieren')
+  await button('Ein Text nach unten', form).click()
+  await save(form, 'Reihenfolge speichern', 'Die Reihenfolge wurde angepasst.')
+  expect(server.callsOf(updateOrderOfBlogElementsAsManager)[0]?.input).toEqual({
+    blogArticleId: idOf(1),
+    sortedIdsOfContentElements: [TIP_BOX, RICH_TEXT].map((each) => each.blogArticleContentElementId),
+  })
+  server.on(deleteBlogElementAsManager, () => {
+    server.on(getBlogArticleAsManager, sampleArticleContent(['TIP_BOX']))
+    return {}
+  })
+  await chooseFromMenu('Mehr zu: Ein Text', 'Löschen')
+  await save(dialogNamed('Inhalt löschen'), 'Inhalt löschen', 'Inhalt gelöscht.')
+  await expect.element(button('Bearbeiten: Ein Text')).not.toBeInTheDocument()
+})
+
+test('the preview shows the article as learners read it, without hidden modules', async ({ server }) => {
+  const promoted = (number: number, isEnabled: boolean) => ({
+    moduleId: idOf(number),
+    number,
+    title: `Titel ${number}`,
+    image: sampleImage,
+    isEnabled,
+  })
+  server.on(
+    getBlogArticleAsManager,
+    sampleArticleContent(['TIP_BOX'], { promotedModules: [promoted(1, true), promoted(2, false)] }),
+  )
+  await openAsManager(server, PATH)
+  const preview = page.getByRole('region', { name: 'Vorschau der Seite' })
+  await expect.element(preview.getByRole('region', { name: 'Ein Tipp' })).toBeVisible()
+  await expect.element(preview.getByText('Titel 1')).toBeVisible()
+  expect(preview.getByText('Titel 2').query()).toBeNull()
+  expect(preview.getByRole('link').query()).toBeNull()
+  await expect.element(page.getByText('Modul 2: Titel 2')).toBeVisible()
+})
+
+test('an article that does not exist leads to the list', async ({ server }) => {
+  server.refuse(getBlogArticleAsManager, 'not-found')
+  await openAsManager(server, PATH)
+  await expect.element(page.getByRole('heading', { name: 'Diesen Artikel gibt es nicht' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Alle Artikel' }))
+    .toHaveAttribute('href', '/verwaltung/blog')
+})

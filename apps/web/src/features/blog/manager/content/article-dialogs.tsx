@@ -1,0 +1,54 @@
+import { BLOG_ARTICLE, type ManagedBlogArticleContent } from '@wohlauf/contract/blog-as-manager'
+import { type BlogElementType, ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog-elements'
+import { deleteBlogElementAsManager } from '@wohlauf/contract/blog-elements-as-manager'
+import { AnyElementDialog } from '../../../../authoring/elements/any-element-dialog.tsx'
+import { deleteElementDialog } from '../../../../authoring/elements/delete-element-dialog.tsx'
+import PublishDialog from '../../../../authoring/publish-dialog.tsx'
+import ArticleDialog from '../article-dialog.tsx'
+import { PUBLISHING } from '../article-publishing.ts'
+import { BLOG_CONTENT_TYPES } from './blog-content-types.ts'
+
+/** The action chosen on the content page; its dialog executes it. */
+export type ArticleTask =
+  | { kind: 'edit' }
+  | { kind: 'publish' }
+  | { kind: 'create-element'; type: BlogElementType }
+  | { kind: 'edit-element'; id: string }
+  | { kind: 'delete-element'; id: string }
+
+type ArticleDialogsProps = {
+  article: ManagedBlogArticleContent
+  task: ArticleTask
+  isOpen: boolean
+  onClose: () => void
+}
+
+const DeleteElementDialog = deleteElementDialog(
+  ELEMENTS_OF_ARTICLES,
+  deleteBlogElementAsManager,
+  'Inhalt gelöscht.',
+)
+
+/** All dialogs of the content page, loaded when the first one opens. */
+const ArticleDialogs = ({ article, task, isOpen, onClose }: ArticleDialogsProps) => {
+  const common = { isOpen, onClose }
+  if (task.kind === 'edit') return <ArticleDialog {...common} item={article} />
+  if (task.kind === 'publish')
+    return (
+      <PublishDialog {...common} kind={BLOG_ARTICLE} item={article} name={article.title} {...PUBLISHING} />
+    )
+  const elementDialog = { ...common, types: BLOG_CONTENT_TYPES, parentId: article.blogArticleId }
+  if (task.kind === 'create-element')
+    return <AnyElementDialog {...elementDialog} type={task.type} element={undefined} />
+  const element = article.contentElements.find(
+    ({ blogArticleContentElementId }) => blogArticleContentElementId === task.id,
+  )
+  if (!element) return null
+  return task.kind === 'edit-element' ? (
+    <AnyElementDialog {...elementDialog} type={element.type} element={element} />
+  ) : (
+    <DeleteElementDialog {...common} item={element} />
+  )
+}
+
+export default ArticleDialogs

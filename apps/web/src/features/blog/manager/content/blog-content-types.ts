@@ -1,0 +1,29 @@
+import { IconBulb, IconListNumbers, IconPhoto, IconPhotoEdit, IconTextCaption } from '@tabler/icons-react'
+import type { BlogElementType } from '@wohlauf/contract/blog-elements'
+import { lazy } from 'react'
+import type { TypesOfContent } from '../../../../authoring/elements/type-of-content.ts'
+
+/** Label, icon and dialog of each type for managers. */
+export const BLOG_CONTENT_TYPES: TypesOfContent<BlogElementType> = {
+  RICH_TEXT: {
+    label: 'Text',
+    icon: IconTextCaption,
+    Dialog: lazy(() => import('./elements/rich-text-dialog.tsx')),
+  },
+  TIP_BOX: {
+    label: 'Tipp-Box',
+    icon: IconBulb,
+    Dialog: lazy(() => import('./elements/tip-box-dialog.tsx')),
+  },
+  IMAGE: { label: 'Bild', icon: IconPhoto, Dialog: lazy(() => import('./elements/image-dialog.tsx')) },
+  IMAGE_WITH_DESCRIPTION: {
+    label: 'Bild mit Beschreibung',
+    icon: IconPhotoEdit,
+    Dialog: lazy(() => import('./elements/image-with-description-dialog.tsx')),
+  },
+  STRATEGIES: {
+    label: 'Strategien',
+    icon: IconListNumbers,
+    Dialog: lazy(() => import('./elements/strategies-dialog.tsx')),
+  },
+}

@@ -1,0 +1,8 @@
+import { type BlogElementType, ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog-elements'
+import { BLOG_ELEMENT_OPERATIONS } from '@wohlauf/contract/blog-elements-as-manager'
+import { elementDialogsOf, type FieldsOfElement } from '../../../../../authoring/elements/element-dialog.tsx'
+
+export type ElementFieldsProps<T extends BlogElementType> = FieldsOfElement<typeof ELEMENTS_OF_ARTICLES, T>
+
+/** Makes the dialog that creates and changes elements of a type. */
+export const elementDialog = elementDialogsOf(ELEMENTS_OF_ARTICLES, BLOG_ELEMENT_OPERATIONS)

@@ -1,0 +1,19 @@
+import { TextInput } from '@mantine/core'
+import { ImageFields } from '../../../../../authoring/elements/image-form.tsx'
+import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'
+
+const Fields = (props: ElementFieldsProps<'IMAGE_WITH_DESCRIPTION'>) => (
+  <>
+    <ImageFields {...props} />
+    <TextInput {...props.form.getInputProps('description')} label="Beschreibung" required />
+  </>
+)
+
+export default elementDialog('IMAGE_WITH_DESCRIPTION', {
+  subject: 'Das Bild mit Beschreibung',
+  created: 'Bild mit Beschreibung wurde erstellt.',
+  changed: 'Bild mit Beschreibung wurde angepasst.',
+  empty: () => ({ description: '', alternativeText: '' }),
+  valuesOf: ({ description, image }) => ({ description, alternativeText: image.alternativeText }),
+  Fields,
+})

@@ -1,0 +1,35 @@
+import { TextInput } from '@mantine/core'
+import { DEFAULT_HEADLINE, STRATEGIES } from '@wohlauf/contract/elements/strategies'
+import { profileOf } from '../../../../../authoring/elements/profile-of.ts'
+import { FieldList } from '../../../../../authoring/field-list.tsx'
+import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'
+import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'
+
+const STRATEGY = profileOf(STRATEGIES, 'strategies.*')
+
+const Fields = ({ form }: ElementFieldsProps<'STRATEGIES'>) => (
+  <>
+    <TextInput {...form.getInputProps('headline')} label="Überschrift" required />
+    <FieldList
+      items={form.values.strategies}
+      labelOf={(index) => `Strategie ${index + 1}`}
+      addLabel="Strategie hinzufügen"
+      makeNew={() => ''}
+      onChange={(strategies) => form.setFieldValue('strategies', strategies)}
+      error={form.errors.strategies}
+    >
+      {(_, index) => (
+        <RichTextField label="Strategie" profile={STRATEGY} {...form.getInputProps(`strategies.${index}`)} />
+      )}
+    </FieldList>
+  </>
+)
+
+export default elementDialog('STRATEGIES', {
+  subject: 'Die Strategien',
+  created: 'Strategien wurden erstellt.',
+  changed: 'Strategien wurde angepasst.',
+  width: 'large',
+  empty: () => ({ headline: DEFAULT_HEADLINE, strategies: [''] }),
+  Fields,
+})

@@ -1,0 +1,18 @@
+import { TIP_BOX } from '@wohlauf/contract/elements/tip-box'
+import { profileOf } from '../../../../../authoring/elements/profile-of.ts'
+import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'
+import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'
+
+const TIP = profileOf(TIP_BOX, 'tipHtml')
+
+const Fields = ({ form }: ElementFieldsProps<'TIP_BOX'>) => (
+  <RichTextField label="Tipp" profile={TIP} {...form.getInputProps('tipHtml')} />
+)
+
+export default elementDialog('TIP_BOX', {
+  subject: 'Die Tipp-Box',
+  created: 'Tipp-Box wurde erstellt.',
+  changed: 'Tipp-Box wurde angepasst.',
+  empty: () => ({ tipHtml: '' }),
+  Fields,
+})

@@ -1,0 +1,46 @@
+import '@mantine/core/styles/Checkbox.css'
+import { Checkbox } from '@mantine/core'
+import { getModulesForBlogAsManager } from '@wohlauf/contract/blog-as-manager'
+import type { ReactNode } from 'react'
+import { useAnswer } from '../../../api/hooks.ts'
+import classes from './promoted-modules-field.module.css'
+
+type PromotedModulesFieldProps = {
+  value?: string[]
+  onChange: (ids: string[]) => void
+  error?: ReactNode
+  'data-path'?: string
+}
+
+/** The modules that an article refers to, in the order in which they are chosen. */
+export const PromotedModulesField = ({
+  value = [],
+  onChange,
+  error,
+  'data-path': path,
+}: PromotedModulesFieldProps) => {
+  const { data: modules } = useAnswer(getModulesForBlogAsManager, {})
+  if (modules?.length === 0) return null
+  return (
+    <Checkbox.Group
+      label="Weiterführende Informationen"
+      description="Diese Module stehen neben dem Artikel. Ausgeblendete erscheinen erst, wenn du sie anzeigst."
+      size="md"
+      value={value}
+      onChange={onChange}
+      error={error}
+      data-path={path}
+    >
+      <div className={classes.modules} aria-busy={!modules}>
+        {modules?.map(({ moduleId, number, title, isEnabled }) => (
+          <Checkbox
+            key={moduleId}
+            value={moduleId}
+            size="md"
+            label={`Modul ${number}: ${title}${isEnabled ? '' : ' (ausgeblendet)'}`}
+          />
+        ))}
+      </div>
+    </Checkbox.Group>
+  )
+}

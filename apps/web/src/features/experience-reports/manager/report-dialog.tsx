@@ -1,0 +1,17 @@
+import {
+  createExperienceReportAsManager,
+  EXPERIENCE_REPORT,
+  updateExperienceReportAsManager,
+} from '@wohlauf/contract/experience-reports-as-manager'
+import { itemDialog } from '../../../authoring/item-dialog.tsx'
+import { ReportFields } from './report-fields.tsx'
+
+export default itemDialog({
+  kind: EXPERIENCE_REPORT,
+  subject: 'Der Erfahrungsbericht',
+  create: createExperienceReportAsManager,
+  update: updateExperienceReportAsManager,
+  width: 'large',
+  empty: { name: '', ageInYears: 18, job: '', familySituation: '', content: '' },
+  Fields: ReportFields,
+})

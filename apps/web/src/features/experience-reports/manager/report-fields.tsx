@@ -1,0 +1,33 @@
+import { TextInput } from '@mantine/core'
+import type { ManagedExperienceReport } from '@wohlauf/contract/experience-reports-as-manager'
+import { RICH } from '@wohlauf/contract/rich-text'
+import type { ItemFieldsProps } from '../../../authoring/item-dialog.tsx'
+import { PictureField } from '../../../authoring/pictures/picture-field.tsx'
+import { RichTextField } from '../../../authoring/rich-text/rich-text-field.tsx'
+import { NumberField } from '../../../ui/number-field.tsx'
+
+type Values = Pick<ManagedExperienceReport, 'name' | 'ageInYears' | 'job' | 'familySituation' | 'content'>
+
+/** The fields of an experience report. */
+export const ReportFields = ({
+  form,
+  files,
+  setFile,
+  item,
+}: ItemFieldsProps<Values, ManagedExperienceReport>) => (
+  <>
+    <TextInput {...form.getInputProps('name')} label="Name" required data-autofocus />
+    <NumberField {...form.getInputProps('ageInYears')} label="Alter in Jahren" required />
+    <TextInput {...form.getInputProps('job')} label="Beruf" required />
+    <TextInput {...form.getInputProps('familySituation')} label="Familiäre Situation" required />
+    <RichTextField label="Bericht" profile={RICH} {...form.getInputProps('content')} />
+    <PictureField
+      label="Foto"
+      aspectRatio={1}
+      current={item?.image}
+      file={files.image}
+      onChange={(file) => setFile('image', file)}
+      isRequired={!item}
+    />
+  </>
+)
