@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Image } from './image.ts'
 import { command, download, query } from './operation.ts'
 import { Id } from './values.ts'
 
@@ -15,6 +16,11 @@ export const LearnersDocument = z.object({
   title: z.string(),
   shortDescription: z.string(),
   fileName: z.string(),
+  sizeBytes: z.int(),
+  /** Null for a Word document, and for a PDF that could not be read. */
+  pageCount: z.nullable(z.int()),
+  /** The first page; null for the same documents, and for the first seconds of a new one. */
+  preview: z.nullable(Image),
 })
 export type LearnersDocument = z.infer<typeof LearnersDocument>
 

@@ -7,6 +7,8 @@ export const ManagedDocument = z.object({
   title: z.string(),
   shortDescription: z.string(),
   fileName: z.string(),
+  sizeBytes: z.int(),
+  pageCount: z.nullable(z.int()),
   /** How many content elements refer to it and would be deleted with it. */
   referringElements: z.int(),
   revision: Revision,

@@ -1,18 +1,30 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { storedFile } from '../../platform/files/tables.ts'
+import { image, storedFile } from '../../platform/files/tables.ts'
+import type { LearnerContext } from '../../platform/http/handler.ts'
+import { imageColumns, toImage } from '../../platform/images/image-columns.ts'
 import { document } from './tables.ts'
 
 /** An app's documents in its order. */
-export const listDocuments = (tx: Tx) =>
-  tx
+export const listDocuments = async (tx: Tx) => {
+  const rows = await tx
     .select({
       documentId: document.id,
       title: document.title,
       shortDescription: document.shortDescription,
       fileName: storedFile.fileName,
+      sizeBytes: storedFile.sizeBytes,
+      pageCount: storedFile.pageCount,
+      preview: imageColumns,
       revision: document.revision,
     })
     .from(document)
     .innerJoin(storedFile, eq(storedFile.id, document.storedFileId))
+    .leftJoin(image, and(eq(image.appId, storedFile.appId), eq(image.id, storedFile.previewImageId)))
     .orderBy(asc(document.position))
+  return rows.map((row) => ({ ...row, preview: row.preview && toImage(row.preview) }))
+}
+
+/** The same, which all learners of the app share. */
+export const sharedDocuments = ({ tx, content }: Pick<LearnerContext, 'tx' | 'content'>) =>
+  content.shared('documents', () => listDocuments(tx))

@@ -1,2 +1,2 @@
-export { listDocuments } from './document-list.ts'
+export { listDocuments, sharedDocuments } from './document-list.ts'
 export { document } from './tables.ts'

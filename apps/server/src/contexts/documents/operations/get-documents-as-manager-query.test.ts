@@ -24,6 +24,8 @@ test('returns documents in their order with the number of elements that refer to
       title: 'Wochenplan',
       shortDescription: 'Kurz gesagt',
       fileName: 'Plan.pdf',
+      sizeBytes: first.bytes.length,
+      pageCount: null,
       referringElements: 3,
       revision: 1,
     },

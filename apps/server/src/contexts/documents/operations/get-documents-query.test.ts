@@ -19,6 +19,9 @@ test('returns all documents of the app in its order, with the fields of the list
     title: 'Wochenplan',
     shortDescription: 'Kurz gesagt',
     fileName: 'Merkblatt.pdf',
+    sizeBytes: 15,
+    pageCount: null,
+    preview: null,
   })
 })
 

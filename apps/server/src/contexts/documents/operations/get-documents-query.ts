@@ -1,5 +1,5 @@
 import { getDocuments } from '@wohlauf/contract/documents'
 import { handle } from '../../../platform/http/handler.ts'
-import { listDocuments } from '../document-list.ts'
+import { sharedDocuments } from '../document-list.ts'
 
-export const getDocumentsQuery = handle(getDocuments, ({ tx }) => listDocuments(tx))
+export const getDocumentsQuery = handle(getDocuments, (context) => sharedDocuments(context))

@@ -34,12 +34,14 @@ test('changes title and description, and keeps the file', async () => {
     title: 'Plan',
     shortDescription: 'Für den Kühlschrank',
     fileName: 'Merkblatt.pdf',
+    sizeBytes: 15,
+    pageCount: null,
   }
   expect((await testServer.call(getDocumentsAsManager, {}, as)).body).toEqual([
     { ...expected, referringElements: 0, revision: 2 },
   ])
   const learner = await createLearner(testServer, app)
-  expect((await testServer.call(getDocuments, {}, learner.as)).body).toEqual([expected])
+  expect((await testServer.call(getDocuments, {}, learner.as)).body).toEqual([{ ...expected, preview: null }])
 })
 
 test('a concurrent change is not overwritten', async () => {

@@ -4,8 +4,11 @@ import { useMutation } from '@tanstack/react-query'
 import { getDocumentFile, type LearnersDocument, sendDocumentViaEmail } from '@wohlauf/contract/documents'
 import { callForFile } from '../../../api/call.ts'
 import { useCommand } from '../../../api/hooks.ts'
+import { FavouriteButton } from '../../../items/favourite-button.tsx'
 import { saveFile } from '../../../native/save-file.ts'
 import { notify } from '../../../ui/snackbar-queue.ts'
+import { documentFacts } from '../document-facts.ts'
+import { DocumentCover } from './document-cover.tsx'
 import classes from './document-list-page.module.css'
 
 /** A document to download, or to have sent to the user's own address. */
@@ -20,9 +23,13 @@ export const DocumentCard = ({ document }: { document: LearnersDocument }) => {
   })
   return (
     <li className={classes.card}>
-      <h2 className={classes.title}>{title}</h2>
+      <DocumentCover document={document} />
+      <div className={classes.head}>
+        <h2 className={classes.title}>{title}</h2>
+        <FavouriteButton kind="DOCUMENT" id={documentId} title={title} isCompact />
+      </div>
       <p className={classes.copy}>{shortDescription}</p>
-      <p className={classes.file}>{fileName}</p>
+      <p className={classes.facts}>{documentFacts(document)}</p>
       <div className={classes.actions}>
         <Button
           leftSection={<IconDownload aria-hidden size={20} />}

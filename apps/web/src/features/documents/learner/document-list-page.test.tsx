@@ -1,6 +1,8 @@
 import { getDocuments, type LearnersDocument, sendDocumentViaEmail } from '@wohlauf/contract/documents'
 import { page } from 'vitest/browser'
+import { expectAccessible } from '../../../testing/accessible.ts'
 import { openScreen } from '../../../testing/open-screen.tsx'
+import { sampleImage } from '../../../testing/sample-elements.ts'
 import { sampleUser, someId } from '../../../testing/samples.ts'
 import { expect, test } from '../../../testing/test.ts'
 
@@ -9,6 +11,9 @@ const list: LearnersDocument = {
   title: 'Einkaufsliste',
   shortDescription: 'Zum Abhaken',
   fileName: 'liste.pdf',
+  sizeBytes: 143_360,
+  pageCount: 2,
+  preview: sampleImage,
 }
 const learner = sampleUser()
 const send = () => page.getByRole('button', { name: 'Einkaufsliste per E-Mail senden' })
@@ -17,6 +22,27 @@ test('says that an app has no documents', async ({ server }) => {
   server.on(getDocuments, [])
   await openScreen({ server, path: '/dokumente', user: learner })
   await expect.element(page.getByText('Noch keine Dokumente')).toBeVisible()
+})
+
+test('shows the first page, the number of pages and the size; a Word document has a sheet with its format', async ({
+  server,
+}) => {
+  const word = {
+    ...list,
+    documentId: someId.replace('c', 'd'),
+    title: 'Plan',
+    fileName: 'plan.docx',
+    pageCount: null,
+    preview: null,
+  }
+  server.on(getDocuments, [list, word])
+  await openScreen({ server, path: '/dokumente', user: learner })
+  const cards = page.getByRole('main').getByRole('listitem')
+  await expect.element(cards.nth(0)).toHaveTextContent('PDF · 2 Seiten · 140 KB')
+  expect(cards.nth(0).element().querySelector('img')?.getAttribute('src')).toBe(sampleImage.url)
+  await expect.element(cards.nth(1)).toHaveTextContent('DOCX · 140 KB')
+  expect(cards.nth(1).element().querySelector('img')).toBeNull()
+  await expectAccessible()
 })
 
 test('marks the list as busy while it is loading', async ({ server }) => {

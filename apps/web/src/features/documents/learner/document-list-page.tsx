@@ -42,6 +42,7 @@ const DocumentListPage = () => {
           ? documents.map((document) => <DocumentCard key={document.documentId} document={document} />)
           : SKELETONS.map((key) => (
               <li key={key} className={classes.card}>
+                <Skeleton height={160} mb={16} />
                 <Skeleton height={24} width="60%" mb={10} />
                 <Skeleton height={18} width="90%" mb={20} />
                 <Skeleton height={44} width={180} />

@@ -1,8 +1,7 @@
 import { deleteDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
 import type { ManagedDocument } from '@wohlauf/contract/managed-documents'
-import { useCommand } from '../../../api/hooks.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { notify } from '../../../ui/snackbar-queue.ts'
+import { deleteDialog } from '../../../authoring/delete-dialog.tsx'
+import { DOCUMENT_KIND } from './document-kind.ts'
 
 const whatGoesToo = (elements: number): string => {
   if (elements === 0) return 'Kein Modul verweist darauf.'
@@ -10,31 +9,15 @@ const whatGoesToo = (elements: number): string => {
   return `${elements} Inhalte von Modulen verweisen darauf und werden mit gelöscht.`
 }
 
-type DeleteDocumentDialogProps = { document: ManagedDocument; isOpen: boolean; onClose: () => void }
-
-/** Asks for confirmation, and says what is deleted with it (specification, managers, section 4). */
-export const DeleteDocumentDialog = ({ document, isOpen, onClose }: DeleteDocumentDialogProps) => {
-  const { documentId, title, referringElements } = document
-  const { mutate, isPending } = useCommand(deleteDocumentAsManager, {
-    onSuccess: () => {
-      notify('success', 'Das Dokument und die verknüpften Inhaltselemente wurden gelöscht.')
-      onClose()
-    },
-  })
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title="Dokument löschen"
-      confirmLabel="Dokument löschen"
-      isFinal
-      isPending={isPending}
-      onConfirm={() => mutate({ documentId })}
-    >
+/** Says what is deleted with it (specification, managers, section 4). */
+export default deleteDialog<ManagedDocument>(DOCUMENT_KIND, deleteDocumentAsManager, {
+  message: 'Das Dokument und die verknüpften Inhaltselemente wurden gelöscht.',
+  consequences: ({ title, referringElements }) => (
+    <>
       <p>„{title}“ wird gelöscht. Das lässt sich nicht rückgängig machen.</p>
       <p>
         <strong>{whatGoesToo(referringElements)}</strong>
       </p>
-    </ConfirmDialog>
-  )
-}
+    </>
+  ),
+})

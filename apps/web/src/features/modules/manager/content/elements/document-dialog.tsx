@@ -1,11 +1,12 @@
 import { NativeSelect } from '@mantine/core'
+import { DOCUMENT } from '@wohlauf/contract/elements/document'
 import { getDocumentsForModulesAsManager } from '@wohlauf/contract/modules-as-manager'
 import { useAnswer } from '../../../../../api/hooks.ts'
+import { profileOf } from '../../../../../authoring/elements/profile-of.ts'
 import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'
 import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'
-import { profileOf } from './profile-of.ts'
 
-const EXPLANATION = profileOf('DOCUMENT', 'documentExplanation')
+const EXPLANATION = profileOf(DOCUMENT, 'documentExplanation')
 
 const Fields = ({ form }: ElementFieldsProps<'DOCUMENT'>) => {
   const { data: documents = [] } = useAnswer(getDocumentsForModulesAsManager, {})

@@ -1,0 +1,114 @@
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createManager } from '../testing/manager.ts'
+import { NOWHERE, outcome } from '../testing/reading.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import {
+  MANAGED_LISTS,
+  type ManagedListCase,
+  PLANNED_UNSORTED_LISTS,
+  type PlannedListCase,
+} from './managed-lists.ts'
+
+const MINUTE_MS = 60_000
+const YEAR_MS = 366 * 86_400_000
+
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+
+const CASES = [
+  ...Object.entries(PLANNED_UNSORTED_LISTS),
+  ...Object.entries(MANAGED_LISTS).filter(
+    (entry): entry is [string, ManagedListCase & PlannedListCase] => !!entry[1].plan,
+  ),
+]
+
+test('every operation that plans a publication is covered by this test', () => {
+  const planning = OPERATIONS.filter(({ name }) => /\/plan-publication-of-/.test(name))
+  expect(CASES.map(([, { plan }]) => plan.name).sort()).toEqual(planning.map(({ name }) => name).sort())
+})
+
+/** A list of one hidden row and two shown ones, and the manager of its app. */
+const createDesk = async (list: PlannedListCase) => {
+  const { app, as } = await createManager(testServer)
+  const { ids } = await list.write(testServer, app)
+  const call = (operation: AnyOperation, input: object) =>
+    testServer.call<AnyOperation>(operation, input, as).then(outcome)
+  const id = ids[0] as string
+  const on = (operation: AnyOperation) => call(operation, { [list.id]: id })
+  const row = async () => {
+    const { body } = await testServer.call<AnyOperation>(list.read, list.asked(''), as)
+    return list.rowsIn(body, '').find((each) => each[list.id] === id)
+  }
+  await on(list.hide)
+  return {
+    on,
+    planAt: (publishAt: string | null, of = id) => call(list.plan, { [list.id]: of, publishAt }),
+    id,
+    state: async () => {
+      const { isEnabled, publishAt } = (await row()) ?? {}
+      return [isEnabled, publishAt]
+    },
+  }
+}
+
+const inMinutes = (minutes: number) =>
+  new Date(testServer.clock.now().getTime() + minutes * MINUTE_MS).toISOString()
+
+/** Executes the schedule as the worker does each minute. */
+const minutePasses = async (minutes: number) => {
+  testServer.clock.advance(minutes * MINUTE_MS)
+  expect(await testServer.runSchedule({ name: 'publish-planned' })).toMatchObject({ failed: 0 })
+}
+
+describe.each(CASES)('%s', (_, list) => {
+  test('are published at the planned minute, and not before', async () => {
+    const { planAt, state } = await createDesk(list)
+    const at = inMinutes(30)
+    expect(await planAt(at)).toBe(200)
+    expect(await state()).toEqual([false, at])
+    await minutePasses(29)
+    expect(await state()).toEqual([false, at])
+    await minutePasses(1)
+    expect(await state()).toEqual([true, null])
+    await minutePasses(1)
+    expect(await state()).toEqual([true, null])
+  })
+
+  test('follow the last plan; without one, or published by then, nothing happens later', async () => {
+    const { planAt, state, on } = await createDesk(list)
+    const [early, late] = [inMinutes(10), inMinutes(60)]
+    expect(await planAt(early)).toBe(200)
+    expect(await planAt(late)).toBe(200)
+    await minutePasses(20)
+    expect(await state()).toEqual([false, late])
+    expect(await planAt(null)).toBe(200)
+    await minutePasses(60)
+    expect(await state()).toEqual([false, null])
+
+    expect(await planAt(inMinutes(10))).toBe(200)
+    expect(await on(list.show)).toBe(200)
+    expect(await state()).toEqual([true, null])
+    expect(await on(list.hide)).toBe(200)
+    await minutePasses(20)
+    expect(await state()).toEqual([false, null])
+  })
+
+  test('are not planned for a time that is over or a year away, nor when they are published', async () => {
+    const { planAt, state, on } = await createDesk(list)
+    for (const minutes of [0, -1, YEAR_MS / MINUTE_MS + 1])
+      expect(await planAt(inMinutes(minutes))).toEqual([400, 'not-valid'])
+    expect(await state()).toEqual([false, null])
+    expect(await on(list.show)).toBe(200)
+    expect(await planAt(inMinutes(10))).toEqual([409, 'conflict'])
+    expect(await state()).toEqual([true, null])
+  })
+
+  test('return 404 and stay unplanned when they belong to another app or do not exist', async () => {
+    const [mine, theirs] = [await createDesk(list), await createDesk(list)]
+    for (const id of [theirs.id, NOWHERE])
+      expect(await mine.planAt(inMinutes(10), id)).toEqual([404, 'not-found'])
+    expect(await theirs.state()).toEqual([false, null])
+  })
+})

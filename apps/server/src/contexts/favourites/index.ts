@@ -1,0 +1,1 @@
+export { exportOwnFavourites } from './export-own-data.ts'

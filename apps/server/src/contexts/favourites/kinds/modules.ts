@@ -1,0 +1,16 @@
+import { module, sharedModules } from '../../modules/index.ts'
+import type { KindOfFavourite } from '../kind-of-favourite.ts'
+
+export const modules: KindOfFavourite<'MODULE'> = {
+  kind: 'MODULE',
+  feature: null,
+  column: 'moduleId',
+  visible: async (context) =>
+    (await sharedModules(context)).map(({ id, title, image }) => ({
+      itemId: id,
+      title,
+      image,
+      fileName: null,
+    })),
+  titles: (tx) => tx.select({ itemId: module.id, title: module.title }).from(module),
+}

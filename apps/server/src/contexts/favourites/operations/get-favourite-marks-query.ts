@@ -1,0 +1,5 @@
+import { getFavouriteMarks } from '@wohlauf/contract/favourites'
+import { handle } from '../../../platform/http/handler.ts'
+import { ownFavourites } from '../own-favourites.ts'
+
+export const getFavouriteMarksQuery = handle(getFavouriteMarks, ({ tx, user }) => ownFavourites(tx, user.id))

@@ -1,0 +1,17 @@
+import { removeFavourite } from '@wohlauf/contract/favourites'
+import { and, eq } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { KINDS } from '../kinds.ts'
+import { favourite } from '../tables.ts'
+import { visibleItems } from '../visible-items.ts'
+
+/** What is not saved any more is removed already; an item that the caller cannot see is answered as unknown. */
+export const removeFavouriteCommand = handle(removeFavourite, async (context) => {
+  const { input, tx, user, refuse } = context
+  const { kind, itemId } = input
+  const { rowCount } = await tx
+    .delete(favourite)
+    .where(and(eq(favourite.userId, user.id), eq(favourite[KINDS[kind].column], itemId)))
+  if (rowCount === 1) return {}
+  return (await visibleItems(context, kind)).has(itemId) ? {} : refuse('not-found')
+})

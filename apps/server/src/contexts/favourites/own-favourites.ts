@@ -1,0 +1,31 @@
+import type { FavouriteMark } from '@wohlauf/contract/favourites'
+import { count, desc, eq } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { ALL_KINDS } from './kinds.ts'
+import { favourite } from './tables.ts'
+
+type Row = typeof favourite.$inferSelect
+
+/** Which item a row is about: each kind has a column of its own, and one of them is set. */
+const markOf = (row: Row): FavouriteMark => {
+  for (const { kind, column } of ALL_KINDS) {
+    const itemId = row[column]
+    if (itemId !== null) return { kind, itemId }
+  }
+  throw new Error('a favourite is about no item')
+}
+
+/** A user's favourites, newest first, also those of hidden items. */
+export const ownFavourites = async (tx: Tx, userId: string): Promise<(FavouriteMark & { row: Row })[]> => {
+  const rows = await tx
+    .select()
+    .from(favourite)
+    .where(eq(favourite.userId, userId))
+    .orderBy(desc(favourite.savedAt), desc(favourite.id))
+  return rows.map((row) => ({ ...markOf(row), row }))
+}
+
+export const countFavourites = async (tx: Tx, userId: string): Promise<number> => {
+  const [found] = await tx.select({ favourites: count() }).from(favourite).where(eq(favourite.userId, userId))
+  return found?.favourites ?? 0
+}

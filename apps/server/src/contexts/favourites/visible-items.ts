@@ -1,0 +1,16 @@
+import type { FavouriteKind } from '@wohlauf/contract/favourites'
+import type { LearnerContext } from '../../platform/http/handler.ts'
+import type { VisibleItem } from './kind-of-favourite.ts'
+import { KINDS } from './kinds.ts'
+
+type Context = Pick<LearnerContext, 'tx' | 'app' | 'content'>
+
+/** The items of a kind that the app's learners may see now, by their ids; none without the kind's feature. */
+export const visibleItems = async (
+  context: Context,
+  kind: FavouriteKind,
+): Promise<ReadonlyMap<string, VisibleItem>> => {
+  const { feature, visible } = KINDS[kind]
+  if (feature && !context.app.appEnabledFeatures.includes(feature)) return new Map()
+  return new Map((await visible(context)).map((item) => [item.itemId, item]))
+}

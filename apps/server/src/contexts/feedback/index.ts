@@ -1,0 +1,1 @@
+export { exportOwnFeedback } from './export-own-data.ts'

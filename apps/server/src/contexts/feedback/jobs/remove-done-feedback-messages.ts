@@ -1,0 +1,14 @@
+import { lt } from 'drizzle-orm'
+import { defineSchedule } from '../../../platform/jobs/job.ts'
+import { feedbackMessage } from '../tables.ts'
+
+const KEPT_MS = 90 * 86_400_000
+
+/** What was dealt with is kept for three months, for questions; then nobody needs it. */
+export const removeDoneFeedbackMessages = defineSchedule({
+  name: 'remove-done-feedback-messages',
+  cron: '40 3 * * *',
+  run: async ({ tx, now }) => {
+    await tx.delete(feedbackMessage).where(lt(feedbackMessage.doneAt, new Date(now.getTime() - KEPT_MS)))
+  },
+})

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { createFeedbackMessage } from '@wohlauf/contract/feedback'
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { handle } from '../../../platform/http/handler.ts'
+import { appUser } from '../../../platform/tenancy/tables.ts'
+import { KINDS } from '../kinds.ts'
+import { idOfMessage } from '../message-id.ts'
+import { isVisible } from '../subjects.ts'
+import { feedbackMessage } from '../tables.ts'
+
+const senderOf = async (tx: Tx, userId: string) => {
+  const [found] = await tx
+    .select({ firstName: appUser.firstName, lastName: appUser.lastName })
+    .from(appUser)
+    .where(eq(appUser.id, userId))
+  return found && { senderId: userId, senderName: `${found.firstName} ${found.lastName}` }
+}
+
+/** Nothing of an anonymous message leads to its sender, and nothing is read back: its sender may not read it. */
+export const createFeedbackMessageCommand = handle(createFeedbackMessage, async (context) => {
+  const { input, tx, user, now, refuse } = context
+  if (!(await isVisible(context, input))) return refuse('not-found')
+  const { feedbackMessageId = randomUUID(), kind, itemId, reason, message, isNamed } = input
+  const sent = { feedbackMessageId, kind, itemId, reason, message, isNamed }
+  const sender = isNamed ? await senderOf(tx, user.id) : { senderId: null, senderName: null }
+  if (!sender) return refuse('authentication-required')
+  await tx
+    .insert(feedbackMessage)
+    .values({
+      id: idOfMessage(sent),
+      [KINDS[kind].column]: itemId,
+      reason,
+      message,
+      ...sender,
+      receivedOn: berlinDay(now),
+    })
+    .onConflictDoNothing()
+  return { feedbackMessageId }
+})

@@ -1,0 +1,38 @@
+import { getFeedbackMessagesAsManager } from '@wohlauf/contract/feedback-as-manager'
+import { and, isNotNull, isNull } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { type PagedList, pageOf } from '../../../platform/lists/page.ts'
+import { subjectsOf } from '../subjects.ts'
+import { feedbackMessage } from '../tables.ts'
+
+const MESSAGES: PagedList = {
+  name: 'feedback-messages',
+  by: [feedbackMessage.receivedOn],
+  id: feedbackMessage.id,
+  order: 'descending',
+}
+
+export const getFeedbackMessagesAsManagerQuery = handle(getFeedbackMessagesAsManager, async (context) => {
+  const { input, tx } = context
+  const page = pageOf(MESSAGES, context)
+  const isFitting = (input.isDone ? isNotNull : isNull)(feedbackMessage.doneAt)
+  const rows = await tx
+    .select({ key: page.key, row: feedbackMessage })
+    .from(feedbackMessage)
+    .where(and(page.condition, isFitting))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+  const subjectOf = await subjectsOf(
+    tx,
+    rows.map(({ row }) => row),
+  )
+  return page.answer(rows, ({ row }) => ({
+    feedbackMessageId: row.id,
+    subject: subjectOf(row),
+    reason: row.reason,
+    message: row.message,
+    senderName: row.senderName,
+    receivedOn: row.receivedOn,
+    isDone: row.doneAt !== null,
+  }))
+})

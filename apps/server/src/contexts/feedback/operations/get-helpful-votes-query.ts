@@ -1,0 +1,10 @@
+import { getHelpfulVotes } from '@wohlauf/contract/feedback'
+import { eq } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { itemOf } from '../subjects.ts'
+import { helpfulVote } from '../tables.ts'
+
+export const getHelpfulVotesQuery = handle(getHelpfulVotes, async ({ tx, user }) => {
+  const rows = await tx.select().from(helpfulVote).where(eq(helpfulVote.userId, user.id))
+  return rows.map((row) => ({ ...itemOf(row), isHelpful: row.isHelpful }))
+})

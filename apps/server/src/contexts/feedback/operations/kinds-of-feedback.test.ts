@@ -1,0 +1,75 @@
+import { createFeedbackMessage, type FeedbackKind, setHelpfulVote } from '@wohlauf/contract/feedback'
+import {
+  FEWEST_SHOWN_VOTES,
+  getFeedbackMessagesAsManager,
+  getHelpfulCountsAsManager,
+} from '@wohlauf/contract/feedback-as-manager'
+import { afterAll, expect, test } from 'vitest'
+import { createLearner } from '../../../testing/learner.ts'
+import { createManager } from '../../../testing/manager.ts'
+import type { TestApp } from '../../../testing/people.ts'
+import { outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+
+/** Kinds whose items stand alone: published, and with the feature that they need. */
+const KINDS: {
+  kind: FeedbackKind
+  feature: string
+  create: (app: TestApp, isEnabled: boolean) => Promise<string>
+}[] = [
+  {
+    kind: 'RECIPE',
+    feature: 'RECIPES',
+    create: (app, isEnabled) => testServer.createRecipe(app, { name: 'Linsensuppe', isEnabled }),
+  },
+  {
+    kind: 'BLOG_ARTICLE',
+    feature: 'BLOG',
+    create: async (app, isEnabled) =>
+      (await testServer.createBlogArticle(app, { title: 'Linsensuppe', isEnabled })).blogArticleId,
+  },
+]
+
+test.each(KINDS)(
+  '$kind: managers read messages, and counts from five answers on',
+  async ({ kind, create }) => {
+    const { app, as } = await createManager(testServer)
+    const itemId = await create(app, true)
+    const counts = async () => (await testServer.call(getHelpfulCountsAsManager, {}, as)).body
+    for (let nth = 1; nth <= FEWEST_SHOWN_VOTES; nth += 1) {
+      expect(await counts()).toEqual([])
+      const { as: asLearner } = await createLearner(testServer, app)
+      await testServer.call(setHelpfulVote, { kind, itemId, isHelpful: nth > 1 }, asLearner)
+      if (nth === 1)
+        await testServer.call(
+          createFeedbackMessage,
+          { kind, itemId, reason: 'FAULT', message: 'Hier fehlt ein Wort.' },
+          asLearner,
+        )
+    }
+    const subject = { kind, itemId, title: 'Linsensuppe', partOf: null, authoringId: itemId }
+    expect(await counts()).toEqual([{ subject, helpful: FEWEST_SHOWN_VOTES - 1, notHelpful: 1 }])
+    const { body } = await testServer.call(getFeedbackMessagesAsManager, { isDone: false }, as)
+    expect(body.items).toMatchObject([{ subject, message: 'Hier fehlt ein Wort.', senderName: null }])
+  },
+)
+
+test.each(KINDS)(
+  '$kind: nobody answers about a hidden one, nor without the feature',
+  async ({ kind, feature, create }) => {
+    const { app, as } = await createLearner(testServer)
+    const vote = async (itemId: string) =>
+      outcome(await testServer.call(setHelpfulVote, { kind, itemId, isHelpful: true }, as))
+    expect(await vote(await create(app, false))).toEqual([404, 'not-found'])
+    const shown = await create(app, true)
+    expect(await vote(shown)).toBe(200)
+    await testServer.adminPool.query(
+      'UPDATE app SET enabled_features = array_remove(enabled_features, $2) WHERE app_id = $1',
+      [app.appId, feature],
+    )
+    expect(await vote(shown)).toEqual([404, 'not-found'])
+  },
+)

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { getHelpfulVotes, setHelpfulVote } from '@wohlauf/contract/feedback'
+import { FEWEST_SHOWN_VOTES, getHelpfulCountsAsManager } from '@wohlauf/contract/feedback-as-manager'
+import { deleteModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { deleteOwnAccount } from '@wohlauf/contract/user-management'
+import { afterAll, expect, test } from 'vitest'
+import { hashToken } from '../../../platform/sessions/token.ts'
+import { createCritic } from '../../../testing/feedback.ts'
+import { atOnce, createLearner } from '../../../testing/learner.ts'
+import { createManager } from '../../../testing/manager.ts'
+import { PASSWORD } from '../../../testing/people.ts'
+import { outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+
+/** A module with two pages, and its app's manager. */
+const createRead = async () => {
+  const { app, as } = await createManager(testServer)
+  const { moduleId, pages } = await testServer.createModule(app, {
+    title: 'Gut ankommen',
+    pages: [{ title: 'Der Anfang' }, { title: 'Die Pause' }],
+  })
+  const [first = '', second = ''] = pages.map(({ modulePageId }) => modulePageId)
+  return {
+    app,
+    manager: as,
+    moduleId,
+    first,
+    second,
+    critic: async () => createCritic(testServer, await createLearner(testServer, app)),
+    counts: async () => (await testServer.call(getHelpfulCountsAsManager, {}, as)).body,
+  }
+}
+
+test('an answer is stored once per person and page, and another one replaces it', async () => {
+  const { first, second, critic } = await createRead()
+  const { vote, votes } = await critic()
+  expect([await vote(first, true), await vote(second, true), await vote(first, false)]).toEqual([
+    200, 200, 200,
+  ])
+  const stored = await votes()
+  expect(stored).toHaveLength(2)
+  expect(stored).toEqual(
+    expect.arrayContaining([
+      { kind: 'MODULE_PAGE', itemId: first, isHelpful: false },
+      { kind: 'MODULE_PAGE', itemId: second, isHelpful: true },
+    ]),
+  )
+})
+
+test('an answer is stored without any time, also in its id', async () => {
+  const { app, first, critic } = await createRead()
+  await (await critic()).vote(first, true)
+  const { rows } = await testServer.adminPool.query(
+    `SELECT *, uuid_extract_timestamp(id) AS made FROM helpful_vote WHERE app_id = $1`,
+    [app.appId],
+  )
+  expect(rows).toEqual([
+    {
+      app_id: app.appId,
+      id: expect.any(String),
+      user_id: expect.any(String),
+      module_page_id: first,
+      blog_article_id: null,
+      recipe_id: null,
+      is_helpful: true,
+      made: null,
+    },
+  ])
+})
+
+test('a double press stores one answer', async () => {
+  const { first, critic } = await createRead()
+  const { voting, votes } = await critic()
+  expect(await atOnce(4, () => voting(first, true))).toEqual({ 200: 4 })
+  expect(await votes()).toHaveLength(1)
+})
+
+test('only pages that the learner may see can be answered about', async () => {
+  const { app, critic } = await createRead()
+  const elsewhere = await createRead()
+  const hiddenModule = await testServer.createModule(app, { isEnabled: false })
+  const hiddenPage = await testServer.createModule(app, { pages: [{ isEnabled: false }] })
+  const { vote, votes } = await critic()
+  for (const id of [
+    elsewhere.first,
+    hiddenModule.pages[0]?.modulePageId ?? '',
+    hiddenPage.pages[0]?.modulePageId ?? '',
+    randomUUID(),
+  ])
+    expect(await vote(id, true)).toEqual([404, 'not-found'])
+  expect(await votes()).toEqual([])
+})
+
+test('managers get counts of pages with enough answers, those that help least first', async () => {
+  const { app, manager, moduleId, first, second, critic, counts } = await createRead()
+  const critics = await Promise.all(Array.from({ length: FEWEST_SHOWN_VOTES }, critic))
+  for (const [nth, { vote }] of critics.entries()) {
+    await vote(second, nth < 2)
+    if (nth > 0) await vote(first, true)
+  }
+  const pause = {
+    kind: 'MODULE_PAGE',
+    itemId: second,
+    title: 'Die Pause',
+    partOf: 'Gut ankommen',
+    authoringId: moduleId,
+  }
+  expect(await counts()).toEqual([{ subject: pause, helpful: 2, notHelpful: FEWEST_SHOWN_VOTES - 2 }])
+  await critics[0]?.vote(first, true)
+  expect(await counts()).toEqual([
+    { subject: pause, helpful: 2, notHelpful: FEWEST_SHOWN_VOTES - 2 },
+    {
+      subject: { ...pause, itemId: first, title: 'Der Anfang' },
+      helpful: FEWEST_SHOWN_VOTES,
+      notHelpful: 0,
+    },
+  ])
+  const elsewhere = await createManager(testServer)
+  expect((await testServer.call(getHelpfulCountsAsManager, {}, elsewhere.as)).body).toEqual([])
+  await testServer.call(deleteModuleAsManager, { moduleId }, manager)
+  expect(await counts()).toEqual([])
+  const { rows } = await testServer.adminPool.query('SELECT FROM helpful_vote WHERE app_id = $1', [app.appId])
+  expect(rows).toEqual([])
+})
+
+test('an account’s deletion deletes its answers, and they are counted no more', async () => {
+  const { first, critic, counts } = await createRead()
+  const critics = await Promise.all(Array.from({ length: FEWEST_SHOWN_VOTES }, critic))
+  for (const { vote } of critics) await vote(first, true)
+  expect(await counts()).toHaveLength(1)
+  const { as = { token: '', host: '' } } = critics[0] ?? {}
+  await testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, as)
+  await testServer.runJobs()
+  expect(await counts()).toEqual([])
+})
+
+test('nobody but its owner reads an answer: no other learner, no manager, no admin who views the account', async () => {
+  const { app, manager, first, critic } = await createRead()
+  const { user, as, vote } = await critic()
+  await vote(first, false)
+  expect(await (await critic()).votes()).toEqual([])
+  expect(await testServer.call(getHelpfulVotes, {}, manager).then(outcome)).toEqual([403, 'not-allowed'])
+  const token = await testServer.signIn(user)
+  await testServer.adminPool.query('UPDATE session SET impersonator_admin_id = $1 WHERE token_hash = $2', [
+    (await testServer.createAdmin()).id,
+    hashToken(token),
+  ])
+  const visit = { host: app.host, token }
+  expect(await testServer.call(getHelpfulVotes, {}, visit).then(outcome)).toEqual([403, 'not-allowed'])
+  const input = { kind: 'MODULE_PAGE', itemId: first, isHelpful: true } as const
+  expect((await testServer.call(setHelpfulVote, input, visit)).status).toBe(403)
+  expect((await testServer.call(getHelpfulVotes, {}, as)).body).toMatchObject([{ isHelpful: false }])
+})

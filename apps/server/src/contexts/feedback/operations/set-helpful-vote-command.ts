@@ -1,0 +1,20 @@
+import { setHelpfulVote } from '@wohlauf/contract/feedback'
+import { handle } from '../../../platform/http/handler.ts'
+import { KINDS } from '../kinds.ts'
+import { isVisible } from '../subjects.ts'
+import { helpfulVote } from '../tables.ts'
+
+export const setHelpfulVoteCommand = handle(setHelpfulVote, async (context) => {
+  const { input, tx, user, refuse } = context
+  const { kind, itemId, isHelpful } = input
+  if (!(await isVisible(context, input))) return refuse('not-found')
+  const { column } = KINDS[kind]
+  await tx
+    .insert(helpfulVote)
+    .values({ userId: user.id, [column]: itemId, isHelpful })
+    .onConflictDoUpdate({
+      target: [helpfulVote.appId, helpfulVote[column], helpfulVote.userId],
+      set: { isHelpful },
+    })
+  return {}
+})

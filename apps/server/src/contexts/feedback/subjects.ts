@@ -1,0 +1,47 @@
+import type { FeedbackKind } from '@wohlauf/contract/feedback'
+import type { FeedbackSubject } from '@wohlauf/contract/feedback-as-manager'
+import type { Tx } from '../../platform/database/transaction.ts'
+import type { LearnerContext } from '../../platform/http/handler.ts'
+import type { KindOfFeedback } from './kind-of-feedback.ts'
+import { ALL_KINDS, KINDS } from './kinds.ts'
+
+type ItemColumns = { readonly [Column in KindOfFeedback['column']]: string | null }
+
+/** Which item a row is about: each kind has a column of its own, and one of them is set. */
+export const itemOf = (row: ItemColumns): { kind: FeedbackKind; itemId: string } => {
+  for (const { kind, column } of ALL_KINDS) {
+    const itemId = row[column]
+    if (itemId !== null) return { kind, itemId }
+  }
+  throw new Error('a row of feedback is about no item')
+}
+
+/** Whether a learner may see the item now. */
+export const isVisible = async (
+  context: Pick<LearnerContext, 'tx' | 'app' | 'content'>,
+  { kind, itemId }: { kind: FeedbackKind; itemId: string },
+): Promise<boolean> => {
+  const { feature, isVisible } = KINDS[kind]
+  if (feature && !context.app.appEnabledFeatures.includes(feature)) return false
+  return isVisible(context, itemId)
+}
+
+/** What is told about the items of some rows: a statement for each kind that occurs. */
+export const subjectsOf = async (
+  tx: Tx,
+  rows: readonly ItemColumns[],
+): Promise<(row: ItemColumns) => FeedbackSubject> => {
+  const found = await Promise.all(
+    ALL_KINDS.map(async ({ kind, column, subjects }) => {
+      const ids = [...new Set(rows.flatMap((row) => row[column] ?? []))]
+      return ids.length === 0 ? [] : (await subjects(tx, ids)).map((subject) => ({ kind, ...subject }))
+    }),
+  )
+  const byId = new Map(found.flat().map((subject) => [subject.itemId, subject]))
+  return (row) => {
+    const subject = byId.get(itemOf(row).itemId)
+    // Its foreign key deletes a row with its item.
+    if (!subject) throw new Error('a row of feedback is about an item that does not exist')
+    return subject
+  }
+}

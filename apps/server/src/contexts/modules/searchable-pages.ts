@@ -1,0 +1,33 @@
+import { isReachable } from '@wohlauf/contract/rules/reading'
+import type { LearnerContext } from '../../platform/http/handler.ts'
+import { NOT_BEGUN, ownProgress } from './own-progress.ts'
+import { readingOf } from './rules/reading.ts'
+import { sharedModules } from './shared-modules.ts'
+
+export type SearchablePage = {
+  moduleId: string
+  moduleTitle: string
+  pageIndex: number
+  /** Whether the learner can open it; of a locked page only the title is known, from the table of contents. */
+  isReachable: boolean
+}
+
+/** The visible pages of the app's visible modules, by their ids. */
+export const searchablePages = async (context: LearnerContext): Promise<Map<string, SearchablePage>> => {
+  const [modules, progress] = await Promise.all([sharedModules(context), ownProgress(context)])
+  const pages = modules.flatMap((module) => {
+    const { seenPageIds, completedAt } = progress.get(module.id) ?? NOT_BEGUN
+    const ids = module.pages.map(({ id }) => id)
+    const reading = readingOf(ids, seenPageIds, completedAt !== null)
+    return ids.map((id, pageIndex): [string, SearchablePage] => [
+      id,
+      {
+        moduleId: module.id,
+        moduleTitle: module.title,
+        pageIndex,
+        isReachable: isReachable(reading, pageIndex),
+      },
+    ])
+  })
+  return new Map(pages)
+}

@@ -1,0 +1,15 @@
+import { PUBLICATION } from '@wohlauf/contract/publications-as-manager'
+import { managedItems } from '../../platform/lists/managed-items.ts'
+import { publication } from './tables.ts'
+
+/** Fields of the other type are stored as null. */
+export const PUBLICATIONS = managedItems(PUBLICATION, publication, {
+  columnsOf: ({ title, publisher, type, author, release, link }) => ({
+    title,
+    publisher,
+    type,
+    author: (type === 'BOOK' && author) || null,
+    release: (type === 'BOOK' && release) || null,
+    link: (type === 'ONLINE' && link) || null,
+  }),
+})

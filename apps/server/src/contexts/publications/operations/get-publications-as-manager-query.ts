@@ -1,0 +1,7 @@
+import { getPublicationsAsManager } from '@wohlauf/contract/publications-as-manager'
+import { handle } from '../../../platform/http/handler.ts'
+import { listPublications } from '../publication-list.ts'
+
+export const getPublicationsAsManagerQuery = handle(getPublicationsAsManager, ({ tx }) =>
+  listPublications(tx),
+)

@@ -1,0 +1,7 @@
+import { getPublications } from '@wohlauf/contract/publications'
+import { handle } from '../../../platform/http/handler.ts'
+import { listPublications } from '../publication-list.ts'
+
+export const getPublicationsQuery = handle(getPublications, ({ tx, content }) =>
+  content.shared('publications', () => listPublications(tx)),
+)

@@ -1,0 +1,37 @@
+import type { SearchKind } from '@wohlauf/contract/search'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+
+export type FoundEntry = {
+  kind: SearchKind
+  id: string
+  title: string
+  /** Short fields beside the title, such as an author. */
+  keywords: string
+  /** Null where the learner may not read it yet. */
+  content: string | null
+  /** Words of the app's texts that the search stands for: lower case, without accents and umlauts. */
+  hits: readonly string[] | null
+}
+
+type Search = {
+  text: string
+  kinds: readonly SearchKind[]
+  readablePages: readonly string[]
+  most: number
+}
+
+/**
+ * The entries of the bound app that contain the text, best first. A function of the database finds them: the role of
+ * requests cannot read the index (`platform/search/find.sql`).
+ */
+export const findEntries = async (
+  tx: Tx,
+  { text, kinds, readablePages, most }: Search,
+): Promise<FoundEntry[]> => {
+  const { rows } = await tx.execute<FoundEntry>(
+    sql`SELECT kind, id, title, keywords, content, hits FROM search.find_entries(
+      ${text}, ${sql.param([...kinds])}::text[], ${sql.param([...readablePages])}::uuid[], ${most})`,
+  )
+  return rows
+}

@@ -1,0 +1,57 @@
+import {
+  MOST_SEARCH_RESULTS,
+  type SearchResult,
+  searchContent,
+  searchKindsOf,
+} from '@wohlauf/contract/search'
+import { handle } from '../../../platform/http/handler.ts'
+import { type SearchablePage, searchablePages } from '../../modules/index.ts'
+import { type FoundEntry, findEntries } from '../found-entries.ts'
+import { excerptOf } from '../rules/excerpt.ts'
+import { highlight, hitsIn } from '../rules/highlight.ts'
+
+/** The passage to show: of the text, unless only the short fields beside the title contain a hit. */
+const passageOf = ({ keywords, content }: FoundEntry, words: ReadonlySet<string>): string => {
+  const text = content ?? ''
+  const hits = hitsIn(text, words)
+  const isInKeywords = hits.length === 0 && hitsIn(keywords, words).length > 0
+  return text === '' || isInKeywords ? keywords : excerptOf(text, hits)
+}
+
+const pageOf = (page: SearchablePage | undefined): SearchResult['page'] =>
+  page
+    ? {
+        moduleId: page.moduleId,
+        moduleTitle: page.moduleTitle,
+        pageIndex: page.pageIndex,
+        isLocked: !page.isReachable,
+      }
+    : null
+
+const resultOf = (entry: FoundEntry, pages: ReadonlyMap<string, SearchablePage>): SearchResult => {
+  const words = new Set(entry.hits)
+  return {
+    kind: entry.kind,
+    id: entry.id,
+    title: highlight(entry.title, words),
+    excerpt: highlight(passageOf(entry, words), words),
+    page: pageOf(pages.get(entry.id)),
+  }
+}
+
+export const searchContentQuery = handle(searchContent, async (context) => {
+  const { tx, app, input } = context
+  const pages = await searchablePages(context)
+  const found = await findEntries(tx, {
+    text: input.text,
+    kinds: searchKindsOf(app.appEnabledFeatures),
+    readablePages: [...pages].flatMap(([id, { isReachable }]) => (isReachable ? [id] : [])),
+    most: MOST_SEARCH_RESULTS + 1,
+  })
+  // A page that the cached table of contents does not have was shown just now: the next search finds it.
+  const shown = found.filter(({ kind, id }) => kind !== 'MODULE_PAGE' || pages.has(id))
+  return {
+    results: shown.slice(0, MOST_SEARCH_RESULTS).map((entry) => resultOf(entry, pages)),
+    hasMore: shown.length > MOST_SEARCH_RESULTS,
+  }
+})

@@ -1,0 +1,44 @@
+import type { Hit } from './highlight.ts'
+
+/** About two lines on a wide screen, four on a phone. */
+const LENGTH = 180
+
+/** So many characters before the first hit are shown, so that it stands in context. */
+const BEFORE = 50
+
+/** The start of the passage of `LENGTH` with the most hits; of equal ones the first. */
+const bestStart = (starts: readonly number[]): number => {
+  let best = { start: starts[0] ?? 0, count: 0 }
+  starts.forEach((start, nth) => {
+    let end = nth
+    while (end < starts.length && (starts[end] ?? 0) < start + LENGTH - BEFORE) end += 1
+    if (end - nth > best.count) best = { start, count: end - nth }
+  })
+  return best.start
+}
+
+/** The first position at or behind `at` where a word begins. */
+const wordFrom = (text: string, at: number): number => {
+  if (at <= 0) return 0
+  const space = text.indexOf(' ', at)
+  return space < 0 ? at : space + 1
+}
+
+/** The last position at or before `at` where a word ends. */
+const wordUntil = (text: string, at: number): number => {
+  if (at >= text.length) return text.length
+  const space = text.lastIndexOf(' ', at)
+  return space <= 0 ? at : space
+}
+
+/**
+ * The passage of a text with the most hits, cut between words; its beginning without any hit. Omissions are marked by
+ * "…".
+ */
+export const excerptOf = (text: string, hits: readonly Hit[]): string => {
+  const hit = bestStart(hits.map(({ start }) => start))
+  const wanted = Math.min(hit - BEFORE, text.length - LENGTH)
+  const from = Math.min(wordFrom(text, wanted), hit)
+  const to = Math.max(wordUntil(text, from + LENGTH), from)
+  return `${from > 0 ? '… ' : ''}${text.slice(from, to).trim()}${to < text.length ? ' …' : ''}`
+}

@@ -1,0 +1,27 @@
+import { IconFileText } from '@tabler/icons-react'
+import type { LearnersDocument } from '@wohlauf/contract/documents'
+import { Picture } from '../../../ui/picture.tsx'
+import { documentFormat } from '../document-facts.ts'
+import classes from './document-cover.module.css'
+
+/** Width ÷ height: of an upright page, the part with its heading. */
+const TOP_OF_PAGE = 2
+
+/** The top of the first page; for a document without a picture an empty sheet with its format. */
+export const DocumentCover = ({ document: { preview, fileName } }: { document: LearnersDocument }) => (
+  <div className={classes.sheet}>
+    {preview ? (
+      <Picture
+        image={preview}
+        aspectRatio={TOP_OF_PAGE}
+        sizes="(min-width: 800px) 400px, 100vw"
+        isDecorative
+      />
+    ) : (
+      <div className={classes.empty} aria-hidden>
+        <IconFileText size={40} stroke={1.5} />
+        {documentFormat(fileName)}
+      </div>
+    )}
+  </div>
+)

@@ -1,0 +1,31 @@
+import { updateFileOfDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import type { ManagedDocument } from '@wohlauf/contract/managed-documents'
+import { FileField } from '../../../authoring/files/file-field.tsx'
+import { FormDialog } from '../../../authoring/form-dialog.tsx'
+
+type DocumentFileDialogProps = { item: ManagedDocument; isOpen: boolean; onClose: () => void }
+
+const DocumentFileDialog = ({ item, ...dialog }: DocumentFileDialogProps) => {
+  const { documentId, fileName, revision } = item
+  return (
+    <FormDialog
+      {...dialog}
+      title="Datei ersetzen"
+      operation={updateFileOfDocumentAsManager}
+      draftName={`document-file-${documentId}`}
+      initialValues={{ documentId }}
+      revision={revision}
+      subject="Das Dokument"
+      successMessage="Datei des Dokuments wurde angepasst."
+    >
+      {({ files, setFile }) => (
+        <>
+          <p>Bisher: {fileName}</p>
+          <FileField label="Neue Datei" file={files.file} onChange={(file) => setFile('file', file)} />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+export default DocumentFileDialog

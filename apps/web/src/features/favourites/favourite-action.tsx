@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query'
+import { getDocumentFile } from '@wohlauf/contract/documents'
+import type { Favourite } from '@wohlauf/contract/favourites'
+import type { RouteTarget } from '@wohlauf/contract/routes'
+import { callForFile } from '../../api/call.ts'
+import { saveFile } from '../../native/save-file.ts'
+import { RouteLink } from '../../routes/route-link.tsx'
+import { COVERS_CARD } from '../../ui/covers-card.ts'
+
+type FavouriteActionProps = { favourite: Favourite; className: string | undefined }
+
+/** The page on which an item is read; null for a document, which is downloaded. */
+const targetOf = ({ kind, itemId }: Favourite): RouteTarget | null => {
+  switch (kind) {
+    case 'MODULE':
+      return { to: 'consume-modules-consume-module', params: { id: itemId } }
+    case 'BLOG_ARTICLE':
+      return { to: 'consume-blog-articles-blog-article-details', params: { blogArticleId: itemId } }
+    case 'RECIPE':
+      return { to: 'consume-recipes-recipe-details', params: { recipeId: itemId } }
+    case 'EXPERIENCE_REPORT':
+      return {
+        to: 'consume-experience-reports-experience-report-details',
+        params: { experienceReportId: itemId },
+      }
+    case 'DOCUMENT':
+      return null
+  }
+}
+
+const Download = ({ favourite, className }: FavouriteActionProps) => {
+  const { itemId, title, fileName } = favourite
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callForFile(getDocumentFile, { documentId: itemId }),
+    onSuccess: (bytes) => saveFile(bytes, fileName ?? title),
+  })
+  return (
+    <button
+      type="button"
+      {...COVERS_CARD}
+      className={className}
+      aria-label={`Herunterladen: ${title}`}
+      aria-busy={isPending}
+      onClick={() => !isPending && mutate()}
+    >
+      Herunterladen
+    </button>
+  )
+}
+
+/** Opens the item; it covers the whole card. */
+export const FavouriteAction = ({ favourite, className }: FavouriteActionProps) => {
+  const target = targetOf(favourite)
+  return target ? (
+    <RouteLink {...target} {...COVERS_CARD} className={className} aria-label={`Lesen: ${favourite.title}`}>
+      Lesen
+    </RouteLink>
+  ) : (
+    <Download favourite={favourite} className={className} />
+  )
+}

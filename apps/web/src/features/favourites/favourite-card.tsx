@@ -1,0 +1,26 @@
+import type { Favourite } from '@wohlauf/contract/favourites'
+import { FavouriteButton } from '../../items/favourite-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { FavouriteAction } from './favourite-action.tsx'
+import classes from './favourite-card.module.css'
+
+/** A saved item: it can be opened, and removed from what is saved. */
+export const FavouriteCard = ({ favourite }: { favourite: Favourite }) => {
+  const { kind, itemId, title, image } = favourite
+  return (
+    <li className={classes.card}>
+      {image && (
+        <div className={classes.picture}>
+          <Picture image={image} aspectRatio={1} sizes="88px" isDecorative />
+        </div>
+      )}
+      <div className={classes.text}>
+        <h3 className={classes.title}>{title}</h3>
+        <FavouriteAction favourite={favourite} className={classes.action} />
+      </div>
+      <div className={classes.save}>
+        <FavouriteButton kind={kind} id={itemId} title={title} isCompact />
+      </div>
+    </li>
+  )
+}

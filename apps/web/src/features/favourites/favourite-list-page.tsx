@@ -1,0 +1,110 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Button, Skeleton } from '@mantine/core'
+import { type Favourite, type FavouriteKind, getFavourites } from '@wohlauf/contract/favourites'
+import { useState } from 'react'
+import { useAnswer } from '../../api/hooks.ts'
+import { RouteLink } from '../../routes/route-link.tsx'
+import { useIsVisit } from '../../session/session.ts'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Spot } from '../../ui/spot.tsx'
+import { StateMessage } from '../../ui/state-message.tsx'
+import { FavouriteCard } from './favourite-card.tsx'
+import classes from './favourite-list-page.module.css'
+import { keptFavourites } from './kept-favourites.ts'
+
+const TITLE = 'Gemerkt'
+
+/** The kinds in the order in which they are shown. */
+const HEADINGS: readonly (readonly [FavouriteKind, string])[] = [
+  ['MODULE', 'Module'],
+  ['BLOG_ARTICLE', 'Artikel'],
+  ['RECIPE', 'Rezepte'],
+  ['EXPERIENCE_REPORT', 'Erfahrungsberichte'],
+  ['DOCUMENT', 'Dokumente'],
+]
+
+const SKELETONS = ['one', 'two', 'three']
+
+/** An admin views the account: what somebody has saved is not even requested. */
+const Private = () => (
+  <Page title={TITLE} isTitleHidden>
+    <StateMessage
+      picture={<Spot kind="done" />}
+      title="Gemerktes bleibt privat"
+      text="Was sich jemand gemerkt hat, sieht nur die Person selbst."
+    />
+  </Page>
+)
+
+const Empty = () => (
+  <Page title={TITLE} isTitleHidden>
+    <StateMessage
+      picture={<Spot kind="nothing-yet" />}
+      title="Noch nichts gemerkt"
+      text="Was du später wieder lesen möchtest, merkst du dir mit dem Lesezeichen. Hier findest du es dann wieder."
+      action={
+        <Button component={RouteLink} to="consume-modules-module-list">
+          Zu den Modulen
+        </Button>
+      }
+    />
+  </Page>
+)
+
+const Sections = ({ favourites }: { favourites: readonly Favourite[] }) =>
+  HEADINGS.map(([kind, heading]) => {
+    const ofKind = favourites.filter((favourite) => favourite.kind === kind)
+    return ofKind.length === 0 ? null : (
+      <section key={kind} aria-labelledby={`gemerkt-${kind}`}>
+        <h2 id={`gemerkt-${kind}`} className={classes.heading}>
+          {heading}
+        </h2>
+        <ul className={classes.list}>
+          {ofKind.map((favourite) => (
+            <FavouriteCard key={favourite.itemId} favourite={favourite} />
+          ))}
+        </ul>
+      </section>
+    )
+  })
+
+const Loading = () => (
+  <ul className={classes.list} aria-busy>
+    {SKELETONS.map((key) => (
+      <li key={key}>
+        <Skeleton height={120} radius={20} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** What was saved when the page was opened, and since. */
+const useKept = (loaded: Favourite[] | undefined): readonly Favourite[] | undefined => {
+  const [state, setState] = useState<{ loaded: Favourite[]; kept: Favourite[] } | null>(null)
+  if (loaded && loaded !== state?.loaded)
+    setState({ loaded, kept: keptFavourites(state?.kept ?? [], loaded) })
+  return state?.kept
+}
+
+const Favourites = () => {
+  const { data, error, refetch, isFetching } = useAnswer(getFavourites, {}, { isSilent: true })
+  const kept = useKept(data)
+  if (!data && error)
+    return (
+      <Page title={TITLE} isTitleHidden>
+        <FailedState
+          title="Gemerktes ist gerade nicht erreichbar"
+          text={error.message}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </Page>
+    )
+  if (kept?.length === 0) return <Empty />
+  return <Page title={TITLE}>{kept ? <Sections favourites={kept} /> : <Loading />}</Page>
+}
+
+const FavouriteListPage = () => (useIsVisit() ? <Private /> : <Favourites />)
+
+export default FavouriteListPage

@@ -1,0 +1,120 @@
+import {
+  type FeedbackMessage,
+  getFeedbackMessagesAsManager,
+  getHelpfulCountsAsManager,
+  markFeedbackMessageAsDoneAsManager,
+  reopenFeedbackMessageAsManager,
+} from '@wohlauf/contract/feedback-as-manager'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../../testing/accessible.ts'
+import type { FakeServer } from '../../../testing/fake-server.ts'
+import { openScreen } from '../../../testing/open-screen.tsx'
+import { idOf } from '../../../testing/sample-elements.ts'
+import { sampleUser } from '../../../testing/samples.ts'
+import { expect, test } from '../../../testing/test.ts'
+
+const subject = {
+  kind: 'MODULE_PAGE',
+  itemId: idOf(1),
+  title: 'Der Anfang',
+  partOf: 'Gut ankommen',
+  authoringId: idOf(2),
+} as const
+const fault: FeedbackMessage = {
+  feedbackMessageId: idOf(3),
+  subject,
+  reason: 'FAULT',
+  message: 'Hier fehlt ein Wort.\nIm zweiten Satz.',
+  senderName: 'Wanda Muster',
+  receivedOn: '2026-03-04',
+  isDone: false,
+}
+const comment: FeedbackMessage = {
+  ...fault,
+  feedbackMessageId: idOf(4),
+  reason: 'COMMENT',
+  message: 'Mir war es zu lang.',
+  senderName: null,
+}
+const choose = (name: string) => page.getByRole('group', { name: 'Ansicht' }).getByRole('button', { name })
+const items = () => page.getByRole('main').getByRole('listitem')
+
+/** Answers with the messages that are open, or done. */
+const serve = (server: FakeServer, lists: { open?: FeedbackMessage[]; done?: FeedbackMessage[] }) =>
+  server.on(getFeedbackMessagesAsManager, ({ isDone }) => ({
+    items: (isDone ? lists.done : lists.open) ?? [],
+    next: null,
+  }))
+
+const open = (server: FakeServer) =>
+  openScreen({ server, path: '/verwaltung/rueckmeldungen', user: sampleUser('ROLE_APP_MANAGER') })
+
+test('messages say what they are about, when they came, and from whom only where a name was sent', async ({
+  server,
+}) => {
+  serve(server, { open: [fault, comment] })
+  await open(server)
+  await expect
+    .element(items().first())
+    .toHaveTextContent(/Fehler · 04\.03\.2026 · Wanda Muster.*Hier fehlt ein Wort\./s)
+  await expect
+    .element(items().nth(1))
+    .toHaveTextContent(/Kommentar · 04\.03\.2026 · ohne Namen.*Mir war es zu lang\./s)
+  await expect
+    .element(items().first().getByRole('link', { name: 'Gut ankommen · Der Anfang' }))
+    .toHaveAttribute('href', `/verwaltung/module/inhalte-verwalten/${idOf(2)}`)
+  await expectAccessible()
+})
+
+test('a message is marked as done, found there, and opened again', async ({ server }) => {
+  serve(server, { open: [fault] })
+  server.on(markFeedbackMessageAsDoneAsManager, () => {
+    serve(server, { done: [{ ...fault, isDone: true }] })
+    return {}
+  })
+  server.on(reopenFeedbackMessageAsManager, () => {
+    serve(server, { open: [fault] })
+    return {}
+  })
+  await open(server)
+  await page.getByRole('button', { name: 'Erledigt: Gut ankommen · Der Anfang' }).click()
+  await expect.element(page.getByText('Keine offenen Rückmeldungen.')).toBeVisible()
+  await expect.element(page.getByText('Rückmeldung wurde als erledigt markiert.')).toBeVisible()
+  await choose('Erledigt').click()
+  await expect.element(choose('Erledigt')).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Wieder öffnen: Gut ankommen · Der Anfang' }).click()
+  await expect.element(page.getByText('Noch nichts erledigt.')).toBeVisible()
+  await choose('Offen').click()
+  await expect.element(items().first()).toHaveTextContent('Hier fehlt ein Wort.')
+  expect(server.callsOf(markFeedbackMessageAsDoneAsManager).map(({ input }) => input)).toEqual([
+    { feedbackMessageId: idOf(3) },
+  ])
+})
+
+test('a refusal is told, and the message stays open', async ({ server }) => {
+  serve(server, { open: [fault] })
+  server.refuse(markFeedbackMessageAsDoneAsManager, 'internal-error')
+  await open(server)
+  await page.getByRole('button', { name: 'Erledigt: Gut ankommen · Der Anfang' }).click()
+  await expect.element(page.getByText('Es ist ein interner Fehler aufgetreten')).toBeVisible()
+  await expect.element(items().first()).toHaveTextContent('Hier fehlt ein Wort.')
+})
+
+test('counts are shown with their page; without enough answers it says why nothing is shown', async ({
+  server,
+}) => {
+  serve(server, {})
+  server.on(getHelpfulCountsAsManager, [])
+  await open(server)
+  await expect.element(page.getByText('Keine offenen Rückmeldungen.')).toBeVisible()
+  await choose('War das hilfreich?').click()
+  await expect.element(page.getByText('Sobald 5 Personen', { exact: false })).toBeVisible()
+  await expectAccessible()
+  server.on(getHelpfulCountsAsManager, [{ subject, helpful: 3, notHelpful: 4 }])
+  await open(server)
+  await choose('War das hilfreich?').click()
+  await expect
+    .element(items().first())
+    .toHaveTextContent('Gut ankommen · Der Anfang3 von 7 fanden es hilfreich')
+  await expectAccessible()
+})

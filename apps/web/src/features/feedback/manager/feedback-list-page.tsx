@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { CountList } from './count-list.tsx'
+import { MessageList } from './message-list.tsx'
+import { type View, ViewChoice } from './view-choice.tsx'
+
+/** What learners have reported and commented, and what they found helpful. */
+const FeedbackListPage = () => {
+  const [view, setView] = useState<View>('open')
+  const choice = <ViewChoice view={view} onChoose={setView} />
+  return view === 'counts' ? (
+    <CountList choice={choice} />
+  ) : (
+    <MessageList key={view} isDone={view === 'done'} choice={choice} />
+  )
+}
+
+export default FeedbackListPage

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
+import {
+  type FeedbackMessage,
+  getFeedbackMessagesAsManager,
+  markFeedbackMessageAsDoneAsManager,
+  reopenFeedbackMessageAsManager,
+} from '@wohlauf/contract/feedback-as-manager'
+import type { ReactNode } from 'react'
+import { useCommand } from '../../../api/hooks.ts'
+import { usePagedAnswer } from '../../../api/paged-answer.ts'
+import { ManagedList } from '../../../authoring/managed-list.tsx'
+import { ManagedRow } from '../../../authoring/managed-row.tsx'
+import { germanDate } from '../../../ui/berlin-time.ts'
+import { notify } from '../../../ui/snackbar-queue.ts'
+import classes from './message-list.module.css'
+import { SubjectLink, subjectName } from './subject-link.tsx'
+
+const REASONS = { FAULT: 'Fehler', COMMENT: 'Kommentar' } as const
+
+const noteOf = ({ reason, receivedOn, senderName }: FeedbackMessage): string =>
+  [REASONS[reason], germanDate(receivedOn), senderName ?? 'ohne Namen'].join(' · ')
+
+const DoneButton = ({ message }: { message: FeedbackMessage }) => {
+  const { feedbackMessageId, subject, isDone } = message
+  const done = useCommand(markFeedbackMessageAsDoneAsManager, {
+    onSuccess: () => notify('success', 'Rückmeldung wurde als erledigt markiert.'),
+  })
+  const reopen = useCommand(reopenFeedbackMessageAsManager, {
+    onSuccess: () => notify('success', 'Rückmeldung ist wieder offen.'),
+  })
+  const { mutate, isPending } = isDone ? reopen : done
+  const label = isDone ? 'Wieder öffnen' : 'Erledigt'
+  const Icon = isDone ? IconArrowBackUp : IconCheck
+  return (
+    <Button
+      variant="subtle"
+      leftSection={<Icon aria-hidden size={20} />}
+      loading={isPending}
+      onClick={() => mutate({ feedbackMessageId })}
+      aria-label={`${label}: ${subjectName(subject)}`}
+    >
+      {label}
+    </Button>
+  )
+}
+
+type MessageListProps = { isDone: boolean; choice: ReactNode }
+
+/** The messages that are still to be dealt with, or those that were. */
+export const MessageList = ({ isDone, choice }: MessageListProps) => {
+  const messages = usePagedAnswer(getFeedbackMessagesAsManager, { isDone })
+  return (
+    <ManagedList
+      title="Rückmeldungen"
+      answer={messages}
+      idOf={({ feedbackMessageId }) => feedbackMessageId}
+      emptyText={isDone ? 'Noch nichts erledigt.' : 'Keine offenen Rückmeldungen.'}
+      actions={choice}
+    >
+      {(message) => (
+        <>
+          <ManagedRow
+            title={<SubjectLink subject={message.subject} />}
+            note={noteOf(message)}
+            actions={<DoneButton message={message} />}
+          />
+          <p className={classes.message}>{message.message}</p>
+        </>
+      )}
+    </ManagedList>
+  )
+}

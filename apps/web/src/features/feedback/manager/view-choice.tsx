@@ -1,0 +1,21 @@
+import { ChoiceChips } from '../../../ui/choice-chips.tsx'
+
+const VIEWS = [
+  { value: 'open', label: 'Offen' },
+  { value: 'done', label: 'Erledigt' },
+  { value: 'counts', label: 'War das hilfreich?' },
+] as const
+
+export type View = (typeof VIEWS)[number]['value']
+
+type ViewChoiceProps = { view: View; onChoose: (view: View) => void }
+
+/** Which of the three lists is shown. */
+export const ViewChoice = ({ view, onChoose }: ViewChoiceProps) => (
+  <ChoiceChips
+    label="Ansicht"
+    choices={VIEWS}
+    chosen={view}
+    onChoose={(value) => onChoose(VIEWS.find((known) => known.value === value)?.value ?? 'open')}
+  />
+)

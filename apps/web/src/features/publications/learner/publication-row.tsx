@@ -1,0 +1,28 @@
+import { IconBook2, IconExternalLink, IconWorld } from '@tabler/icons-react'
+import type { Publication } from '@wohlauf/contract/publications'
+import { IconCircle } from '../../../ui/icon-circle.tsx'
+import classes from './bibliography-page.module.css'
+import { addressOf } from './web-search.ts'
+
+/** A publication; the whole row opens its address in a new tab. */
+export const PublicationRow = ({ publication }: { publication: Publication }) => {
+  const { type, title, author, publisher, release } = publication
+  const isBook = type === 'BOOK'
+  return (
+    <li className={classes.row}>
+      <a href={addressOf(publication)} target="_blank" rel="noopener noreferrer" className={classes.link}>
+        <IconCircle icon={isBook ? IconBook2 : IconWorld} />
+        <span className={classes.facts}>
+          <span className={classes.title}>{title}</span>
+          <span className={classes.copy}>
+            {[author, publisher, release].filter((fact) => fact !== null).join(' · ')}
+          </span>
+          <span className={classes.action}>
+            {isBook ? 'Im Web suchen' : 'Online lesen'}
+            <IconExternalLink size={16} role="img" aria-label="in einem neuen Tab" />
+          </span>
+        </span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Publication } from '@wohlauf/contract/publications'
+
+/** `decisions.md`, open point 28: one place, so that it can be another one. */
+const WEB_SEARCH = 'https://duckduckgo.com/'
+
+/** Where a publication leads to: online ones to their link, books to a web search. */
+export const addressOf = ({ type, title, author, publisher, link }: Publication): string => {
+  if (type === 'ONLINE' && link) return link
+  const words = [title, author, publisher].filter((word) => word !== null)
+  return `${WEB_SEARCH}?${new URLSearchParams({ q: words.join(' ') })}`
+}

@@ -1,0 +1,50 @@
+import { TextInput } from '@mantine/core'
+import { PUBLICATION_TYPES, type PublicationType } from '@wohlauf/contract/publications'
+import type { ItemFieldsProps } from '../../../authoring/item-dialog.tsx'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { PUBLICATION_TYPE_NAMES } from '../publication-type-names.ts'
+
+/** What of it is stored depends on the type; the others are kept typed while the dialog is open. */
+export type PublicationValues = {
+  title: string
+  publisher: string
+  type: PublicationType
+  author?: string | null | undefined
+  release?: string | null | undefined
+  link?: string | null | undefined
+}
+
+const CHOICES = PUBLICATION_TYPES.map((value) => ({ value, label: PUBLICATION_TYPE_NAMES[value] }))
+
+/** The fields of a publication; author and edition are those of books, the link is an online publication's. */
+export const PublicationFields = ({ form }: ItemFieldsProps<PublicationValues>) => (
+  <>
+    <TextInput {...form.getInputProps('title')} label="Titel" required data-autofocus />
+    <TextInput {...form.getInputProps('publisher')} label="Herausgeber" required />
+    <ChoiceField
+      label="Typ"
+      choices={CHOICES}
+      value={form.values.type}
+      onChange={(type) => form.setValues({ type })}
+    />
+    {form.values.type === 'BOOK' ? (
+      <>
+        <TextInput {...form.getInputProps('author')} label="Autor" required />
+        <TextInput
+          {...form.getInputProps('release')}
+          label="Ausgabe"
+          description="Auflage oder Jahr, zum Beispiel: 3. Auflage, 2024"
+          required
+        />
+      </>
+    ) : (
+      <TextInput
+        {...form.getInputProps('link')}
+        label="Link"
+        description="Vollständig, mit https://"
+        type="url"
+        required
+      />
+    )}
+  </>
+)

@@ -1,0 +1,90 @@
+import {
+  createPublicationAsManager,
+  getPublicationsAsManager,
+  updatePublicationAsManager,
+} from '@wohlauf/contract/publications-as-manager'
+import { userEvent } from 'vitest/browser'
+import { button, dialogNamed, field, openAsManager, rows, save } from '../../../testing/editing.ts'
+import { samplePublication } from '../../../testing/managed-samples.ts'
+import { idOf } from '../../../testing/sample-elements.ts'
+import { expect, test } from '../../../testing/test.ts'
+
+const PATH = '/verwaltung/literaturverzeichnis'
+
+test('creates a book, and an online publication without the fields of a book', async ({ server }) => {
+  server.on(getPublicationsAsManager, [])
+  server.on(createPublicationAsManager, { publicationId: idOf(1) })
+  await openAsManager(server, PATH)
+  await button('Publikation erstellen').click()
+  const form = dialogNamed('Publikation erstellen')
+  await expect.element(field(form, 'Titel')).toHaveFocus()
+  await field(form, 'Titel').fill('Gut essen')
+  await field(form, 'Herausgeber').fill('DGE')
+  await field(form, 'Autor').fill('Petra Muster')
+  await field(form, 'Ausgabe').fill('2024')
+  await save(form, 'Erstellen', 'Publikation wurde erstellt.')
+  const common = { title: 'Gut essen', publisher: 'DGE' }
+  const sent = () => server.callsOf(createPublicationAsManager).at(-1)?.input
+  expect(sent()).toMatchObject({
+    ...common,
+    type: 'BOOK',
+    author: 'Petra Muster',
+    release: '2024',
+    link: null,
+  })
+
+  await button('Publikation erstellen').click()
+  await field(form, 'Titel').fill('Gut essen')
+  await field(form, 'Herausgeber').fill('DGE')
+  await field(form, 'Autor').fill('Doch keiner')
+  await form.getByText('Online', { exact: true }).click()
+  await field(form, 'Link').fill('https://dge.example')
+  await save(form, 'Erstellen', 'Publikation wurde erstellt.')
+  expect(sent()).toMatchObject({
+    ...common,
+    type: 'ONLINE',
+    author: null,
+    release: null,
+    link: 'https://dge.example',
+  })
+})
+
+test('changes a publication, and sends its revision', async ({ server }) => {
+  server.on(getPublicationsAsManager, [samplePublication(1)])
+  server.on(updatePublicationAsManager, {})
+  await openAsManager(server, PATH)
+  await expect.element(rows()).toHaveTextContent('Buch 1Buch · Musterverlag')
+  await button('Bearbeiten: Buch 1').click()
+  const form = dialogNamed('Publikation bearbeiten')
+  await field(form, 'Ausgabe').fill('2. Auflage')
+  await save(form, 'Speichern', 'Publikation wurde angepasst.')
+  expect(server.callsOf(updatePublicationAsManager)[0]?.input).toEqual({
+    publicationId: idOf(1),
+    title: 'Buch 1',
+    publisher: 'Musterverlag',
+    type: 'BOOK',
+    author: 'Petra Muster',
+    release: '2. Auflage',
+    link: null,
+    revision: 1,
+  })
+})
+
+test('says what a type needs, and what is not a link', async ({ server }) => {
+  server.on(getPublicationsAsManager, [samplePublication(1)])
+  await openAsManager(server, PATH)
+  await button('Bearbeiten: Buch 1').click()
+  const form = dialogNamed('Publikation bearbeiten')
+  await field(form, 'Autor').clear()
+  await userEvent.tab()
+  const told = (words: string) => expect.element(form.getByText(words)).toBeVisible()
+  await told('Dieses Feld ist erforderlich, wenn die der Typ "Buch" ist.')
+  await form.getByText('Online', { exact: true }).click()
+  await field(form, 'Link').fill('dge.example')
+  await userEvent.tab()
+  await told('Der Link ist leider nicht valide.')
+  await field(form, 'Link').clear()
+  await userEvent.tab()
+  await told('Dieses Feld ist erforderlich, wenn die der Typ "Online" ist.')
+  await expect.element(button('Speichern', form)).toBeDisabled()
+})

@@ -1,0 +1,87 @@
+import '@mantine/core/styles/VisuallyHidden.css'
+import { VisuallyHidden } from '@mantine/core'
+import type { OutputOf } from '@wohlauf/contract/operation'
+import { MOST_SEARCH_RESULTS, type searchContent } from '@wohlauf/contract/search'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { Spot } from '../../ui/spot.tsx'
+import { StateMessage } from '../../ui/state-message.tsx'
+import classes from './search.module.css'
+import { SearchResultItem } from './search-result-item.tsx'
+
+type Found = OutputOf<typeof searchContent>
+
+const countOf = ({ results, hasMore }: Found): string => {
+  if (hasMore) return `Mehr als ${MOST_SEARCH_RESULTS} Ergebnisse`
+  return results.length === 1 ? '1 Ergebnis' : `${results.length} Ergebnisse`
+}
+
+const Hint = () => (
+  <p className={classes.hint}>
+    Gib mindestens zwei Buchstaben ein. Gesucht wird in allem, was du hier lesen kannst, auch mit kleinen
+    Tippfehlern. Deine Suchen werden nicht gespeichert.
+  </p>
+)
+
+const Nothing = () => (
+  <StateMessage
+    picture={<Spot kind="nothing-yet" />}
+    title="Nichts gefunden"
+    text="Versuche es mit einem anderen oder kürzeren Wort, oder nur mit dem wichtigsten."
+    isPartOfPage
+  />
+)
+
+type SearchAnswerProps = {
+  isAsked: boolean
+  found: Found | undefined
+  /** The results of an earlier text, until the next arrive. */
+  isStale: boolean
+  failure: string | null
+  onRetry: () => void
+  onOpen: () => void
+}
+
+const Body = ({ isAsked, found, isStale, failure, onRetry, onOpen }: SearchAnswerProps) => {
+  if (!isAsked) return <Hint />
+  if (failure)
+    return (
+      <FailedState
+        title="Die Suche ist gerade nicht erreichbar"
+        text={failure}
+        onRetry={onRetry}
+        isPartOfPage
+      />
+    )
+  if (!found) return null
+  if (found.results.length === 0) return <Nothing />
+  return (
+    <>
+      <p className={classes.count} aria-hidden>
+        {countOf(found)}
+      </p>
+      <ul
+        className={classes.list}
+        aria-label="Ergebnisse"
+        aria-busy={isStale}
+        data-stale={isStale || undefined}
+      >
+        {found.results.map((result) => (
+          <SearchResultItem key={result.id} result={result} onOpen={onOpen} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const announcementFor = ({ isAsked, found, isStale, failure }: SearchAnswerProps): string => {
+  if (!isAsked || !found || isStale || failure) return ''
+  return found.results.length === 0 ? 'Nichts gefunden' : countOf(found)
+}
+
+/** The results, announced by their number; or why nothing was found. */
+export const SearchAnswer = (props: SearchAnswerProps) => (
+  <>
+    <VisuallyHidden role="status">{announcementFor(props)}</VisuallyHidden>
+    <Body {...props} />
+  </>
+)

@@ -1,0 +1,13 @@
+import { Dialog } from '../../ui/dialog.tsx'
+import { Search } from './search.tsx'
+
+type SearchDialogProps = { isOpen: boolean; onClose: () => void }
+
+/** The search over the page; begins anew each time. */
+const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title="Suche" width="medium" isTall>
+    <Search onOpen={onClose} />
+  </Dialog>
+)
+
+export default SearchDialog

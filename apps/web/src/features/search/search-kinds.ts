@@ -1,0 +1,65 @@
+import {
+  IconBook2,
+  IconBookmarks,
+  IconChefHat,
+  IconFileText,
+  IconMessageCircle,
+  IconNews,
+  IconNotebook,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import { pathTo } from '@wohlauf/contract/routes'
+import type { SearchKind, SearchResult } from '@wohlauf/contract/search'
+
+/** Where a result leads: a path of the app, with the search part of its address. */
+type Target = { to: string; search?: Record<string, string | number> }
+
+type ShownKind = { label: string; icon: TablerIcon; target: (result: SearchResult) => Target }
+
+/** A page by its number, as the reader's address has it; a locked one is in the table of contents. */
+const pageTarget = ({ page }: SearchResult): Target => ({
+  to: pathTo('consume-modules-consume-module', { id: page?.moduleId ?? '' }),
+  search: { seite: page && !page.isLocked ? page.pageIndex + 1 : 'inhalt' },
+})
+
+/** How each kind of result is shown, and what it opens. */
+export const SHOWN_KINDS: Readonly<Record<SearchKind, ShownKind>> = {
+  MODULE: {
+    label: 'Modul',
+    icon: IconBook2,
+    target: ({ id }) => ({
+      to: pathTo('consume-modules-consume-module', { id }),
+      search: { seite: 'inhalt' },
+    }),
+  },
+  MODULE_PAGE: { label: 'Seite', icon: IconNotebook, target: pageTarget },
+  BLOG_ARTICLE: {
+    label: 'Artikel',
+    icon: IconNews,
+    target: ({ id }) => ({
+      to: pathTo('consume-blog-articles-blog-article-details', { blogArticleId: id }),
+    }),
+  },
+  RECIPE: {
+    label: 'Rezept',
+    icon: IconChefHat,
+    target: ({ id }) => ({ to: pathTo('consume-recipes-recipe-details', { recipeId: id }) }),
+  },
+  DOCUMENT: {
+    label: 'Dokument',
+    icon: IconFileText,
+    target: () => ({ to: pathTo('consume-documents-document-list') }),
+  },
+  EXPERIENCE_REPORT: {
+    label: 'Erfahrungsbericht',
+    icon: IconMessageCircle,
+    target: ({ id }) => ({
+      to: pathTo('consume-experience-reports-experience-report-details', { experienceReportId: id }),
+    }),
+  },
+  PUBLICATION: {
+    label: 'Literatur',
+    icon: IconBookmarks,
+    target: () => ({ to: pathTo('bibliography-bibliography-list') }),
+  },
+}

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import { IconFlag } from '@tabler/icons-react'
+import { type FeedbackKind, getHelpfulVotes, setHelpfulVote } from '@wohlauf/contract/feedback'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useCommand } from '../api/hooks.ts'
+import { useIsVisit } from '../session/session.ts'
+import { useLazyDialog } from '../ui/use-lazy-dialog.ts'
+import { acceptVote } from './changed-marks.ts'
+import { CommentForm } from './comment-form.tsx'
+import classes from './feedback-note.module.css'
+import { useLatestWish } from './use-latest-wish.ts'
+import { useOwnMarks } from './use-own-marks.ts'
+
+const FaultDialog = lazy(() => import('./fault-dialog.tsx'))
+
+type FeedbackNoteProps = { kind: FeedbackKind; id: string }
+
+const ANSWERS = [
+  { label: 'Ja', isHelpful: true },
+  { label: 'Nein', isHelpful: false },
+]
+
+/** The answer to 'War das hilfreich?', which can be changed; null without one. */
+const useAnswerOf = ({ kind, id }: FeedbackNoteProps) => {
+  const votes = useOwnMarks(getHelpfulVotes)
+  const set = useCommand(setHelpfulVote, { onAccepted: acceptVote })
+  const stored = votes?.find((vote) => vote.kind === kind && vote.itemId === id)?.isHelpful ?? null
+  return useLatestWish<boolean | null>(stored, async (isHelpful) => {
+    if (isHelpful !== null) await set.mutateAsync({ kind, itemId: id, isHelpful })
+  })
+}
+
+const Note = (item: FeedbackNoteProps) => {
+  const question = useId()
+  const { value: answer, want } = useAnswerOf(item)
+  // A comment is offered once, after the answer; not at every later visit.
+  const [hasAnsweredNow, setHasAnsweredNow] = useState(false)
+  const dialog = useLazyDialog()
+  const press = (isHelpful: boolean) => {
+    setHasAnsweredNow(true)
+    want(isHelpful)
+  }
+  return (
+    <section className={classes.note} aria-labelledby={question}>
+      <div className={classes.row}>
+        <p id={question} className={classes.question}>
+          War das hilfreich?
+        </p>
+        {/* biome-ignore lint/a11y/useSemanticElements: two buttons, not fields of a form */}
+        <div role="group" aria-labelledby={question} className={classes.answers}>
+          {ANSWERS.map(({ label, isHelpful }) => (
+            <button
+              key={label}
+              type="button"
+              className={classes.answer}
+              aria-pressed={answer === isHelpful}
+              onClick={() => press(isHelpful)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <Button
+          variant="subtle"
+          className={classes.fault}
+          leftSection={<IconFlag aria-hidden size={18} />}
+          onClick={dialog.open}
+          aria-haspopup="dialog"
+        >
+          Fehler melden
+        </Button>
+      </div>
+      {hasAnsweredNow && <CommentForm {...item} />}
+      {dialog.isWanted && (
+        <Suspense>
+          <FaultDialog {...item} isOpen={dialog.isOpen} onClose={dialog.close} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/**
+ * Below what a learner reads: whether it was helpful, and a way to report a fault. An admin who views the account does not
+ * see it, because the answers are nobody else's.
+ */
+export const FeedbackNote = ({ kind, id }: FeedbackNoteProps) =>
+  useIsVisit() ? null : <Note key={id} kind={kind} id={id} />

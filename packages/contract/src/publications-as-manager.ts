@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { changeOf, creationOf, itemKind } from './managed-items.ts'
+import { MESSAGES } from './messages.ts'
+import { command, query } from './operation.ts'
+import { Publication, PublicationType } from './publications.ts'
+import { EmptyObject, isWebAddress, OptionalShortText, Revision, ShortText } from './values.ts'
+
+export const ManagedPublication = z.extend(Publication, { revision: Revision })
+export type ManagedPublication = z.infer<typeof ManagedPublication>
+
+/** By title. */
+export const getPublicationsAsManager = query('publications/get-publications-as-manager-query', {
+  audience: 'app-manager',
+  feature: 'PUBLICATIONS',
+  input: EmptyObject,
+  output: z.array(ManagedPublication),
+})
+
+export const PUBLICATION = itemKind({
+  id: 'publicationId',
+  name: 'Publikation',
+  feature: 'PUBLICATIONS',
+  written: {
+    title: ShortText,
+    publisher: ShortText,
+    type: PublicationType,
+    /** These two are required for a book, and not stored otherwise. */
+    author: OptionalShortText,
+    release: OptionalShortText,
+    /** Required for an online publication, and not stored otherwise. */
+    link: z.nullish(
+      z.string().check(
+        z.trim(),
+        z.maxLength(2000),
+        z.refine((text) => text === '' || isWebAddress(text), MESSAGES.linkNotValid),
+      ),
+    ),
+  },
+  invalidates: () => [getPublicationsAsManager],
+})
+
+type Written = {
+  type: PublicationType
+  author?: string | null | undefined
+  release?: string | null | undefined
+  link?: string | null | undefined
+}
+
+const neededFor = (type: PublicationType, field: keyof Omit<Written, 'type'>) =>
+  z.refine<Written>((written) => written.type !== type || !!written[field], {
+    path: [field],
+    error: type === 'BOOK' ? MESSAGES.requiredForBook : MESSAGES.requiredForOnline,
+  })
+
+const hasFieldsOfItsType = [
+  neededFor('BOOK', 'author'),
+  neededFor('BOOK', 'release'),
+  neededFor('ONLINE', 'link'),
+] as const
+
+const creation = creationOf(PUBLICATION)
+const change = changeOf(PUBLICATION)
+
+export const createPublicationAsManager = command('publications/create-publication-as-manager-command', {
+  ...creation,
+  input: creation.input.check(...hasFieldsOfItsType),
+})
+
+export const updatePublicationAsManager = command('publications/update-publication-as-manager-command', {
+  ...change,
+  input: change.input.check(...hasFieldsOfItsType),
+})
