@@ -1,5 +1,18 @@
+export { recordAvailableSeats } from './available-seats.ts'
 export { freeUnconfirmedSeats } from './free-unconfirmed-seats.ts'
+export {
+  findCompletionLink,
+  lockSeat,
+  type ManagedSeat,
+  mayRevokeToday,
+  noteRevocation,
+  renewSeat,
+  wasRevoked,
+  withdrawSeat,
+} from './managed-seats.ts'
 export { freeSeats } from './rules/free-seats.ts'
+export { isDomainAllowed, refusalByRules } from './rules/link-rules.ts'
+export { monthsSince, seatHistory, totalOf } from './rules/seat-history.ts'
 export { mayBegin, SHARE_RETRY_SECONDS } from './rules/unconfirmed-share.ts'
 export {
   type LinkUse,
@@ -8,5 +21,5 @@ export {
   type Ticks,
 } from './seat-reservations.ts'
 export { beginSeat, findSeatId, inviteToSeat, releaseBegunSeat } from './seats.ts'
-export { countUsedSeats, findSponsorBySlug, lockSponsor } from './sponsor-seats.ts'
-export { type SeatStatus, seat, seatReservation, sponsor } from './tables.ts'
+export { countUsedSeats, findSponsor, findSponsorBySlug, lockSponsor, type Sponsor } from './sponsor-seats.ts'
+export { availableSeatsChange, type SeatStatus, seat, seatReservation, sponsor } from './tables.ts'

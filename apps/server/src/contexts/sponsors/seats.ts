@@ -13,7 +13,14 @@ const takeSeat = async (
 ): Promise<string | null> => {
   const [taken] = await tx
     .insert(seat)
-    .values({ sponsorId, emailAddress, status, createdAt: now, updatedAt: now })
+    .values({
+      sponsorId,
+      emailAddress,
+      status,
+      isByLink: status === 'REGISTRATION_STARTED',
+      createdAt: now,
+      updatedAt: now,
+    })
     .onConflictDoNothing()
     .returning({ id: seat.id })
   return taken?.id ?? null

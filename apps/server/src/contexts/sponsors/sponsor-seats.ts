@@ -2,9 +2,30 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { seat, sponsor } from './tables.ts'
 
-type Sponsor = { id: string; name: string; availableSeats: number }
+const columns = {
+  id: sponsor.id,
+  name: sponsor.name,
+  availableSeats: sponsor.availableSeats,
+  revision: sponsor.revision,
+  registrationLinkSlug: sponsor.registrationLinkSlug,
+  registrationLinkCreatedAt: sponsor.registrationLinkCreatedAt,
+  allowedDomains: sponsor.registrationLinkDomains,
+  endsOn: sponsor.registrationLinkEndsOn,
+  mostRegistrations: sponsor.registrationLinkMost,
+}
 
-const columns = { id: sponsor.id, name: sponsor.name, availableSeats: sponsor.availableSeats }
+/** A sponsor with its registration link, if it has one, and the link's rules. */
+export type Sponsor = {
+  [Name in keyof typeof columns]: (typeof columns)[Name]['_']['notNull'] extends true
+    ? (typeof columns)[Name]['_']['data']
+    : (typeof columns)[Name]['_']['data'] | null
+}
+
+/** The sponsor, if the transaction may see it. */
+export const findSponsor = async (tx: Tx, sponsorId: string): Promise<Sponsor | null> => {
+  const [row] = await tx.select(columns).from(sponsor).where(eq(sponsor.id, sponsorId))
+  return row ?? null
+}
 
 type SeatContext = { tx: Tx; actForSponsor: (sponsorId: string) => Promise<void> }
 
@@ -22,8 +43,7 @@ export const findSponsorBySlug = async (
   const id = rows[0]?.id
   if (!id) return null
   await actForSponsor(id)
-  const [row] = await tx.select(columns).from(sponsor).where(eq(sponsor.id, id))
-  return row ?? null
+  return findSponsor(tx, id)
 }
 
 /**

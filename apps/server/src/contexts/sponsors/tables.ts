@@ -1,4 +1,16 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { appId, bytes, id, instant } from '../../platform/database/tenant-columns.ts'
 import { app, appUser } from '../../platform/tenancy/tables.ts'
 
@@ -12,11 +24,42 @@ export const sponsor = pgTable(
     availableSeats: integer('available_seats').notNull(),
     /** The last part of its registration link, 128 random bits; null without a link. */
     registrationLinkSlug: text('registration_link_slug'),
+    /** Registrations that began earlier came by another link. */
+    registrationLinkCreatedAt: instant('registration_link_created_at'),
+    /** The domains of the addresses that may register by the link; empty: any. */
+    registrationLinkDomains: text('registration_link_domains').array().notNull().default(sql`'{}'::text[]`),
+    /** The last Berlin day on which a registration by the link may begin. */
+    registrationLinkEndsOn: date('registration_link_ends_on'),
+    /** How many registrations the link allows. */
+    registrationLinkMost: integer('registration_link_most'),
     createdAt: instant('created_at').notNull().defaultNow(),
+    revision: integer('revision').notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
     unique('sponsor_registration_link_slug').on(table.appId, table.registrationLinkSlug),
+  ],
+)
+
+/** Every number of seats that a sponsor has had, from its creation on. Rows are added and never changed. */
+export const availableSeatsChange = pgTable(
+  'available_seats_change',
+  {
+    appId: appId(),
+    id: id(),
+    sponsorId: uuid('sponsor_id').notNull(),
+    /** In force from then on. */
+    availableSeats: integer('available_seats').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    index('available_seats_change_sponsor').on(table.appId, table.sponsorId, table.changedAt),
+    foreignKey({
+      name: 'available_seats_change_sponsor',
+      columns: [table.appId, table.sponsorId],
+      foreignColumns: [sponsor.appId, sponsor.id],
+    }).onDelete('cascade'),
   ],
 )
 
@@ -32,6 +75,11 @@ export const seat = pgTable(
     /** The address when the seat was taken; a later change of the user's address does not affect it. */
     emailAddress: text('email_address').notNull(),
     status: text('status').$type<SeatStatus>().notNull(),
+    /** Whether it was taken by a registration with the sponsor's link. */
+    isByLink: boolean('is_by_link').notNull().default(false),
+    /** The account's owner; managers cannot read accounts. */
+    firstName: text('first_name'),
+    lastName: text('last_name'),
     /** The account that uses the seat; deleting the account deletes the seat, which is then free again. */
     accountId: uuid('account_id'),
     createdAt: instant('created_at').notNull(),
@@ -40,7 +88,8 @@ export const seat = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
     unique('seat_email_address').on(table.appId, table.emailAddress),
-    index('seat_sponsor').on(table.appId, table.sponsorId),
+    // A sponsor's list, in its order.
+    index('seat_sponsor').on(table.appId, table.sponsorId, table.emailAddress, table.id),
     foreignKey({
       name: 'seat_sponsor',
       columns: [table.appId, table.sponsorId],
@@ -80,6 +129,33 @@ export const seatReservation = pgTable(
     index('seat_reservation_email_address').on(table.appId, table.emailAddress),
     foreignKey({
       name: 'seat_reservation_sponsor',
+      columns: [table.appId, table.sponsorId],
+      foreignColumns: [sponsor.appId, sponsor.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/**
+ * A seat that was taken back, without any word of whose it was: how many a day, and that a second press was
+ * answered before.
+ */
+export const seatRevocation = pgTable(
+  'seat_revocation',
+  {
+    appId: appId(),
+    seatId: uuid('seat_id').notNull(),
+    sponsorId: uuid('sponsor_id').notNull(),
+    /** It was used: an account was deleted with it. */
+    wasAccepted: boolean('was_accepted').notNull(),
+    /** By a sponsor's manager, whose number a day is limited. */
+    isBySponsor: boolean('is_by_sponsor').notNull(),
+    revokedAt: instant('revoked_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.seatId] }),
+    index('seat_revocation_sponsor').on(table.appId, table.sponsorId, table.revokedAt),
+    foreignKey({
+      name: 'seat_revocation_sponsor',
       columns: [table.appId, table.sponsorId],
       foreignColumns: [sponsor.appId, sponsor.id],
     }).onDelete('cascade'),

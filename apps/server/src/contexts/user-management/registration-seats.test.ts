@@ -1,4 +1,5 @@
-import { inviteUsersAsManager, isSponsorSlugValid } from '@wohlauf/contract/sponsors'
+import { inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
+import { isSponsorSlugValid } from '@wohlauf/contract/sponsors'
 import {
   confirmUserRegistration,
   deleteOwnAccount,

@@ -1,7 +1,9 @@
 import { REFUSALS, type RefusalName } from '@wohlauf/contract/refusals'
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { isSponsorSlugValid } from '@wohlauf/contract/sponsors'
 import { handle } from '../../../platform/http/handler.ts'
 import { freeSeats } from '../rules/free-seats.ts'
+import { refusalByRules } from '../rules/link-rules.ts'
 import { countSeatsInUse } from '../seat-reservations.ts'
 import { findSponsorBySlug } from '../sponsor-seats.ts'
 
@@ -9,12 +11,14 @@ const no = (reason: RefusalName) => ({ isValid: false, explanation: REFUSALS[rea
 
 export const isSponsorSlugValidQuery = handle(
   isSponsorSlugValid,
-  async ({ input, tx, app, actForSponsor }) => {
+  async ({ input, tx, app, now, actForSponsor }) => {
     if (!app.appEnabledFeatures.includes('SPONSORS')) return no('sponsor-link-not-valid')
     const sponsor = await findSponsorBySlug({ tx, actForSponsor }, input.registrationLinkSlug)
     if (!sponsor) return no('sponsor-link-not-valid')
-    const seatsInUse = await countSeatsInUse(tx, sponsor.id)
-    if (freeSeats(sponsor.availableSeats, seatsInUse) === 0) return no('no-seat-available')
+    const { usedSeats, registrations } = await countSeatsInUse(tx, sponsor)
+    const refusal = refusalByRules(sponsor, { today: berlinDay(now), registrations })
+    if (refusal) return no(refusal)
+    if (freeSeats(sponsor.availableSeats, usedSeats) === 0) return no('no-seat-available')
     return { isValid: true, explanation: '' }
   },
 )

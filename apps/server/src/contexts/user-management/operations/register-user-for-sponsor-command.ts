@@ -1,16 +1,21 @@
 import { DATA_PROTECTION_VERSION, TERMS_VERSION } from '@wohlauf/contract/legal-texts'
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { domainNotAllowed } from '@wohlauf/contract/sponsor-seats'
 import { registerUserForSponsor } from '@wohlauf/contract/user-management'
 import { handle } from '../../../platform/http/handler.ts'
 import {
   beginSeat,
   findSponsorBySlug,
   freeSeats,
+  isDomainAllowed,
   type LinkUse,
   lockSponsor,
   mayBegin,
   readLinkUse,
+  refusalByRules,
   reserveSeat,
   SHARE_RETRY_SECONDS,
+  type Sponsor,
   type Ticks,
 } from '../../sponsors/index.ts'
 import { takeAccountRequest } from '../account-requests.ts'
@@ -26,11 +31,15 @@ const ticksOf = (given: {
 })
 
 /**
- * An address with a registration begun by this link requests the mail again, also when no seat is left: it
- * takes none.
+ * An address with a registration begun by this link requests the mail again, also when no seat is left or the
+ * link is used up: it takes none. After the link's last day nobody does.
  */
-const isFull = (availableSeats: number, { usedSeats, isHolder }: LinkUse) =>
-  !isHolder && freeSeats(availableSeats, usedSeats) === 0
+const refusalOf = (sponsor: Sponsor, { usedSeats, registrations, isHolder }: LinkUse, now: Date) => {
+  const refusal = refusalByRules(sponsor, { today: berlinDay(now), registrations })
+  if (refusal === 'sponsor-link-ended') return refusal
+  if (isHolder) return null
+  return refusal ?? (freeSeats(sponsor.availableSeats, usedSeats) === 0 ? 'no-seat-available' : null)
+}
 
 /**
  * Takes a seat for the address under the sponsor's lock, so that the last one is taken once. An address that
@@ -45,14 +54,22 @@ export const registerUserForSponsorCommand = handle(
       ? await findSponsorBySlug({ tx, actForSponsor }, registrationLinkSlug)
       : null
     if (!found) return refuse('sponsor-link-not-valid')
+    // By the address alone, so that it tells nothing about who is known.
+    const refuseDomain = ({ allowedDomains }: Sponsor) =>
+      refuse('email-domain-not-allowed', {
+        fields: { emailAddress: domainNotAllowed(allowedDomains) },
+      })
+    if (!isDomainAllowed(found, emailAddress)) return refuseDomain(found)
     const asker = { emailAddress, networkKey: services.limits.siteKey(remoteAddress), now }
     // Most requests of a burst are refused here, without waiting for the lock.
-    if (isFull(found.availableSeats, await readLinkUse(tx, found.id, asker)))
-      return refuse('no-seat-available')
+    const early = refusalOf(found, await readLinkUse(tx, found, asker), now)
+    if (early) return refuse(early)
     const sponsor = await lockSponsor(tx, found.id, registrationLinkSlug)
     if (!sponsor) return refuse('sponsor-link-not-valid')
-    const use = await readLinkUse(tx, sponsor.id, asker)
-    if (isFull(sponsor.availableSeats, use)) return refuse('no-seat-available')
+    if (!isDomainAllowed(sponsor, emailAddress)) return refuseDomain(sponsor)
+    const use = await readLinkUse(tx, sponsor, asker)
+    const refusal = refusalOf(sponsor, use, now)
+    if (refusal) return refuse(refusal)
     if (!use.isHolder) {
       if (!mayBegin(sponsor.availableSeats, use.unconfirmed))
         return refuse('too-many-requests', { retryAfterSeconds: SHARE_RETRY_SECONDS })

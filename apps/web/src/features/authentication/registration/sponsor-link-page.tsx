@@ -17,6 +17,12 @@ import classes from './sponsor-link-page.module.css'
 
 const TITLE = 'Registrieren'
 
+/** With these, only who has begun already may go on. */
+const FOR_HOLDERS: readonly string[] = [
+  REFUSALS['no-seat-available'].message,
+  REFUSALS['sponsor-link-used-up'].message,
+]
+
 type SlugNotValidProps = { explanation: string; onMailAgain: () => void }
 
 /** The holder of the last seat can request the mail again. */
@@ -31,7 +37,7 @@ const SlugNotValid = ({ explanation, onMailAgain }: SlugNotValidProps) => (
       <Button component={RouteLink} to="authentication-login">
         Zur Anmeldung
       </Button>
-      {explanation === REFUSALS['no-seat-available'].message && (
+      {FOR_HOLDERS.includes(explanation) && (
         <Button variant="light" onClick={onMailAgain}>
           E-Mail noch einmal anfordern
         </Button>

@@ -1,0 +1,24 @@
+import { getSponsorReportAsManager, MOST_REPORT_MONTHS } from '@wohlauf/contract/sponsor-report'
+import { desc, eq } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { sponsor } from '../../sponsors/index.ts'
+import { sponsorReportMonth } from '../tables.ts'
+
+/** A sponsor's manager finds no other sponsor: the database shows them the rows of their own. */
+export const getSponsorReportAsManagerQuery = handle(
+  getSponsorReportAsManager,
+  async ({ input, tx, refuse }) => {
+    const { sponsorId } = input
+    const [found] = await tx.select({ name: sponsor.name }).from(sponsor).where(eq(sponsor.id, sponsorId))
+    if (!found) return refuse('not-found')
+    const { month, registered, active, completed } = sponsorReportMonth
+    const newest = await tx
+      .select({ month, registered, active, completed })
+      .from(sponsorReportMonth)
+      .where(eq(sponsorReportMonth.sponsorId, sponsorId))
+      .orderBy(desc(month))
+      .limit(MOST_REPORT_MONTHS)
+    const months = newest.map((row) => ({ ...row, month: row.month.slice(0, 7) })).toReversed()
+    return { sponsorName: found.name, months }
+  },
+)

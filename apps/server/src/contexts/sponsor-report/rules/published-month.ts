@@ -1,0 +1,72 @@
+import { REPORT_STEP, SMALLEST_GROUP } from '@wohlauf/contract/sponsor-report'
+
+/** The true counts. Those who completed a module are among the active ones, and those among the registered ones. */
+export type Counts = { registered: number; active: number; completed: number }
+
+/** What chance adds before rounding down, each 0 to 4 with the same probability. */
+export type Draws = { active: number; completed: number }
+
+/** What everybody may know of a month. Null: withheld. */
+export type PublishedMonth = { registered: number | null; active: number | null; completed: number | null }
+
+/** How far a figure that was rounded by chance may be from the true count. */
+const FARTHEST = REPORT_STEP - 1
+
+/** How far a figure that was rounded to the nearest step may be from the true count. */
+const NEAR = Math.floor(REPORT_STEP / 2)
+
+/**
+ * Rounds up or down by chance, on average correctly: 22 becomes 20 in three of five cases and 25 in two. Rounded to the
+ * nearest step, one person more would be certain to show between 22 and 23.
+ *
+ * @param draw 0 to 4
+ */
+export const roundByChance = (count: number, draw: number): number =>
+  Math.floor((count + draw) / REPORT_STEP) * REPORT_STEP
+
+const roundToNearest = (count: number): number => Math.round(count / REPORT_STEP) * REPORT_STEP
+
+/** Whether the group and all others of `within` have at least ten people, for each count that the figure may stand for. */
+const isLargeEnough = (figure: number, within: number): boolean =>
+  figure - FARTHEST >= SMALLEST_GROUP && figure + FARTHEST <= within - SMALLEST_GROUP
+
+/**
+ * An upper bound of the share of people who completed a module in a month, when any nine of them have been set aside.
+ * A month without a figure counts nothing: perhaps nobody completed one.
+ */
+const shareOf = ({ registered, completed }: PublishedMonth): number =>
+  registered === null || completed === null
+    ? 0
+    : (completed + FARTHEST) / (registered - NEAR - (SMALLEST_GROUP - 1))
+
+/**
+ * Whether the figures for completed modules, of all months together, still leave open who has completed what: everybody completes
+ * each module once, so figures that add up to nearly all modules of all people would say that each of them is done.
+ */
+const isStillOpen = (months: readonly PublishedMonth[], modules: number): boolean =>
+  months.reduce((sum, month) => sum + shareOf(month), 0) <= modules
+
+type Before = {
+  /** The sponsor's months published so far. */
+  earlier: readonly PublishedMonth[]
+  /** The modules that can be completed. */
+  modules: number
+}
+
+/**
+ * What is published of a month (`docs/decisions/0036-sponsor-report.md`). Whether a figure is withheld is decided by the rounded
+ * figures and by the number of registered people, which the sponsor knows: so withholding tells no more than the figure would.
+ */
+export const publishedMonth = (
+  counts: Counts,
+  draws: Draws,
+  { earlier, modules }: Before,
+): PublishedMonth => {
+  const registered = counts.registered >= SMALLEST_GROUP ? roundToNearest(counts.registered) : null
+  const active = roundByChance(counts.active, draws.active)
+  if (!isLargeEnough(active, counts.registered)) return { registered, active: null, completed: null }
+  const completed = roundByChance(counts.completed, draws.completed)
+  const month = { registered, active, completed }
+  const isShown = isLargeEnough(completed, active - FARTHEST) && isStillOpen([...earlier, month], modules)
+  return isShown ? month : { ...month, completed: null }
+}

@@ -1,0 +1,14 @@
+import { deleteRegistrationLinkAsManager } from '@wohlauf/contract/sponsor-seats'
+import { handle } from '../../../platform/http/handler.ts'
+import { removeRegistrationLink } from '../registration-link.ts'
+import { lockSponsor } from '../sponsor-seats.ts'
+
+export const deleteRegistrationLinkAsManagerCommand = handle(
+  deleteRegistrationLinkAsManager,
+  async ({ input, tx, refuse }) => {
+    const sponsor = await lockSponsor(tx, input.sponsorId)
+    if (!sponsor) return refuse('not-found')
+    await removeRegistrationLink(tx, sponsor.id)
+    return {}
+  },
+)

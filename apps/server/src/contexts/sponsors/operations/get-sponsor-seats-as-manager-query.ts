@@ -1,0 +1,67 @@
+import type { RegistrationLinkRules } from '@wohlauf/contract/sponsor-seats'
+import { getSponsorSeatsAsManager } from '@wohlauf/contract/sponsor-seats'
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { handle } from '../../../platform/http/handler.ts'
+import { type PagedList, pageOf } from '../../../platform/lists/page.ts'
+import { registrationLinkOf } from '../registration-link.ts'
+import { freeSeats } from '../rules/free-seats.ts'
+import { countSeatsByStatus, isFoundBy, seatColumns } from '../seat-list.ts'
+import { countRegistrationsByLink } from '../seat-reservations.ts'
+import { findSponsor, type Sponsor } from '../sponsor-seats.ts'
+import { seat } from '../tables.ts'
+
+const SEATS: PagedList = { name: 'sponsor-seats', by: [seat.emailAddress], id: seat.id, order: 'ascending' }
+
+const rulesOf = async (tx: Tx, sponsor: Sponsor): Promise<RegistrationLinkRules> => {
+  const { allowedDomains, endsOn, mostRegistrations } = sponsor
+  return {
+    allowedDomains,
+    endsOn,
+    mostRegistrations,
+    registrations: await countRegistrationsByLink(tx, sponsor),
+  }
+}
+
+export const getSponsorSeatsAsManagerQuery = handle(getSponsorSeatsAsManager, async (context) => {
+  const { input, tx, app, services, refuse } = context
+  const sponsor = await findSponsor(tx, input.sponsorId)
+  if (!sponsor) return refuse('not-found')
+  const page = pageOf(SEATS, context)
+  const rows = await tx
+    .select({ key: page.key, seat: seatColumns })
+    .from(seat)
+    .where(
+      and(
+        eq(seat.sponsorId, sponsor.id),
+        input.status && eq(seat.status, input.status),
+        isFoundBy(input.search),
+        page.condition,
+      ),
+    )
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+  const { items, next } = page.answer(rows, ({ seat: { updatedAt, ...found } }) => ({
+    ...found,
+    updatedAt: updatedAt.toISOString(),
+    // Whoever has not finished has a link, or gets one when it is copied.
+    hasRegistrationLink: found.status !== 'ACCEPTED',
+  }))
+  const seatsByStatus = await countSeatsByStatus(tx, sponsor.id)
+  const used = Object.values(seatsByStatus).reduce((sum, each) => sum + each, 0)
+  const { name, availableSeats, registrationLinkSlug: slug } = sponsor
+  return {
+    sponsorName: name,
+    freeSeats: freeSeats(availableSeats, used),
+    availableSeats,
+    seatsByStatus,
+    ...(slug === null
+      ? {}
+      : {
+          registrationLink: registrationLinkOf(services, app, slug),
+          registrationLinkRules: await rulesOf(tx, sponsor),
+        }),
+    seats: items,
+    next,
+  }
+})

@@ -1,0 +1,24 @@
+import { updateRulesOfRegistrationLinkAsManager } from '@wohlauf/contract/sponsor-seats'
+import { eq } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { lockSponsor } from '../sponsor-seats.ts'
+import { sponsor } from '../tables.ts'
+
+export const updateRulesOfRegistrationLinkAsManagerCommand = handle(
+  updateRulesOfRegistrationLinkAsManager,
+  async ({ input, tx, refuse }) => {
+    const found = await lockSponsor(tx, input.sponsorId)
+    if (!found) return refuse('not-found')
+    if (!found.registrationLinkSlug) return refuse('conflict')
+    const { allowedDomains, endsOn, mostRegistrations } = input
+    await tx
+      .update(sponsor)
+      .set({
+        registrationLinkDomains: allowedDomains,
+        registrationLinkEndsOn: endsOn,
+        registrationLinkMost: mostRegistrations,
+      })
+      .where(eq(sponsor.id, found.id))
+    return {}
+  },
+)

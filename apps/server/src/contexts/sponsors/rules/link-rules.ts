@@ -1,0 +1,33 @@
+export type LinkRules = {
+  /** Empty: any. */
+  allowedDomains: readonly string[]
+  /** The last Berlin day, `YYYY-MM-DD`. */
+  endsOn: string | null
+  mostRegistrations: number | null
+}
+
+type LinkState = {
+  /** The Berlin day. */
+  today: string
+  /** By this link, begun ones included. */
+  registrations: number
+}
+
+/** Why no registration may begin by a link with these rules; null when one may. */
+export const refusalByRules = (
+  { endsOn, mostRegistrations }: LinkRules,
+  { today, registrations }: LinkState,
+): 'sponsor-link-ended' | 'sponsor-link-used-up' | null => {
+  if (endsOn !== null && today > endsOn) return 'sponsor-link-ended'
+  return mostRegistrations !== null && registrations >= mostRegistrations ? 'sponsor-link-used-up' : null
+}
+
+/**
+ * Whether an address may register. A domain stands for itself only: anybody who can make a domain below it is
+ * often somebody else.
+ *
+ * @param emailAddress in lower case, as every stored one
+ */
+export const isDomainAllowed = ({ allowedDomains }: LinkRules, emailAddress: string): boolean =>
+  allowedDomains.length === 0 ||
+  allowedDomains.includes(emailAddress.slice(emailAddress.lastIndexOf('@') + 1))

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { defineMail } from '../../../platform/mail/mail.ts'
+import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
+import { button, paragraph, small } from '../../../platform/mail/parts.ts'
+
+export const sponsorManagerInvitationMail = defineMail({
+  kind: 'sponsor-manager-invitation',
+  params: z.object({ sponsorName: z.string(), link: mailLink }),
+  subject: ({ sponsorName }) => `Verwalte die Lizenzen von ${sponsorName}`,
+  preview: (_, app) => `Dein Zugang zu ${app.title} liegt bereit.`,
+  body: ({ sponsorName, link }, app) => [
+    paragraph('Hallo,'),
+    paragraph(
+      `du sollst bei ${app.title} die Lizenzen von ${sponsorName} verwalten: Kolleginnen und Kollegen einladen, den Registrierungslink weitergeben und Lizenzen zurückziehen.`,
+    ),
+    button('Zugang anlegen', app.urlOf(link)),
+    paragraph('Der Link gilt 30 Tage und ist nur für dich. Dein Zugang braucht keine Lizenz.'),
+    small('Du kennst diese Einladung nicht? Dann musst du nichts tun: Ohne den Link entsteht kein Zugang.'),
+  ],
+  sample: {
+    sponsorName: 'Musterwerke AG',
+    link: linkTo('authentication-user-registration-confirmation', '018f0000-0000-7000-8000-000000000001'),
+  },
+})

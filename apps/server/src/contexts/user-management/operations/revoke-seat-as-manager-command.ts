@@ -1,0 +1,19 @@
+import { revokeSeatAsManager } from '@wohlauf/contract/sponsor-seats'
+import { handle } from '../../../platform/http/handler.ts'
+import { lockSeat, mayRevokeToday, noteRevocation, wasRevoked } from '../../sponsors/index.ts'
+import { revokeSeat } from '../seats/revocation.ts'
+
+export const revokeSeatAsManagerCommand = handle(revokeSeatAsManager, async (context) => {
+  const { input, tx, user, now, refuse } = context
+  const seat = await lockSeat(tx, input.usedSeatId)
+  if (!seat) return (await wasRevoked(tx, input.usedSeatId)) ? {} : refuse('not-found')
+  // Its consequence is another one than the manager has confirmed.
+  if (input.status !== undefined && input.status !== seat.status) return refuse('conflict')
+  const isBySponsor = user.role === 'ROLE_SPONSOR_MANAGER'
+  const isUsed = seat.status === 'ACCEPTED'
+  if (isUsed && isBySponsor && !(await mayRevokeToday(tx, seat.sponsor.id, now)))
+    return refuse('too-many-revocations')
+  if (!(await revokeSeat(context, seat))) return refuse('conflict')
+  await noteRevocation(tx, seat, { isBySponsor, now })
+  return {}
+})

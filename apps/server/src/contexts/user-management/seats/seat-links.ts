@@ -1,0 +1,39 @@
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { linkTo, type MailLink } from '../../../platform/mail/mail-link.ts'
+import { writeMail } from '../../../platform/mail/write-mail.ts'
+import type { Services } from '../../../platform/services.ts'
+import type { ManagedSeat } from '../../sponsors/index.ts'
+import { createLink } from '../mailed-links.ts'
+import { invitationMail } from '../mails/invitation.ts'
+import { registrationConfirmationMail } from '../mails/registration-confirmation.ts'
+
+type LinkContext = { tx: Tx; services: Services; app: { appId: string }; now: Date }
+type LinkedSeat = Pick<ManagedSeat, 'id' | 'status'>
+
+/**
+ * Creates the link that completes a seat's registration. The ticks of one that was begun by the sponsor's link count for it,
+ * those of an invitation are set at its end: the purposes say which it is.
+ *
+ * @returns the link's id
+ */
+export const createCompletionLink = (
+  { tx, services, app, now }: LinkContext,
+  { id: seatId, status }: LinkedSeat,
+): Promise<string> => {
+  const purpose = status === 'REGISTRATION_STARTED' ? 'REGISTRATION' : 'INVITATION'
+  return createLink(tx, services, app.appId, { purpose, seatId }, now)
+}
+
+/** A completion link's place in a mail. */
+const placeOf = (linkId: string): MailLink => linkTo('authentication-user-registration-confirmation', linkId)
+
+type Invited = LinkedSeat & { emailAddress: string; sponsor: { name: string } }
+
+/** Creates a seat's link and mails it. */
+export const mailCompletionLink = async (context: LinkContext, seat: Invited): Promise<void> => {
+  const link = placeOf(await createCompletionLink(context, seat))
+  const to = seat.emailAddress
+  if (seat.status === 'REGISTRATION_STARTED')
+    await writeMail(context.tx, registrationConfirmationMail, { to, params: { link } })
+  else await writeMail(context.tx, invitationMail, { to, params: { sponsorName: seat.sponsor.name, link } })
+}

@@ -1,0 +1,51 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Skeleton } from '@mantine/core'
+import classes from './seat-history-table.module.css'
+import type { SeatTable } from './seat-table.ts'
+
+const NONE = <span title="Noch kein Sponsor">–</span>
+
+const shown = (seats: number | null) => seats?.toLocaleString('de') ?? NONE
+
+type SeatHistoryTableProps = { table: SeatTable; label: string }
+
+/** Of many sponsors and months it scrolls, also by keyboard; months and names stay in sight. */
+export const SeatHistoryTable = ({ table, label }: SeatHistoryTableProps) => (
+  <section
+    className={classes.frame}
+    aria-label={label}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard
+    tabIndex={0}
+  >
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">Monat</th>
+          {table.sponsors.map(({ sponsorId, name }) => (
+            <th key={sponsorId} scope="col">
+              <span className={classes.name}>{name}</span>
+            </th>
+          ))}
+          <th scope="col">Gesamt</th>
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(({ key, month, seats, total }) => (
+          <tr key={key}>
+            <th scope="row">{month}</th>
+            {seats.map((each, at) => (
+              <td key={table.sponsors[at]?.sponsorId}>{shown(each)}</td>
+            ))}
+            <td className={classes.total}>{shown(total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)
+
+export const SeatHistoryWaiting = () => (
+  <div aria-busy>
+    <Skeleton height={320} />
+  </div>
+)

@@ -1,0 +1,172 @@
+import {
+  getKnownAddressesAsManager,
+  getSponsorSeatsAsManager,
+  inviteUsersAsManager,
+} from '@wohlauf/contract/sponsor-seats'
+import { type Locator, page } from 'vitest/browser'
+import { expectAccessible } from '../../../testing/accessible.ts'
+import { button, chooseFile, dialogNamed, expectSaid, field } from '../../../testing/editing.ts'
+import type { FakeServer } from '../../../testing/fake-server.ts'
+import { openScreen } from '../../../testing/open-screen.tsx'
+import { idOf } from '../../../testing/sample-elements.ts'
+import { sampleUser } from '../../../testing/samples.ts'
+import { expect, test } from '../../../testing/test.ts'
+
+const SPONSOR = idOf(1)
+const LABEL = 'E-Mail Adressen'
+
+const open = async (server: FakeServer, width = 1440): Promise<Locator> => {
+  await page.viewport(width, 900)
+  server.on(getSponsorSeatsAsManager, {
+    sponsorName: 'Musterwerke AG',
+    freeSeats: 3,
+    availableSeats: 10,
+    seatsByStatus: { INVITED: 0, REGISTRATION_STARTED: 0, ACCEPTED: 0 },
+    seats: [],
+    next: null,
+  })
+  const user = sampleUser('ROLE_SPONSOR_MANAGER')
+  user.role.meta.sponsorId = SPONSOR
+  await openScreen({ server, path: '/verwaltung/lizenzen-verwalten', user })
+  await button('Benutzer einladen').click()
+  const dialog = dialogNamed('Benutzer einladen')
+  await expect.element(field(dialog, LABEL)).toBeVisible()
+  return dialog
+}
+const sent = (server: FakeServer) =>
+  server.callsOf(inviteUsersAsManager).map(({ input }) => input.emailAddresses)
+const cells = (dialog: Locator) =>
+  dialog
+    .getByRole('row')
+    .elements()
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent))
+const paste = (control: Locator, text: string) => {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  control
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+test('typed addresses are invited, in the form in which they are stored', async ({ server }) => {
+  const dialog = await open(server)
+  server.on(inviteUsersAsManager, { alreadyKnown: [] })
+  await expect.element(button('0 Benutzer einladen', dialog)).toBeDisabled()
+  await expectAccessible()
+  await field(dialog, LABEL).fill(' Anna@Firma.example \n\ncem@firma.example\n')
+  await button('2 Benutzer einladen', dialog).click()
+  await expectSaid('Benutzer wurden eingeladen.')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(sent(server)).toEqual([['anna@firma.example', 'cem@firma.example']])
+})
+
+test.for([
+  ['a@firma.example\nkein-at', 'Mindestens eine E-Mail Adresse ist nicht gültig'],
+  ['a@firma.example\nA@firma.example', 'Mindestens eine E-Mail Adresse kommt doppelt vor'],
+  ['a@b.de\nb@b.de\nc@b.de\nd@b.de', 'Es sind nur noch 3 Lizenzen verfügbar'],
+] as const)('%j is refused: %s', async ([text, message], { server }) => {
+  const dialog = await open(server)
+  await field(dialog, LABEL).fill(text)
+  await expect.element(dialog).not.toHaveTextContent(message)
+  ;(field(dialog, LABEL).element() as HTMLElement).blur()
+  await expect.element(dialog).toHaveTextContent(message)
+  await expect.element(dialog.getByRole('button', { name: /Benutzer einladen$/ })).toBeDisabled()
+})
+
+test('a pasted table is reviewed: only the new addresses are invited', async ({ server }) => {
+  const dialog = await open(server)
+  server.on(getKnownAddressesAsManager, { knownAddresses: ['cem@firma.example'] })
+  server.on(inviteUsersAsManager, { alreadyKnown: [] })
+  paste(
+    field(dialog, LABEL),
+    'Name\tE-Mail\nAnna\tAnna@firma.example\nCem\tcem@firma.example\nAnna\tanna@firma.example\nEva\teva.firma.example\nZoe\tzoe@firma.example',
+  )
+  await expect
+    .poll(() => cells(dialog))
+    .toEqual([
+      ['1', 'anna@firma.example', 'Wird eingeladen'],
+      ['2', 'cem@firma.example', 'Hat schon eine Lizenz oder ein Konto'],
+      ['3', 'anna@firma.example', 'Doppelt'],
+      ['4', 'eva.firma.example', 'Nicht gültig'],
+      ['5', 'zoe@firma.example', 'Wird eingeladen'],
+    ])
+  await expect
+    .element(dialog)
+    .toHaveTextContent(
+      'Wird eingeladen: 2 · Hat schon eine Lizenz oder ein Konto: 1 · Nicht gültig: 1 · Doppelt: 1',
+    )
+  await expectAccessible()
+  await button('2 Benutzer einladen', dialog).click()
+  await expectSaid('Benutzer wurden eingeladen.')
+  expect(sent(server)).toEqual([['anna@firma.example', 'zoe@firma.example']])
+})
+
+test('a file is reviewed, and more than the free seats cannot be sent', async ({ server }) => {
+  const dialog = await open(server)
+  server.on(getKnownAddressesAsManager, { knownAddresses: [] })
+  await chooseFile(
+    dialog,
+    new File(['E-Mail\na@b.de\nb@b.de\nc@b.de\nd@b.de'], 'liste.csv', { type: 'text/csv' }),
+  )
+  await expect.poll(() => cells(dialog)).toHaveLength(4)
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('Es sind nur noch 3 Lizenzen verfügbar')
+  await expect.element(button('4 Benutzer einladen', dialog)).toBeDisabled()
+  await button('Zurück', dialog).click()
+  await expect.element(field(dialog, LABEL)).toBeVisible()
+})
+
+test('what is no list says so', async ({ server }) => {
+  const dialog = await open(server)
+  await chooseFile(dialog, new File(['Name;Ort\nAnna;Potsdam'], 'liste.csv'))
+  await expect.element(dialog).toHaveTextContent('In der Liste stehen keine E-Mail Adressen.')
+  await chooseFile(dialog, new File([new Uint8Array(1024 * 1024 + 1)], 'gross.csv'))
+  await expect.element(dialog).toHaveTextContent('Die Datei darf maximal 1MB groß sein.')
+})
+
+test('addresses that became known meanwhile are named, and the others are invited', async ({ server }) => {
+  const dialog = await open(server)
+  server.on(inviteUsersAsManager, { alreadyKnown: ['cem@firma.example'] })
+  await field(dialog, LABEL).fill('anna@firma.example\ncem@firma.example')
+  await button('2 Benutzer einladen', dialog).click()
+  await expect.element(dialog).toHaveTextContent('Eine Person wurde eingeladen.')
+  const results = dialog.getByRole('listitem')
+  await expect.element(results.nth(0)).toHaveTextContent('anna@firma.exampleEingeladen')
+  await expect
+    .element(results.nth(1))
+    .toHaveTextContent('cem@firma.exampleHat schon eine Lizenz oder ein Konto')
+  await button('Fertig', dialog).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a refusal is shown at the field, and what was typed stays', async ({ server }) => {
+  const dialog = await open(server)
+  server.refuse(inviteUsersAsManager, 'too-few-seats', {
+    emailAddresses: 'Es sind nur noch 1 Lizenzen verfügbar',
+  })
+  await field(dialog, LABEL).fill('anna@firma.example\ncem@firma.example')
+  await button('2 Benutzer einladen', dialog).click()
+  await expect.element(dialog).toHaveTextContent('Es sind nur noch 1 Lizenzen verfügbar')
+  await expect.element(field(dialog, LABEL)).toHaveValue('anna@firma.example\ncem@firma.example')
+})
+
+test('a review that fails can be tried again', async ({ server }) => {
+  const dialog = await open(server)
+  server.refuse(getKnownAddressesAsManager, 'unavailable')
+  await field(dialog, LABEL).fill('anna@firma.example\ncem@firma.example')
+  await button('Liste prüfen', dialog).click()
+  await expect.element(button('Noch einmal versuchen', dialog)).toBeVisible()
+  server.on(getKnownAddressesAsManager, { knownAddresses: [] })
+  await button('Noch einmal versuchen', dialog).click()
+  await expect.poll(() => cells(dialog)).toHaveLength(2)
+})
+
+test('a review of long addresses fits a phone', async ({ server }) => {
+  const dialog = await open(server, 360)
+  server.on(getKnownAddressesAsManager, { knownAddresses: [] })
+  await field(dialog, LABEL).fill(`${'sehr-lang'.repeat(6)}@firma.example\nb@b.de`)
+  await button('Liste prüfen', dialog).click()
+  await expect.poll(() => cells(dialog)).toHaveLength(2)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  await expectAccessible()
+})

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { notify } from '../../../ui/snackbar-queue.ts'
+import { InviteForm } from './invite-form.tsx'
+import { InviteResult } from './invite-result.tsx'
+import { InviteReview } from './invite-review.tsx'
+
+type InviteDialogProps = { isOpen: boolean; onClose: () => void; sponsorId: string; freeSeats: number }
+
+type Invited = { emailAddresses: readonly string[]; alreadyKnown: readonly string[] }
+
+type Step =
+  | { kind: 'typing'; text: string }
+  | { kind: 'review'; texts: string[]; text: string }
+  | ({ kind: 'result' } & Invited)
+
+const START: Step = { kind: 'typing', text: '' }
+
+/** Invites people: typed line by line, or from a list that is reviewed first. */
+const InviteDialog = ({ isOpen, onClose, sponsorId, freeSeats }: InviteDialogProps) => {
+  const [step, setStep] = useState<Step>(START)
+  const close = () => {
+    onClose()
+    // What was typed stays for the next opening; what was sent does not.
+    if (step.kind === 'result') setStep(START)
+  }
+  const onInvited = (invited: Invited) => {
+    if (invited.alreadyKnown.length < invited.emailAddresses.length)
+      notify('success', 'Benutzer wurden eingeladen.')
+    if (invited.alreadyKnown.length > 0) return setStep({ kind: 'result', ...invited })
+    setStep(START)
+    onClose()
+  }
+  const common = { sponsorId, freeSeats, onInvited }
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title="Benutzer einladen" width="medium" isTall>
+      {step.kind === 'typing' && (
+        <InviteForm
+          {...common}
+          text={step.text}
+          onText={(text) => setStep({ kind: 'typing', text })}
+          onReview={(texts) => setStep({ kind: 'review', texts, text: step.text })}
+        />
+      )}
+      {step.kind === 'review' && (
+        <InviteReview
+          {...common}
+          texts={step.texts}
+          onBack={() => setStep({ kind: 'typing', text: step.text })}
+        />
+      )}
+      {step.kind === 'result' && <InviteResult {...step} onClose={close} />}
+    </Dialog>
+  )
+}
+
+export default InviteDialog

@@ -1,0 +1,114 @@
+import { Button, Textarea } from '@mantine/core'
+import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
+import { type ClipboardEvent, useRef, useState } from 'react'
+import { useCommand } from '../../../api/hooks.ts'
+import classes from './invite.module.css'
+import { complaintAbout, linesOf } from './lines.ts'
+import { MOST_BYTES, readList, textOf } from './read-list.ts'
+import { inviteLabel } from './words.ts'
+
+type InviteFormProps = {
+  sponsorId: string
+  freeSeats: number
+  text: string
+  onText: (text: string) => void
+  /** A list was given: its rows are looked through first. */
+  onReview: (texts: string[]) => void
+  onInvited: (invited: { emailAddresses: readonly string[]; alreadyKnown: readonly string[] }) => void
+}
+
+/** A pasted table or list of recipients, in contrast to single addresses. */
+const isTable = (text: string) => /[;,\t]/.test(text)
+
+const FILES = '.csv,.txt,.tsv,text/csv,text/plain'
+
+/** Addresses typed line by line, a pasted list, or a file. */
+export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInvited }: InviteFormProps) => {
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isLeft, setIsLeft] = useState(text !== '')
+  const file = useRef<HTMLInputElement>(null)
+  const { mutate, isPending } = useCommand(inviteUsersAsManager, {
+    isSilent: true,
+    onSuccess: ({ alreadyKnown }, { emailAddresses }) => onInvited({ emailAddresses, alreadyKnown }),
+    onError: ({ message, fields }) => setFailure(fields.emailAddresses ?? message),
+  })
+  const lines = linesOf(text)
+  const complaint = complaintAbout(lines, freeSeats)
+
+  const review = (list: string) => {
+    const read = readList(list)
+    if ('failure' in read) setFailure(read.failure)
+    else onReview(read.addresses)
+  }
+  const readFile = async (chosen: File | undefined) => {
+    if (!chosen) return
+    if (chosen.size > MOST_BYTES) return setFailure('Die Datei darf maximal 1MB groß sein.')
+    review(textOf(await chosen.arrayBuffer()))
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain')
+    if (!isTable(pasted)) return
+    event.preventDefault()
+    review(text === '' ? pasted : `${lines.join('\n')}\n${pasted}`)
+  }
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (complaint === null && !isPending) mutate({ sponsorId, emailAddresses: lines })
+      }}
+    >
+      <Textarea
+        label="E-Mail Adressen"
+        description="Eine pro Zeile. Du kannst auch eine ganze Liste oder Tabelle einfügen."
+        size="md"
+        rows={8}
+        required
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        error={failure ?? (isLeft ? complaint : null)}
+        onChange={(event) => {
+          setFailure(null)
+          onText(event.currentTarget.value)
+        }}
+        onBlur={() => setIsLeft(text !== '')}
+        onPaste={onPaste}
+        data-autofocus
+      />
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconFileSpreadsheet aria-hidden size={20} />}
+          onClick={() => file.current?.click()}
+        >
+          CSV-Datei wählen
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept={FILES}
+          hidden
+          onChange={(event) => {
+            void readFile(event.currentTarget.files?.[0])
+            // The same file can be chosen again once it was corrected.
+            event.currentTarget.value = ''
+          }}
+        />
+        {lines.length > 1 && (
+          <Button variant="light" size="md" onClick={() => review(lines.join('\n'))}>
+            Liste prüfen
+          </Button>
+        )}
+        <Button type="submit" size="md" disabled={complaint !== null} loading={isPending}>
+          {inviteLabel(lines.length)}
+        </Button>
+      </div>
+    </form>
+  )
+}

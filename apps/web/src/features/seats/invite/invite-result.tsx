@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import classes from './invite.module.css'
+
+type InviteResultProps = {
+  emailAddresses: readonly string[]
+  alreadyKnown: readonly string[]
+  onClose: () => void
+}
+
+/** What became of each address, when not all were invited. */
+export const InviteResult = ({ emailAddresses, alreadyKnown, onClose }: InviteResultProps) => {
+  const known = new Set(alreadyKnown)
+  const count = emailAddresses.length - known.size
+  return (
+    <div className={classes.form}>
+      <p role="status" className={classes.counts}>
+        {count === 0
+          ? 'Niemand wurde eingeladen.'
+          : count === 1
+            ? 'Eine Person wurde eingeladen.'
+            : `${count.toLocaleString('de')} Personen wurden eingeladen.`}
+      </p>
+      <ul className={classes.results}>
+        {emailAddresses.map((emailAddress) => (
+          <li key={emailAddress}>
+            <span className={classes.address}>{emailAddress}</span>
+            <span className={classes.outcome}>
+              {known.has(emailAddress) ? 'Hat schon eine Lizenz oder ein Konto' : 'Eingeladen'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        <Button size="md" onClick={onClose} data-autofocus>
+          Fertig
+        </Button>
+      </div>
+    </div>
+  )
+}

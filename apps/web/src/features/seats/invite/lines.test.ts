@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { complaintAbout, linesOf } from './lines.ts'
+
+test('addresses are lower-cased and trimmed, and empty lines are dropped', () => {
+  expect(linesOf('  Anna@Firma.example \n\n \r\ncem@firma.example\r')).toEqual([
+    'anna@firma.example',
+    'cem@firma.example',
+  ])
+})
+
+test.each([
+  [['a@firma.example', 'b@firma.example'], 2, null],
+  [[], 2, 'Es muss mindestens eine E-Mail Adresse eingegeben werden'],
+  [['a@firma.example', 'b@firma.example'], 1, 'Es sind nur noch 1 Lizenzen verfügbar'],
+  [['a@firma.example', 'a@firma.example'], 2, 'Mindestens eine E-Mail Adresse kommt doppelt vor'],
+  [['a@firma.example', 'kein-at'], 2, 'Mindestens eine E-Mail Adresse ist nicht gültig'],
+  [['kein-at', 'kein-at'], 2, 'Mindestens eine E-Mail Adresse ist nicht gültig'],
+  // More seats matter first: the list must become shorter in any case.
+  [['kein-at', 'kein-at', 'x'], 2, 'Es sind nur noch 2 Lizenzen verfügbar'],
+])('%j with %i free seats: %s', (lines, free, complaint) => {
+  expect(complaintAbout(lines, free)).toBe(complaint)
+})

@@ -1,0 +1,16 @@
+import { INVITATION_MESSAGES, InvitedAddresses } from '@wohlauf/contract/invited-addresses'
+import { MESSAGES } from '@wohlauf/contract/messages'
+
+/** Typed addresses: lower-cased and trimmed, without the empty lines (specification, manager area, section 5). */
+export const linesOf = (text: string): string[] =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim().toLowerCase())
+    .filter((line) => line !== '')
+
+/** The first rule that the typed addresses break, as a message; null when they may be sent. */
+export const complaintAbout = (lines: readonly string[], freeSeats: number): string | null => {
+  if (lines.length > freeSeats) return INVITATION_MESSAGES.seatsLeft(freeSeats)
+  const parsed = InvitedAddresses.safeParse(lines)
+  return parsed.success ? null : (parsed.error.issues[0]?.message ?? MESSAGES.notValid)
+}

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core'
+import { IconAdjustments, IconCopy, IconLink, IconRefresh, IconTrash } from '@tabler/icons-react'
+import {
+  generateRegistrationLinkAsManager,
+  type RegistrationLinkRules,
+} from '@wohlauf/contract/sponsor-seats'
+import { lazy, Suspense } from 'react'
+import { useCommand } from '../../../api/hooks.ts'
+import { useDialogTask } from '../../../authoring/use-dialog-task.ts'
+import { copyLink } from '../../../ui/copy-text.ts'
+import { ItemMenu } from '../../../ui/item-menu.tsx'
+import { notify } from '../../../ui/snackbar-queue.ts'
+import classes from './link-banner.module.css'
+import { rulesNote } from './rules-note.ts'
+
+const RulesDialog = lazy(() => import('./rules-dialog.tsx'))
+const EndLinkDialog = lazy(() => import('./end-link-dialog.tsx'))
+
+type LinkBannerProps = {
+  sponsorId: string
+  link: string | undefined
+  rules: RegistrationLinkRules | undefined
+}
+
+const NoLink = ({ sponsorId }: { sponsorId: string }) => {
+  const { mutate, isPending } = useCommand(generateRegistrationLinkAsManager, {
+    onSuccess: () => notify('success', 'Registrierungslink wurde erstellt.'),
+  })
+  return (
+    <>
+      <p className={classes.note}>
+        Gib einen Link weiter, mit dem sich deine Leute selbst registrieren, solange Lizenzen frei sind.
+      </p>
+      <Button
+        variant="light"
+        leftSection={<IconLink aria-hidden size={20} />}
+        loading={isPending}
+        onClick={() => mutate({ sponsorId })}
+      >
+        Registrierungslink erstellen
+      </Button>
+    </>
+  )
+}
+
+/** The sponsor's link: create, copy, renew, delete, and its rules. */
+export const LinkBanner = ({ sponsorId, link, rules }: LinkBannerProps) => {
+  const { task, isOpen, begin, end } = useDialogTask<'rules' | 'refresh' | 'delete'>()
+  const copy = async (text: string) => {
+    if (!(await copyLink(text)))
+      notify('error', 'Das Kopieren hat nicht geklappt. Bitte markiere den Link und kopiere ihn selbst.')
+  }
+  const dialog = { isOpen, onClose: end, sponsorId }
+  return (
+    <section className={classes.banner} aria-label="Registrierungslink">
+      <h2 className={classes.title}>Registrierungslink</h2>
+      {!link && <NoLink sponsorId={sponsorId} />}
+      {link && rules && (
+        <>
+          <p className={classes.link}>{link}</p>
+          <p className={classes.note}>{rulesNote(rules)}</p>
+          <div className={classes.actions}>
+            <Button
+              variant="light"
+              leftSection={<IconCopy aria-hidden size={20} />}
+              onClick={() => void copy(link)}
+            >
+              Link kopieren
+            </Button>
+            <ItemMenu
+              label="Mehr zum Registrierungslink"
+              actions={[
+                { label: 'Regeln festlegen', icon: IconAdjustments, onClick: () => begin('rules') },
+                { label: 'Link erneuern', icon: IconRefresh, onClick: () => begin('refresh') },
+                { label: 'Link löschen', icon: IconTrash, isFinal: true, onClick: () => begin('delete') },
+              ]}
+            />
+          </div>
+        </>
+      )}
+      <Suspense>
+        {task === 'rules' && rules && <RulesDialog {...dialog} rules={rules} />}
+        {(task === 'refresh' || task === 'delete') && <EndLinkDialog {...dialog} kind={task} />}
+      </Suspense>
+    </section>
+  )
+}

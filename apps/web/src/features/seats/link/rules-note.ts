@@ -1,0 +1,23 @@
+import type { RegistrationLinkRules } from '@wohlauf/contract/sponsor-seats'
+import { germanDate } from '../../../ui/berlin-time.ts'
+
+/** Who may register by the link, in a sentence or two. */
+export const rulesNote = ({
+  allowedDomains,
+  endsOn,
+  mostRegistrations,
+  registrations,
+}: RegistrationLinkRules): string => {
+  const parts = [
+    allowedDomains.length > 0
+      ? `Nur mit ${allowedDomains.map((domain) => `@${domain}`).join(', ')}`
+      : 'Für jede E-Mail Adresse',
+    ...(endsOn ? [`bis ${germanDate(endsOn)}`] : []),
+    mostRegistrations === null
+      ? registrations === 1
+        ? '1 Registrierung'
+        : `${registrations.toLocaleString('de')} Registrierungen`
+      : `${registrations.toLocaleString('de')} von ${mostRegistrations.toLocaleString('de')} Registrierungen`,
+  ]
+  return parts.join(' · ')
+}

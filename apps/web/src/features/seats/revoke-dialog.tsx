@@ -1,0 +1,91 @@
+import { TextInput } from '@mantine/core'
+import { revokeSeatAsManager, type Seat } from '@wohlauf/contract/sponsor-seats'
+import { type ReactNode, useState } from 'react'
+import { useCommand } from '../../api/hooks.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { notify } from '../../ui/snackbar-queue.ts'
+import classes from './revoke-dialog.module.css'
+import { nameOf } from './seat-note.ts'
+
+type RevokeDialogProps = { isOpen: boolean; onClose: () => void; seat: Seat }
+
+/** What happens, by the seat's status. */
+const consequenceOf = (seat: Seat): ReactNode => {
+  const { emailAddress, status } = seat
+  if (status === 'INVITED')
+    return (
+      <p>
+        Die Einladung an <strong>{emailAddress}</strong> wird gelöscht. Der Link in der E-Mail gilt dann nicht
+        mehr, und die Lizenz ist wieder frei.
+      </p>
+    )
+  if (status === 'REGISTRATION_STARTED')
+    return (
+      <p>
+        Die begonnene Registrierung von <strong>{emailAddress}</strong> wird gelöscht, und der Link in der
+        E-Mail gilt nicht mehr. Die Person wird per E-Mail benachrichtigt. Die Lizenz ist dann wieder frei.
+      </p>
+    )
+  const name = nameOf(seat)
+  return (
+    <>
+      <p>
+        Der Zugang von <strong>{name ? `${name} (${emailAddress})` : emailAddress}</strong> endet sofort.{' '}
+        <strong>Das Konto und alle Daten der Person werden unwiderruflich gelöscht</strong>, auch ihr
+        Lernstand und ihre Gewohnheiten.
+      </p>
+      <p>Die Person wird per E-Mail benachrichtigt. Die Lizenz ist dann wieder frei.</p>
+    </>
+  )
+}
+
+const isSame = (typed: string, emailAddress: string) => typed.trim().toLowerCase() === emailAddress
+
+/** Asks before a seat is taken back: the address is typed when more than an invitation ends. */
+const RevokeDialog = ({ isOpen, onClose, seat }: RevokeDialogProps) => {
+  const [typed, setTyped] = useState('')
+  const { usedSeatId, emailAddress, status } = seat
+  const close = () => {
+    setTyped('')
+    onClose()
+  }
+  const { mutate, isPending } = useCommand(revokeSeatAsManager, {
+    onSuccess: () => {
+      notify('success', 'Lizenz wurde zurückgezogen.')
+      close()
+    },
+    // The list shows what has changed meanwhile.
+    onError: ({ identifier }) => ['conflict', 'not-found'].includes(identifier) && close(),
+  })
+  const isTyped = status !== 'INVITED'
+  const isConfirmed = !isTyped || isSame(typed, emailAddress)
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={close}
+      title="Lizenz zurückziehen"
+      confirmLabel="Lizenz zurückziehen"
+      isFinal
+      isPending={isPending}
+      isDisabled={!isConfirmed}
+      onConfirm={() => mutate({ usedSeatId, status })}
+    >
+      <div className={classes.text}>{consequenceOf(seat)}</div>
+      {isTyped && (
+        <TextInput
+          label="Gib zur Bestätigung die E-Mail Adresse der Person ein"
+          size="md"
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          data-autofocus
+        />
+      )}
+    </ConfirmDialog>
+  )
+}
+
+export default RevokeDialog

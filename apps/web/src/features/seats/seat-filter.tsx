@@ -1,0 +1,53 @@
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { SEAT_STATUSES, type SeatStatus } from '@wohlauf/contract/sponsor-seats'
+import { ChoiceChips } from '../../ui/choice-chips.tsx'
+import classes from './seat-filter.module.css'
+
+const LABELS: Record<SeatStatus, string> = {
+  INVITED: 'Eingeladen',
+  REGISTRATION_STARTED: 'Gestartet',
+  ACCEPTED: 'Abgeschlossen',
+}
+const ALL = 'ALL'
+
+const counted = (label: string, seats: number) => `${label} (${seats.toLocaleString('de')})`
+
+type SeatFilterProps = {
+  seatsByStatus: Record<SeatStatus, number>
+  status: SeatStatus | null
+  onStatus: (status: SeatStatus | null) => void
+  search: string
+  onSearch: (text: string) => void
+}
+
+/** Which seats are shown: by address or name, and by status. */
+export const SeatFilter = ({ seatsByStatus, status, onStatus, search, onSearch }: SeatFilterProps) => {
+  const all = Object.values(seatsByStatus).reduce((sum, each) => sum + each, 0)
+  return (
+    <search className={classes.filter}>
+      <TextInput
+        type="search"
+        size="md"
+        className={classes.search ?? ''}
+        aria-label="Nach Adresse oder Namen suchen"
+        placeholder="Adresse oder Name"
+        leftSection={<IconSearch aria-hidden size={20} />}
+        value={search}
+        onChange={(event) => onSearch(event.currentTarget.value)}
+        maxLength={255}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <ChoiceChips
+        label="Stand"
+        choices={[
+          { value: ALL, label: counted('Alle', all) },
+          ...SEAT_STATUSES.map((value) => ({ value, label: counted(LABELS[value], seatsByStatus[value]) })),
+        ]}
+        chosen={status ?? ALL}
+        onChoose={(value) => onStatus(SEAT_STATUSES.find((known) => known === value) ?? null)}
+      />
+    </search>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Seat } from '@wohlauf/contract/sponsor-seats'
+import { germanDate } from '../../ui/berlin-time.ts'
+
+const BEGINNINGS = {
+  INVITED: 'Eingeladen am',
+  REGISTRATION_STARTED: 'Registrierung gestartet am',
+  ACCEPTED: 'Registrierung abgeschlossen am',
+} as const
+
+/** The full name once there are both parts of it. */
+export const nameOf = ({ firstName, lastName }: Pick<Seat, 'firstName' | 'lastName'>): string | null =>
+  firstName && lastName ? `${firstName} ${lastName}` : null
+
+/** A seat's status in a sentence (specification, manager area, section 4). */
+export const statusNote = ({ status, updatedAt }: Pick<Seat, 'status' | 'updatedAt'>): string => {
+  const beginning = BEGINNINGS[status]
+  if (!beginning) throw new Error(`There is no seat with the status ${status}.`)
+  return `${beginning} ${germanDate(updatedAt)}.`
+}

@@ -1,0 +1,267 @@
+import type { InputOf, OutputOf } from '@wohlauf/contract/operation'
+import {
+  copyCompletionLinkAsManager,
+  getSponsorSeatsAsManager,
+  resendInviteAsManager,
+  revokeSeatAsManager,
+  type Seat,
+} from '@wohlauf/contract/sponsor-seats'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../testing/accessible.ts'
+import { button, chooseFromMenu, dialogNamed, expectSaid, field, rows } from '../../testing/editing.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { openScreen } from '../../testing/open-screen.tsx'
+import { idOf } from '../../testing/sample-elements.ts'
+import { sampleUser } from '../../testing/samples.ts'
+import { expect, test } from '../../testing/test.ts'
+
+type Answer = OutputOf<typeof getSponsorSeatsAsManager>
+
+const SPONSOR = idOf(1)
+const invited: Seat = {
+  usedSeatId: idOf(2),
+  emailAddress: 'anna@firma.example',
+  firstName: null,
+  lastName: null,
+  status: 'INVITED',
+  updatedAt: '2026-03-28T23:30:00.000Z',
+  hasRegistrationLink: true,
+}
+const begun: Seat = {
+  ...invited,
+  usedSeatId: idOf(3),
+  emailAddress: 'cem@firma.example',
+  status: 'REGISTRATION_STARTED',
+}
+const accepted: Seat = {
+  ...invited,
+  usedSeatId: idOf(4),
+  emailAddress: 'wanda@firma.example',
+  firstName: 'Wanda',
+  lastName: 'Muster',
+  status: 'ACCEPTED',
+  hasRegistrationLink: false,
+}
+const ALL = [invited, begun, accepted]
+
+const answerOf = (seats: Seat[], more: Partial<Answer> = {}): Answer => ({
+  sponsorName: 'Musterwerke AG',
+  freeSeats: 1197,
+  availableSeats: 1200,
+  seatsByStatus: { INVITED: 1, REGISTRATION_STARTED: 1, ACCEPTED: 1 },
+  seats,
+  next: null,
+  ...more,
+})
+
+const openOwn = async (server: FakeServer, answer: Answer = answerOf(ALL), width = 1440) => {
+  await page.viewport(width, 900)
+  server.on(getSponsorSeatsAsManager, answer)
+  const user = sampleUser('ROLE_SPONSOR_MANAGER')
+  user.role.meta.sponsorId = SPONSOR
+  return openScreen({ server, path: '/verwaltung/lizenzen-verwalten', user })
+}
+const inputs = (server: FakeServer) => server.callsOf(getSponsorSeatsAsManager).map(({ input }) => input)
+const menuEntries = async (emailAddress: string) => {
+  await button(`Mehr zu: ${emailAddress}`).click()
+  await expect.element(page.getByRole('menu')).toBeVisible()
+  const entries = page
+    .getByRole('menuitem')
+    .elements()
+    .map(({ textContent }) => textContent)
+  await page
+    .getByRole('menuitem')
+    .first()
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  return entries
+}
+
+test('says how many seats are free, and of each seat whose it is and since when', async ({ server }) => {
+  await openOwn(server)
+  await expect.element(page.getByText('Es sind noch 1.197 von 1.200 Lizenzen verfügbar.')).toBeVisible()
+  await expect.element(rows().nth(0)).toHaveTextContent('anna@firma.exampleEingeladen am 29.03.2026.')
+  await expect
+    .element(rows().nth(1))
+    .toHaveTextContent('cem@firma.exampleRegistrierung gestartet am 29.03.2026.')
+  await expect
+    .element(rows().nth(2))
+    .toHaveTextContent('wanda@firma.exampleWanda Muster · Registrierung abgeschlossen am 29.03.2026.')
+  expect(inputs(server)).toEqual([{ sponsorId: SPONSOR }])
+})
+
+test('an app’s manager reads whose seats they are', async ({ server }) => {
+  await page.viewport(1440, 900)
+  server.on(getSponsorSeatsAsManager, answerOf(ALL))
+  const path = `/verwaltung/sponsoren/${SPONSOR}/lizenzen-zuordnen`
+  await openScreen({ server, path, user: sampleUser('ROLE_APP_MANAGER') })
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Lizenzen von Musterwerke AG' }))
+    .toBeVisible()
+})
+
+test('without seats it says so, and nothing is to be searched', async ({ server }) => {
+  const none = { INVITED: 0, REGISTRATION_STARTED: 0, ACCEPTED: 0 }
+  await openOwn(server, answerOf([], { freeSeats: 1200, seatsByStatus: none }))
+  await expect.element(page.getByText('Noch keine Lizenzen vergeben.')).toBeVisible()
+  expect(page.getByRole('searchbox').query()).toBeNull()
+})
+
+test('without free seats nobody can be invited', async ({ server }) => {
+  await openOwn(server, answerOf(ALL, { freeSeats: 0, availableSeats: 3 }))
+  await expect.element(page.getByText('Es sind noch 0 von 3 Lizenzen verfügbar.')).toBeVisible()
+  await expect.element(button('Benutzer einladen')).toBeDisabled()
+})
+
+test('the help opens and closes', async ({ server }) => {
+  await openOwn(server)
+  await expect.element(page.getByText('Zwei Wege zur Lizenz')).not.toBeVisible()
+  await button('Dokumentation anzeigen').click()
+  await expect.element(page.getByText('Zwei Wege zur Lizenz')).toBeVisible()
+})
+
+test('each status has its own actions', async ({ server }) => {
+  await openOwn(server)
+  const unfinished = ['Persönlichen Link kopieren', 'Einladung erneut senden', 'Lizenz zurückziehen']
+  expect(await menuEntries(invited.emailAddress)).toEqual(unfinished)
+  expect(await menuEntries(begun.emailAddress)).toEqual(unfinished)
+  expect(await menuEntries(accepted.emailAddress)).toEqual(['Lizenz zurückziehen'])
+})
+
+test('finds by text and status, keeps the page meanwhile, and says when there is none', async ({
+  server,
+}) => {
+  await openOwn(server)
+  await expect.element(rows().nth(2)).toBeVisible()
+  server.on(getSponsorSeatsAsManager, ({ status, search }: InputOf<typeof getSponsorSeatsAsManager>) =>
+    answerOf(ALL.filter((seat) => seat.emailAddress.includes(search ?? '') && seat.status === status)),
+  )
+  await button('Abgeschlossen (1)').click()
+  await expect.poll(() => rows().elements().length).toBe(1)
+  await page.getByRole('searchbox', { name: 'Nach Adresse oder Namen suchen' }).fill(' cem ')
+  await expect.element(page.getByText('Dazu gibt es keine Lizenz.')).toBeVisible()
+  expect(inputs(server).at(-1)).toEqual({ sponsorId: SPONSOR, status: 'ACCEPTED', search: 'cem' })
+  await button('Gestartet (1)').click()
+  await expect.element(rows().first()).toHaveTextContent('cem@firma.example')
+})
+
+test('an invitation is sent again', async ({ server }) => {
+  await openOwn(server)
+  server.on(resendInviteAsManager, {})
+  await chooseFromMenu(`Mehr zu: ${invited.emailAddress}`, 'Einladung erneut senden')
+  await expectSaid('Die Einladung wurde erneut verschickt.')
+  expect(server.callsOf(resendInviteAsManager).map(({ input }) => input)).toEqual([{ usedSeatId: idOf(2) }])
+  expect(inputs(server)).toHaveLength(2)
+})
+
+test('where the browser refuses the clipboard the personal link is shown', async ({ server }) => {
+  await openOwn(server)
+  const registrationLink = 'https://app.example/registrierung/abc'
+  server.on(copyCompletionLinkAsManager, { registrationLink, validUntil: '2026-04-27T00:00:00.000Z' })
+  const writeText = navigator.clipboard.writeText
+  navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  try {
+    await chooseFromMenu(`Mehr zu: ${begun.emailAddress}`, 'Persönlichen Link kopieren')
+    const dialog = dialogNamed('Persönlicher Link')
+    await expect.element(field(dialog, 'Link')).toHaveValue(registrationLink)
+    await expect.element(dialog).toHaveTextContent('nur für cem@firma.example')
+  } finally {
+    navigator.clipboard.writeText = writeText
+  }
+})
+
+test('the personal link is put into the clipboard', async ({ server }) => {
+  await openOwn(server)
+  const registrationLink = 'https://app.example/registrierung/abc'
+  server.on(copyCompletionLinkAsManager, { registrationLink, validUntil: '2026-04-27T00:00:00.000Z' })
+  const written: string[] = []
+  const writeText = navigator.clipboard.writeText
+  navigator.clipboard.writeText = async (text) => void written.push(text)
+  try {
+    await chooseFromMenu(`Mehr zu: ${begun.emailAddress}`, 'Persönlichen Link kopieren')
+    await expectSaid('Link wurde in die Zwischenablage kopiert.')
+    expect(written).toEqual([registrationLink])
+  } finally {
+    navigator.clipboard.writeText = writeText
+  }
+})
+
+const revoking = dialogNamed('Lizenz zurückziehen')
+const CONFIRMATION = 'Gib zur Bestätigung die E-Mail Adresse der Person ein'
+
+test('an invitation is revoked after its consequence was named', async ({ server }) => {
+  await openOwn(server)
+  server.on(revokeSeatAsManager, {})
+  await chooseFromMenu(`Mehr zu: ${invited.emailAddress}`, 'Lizenz zurückziehen')
+  await expect.element(revoking).toHaveTextContent('Die Einladung an anna@firma.example wird gelöscht.')
+  expect(field(revoking, CONFIRMATION).query()).toBeNull()
+  await button('Lizenz zurückziehen', revoking).click()
+  await expectSaid('Lizenz wurde zurückgezogen.')
+  expect(server.callsOf(revokeSeatAsManager).map(({ input }) => input)).toEqual([
+    { usedSeatId: idOf(2), status: 'INVITED' },
+  ])
+})
+
+test('a used seat is revoked only after the address was typed', async ({ server }) => {
+  await openOwn(server)
+  server.on(revokeSeatAsManager, {})
+  await chooseFromMenu(`Mehr zu: ${accepted.emailAddress}`, 'Lizenz zurückziehen')
+  for (const text of [
+    'Der Zugang von Wanda Muster (wanda@firma.example) endet sofort.',
+    'Das Konto und alle Daten der Person werden unwiderruflich gelöscht',
+    'Die Person wird per E-Mail benachrichtigt.',
+  ])
+    await expect.element(revoking).toHaveTextContent(text)
+  const confirm = button('Lizenz zurückziehen', revoking)
+  await expect.element(confirm).toBeDisabled()
+  await expectAccessible()
+  await field(revoking, CONFIRMATION).fill('wanda@firma.exampl')
+  await expect.element(confirm).toBeDisabled()
+  await field(revoking, CONFIRMATION).fill(' Wanda@Firma.example ')
+  await confirm.click()
+  await expectSaid('Lizenz wurde zurückgezogen.')
+  await expect.element(revoking).not.toBeInTheDocument()
+})
+
+test('what the day’s limit refuses stays, with the reason', async ({ server }) => {
+  await openOwn(server)
+  server.refuse(revokeSeatAsManager, 'too-many-revocations')
+  await chooseFromMenu(`Mehr zu: ${begun.emailAddress}`, 'Lizenz zurückziehen')
+  await expect.element(revoking).toHaveTextContent('Die begonnene Registrierung von cem@firma.example')
+  await field(revoking, CONFIRMATION).fill('cem@firma.example')
+  await button('Lizenz zurückziehen', revoking).click()
+  await expectSaid('kann weitere nur der App-Manager zurückziehen.')
+  expect(rows().elements()).toHaveLength(3)
+})
+
+test('a list that fails can be tried again', async ({ server }) => {
+  await page.viewport(1440, 900)
+  server.refuse(getSponsorSeatsAsManager, 'unavailable')
+  const user = sampleUser('ROLE_SPONSOR_MANAGER')
+  user.role.meta.sponsorId = SPONSOR
+  await openScreen({ server, path: '/verwaltung/lizenzen-verwalten', user })
+  await expect.element(button('Noch einmal versuchen')).toBeVisible()
+  server.on(getSponsorSeatsAsManager, answerOf(ALL))
+  await button('Noch einmal versuchen').click()
+  await expect.element(rows().first()).toHaveTextContent('anna@firma.example')
+})
+
+test.for([360, 1440])('is accessible, and fits a width of %i', async (width, { server }) => {
+  const long = { ...accepted, emailAddress: `${'sehr-lang'.repeat(12)}@firma.example` }
+  const registrationLink = `https://app.example/registrierung/s/${'x'.repeat(60)}`
+  const registrationLinkRules = {
+    allowedDomains: ['firma.example', `${'lang'.repeat(15)}.example`],
+    endsOn: '2026-03-31',
+    mostRegistrations: 30,
+    registrations: 12,
+  }
+  await openOwn(
+    server,
+    answerOf([...ALL, { ...long, usedSeatId: idOf(9) }], { registrationLink, registrationLinkRules }),
+    width,
+  )
+  await expect.element(rows().nth(3)).toBeVisible()
+  await expect.element(button('Benutzer einladen')).toBeEnabled()
+  await expectAccessible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})

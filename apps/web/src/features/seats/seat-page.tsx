@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { getSponsorSeatsAsManager, type SeatStatus } from '@wohlauf/contract/sponsor-seats'
+import { lazy, Suspense, useState } from 'react'
+import { usePagedAnswer } from '../../api/paged-answer.ts'
+import { ManagedList } from '../../authoring/managed-list.tsx'
+import { useDialogTask } from '../../authoring/use-dialog-task.ts'
+import { RouteLink } from '../../routes/route-link.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
+import { LinkBanner } from './link/link-banner.tsx'
+import { SeatFilter } from './seat-filter.tsx'
+import classes from './seat-page.module.css'
+import { SeatRow } from './seat-row.tsx'
+import { SeatSummary } from './seat-summary.tsx'
+import type { SeatTask } from './seat-task.ts'
+
+const InviteDialog = lazy(() => import('./invite/invite-dialog.tsx'))
+const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'))
+const LinkDialog = lazy(() => import('./link-dialog.tsx'))
+
+/** A pause while typing: shorter ones would send a search for each letter. */
+const PAUSE_MS = 250
+
+type SeatPageProps = {
+  sponsorId: string
+  /** Seen by the sponsor's own manager. */
+  isOwn?: boolean
+}
+
+/** A sponsor's seats, its registration link, and who is invited (specification, manager area, section 2). */
+export const SeatPage = ({ sponsorId, isOwn = false }: SeatPageProps) => {
+  const [typed, setTyped] = useState('')
+  const [status, setStatus] = useState<SeatStatus | null>(null)
+  const search = useSettled(typed, PAUSE_MS).trim()
+  const answer = usePagedAnswer(
+    getSponsorSeatsAsManager,
+    { sponsorId, ...(status ? { status } : {}), ...(search ? { search } : {}) },
+    { list: 'seats', keepsPrevious: (former) => former?.sponsorId === sponsorId },
+  )
+  const { first } = answer
+  const { task, isOpen, begin, end } = useDialogTask<SeatTask>()
+  const dialog = { isOpen, onClose: end }
+  const isFiltered = status !== null || search !== ''
+  const isAnyUsed = first && Object.values(first.seatsByStatus).some((seats) => seats > 0)
+  return (
+    <>
+      <ManagedList
+        title={isOwn || !first ? 'Lizenzen' : `Lizenzen von ${first.sponsorName}`}
+        answer={answer}
+        idOf={({ usedSeatId }) => usedSeatId}
+        emptyText={isFiltered && isAnyUsed ? 'Dazu gibt es keine Lizenz.' : 'Noch keine Lizenzen vergeben.'}
+        isDense
+        actions={
+          <Button
+            leftSection={<IconUserPlus aria-hidden size={20} />}
+            disabled={!first || first.freeSeats === 0}
+            onClick={() => begin({ kind: 'invite' })}
+            aria-haspopup="dialog"
+          >
+            Benutzer einladen
+          </Button>
+        }
+        intro={
+          first && (
+            <div className={classes.intro}>
+              <SeatSummary freeSeats={first.freeSeats} availableSeats={first.availableSeats} />
+              {!isOwn && (
+                <p className={classes.links}>
+                  <RouteLink to="manage-sponsors-sponsor-list">Alle Sponsoren</RouteLink>
+                  <RouteLink to="sponsor-report-report-of-sponsor" params={{ sponsorId }}>
+                    Bericht
+                  </RouteLink>
+                </p>
+              )}
+              <LinkBanner
+                sponsorId={sponsorId}
+                link={first.registrationLink}
+                rules={first.registrationLinkRules}
+              />
+              {(isAnyUsed || isFiltered) && (
+                <SeatFilter
+                  seatsByStatus={first.seatsByStatus}
+                  status={status}
+                  onStatus={setStatus}
+                  search={typed}
+                  onSearch={setTyped}
+                />
+              )}
+            </div>
+          )
+        }
+      >
+        {(seat) => <SeatRow seat={seat} onTask={begin} />}
+      </ManagedList>
+      <Suspense>
+        {task?.kind === 'invite' && first && (
+          <InviteDialog {...dialog} sponsorId={sponsorId} freeSeats={first.freeSeats} />
+        )}
+        {task?.kind === 'revoke' && <RevokeDialog {...dialog} seat={task.seat} />}
+        {task?.kind === 'link' && <LinkDialog {...dialog} seat={task.seat} link={task.link} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { IconCopy, IconMailForward, IconUserMinus } from '@tabler/icons-react'
+import {
+  copyCompletionLinkAsManager,
+  resendInviteAsManager,
+  type Seat,
+} from '@wohlauf/contract/sponsor-seats'
+import { useCommand } from '../../api/hooks.ts'
+import { ManagedRow } from '../../authoring/managed-row.tsx'
+import type { MenuAction } from '../../ui/actions-menu.tsx'
+import { copyLink } from '../../ui/copy-text.ts'
+import { ItemMenu } from '../../ui/item-menu.tsx'
+import { notify } from '../../ui/snackbar-queue.ts'
+import { AddressText } from './address-text.tsx'
+import { nameOf, statusNote } from './seat-note.ts'
+import type { SeatTask } from './seat-task.ts'
+
+type SeatRowProps = { seat: Seat; onTask: (task: SeatTask) => void }
+
+/** Whose seat it is, how far the registration is, and what can be done with it. */
+export const SeatRow = ({ seat, onTask }: SeatRowProps) => {
+  const { usedSeatId, emailAddress, status, hasRegistrationLink } = seat
+  const copying = useCommand(copyCompletionLinkAsManager, {
+    onSuccess: async ({ registrationLink: link }) => {
+      if (!(await copyLink(link))) onTask({ kind: 'link', seat, link })
+    },
+  })
+  const resending = useCommand(resendInviteAsManager, {
+    onSuccess: () => notify('success', 'Die Einladung wurde erneut verschickt.'),
+  })
+  const isBusy = copying.isPending || resending.isPending
+  const run = (send: (input: { usedSeatId: string }) => void) => () => {
+    if (!isBusy) send({ usedSeatId })
+  }
+  const actions: MenuAction[] = [
+    ...(hasRegistrationLink
+      ? [{ label: 'Persönlichen Link kopieren', icon: IconCopy, onClick: run(copying.mutate) }]
+      : []),
+    ...(status === 'ACCEPTED'
+      ? []
+      : [{ label: 'Einladung erneut senden', icon: IconMailForward, onClick: run(resending.mutate) }]),
+    {
+      label: 'Lizenz zurückziehen',
+      icon: IconUserMinus,
+      isFinal: true,
+      onClick: () => onTask({ kind: 'revoke', seat }),
+    },
+  ]
+  const name = nameOf(seat)
+  return (
+    <ManagedRow
+      title={<AddressText emailAddress={emailAddress} />}
+      note={name ? `${name} · ${statusNote(seat)}` : statusNote(seat)}
+      actions={<ItemMenu label={`Mehr zu: ${emailAddress}`} actions={actions} />}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { LowSeatsNotice } from '../../ui/seat-use.tsx'
+import { SeatHelp } from './seat-help.tsx'
+import classes from './seat-page.module.css'
+
+type SeatSummaryProps = { freeSeats: number; availableSeats: number }
+
+/** How many seats are left, and the help. */
+export const SeatSummary = ({ freeSeats, availableSeats }: SeatSummaryProps) => {
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  return (
+    <div>
+      <p className={classes.free}>
+        Es sind noch {freeSeats.toLocaleString('de')} von {availableSeats.toLocaleString('de')} Lizenzen
+        verfügbar.
+      </p>
+      <LowSeatsNotice availableSeats={availableSeats} usedSeats={availableSeats - freeSeats} />
+      <div className={classes.help}>
+        <Disclosure
+          label="Dokumentation anzeigen"
+          isOpen={isHelpOpen}
+          onToggle={() => setIsHelpOpen(!isHelpOpen)}
+        >
+          <SeatHelp />
+        </Disclosure>
+      </div>
+    </div>
+  )
+}

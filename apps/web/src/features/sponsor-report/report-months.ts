@@ -1,0 +1,66 @@
+import type { ReportMonth } from '@wohlauf/contract/sponsor-report'
+import { germanMonth } from '../../ui/berlin-time.ts'
+
+/** The three figures of a month, with their names. */
+export const FIGURES = [
+  { key: 'registered', label: 'Registriert' },
+  { key: 'active', label: 'Lernaktiv' },
+  { key: 'completed', label: 'Modul abgeschlossen' },
+] as const
+
+const TOO_FEW = 'Zu wenige Personen'
+const NOT_COLLECTED = 'Nicht erhoben'
+
+export type ShownMonth = ReportMonth & {
+  /** As in "November 2026". */
+  label: string
+  /** For the narrow labels of the chart: "11.26". */
+  short: string
+  /** False for a month between others of which nothing is known. */
+  isCollected: boolean
+}
+
+const withNames = (given: ReportMonth, isCollected: boolean): ShownMonth => {
+  const [year = '', month = ''] = given.month.split('-')
+  return {
+    ...given,
+    label: germanMonth(`${given.month}-15T12:00:00Z`),
+    short: `${month}.${year.slice(2)}`,
+    isCollected,
+  }
+}
+
+const monthAfter = (month: string): string => {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7)
+}
+
+/** All months from the first to the last, oldest first, also those in between that were not collected. */
+export const shownMonths = (months: readonly ReportMonth[]): ShownMonth[] => {
+  const known = new Map(months.map((each) => [each.month, each]))
+  const last = months.at(-1)?.month ?? ''
+  const shown: ShownMonth[] = []
+  for (let month = months[0]?.month; month && month <= last; month = monthAfter(month)) {
+    const found = known.get(month)
+    const nothing = { month, registered: null, active: null, completed: null }
+    shown.push(withNames(found ?? nothing, found !== undefined))
+  }
+  return shown
+}
+
+type FigureKey = (typeof FIGURES)[number]['key']
+
+/** A figure in words, where there is none. */
+export const figureText = (month: ShownMonth, key: FigureKey): string =>
+  month.isCollected ? String(month[key] ?? TOO_FEW) : NOT_COLLECTED
+
+const sentenceOf = (month: ShownMonth): string =>
+  FIGURES.map(({ key, label }) => `${label}: ${figureText(month, key)}`).join(', ')
+
+/** The chart in words, for those who cannot see it. */
+export const describeMonths = (months: readonly ShownMonth[]): string => {
+  const [first] = months
+  const last = months.at(-1)
+  if (!first || !last) return ''
+  return `Verlauf von ${first.label} bis ${last.label}. Im ersten Monat ${sentenceOf(first)}. Im letzten Monat ${sentenceOf(last)}.`
+}

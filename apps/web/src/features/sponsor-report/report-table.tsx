@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { FIGURES, figureText, type ShownMonth } from './report-months.ts'
+import classes from './report-table.module.css'
+
+/** The figures of the chart, newest first. Where it is too narrow it scrolls, also by keyboard. */
+export const ReportTable = ({ months }: { months: readonly ShownMonth[] }) => {
+  const id = useId()
+  return (
+    <>
+      <p id={id} className={classes.name}>
+        Personen je Monat, auf 5 gerundet
+      </p>
+      <section
+        className={classes.frame}
+        aria-labelledby={id}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard
+        tabIndex={0}
+      >
+        <table className={classes.table} aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">Monat</th>
+              {FIGURES.map(({ key, label }) => (
+                <th key={key} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {months.toReversed().map((month) => (
+              <tr key={month.month}>
+                <th scope="row">{month.label}</th>
+                {FIGURES.map(({ key }) => (
+                  <td key={key} data-withheld={month[key] === null || undefined}>
+                    {figureText(month, key)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  )
+}

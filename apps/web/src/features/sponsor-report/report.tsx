@@ -1,0 +1,118 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Button, Skeleton } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import type { OutputOf } from '@wohlauf/contract/operation'
+import { getSponsorReportAsManager } from '@wohlauf/contract/sponsor-report'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useAnswer } from '../../api/hooks.ts'
+import { saveFile } from '../../native/save-file.ts'
+import { ChoiceChips } from '../../ui/choice-chips.tsx'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { NotFoundMessage } from '../../ui/not-found-message.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Spot } from '../../ui/spot.tsx'
+import { StateMessage } from '../../ui/state-message.tsx'
+import { HowCounted } from './how-counted.tsx'
+import classes from './report.module.css'
+import { reportCsv, reportFileName } from './report-csv.ts'
+import { type ShownMonth, shownMonths } from './report-months.ts'
+import { ReportTable } from './report-table.tsx'
+
+/** Only where there is a line to show is the library loaded. */
+const ReportChart = lazy(() => import('./report-chart.tsx'))
+
+const YEAR = 12
+const SPANS = [
+  { value: 'year', label: '12 Monate' },
+  { value: 'all', label: 'Alle Monate' },
+] as const
+
+const hasFigures = ({ registered }: ShownMonth): boolean => registered !== null
+
+const Months = ({ months }: { months: ShownMonth[] }) => {
+  const [span, setSpan] = useState('year')
+  const shown = span === 'year' ? months.slice(-YEAR) : months
+  return (
+    <div className={classes.parts}>
+      {months.length > YEAR && (
+        <ChoiceChips label="Zeitraum" choices={SPANS} chosen={span} onChoose={setSpan} />
+      )}
+      {shown.some(hasFigures) ? (
+        <div className={classes.card}>
+          <Suspense fallback={<Skeleton height={320} radius="md" />}>
+            <ReportChart months={shown} />
+          </Suspense>
+        </div>
+      ) : (
+        <p className={classes.note}>
+          Noch sind es zu wenige Personen für Zahlen. Ab 10 registrierten Personen erscheinen die ersten. So
+          lässt sich aus dem Bericht auf niemanden schließen.
+        </p>
+      )}
+      <div className={classes.card}>
+        <ReportTable months={shown} />
+      </div>
+      <HowCounted />
+    </div>
+  )
+}
+
+const Report = ({ report }: { report: OutputOf<typeof getSponsorReportAsManager> }) => {
+  const { sponsorName } = report
+  const months = useMemo(() => shownMonths(report.months), [report.months])
+  const save = () => saveFile(reportCsv(sponsorName, months), reportFileName(months))
+  return (
+    <>
+      <header className={classes.head}>
+        <div>
+          <h1 className={classes.title}>Bericht</h1>
+          <p className={classes.sponsor}>{sponsorName}</p>
+        </div>
+        {months.length > 0 && (
+          <Button variant="light" leftSection={<IconDownload aria-hidden size={20} />} onClick={save}>
+            Als CSV herunterladen
+          </Button>
+        )}
+      </header>
+      {months.length > 0 ? (
+        <Months months={months} />
+      ) : (
+        <StateMessage
+          picture={<Spot kind="nothing-yet" />}
+          title="Noch kein Monat"
+          text="Sobald der erste Monat vorbei ist, stehen hier seine Zahlen."
+          isPartOfPage
+        />
+      )}
+    </>
+  )
+}
+
+/** The page of a sponsor's report, for app managers and for the sponsor's own. */
+export const ReportOfSponsor = ({ sponsorId }: { sponsorId: string }) => {
+  const { data, error, refetch, isFetching } = useAnswer(
+    getSponsorReportAsManager,
+    { sponsorId },
+    { isSilent: true },
+  )
+  if (!data && error?.status === 404) return <NotFoundMessage />
+  return (
+    <Page title="Bericht" isTitleHidden>
+      {data ? (
+        <Report report={data} />
+      ) : error ? (
+        <FailedState
+          title="Der Bericht ist gerade nicht erreichbar"
+          text={error.message}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <div aria-busy>
+          <Skeleton height={40} width={200} mb={20} />
+          <Skeleton height={320} radius="md" />
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ManagedSponsor } from '@wohlauf/contract/managed-sponsors'
+import { inviteSponsorManagersAsManager } from '@wohlauf/contract/sponsors-as-manager'
+import { InvitationDialog } from '../../../authoring/invitation-dialog.tsx'
+
+type InviteSponsorManagersDialogProps = { item: ManagedSponsor; isOpen: boolean; onClose: () => void }
+
+const InviteSponsorManagersDialog = ({
+  item: { sponsorId, name },
+  ...dialog
+}: InviteSponsorManagersDialogProps) => (
+  <InvitationDialog
+    {...dialog}
+    invited="Sponsor-Manager"
+    lead={`Sponsor-Manager verwalten die Lizenzen von ${name}: Sie laden Benutzer ein und ziehen Lizenzen zurück. Sie brauchen selbst keine Lizenz.`}
+    operation={inviteSponsorManagersAsManager}
+    target={{ sponsorId }}
+  />
+)
+
+export default InviteSponsorManagersDialog

@@ -1,0 +1,15 @@
+import { SEAT_STEP } from '@wohlauf/contract/rules/seat-use'
+import { NumberField } from '../../../ui/number-field.tsx'
+
+type SeatsFieldProps = Omit<Parameters<typeof NumberField>[0], 'label' | 'description' | 'step'>
+
+/** How many seats a sponsor has; the arrow keys count in tens. */
+export const SeatsField = (props: SeatsFieldProps) => (
+  <NumberField
+    {...props}
+    label="Lizenzen"
+    description="In 10er-Schritten, mindestens 10"
+    step={SEAT_STEP}
+    required
+  />
+)

@@ -1,0 +1,35 @@
+import { TextInput } from '@mantine/core'
+import type { ManagedSponsor } from '@wohlauf/contract/managed-sponsors'
+import { SEAT_STEP } from '@wohlauf/contract/rules/seat-use'
+import { createSponsorAsManager, SPONSOR } from '@wohlauf/contract/sponsors-as-manager'
+import { FormDialog } from '../../../authoring/form-dialog.tsx'
+import type { ItemDialogProps } from '../../../authoring/list-spec.ts'
+import { useNewId } from '../../../authoring/use-new-id.ts'
+import { SeatsField } from './seats-field.tsx'
+
+const SponsorDialog = ({ isOpen, onClose }: ItemDialogProps<ManagedSponsor>) => {
+  const sponsorId = useNewId(isOpen)
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`${SPONSOR.name} erstellen`}
+      width="small"
+      operation={createSponsorAsManager}
+      draftName="sponsor-new"
+      initialValues={{ sponsorId, name: '', availableSeats: SEAT_STEP }}
+      inputOf={(values) => ({ ...values, sponsorId })}
+      submitLabel="Erstellen"
+      successMessage="Sponsor wurde erstellt."
+    >
+      {({ form }) => (
+        <>
+          <TextInput {...form.getInputProps('name')} label="Name" required data-autofocus />
+          <SeatsField {...form.getInputProps('availableSeats')} />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+export default SponsorDialog

@@ -1,0 +1,35 @@
+import { IconLicense, IconPencil, IconUserPlus } from '@tabler/icons-react'
+import { getSponsorsAsManager, type ManagedSponsor } from '@wohlauf/contract/managed-sponsors'
+import { SPONSOR } from '@wohlauf/contract/sponsors-as-manager'
+import { lazy } from 'react'
+import { managedListPage } from '../../../authoring/managed-list-page.tsx'
+import { SeatUse } from '../../../ui/seat-use.tsx'
+import { SeatsLink } from './seats-link.tsx'
+
+const SponsorDialog = lazy(() => import('./sponsor-dialog.tsx'))
+const SponsorNameDialog = lazy(() => import('./sponsor-name-dialog.tsx'))
+const SponsorSeatsDialog = lazy(() => import('./sponsor-seats-dialog.tsx'))
+const InviteSponsorManagersDialog = lazy(() => import('./invite-sponsor-managers-dialog.tsx'))
+
+export default managedListPage<ManagedSponsor>({
+  kind: SPONSOR,
+  title: 'Sponsoren',
+  query: getSponsorsAsManager,
+  emptyText: 'Noch keine Sponsoren angelegt.',
+  nameOf: ({ name }) => name,
+  rowOf: (sponsor) => ({
+    link: <SeatsLink sponsor={sponsor} />,
+    note: (
+      <>
+        <span>{sponsor.availableSeats.toLocaleString('de')} Lizenzen</span>
+        <SeatUse availableSeats={sponsor.availableSeats} usedSeats={sponsor.usedSeats} />
+      </>
+    ),
+  }),
+  NewDialog: SponsorDialog,
+  actions: [
+    { label: 'Namen bearbeiten', icon: IconPencil, Dialog: SponsorNameDialog },
+    { label: 'Lizenzen anpassen', icon: IconLicense, Dialog: SponsorSeatsDialog },
+    { label: 'Sponsor-Manager einladen', icon: IconUserPlus, Dialog: InviteSponsorManagersDialog },
+  ],
+})

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { query } from './operation.ts'
+import { Id, Revision } from './values.ts'
+
+export const ManagedSponsor = z.object({
+  sponsorId: Id,
+  name: z.string(),
+  availableSeats: z.int(),
+  /** From its invitation or the start of a registration on, a seat is used. */
+  usedSeats: z.int(),
+  revision: Revision,
+})
+export type ManagedSponsor = z.infer<typeof ManagedSponsor>
+
+/** By name. */
+export const getSponsorsAsManager = query('sponsors/get-sponsors-as-manager-query', {
+  audience: 'app-manager',
+  feature: 'SPONSORS',
+  input: z.object({}),
+  output: z.array(ManagedSponsor),
+})

@@ -1,0 +1,247 @@
+import * as z from 'zod/mini'
+import { InvitationAnswer, InvitedAddresses, MOST_ADDRESSES } from './invited-addresses.ts'
+import { getSponsorsAsManager } from './managed-sponsors.ts'
+import { command, query } from './operation.ts'
+import { paged } from './paging.ts'
+import { isSponsorSlugValid } from './sponsors.ts'
+import { CalendarDate, EmailAddress, EmptyObject, Id, Instant } from './values.ts'
+
+/** What stands in a seat's row (specification, manager area, section 4). */
+export const SEAT_STATUSES = ['INVITED', 'REGISTRATION_STARTED', 'ACCEPTED'] as const
+export const SeatStatus = z.enum(SEAT_STATUSES)
+export type SeatStatus = z.infer<typeof SeatStatus>
+
+const ONE_DOMAIN_NOT_VALID = 'Mindestens eine Domain ist nicht gültig'
+
+/** The part of an address behind its "@", as it was typed: spaces, capital letters and a leading "@" do not count. */
+const EmailDomain = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => text.trim().replace(/^@/, '').toLowerCase().normalize('NFC')),
+  ),
+  z.string().check(
+    z.maxLength(253),
+    z.refine((domain) => EmailAddress.safeParse(`a@${domain}`).success, ONE_DOMAIN_NOT_VALID),
+  ),
+)
+
+const isEmailDomain = (text: string) => EmailDomain.safeParse(text).success
+const uniqueDomains = (texts: string[]) => [...new Set(texts.map((text) => EmailDomain.parse(text)))]
+const isFilled = (text: string) => text.trim() !== ''
+
+/** The list is one form field, a domain a line: an error in one of its entries is an error of the list. */
+const EmailDomains = z.pipe(
+  z.pipe(
+    z.array(z.string()).check(z.maxLength(200)),
+    z.transform((texts: string[]) => texts.filter(isFilled)),
+  ),
+  z.pipe(
+    z.array(z.string()).check(
+      z.maxLength(50),
+      z.refine((texts) => texts.every(isEmailDomain), ONE_DOMAIN_NOT_VALID),
+    ),
+    z.transform(uniqueDomains),
+  ),
+)
+
+/** The seats of the largest company known are a hundredth of it. */
+const MOST_REGISTRATIONS = 1_000_000
+
+/** Who may register by a sponsor's link, until when, and how many. Without a rule: everybody, as long as seats are free. */
+const ruleFields = {
+  /** Empty: any. A domain stands for itself only, not for those below it. */
+  allowedDomains: EmailDomains,
+  /** The last Berlin day on which a registration may begin. */
+  endsOn: z.nullable(CalendarDate),
+  /** How many registrations there may be by this link, those that are not completed included. */
+  mostRegistrations: z.nullable(z.int().check(z.gte(1), z.lte(MOST_REGISTRATIONS))),
+}
+
+/** At the field with the address, for who registers by a link that allows other domains only. */
+export const domainNotAllowed = (domains: readonly string[]): string =>
+  `Für diesen Link brauchst du eine E-Mail Adresse mit ${domains.map((domain) => `@${domain}`).join(' oder ')}`
+
+/** A sponsor's link, as managers see it. */
+export const RegistrationLinkRules = z.object({
+  allowedDomains: z.array(z.string()),
+  endsOn: z.nullable(z.string()),
+  mostRegistrations: z.nullable(z.int()),
+  /** Registrations by this link so far: begun and completed ones whose seat is still taken. */
+  registrations: z.int(),
+})
+export type RegistrationLinkRules = z.infer<typeof RegistrationLinkRules>
+
+export const Seat = z.object({
+  usedSeatId: Id,
+  /** When the seat was taken; a later change of the account's address does not change it. */
+  emailAddress: z.string(),
+  /** Of the account; null until there is one. */
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  status: SeatStatus,
+  /** Invited, begun or completed then; a repeated invitation counts. */
+  updatedAt: Instant,
+  /**
+   * There is a link that completes the registration. The link itself is not in the list: handing it out is a
+   * command of its own (`copyCompletionLinkAsManager`), which leaves an entry in the audit log.
+   */
+  hasRegistrationLink: z.boolean(),
+})
+export type Seat = z.infer<typeof Seat>
+
+const { input, output, refusals } = paged(
+  {
+    sponsorId: Id,
+    status: z.optional(SeatStatus),
+    /** Part of an address or a name, in any case. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(255))),
+  },
+  Seat,
+)
+
+/** A sponsor's seats by their addresses, and its registration link. A sponsor's manager gets only the own sponsor's. */
+export const getSponsorSeatsAsManager = query('sponsors/get-sponsor-seats-as-manager-query', {
+  audience: 'manager',
+  feature: 'SPONSORS',
+  input,
+  output: z.object({
+    sponsorName: z.string(),
+    freeSeats: z.int(),
+    availableSeats: z.int(),
+    /** All seats in use, whatever the page and the filter. */
+    seatsByStatus: z.object({ INVITED: z.int(), REGISTRATION_STARTED: z.int(), ACCEPTED: z.int() }),
+    /** The address of the sponsor's registration page; missing while there is none. */
+    registrationLink: z.optional(z.string()),
+    registrationLinkRules: z.optional(RegistrationLinkRules),
+    seats: output.shape.items,
+    next: output.shape.next,
+  }),
+  refusals,
+})
+
+const seats = {
+  audience: 'manager',
+  feature: 'SPONSORS',
+  invalidates: () => [getSponsorSeatsAsManager],
+} as const
+
+/**
+ * Takes a seat for each address and sends it an invitation. A sponsor's manager invites only for their own
+ * sponsor. An address that already has a seat or an account takes none, and is named in the answer.
+ */
+export const inviteUsersAsManager = command('sponsors/invite-users-as-manager-command', {
+  ...seats,
+  audit: { title: 'Benutzer eingeladen' },
+  input: z.object({
+    sponsorId: Id,
+    emailAddresses: InvitedAddresses,
+  }),
+  output: InvitationAnswer,
+  limits: ['invitation-of-user'],
+  refusals: ['too-few-seats'],
+  invalidates: () => [getSponsorSeatsAsManager, getKnownAddressesAsManager, getSponsorsAsManager],
+})
+
+/** Which of these addresses would take no seat, for the review of an import. */
+export const getKnownAddressesAsManager = query('sponsors/get-known-addresses-as-manager-query', {
+  audience: 'manager',
+  feature: 'SPONSORS',
+  input: z.object({
+    sponsorId: Id,
+    emailAddresses: z.array(EmailAddress).check(z.minLength(1), z.maxLength(MOST_ADDRESSES)),
+  }),
+  /** They have an account or a seat in this app, be it another sponsor's. */
+  output: z.object({ knownAddresses: z.array(z.string()) }),
+  limits: ['address-check-of-user'],
+})
+
+/** Sends the mail of an unfinished registration once more: with a new link, and the former ones end. */
+export const resendInviteAsManager = command('sponsors/resend-invite-as-manager-command', {
+  ...seats,
+  audit: { title: 'Einladung erneut verschickt' },
+  input: z.object({ usedSeatId: Id }),
+  output: EmptyObject,
+  limits: ['invitation-of-user'],
+  refusals: ['seat-already-accepted'],
+})
+
+/**
+ * The link that completes a seat's registration, to be handed to its owner. As long as the mailed one is valid it is that
+ * one; an expired one is replaced. The address gets a mail when the account is made.
+ */
+export const copyCompletionLinkAsManager = command('sponsors/copy-completion-link-as-manager-command', {
+  audience: 'manager',
+  feature: 'SPONSORS',
+  audit: { title: 'Persönlicher Link kopiert' },
+  input: z.object({ usedSeatId: Id }),
+  output: z.object({ registrationLink: z.string(), validUntil: Instant }),
+  limits: ['invitation-of-user'],
+  refusals: ['seat-already-accepted'],
+})
+
+/**
+ * Frees a seat. An invitation and a registration that was begun end with it; an account is deleted with all its data, and
+ * all its sessions end at once. Pressed twice it answers the same.
+ */
+export const revokeSeatAsManager = command('sponsors/revoke-seat-as-manager-command', {
+  ...seats,
+  needsFreshLogin: true,
+  audit: { title: 'Lizenz zurückgezogen' },
+  input: z.object({
+    usedSeatId: Id,
+    /** What the manager was told the consequence of. When it is another one by now, the call is refused as `conflict`. */
+    status: z.optional(SeatStatus),
+  }),
+  output: EmptyObject,
+  refusals: ['conflict', 'too-many-revocations'],
+  invalidates: () => [getSponsorSeatsAsManager, getSponsorsAsManager],
+})
+
+const LinkAnswer = z.object({ registrationLink: z.string() })
+const ofLink = { ...seats, invalidates: () => [getSponsorSeatsAsManager, isSponsorSlugValid] } as const
+
+/** Creates a sponsor's registration link; one that exists is answered again. */
+export const generateRegistrationLinkAsManager = command(
+  'sponsors/generate-registration-link-as-manager-command',
+  {
+    ...seats,
+    audit: { title: 'Registrierungslink angelegt' },
+    input: z.object({ sponsorId: Id }),
+    output: LinkAnswer,
+  },
+)
+
+/** Replaces the link: the old one ends, its rules go on. Registrations that were begun may be completed. */
+export const refreshRegistrationLinkAsManager = command(
+  'sponsors/refresh-registration-link-as-manager-command',
+  {
+    ...ofLink,
+    audit: { title: 'Registrierungslink erneuert' },
+    input: z.object({ sponsorId: Id }),
+    output: LinkAnswer,
+    refusals: ['conflict'],
+  },
+)
+
+/** Ends the link, and forgets its rules. Registrations that were begun may be completed. */
+export const deleteRegistrationLinkAsManager = command(
+  'sponsors/delete-registration-link-as-manager-command',
+  {
+    ...ofLink,
+    audit: { title: 'Registrierungslink gelöscht' },
+    input: z.object({ sponsorId: Id }),
+    output: EmptyObject,
+  },
+)
+
+/** Changes who may register by the link; refused as `conflict` when it was deleted meanwhile. */
+export const updateRulesOfRegistrationLinkAsManager = command(
+  'sponsors/update-rules-of-registration-link-as-manager-command',
+  {
+    ...ofLink,
+    audit: { title: 'Regeln des Registrierungslinks geändert' },
+    input: z.object({ sponsorId: Id, ...ruleFields }),
+    output: EmptyObject,
+    refusals: ['conflict'],
+  },
+)
