@@ -7,14 +7,27 @@ type AdminRoute = {
 }
 
 /**
- * The admin site's pages (specification, section 2, "Admin app routes", and the audit log): the site derives its router
- * from them, the server its 404.
+ * The admin site's pages (specification, section 2, "Admin app routes", and the audit log): the site derives its router and
+ * its navigation from them, the server its 404.
  */
 export const ADMIN_ROUTES = {
   login: { path: '/login', requiresAuth: false },
-  default: { path: '/default', requiresAuth: true, menu: 'Übersicht' },
+  /** Leads to the list of users. */
+  default: { path: '/default', requiresAuth: true },
+  'admin-user-management-user-list': {
+    path: '/verwaltung/benutzerverwaltung',
+    requiresAuth: true,
+    menu: 'Benutzer',
+  },
+  'admin-manage-apps-app-list': { path: '/verwaltung/apps', requiresAuth: true, menu: 'Apps' },
+  'admin-accounting-available-sponsor-seats': {
+    path: '/verwaltung/buchhaltung',
+    requiresAuth: true,
+    menu: 'Buchhaltung',
+  },
   audit: { path: '/verwaltung/protokoll', requiresAuth: true, menu: 'Protokoll' },
-  logout: { path: '/logout' },
+  security: { path: '/sicherheit', requiresAuth: true, menu: 'Sicherheit' },
+  logout: { path: '/logout', menu: 'Abmelden' },
 } as const satisfies Record<string, AdminRoute>
 
 export type AdminRouteName = keyof typeof ADMIN_ROUTES

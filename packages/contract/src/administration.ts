@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Role } from './features.ts'
-import { query } from './operation.ts'
+import { InvitationAnswer, InvitedAddresses } from './invited-addresses.ts'
+import { command, query } from './operation.ts'
 import { paged } from './paging.ts'
 import { Id, Instant } from './values.ts'
 
@@ -12,6 +13,7 @@ export const getImpersonationUrlForUserAsAdmin = query(
   'administration/get-impersonation-url-for-user-as-admin-query',
   {
     audience: 'admin',
+    needsFreshLogin: true,
     mayWrite: true,
     audit: { title: 'Besuch in einem Konto vorbereitet' },
     input: z.object({ userId: Id }),
@@ -42,9 +44,45 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** Newest first; of all apps, or of one. */
+/** Newest first; of all apps or of one, of all persons or of one: who did it, or to whom it was done. */
 export const getAuditEntriesAsAdmin = query('administration/get-audit-entries-as-admin-query', {
   audience: 'admin',
   // Not `appId`: that is how every request says for which app's site it is.
-  ...paged({ ofAppId: z.optional(Id) }, AuditEntry),
+  ...paged({ ofAppId: z.optional(Id), personId: z.optional(Id) }, AuditEntry),
+})
+
+/** A month's number of seats, that which was in force at its end in Berlin; of the current month today's. Null: there were none yet. */
+const SeatsOfMonth = z.object({
+  /** `YYYY-MM`. */
+  month: z.string(),
+  availableSeats: z.nullable(z.int()),
+})
+
+/** From the month in which the app's first sponsor was made to the current one, all with the same months, oldest first. */
+const HistoryOfSeats = z.array(SeatsOfMonth)
+
+/** How many seats an app's sponsors had, month by month. `appId` is the app that is asked about: the admin site has none of its own. */
+export const getAvailableSeatsHistoryAsAdmin = query(
+  'administration/get-available-seats-history-as-admin-query',
+  {
+    audience: 'admin',
+    input: z.object({ appId: Id }),
+    output: z.object({
+      sponsors: z.array(
+        z.object({ sponsorId: Id, name: z.string(), historyOfAvailableSeats: HistoryOfSeats }),
+      ),
+      historyOfTotalAvailableSeatsForApp: HistoryOfSeats,
+    }),
+  },
+)
+
+/**
+ * Sends each address a link to create an account that manages the app's content, without a seat. One that has an account
+ * or a seat is named in the answer; the owner of an account gets a mail.
+ */
+export const inviteAppManagersAsAdmin = command('administration/invite-app-managers-as-admin-command', {
+  audience: 'admin',
+  audit: { title: 'App-Manager eingeladen' },
+  input: z.object({ appId: Id, emailAddresses: InvitedAddresses }),
+  output: InvitationAnswer,
 })

@@ -19,6 +19,10 @@ export const tellFailure = (error: Error): void => {
  */
 export const watchAdminRefusals = (queryClient: QueryClient, router: AdminRouter): CallObserver => ({
   onRefusal: (error, operation) => {
+    if (error.identifier === 'second-factor-missing') {
+      void queryClient.invalidateQueries({ queryKey: [getAuthenticatedAdmin.name] })
+      void router.navigate({ href: ADMIN_ROUTES.security.path, replace: true })
+    }
     if (error.status !== 401 || operation.name === adminLogin.name || operation.name === adminLogout.name)
       return
     // An expired token leads to the login, without an error message.

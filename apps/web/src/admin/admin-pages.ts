@@ -2,9 +2,15 @@ import type { AdminRouteName } from '@wohlauf/contract/admin-routes'
 import type { ComponentType } from 'react'
 
 /** Each route's page, loaded when it is opened or preloaded. */
-export const ADMIN_PAGES: Record<AdminRouteName, () => Promise<{ default: ComponentType }>> = {
+export const ADMIN_PAGES: Record<
+  Exclude<AdminRouteName, 'default'>,
+  () => Promise<{ default: ComponentType }>
+> = {
   login: () => import('./pages/admin-login-page.tsx'),
-  default: () => import('./pages/admin-default-page.tsx'),
+  'admin-user-management-user-list': () => import('./users/user-list-page.tsx'),
+  'admin-manage-apps-app-list': () => import('./apps/app-list-page.tsx'),
+  'admin-accounting-available-sponsor-seats': () => import('./pages/accounting-page.tsx'),
   audit: () => import('./pages/audit-page.tsx'),
+  security: () => import('./pages/security-page.tsx'),
   logout: () => import('./pages/admin-logout-page.tsx'),
 }

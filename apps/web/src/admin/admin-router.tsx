@@ -33,27 +33,45 @@ const indexRoute = createRoute({
  * A logged-in admin on a page for others goes to the default page; a logged-out one on a protected page to
  * the root (specification, section 4).
  */
-const guardedRoute = (name: AdminRouteName) => {
-  const { path, requiresAuth } = adminRoute(name)
-  return createRoute({
+const guardOf =
+  (name: AdminRouteName) =>
+  async ({ context }: { context: { queryClient: QueryClient } }): Promise<void> => {
+    const { requiresAuth } = adminRoute(name)
+    const admin = await context.queryClient.ensureQueryData(adminSessionOptions)
+    if (requiresAuth === false && admin) throw redirect({ href: ADMIN_ROUTES.default.path, replace: true })
+    if (requiresAuth && !admin) throw redirect({ href: '/', replace: true })
+    // Nothing else is answered before the second factor is set up.
+    if (requiresAuth && admin?.secondFactor === 'REQUIRED' && name !== 'security')
+      throw redirect({ href: ADMIN_ROUTES.security.path, replace: true })
+  }
+
+const pageRoute = (name: keyof typeof ADMIN_PAGES) =>
+  createRoute({
     getParentRoute: () => rootRoute,
-    path,
+    path: adminRoute(name).path,
     component: lazyRouteComponent(loadChunk(ADMIN_PAGES[name])),
     errorComponent: AdminRouteFailure,
-    beforeLoad: async ({ context }) => {
-      const admin = await context.queryClient.ensureQueryData(adminSessionOptions)
-      if (requiresAuth === false && admin) throw redirect({ href: ADMIN_ROUTES.default.path, replace: true })
-      if (requiresAuth && !admin) throw redirect({ href: '/', replace: true })
-    },
+    beforeLoad: guardOf(name),
   })
-}
+
+/** An admin begins with the list of users (specification, section 2). */
+const defaultRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: ADMIN_ROUTES.default.path,
+  errorComponent: AdminRouteFailure,
+  beforeLoad: async (given) => {
+    await guardOf('default')(given)
+    throw redirect({ href: ADMIN_ROUTES['admin-user-management-user-list'].path, replace: true })
+  },
+})
 
 /** @param history the browser's own, unless a test hands in another */
 export const createAdminRouter = (queryClient: QueryClient, history?: RouterHistory) =>
   createRouter({
     routeTree: rootRoute.addChildren([
       indexRoute,
-      ...(Object.keys(ADMIN_ROUTES) as AdminRouteName[]).map(guardedRoute),
+      defaultRoute,
+      ...(Object.keys(ADMIN_PAGES) as (keyof typeof ADMIN_PAGES)[]).map(pageRoute),
     ]),
     context: { queryClient },
     ...(history ? { history } : {}),

@@ -32,9 +32,14 @@ export const adminSessionOptions = queryOptions<Admin | null, CallError>({
 
 export const useAdmin = (): Admin | null => useQuery(adminSessionOptions).data ?? null
 
-/** Removes all data of the previous login. */
+const isOfTheAdmin = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+  queryKey[0] !== adminSessionOptions.queryKey[0]
+
+/** Removes all data of the previous login: the token, and all cached answers, which contain addresses of users. */
 export const forgetAdmin = (queryClient: QueryClient): void => {
   storedSession.clear()
   queryClient.getMutationCache().clear()
   queryClient.setQueryData(adminSessionOptions.queryKey, null)
+  // The logout page shows none of them.
+  queryClient.removeQueries({ predicate: isOfTheAdmin })
 }

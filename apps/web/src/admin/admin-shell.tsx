@@ -1,12 +1,16 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { ADMIN_ROUTES, type AdminRouteName, adminRoute } from '@wohlauf/contract/admin-routes'
-import { useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useRef } from 'react'
 import { useFocusAfterNavigation } from '../ui/use-focus-after-navigation.ts'
 import { useAdmin } from './admin-session.ts'
 import classes from './admin-shell.module.css'
 import { ADMIN_TITLE } from './admin-title.ts'
 
 const MENU = (Object.keys(ADMIN_ROUTES) as AdminRouteName[]).map(adminRoute).filter(({ menu }) => menu)
+
+const FreshLoginQuestion = lazy<ComponentType<{ emailAddress: string }>>(() =>
+  import('../features/fresh-login/fresh-login-of-admins.tsx').catch(() => ({ default: () => null })),
+)
 
 const Menu = () => (
   <nav className={classes.menu} aria-label="Hauptmenü">
@@ -18,7 +22,7 @@ const Menu = () => (
   </nav>
 )
 
-/** The site's name, for who is logged in its menu, and the page. */
+/** The site's name, who is logged in with the menu, and the page. */
 export const AdminShell = () => {
   const main = useRef<HTMLElement>(null)
   const admin = useAdmin()
@@ -28,8 +32,14 @@ export const AdminShell = () => {
       <header className={classes.header}>
         <span className={classes.mark} aria-hidden />
         <span>{ADMIN_TITLE}</span>
-        {admin && <Menu />}
+        {admin && (
+          <>
+            <span className={classes.who}>{admin.emailAddress}</span>
+            <Menu />
+          </>
+        )}
       </header>
+      <Suspense>{admin && <FreshLoginQuestion emailAddress={admin.emailAddress} />}</Suspense>
       <main ref={main} tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>

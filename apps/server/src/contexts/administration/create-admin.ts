@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { acrossTenants } from '../../platform/database/transaction.ts'
 import type { Passwords } from '../../platform/passwords/passwords.ts'
+import { removeFactor } from '../../platform/second-factor/factors.ts'
+import { adminSession } from '../../platform/sessions/tables.ts'
 import { adminUser } from '../../platform/tenancy/tables.ts'
 
 const REASON = 'the first admin is created from outside'
@@ -20,3 +23,17 @@ export const createAdmin = async (
   )
   return created.length > 0
 }
+
+/**
+ * For an admin who has lost device and recovery codes; their sessions end, and the next login leads to the setup.
+ *
+ * @returns whether there is such an admin
+ */
+export const removeSecondFactorOfAdmin = async (pool: pg.Pool, emailAddress: string): Promise<boolean> =>
+  acrossTenants(pool, 'an admin has lost their second factor', async (tx) => {
+    const [admin] = await tx.select().from(adminUser).where(eq(adminUser.emailAddress, emailAddress))
+    if (!admin) return false
+    await removeFactor(tx, { id: admin.id, appId: null })
+    await tx.delete(adminSession).where(eq(adminSession.adminId, admin.id))
+    return true
+  })

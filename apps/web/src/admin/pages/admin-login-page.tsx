@@ -19,7 +19,8 @@ const AdminLoginPage = () => {
           operation={adminLogin}
           onSuccess={({ admin }) => {
             queryClient.setQueryData(adminSessionOptions.queryKey, admin)
-            void router.navigate({ href: ADMIN_ROUTES.default.path, replace: true })
+            const { path } = admin.secondFactor ? ADMIN_ROUTES.security : ADMIN_ROUTES.default
+            void router.navigate({ href: path, replace: true })
           }}
         />
       </div>

@@ -1,42 +1,16 @@
-import '../../ui/styles.css'
-import '../../ui/mantine-styles.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
 import { type AuditEntry, getAuditEntriesAsAdmin } from '@wohlauf/contract/administration'
-import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
-import { createQueryClient } from '../../api/query-client.ts'
-import { storedSession } from '../../api/stored-session.ts'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { button, rows } from '../../testing/editing.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { tabTo } from '../../testing/focus.ts'
+import { openAdminScreen } from '../../testing/open-admin-screen.tsx'
 import { idOf } from '../../testing/sample-elements.ts'
 import { expect, test } from '../../testing/test.ts'
-import { AppTheme } from '../../ui/app-theme.tsx'
-import { tellFailure } from '../admin-errors.ts'
-import { createAdminRouter } from '../admin-router.tsx'
 
-const admin = { id: idOf(1), emailAddress: 'admin@wohlauf.example' }
-
-const openAuditLog = async (server: FakeServer, width = 1440) => {
-  await cleanup()
-  await page.viewport(width, 900)
-  storedSession.setToken('token-of-a-test')
-  server.on(getAuthenticatedAdmin, { admin })
-  const queryClient = createQueryClient(tellFailure)
-  const history = createMemoryHistory({ initialEntries: [ADMIN_ROUTES.audit.path] })
-  const router = createAdminRouter(queryClient, history)
-  await render(
-    <AppTheme style="default">
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </AppTheme>,
-  )
-}
+const openAuditLog = (server: FakeServer, width = 1440) =>
+  openAdminScreen(server, ADMIN_ROUTES.audit.path, { width })
 
 const sampleEntry = (number: number, more: Partial<AuditEntry> = {}): AuditEntry => ({
   auditEntryId: idOf(number),

@@ -6,11 +6,16 @@ import { ManagedList } from '../../authoring/managed-list.tsx'
 import { AuditRow } from './audit-row.tsx'
 
 type AppOfEntry = NonNullable<AuditEntry['app']>
+type Person = AuditEntry['actor']
 
-/** What staff have changed, newest first: of all apps, or of the one that was chosen in a row. */
+/** What staff have changed, newest first; only of the app and about the person that were chosen in a row. */
 const AuditPage = () => {
   const [app, setApp] = useState<AppOfEntry | null>(null)
-  const entries = usePagedAnswer(getAuditEntriesAsAdmin, app ? { ofAppId: app.appId } : {})
+  const [person, setPerson] = useState<Person | null>(null)
+  const entries = usePagedAnswer(getAuditEntriesAsAdmin, {
+    ...(app ? { ofAppId: app.appId } : {}),
+    ...(person ? { personId: person.id } : {}),
+  })
   return (
     <ManagedList
       title="Protokoll"
@@ -19,14 +24,25 @@ const AuditPage = () => {
       emptyText="Noch keine Einträge."
       isDense
       actions={
-        app && (
-          <Button variant="light" onClick={() => setApp(null)}>
-            Alle Apps anzeigen
-          </Button>
+        (app || person) && (
+          <>
+            {app && (
+              <Button variant="light" onClick={() => setApp(null)}>
+                Alle Apps anzeigen
+              </Button>
+            )}
+            {person && (
+              <Button variant="light" onClick={() => setPerson(null)}>
+                Alle Personen anzeigen
+              </Button>
+            )}
+          </>
         )
       }
     >
-      {(entry) => <AuditRow entry={entry} onApp={app ? undefined : setApp} />}
+      {(entry) => (
+        <AuditRow entry={entry} onApp={app ? undefined : setApp} onPerson={person ? undefined : setPerson} />
+      )}
     </ManagedList>
   )
 }

@@ -2,22 +2,20 @@ import { UnstyledButton } from '@mantine/core'
 import type { AuditEntry } from '@wohlauf/contract/administration'
 import type { Role } from '@wohlauf/contract/features'
 import { germanDate, germanTime } from '../../ui/berlin-time.ts'
+import { ROLE_NAMES } from '../role-names.ts'
 import classes from './audit-row.module.css'
 
-const ROLE_NAMES: Record<Role, string> = {
-  ROLE_USER: 'Mitglied',
-  ROLE_APP_MANAGER: 'App-Manager',
-  ROLE_SPONSOR_MANAGER: 'Sponsor-Manager',
-}
-
 const KIND_NAMES: Record<string, string> = {
+  app: 'App',
   contentElement: 'Inhalt',
   document: 'Dokument',
   habit: 'Gewohnheit',
   module: 'Modul',
   modulePage: 'Seite',
   sponsor: 'Sponsor',
+  usedSeat: 'Lizenz',
   user: 'Benutzer',
+  userGoalProposal: 'Zielvorschlag',
 }
 
 const roleName = (role: Role | null) => (role ? ROLE_NAMES[role] : 'Admin')
@@ -39,14 +37,37 @@ const AppName = ({ app, onApp }: { app: AppOfEntry; onApp: ((app: AppOfEntry) =>
   )
 }
 
+const PersonName = ({
+  actor,
+  onPerson,
+}: {
+  actor: AuditEntry['actor']
+  onPerson: ((person: AuditEntry['actor']) => void) | undefined
+}) => {
+  const name = actor.emailAddress ?? 'Gelöschtes Konto'
+  if (!onPerson) return name
+  return (
+    <UnstyledButton
+      className={classes.app}
+      onClick={() => onPerson(actor)}
+      aria-label={`Nur Einträge zu ${name} anzeigen`}
+      title={`Nur Einträge zu ${name} anzeigen`}
+    >
+      {name}
+    </UnstyledButton>
+  )
+}
+
 type AuditRowProps = {
   entry: AuditEntry
   /** Shows only what was done in an app; missing where only one is shown. */
   onApp: ((app: AppOfEntry) => void) | undefined
+  /** Shows only what one person did, or what was done to them; missing where only one is shown. */
+  onPerson: ((person: AuditEntry['actor']) => void) | undefined
 }
 
 /** When, what and to what, who, where; ids in full, to search for. */
-export const AuditRow = ({ entry, onApp }: AuditRowProps) => {
+export const AuditRow = ({ entry, onApp, onPerson }: AuditRowProps) => {
   const { at, title, target, actor, app, network } = entry
   return (
     <div className={classes.row}>
@@ -62,7 +83,9 @@ export const AuditRow = ({ entry, onApp }: AuditRowProps) => {
         )}
       </div>
       <div className={classes.who}>
-        <p>{actor.emailAddress ?? 'Gelöschtes Konto'}</p>
+        <p>
+          <PersonName actor={actor} onPerson={onPerson} />
+        </p>
         <p className={classes.note}>
           {roleName(actor.role)}
           {actor.emailAddress === null && <span className={classes.id}> {actor.id}</span>}

@@ -1,5 +1,5 @@
 import { type AuditEntry, getAuditEntriesAsAdmin } from '@wohlauf/contract/administration'
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, or, type SQL } from 'drizzle-orm'
 import { auditEntry } from '../../../platform/audit/tables.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { type PagedList, pageOf } from '../../../platform/lists/page.ts'
@@ -17,6 +17,9 @@ const ENTRIES: PagedList = {
 const ofApp = (appId: string | undefined): SQL | undefined =>
   appId === undefined ? undefined : eq(auditEntry.ofAppId, appId)
 
+const ofPerson = (personId: string | undefined): SQL | undefined =>
+  personId === undefined ? undefined : or(eq(auditEntry.actorId, personId), eq(auditEntry.targetId, personId))
+
 export const getAuditEntriesAsAdminQuery = handle(getAuditEntriesAsAdmin, async (context) => {
   const { input, tx } = context
   const page = pageOf(ENTRIES, context)
@@ -25,7 +28,7 @@ export const getAuditEntriesAsAdminQuery = handle(getAuditEntriesAsAdmin, async 
     .from(auditEntry)
     .leftJoin(app, eq(app.appId, auditEntry.ofAppId))
     .leftJoin(adminUser, eq(adminUser.id, auditEntry.actorId))
-    .where(and(page.condition, ofApp(input.ofAppId)))
+    .where(and(page.condition, ofApp(input.ofAppId), ofPerson(input.personId)))
     .orderBy(...page.orderBy)
     .limit(page.limit)
   const addresses = await staffAddresses(

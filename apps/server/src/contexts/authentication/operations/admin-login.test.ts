@@ -16,7 +16,8 @@ test('returns the admin, and the session’s token in the header', async () => {
     emailAddress: admin.emailAddress.toUpperCase(),
     password: PASSWORD,
   })
-  expect([status, body]).toEqual([200, { admin: { id: admin.id, emailAddress: admin.emailAddress } }])
+  const { id, emailAddress } = admin
+  expect([status, body]).toEqual([200, { admin: { id, emailAddress, secondFactor: 'ADVISED' } }])
   const token = headers['auth-token'] ?? ''
   expect(await testServer.call(getAuthenticatedAdmin, {}, { token }).then(outcome)).toBe(200)
   const { rows } = await testServer.adminPool.query(

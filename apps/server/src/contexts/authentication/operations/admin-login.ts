@@ -1,14 +1,29 @@
 import { adminLogin as adminLoginOperation } from '@wohlauf/contract/authentication'
 import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { isOutdated } from '../../../platform/passwords/argon2.ts'
+import { findEnabledFactor } from '../../../platform/second-factor/factors.ts'
 import { startAdminSession } from '../../../platform/sessions/sessions.ts'
 import { adminUser } from '../../../platform/tenancy/tables.ts'
 import { loginAttempt } from '../login-attempt.ts'
+import { proveCode } from '../prove-code.ts'
+import { needsSecondFactor, toDoOf } from '../second-factor-of-admin.ts'
+
+/** Of two first logins at once the second one waits, and is the second. @returns null when disabled meanwhile */
+const lockAdmin = async (tx: Tx, adminId: string) => {
+  const [row] = await tx
+    .select()
+    .from(adminUser)
+    .where(and(eq(adminUser.id, adminId), eq(adminUser.isDisabled, false)))
+    .for('no key update')
+  return row ?? null
+}
 
 export const adminLogin = handle(
   adminLoginOperation,
-  async ({ input, tx, now, services, remoteAddress, refuse, tellSecurity, giveToken }) => {
+  async (context) => {
+    const { input, tx, now, services, remoteAddress, refuse, tellSecurity, giveToken } = context
     const { passwords, throttle } = services
     const attempt = loginAttempt('admin', input.emailAddress, remoteAddress)
     const { retryAfterSeconds, succeed } = await throttle.begin(attempt, now)
@@ -17,22 +32,40 @@ export const adminLogin = handle(
       return refuse('too-many-requests', { retryAfterSeconds })
     }
 
-    const [row] = await tx
+    const [found] = await tx
       .select()
       .from(adminUser)
       .where(and(eq(adminUser.emailAddress, input.emailAddress), eq(adminUser.isDisabled, false)))
-    const isRight = await passwords.verify(input.password, row?.passwordHash ?? null)
-    if (!row || !isRight) {
-      tellSecurity('login-failed', row?.id ?? null)
+    const isRight = await passwords.verify(input.password, found?.passwordHash ?? null)
+    if (!found || !isRight) {
+      tellSecurity('login-failed', found?.id ?? null)
       return refuse('login-failed')
     }
     await succeed()
-    const passwordHash = isOutdated(row.passwordHash)
+    const admin = await lockAdmin(tx, found.id)
+    if (admin?.passwordHash !== found.passwordHash) return refuse('login-failed')
+    const owner = { id: admin.id, appId: null, emailAddress: admin.emailAddress }
+    const factor = await findEnabledFactor(tx, owner)
+    const unproved = await proveCode(context, owner, input.code, factor)
+    if (unproved) return unproved
+
+    const passwordHash = isOutdated(admin.passwordHash)
       ? await passwords.hash(input.password)
-      : row.passwordHash
-    await tx.update(adminUser).set({ lastAuthenticatedAt: now, passwordHash }).where(eq(adminUser.id, row.id))
-    giveToken(await startAdminSession(tx, row.id, now))
-    return { admin: { id: row.id, emailAddress: row.emailAddress } }
+      : admin.passwordHash
+    await tx
+      .update(adminUser)
+      .set({ lastAuthenticatedAt: now, passwordHash })
+      .where(eq(adminUser.id, admin.id))
+    const isFirst = admin.lastAuthenticatedAt === null
+    const state = {
+      emailAddress: admin.emailAddress,
+      hasSecondFactor: factor !== null,
+      needsSecondFactor: factor === null && !isFirst && needsSecondFactor(admin, services),
+    }
+    giveToken(await startAdminSession(tx, admin.id, now, state))
+    return {
+      admin: { id: admin.id, emailAddress: admin.emailAddress, secondFactor: toDoOf(state, services) },
+    }
   },
   { isHashing: true },
 )

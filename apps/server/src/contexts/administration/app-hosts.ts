@@ -1,0 +1,56 @@
+import { and, eq, ne, not, sql } from 'drizzle-orm'
+import { anyOf } from '../../platform/database/any-of.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { app, appHost } from '../../platform/tenancy/tables.ts'
+import { hostsOf, type WrittenApp } from './apps.ts'
+
+/** The messages of a form's fields, by their names. */
+export type HostComplaints = Record<string, string>
+
+/** The field at which a host is reported: the main host is among the allowed ones too. */
+const fieldOf = (host: string, written: WrittenApp): string =>
+  host === written.host ? 'host' : 'allowedHostsForInitialConnection'
+
+/** Admins change apps one after the other until their transactions end, so that of two with the same host one is told why. */
+export const lockHosts = async (tx: Tx): Promise<void> => {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('hosts of apps', 0))`)
+}
+
+/**
+ * Says which hosts an app cannot have, for the fields of the form: the admin site's own, whatever it is called, because its
+ * requests never reach an app; and those of other apps, with their titles, which admins may know.
+ *
+ * @returns null when all of them are free
+ */
+export const complainOfHosts = async (
+  tx: Tx,
+  appId: string,
+  written: WrittenApp,
+  adminHost: string,
+): Promise<HostComplaints | null> => {
+  const hosts = hostsOf(written)
+  const complaints: HostComplaints = {}
+  if (hosts.includes(adminHost))
+    complaints[fieldOf(adminHost, written)] = `Unter „${adminHost}“ ist die Verwaltung erreichbar`
+  const taken = await tx
+    .select({ host: appHost.host, title: app.title })
+    .from(appHost)
+    .innerJoin(app, eq(app.appId, appHost.appId))
+    .where(and(anyOf(appHost.host, hosts), ne(appHost.appId, appId)))
+    .orderBy(appHost.host)
+  for (const { host, title } of taken)
+    complaints[fieldOf(host, written)] ??= `„${host}“ gehört schon zur App „${title}“`
+  return Object.keys(complaints).length > 0 ? complaints : null
+}
+
+/**
+ * Makes these the hosts of an app, which exists. They are in force for every request that begins after the commit: no process
+ * caches hosts.
+ */
+export const writeHosts = async (tx: Tx, appId: string, written: WrittenApp): Promise<void> => {
+  const hosts = hostsOf(written)
+  await tx.delete(appHost).where(and(eq(appHost.appId, appId), not(anyOf(appHost.host, hosts))))
+  const known = await tx.select({ host: appHost.host }).from(appHost).where(eq(appHost.appId, appId))
+  const added = hosts.filter((host) => !known.some((row) => row.host === host))
+  if (added.length > 0) await tx.insert(appHost).values(added.map((host) => ({ appId, host })))
+}

@@ -1,0 +1,60 @@
+import type { createAppAsAdmin, ManagedApp } from '@wohlauf/contract/administration-apps'
+import type { ParsedInputOf } from '@wohlauf/contract/operation'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { app, appHost } from '../../platform/tenancy/tables.ts'
+
+/** What an admin writes of an app; the same for creation and change but the title's length. */
+export type WrittenApp = Omit<ParsedInputOf<typeof createAppAsAdmin>, 'appId'>
+
+/** The columns of what an admin writes. */
+export const columnsOf = (written: WrittenApp) => ({
+  title: written.title,
+  preventionType: written.preventionType,
+  style: written.styleAlias,
+  host: written.host,
+  enabledFeatures: written.enabledFeatures,
+  senderEmailAddress: written.senderEmailAddress,
+  appStoreLink: written.appStoreLink || null,
+  playStoreLink: written.playStoreLink || null,
+})
+
+/** Every host of an app: the allowed ones, and the main one (`decisions.md`, open point 45). */
+export const hostsOf = ({ host, allowedHostsForInitialConnection }: WrittenApp): string[] =>
+  [...new Set([host, ...allowedHostsForInitialConnection])].sort()
+
+/** An app as it was written, for comparison with a retry of its creation. */
+export const writtenOf = (written: WrittenApp) => ({ ...columnsOf(written), hosts: hostsOf(written) })
+
+/** All apps with their hosts, by title: an installation has tens of them. */
+export const findApps = async (tx: Tx): Promise<ManagedApp[]> => {
+  const rows = await tx.select().from(app)
+  const hosts = Map.groupBy(await tx.select().from(appHost), ({ appId }) => appId)
+  const namesOf = (appId: string) => (hosts.get(appId) ?? []).map(({ host }) => host).sort()
+  return rows
+    .map(
+      (row): ManagedApp => ({
+        appId: row.appId,
+        title: row.title,
+        preventionType: row.preventionType,
+        styleAlias: row.style,
+        host: row.host,
+        allowedHostsForInitialConnection: namesOf(row.appId),
+        enabledFeatures: row.enabledFeatures,
+        senderEmailAddress: row.senderEmailAddress,
+        appStoreLink: row.appStoreLink,
+        playStoreLink: row.playStoreLink,
+        revision: row.revision,
+      }),
+    )
+    .toSorted(
+      (one, other) => one.title.localeCompare(other.title, 'de') || (one.appId < other.appId ? -1 : 1),
+    )
+}
+
+export const findWrittenApp = async (
+  tx: Tx,
+  appId: string,
+): Promise<ReturnType<typeof writtenOf> | undefined> => {
+  const found = (await findApps(tx)).find((each) => each.appId === appId)
+  return found && writtenOf(found)
+}

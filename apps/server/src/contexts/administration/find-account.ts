@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { app, appUser } from '../../platform/tenancy/tables.ts'
+
+/** The app of an account that an admin names by its id alone; null when there is no such account. */
+export const findAppOfAccount = async (
+  tx: Tx,
+  userId: string,
+): Promise<{ appId: string; host: string } | null> => {
+  const [found] = await tx
+    .select({ appId: app.appId, host: app.host })
+    .from(appUser)
+    .innerJoin(app, eq(app.appId, appUser.appId))
+    .where(eq(appUser.id, userId))
+  return found ?? null
+}

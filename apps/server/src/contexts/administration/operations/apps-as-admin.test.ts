@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createAppAsAdmin,
+  getAppsAsAdmin,
+  type ManagedApp,
+  updateAppAsAdmin,
+} from '@wohlauf/contract/administration-apps'
+import { login } from '@wohlauf/contract/authentication'
+import { getRecipes } from '@wohlauf/contract/recipes'
+import { afterAll, describe, expect, test } from 'vitest'
+import { ADMIN_HOST } from '../../../testing/hosts.ts'
+import { createLearner } from '../../../testing/learner.ts'
+import { PASSWORD } from '../../../testing/people.ts'
+import { outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const as = { token: await testServer.signInAdmin(await testServer.createAdmin()) }
+
+type Written = Omit<ManagedApp, 'appId' | 'revision'>
+
+const written = (more: Partial<Written> = {}): Written => {
+  const host = `${randomUUID()}.firma.de`
+  return {
+    title: 'Gesund bei Muster',
+    preventionType: 'MOVEMENT',
+    styleAlias: 'wohlauf',
+    host,
+    allowedHostsForInitialConnection: [host],
+    enabledFeatures: ['RECIPES', 'BLOG'],
+    senderEmailAddress: 'hallo@firma.de',
+    appStoreLink: 'https://apps.example/1',
+    playStoreLink: null,
+    ...more,
+  }
+}
+
+const create = (input: Written & { appId?: string }) => testServer.call(createAppAsAdmin, input, as)
+const update = (input: Written & { appId: string; revision?: number }) =>
+  testServer.call(updateAppAsAdmin, input, as)
+const stored = async (appId: string) =>
+  (await testServer.call(getAppsAsAdmin, {}, as)).body.find((each) => each.appId === appId)
+const existing = async (more: Partial<Written> = {}) => {
+  const given = written(more)
+  const { body } = await create(given)
+  return { appId: body.appId, given }
+}
+
+/** What a browser gets under a host. */
+const titleAt = async (host: string) => {
+  const { status, body } = await testServer.call(
+    login,
+    { emailAddress: 'niemand@firma.de', password: PASSWORD },
+    { host },
+  )
+  return status === 404 ? (body as unknown as { identifier: string }).identifier : status
+}
+
+describe('creating', () => {
+  test('stores every field, and answers under each host at once', async () => {
+    const given = written({ allowedHostsForInitialConnection: [` ALT-${randomUUID()}.firma.de`] })
+    const [alias = ''] = given.allowedHostsForInitialConnection.map((host) => host.trim().toLowerCase())
+    expect(await titleAt(given.host)).toBe('unknown-host')
+    const { status, body } = await create(given)
+    expect(status).toBe(200)
+    expect(await stored(body.appId)).toEqual({
+      ...given,
+      appId: body.appId,
+      allowedHostsForInitialConnection: [alias, given.host].sort(),
+      enabledFeatures: ['BLOG', 'RECIPES'],
+      revision: 1,
+    })
+    expect([await titleAt(given.host), await titleAt(alias)]).toEqual([400, 400])
+    const user = await testServer.createUser({ app: { appId: body.appId, host: given.host, title: '' } })
+    const input = { emailAddress: user.emailAddress, password: PASSWORD }
+    expect((await testServer.call(login, input, { host: given.host })).body).toMatchObject({
+      appTitle: given.title,
+      appHost: given.host,
+      appStyle: 'wohlauf',
+    })
+  })
+
+  test('is idempotent; other content under the id is a conflict', async () => {
+    const input = { ...written({ appStoreLink: '' }), appId: randomUUID() }
+    for (const _ of ['first', 'again']) expect((await create(input)).body).toEqual({ appId: input.appId })
+    expect((await stored(input.appId))?.appStoreLink).toBeNull()
+    for (const change of [{ title: 'Anders' }, { allowedHostsForInitialConnection: [`${randomUUID()}.de`] }])
+      expect(outcome(await create({ ...input, ...change }))).toEqual([409, 'conflict'])
+    expect(await stored(input.appId)).toMatchObject({ title: input.title, revision: 1 })
+  })
+
+  test('of many apps with one host at once, by many admins, one is created', async () => {
+    const { host } = written()
+    const others = () => ({ host: `${randomUUID()}.de`, allowedHostsForInitialConnection: [host] })
+    // One admin's calls run one after the other.
+    const tokens = await Promise.all(
+      Array.from({ length: 8 }, async () => testServer.signInAdmin(await testServer.createAdmin())),
+    )
+    const answers = await Promise.all(
+      tokens.map((token, at) =>
+        testServer.call(createAppAsAdmin, written(at % 2 ? others() : { host }), { token }),
+      ),
+    )
+    const outcomes = answers.map(outcome).filter((each) => each !== 200)
+    expect(outcomes).toEqual(Array(7).fill([409, 'host-taken']))
+    const { rows } = await testServer.adminPool.query(
+      'SELECT count(*)::int AS count FROM app a WHERE NOT EXISTS (SELECT FROM app_host h WHERE h.app_id = a.app_id AND h.host = a.host)',
+    )
+    expect(rows).toEqual([{ count: 0 }])
+  })
+})
+
+describe('hosts', () => {
+  test('of another app are refused at their field, with its title', async () => {
+    const { given } = await existing({ title: 'Andere App' })
+    const message = `„${given.host}“ gehört schon zur App „Andere App“`
+    const own = await existing()
+    for (const call of [create, (input: Written) => update({ ...input, appId: own.appId })]) {
+      const asMain = await call(written({ host: given.host.toUpperCase() }))
+      expect([asMain.status, asMain.refusal?.fields]).toEqual([409, { host: message }])
+      const asAlias = await call(written({ allowedHostsForInitialConnection: ['frei.de', given.host] }))
+      expect([asAlias.status, asAlias.refusal?.fields]).toEqual([
+        409,
+        { allowedHostsForInitialConnection: message },
+      ])
+    }
+    expect(await stored(own.appId)).toMatchObject({ host: own.given.host, revision: 1 })
+  })
+
+  test("of the admin site are refused, whatever the site's host is called", async () => {
+    const { refusal } = await create(written({ host: ADMIN_HOST }))
+    expect([refusal?.identifier, Object.keys(refusal?.fields ?? {})]).toEqual(['not-valid', ['host']])
+    const other = await startTestServer({ environment: { ADMIN_HOST: 'zentrale.firma.de' } })
+    try {
+      const token = await other.signInAdmin(await other.createAdmin())
+      const input = written({ allowedHostsForInitialConnection: ['zentrale.firma.de'] })
+      const answer = await other.call(createAppAsAdmin, input, { token, host: 'zentrale.firma.de' })
+      expect([answer.status, answer.refusal?.fields]).toEqual([
+        409,
+        {
+          allowedHostsForInitialConnection: 'Unter „zentrale.firma.de“ ist die Verwaltung erreichbar',
+        },
+      ])
+    } finally {
+      await other.stop()
+    }
+  })
+
+  test('that a change removes are free, and answer no more', async () => {
+    const { appId, given } = await existing()
+    const next = written()
+    expect((await update({ ...next, appId })).status).toBe(200)
+    expect([await titleAt(given.host), await titleAt(next.host)]).toEqual(['unknown-host', 400])
+    expect((await create(written({ host: given.host }))).status).toBe(200)
+  })
+})
+
+describe('changing', () => {
+  test('changes every field, and counts up the revision', async () => {
+    const { appId } = await existing()
+    const next = written({
+      title: 'x'.repeat(255),
+      preventionType: 'STRESS',
+      styleAlias: 'default',
+      enabledFeatures: ['ABOUT'],
+      senderEmailAddress: 'neu@firma.de',
+      appStoreLink: null,
+      playStoreLink: 'https://play.example/1',
+    })
+    expect((await update({ ...next, appId, revision: 1 })).body).toEqual({})
+    expect(await stored(appId)).toEqual({ ...next, appId, revision: 2 })
+    expect(outcome(await update({ ...next, appId, revision: 1 }))).toEqual([409, 'conflict'])
+    expect(outcome(await update({ ...next, appId: randomUUID() }))).toEqual([404, 'not-found'])
+  })
+
+  test('is in force with the next request; what belongs to a switched-off feature is kept', async () => {
+    const { app, as: asLearner } = await createLearner(testServer)
+    const { recipeId } = { recipeId: await testServer.createRecipe(app) }
+    const found = async () => {
+      const { status, body } = await testServer.call(getRecipes, {}, asLearner)
+      return status === 200 ? body.map((each) => each.recipeId) : status
+    }
+    const hosts = { host: app.host, allowedHostsForInitialConnection: [app.host] }
+    expect(await found()).toEqual([recipeId])
+    await update({ ...written({ ...hosts, enabledFeatures: ['BLOG'] }), appId: app.appId })
+    expect(await found()).toBe(403)
+    await update({ ...written({ ...hosts, enabledFeatures: ['RECIPES'] }), appId: app.appId })
+    expect(await found()).toEqual([recipeId])
+  })
+})
+
+test('apps are listed by title', async () => {
+  const titles = ['Zuversicht', 'Ähre', 'Bewegung']
+  const ids = await Promise.all(titles.map(async (title) => (await existing({ title })).appId))
+  const { body } = await testServer.call(getAppsAsAdmin, {}, as)
+  expect(body.filter(({ appId }) => ids.includes(appId)).map(({ title }) => title)).toEqual([
+    'Ähre',
+    'Bewegung',
+    'Zuversicht',
+  ])
+})
+
+test.each<[Partial<Record<keyof Written, unknown>>, string]>([
+  [{ title: '' }, 'Dieses Feld muss gefüllt sein'],
+  [{ title: 'x'.repeat(101) }, 'Der Wert darf höchstens 100 Zeichen lang sein'],
+  [{ preventionType: 'SLEEP' }, 'Der Wert ist nicht gültig'],
+  [{ preventionType: undefined }, 'Dieses Feld muss gefüllt sein'],
+  [{ styleAlias: 'red' }, 'Der Wert ist nicht gültig'],
+  [
+    { host: 'https://firma.de' },
+    'Das ist kein gültiger Host. Er sieht zum Beispiel so aus: coaching.firma.de',
+  ],
+  [{ host: 'admin.firma.de' }, 'Hosts, die mit „admin.“ beginnen, gehören der Verwaltung'],
+  [{ allowedHostsForInitialConnection: [] }, 'Dieses Feld muss gefüllt sein'],
+  [{ allowedHostsForInitialConnection: ['firma'] }, 'Mindestens ein Host ist nicht gültig'],
+  [{ enabledFeatures: [] }, 'Es muss mindestens 1 Option ausgewählt werden'],
+  [{ senderEmailAddress: 'firma' }, 'Die E-Mail-Adresse ist nicht gültig'],
+  [{ appStoreLink: 'http://apps.example' }, 'Der Link ist leider nicht valide.'],
+  [{ playStoreLink: 'play.example' }, 'Der Link ist leider nicht valide.'],
+  [{ playStoreLink: `https://a.de/${'x'.repeat(250)}` }, 'Der Wert darf höchstens 255 Zeichen lang sein'],
+])('does not take %o', async (change, message) => {
+  const { status, refusal } = await create({ ...written(), ...change } as never)
+  expect([status, refusal?.fields]).toEqual([400, { [Object.keys(change)[0] ?? '']: message }])
+})
+
+test('is for admins only', async () => {
+  const manager = await testServer.signIn(
+    await testServer.createUser({ app: await testServer.createApp(), role: 'ROLE_APP_MANAGER' }),
+  )
+  for (const operation of [getAppsAsAdmin, createAppAsAdmin, updateAppAsAdmin])
+    expect(outcome(await testServer.call(operation, {} as never, { token: manager }))).toEqual([
+      401,
+      'authentication-required',
+    ])
+})

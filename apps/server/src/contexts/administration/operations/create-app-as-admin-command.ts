@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { createAppAsAdmin } from '@wohlauf/contract/administration-apps'
+import { insertOnce } from '../../../platform/database/insert-once.ts'
+import { handle } from '../../../platform/http/handler.ts'
+import { app } from '../../../platform/tenancy/tables.ts'
+import { complainOfHosts, lockHosts, writeHosts } from '../app-hosts.ts'
+import { columnsOf, findWrittenApp, writtenOf } from '../apps.ts'
+
+/** A new app needs nothing but its rows: content, accounts and sponsors are added by its managers. */
+export const createAppAsAdminCommand = handle(
+  createAppAsAdmin,
+  async ({ input, tx, services, refuse, tellAudit }) => {
+    const { appId = randomUUID(), ...written } = input
+    await lockHosts(tx)
+    const fields = await complainOfHosts(tx, appId, written, services.adminHost)
+    if (fields) return refuse('host-taken', { fields })
+    const outcome = await insertOnce(tx, app, {
+      row: { appId, ...columnsOf(written) },
+      written: writtenOf(written),
+      find: () => findWrittenApp(tx, appId),
+    })
+    if (outcome === 'conflict') return refuse('conflict')
+    if (outcome === 'inserted') await writeHosts(tx, appId, written)
+    tellAudit({ appId })
+    return { appId }
+  },
+)

@@ -1,0 +1,5 @@
+import { disableUserAsAdmin } from '@wohlauf/contract/administration-users'
+import { handle } from '../../../platform/http/handler.ts'
+import { setDisabled } from '../set-disabled.ts'
+
+export const disableUserAsAdminCommand = handle(disableUserAsAdmin, setDisabled(true))

@@ -1,0 +1,5 @@
+import { enableUserAsAdmin } from '@wohlauf/contract/administration-users'
+import { handle } from '../../../platform/http/handler.ts'
+import { setDisabled } from '../set-disabled.ts'
+
+export const enableUserAsAdminCommand = handle(enableUserAsAdmin, setDisabled(false))

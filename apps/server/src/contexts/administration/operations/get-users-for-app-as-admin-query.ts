@@ -1,0 +1,50 @@
+import { getUsersForAppAsAdmin, type UserOfApp } from '@wohlauf/contract/administration-users'
+import type { Role } from '@wohlauf/contract/features'
+import { eq, sql } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { type PagedList, pageOf } from '../../../platform/lists/page.ts'
+import { app, appUser } from '../../../platform/tenancy/tables.ts'
+
+const USERS: PagedList = {
+  name: 'users-of-app',
+  by: [appUser.emailAddress],
+  id: appUser.id,
+  order: 'ascending',
+}
+
+/** Comes before every address. */
+const BEFORE_ALL = ['', '00000000-0000-0000-0000-000000000000']
+
+type UserRow = {
+  id: string
+  email_address: string
+  role: Role
+  last_authenticated_at: Date | null
+  is_disabled: boolean
+}
+
+const userOf = ({ id, email_address, role, last_authenticated_at, is_disabled }: UserRow): UserOfApp => ({
+  userId: id,
+  emailAddress: email_address,
+  role,
+  isAppManager: role === 'ROLE_APP_MANAGER',
+  lastAuthenticatedAt: last_authenticated_at && new Date(last_authenticated_at).toISOString(),
+  isDisabled: is_disabled,
+})
+
+/** Addresses are read by a function of the database that returns one page of one app: admins' statements cannot read accounts. */
+export const getUsersForAppAsAdminQuery = handle(getUsersForAppAsAdmin, async (context) => {
+  const { input, tx, refuse } = context
+  const { appId, partOfAddress = '' } = input
+  const page = pageOf(USERS, context)
+  const [known] = await tx.select({ appId: app.appId }).from(app).where(eq(app.appId, appId))
+  if (!known) return refuse('not-found')
+  const [address, id] = page.after ?? BEFORE_ALL
+  const { rows } = await tx.execute<UserRow>(
+    sql`SELECT * FROM resolver.users_of_app(${appId}, ${partOfAddress}, ${address}, ${id}, ${page.limit})`,
+  )
+  return page.answer(
+    rows.map((row) => ({ ...row, key: JSON.stringify([row.email_address, row.id]) })),
+    userOf,
+  )
+})

@@ -1,0 +1,32 @@
+import { updateAppAsAdmin } from '@wohlauf/contract/administration-apps'
+import { eq } from 'drizzle-orm'
+import { wasChangedSince } from '../../../platform/database/revision.ts'
+import { handle } from '../../../platform/http/handler.ts'
+import { app } from '../../../platform/tenancy/tables.ts'
+import { complainOfHosts, lockHosts, writeHosts } from '../app-hosts.ts'
+import { columnsOf } from '../apps.ts'
+
+/** Settings are read anew with every request: they are in force at once, in all processes. */
+export const updateAppAsAdminCommand = handle(
+  updateAppAsAdmin,
+  async ({ input, tx, services, refuse, tellAudit }) => {
+    const { appId, revision, ...written } = input
+    await lockHosts(tx)
+    const [found] = await tx
+      .select({ revision: app.revision })
+      .from(app)
+      .where(eq(app.appId, appId))
+      .for('no key update')
+    if (!found) return refuse('not-found')
+    if (wasChangedSince(found, revision)) return refuse('conflict')
+    const fields = await complainOfHosts(tx, appId, written, services.adminHost)
+    if (fields) return refuse('host-taken', { fields })
+    await tx
+      .update(app)
+      .set({ ...columnsOf(written), revision: found.revision + 1 })
+      .where(eq(app.appId, appId))
+    await writeHosts(tx, appId, written)
+    tellAudit({ appId })
+    return {}
+  },
+)

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { findAppOfAccount } from './find-account.ts'
+
+type Call<R> = {
+  input: { userId: string }
+  tx: Tx
+  refuse: (name: 'not-found') => R
+  tellAudit: (note: { appId: string }) => void
+  tellSecurity: (event: 'account-disabled' | 'account-enabled', userId: string) => void
+}
+
+/** Disables or enables an account, of whatever role. Disabling ends its sessions in the same transaction. */
+export const setDisabled =
+  (isDisabled: boolean) =>
+  async <R>({ input, tx, refuse, tellAudit, tellSecurity }: Call<R>): Promise<Record<never, never> | R> => {
+    const { userId } = input
+    const found = await findAppOfAccount(tx, userId)
+    if (!found) return refuse('not-found')
+    const { rows } = await tx.execute<{ is_done: boolean }>(
+      sql`SELECT resolver.set_account_disabled(${found.appId}, ${userId}, ${isDisabled}) AS is_done`,
+    )
+    // Deleted meanwhile.
+    if (!rows[0]?.is_done) return refuse('not-found')
+    tellAudit({ appId: found.appId })
+    tellSecurity(isDisabled ? 'account-disabled' : 'account-enabled', userId)
+    return {}
+  }

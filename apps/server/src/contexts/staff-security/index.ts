@@ -1,0 +1,1 @@
+export { exportOwnSecondFactor } from './export-own-data.ts'

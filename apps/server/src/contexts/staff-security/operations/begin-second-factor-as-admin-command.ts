@@ -1,0 +1,16 @@
+import { BRAND } from '@wohlauf/contract/brand'
+import { beginSecondFactorAsAdmin } from '@wohlauf/contract/staff-security'
+import { handle } from '../../../platform/http/handler.ts'
+import { beginSetup } from '../setup.ts'
+
+const ISSUER = `${BRAND} Verwaltung`
+
+export const beginSecondFactorAsAdminCommand = handle(
+  beginSecondFactorAsAdmin,
+  async ({ input, tx, now, admin, services }) =>
+    beginSetup(
+      { tx, now, secrets: services.sealedSecrets, owner: { id: admin.id, appId: null } },
+      input.enrolmentId,
+      { issuer: ISSUER, account: admin.emailAddress },
+    ),
+)

@@ -1,0 +1,18 @@
+import { confirmSecondFactorAsAdmin } from '@wohlauf/contract/staff-security'
+import { handle } from '../../../platform/http/handler.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import { endOtherAdminSessionsOf } from '../../../platform/sessions/sessions.ts'
+import { confirmSetup } from '../setup.ts'
+
+export const confirmSecondFactorAsAdminCommand = handle(confirmSecondFactorAsAdmin, async (context) => {
+  const { input, tx, now, admin, services, tokenHash, refuse, tellSecurity } = context
+  if (!tokenHash) return refuse('not-found')
+  const owner = { id: admin.id, appId: null }
+  const done = await confirmSetup({ tx, now, secrets: services.sealedSecrets, owner }, input)
+  if (done instanceof Refusal) return done
+  const { recoveryCodes, isRepeated } = done
+  if (isRepeated) return { recoveryCodes }
+  await endOtherAdminSessionsOf(tx, admin.id, tokenHash)
+  tellSecurity('second-factor-on', admin.id)
+  return { recoveryCodes }
+})

@@ -1,0 +1,24 @@
+import { confirmSecondFactorAsManager } from '@wohlauf/contract/staff-security'
+import { eq } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import { endOtherSessionsOf } from '../../../platform/sessions/sessions.ts'
+import { appUser } from '../../../platform/tenancy/tables.ts'
+import { confirmSetup } from '../setup.ts'
+import { tellOn } from '../tell-owner.ts'
+
+/** The other sessions were begun with the password alone: they end. */
+export const confirmSecondFactorAsManagerCommand = handle(confirmSecondFactorAsManager, async (context) => {
+  const { input, tx, now, user, app, services, tokenHash, refuse, tellSecurity } = context
+  const [account] = await tx.select().from(appUser).where(eq(appUser.id, user.id))
+  if (!account || !tokenHash) return refuse('not-found')
+  const owner = { id: user.id, appId: app.appId }
+  const done = await confirmSetup({ tx, now, secrets: services.sealedSecrets, owner }, input)
+  if (done instanceof Refusal) return done
+  const { recoveryCodes, isRepeated } = done
+  if (isRepeated) return { recoveryCodes }
+  await endOtherSessionsOf(tx, user.id, tokenHash)
+  await tellOn(tx, account)
+  tellSecurity('second-factor-on', user.id)
+  return { recoveryCodes }
+})

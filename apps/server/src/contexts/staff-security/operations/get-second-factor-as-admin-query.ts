@@ -1,0 +1,7 @@
+import { getSecondFactorAsAdmin } from '@wohlauf/contract/staff-security'
+import { handle } from '../../../platform/http/handler.ts'
+import { stateOf } from '../state.ts'
+
+export const getSecondFactorAsAdminQuery = handle(getSecondFactorAsAdmin, ({ tx, admin }) =>
+  stateOf(tx, { id: admin.id, appId: null }),
+)

@@ -1,0 +1,7 @@
+import { getSecondFactorAsManager } from '@wohlauf/contract/staff-security'
+import { handle } from '../../../platform/http/handler.ts'
+import { stateOf } from '../state.ts'
+
+export const getSecondFactorAsManagerQuery = handle(getSecondFactorAsManager, ({ tx, user, app }) =>
+  stateOf(tx, { id: user.id, appId: app.appId }),
+)

@@ -1,0 +1,13 @@
+import { renewRecoveryCodesAsAdmin } from '@wohlauf/contract/staff-security'
+import { handle } from '../../../platform/http/handler.ts'
+import { renewCodes } from '../setup.ts'
+
+export const renewRecoveryCodesAsAdminCommand = handle(
+  renewRecoveryCodesAsAdmin,
+  async ({ tx, admin, refuse, tellSecurity }) => {
+    const recoveryCodes = await renewCodes(tx, { id: admin.id, appId: null })
+    if (!recoveryCodes) return refuse('second-factor-off')
+    tellSecurity('recovery-codes-renewed', admin.id)
+    return { recoveryCodes }
+  },
+)

@@ -1,0 +1,13 @@
+import { renewRecoveryCodesAsManager } from '@wohlauf/contract/staff-security'
+import { handle } from '../../../platform/http/handler.ts'
+import { renewCodes } from '../setup.ts'
+
+export const renewRecoveryCodesAsManagerCommand = handle(
+  renewRecoveryCodesAsManager,
+  async ({ tx, user, app, refuse, tellSecurity }) => {
+    const recoveryCodes = await renewCodes(tx, { id: user.id, appId: app.appId })
+    if (!recoveryCodes) return refuse('second-factor-off')
+    tellSecurity('recovery-codes-renewed', user.id)
+    return { recoveryCodes }
+  },
+)

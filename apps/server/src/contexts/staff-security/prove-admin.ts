@@ -1,0 +1,38 @@
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { TellSecurity } from '../../platform/http/security-log.ts'
+import type { Services } from '../../platform/services.ts'
+import { adminUser } from '../../platform/tenancy/tables.ts'
+import { loginAttempt, proveCode } from '../authentication/index.ts'
+
+type AdminProof = {
+  tx: Tx
+  now: Date
+  admin: { id: string; emailAddress: string }
+  services: Pick<Services, 'passwords' | 'throttle' | 'sealedSecrets'>
+  remoteAddress: string
+  tellSecurity: TellSecurity
+  input: { currentPassword: string; code?: string | undefined }
+}
+
+/** An admin's password and code, throttled together with logins. @returns null when both are right */
+export const proveAdmin = async (proof: AdminProof) => {
+  const { tx, now, admin, services, remoteAddress, tellSecurity, input } = proof
+  const attempt = loginAttempt('admin', admin.emailAddress, remoteAddress)
+  const { retryAfterSeconds, succeed } = await services.throttle.begin(attempt, now)
+  if (retryAfterSeconds > 0) {
+    tellSecurity('login-throttled', admin.id)
+    return new Refusal('too-many-requests', { retryAfterSeconds })
+  }
+  const [row] = await tx.select().from(adminUser).where(eq(adminUser.id, admin.id))
+  if (!(await services.passwords.verify(input.currentPassword, row?.passwordHash ?? null))) {
+    tellSecurity('current-password-wrong', admin.id)
+    return new Refusal('current-password-wrong', {
+      fields: { currentPassword: REFUSALS['current-password-wrong'].message },
+    })
+  }
+  await succeed()
+  return proveCode(proof, { ...admin, appId: null }, input.code)
+}

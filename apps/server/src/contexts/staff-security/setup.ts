@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { base32 } from '../../platform/second-factor/base32.ts'
+import {
+  type Factor,
+  findFactor,
+  saveFactor,
+  savePending,
+  spendTotpCode,
+} from '../../platform/second-factor/factors.ts'
+import type { FactorOwner } from '../../platform/second-factor/owner.ts'
+import { newRecoveryCodes } from '../../platform/second-factor/recovery-codes.ts'
+import type { SealedSecrets } from '../../platform/second-factor/sealed-secrets.ts'
+import { matchingStep } from '../../platform/second-factor/totp.ts'
+import { keyUri } from './rules/key-uri.ts'
+import { isRepeatable, isSetupOpen } from './rules/setup-life.ts'
+
+/** RFC 4226, section 4, R6: as long as the output of SHA-1. */
+const SECRET_BYTES = 20
+
+type Setup = { tx: Tx; now: Date; secrets: SealedSecrets; owner: FactorOwner }
+
+/** The names under which an authenticator app shows the account. */
+export type ShownAs = { issuer: string; account: string }
+
+const answer = (secret: Buffer, shownAs: ShownAs) => ({
+  secret: base32(secret),
+  address: keyUri(base32(secret), shownAs),
+})
+
+/** Makes a secret, or answers again with the one of a setup that waits for its first code. */
+export const beginSetup = async (
+  { tx, now, secrets, owner }: Setup,
+  enrolmentId: string,
+  shownAs: ShownAs,
+): Promise<{ secret: string; address: string } | Refusal<'second-factor-already-on'>> => {
+  const known = await findFactor(tx, owner, { isLocking: true })
+  if (known?.enabledAt) return new Refusal('second-factor-already-on')
+  const same = known?.enrolmentId === enrolmentId && isSetupOpen(known, now)
+  const kept = same ? secrets.open(owner, known.sealedSecret) : null
+  if (kept) return answer(kept, shownAs)
+  const secret = randomBytes(SECRET_BYTES)
+  const pending = { enrolmentId, sealedSecret: secrets.seal(owner, secret), now }
+  return (await savePending(tx, owner, pending))
+    ? answer(secret, shownAs)
+    : new Refusal('second-factor-already-on')
+}
+
+/** A confirmation whose answer was lost, and with it the recovery codes: it is sent again with the same code. */
+const isRepeated = (factor: Factor, code: string, { now, secrets, owner }: Setup): boolean => {
+  const secret = secrets.open(owner, factor.sealedSecret)
+  return secret !== null && isRepeatable(factor, now) && matchingStep(secret, code, now) === factor.lastStep
+}
+
+/**
+ * Switches the factor on with its first code.
+ *
+ * @returns the recovery codes, and whether it was on already
+ */
+export const confirmSetup = async (
+  setup: Setup,
+  { enrolmentId, code: given }: { enrolmentId: string; code: string },
+): Promise<
+  | { recoveryCodes: string[]; isRepeated: boolean }
+  | Refusal<'enrolment-not-valid'>
+  | Refusal<'second-factor-wrong'>
+> => {
+  const { tx, now, secrets, owner } = setup
+  const code = given.replace(/[\s-]/g, '')
+  const factor = await findFactor(tx, owner, { isLocking: true })
+  if (factor?.enrolmentId !== enrolmentId) return new Refusal('enrolment-not-valid')
+  const wasOn = factor.enabledAt !== null
+  if (wasOn ? !isRepeated(factor, code, setup) : !isSetupOpen(factor, now))
+    return new Refusal('enrolment-not-valid')
+  if (!wasOn && !(await spendTotpCode(tx, owner, { factor, code, now, secrets })))
+    return new Refusal('second-factor-wrong', { fields: { code: REFUSALS['second-factor-wrong'].message } })
+  const { codes, hashes } = newRecoveryCodes()
+  await saveFactor(tx, owner, { enabledAt: factor.enabledAt ?? now, recoveryCodeHashes: hashes })
+  return { recoveryCodes: codes, isRepeated: wasOn }
+}
+
+/** @returns null when the factor is off */
+export const renewCodes = async (tx: Tx, owner: FactorOwner): Promise<string[] | null> => {
+  const factor = await findFactor(tx, owner, { isLocking: true })
+  if (!factor?.enabledAt) return null
+  const { codes, hashes } = newRecoveryCodes()
+  await saveFactor(tx, owner, { recoveryCodeHashes: hashes })
+  return codes
+}

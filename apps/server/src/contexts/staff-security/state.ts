@@ -1,0 +1,13 @@
+import type { SecondFactor } from '@wohlauf/contract/staff-security'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { findEnabledFactor } from '../../platform/second-factor/factors.ts'
+import type { FactorOwner } from '../../platform/second-factor/owner.ts'
+
+/** What the owner sees of it: never the secret, never a code. */
+export const stateOf = async (tx: Tx, owner: FactorOwner): Promise<SecondFactor> => {
+  const factor = await findEnabledFactor(tx, owner)
+  return {
+    enabledAt: factor?.enabledAt.toISOString() ?? null,
+    recoveryCodesLeft: factor?.recoveryCodeHashes.length ?? 0,
+  }
+}

@@ -1,0 +1,33 @@
+import { inviteAppManagersAsAdmin } from '@wohlauf/contract/administration'
+import { eq, sql } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { enqueueFor } from '../../../platform/jobs/enqueue.ts'
+import { app } from '../../../platform/tenancy/tables.ts'
+import { inviteStaff, type KnownAddress } from '../invite-staff.ts'
+import { mailStaffInvitation } from '../jobs/mail-staff-invitation.ts'
+
+/** Links and mails belong to the app: a job of its own makes them. */
+export const inviteAppManagersAsAdminCommand = handle(
+  inviteAppManagersAsAdmin,
+  async ({ input: { appId, emailAddresses }, tx, now, refuse, tellAudit }) => {
+    const [found] = await tx.select({ appId: app.appId }).from(app).where(eq(app.appId, appId))
+    if (!found) return refuse('not-found')
+    tellAudit({ appId })
+    const { rows: known } = await tx.execute<KnownAddress>(
+      sql`SELECT email_address AS "emailAddress", has_account AS "hasAccount"
+        FROM resolver.known_in_app(${appId}, ${sql.param(emailAddresses)}::text[])`,
+    )
+    const invitations = {
+      appId,
+      role: 'ROLE_APP_MANAGER',
+      sponsorId: null,
+      emailAddresses,
+      known,
+      now,
+    } as const
+    const { idsToMail, alreadyKnown } = await inviteStaff(tx, invitations)
+    for (const staffInvitationId of idsToMail)
+      await enqueueFor(tx, appId, mailStaffInvitation, { staffInvitationId })
+    return { alreadyKnown }
+  },
+)

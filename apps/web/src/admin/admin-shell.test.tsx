@@ -1,0 +1,63 @@
+import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
+import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
+import { adminLogout } from '@wohlauf/contract/authentication'
+import { page } from 'vitest/browser'
+import { storedSession } from '../api/stored-session.ts'
+import { openAdminScreen, sampleAdmin } from '../testing/open-admin-screen.tsx'
+import { expect, test } from '../testing/test.ts'
+
+const USERS = ADMIN_ROUTES['admin-user-management-user-list'].path
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+
+test.for(['/default', '/login', '/'])(
+  'leads an admin from %s to the list of users',
+  async (path, { server }) => {
+    server.on(getAppsAsAdmin, [])
+    const { router } = await openAdminScreen(server, path)
+    await expect.element(heading('Benutzer')).toBeVisible()
+    expect(router.state.location.pathname).toBe(USERS)
+  },
+)
+
+test.for([USERS, ADMIN_ROUTES['admin-manage-apps-app-list'].path, ADMIN_ROUTES.audit.path, '/default', '/'])(
+  'leads who is not logged in from %s to the login',
+  async (path, { server }) => {
+    const { router } = await openAdminScreen(server, path, { isSignedIn: false })
+    await expect.element(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/login')
+    expect(page.getByRole('navigation').query()).toBeNull()
+  },
+)
+
+test.for([360, 1440])(
+  'the navigation fits a width of %i, and says where one is',
+  async (width, { server }) => {
+    server.on(getAppsAsAdmin, [])
+    await openAdminScreen(server, USERS, { width })
+    const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+    await expect.element(menu).toBeVisible()
+    const entries = menu
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent)
+    expect(entries).toEqual(expect.arrayContaining(['Benutzer', 'Apps', 'Protokoll', 'Abmelden']))
+    await expect.element(menu.getByRole('link', { name: 'Benutzer' })).toHaveAttribute('aria-current', 'page')
+    await expect.element(page.getByText(sampleAdmin.emailAddress)).toBeVisible()
+    await menu.getByRole('link', { name: 'Apps' }).click()
+    await expect.element(heading('Apps')).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  },
+)
+
+test('says that the admin is being logged out, then does it and shows the login', async ({ server }) => {
+  server.on(getAppsAsAdmin, [])
+  server.on(adminLogout, {})
+  const { router, queryClient } = await openAdminScreen(server, USERS)
+  await page.getByRole('link', { name: 'Abmelden' }).click()
+  await expect.element(page.getByText('Du wirst sicher abgemeldet...')).toBeVisible()
+  expect(server.callsOf(adminLogout)).toEqual([])
+  await expect.element(page.getByRole('button', { name: 'Anmelden' }), { timeout: 5000 }).toBeVisible()
+  expect(router.state.location.pathname).toBe('/login')
+  expect([server.callsOf(adminLogout).length, storedSession.token]).toEqual([1, null])
+  expect(queryClient.getQueryData([getAppsAsAdmin.name, {}])).toBeUndefined()
+})

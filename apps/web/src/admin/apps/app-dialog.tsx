@@ -1,0 +1,34 @@
+import {
+  APP,
+  createAppAsAdmin,
+  type ManagedApp,
+  updateAppAsAdmin,
+} from '@wohlauf/contract/administration-apps'
+import { FEATURES } from '@wohlauf/contract/features'
+import { itemDialog } from '../../authoring/item-dialog.tsx'
+import { AppFields, type AppValues } from './app-fields.tsx'
+
+export default itemDialog({
+  kind: APP,
+  subject: 'Die App',
+  create: createAppAsAdmin,
+  update: updateAppAsAdmin,
+  width: 'large',
+  empty: {
+    title: '',
+    preventionType: 'NUTRITION',
+    styleAlias: 'default',
+    host: '',
+    allowedHostsForInitialConnection: [],
+    enabledFeatures: [...FEATURES],
+    senderEmailAddress: '',
+    appStoreLink: '',
+    playStoreLink: '',
+  },
+  valuesOf: ({ appId: _, revision: __, appStoreLink, playStoreLink, ...app }: ManagedApp): AppValues => ({
+    ...app,
+    appStoreLink: appStoreLink ?? '',
+    playStoreLink: playStoreLink ?? '',
+  }),
+  Fields: AppFields,
+})

@@ -1,0 +1,132 @@
+import '@mantine/core/styles/Checkbox.css'
+import '@mantine/core/styles/InlineInput.css'
+import { Checkbox, TextInput } from '@mantine/core'
+import {
+  APP_STYLES,
+  type AppStyle,
+  FEATURES,
+  type Feature,
+  PREVENTION_TYPES,
+  type PreventionType,
+} from '@wohlauf/contract/features'
+import { MESSAGES } from '@wohlauf/contract/messages'
+import type { ItemFieldsProps } from '../../authoring/item-dialog.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import classes from './app-fields.module.css'
+import { FEATURE_NAMES, PREVENTION_TYPE_NAMES, STYLE_NAMES } from './app-names.ts'
+import { HostsField } from './hosts-field.tsx'
+
+export type AppValues = {
+  title: string
+  preventionType: PreventionType
+  styleAlias: AppStyle
+  host: string
+  allowedHostsForInitialConnection: string[]
+  enabledFeatures: Feature[]
+  senderEmailAddress: string
+  appStoreLink: string
+  playStoreLink: string
+}
+
+const choicesOf = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
+  values.map((value) => ({ value, label: names[value] }))
+
+type AppFieldsProps = ItemFieldsProps<AppValues>
+
+/** The addresses of an app. A new app's own host is the first allowed one, unless something else was typed. */
+const HostFields = ({ form }: AppFieldsProps) => {
+  const { onBlur, ...host } = form.getInputProps('host')
+  const { allowedHostsForInitialConnection: allowed } = form.values
+  const addToAllowed = () => {
+    const typed = form.values.host.trim()
+    if (typed && allowed.length === 0) form.setFieldValue('allowedHostsForInitialConnection', [typed])
+    onBlur?.()
+  }
+  return (
+    <>
+      <TextInput
+        {...host}
+        onBlur={addToAllowed}
+        label="Host"
+        description="Unter dieser Adresse ist die App erreichbar, ohne https://"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+      />
+      <HostsField
+        {...form.getInputProps('allowedHostsForInitialConnection')}
+        label="Erlaubte Hosts beim ersten Aufruf"
+        description="Einer pro Zeile. Von den anderen geht es auf den Host weiter."
+      />
+    </>
+  )
+}
+
+/** At least one; the message comes with the last one that is switched off. */
+const FeaturesField = ({ form }: Pick<AppFieldsProps, 'form'>) => (
+  <Checkbox.Group
+    label="Bereiche"
+    description="Was in einem ausgeschalteten Bereich gespeichert ist, bleibt erhalten."
+    size="md"
+    value={form.values.enabledFeatures}
+    onChange={(features) => {
+      form.setFieldValue('enabledFeatures', features as Feature[])
+      if (features.length === 0) form.setFieldError('enabledFeatures', MESSAGES.minOptions(1))
+    }}
+    error={form.errors.enabledFeatures}
+    data-path="enabledFeatures"
+    required
+  >
+    <div className={classes.features}>
+      {FEATURES.map((feature) => (
+        <Checkbox key={feature} value={feature} label={FEATURE_NAMES[feature]} size="md" />
+      ))}
+    </div>
+  </Checkbox.Group>
+)
+
+/** All that an admin states of an app. */
+export const AppFields = (props: AppFieldsProps) => {
+  const { form } = props
+  return (
+    <>
+      <TextInput {...form.getInputProps('title')} label="Titel" required data-autofocus />
+      <div className={classes.pair}>
+        <ChoiceField
+          label="Präventionsart"
+          choices={choicesOf(PREVENTION_TYPES, PREVENTION_TYPE_NAMES)}
+          value={form.values.preventionType}
+          onChange={(preventionType) => form.setValues({ preventionType })}
+        />
+        <ChoiceField
+          label="Stil"
+          choices={choicesOf(APP_STYLES, STYLE_NAMES)}
+          value={form.values.styleAlias}
+          onChange={(styleAlias) => form.setValues({ styleAlias })}
+        />
+      </div>
+      <HostFields {...props} />
+      <FeaturesField form={form} />
+      <TextInput
+        {...form.getInputProps('senderEmailAddress')}
+        label="Absenderadresse"
+        description="Von ihr kommen die E-Mails der App."
+        type="email"
+        required
+      />
+      <TextInput
+        {...form.getInputProps('appStoreLink')}
+        label="Link zum App Store"
+        description="Vollständig, mit https://"
+        type="url"
+      />
+      <TextInput
+        {...form.getInputProps('playStoreLink')}
+        label="Link zum Play Store"
+        description="Vollständig, mit https://"
+        type="url"
+      />
+    </>
+  )
+}

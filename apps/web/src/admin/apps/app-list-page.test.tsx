@@ -1,0 +1,167 @@
+import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
+import { createAppAsAdmin, getAppsAsAdmin, updateAppAsAdmin } from '@wohlauf/contract/administration-apps'
+import { FEATURES } from '@wohlauf/contract/features'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '../../testing/accessible.ts'
+import { sampleManagedApp } from '../../testing/admin-samples.ts'
+import { button, chooseFromMenu, dialogNamed, field, rows, save } from '../../testing/editing.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { openAdminScreen } from '../../testing/open-admin-screen.tsx'
+import { idOf } from '../../testing/sample-elements.ts'
+import { expect, test } from '../../testing/test.ts'
+
+const HOSTS = 'Erlaubte Hosts beim ersten Aufruf'
+
+const openApps = (server: FakeServer, width?: number) =>
+  openAdminScreen(server, ADMIN_ROUTES['admin-manage-apps-app-list'].path, width ? { width } : {})
+
+const newApp = async (server: FakeServer) => {
+  server.on(getAppsAsAdmin, [])
+  await openApps(server)
+  await button('App erstellen').click()
+  return dialogNamed('App erstellen')
+}
+
+test('shows title and host; a press anywhere on the row opens the dialog', async ({ server }) => {
+  server.on(getAppsAsAdmin, [sampleManagedApp(1), sampleManagedApp(2)])
+  await openApps(server)
+  await expect.element(rows().nth(1)).toHaveTextContent('App 2app-2.firma.de')
+  await rows()
+    .nth(1)
+    .click({ position: { x: 20, y: 20 } })
+  await expect.element(field(dialogNamed('App bearbeiten'), 'Titel')).toHaveValue('App 2')
+})
+
+test('app managers are invited at an app', async ({ server }) => {
+  server.on(getAppsAsAdmin, [sampleManagedApp(1)])
+  await openApps(server)
+  await chooseFromMenu('Mehr zu: App 1', 'App-Manager einladen')
+  await expect.element(dialogNamed('App-Manager einladen')).toHaveTextContent('App 1')
+})
+
+test('an empty list says so, and one that fails can be tried again', async ({ server }) => {
+  server.on(getAppsAsAdmin, [])
+  await openApps(server)
+  await expect.element(page.getByText('Noch keine Apps angelegt.')).toBeVisible()
+  server.refuse(getAppsAsAdmin, 'unavailable')
+  await openApps(server)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Wir sind gerade nicht erreichbar.')
+  server.on(getAppsAsAdmin, [sampleManagedApp(1)])
+  await button('Noch einmal versuchen').click()
+  await expect.element(rows()).toHaveTextContent('App 1')
+})
+
+test('creates an app with the defaults; its host is the first allowed one', async ({ server }) => {
+  const form = await newApp(server)
+  server.on(createAppAsAdmin, { appId: idOf(1) })
+  await expect.element(field(form, 'Titel')).toHaveFocus()
+  await field(form, 'Titel').fill('Gesund bei Muster')
+  await field(form, 'Host').fill('Coaching.firma.de')
+  await field(form, 'Absenderadresse').fill('hallo@firma.de')
+  await expect.element(field(form, HOSTS)).toHaveValue('Coaching.firma.de')
+  await save(form, 'Erstellen', 'App wurde erstellt.')
+  expect(server.callsOf(createAppAsAdmin)[0]?.input).toEqual({
+    appId: expect.any(String),
+    title: 'Gesund bei Muster',
+    preventionType: 'NUTRITION',
+    styleAlias: 'default',
+    host: 'Coaching.firma.de',
+    allowedHostsForInitialConnection: ['Coaching.firma.de'],
+    enabledFeatures: [...FEATURES],
+    senderEmailAddress: 'hallo@firma.de',
+    appStoreLink: '',
+    playStoreLink: '',
+  })
+})
+
+test('changes every field, and sends the revision', async ({ server }) => {
+  server.on(getAppsAsAdmin, [sampleManagedApp(1, { appStoreLink: 'https://apps.example/1' })])
+  server.on(updateAppAsAdmin, {})
+  await openApps(server)
+  await chooseFromMenu('Mehr zu: App 1', 'Bearbeiten')
+  const form = dialogNamed('App bearbeiten')
+  await form.getByText('Bewegung', { exact: true }).click()
+  await form.getByText('Grün', { exact: true }).click()
+  await field(form, HOSTS).fill('a.firma.de, b.firma.de\n\nc.firma.de')
+  await form.getByRole('checkbox', { name: 'Blog' }).click()
+  await form.getByRole('checkbox', { name: 'Ziele' }).click()
+  await field(form, 'Link zum Play Store').fill('https://play.example/1')
+  await save(form, 'Speichern', 'App wurde angepasst.')
+  expect(server.callsOf(updateAppAsAdmin)[0]?.input).toEqual({
+    ...sampleManagedApp(1),
+    preventionType: 'MOVEMENT',
+    styleAlias: 'wohlauf',
+    allowedHostsForInitialConnection: ['a.firma.de', 'b.firma.de', 'c.firma.de'],
+    enabledFeatures: ['RECIPES', 'GOAL_TRACKING'],
+    appStoreLink: 'https://apps.example/1',
+    playStoreLink: 'https://play.example/1',
+  })
+})
+
+test.for<[label: string, typed: string, message: string]>([
+  ['Titel', '', 'Dieses Feld muss gefüllt sein'],
+  ['Host', '', 'Dieses Feld muss gefüllt sein'],
+  ['Host', 'https://firma.de', 'Das ist kein gültiger Host. Er sieht zum Beispiel so aus: coaching.firma.de'],
+  ['Host', 'admin.firma.de', 'Hosts, die mit „admin.“ beginnen, gehören der Verwaltung'],
+  [HOSTS, '', 'Dieses Feld muss gefüllt sein'],
+  [HOSTS, 'a.firma.de firma', 'Mindestens ein Host ist nicht gültig'],
+  ['Absenderadresse', 'firma', 'Die E-Mail-Adresse ist nicht gültig'],
+  ['Link zum App Store', 'http://apps.example', 'Der Link ist leider nicht valide.'],
+  ['Link zum Play Store', 'play.example', 'Der Link ist leider nicht valide.'],
+])('says what is wrong in the field %s: "%s"', async ([label, typed, message], { server }) => {
+  server.on(getAppsAsAdmin, [sampleManagedApp(1)])
+  await openApps(server)
+  await chooseFromMenu('Mehr zu: App 1', 'Bearbeiten')
+  const form = dialogNamed('App bearbeiten')
+  await field(form, label).fill(typed)
+  await userEvent.tab()
+  await expect.element(form.getByText(message)).toBeVisible()
+  await expect.element(button('Speichern', form)).toBeDisabled()
+})
+
+test('a title is shorter when the app is created', async ({ server }) => {
+  const form = await newApp(server)
+  await expect.element(field(form, 'Titel')).toHaveAttribute('maxlength', '100')
+  server.on(getAppsAsAdmin, [sampleManagedApp(1)])
+  await openApps(server)
+  await chooseFromMenu('Mehr zu: App 1', 'Bearbeiten')
+  await expect.element(field(dialogNamed('App bearbeiten'), 'Titel')).toHaveAttribute('maxlength', '255')
+})
+
+test('requires at least one area', async ({ server }) => {
+  server.on(getAppsAsAdmin, [sampleManagedApp(1, { enabledFeatures: ['BLOG'] })])
+  await openApps(server)
+  await chooseFromMenu('Mehr zu: App 1', 'Bearbeiten')
+  const form = dialogNamed('App bearbeiten')
+  await form.getByRole('checkbox', { name: 'Blog' }).click()
+  await expect.element(form.getByText('Es muss mindestens 1 Option ausgewählt werden')).toBeVisible()
+  await expect.element(button('Speichern', form)).toBeDisabled()
+})
+
+test('a host of another app is reported at its field, which gets the focus', async ({ server }) => {
+  server.on(getAppsAsAdmin, [sampleManagedApp(1)])
+  const message = '„b.firma.de“ gehört schon zur App „Andere App“'
+  server.refuse(updateAppAsAdmin, 'host-taken', { host: message })
+  await openApps(server)
+  await chooseFromMenu('Mehr zu: App 1', 'Bearbeiten')
+  const form = dialogNamed('App bearbeiten')
+  await field(form, 'Host').fill('b.firma.de')
+  await button('Speichern', form).click()
+  await expect.element(form.getByText(message)).toBeVisible()
+  await expect.element(field(form, 'Host')).toHaveFocus()
+  server.refuse(updateAppAsAdmin, 'host-taken', { allowedHostsForInitialConnection: message })
+  await button('Speichern', form).click()
+  await expect.element(field(form, HOSTS)).toHaveFocus()
+  await expect.element(form.getByText(message)).toBeVisible()
+})
+
+test.for([360, 1440])('list and dialog are accessible, and fit a width of %i', async (width, { server }) => {
+  server.on(getAppsAsAdmin, [sampleManagedApp(1, { title: 'Gesundheitsförderungsgesellschaft'.repeat(3) })])
+  await openApps(server, width)
+  await expect.element(rows()).toBeVisible()
+  await expectAccessible()
+  await button('App erstellen').click()
+  await expect.element(field(dialogNamed('App erstellen'), 'Titel')).toBeVisible()
+  await expectAccessible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})

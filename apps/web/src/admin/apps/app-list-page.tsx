@@ -1,0 +1,22 @@
+import { IconUserPlus } from '@tabler/icons-react'
+import { APP, getAppsAsAdmin, type ManagedApp } from '@wohlauf/contract/administration-apps'
+import { lazy } from 'react'
+import { editing } from '../../authoring/list-spec.ts'
+import { managedListPage } from '../../authoring/managed-list-page.tsx'
+
+const AppDialog = lazy(() => import('./app-dialog.tsx'))
+const InviteAppManagersDialog = lazy(() => import('./invite-app-managers-dialog.tsx'))
+
+export default managedListPage<ManagedApp>({
+  kind: APP,
+  title: 'Apps',
+  query: getAppsAsAdmin,
+  emptyText: 'Noch keine Apps angelegt.',
+  nameOf: ({ title }) => title,
+  rowOf: ({ host }) => ({ note: host }),
+  NewDialog: AppDialog,
+  actions: [
+    editing(AppDialog),
+    { label: 'App-Manager einladen', icon: IconUserPlus, Dialog: InviteAppManagersDialog },
+  ],
+})

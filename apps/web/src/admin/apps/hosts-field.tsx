@@ -1,0 +1,38 @@
+import { Textarea } from '@mantine/core'
+import { type FocusEventHandler, type ReactNode, useState } from 'react'
+
+type HostsFieldProps = {
+  label: string
+  description: string
+  value?: string[]
+  onChange?: (hosts: string[]) => void
+  onBlur?: FocusEventHandler
+  error?: ReactNode
+}
+
+const hostsIn = (text: string): string[] => text.split(/[\s,;]+/).filter((part) => part !== '')
+
+const textOf = (hosts: readonly string[]): string => hosts.join('\n')
+
+/** Hosts, one per line. What is typed stays as it is while it stands for the same hosts. */
+export const HostsField = ({ value = [], onChange, ...props }: HostsFieldProps) => {
+  const [typed, setTyped] = useState(textOf(value))
+  const text = textOf(hostsIn(typed)) === textOf(value) ? typed : textOf(value)
+  return (
+    <Textarea
+      {...props}
+      value={text}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value)
+        onChange?.(hostsIn(currentTarget.value))
+      }}
+      size="md"
+      rows={3}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      data-path="allowedHostsForInitialConnection"
+      required
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { inviteAppManagersAsAdmin } from '@wohlauf/contract/administration'
+import { InvitationDialog } from '../../authoring/invitation-dialog.tsx'
+
+type InviteAppManagersDialogProps = {
+  item: { appId: string; title: string }
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Opened at an app of the list of apps. */
+const InviteAppManagersDialog = ({ item: { appId, title }, ...dialog }: InviteAppManagersDialogProps) => (
+  <InvitationDialog
+    {...dialog}
+    invited="App-Manager"
+    lead={`App-Manager verwalten alle Inhalte von ${title}, ihre Sponsoren und deren Lizenzen.`}
+    operation={inviteAppManagersAsAdmin}
+    target={{ appId }}
+  />
+)
+
+export default InviteAppManagersDialog

@@ -1,0 +1,101 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { getAvailableSeatsHistoryAsAdmin } from '@wohlauf/contract/administration'
+import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
+import { useState } from 'react'
+import { useAnswer } from '../../api/hooks.ts'
+import { saveFile } from '../../native/save-file.ts'
+import { csvOf } from '../../ui/csv.ts'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import classes from './accounting-page.module.css'
+import { SeatHistoryTable, SeatHistoryWaiting } from './seat-history-table.tsx'
+import { type SeatTable, seatTableOf } from './seat-table.ts'
+
+const TITLE = 'Buchhaltung'
+
+const csvRowsOf = ({ sponsors, rows }: SeatTable) => [
+  ['Monat', ...sponsors.map(({ name }) => name), 'Gesamt'],
+  ...rows.map(({ month, seats, total }) => [month, ...seats, total]),
+]
+
+type HistoryProps = { app: { appId: string; title: string } }
+
+const History = ({ app }: HistoryProps) => {
+  const { data, error, refetch, isFetching } = useAnswer(
+    getAvailableSeatsHistoryAsAdmin,
+    { appId: app.appId },
+    { isSilent: true, refetchOnReturn: true },
+  )
+  if (!data && error)
+    return (
+      <FailedState
+        title="Die Lizenzen sind gerade nicht erreichbar"
+        text={error.message}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        isPartOfPage
+      />
+    )
+  if (!data) return <SeatHistoryWaiting />
+  const table = seatTableOf(data)
+  if (table.rows.length === 0)
+    return <p className={classes.empty}>In dieser App gibt es noch keine Sponsoren.</p>
+  const save = () =>
+    saveFile(csvOf(csvRowsOf(table)), `Lizenzen ${app.title.replace(/[\\/:*?"<>|]/g, '')}.csv`)
+  return (
+    <>
+      <SeatHistoryTable table={table} label={`Verfügbare Lizenzen von ${app.title} am Ende jedes Monats`} />
+      <div className={classes.below}>
+        <p className={classes.note}>
+          Es zählt die Zahl am Ende des Monats, im laufenden Monat die von heute. Ein Strich heißt: Den
+          Sponsor gab es noch nicht.
+        </p>
+        <Button variant="light" leftSection={<IconDownload aria-hidden size={20} />} onClick={save}>
+          Als CSV herunterladen
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** How many seats the sponsors of a chosen app had, month by month: what their companies pay for. */
+const AccountingPage = () => {
+  const apps = useAnswer(getAppsAsAdmin, {}, { isSilent: true })
+  const [chosen, setChosen] = useState<string>()
+  const app = apps.data?.find(({ appId }) => appId === chosen) ?? apps.data?.[0]
+  return (
+    <Page title={TITLE} isTitleHidden>
+      <div className={classes.head}>
+        <h1 className={classes.title}>{TITLE}</h1>
+        {app && (
+          <NativeSelect
+            className={classes.choice}
+            label="App"
+            size="md"
+            data={(apps.data ?? []).map(({ appId, title }) => ({ value: appId, label: title }))}
+            value={app.appId}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          />
+        )}
+      </div>
+      {app ? (
+        <History app={app} />
+      ) : apps.error ? (
+        <FailedState
+          title="Die Apps sind gerade nicht erreichbar"
+          text={apps.error.message}
+          onRetry={() => void apps.refetch()}
+          isRetrying={apps.isFetching}
+          isPartOfPage
+        />
+      ) : apps.data ? (
+        <p className={classes.empty}>Noch keine Apps angelegt.</p>
+      ) : (
+        <SeatHistoryWaiting />
+      )}
+    </Page>
+  )
+}
+
+export default AccountingPage

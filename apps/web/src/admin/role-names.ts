@@ -1,0 +1,7 @@
+import type { Role } from '@wohlauf/contract/features'
+
+export const ROLE_NAMES: Record<Role, string> = {
+  ROLE_USER: 'Mitglied',
+  ROLE_APP_MANAGER: 'App-Manager',
+  ROLE_SPONSOR_MANAGER: 'Sponsor-Manager',
+}

@@ -1,0 +1,218 @@
+import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
+import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration'
+import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
+import {
+  disableUserAsAdmin,
+  enableUserAsAdmin,
+  getUsersForAppAsAdmin,
+} from '@wohlauf/contract/administration-users'
+import { vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../testing/accessible.ts'
+import { sampleManagedApp, sampleUserOfApp } from '../../testing/admin-samples.ts'
+import { button, chooseFromMenu, dialogNamed, expectSaid, rows } from '../../testing/editing.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { openAdminScreen } from '../../testing/open-admin-screen.tsx'
+import { idOf } from '../../testing/sample-elements.ts'
+import { expect, test } from '../../testing/test.ts'
+
+const PATH = ADMIN_ROUTES['admin-user-management-user-list'].path
+const VISIT = 'https://app-100.firma.de/profil/token'
+
+const apps = [sampleManagedApp(100), sampleManagedApp(200)]
+
+const openUsers = (server: FakeServer, more: { path?: string; width?: number } = {}) => {
+  server.on(getAppsAsAdmin, apps)
+  return openAdminScreen(server, more.path ?? PATH, more.width ? { width: more.width } : {})
+}
+
+const answerWith = (server: FakeServer, ...users: ReturnType<typeof sampleUserOfApp>[]) =>
+  server.on(getUsersForAppAsAdmin, { items: users, next: null })
+
+const search = () => page.getByRole('searchbox', { name: 'E-Mail Adresse suchen' })
+const chooser = () => page.getByRole('combobox', { name: 'App' })
+
+test('shows address, role, last login and whether an account is disabled', async ({ server }) => {
+  answerWith(
+    server,
+    sampleUserOfApp(1),
+    sampleUserOfApp(2, { role: 'ROLE_APP_MANAGER', isAppManager: true, lastAuthenticatedAt: null }),
+    sampleUserOfApp(3, { role: 'ROLE_SPONSOR_MANAGER', isDisabled: true }),
+  )
+  await openUsers(server)
+  for (const [at, texts] of [
+    ['person-1@firma.de', 'Mitglied', 'Zuletzt angemeldet am 04.03.2026, 10:00'],
+    ['person-2@firma.de', 'App-Manager', 'Noch nie angemeldet'],
+    ['person-3@firma.de', 'Sponsor-Manager', 'Deaktiviert'],
+  ].entries())
+    for (const text of texts) await expect.element(rows().nth(at)).toHaveTextContent(text)
+  expect(rows().nth(0).element().textContent).not.toContain('Deaktiviert')
+})
+
+test('asks for the app in the address, and puts the chosen one there', async ({ server }) => {
+  server.on(getUsersForAppAsAdmin, ({ appId }) => ({
+    items: [sampleUserOfApp(1, { emailAddress: appId === idOf(200) ? 'zwei@firma.de' : 'eins@firma.de' })],
+    next: null,
+  }))
+  const { router } = await openUsers(server, { path: `${PATH}?app=${idOf(200)}` })
+  await expect.element(rows()).toHaveTextContent('zwei@firma.de')
+  await expect.element(chooser()).toHaveValue(idOf(200))
+  await chooser().selectOptions('App 100')
+  await expect.element(rows()).toHaveTextContent('eins@firma.de')
+  expect(router.state.location.search).toEqual({ app: idOf(100) })
+})
+
+test('without an app in the address, or with one that is gone, it shows the first', async ({ server }) => {
+  answerWith(server, sampleUserOfApp(1))
+  for (const path of [PATH, `${PATH}?app=${idOf(999)}`]) {
+    await openUsers(server, { path })
+    await expect.element(chooser()).toHaveValue(idOf(100))
+  }
+  expect(server.callsOf(getUsersForAppAsAdmin).map(({ input }) => input)).toEqual([
+    { appId: idOf(100) },
+    { appId: idOf(100) },
+  ])
+})
+
+test('searches on the server, says what was not found, and keeps the field’s focus', async ({ server }) => {
+  server.on(getUsersForAppAsAdmin, ({ partOfAddress }) => ({
+    items: partOfAddress ? [] : [sampleUserOfApp(1)],
+    next: null,
+  }))
+  await openUsers(server)
+  await expect.element(rows()).toHaveTextContent('person-1@firma.de')
+  await search().fill(' Petra ')
+  await expect.element(page.getByText('Keine Adresse enthält „petra“.')).toBeVisible()
+  await expect.element(search()).toHaveFocus()
+  expect(server.callsOf(getUsersForAppAsAdmin).at(-1)?.input).toEqual({
+    appId: idOf(100),
+    partOfAddress: 'petra',
+  })
+})
+
+test('while a search is on its way the former users stay, but not those of another app', async ({
+  server,
+}) => {
+  answerWith(server, sampleUserOfApp(1))
+  await openUsers(server)
+  await expect.element(rows()).toHaveTextContent('person-1@firma.de')
+  const found = server.hold(getUsersForAppAsAdmin, { items: [sampleUserOfApp(2)], next: null })
+  await search().fill('2')
+  await expect.poll(() => server.callsOf(getUsersForAppAsAdmin).length).toBe(2)
+  await expect.element(rows()).toHaveTextContent('person-1@firma.de')
+  found.resume()
+  await expect.element(rows()).toHaveTextContent('person-2@firma.de')
+  const other = server.hold(getUsersForAppAsAdmin, { items: [sampleUserOfApp(3)], next: null })
+  await chooser().selectOptions('App 200')
+  await expect.element(page.getByRole('main').getByRole('list')).toHaveAttribute('aria-busy', 'true')
+  other.resume()
+  await expect.element(rows()).toHaveTextContent('person-3@firma.de')
+})
+
+test('says so where there is nobody, no app, or no answer', async ({ server }) => {
+  answerWith(server)
+  await openUsers(server)
+  await expect.element(page.getByText('In dieser App gibt es noch keine Benutzer.')).toBeVisible()
+  server.on(getAppsAsAdmin, [])
+  await openAdminScreen(server, PATH)
+  await expect.element(page.getByText('Noch keine Apps angelegt.')).toBeVisible()
+  server.refuse(getAppsAsAdmin, 'unavailable')
+  await openAdminScreen(server, PATH)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Wir sind gerade nicht erreichbar.')
+  server.refuse(getUsersForAppAsAdmin, 'unavailable')
+  await openUsers(server)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Wir sind gerade nicht erreichbar.')
+})
+
+test('disables an account after naming the consequences, and enables it', async ({ server }) => {
+  answerWith(server, sampleUserOfApp(1))
+  server.on(disableUserAsAdmin, {})
+  server.on(enableUserAsAdmin, {})
+  await openUsers(server)
+  await chooseFromMenu('Mehr zu: person-1@firma.de', 'Deaktivieren')
+  const disabling = dialogNamed('Benutzer deaktivieren')
+  await expect
+    .element(disabling)
+    .toHaveTextContent('person-1@firma.de wird sofort auf allen Geräten abgemeldet')
+  expect(server.callsOf(disableUserAsAdmin)).toEqual([])
+  answerWith(server, sampleUserOfApp(1, { isDisabled: true }))
+  await button('Benutzer deaktivieren', disabling).click()
+  await expectSaid('Benutzer wurde deaktiviert.')
+  expect(server.callsOf(disableUserAsAdmin)[0]?.input).toEqual({ userId: idOf(1) })
+  await expect.element(rows()).toHaveTextContent('Deaktiviert')
+
+  await chooseFromMenu('Mehr zu: person-1@firma.de', 'Aktivieren')
+  answerWith(server, sampleUserOfApp(1))
+  await button('Benutzer aktivieren', dialogNamed('Benutzer aktivieren')).click()
+  await expectSaid('Benutzer wurde aktiviert.')
+  expect(server.callsOf(enableUserAsAdmin)[0]?.input).toEqual({ userId: idOf(1) })
+})
+
+/** The browser's own windows: none is opened beside the test. */
+const withWindow = (opened: Window | null) => vi.spyOn(window, 'open').mockReturnValue(opened)
+
+const openVisit = async (server: FakeServer) => {
+  answerWith(server, sampleUserOfApp(1))
+  await openUsers(server)
+  await chooseFromMenu('Mehr zu: person-1@firma.de', 'Konto ansehen')
+  const dialog = dialogNamed('Konto ansehen')
+  await expect.element(dialog).toHaveTextContent('Die Person bekommt darüber eine E-Mail')
+  return dialog
+}
+
+test('opens an account in a window that has no access to this one', async ({ server }) => {
+  const visited = { opener: window, closed: false, location: { replace: vi.fn() }, close: vi.fn() }
+  const open = withWindow(visited as unknown as Window)
+  server.on(getImpersonationUrlForUserAsAdmin, { impersonationURL: VISIT })
+  const dialog = await openVisit(server)
+  await button('Konto öffnen', dialog).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(visited.location.replace.mock.calls).toEqual([[VISIT]])
+  expect([visited.opener, open.mock.calls.length]).toEqual([null, 1])
+  expect(server.callsOf(getImpersonationUrlForUserAsAdmin)[0]?.input).toEqual({ userId: idOf(1) })
+  open.mockRestore()
+})
+
+test('a blocked window becomes a link to press', async ({ server }) => {
+  const open = withWindow(null)
+  server.on(getImpersonationUrlForUserAsAdmin, { impersonationURL: VISIT })
+  const dialog = await openVisit(server)
+  await button('Konto öffnen', dialog).click()
+  const link = dialog.getByRole('link', { name: 'Konto in neuem Fenster öffnen' })
+  await expect.element(link).toHaveAttribute('href', VISIT)
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  await expectAccessible()
+  open.mockRestore()
+})
+
+test('a visit that is refused closes the empty window and says why', async ({ server }) => {
+  const visited = { opener: null, closed: false, location: { replace: vi.fn() }, close: vi.fn() }
+  const open = withWindow(visited as unknown as Window)
+  server.refuse(getImpersonationUrlForUserAsAdmin, 'not-found')
+  const dialog = await openVisit(server)
+  await button('Konto öffnen', dialog).click()
+  await expectSaid('Das wurde leider nicht gefunden.')
+  expect([visited.close.mock.calls.length, visited.location.replace.mock.calls.length]).toEqual([1, 0])
+  open.mockRestore()
+})
+
+test('a disabled account cannot be opened', async ({ server }) => {
+  answerWith(server, sampleUserOfApp(1, { isDisabled: true }))
+  await openUsers(server)
+  await button('Mehr zu: person-1@firma.de').click()
+  await expect.element(page.getByRole('menuitem', { name: 'Aktivieren' })).toBeVisible()
+  expect(page.getByRole('menuitem').elements()).toHaveLength(1)
+})
+
+test.for([360, 1440])('is accessible, and fits a width of %i', async (width, { server }) => {
+  answerWith(
+    server,
+    sampleUserOfApp(1, { isDisabled: true }),
+    sampleUserOfApp(2, { emailAddress: `${'sehr-lang'.repeat(12)}@firma.de` }),
+  )
+  await openUsers(server, { width })
+  await expect.element(rows().nth(1)).toBeVisible()
+  await expectAccessible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})

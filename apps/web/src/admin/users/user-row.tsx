@@ -1,0 +1,41 @@
+import '@mantine/core/styles/Badge.css'
+import { Badge } from '@mantine/core'
+import { IconEye, IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import type { UserOfApp } from '@wohlauf/contract/administration-users'
+import { germanDate, germanTime } from '../../ui/berlin-time.ts'
+import { ItemMenu } from '../../ui/item-menu.tsx'
+import { ROLE_NAMES } from '../role-names.ts'
+import classes from './user-row.module.css'
+
+type UserRowProps = { user: UserOfApp; onStatus: () => void; onVisit: () => void }
+
+const lastLogin = (at: string | null): string =>
+  at ? `Zuletzt angemeldet am ${germanDate(at)}, ${germanTime(at)}` : 'Noch nie angemeldet'
+
+/** A user with what an admin can do about the account. A disabled one cannot be opened. */
+export const UserRow = ({ user, onStatus, onVisit }: UserRowProps) => {
+  const { emailAddress, role, lastAuthenticatedAt, isDisabled } = user
+  const actions = isDisabled
+    ? [{ label: 'Aktivieren', icon: IconUserCheck, onClick: onStatus }]
+    : [
+        { label: 'Konto ansehen', icon: IconEye, onClick: onVisit },
+        { label: 'Deaktivieren', icon: IconUserOff, onClick: onStatus, isFinal: true },
+      ]
+  return (
+    <div className={classes.row}>
+      <div className={classes.facts}>
+        <p className={classes.address}>
+          {emailAddress}
+          {isDisabled && (
+            <Badge component="span" variant="default" className={classes.badge ?? ''}>
+              Deaktiviert
+            </Badge>
+          )}
+        </p>
+        <p className={classes.fact}>{ROLE_NAMES[role]}</p>
+        <p className={classes.fact}>{lastLogin(lastAuthenticatedAt)}</p>
+      </div>
+      <ItemMenu label={`Mehr zu: ${emailAddress}`} actions={actions} />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import '@mantine/core/styles/Input.css'
+import { NativeSelect, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import type { ManagedApp } from '@wohlauf/contract/administration-apps'
+import { getUsersForAppAsAdmin, type UserOfApp } from '@wohlauf/contract/administration-users'
+import { lazy, Suspense, useState } from 'react'
+import { usePagedAnswer } from '../../api/paged-answer.ts'
+import { ManagedList } from '../../authoring/managed-list.tsx'
+import { useDialogTask } from '../../authoring/use-dialog-task.ts'
+import { useSettled } from '../../ui/use-settled.ts'
+import { UserRow } from './user-row.tsx'
+
+const StatusDialog = lazy(() => import('./status-dialog.tsx'))
+const VisitDialog = lazy(() => import('./visit-dialog.tsx'))
+
+const SEARCH_DELAY_MS = 250
+
+type UsersOfAppProps = {
+  app: ManagedApp
+  apps: readonly ManagedApp[]
+  onApp: (appId: string) => void
+}
+
+/** Of one app: its users by address, all or those whose address contains a text. */
+export const UsersOfApp = ({ app, apps, onApp }: UsersOfAppProps) => {
+  const { appId } = app
+  const [text, setText] = useState('')
+  const partOfAddress = useSettled(text.trim().toLowerCase(), SEARCH_DELAY_MS)
+  const users = usePagedAnswer(
+    getUsersForAppAsAdmin,
+    { appId, ...(partOfAddress ? { partOfAddress } : {}) },
+    { keepsPrevious: (former) => former?.appId === appId },
+  )
+  const { task, isOpen, begin, end } = useDialogTask<{ what: 'status' | 'visit'; user: UserOfApp }>()
+  const dialog = { isOpen, onClose: end }
+  return (
+    <>
+      <ManagedList
+        title="Benutzer"
+        answer={users}
+        idOf={({ userId }) => userId}
+        emptyText={
+          partOfAddress
+            ? `Keine Adresse enthält „${partOfAddress}“.`
+            : 'In dieser App gibt es noch keine Benutzer.'
+        }
+        isDense
+        actions={
+          <>
+            <NativeSelect
+              aria-label="App"
+              size="md"
+              data={apps.map(({ appId: value, title: label }) => ({ value, label }))}
+              value={appId}
+              onChange={({ currentTarget }) => onApp(currentTarget.value)}
+            />
+            <TextInput
+              type="search"
+              aria-label="E-Mail Adresse suchen"
+              placeholder="E-Mail Adresse suchen"
+              leftSection={<IconSearch aria-hidden size={20} />}
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              value={text}
+              onChange={({ currentTarget }) => setText(currentTarget.value)}
+            />
+          </>
+        }
+      >
+        {(user) => (
+          <UserRow
+            user={user}
+            onStatus={() => begin({ what: 'status', user })}
+            onVisit={() => begin({ what: 'visit', user })}
+          />
+        )}
+      </ManagedList>
+      <Suspense>
+        {task?.what === 'status' && <StatusDialog {...dialog} user={task.user} />}
+        {task?.what === 'visit' && <VisitDialog key={task.user.userId} {...dialog} user={task.user} />}
+      </Suspense>
+    </>
+  )
+}

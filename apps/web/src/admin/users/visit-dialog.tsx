@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration'
+import type { UserOfApp } from '@wohlauf/contract/administration-users'
+import { useRef, useState } from 'react'
+import { useCommand } from '../../api/hooks.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+type VisitDialogProps = { user: UserOfApp; isOpen: boolean; onClose: () => void }
+
+/**
+ * Opened while the button is being pressed: a browser blocks a window that comes later, with the answer. The account's page
+ * gets no access to this one.
+ */
+const openEmptyWindow = (): Window | null => {
+  const opened = window.open('about:blank', '_blank')
+  if (opened) opened.opener = null
+  return opened
+}
+
+const BlockedNote = ({ address, onClose }: { address: string; onClose: () => void }) => (
+  <>
+    <p>Dein Browser hat das neue Fenster blockiert. Der Link gilt eine Minute und nur einmal.</p>
+    <Button
+      component="a"
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      size="lg"
+      fullWidth
+      onClick={onClose}
+      data-autofocus
+    >
+      Konto in neuem Fenster öffnen
+    </Button>
+  </>
+)
+
+/** Opens a user's account in a new window, once it is clear what that means for the person. */
+const VisitDialog = ({ user, isOpen, onClose }: VisitDialogProps) => {
+  const [blockedAddress, setBlockedAddress] = useState<string>()
+  const opened = useRef<Window | null>(null)
+  const close = () => {
+    setBlockedAddress(undefined)
+    onClose()
+  }
+  const { mutate, isPending } = useCommand(getImpersonationUrlForUserAsAdmin, {
+    onSuccess: ({ impersonationURL }) => {
+      if (!opened.current || opened.current.closed) return setBlockedAddress(impersonationURL)
+      opened.current.location.replace(impersonationURL)
+      close()
+    },
+    onError: () => opened.current?.close(),
+  })
+  if (blockedAddress)
+    return (
+      <Dialog isOpen={isOpen} onClose={close} title="Konto ansehen">
+        <BlockedNote address={blockedAddress} onClose={close} />
+      </Dialog>
+    )
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={close}
+      title="Konto ansehen"
+      confirmLabel="Konto öffnen"
+      isPending={isPending}
+      onConfirm={() => {
+        opened.current = openEmptyWindow()
+        mutate({ userId: user.userId })
+      }}
+    >
+      <p>
+        Das Konto von <strong>{user.emailAddress}</strong> öffnet sich in einem neuen Fenster, für höchstens
+        eine Stunde. Ändern kannst du dort nichts.
+      </p>
+      <p>Die Person bekommt darüber eine E-Mail, und der Besuch steht im Protokoll.</p>
+    </ConfirmDialog>
+  )
+}
+
+export default VisitDialog

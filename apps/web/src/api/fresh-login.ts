@@ -1,0 +1,22 @@
+type Ask = () => Promise<boolean>
+
+let ask: Ask | null = null
+let asked: Promise<boolean> | null = null
+
+/** Sets how a site asks its user to prove the password again; without one, calls that need it are refused. */
+export const askForFreshLoginBy = (by: Ask | null): void => {
+  ask = by
+}
+
+/**
+ * Asks the user to prove that it is them. Calls that are refused meanwhile wait for the same answer.
+ *
+ * @returns whether they have: then the refused call may be sent again
+ */
+export const proveFreshLogin = (): Promise<boolean> => {
+  if (!ask) return Promise.resolve(false)
+  asked ??= ask().finally(() => {
+    asked = null
+  })
+  return asked
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import type { proveIdentityAsAdmin, proveIdentityAsManager } from '@wohlauf/contract/staff-security'
+import { useCodeStep } from '../../forms/use-code-step.ts'
+import { useOperationForm } from '../../forms/use-operation-form.ts'
+import { CodeField } from '../../ui/code-field.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import classes from './fresh-login-dialog.module.css'
+
+type FreshLoginDialogProps = {
+  operation: typeof proveIdentityAsManager | typeof proveIdentityAsAdmin
+  emailAddress: string
+  isOpen: boolean
+  onAnswer: (isProved: boolean) => void
+}
+
+const ProofForm = ({ operation, emailAddress, onAnswer }: Omit<FreshLoginDialogProps, 'isOpen'>) => {
+  const step = useCodeStep()
+  const { form, formProps, submitProps } = useOperationForm(operation, {
+    initialValues: { currentPassword: '' },
+    inputOf: step.inputOf,
+    fieldOf: { 'current-password-wrong': 'currentPassword', 'second-factor-wrong': 'code' },
+    messageOf: ({ identifier, message }) => (identifier === 'second-factor-required' ? null : message),
+    onSuccess: () => onAnswer(true),
+    onError: step.onError,
+  })
+  return (
+    <form {...formProps} className={classes.form}>
+      <input type="email" hidden autoComplete="username" value={emailAddress} readOnly />
+      <PasswordField
+        {...form.getInputProps('currentPassword')}
+        label="Passwort"
+        autoComplete="current-password"
+        data-autofocus
+      />
+      {step.isAsked && <CodeField {...form.getInputProps('code')} allowsRecovery takesFocus />}
+      <Button
+        {...submitProps}
+        size="lg"
+        fullWidth
+        disabled={submitProps.disabled || (step.isAsked && !form.values.code)}
+      >
+        Bestätigen
+      </Button>
+    </form>
+  )
+}
+
+/** Asks for password and code again before a sensitive action. Closing it means that the action does not happen. */
+const FreshLoginDialog = ({ isOpen, ...form }: FreshLoginDialogProps) => (
+  <Dialog
+    isOpen={isOpen}
+    onClose={() => form.onAnswer(false)}
+    title="Bist du es wirklich?"
+    width="smallNested"
+  >
+    <p className={classes.copy}>
+      Für diesen Schritt brauchen wir noch einmal dein Passwort. Danach geht es gleich weiter.
+    </p>
+    <ProofForm {...form} />
+  </Dialog>
+)
+
+export default FreshLoginDialog

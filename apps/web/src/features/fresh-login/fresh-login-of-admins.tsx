@@ -1,0 +1,9 @@
+import { proveIdentityAsAdmin } from '@wohlauf/contract/staff-security'
+import FreshLoginQuestion from './fresh-login-question.tsx'
+
+/** Loaded with its operation, which no public page needs. */
+const FreshLogin = ({ emailAddress }: { emailAddress: string }) => (
+  <FreshLoginQuestion operation={proveIdentityAsAdmin} emailAddress={emailAddress} />
+)
+
+export default FreshLogin

@@ -1,0 +1,42 @@
+import type { proveIdentityAsAdmin, proveIdentityAsManager } from '@wohlauf/contract/staff-security'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { askForFreshLoginBy } from '../../api/fresh-login.ts'
+import { askForFreshLogin, freshLoginQuestion } from '../../session/fresh-login-question.ts'
+import { useStore } from '../../ui/store.ts'
+
+type FreshLoginQuestionProps = {
+  operation: typeof proveIdentityAsManager | typeof proveIdentityAsAdmin
+  emailAddress: string
+}
+
+const answer = (isProved: boolean) => freshLoginQuestion.get()?.(isProved)
+
+/** Nobody can answer a dialog whose code cannot be loaded. */
+const FreshLoginDialog = lazy(() =>
+  import('./fresh-login-dialog.tsx').catch((error: unknown) => {
+    answer(false)
+    throw error
+  }),
+)
+
+/** Shows the dialog for the password on any page while a call waits for it. Who logs out has not answered. */
+const FreshLoginQuestion = (form: FreshLoginQuestionProps) => {
+  const isOpen = useStore(freshLoginQuestion) !== null
+  const [wasAsked, setWasAsked] = useState(false)
+  if (isOpen && !wasAsked) setWasAsked(true)
+  useEffect(() => {
+    askForFreshLoginBy(askForFreshLogin)
+    return () => {
+      askForFreshLoginBy(null)
+      answer(false)
+    }
+  }, [])
+  if (!wasAsked) return null
+  return (
+    <Suspense>
+      <FreshLoginDialog {...form} isOpen={isOpen} onAnswer={answer} />
+    </Suspense>
+  )
+}
+
+export default FreshLoginQuestion

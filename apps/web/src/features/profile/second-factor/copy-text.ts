@@ -1,0 +1,11 @@
+import { notify } from '../../../ui/snackbar-queue.ts'
+
+/** Copies to the clipboard and says so; browsers may forbid it. */
+export const copyText = async (text: string, message: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(text)
+    notify('success', message)
+  } catch {
+    notify('error', 'Das Kopieren hat nicht geklappt. Markiere den Text bitte selbst.')
+  }
+}

@@ -1,0 +1,54 @@
+import { Button, Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import { saveFile } from '../../../native/save-file.ts'
+import dialogClasses from '../settings/dialog-form.module.css'
+import { copyText } from './copy-text.ts'
+import classes from './second-factor.module.css'
+
+const FILE_NAME = 'wohlauf-wiederherstellungscodes.txt'
+
+const asText = (codes: readonly string[]): string =>
+  `Wiederherstellungscodes für ${window.location.host}\nJeder gilt einmal.\n\n${codes.join('\n')}\n`
+
+/** The only time that they are shown: closed once they were stored. */
+export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
+  const [isStored, setIsStored] = useState(false)
+  return (
+    <div>
+      <p className={dialogClasses.copy}>
+        Mit diesen Codes kommst du in dein Konto, wenn du dein Gerät nicht mehr hast. Jeder gilt einmal. Wir
+        zeigen sie dir <strong>nur jetzt</strong>: Bewahre sie sicher auf, nicht auf demselben Gerät.
+      </p>
+      <ul className={classes.codes} aria-label="Wiederherstellungscodes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        <Button
+          variant="light"
+          onClick={() => void copyText(codes.join('\n'), 'Die Codes wurden kopiert.')}
+          data-autofocus
+        >
+          Kopieren
+        </Button>
+        <Button
+          variant="light"
+          onClick={() => saveFile(new Blob([asText(codes)], { type: 'text/plain;charset=utf-8' }), FILE_NAME)}
+        >
+          Herunterladen
+        </Button>
+      </div>
+      <Checkbox
+        className={classes.stored}
+        size="md"
+        label="Ich habe die Codes sicher aufbewahrt."
+        checked={isStored}
+        onChange={({ currentTarget }) => setIsStored(currentTarget.checked)}
+      />
+      <Button size="lg" fullWidth disabled={!isStored} onClick={onDone}>
+        Fertig
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { useOperationForm } from '../../../forms/use-operation-form.ts'
+import { CodeField } from '../../../ui/code-field.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import classes from '../settings/dialog-form.module.css'
+import type { SecondFactorOperations } from './second-factor-operations.ts'
+
+type RemoveDialogProps = {
+  operations: SecondFactorOperations
+  emailAddress: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+const RemoveForm = ({ operations, emailAddress, onClose }: Omit<RemoveDialogProps, 'isOpen'>) => {
+  const { form, formProps, submitProps } = useOperationForm(operations.remove, {
+    initialValues: { currentPassword: '', code: '' },
+    fieldOf: {
+      'current-password-wrong': 'currentPassword',
+      'second-factor-wrong': 'code',
+      'second-factor-required': 'code',
+    },
+    successMessage: 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
+    onSuccess: onClose,
+  })
+  return (
+    <form {...formProps} className={classes.form}>
+      <input type="email" hidden autoComplete="username" value={emailAddress} readOnly />
+      <PasswordField
+        {...form.getInputProps('currentPassword')}
+        label="Passwort"
+        autoComplete="current-password"
+        data-autofocus
+      />
+      <CodeField {...form.getInputProps('code')} allowsRecovery />
+      <Button {...submitProps} size="lg" fullWidth>
+        Ausschalten
+      </Button>
+    </form>
+  )
+}
+
+/** A device left unlocked must not be enough: it takes the password and a code. */
+const RemoveDialog = ({ isOpen, ...form }: RemoveDialogProps) => (
+  <Dialog isOpen={isOpen} onClose={form.onClose} title="Anmeldung in zwei Schritten ausschalten">
+    <p className={classes.copy}>
+      Zum Anmelden genügt dann wieder dein Passwort. Auch die Wiederherstellungscodes gelten nicht mehr.
+    </p>
+    <RemoveForm {...form} />
+  </Dialog>
+)
+
+export default RemoveDialog

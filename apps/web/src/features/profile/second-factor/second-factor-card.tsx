@@ -1,0 +1,92 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Skeleton } from '@mantine/core'
+import { IconLifebuoy, IconShieldLock } from '@tabler/icons-react'
+import type { SecondFactor } from '@wohlauf/contract/staff-security'
+import { lazy, Suspense } from 'react'
+import { useAnswer } from '../../../api/hooks.ts'
+import { germanDate } from '../../../ui/berlin-time.ts'
+import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts'
+import { CardFailure } from '../settings/card-failure.tsx'
+import { RowButton } from '../settings/row-button.tsx'
+import { SettingsCard } from '../settings/settings-card.tsx'
+import { SettingsRow } from '../settings/settings-row.tsx'
+import type { SecondFactorOperations } from './second-factor-operations.ts'
+
+const SetUpDialog = lazy(() => import('./set-up-dialog.tsx'))
+const RemoveDialog = lazy(() => import('./remove-dialog.tsx'))
+const RenewDialog = lazy(() => import('./renew-dialog.tsx'))
+
+type CardProps = { operations: SecondFactorOperations; emailAddress: string }
+
+const codesLeft = (count: number): string => {
+  if (count === 0) return 'Kein Code mehr übrig: Erzeuge bitte neue.'
+  return count === 1 ? 'Noch 1 Code übrig' : `Noch ${count} Codes übrig`
+}
+
+const Rows = ({ state, operations, emailAddress }: CardProps & { state: SecondFactor }) => {
+  const [setUp, remove, renew] = [useLazyDialog(), useLazyDialog(), useLazyDialog()]
+  const { enabledAt, recoveryCodesLeft } = state
+  return (
+    <>
+      <SettingsRow
+        icon={IconShieldLock}
+        title="Anmeldung in zwei Schritten"
+        value={enabledAt ? `Eingeschaltet seit ${germanDate(enabledAt)}` : 'Ausgeschaltet'}
+        action={
+          <RowButton onClick={enabledAt ? remove.open : setUp.open} aria-haspopup="dialog">
+            {enabledAt ? 'Ausschalten' : 'Einrichten'}
+          </RowButton>
+        }
+      />
+      {enabledAt && (
+        <SettingsRow
+          icon={IconLifebuoy}
+          title="Wiederherstellungscodes"
+          value={codesLeft(recoveryCodesLeft)}
+          action={
+            <RowButton onClick={renew.open} aria-haspopup="dialog">
+              Neue erzeugen
+            </RowButton>
+          }
+        />
+      )}
+      <Suspense>
+        {setUp.isWanted && (
+          <SetUpDialog operations={operations} isOpen={setUp.isOpen} onClose={setUp.close} />
+        )}
+        {remove.isWanted && (
+          <RemoveDialog
+            operations={operations}
+            emailAddress={emailAddress}
+            isOpen={remove.isOpen}
+            onClose={remove.close}
+          />
+        )}
+        {renew.isWanted && (
+          <RenewDialog operations={operations} isOpen={renew.isOpen} onClose={renew.close} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** The second factor of who is logged in: a code of an authenticator app besides the password. */
+export const SecondFactorCard = (props: CardProps) => {
+  const { data, error, refetch, isFetching } = useAnswer(
+    props.operations.get,
+    {},
+    { isSilent: true, refetchOnReturn: true },
+  )
+  return (
+    <SettingsCard
+      title="Sicherheit"
+      lead="Mit einem Code aus einer Authenticator-App ist dein Konto auch dann geschützt, wenn jemand dein Passwort kennt."
+    >
+      {data && <Rows {...props} state={data} />}
+      {!data && !error && <Skeleton aria-busy height={44} my={14} />}
+      {!data && error && (
+        <CardFailure message={error.message} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+    </SettingsCard>
+  )
+}

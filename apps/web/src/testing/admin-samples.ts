@@ -1,0 +1,28 @@
+import type { ManagedApp } from '@wohlauf/contract/administration-apps'
+import type { UserOfApp } from '@wohlauf/contract/administration-users'
+import { idOf } from './sample-elements.ts'
+
+export const sampleManagedApp = (number: number, more: Partial<ManagedApp> = {}): ManagedApp => ({
+  appId: idOf(number),
+  title: `App ${number}`,
+  preventionType: 'NUTRITION',
+  styleAlias: 'default',
+  host: `app-${number}.firma.de`,
+  allowedHostsForInitialConnection: [`app-${number}.firma.de`, `www.app-${number}.firma.de`],
+  enabledFeatures: ['BLOG', 'RECIPES'],
+  senderEmailAddress: 'hallo@firma.de',
+  appStoreLink: null,
+  playStoreLink: null,
+  revision: 1,
+  ...more,
+})
+
+export const sampleUserOfApp = (number: number, more: Partial<UserOfApp> = {}): UserOfApp => ({
+  userId: idOf(number),
+  emailAddress: `person-${number}@firma.de`,
+  role: 'ROLE_USER',
+  isAppManager: false,
+  lastAuthenticatedAt: '2026-03-04T09:00:00.000Z',
+  isDisabled: false,
+  ...more,
+})

@@ -1,0 +1,52 @@
+import '../ui/styles.css'
+import '../ui/mantine-styles.ts'
+import '@wohlauf/contract/german-errors'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
+import { page } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import { tellFailure } from '../admin/admin-errors.ts'
+import { createAdminRouter } from '../admin/admin-router.tsx'
+import { ADMIN_TITLE } from '../admin/admin-title.ts'
+import { createQueryClient } from '../api/query-client.ts'
+import { storedSession } from '../api/stored-session.ts'
+import { AppTheme } from '../ui/app-theme.tsx'
+import { siteTitle } from '../ui/page-title.ts'
+import { SnackbarHost } from '../ui/snackbar-host.tsx'
+import { snackbarQueue } from '../ui/snackbar-queue.ts'
+import type { FakeServer } from './fake-server.ts'
+import { forgetDevice } from './forget-device.ts'
+import { idOf } from './sample-elements.ts'
+
+export const sampleAdmin = { id: idOf(1), emailAddress: 'admin@wohlauf.example' }
+
+type Opening = { width?: number; isSignedIn?: boolean }
+
+/** Opens a path of the admin site. @returns its router, which knows the current address, and the cached answers */
+export const openAdminScreen = async (
+  server: FakeServer,
+  path: string,
+  { width = 1440, isSignedIn = true }: Opening = {},
+) => {
+  await cleanup()
+  await page.viewport(width, 900)
+  await forgetDevice()
+  snackbarQueue.set([])
+  siteTitle.set(ADMIN_TITLE)
+  if (isSignedIn) {
+    storedSession.setToken('token-of-a-test')
+    server.on(getAuthenticatedAdmin, { admin: sampleAdmin })
+  }
+  const queryClient = createQueryClient(tellFailure)
+  const router = createAdminRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
+  await render(
+    <AppTheme style="default">
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <SnackbarHost />
+      </QueryClientProvider>
+    </AppTheme>,
+  )
+  return { router, queryClient }
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { AppStyle, FEATURES, Feature, PreventionType } from './features.ts'
+import { Host, Hosts } from './host.ts'
+import { MESSAGES } from './messages.ts'
+import { command, query } from './operation.ts'
+import {
+  EmailAddress,
+  EmptyObject,
+  Id,
+  isWebAddress,
+  NewId,
+  OptionalShortText,
+  Revision,
+  ShortText,
+} from './values.ts'
+
+/** The name of an app's id, and the word for one app: for lists, dialogs and messages. */
+export const APP = { id: 'appId', name: 'App' } as const
+
+/** An app's title is shorter when it is created (`decisions.md`, open point 31). */
+const NewTitle = z.string().check(z.trim(), z.minLength(1, MESSAGES.required), z.maxLength(100))
+
+/** The page of an app in a store: a secure address, or nothing. */
+const StoreLink = OptionalShortText.check(
+  z.refine((text) => !text || (/^https:/i.test(text) && isWebAddress(text)), MESSAGES.linkNotValid),
+)
+
+const EnabledFeatures = z.pipe(
+  z.array(Feature).check(z.minLength(1, MESSAGES.minOptions(1))),
+  z.transform((features: Feature[]) => FEATURES.filter((feature) => features.includes(feature))),
+)
+
+/** What an admin writes of an app besides its title (specification, managers, sections 3 and 5). */
+const written = {
+  preventionType: PreventionType,
+  styleAlias: AppStyle,
+  host: Host,
+  /** The server adds `host`. */
+  allowedHostsForInitialConnection: Hosts,
+  enabledFeatures: EnabledFeatures,
+  senderEmailAddress: EmailAddress,
+  appStoreLink: StoreLink,
+  playStoreLink: StoreLink,
+}
+
+export const ManagedApp = z.object({
+  appId: Id,
+  title: z.string(),
+  preventionType: PreventionType,
+  styleAlias: AppStyle,
+  host: z.string(),
+  allowedHostsForInitialConnection: z.array(z.string()),
+  enabledFeatures: z.array(Feature),
+  senderEmailAddress: z.string(),
+  appStoreLink: z.nullable(z.string()),
+  playStoreLink: z.nullable(z.string()),
+  revision: Revision,
+})
+export type ManagedApp = z.infer<typeof ManagedApp>
+
+/** By title. */
+export const getAppsAsAdmin = query('administration/get-apps-as-admin-query', {
+  audience: 'admin',
+  input: EmptyObject,
+  output: z.array(ManagedApp),
+})
+
+const ofApps = {
+  audience: 'admin',
+  needsFreshLogin: true,
+  refusals: ['conflict', 'host-taken'],
+  invalidates: () => [getAppsAsAdmin],
+} as const
+
+/** Answered under its hosts as soon as the call is. Idempotent under the id that the client has chosen. */
+export const createAppAsAdmin = command('administration/create-app-as-admin-command', {
+  ...ofApps,
+  audit: { title: 'App angelegt' },
+  input: z.object({ appId: NewId, title: NewTitle, ...written }),
+  output: z.object({ appId: Id }),
+})
+
+/** Data of features that are switched off are kept (`decisions.md`, open point 47). */
+export const updateAppAsAdmin = command('administration/update-app-as-admin-command', {
+  ...ofApps,
+  audit: { title: 'App geändert' },
+  input: z.object({ appId: Id, title: ShortText, ...written, revision: z.optional(Revision) }),
+  output: EmptyObject,
+})
