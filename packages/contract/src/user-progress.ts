@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import { command, query } from './operation.ts'
+import { paged } from './paging.ts'
+import { HEALTH_POINT_REASONS } from './rules/health-points.ts'
+import { Instant } from './values.ts'
 
 /** `decisions.md`, "Health points and levels". The index is the level. */
 export const LEVELS = [
@@ -37,6 +40,25 @@ export const getUserProgress = query('goal-tracking/get-user-progress-query', {
   input: z.object({}),
   output: UserProgress,
 })
+
+/** An entry of the ledger. */
+const HealthPointEntry = z.object({
+  reason: z.enum(HEALTH_POINT_REASONS),
+  /** Of what earned the points, as it was called then; null for reasons that are about no content. */
+  title: z.nullable(z.string()),
+  points: z.int().check(z.positive()),
+  earnedAt: Instant,
+})
+export type HealthPointEntry = z.infer<typeof HealthPointEntry>
+
+/** What a learner has earned points for, newest first. */
+export const getHealthPointEntries = query('user-progress/get-health-point-entries-query', {
+  audience: 'learner',
+  ...paged({}, HealthPointEntry),
+})
+
+/** The queries that every award of points makes stale. */
+export const queriesOfPoints = () => [getUserProgress, getHealthPointEntries]
 
 export const markLevelAsCelebrated = command('user-progress/mark-level-as-celebrated-command', {
   audience: 'learner',

@@ -1,7 +1,7 @@
+import { HEALTH_POINTS, MOST_HABIT_POINTS_OF_DAY } from '@wohlauf/contract/rules/health-points'
 import { and, between, eq, sum } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { awardHealthPoints } from './award.ts'
-import { HEALTH_POINTS, MOST_HABIT_POINTS_OF_DAY } from './rules/health-points.ts'
 import { healthPointEntry } from './tables.ts'
 
 const REASON = 'habit-logged'
@@ -14,12 +14,13 @@ const isOfDay = (day: string) => between(healthPointEntry.subject, `${day} `, `$
  * Awards the points for a logged day of a habit: once per habit and day, also after the log was taken back, and no more than
  * the day's limit. The transaction must hold the account's lock, so that a user's logs are handled one after the other.
  *
+ * @param title the habit's
  * @param day the logged day, `YYYY-MM-DD`
  */
 export const awardHabitLog = async (
   tx: Tx,
   userId: string,
-  { habitId, day }: { habitId: string; day: string },
+  { habitId, title, day }: { habitId: string; title: string; day: string },
   now: Date,
 ): Promise<void> => {
   const [sumOfDay] = await tx
@@ -28,5 +29,9 @@ export const awardHabitLog = async (
     .where(and(eq(healthPointEntry.userId, userId), eq(healthPointEntry.reason, REASON), isOfDay(day)))
   const left = MOST_HABIT_POINTS_OF_DAY - (sumOfDay?.points ?? 0)
   const points = Math.max(0, Math.min(HEALTH_POINTS[REASON], left))
-  await awardHealthPoints(tx, userId, REASON, subjectOf(day, habitId), now, points)
+  await awardHealthPoints(
+    tx,
+    { userId, reason: REASON, subject: subjectOf(day, habitId), title, points },
+    now,
+  )
 }

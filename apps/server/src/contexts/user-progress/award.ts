@@ -1,8 +1,8 @@
+import { HEALTH_POINTS, type HealthPointReason } from '@wohlauf/contract/rules/health-points'
 import { ne, sql } from 'drizzle-orm'
 import { prepared } from '../../platform/database/prepared.ts'
 import { boundApp } from '../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { HEALTH_POINTS, type HealthPointReason } from './rules/health-points.ts'
 import { healthPointEntry, userProgress } from './tables.ts'
 
 /**
@@ -17,6 +17,7 @@ const awardQuery = (tx: Tx, name: string) => {
         userId: sql.placeholder('userId'),
         reason: sql.placeholder('reason'),
         subject: sql.placeholder('subject'),
+        title: sql.placeholder('title'),
         points: sql.placeholder('points'),
         createdAt: sql.placeholder('now'),
       })
@@ -47,21 +48,26 @@ const awardQuery = (tx: Tx, name: string) => {
     .prepare(name)
 }
 
+export type Award = {
+  userId: string
+  reason: HealthPointReason
+  /** The id of the row that earned the points. */
+  subject: string
+  /** What it is called; null when it has no title. Never anything that a user has written. */
+  title: string | null
+  /** Other than the reason's usual ones, for instance 0 for a skipped introduction. */
+  points?: number | undefined
+}
+
 /**
  * The statement that writes points into the ledger and the sum. The same reason and subject count once,
  * however many concurrent requests there are.
- *
- * @param subject the id of the row that earned them
- * @param points other than the reason's usual ones, for instance 0 for a skipped introduction
  */
-export const healthPointAward = (
-  tx: Tx,
-  userId: string,
-  reason: HealthPointReason,
-  subject: string,
-  now: Date,
-  points: number = HEALTH_POINTS[reason],
-) => [prepared(tx, 'award-health-points', awardQuery), { userId, reason, subject, now, points }] as const
+export const healthPointAward = (tx: Tx, { points, ...award }: Award, now: Date) =>
+  [
+    prepared(tx, 'award-health-points', awardQuery),
+    { ...award, points: points ?? HEALTH_POINTS[award.reason], now },
+  ] as const
 
 /** Executes {@link healthPointAward}. */
 export const awardHealthPoints = async (...award: Parameters<typeof healthPointAward>): Promise<void> => {

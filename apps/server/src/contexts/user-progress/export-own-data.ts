@@ -1,22 +1,9 @@
+import { earnedFor } from '@wohlauf/contract/rules/health-points'
 import { asc, eq } from 'drizzle-orm'
 import { type ExportOwnData, without } from '../../platform/own-data.ts'
 import { germanInstant } from '../../platform/time/german-time.ts'
-import type { HealthPointReason } from './rules/health-points.ts'
 import { levelOf } from './rules/level.ts'
 import { healthPointEntry, userProgress } from './tables.ts'
-
-/** The reasons for points, as users read them in their export. */
-const REASONS: Record<HealthPointReason, string> = {
-  'onboarding-finished': 'Einführung abgeschlossen',
-  'module-page-seen': 'Seite eines Moduls gelesen',
-  'quiz-answered-correctly': 'Quizfrage richtig beantwortet',
-  'acknowledgement-given': 'Bestätigung gegeben',
-  'exercise-confirmed': 'Übung bestätigt',
-  'module-completed': 'Modul abgeschlossen',
-  'habit-started': 'Gewohnheit gestartet',
-  'habit-logged': 'Gewohnheit eingetragen',
-  'min-runtime-reached': 'Mindestlaufzeit einer Gewohnheit erreicht',
-}
 
 export const exportOwnProgress: ExportOwnData = async (tx, { userId }) => {
   const sums = await tx.select().from(userProgress).where(eq(userProgress.userId, userId))
@@ -49,11 +36,15 @@ export const exportOwnProgress: ExportOwnData = async (tx, { userId }) => {
         purpose: 'Wofür du Punkte bekommen hast. Jeder Grund zählt nur einmal.',
         records: entries.map((row) => ({
           ...without(row, 'appId', 'userId'),
-          reasonInGerman: REASONS[row.reason],
+          earnedFor: earnedFor(row.reason, row.title),
         })),
         shown: {
           columns: ['Wofür', 'Punkte', 'Wann'],
-          rows: entries.map((row) => [REASONS[row.reason], String(row.points), germanInstant(row.createdAt)]),
+          rows: entries.map((row) => [
+            earnedFor(row.reason, row.title),
+            String(row.points),
+            germanInstant(row.createdAt),
+          ]),
         },
       },
     ],

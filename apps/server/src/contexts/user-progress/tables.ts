@@ -1,9 +1,11 @@
+import type { HealthPointReason } from '@wohlauf/contract/rules/health-points'
 import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { appId, instant } from '../../platform/database/tenant-columns.ts'
 import { ownedByUser, userId } from '../../platform/tenancy/tables.ts'
-import type { HealthPointReason } from './rules/health-points.ts'
 
-/** The ledger: append-only, one row per reason and subject, so that retries do not count twice. */
+/**
+ * The ledger: append-only, one row per reason and subject, so that retries do not count twice. Nothing but `title` is ever changed.
+ */
 export const healthPointEntry = pgTable(
   'health_point_entry',
   {
@@ -14,6 +16,11 @@ export const healthPointEntry = pgTable(
      * The row that earned them: the id of a page, quiz, module …; no foreign key, because points outlive it.
      */
     subject: text('subject').notNull(),
+    /**
+     * What the subject was called, so that an entry can be told when it has been deleted since. Null when it has no title, and after
+     * the consent to health data was withdrawn, if it was a habit's.
+     */
+    title: text('title'),
     points: integer('points').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -17,10 +17,7 @@ type BadgeOverviewProps = {
 export const BadgeOverview = ({ level = -1, preventionType }: BadgeOverviewProps) => (
   <div className={classes.overview}>
     <Section title="Deine Abzeichen">
-      <p className={classes.lead}>
-        Jede gelesene Seite, jede Übung und jede neue Gewohnheit bringt dir Punkte. Was du erreicht hast,
-        bleibt dir.
-      </p>
+      <p className={classes.lead}>Was du erreicht hast, bleibt dir.</p>
       <ol className={classes.grid}>
         {LEVELS.map(({ name, threshold }, index) => (
           <li

@@ -5,6 +5,7 @@ import { FailedState } from '../../ui/failed-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { BadgeOverview } from './badge-overview.tsx'
 import { LevelPanel, LevelPanelSkeleton } from './level-panel.tsx'
+import { PointsSection } from './points-section.tsx'
 
 /** Specification, section 2, "Progress". */
 const UserProgressPage = () => {
@@ -29,6 +30,7 @@ const UserProgressPage = () => {
         ) : (
           <LevelPanelSkeleton />
         )}
+        <PointsSection />
         <BadgeOverview level={progress?.level} preventionType={preventionType} />
       </div>
     </Page>

@@ -15,7 +15,11 @@ const createAchiever = async (points: number) => {
   const { app, user, as } = learner
   if (points > 0)
     await inTenant(testServer.pool, { appId: app.appId, userId: user.id, reach: 'own' }, (tx) =>
-      awardHealthPoints(tx, user.id, 'module-completed', 'a module', testServer.clock.now(), points),
+      awardHealthPoints(
+        tx,
+        { userId: user.id, reason: 'module-completed', subject: 'a module', title: 'Ankommen', points },
+        testServer.clock.now(),
+      ),
     )
   return {
     ...learner,

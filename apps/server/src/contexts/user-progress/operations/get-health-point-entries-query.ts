@@ -1,0 +1,37 @@
+import { getHealthPointEntries } from '@wohlauf/contract/user-progress'
+import { and, eq, gt } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { type PagedList, pageOf } from '../../../platform/lists/page.ts'
+import { healthPointEntry } from '../tables.ts'
+
+/** A user has few entries a day: they are found by the ledger's key and sorted, which an index for this order would not pay for. */
+const LEDGER: PagedList = {
+  name: 'health-point-entries',
+  by: [healthPointEntry.createdAt, healthPointEntry.reason],
+  id: healthPointEntry.subject,
+  order: 'descending',
+}
+
+export const getHealthPointEntriesQuery = handle(getHealthPointEntries, async (context) => {
+  const { tx, user } = context
+  const page = pageOf(LEDGER, context)
+  const rows = await tx
+    .select({
+      key: page.key,
+      reason: healthPointEntry.reason,
+      title: healthPointEntry.title,
+      points: healthPointEntry.points,
+      createdAt: healthPointEntry.createdAt,
+    })
+    .from(healthPointEntry)
+    // Entries without points only keep a later call from earning them.
+    .where(and(eq(healthPointEntry.userId, user.id), gt(healthPointEntry.points, 0), page.condition))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+  return page.answer(rows, ({ reason, title, points, createdAt }) => ({
+    reason,
+    title,
+    points,
+    earnedAt: createdAt.toISOString(),
+  }))
+})

@@ -1,0 +1,104 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Skeleton } from '@mantine/core'
+import { earnedFor } from '@wohlauf/contract/rules/health-points'
+import { getHealthPointEntries, type HealthPointEntry } from '@wohlauf/contract/user-progress'
+import { useState } from 'react'
+import { usePagedAnswer } from '../../api/paged-answer.ts'
+import { useAppSettings } from '../../session/app-settings.ts'
+import { relativeDay } from '../../ui/berlin-time.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { Section } from '../../ui/section.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
+import classes from './points-section.module.css'
+import { waysToEarn } from './ways-to-earn.ts'
+
+/** Few at a time: the badges come below. */
+const PAGE = 10
+
+const Loading = () => (
+  <div className={classes.card} aria-busy>
+    {Array.from({ length: 4 }, (_none, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+      <Skeleton key={index} height={20} my={16} width={`${90 - index * 12}%`} />
+    ))}
+  </div>
+)
+
+const EntryRow = ({ entry }: { entry: HealthPointEntry }) => (
+  <li className={classes.row}>
+    <p className={classes.what}>{earnedFor(entry.reason, entry.title)}</p>
+    <p className={classes.facts}>
+      <strong>{entry.points} Punkte</strong> · {relativeDay(entry.earnedAt, new Date()).toLowerCase()}
+    </p>
+  </li>
+)
+
+const Ledger = () => {
+  const {
+    data: entries,
+    error,
+    refetch,
+    isFetching,
+    more,
+  } = usePagedAnswer(getHealthPointEntries, {
+    limit: PAGE,
+  })
+  if (!entries && error)
+    return (
+      <FailedState
+        title="Deine einzelnen Punkte sind gerade nicht erreichbar"
+        text={error.message}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
+  if (!entries) return <Loading />
+  if (entries.length === 0)
+    return (
+      <p className={classes.card}>
+        Noch keine Punkte. Die ersten bekommst du schon, wenn du eine Seite eines Moduls liest.
+      </p>
+    )
+  return (
+    <div className={classes.card}>
+      <ol className={classes.list}>
+        {entries.map((entry) => (
+          <EntryRow key={`${entry.earnedAt} ${entry.reason} ${entry.title}`} entry={entry} />
+        ))}
+      </ol>
+      {(more.hasMore || more.count > PAGE) && <ShowMore {...more} />}
+    </div>
+  )
+}
+
+const Ways = () => {
+  const [isOpen, setIsOpen] = useState(false)
+  const features = useAppSettings()?.appEnabledFeatures ?? []
+  return (
+    <div className={classes.ways}>
+      <Disclosure label="So sammelst du Punkte" isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
+        <ul className={`${classes.card} ${classes.list}`}>
+          {waysToEarn(features).map(({ reason, what, limit, points }) => (
+            <li key={reason} className={classes.row}>
+              <p className={classes.what}>{what}</p>
+              <p className={classes.facts}>
+                <strong>{points} Punkte</strong> · {limit}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  )
+}
+
+/** What a learner has earned points for, newest first, and how more are earned. */
+export const PointsSection = () => (
+  <div className={classes.section}>
+    <Section title="Deine Punkte">
+      <Ledger />
+      <Ways />
+    </Section>
+  </div>
+)
