@@ -11,20 +11,12 @@ export const managedModuleColumns = {
   revision: module.revision,
 }
 
-type ModuleRow = {
-  id: string
-  number: number
-  title: string
-  image: Parameters<typeof toImage>[0]
-  isEnabled: boolean
-  revision: number
-}
+type ManagedModuleRow = {
+  [Column in Exclude<keyof typeof managedModuleColumns, 'image'>]: (typeof module.$inferSelect)[Column]
+} & { image: Parameters<typeof toImage>[0] }
 
-export const toManagedModule = ({ id, image, number, title, isEnabled, revision }: ModuleRow) => ({
+export const toManagedModule = ({ id, image, ...rest }: ManagedModuleRow) => ({
+  ...rest,
   moduleId: id,
-  number,
-  title,
   image: toImage(image),
-  isEnabled,
-  revision,
 })

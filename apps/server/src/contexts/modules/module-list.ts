@@ -7,13 +7,11 @@ import { type SharedModule, sharedModules } from './shared-modules.ts'
 
 /** A module as its reader sees it in a list. */
 export const summarise = (
-  { id, number, title, image, pages }: SharedModule,
+  { id, pages, ...head }: SharedModule,
   { seenPageIds, completedAt }: Pick<OwnProgress, 'seenPageIds' | 'completedAt'> = NOT_BEGUN,
 ): Omit<ModuleSummary, 'isMostRecentlyViewedModule'> => ({
   moduleId: id,
-  number,
-  title,
-  image,
+  ...head,
   ...readingOf(
     pages.map((page) => page.id),
     seenPageIds,

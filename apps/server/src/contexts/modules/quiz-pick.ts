@@ -38,6 +38,15 @@ export const scoreQuizPick = async (
     .onConflictDoNothing()
     .returning({ isCorrect: contentElementResponse.isCorrect })
   if (written.length > 0 && isCorrect)
-    await awardHealthPoints(tx, userId, 'quiz-answered-correctly', found.element.id, now)
+    await awardHealthPoints(
+      tx,
+      {
+        userId,
+        reason: 'quiz-answered-correctly',
+        subject: found.element.id,
+        title: found.element.title,
+      },
+      now,
+    )
   return 'scored'
 }

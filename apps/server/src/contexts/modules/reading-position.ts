@@ -16,11 +16,11 @@ const loadReading = async (context: LearnerContext, module: SharedModule) => {
 export const findModuleReading = async (
   context: LearnerContext,
   moduleId: string,
-): Promise<{ reading: Reading; pageCount: number } | null> => {
+): Promise<{ title: string; reading: Reading; pageCount: number } | null> => {
   const module = (await sharedModules(context)).find(({ id }) => id === moduleId)
   if (!module) return null
   const { reading } = await loadReading(context, module)
-  return { reading, pageCount: module.pages.length }
+  return { title: module.title, reading, pageCount: module.pages.length }
 }
 
 /** A visible page of a visible module, and its reader's progress. */

@@ -36,7 +36,7 @@ export const lockModuleOfPage = async (tx: Tx, modulePageId: string) => {
 }
 
 /** Null when it does not exist. */
-export const lockElement = async (tx: Tx, contentElementId: string) => {
+const lockElement = async (tx: Tx, contentElementId: string) => {
   const [locked] = await tx
     .select()
     .from(contentElement)

@@ -12,7 +12,12 @@ import { contentElement, module, modulePage } from './tables.ts'
 /** A quiz or an acknowledgement. */
 type SharedTask = { id: string; type: ContentElementType }
 
-export type SharedPage = { id: string; isExerciseIncluded: boolean; tasks: readonly SharedTask[] }
+export type SharedPage = {
+  id: string
+  title: string
+  isExerciseIncluded: boolean
+  tasks: readonly SharedTask[]
+}
 
 /**
  * A visible module with its visible pages, both in their order: the data for the list and for the rules of
@@ -38,6 +43,7 @@ const loadModules = async (tx: Tx, appId: string): Promise<readonly SharedModule
       .select({
         id: modulePage.id,
         moduleId: modulePage.moduleId,
+        title: modulePage.title,
         isExerciseIncluded: modulePage.isExerciseIncluded,
       })
       .from(modulePage)
@@ -53,8 +59,9 @@ const loadModules = async (tx: Tx, appId: string): Promise<readonly SharedModule
   return modules.map((row) => ({
     ...row,
     image: toImage(row.image),
-    pages: (pagesOf.get(row.id) ?? []).map(({ id, isExerciseIncluded }) => ({
+    pages: (pagesOf.get(row.id) ?? []).map(({ id, title, isExerciseIncluded }) => ({
       id,
+      title,
       isExerciseIncluded,
       tasks: (tasksOf.get(id) ?? []).map(({ id, type }) => ({ id, type })),
     })),

@@ -1,3 +1,4 @@
+export { proveCurrentPassword } from './current-password.ts'
 export { exportOwnAccount } from './export/export-account.ts'
 export { exportOwnLogins } from './export/export-logins.ts'
 export { exportOwnMails } from './export/export-mails.ts'

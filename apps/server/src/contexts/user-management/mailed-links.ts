@@ -10,14 +10,18 @@ type NewLink = {
   purpose: LinkPurpose
   accountId?: string
   seatId?: string
+  staffInvitationId?: string
   emailAddress?: string
 }
 
-/** The subject of a link: an account or a seat. */
-type Subject = { accountId: string } | { seatId: string }
+/** The subject of a link: an account, a seat, or an invitation of staff. */
+type Subject = { accountId: string } | { seatId: string } | { staffInvitationId: string }
 
-const isOf = (subject: Subject) =>
-  'accountId' in subject ? eq(mailedLink.accountId, subject.accountId) : eq(mailedLink.seatId, subject.seatId)
+const isOf = (subject: Subject) => {
+  if ('accountId' in subject) return eq(mailedLink.accountId, subject.accountId)
+  if ('seatId' in subject) return eq(mailedLink.seatId, subject.seatId)
+  return eq(mailedLink.staffInvitationId, subject.staffInvitationId)
+}
 
 /** Ends links mailed for one purpose or several, so that only the newest one works. */
 export const voidLinks = async (tx: Tx, subject: Subject, purposes: LinkPurpose[]): Promise<void> => {

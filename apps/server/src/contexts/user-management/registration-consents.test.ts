@@ -1,5 +1,5 @@
 import { DATA_PROTECTION_VERSION, HEALTH_DATA_CONSENT, TERMS_VERSION } from '@wohlauf/contract/legal-texts'
-import { inviteUsersAsManager } from '@wohlauf/contract/sponsors'
+import { inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
 import {
   confirmUserRegistration,
   getUserRegistrationRequest,
@@ -67,7 +67,7 @@ test('an invited person ticks the boxes at completion, also when the address was
     if (isRegisteredToo)
       await testServer.call(registerUserForSponsor, { emailAddress, registrationLinkSlug: slug, ...BOTH }, at)
     const { body } = await testServer.call(getUserRegistrationRequest, { confirmationToken }, at)
-    expect(body).toEqual({ emailAddress, hasAgreed: false })
+    expect(body).toEqual({ emailAddress, hasAgreed: false, isStaff: false })
   }
   const now = testServer.clock.now()
   expect(await complete(await byInvitation(), BOTH)).toEqual({

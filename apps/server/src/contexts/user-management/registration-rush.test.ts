@@ -1,4 +1,5 @@
 import { REFUSALS } from '@wohlauf/contract/refusals'
+import { inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
 import { registerUserForSponsor } from '@wohlauf/contract/user-management'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/test-server.ts'
@@ -30,4 +31,32 @@ test('of five hundred concurrent registrations for ten seats ten succeed, and th
   const mailed = (await testServer.mails.all()).map(({ to }) => to)
   expect(rows).toHaveLength(10)
   expect(mailed.sort()).toEqual(rows.map(({ address }) => address).sort())
+})
+
+test('of five hundred concurrent invitations and registrations for ten seats ten succeed', async () => {
+  const app = await testServer.createApp()
+  const { sponsorId, slug } = await testServer.createSponsor(app)
+  const token = await testServer.signIn(await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' }))
+  const answers = await Promise.all(
+    Array.from({ length: 500 }, (_, number) => {
+      const emailAddress = `both-${number}@firma.example`
+      return number % 2 === 0
+        ? testServer.call(
+            registerUserForSponsor,
+            { emailAddress, registrationLinkSlug: slug },
+            { host: app.host },
+          )
+        : testServer.call(
+            inviteUsersAsManager,
+            { sponsorId, emailAddresses: [emailAddress] },
+            { host: app.host, token },
+          )
+    }),
+  )
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(10)
+  // On a slow machine some wait too long for a connection.
+  expect(statuses.filter((status) => ![200, 409, 503].includes(status))).toEqual([])
+  const { rows } = await testServer.adminPool.query('SELECT FROM seat WHERE sponsor_id = $1', [sponsorId])
+  expect(rows).toHaveLength(10)
 })

@@ -26,7 +26,7 @@ test('a registration by a sponsor link sends a mail, is completed once and logs 
   ).toBe(200)
   const confirmationToken = await mailedToken(testServer, emailAddress)
   const pending = await testServer.call(getUserRegistrationRequest, { confirmationToken }, at)
-  expect(pending.body).toEqual({ emailAddress, hasAgreed: false })
+  expect(pending.body).toEqual({ emailAddress, hasAgreed: false, isStaff: false })
   const done = await testServer.call(confirmUserRegistration, { ...person, confirmationToken }, at)
   expect(done.body.user.emailAddress).toBe(emailAddress)
   expect(done.headers['auth-token']).toMatch(/^[\w-]{43}$/)

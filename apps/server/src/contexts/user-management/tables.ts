@@ -1,9 +1,39 @@
-import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { appId, bytes, id, instant } from '../../platform/database/tenant-columns.ts'
 import { app, appUser, ownedByUser, userId } from '../../platform/tenancy/tables.ts'
-import { seat } from '../sponsors/tables.ts'
+import { seat, sponsor } from '../sponsors/tables.ts'
 import type { ConsentKind } from './rules/consents-of-registration.ts'
 import type { LinkPurpose } from './rules/link-life.ts'
+
+/** The roles that come by an invitation without a seat. */
+export type StaffRole = 'ROLE_SPONSOR_MANAGER' | 'ROLE_APP_MANAGER'
+
+/**
+ * Somebody who was invited to manage a sponsor's seats or an app, until the account is made. One for an address: it can
+ * become only one account.
+ */
+export const staffInvitation = pgTable(
+  'staff_invitation',
+  {
+    appId: appId().references(() => app.appId, { onDelete: 'cascade' }),
+    id: id(),
+    emailAddress: text('email_address').notNull(),
+    role: text('role').$type<StaffRole>().notNull(),
+    /** The sponsor of its manager. */
+    sponsorId: uuid('sponsor_id'),
+    /** The last time; a job mails a new link then. */
+    invitedAt: instant('invited_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    unique('staff_invitation_email_address').on(table.appId, table.emailAddress),
+    foreignKey({
+      name: 'staff_invitation_sponsor',
+      columns: [table.appId, table.sponsorId],
+      foreignColumns: [sponsor.appId, sponsor.id],
+    }).onDelete('cascade'),
+  ],
+)
 
 /**
  * A mailed link. Its token is derived from the row's id and the server's secret, so that the mail can be
@@ -19,11 +49,14 @@ export const mailedLink = pgTable(
     /** The account it is for; null while no account exists. */
     accountId: uuid('account_id'),
     seatId: uuid('seat_id'),
+    staffInvitationId: uuid('staff_invitation_id'),
     /** For a change of address: the address that the link sets, the new one or the old one again. */
     emailAddress: text('email_address'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
+    /** How often the holder of an unclaimed invitation was reminded of it. */
+    remindersSent: smallint('reminders_sent').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
@@ -38,6 +71,11 @@ export const mailedLink = pgTable(
       name: 'mailed_link_seat',
       columns: [table.appId, table.seatId],
       foreignColumns: [seat.appId, seat.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'mailed_link_staff_invitation',
+      columns: [table.appId, table.staffInvitationId],
+      foreignColumns: [staffInvitation.appId, staffInvitation.id],
     }).onDelete('cascade'),
   ],
 )

@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
+import { insertMany } from '../../platform/database/insert-many.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LinkTokens } from '../../platform/mail/link-token.ts'
 import { hashToken } from '../../platform/sessions/token.ts'
@@ -40,15 +41,18 @@ export const unsubscribeLinksOf = async (
     .filter((accountId) => !idOf.has(accountId))
     .map((accountId) => ({ accountId, id: services.newLinkId() }))
   if (missing.length > 0)
-    await tx.insert(mailedLink).values(
-      missing.map(({ accountId, id }) => ({
-        id,
-        accountId,
-        purpose: PURPOSE,
-        tokenHash: hashToken(services.linkToken(appId, id)),
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + LINK_LIFE_MS[PURPOSE]),
-      })),
+    await tx.execute(
+      insertMany(
+        mailedLink,
+        missing.map(({ accountId, id }) => ({
+          id,
+          accountId,
+          purpose: PURPOSE,
+          tokenHash: hashToken(services.linkToken(appId, id)),
+          createdAt: now,
+          expiresAt: new Date(now.getTime() + LINK_LIFE_MS[PURPOSE]),
+        })),
+      ),
     )
   for (const { accountId, id } of missing) idOf.set(accountId, id)
   return idOf

@@ -13,7 +13,8 @@ test('returns the admin', async () => {
     {},
     { token: await testServer.signInAdmin(admin) },
   )
-  expect([status, body]).toEqual([200, { admin: { id: admin.id, emailAddress: admin.emailAddress } }])
+  const { id, emailAddress } = admin
+  expect([status, body]).toEqual([200, { admin: { id, emailAddress, secondFactor: 'ADVISED' } }])
 })
 
 test('answers any other caller with a 401 that reveals nothing about any app', async () => {

@@ -18,7 +18,8 @@ export const authenticatedImpersonation = handle(getAuthenticatedImpersonation, 
   const begun = await beginImpersonation(services.platformPool, app.appId, input.token, now)
   if (!begun) return refuse('link-not-valid')
   await actAs(begun.userId)
-  const [row] = await tx.select().from(appUser).where(eq(appUser.id, begun.userId))
+  // Waits for an admin who is disabling the account, and keeps one from doing so until the session is started.
+  const [row] = await tx.select().from(appUser).where(eq(appUser.id, begun.userId)).for('share')
   if (!row) return refuse('link-not-valid')
   if (row.isDisabled) return refuse('user-disabled')
 

@@ -1,15 +1,17 @@
 import { login as loginOperation } from '@wohlauf/contract/authentication'
 import type { Role } from '@wohlauf/contract/features'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { prepared } from '../../../platform/database/prepared.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { isOutdated } from '../../../platform/passwords/argon2.ts'
+import { findEnabledFactor } from '../../../platform/second-factor/factors.ts'
 import { startSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { pushConfigurationsOf } from '../../push-notifications/index.ts'
 import { findLogin } from '../find-login.ts'
 import { loginAttempt } from '../login-attempt.ts'
+import { proveCode } from '../prove-code.ts'
 import { toSessionUser } from '../session-user.ts'
 
 const noteQuery = (tx: Tx, name: string) =>
@@ -19,11 +21,15 @@ const noteQuery = (tx: Tx, name: string) =>
       lastAuthenticatedAt: sql`${sql.placeholder('now')}::timestamptz`,
       passwordHash: sql`${sql.placeholder('passwordHash')}`,
     })
-    .where(eq(appUser.id, sql.placeholder('id')))
+    .where(and(eq(appUser.id, sql.placeholder('id')), eq(appUser.isDisabled, false)))
     .returning()
     .prepare(name)
 
-/** @returns the account, which is the bound user's own */
+/**
+ * Waits for an admin who is disabling the account, and keeps one from doing so until the session is started.
+ *
+ * @returns the account, which is the bound user's own; undefined when it was disabled or deleted meanwhile
+ */
 const noteLogin = async (
   tx: Tx,
   { id, passwordHash, now }: { id: string; passwordHash: string; now: Date },
@@ -34,7 +40,8 @@ const noteLogin = async (
 
 /**
  * One password check whether or not the address has an account, so that neither texts nor time reveal it;
- * failures count by account, by network, and by both together.
+ * failures count by account, by network, and by both together. An account with a second factor is asked for its code in
+ * a second call, which proves the password again: between the two nothing is stored, and nothing can be stolen.
  */
 export const login = handle(
   loginOperation,
@@ -61,14 +68,19 @@ export const login = handle(
       ? await passwords.hash(input.password)
       : found.passwordHash
     // The binding comes first: statements sent after it see the account's own rows.
-    const [, , row] = await Promise.all([
+    const [, , row, pushNotificationConfigurations, factor] = await Promise.all([
       succeed(),
       actAs(found.id),
       noteLogin(tx, { id: found.id, passwordHash, now }),
+      pushConfigurationsOf(tx, found.id),
+      findEnabledFactor(tx, { id: found.id, appId: app.appId }),
     ])
-    if (!row) return refuse('login-failed')
+    if (!row)
+      return refuse((await findLogin(tx, input.emailAddress))?.isDisabled ? 'user-disabled' : 'login-failed')
+    const owner = { id: row.id, appId: app.appId, emailAddress: row.emailAddress }
+    const unproved = await proveCode(context, owner, input.code, factor)
+    if (unproved) return unproved
     giveToken(await startSession(tx, { id: row.id, role: row.role as Role }, { client, device }, now))
-    const pushNotificationConfigurations = await pushConfigurationsOf(tx, row.id)
     return { ...app, user: toSessionUser(row, { pushNotificationConfigurations }) }
   },
   { isHashing: true },

@@ -14,7 +14,10 @@ const activeModuleOf = async ({ as }: { as: object }) =>
 test('returns no active module without modules', async () => {
   const { as } = await createLearner(testServer)
   const { status, body } = await testServer.call(getDashboard, {}, as)
-  expect([status, body]).toEqual([200, { activeModule: null }])
+  expect([status, body]).toEqual([
+    200,
+    { activeModule: null, newBlogArticles: [], randomExperienceReports: [], randomRecipes: [] },
+  ])
 })
 
 test('returns the module viewed last until it is completed, then the next', async () => {
@@ -42,4 +45,48 @@ test('a hidden module is not the active one', async () => {
   const { as, moduleId } = await createReading(testServer, [{}])
   await testServer.adminPool.query('UPDATE module SET is_enabled = false WHERE id = $1', [moduleId])
   expect(await activeModuleOf({ as })).toBeNull()
+})
+
+test('shows up to three published reports of the app, the same all day, and none without the feature', async () => {
+  const { as, app } = await createLearner(testServer)
+  const elsewhere = await testServer.createApp()
+  const ids = await Promise.all(Array.from({ length: 5 }, () => testServer.createExperienceReport(app)))
+  await testServer.createExperienceReport(app, { isEnabled: false })
+  await testServer.createExperienceReport(elsewhere)
+  const reports = async () =>
+    (await testServer.call(getDashboard, {}, as)).body.randomExperienceReports.map(
+      ({ experienceReportId }) => experienceReportId,
+    )
+  const shown = await reports()
+  expect(shown).toHaveLength(3)
+  expect(shown.every((id) => ids.includes(id))).toBe(true)
+  expect(await reports()).toEqual(shown)
+
+  await testServer.adminPool.query(
+    "UPDATE app SET enabled_features = array_remove(enabled_features, 'EXPERIENCE_REPORTS') WHERE app_id = $1",
+    [app.appId],
+  )
+  expect(await reports()).toEqual([])
+})
+
+test('shows the three newest articles of the last fourteen days, and recipes of the day', async () => {
+  const { as, app } = await createLearner(testServer)
+  const now = testServer.clock.now().getTime()
+  const publishedDaysAgo = (days: number) =>
+    testServer.createBlogArticle(app, { publishedAt: new Date(now - days * 86_400_000) })
+  const [, third, first, , second] = await Promise.all([15, 3, 1, 4, 2].map(publishedDaysAgo))
+  const recipes = await Promise.all(Array.from({ length: 4 }, () => testServer.createRecipe(app)))
+  const { body } = await testServer.call(getDashboard, {}, as)
+  expect(body.newBlogArticles.map(({ blogArticleId }) => blogArticleId)).toEqual(
+    [first, second, third].map((article) => article?.blogArticleId),
+  )
+  expect(body.newBlogArticles[0]).toMatchObject({ isNew: true })
+  expect(body.randomRecipes).toHaveLength(3)
+  expect(body.randomRecipes.every(({ recipeId }) => recipes.includes(recipeId))).toBe(true)
+
+  await testServer.adminPool.query("UPDATE app SET enabled_features = '{}' WHERE app_id = $1", [app.appId])
+  expect((await testServer.call(getDashboard, {}, as)).body).toMatchObject({
+    newBlogArticles: [],
+    randomRecipes: [],
+  })
 })

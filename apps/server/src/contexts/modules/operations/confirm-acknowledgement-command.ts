@@ -13,6 +13,15 @@ export const confirmAcknowledgementCommand = handle(confirmAcknowledgement, asyn
     .insert(contentElementResponse)
     .values({ userId: user.id, contentElementId: found.element.id, createdAt: now })
     .onConflictDoNothing()
-  await awardHealthPoints(tx, user.id, 'acknowledgement-given', found.element.id, now)
+  await awardHealthPoints(
+    tx,
+    {
+      userId: user.id,
+      reason: 'acknowledgement-given',
+      subject: found.element.id,
+      title: found.element.title,
+    },
+    now,
+  )
   return {}
 })

@@ -11,6 +11,15 @@ export const confirmExerciseOfModulePageCommand = handle(confirmExerciseOfModule
   if (!position.page.isExerciseIncluded) return refuse('exercise-not-included')
   if (!position.isReachable) return refuse('module-page-out-of-order')
   await saveConfirmedExercise(tx, user.id, position.moduleId, input.modulePageId)
-  await awardHealthPoints(tx, user.id, 'exercise-confirmed', input.modulePageId, now)
+  await awardHealthPoints(
+    tx,
+    {
+      userId: user.id,
+      reason: 'exercise-confirmed',
+      subject: input.modulePageId,
+      title: position.page.title,
+    },
+    now,
+  )
   return {}
 })

@@ -12,11 +12,11 @@ import { module, modulePage } from '../tables.ts'
 export const duplicateModuleAsManagerCommand = handle(
   duplicateModuleAsManager,
   copies(MODULES, 'moduleId', lockModule, async (tx, original, position) => {
-    const { number, title, imageId } = original
+    const { appId: _app, id: _id, revision: _revision, ...kept } = original
     const moduleId = randomUUID()
     await tx
       .insert(module)
-      .values({ id: moduleId, number, title: titleOfCopy(title), imageId, isEnabled: false, position })
+      .values({ ...kept, id: moduleId, title: titleOfCopy(kept.title), isEnabled: false, position })
     const pages = await tx
       .select()
       .from(modulePage)

@@ -1,10 +1,8 @@
 import { getModulesAsManager } from '@wohlauf/contract/modules-as-manager'
-import { asc, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { image } from '../../../platform/files/tables.ts'
 import { handle } from '../../../platform/http/handler.ts'
-import { managedModuleColumns, toManagedModule } from '../managed-modules.ts'
-import { module } from '../tables.ts'
+import { allModules } from '../all-modules.ts'
 
 type Count = { moduleId: string; learners: number }
 
@@ -20,16 +18,9 @@ const countLearners = async (tx: Tx): Promise<Map<string, number>> => {
 }
 
 export const getModulesAsManagerQuery = handle(getModulesAsManager, async ({ tx }) => {
-  const [rows, learners] = await Promise.all([
-    tx
-      .select(managedModuleColumns)
-      .from(module)
-      .innerJoin(image, eq(image.id, module.imageId))
-      .orderBy(asc(module.position)),
-    countLearners(tx),
-  ])
-  return rows.map((row) => ({
-    ...toManagedModule(row),
-    learnersInTheMiddle: learners.get(row.id) ?? 0,
+  const [modules, learners] = await Promise.all([allModules(tx), countLearners(tx)])
+  return modules.map((module) => ({
+    ...module,
+    learnersInTheMiddle: learners.get(module.moduleId) ?? 0,
   }))
 })

@@ -12,6 +12,10 @@ export const markModuleAsCompletedCommand = handle(markModuleAsCompleted, async 
   if (found.reading.isCompleted) return {}
   if (!isSuccessReachable(found.reading, found.pageCount)) return refuse('module-not-finished')
   await saveCompleted(tx, user.id, input.moduleId, now)
-  await awardHealthPoints(tx, user.id, 'module-completed', input.moduleId, now)
+  await awardHealthPoints(
+    tx,
+    { userId: user.id, reason: 'module-completed', subject: input.moduleId, title: found.title },
+    now,
+  )
   return {}
 })

@@ -26,6 +26,12 @@ export const markModulePageAsSeenCommand = handle(markModulePageAsSeen, async (c
   if (!position.isReachable) return refuse('module-page-out-of-order')
   if (isSomethingOpen(position)) return refuse('module-page-has-open-tasks')
   sendWithCommit(tx, ...seenPageSaving(tx, user.id, position.moduleId, modulePageId))
-  sendWithCommit(tx, ...healthPointAward(tx, user.id, 'module-page-seen', modulePageId, now))
+  const award = {
+    userId: user.id,
+    reason: 'module-page-seen',
+    subject: modulePageId,
+    title: position.page.title,
+  } as const
+  sendWithCommit(tx, ...healthPointAward(tx, award, now))
   return {}
 })

@@ -8,13 +8,13 @@ import { module } from '../tables.ts'
 export const updateModuleTitleAsManagerCommand = handle(
   updateModuleTitleAsManager,
   async ({ input, tx, refuse }) => {
-    const locked = await lockModule(tx, input.moduleId)
+    const { moduleId, revision, ...written } = input
+    const locked = await lockModule(tx, moduleId)
     if (!locked) return refuse('not-found')
-    if (wasChangedSince(locked, input.revision)) return refuse('conflict')
-    const { number, title } = input
+    if (wasChangedSince(locked, revision)) return refuse('conflict')
     await tx
       .update(module)
-      .set({ number, title, revision: locked.revision + 1 })
+      .set({ ...written, revision: locked.revision + 1 })
       .where(eq(module.id, locked.id))
     return {}
   },

@@ -43,8 +43,17 @@ test('returns nothing hidden, and nothing of another app', async () => {
   await testServer.createModule(elsewhere.app)
   await testServer.createHabit(elsewhere.app)
   await testServer.createDocument(elsewhere.app)
+  await testServer.createGoalProposal(elsewhere.app)
   const { app, as } = await createLearner(testServer)
   await testServer.createModule(app, { isEnabled: false })
   const { body } = await testServer.call(getFeatureExamples, {}, as)
-  expect(body).toEqual({ modules: [], habits: [], documents: [] })
+  expect(body).toEqual({
+    modules: [],
+    habits: [],
+    documents: [],
+    userGoalProposals: [],
+    experienceReports: [],
+    recipes: [],
+    blogArticles: [],
+  })
 })

@@ -1,18 +1,37 @@
+import type { Feature } from '@wohlauf/contract/features'
 import { getFeatureExamples } from '@wohlauf/contract/onboarding'
 import { handle } from '../../../platform/http/handler.ts'
-import { listDocuments } from '../../documents/index.ts'
+import { listArticles } from '../../blog/index.ts'
+import { sharedDocuments } from '../../documents/index.ts'
+import { publishedReports } from '../../experience-reports/index.ts'
+import { listGoalProposals } from '../../goal-tracking/index.ts'
 import { listHabits } from '../../habits/index.ts'
 import { listModules } from '../../modules/index.ts'
+import { publishedRecipes } from '../../recipes/index.ts'
 
 /** Enough examples to show the idea; a phone's screen has no room for more. */
 const EXAMPLES = 3
 
 export const getFeatureExamplesQuery = handle(getFeatureExamples, async (context) => {
-  const { tx, app } = context
-  const [modules, habits, documents] = await Promise.all([
-    listModules(context),
-    listHabits(tx, EXAMPLES),
-    app.appEnabledFeatures.includes('DOCUMENTS') ? listDocuments(tx).limit(EXAMPLES) : [],
-  ])
-  return { modules: modules.slice(0, EXAMPLES), habits, documents }
+  const { tx, app, now } = context
+  const has = (feature: Feature) => app.appEnabledFeatures.includes(feature)
+  const [modules, habits, documents, userGoalProposals, experienceReports, recipes, blogArticles] =
+    await Promise.all([
+      listModules(context),
+      listHabits(tx, EXAMPLES),
+      has('DOCUMENTS') ? sharedDocuments(context) : [],
+      has('GOAL_TRACKING') ? listGoalProposals(tx).limit(EXAMPLES) : [],
+      has('EXPERIENCE_REPORTS') ? publishedReports(context) : [],
+      has('RECIPES') ? publishedRecipes(context) : [],
+      has('BLOG') ? listArticles(context, now) : [],
+    ])
+  return {
+    modules: modules.slice(0, EXAMPLES),
+    habits,
+    documents: documents.slice(0, EXAMPLES),
+    userGoalProposals,
+    experienceReports: experienceReports.slice(0, EXAMPLES),
+    recipes: recipes.slice(0, EXAMPLES),
+    blogArticles: blogArticles.slice(0, EXAMPLES),
+  }
 })

@@ -17,7 +17,11 @@ export const markOnboardingAsCompletedForUserCommand = handle(
     // from earning the points.
     if (finished.length === 0) return {}
     const points = input.hasSeenAllSteps ? undefined : 0
-    await awardHealthPoints(tx, user.id, 'onboarding-finished', user.id, now, points)
+    await awardHealthPoints(
+      tx,
+      { userId: user.id, reason: 'onboarding-finished', subject: user.id, title: null, points },
+      now,
+    )
     await refreshReminders(tx, user.id, now)
     return {}
   },

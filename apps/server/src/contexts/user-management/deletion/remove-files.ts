@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/database/transaction.ts'
+import { deleteDiaryOf } from '../../nutrition-diary/index.ts'
 import { dropExportsOf } from '../export/drop-exports.ts'
 
 /**
@@ -6,7 +7,11 @@ import { dropExportsOf } from '../export/drop-exports.ts'
  * removes the files, so that they stay when the deletion is rolled back and are certainly removed when it is
  * not.
  */
-const REMOVALS: readonly ((tx: Tx, userId: string) => Promise<unknown>)[] = [dropExportsOf]
+const REMOVALS: readonly ((tx: Tx, userId: string) => Promise<unknown>)[] = [
+  dropExportsOf,
+  // Its pictures cannot go before the entries that show them.
+  deleteDiaryOf,
+]
 
 export const removeFilesOf = async (tx: Tx, userId: string): Promise<void> => {
   for (const remove of REMOVALS) await remove(tx, userId)

@@ -33,13 +33,18 @@ const UNTOLD = [
   'app_id',
   'user_id',
   'account_id',
+  'sender_id',
   'of_app_id',
   'of_user_id',
   'password_hash',
+  'sealed_secret',
+  'recovery_code_hashes',
   'token_hash',
   'storage_key',
   'admin_id',
   'impersonator_admin_id',
+  'image_id',
+  'thumbhash',
 ]
 
 const DATE = 1082
@@ -93,7 +98,14 @@ test('the export contains every column of every row about the user, and no secre
     'attachment; filename=meine-daten.zip',
   ])
   const files = await unzip(answer.bytes)
-  expect([...files.keys()]).toEqual(['daten.html', 'daten.json'])
+  const [page, data, picture = '', ...more] = files.keys()
+  expect([page, data, picture, more]).toEqual([
+    'daten.html',
+    'daten.json',
+    expect.stringMatching(/^bilder\/ernaehrungstagebuch-2026-03-04-[0-9a-f]{8}\.webp$/),
+    [],
+  ])
+  expect(files.get(picture)?.toString('latin1', 8, 12)).toBe('WEBP')
   const json = files.get('daten.json')?.toString() ?? ''
   const told: Record<string, Record<string, unknown>[]> = JSON.parse(json)
 
@@ -134,7 +146,7 @@ test('the page is German, describes actions in words, and contains no scripts', 
     'Gut ankommen',
     'Der Anfang',
     'Was ist richtig?',
-    'Quizfrage richtig beantwortet',
+    'Quiz richtig beantwortet',
     'Musterwerke AG',
     'Angenommen',
     'Mo, Fr',

@@ -27,6 +27,7 @@ export const CONSENTS: Record<ConsentKind, string> = {
 
 export const LINKS: Record<LinkPurpose, string> = {
   INVITATION: 'Einladung',
+  STAFF_INVITATION: 'Einladung zur Verwaltung',
   REGISTRATION: 'Registrierung',
   PASSWORD_RESET: 'Passwort zurücksetzen',
   EMAIL_CHANGE: 'E-Mail-Adresse ändern',

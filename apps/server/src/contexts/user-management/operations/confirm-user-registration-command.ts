@@ -1,64 +1,111 @@
 import { randomUUID } from 'node:crypto'
+import type { AppSettings } from '@wohlauf/contract/authentication'
+import type { Role } from '@wohlauf/contract/features'
+import type { ParsedInputOf } from '@wohlauf/contract/operation'
 import { confirmUserRegistration } from '@wohlauf/contract/user-management'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/handler.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
 import { linkTo } from '../../../platform/mail/mail-link.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { passwordComplaint } from '../../../platform/passwords/password-rules.ts'
+import type { Services } from '../../../platform/services.ts'
 import { startSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { toSessionUser } from '../../authentication/index.ts'
+import { acceptStaffInvitation, findInvitedStaff } from '../invited-staff.ts'
 import { accountCreatedMail } from '../mails/account-created.ts'
 import { acceptSeat, findPendingRegistration } from '../pending-registration.ts'
 import { consentsOfRegistration } from '../rules/consents-of-registration.ts'
 import { consent } from '../tables.ts'
 
-/** Creates the account of a seat and logs it in; the address is the seat's, proved by the mailed link. */
+type Registration = {
+  tx: Tx
+  input: ParsedInputOf<typeof confirmUserRegistration>
+  app: AppSettings
+  now: Date
+  services: Services
+  actAs: (userId: string) => Promise<void>
+}
+
+type Account = typeof appUser.$inferSelect
+
+/** @throws Refusal when the password is too short for the role, or too easy to guess */
+const hashNewPassword = (
+  { input: { password }, app, services }: Registration,
+  emailAddress: string,
+  role: Role,
+): Promise<string> => {
+  const complaint = passwordComplaint({ password, role, emailAddress, title: app.appTitle })
+  if (complaint) throw new Refusal('password-too-easy', { fields: { password: complaint } })
+  return services.passwords.hash(password)
+}
+
+type Pending = NonNullable<Awaited<ReturnType<typeof findPendingRegistration>>>
+
+/** @returns null when another account has taken this address since the mail was sent */
+const createLearner = async (registration: Registration, pending: Pending): Promise<Account | null> => {
+  const { tx, input, now, actAs } = registration
+  const { emailAddress } = pending.seat
+  const passwordHash = await hashNewPassword(registration, emailAddress, 'ROLE_USER')
+  const consents = consentsOfRegistration(pending.begun, input, now)
+  const healthConsent = consents.find(({ kind }) => kind === 'HEALTH_DATA')
+  const id = randomUUID()
+  await actAs(id)
+  const [account] = await tx
+    .insert(appUser)
+    .values({
+      id,
+      emailAddress,
+      passwordHash,
+      firstName: input.firstName,
+      lastName: input.lastName,
+      role: 'ROLE_USER',
+      healthConsentVersion: healthConsent?.textVersion ?? null,
+      createdAt: now,
+      lastAuthenticatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!account) return null
+  if (consents.length > 0)
+    await tx.insert(consent).values(consents.map((each) => ({ ...each, userId: account.id })))
+  await acceptSeat(tx, input.confirmationToken, now)
+  return account
+}
+
+/** An invited manager: without a seat, and without consents. @returns null when the link is not valid */
+const createStaff = async (registration: Registration): Promise<Account | null> => {
+  const { tx, input, now, actAs } = registration
+  const { confirmationToken, firstName, lastName } = input
+  const invited = await findInvitedStaff(tx, confirmationToken, now)
+  if (!invited) return null
+  const passwordHash = await hashNewPassword(registration, invited.emailAddress, invited.role)
+  const id = randomUUID()
+  const account = { id, passwordHash, firstName, lastName }
+  if (!(await acceptStaffInvitation(tx, confirmationToken, account, now))) return null
+  await actAs(id)
+  const [created] = await tx.select().from(appUser).where(eq(appUser.id, id))
+  return created ?? null
+}
+
+/** Creates the account of a seat or of an invited manager, and logs it in; its address is proved by the mailed link. */
 export const confirmUserRegistrationCommand = handle(
   confirmUserRegistration,
-  async ({ input, tx, app, now, services, client, device, refuse, giveToken, actAs }) => {
+  async ({ client, device, refuse, giveToken, ...context }) => {
+    const { tx, input, app, now } = context
     const pending = await findPendingRegistration(tx, input.confirmationToken, now, { isLocking: true })
-    if (!pending) return refuse('link-not-valid')
-    const { emailAddress } = pending.seat
-    const { password, firstName, lastName } = input
-    const complaint = passwordComplaint({
-      password,
-      role: 'ROLE_USER',
-      emailAddress,
-      title: app.appTitle,
-    })
-    if (complaint) return refuse('password-too-easy', { fields: { password: complaint } })
-
-    const consents = consentsOfRegistration(pending.begun, input, now)
-    const healthConsent = consents.find(({ kind }) => kind === 'HEALTH_DATA')
-    const id = randomUUID()
-    await actAs(id)
-    const [account] = await tx
-      .insert(appUser)
-      .values({
-        id,
-        emailAddress,
-        passwordHash: await services.passwords.hash(password),
-        firstName,
-        lastName,
-        role: 'ROLE_USER',
-        healthConsentVersion: healthConsent?.textVersion ?? null,
-        createdAt: now,
-        lastAuthenticatedAt: now,
-      })
-      .onConflictDoNothing()
-      .returning()
-    // Another account has taken this address since the mail was sent.
+    const account = await (pending ? createLearner(context, pending) : createStaff(context))
     if (!account) return refuse('link-not-valid')
-    if (consents.length > 0)
-      await tx.insert(consent).values(consents.map((each) => ({ ...each, userId: account.id })))
-    await acceptSeat(tx, input.confirmationToken, now)
     // The mailbox is told, in case another person has got hold of the link.
     await writeMail(tx, accountCreatedMail, {
-      to: emailAddress,
+      to: account.emailAddress,
       accountId: account.id,
       params: { login: linkTo('authentication-login') },
     })
-    giveToken(await startSession(tx, { id: account.id, role: 'ROLE_USER' }, { client, device }, now))
+    const role = account.role as Role
+    giveToken(await startSession(tx, { id: account.id, role }, { client, device }, now))
     return { ...app, user: toSessionUser(account) }
   },
   { isHashing: true },

@@ -1,5 +1,6 @@
 import { getUserRegistrationRequest } from '@wohlauf/contract/user-management'
 import { handle } from '../../../platform/http/handler.ts'
+import { findInvitedStaff } from '../invited-staff.ts'
 import { findPendingRegistration } from '../pending-registration.ts'
 import { hasAgreed } from '../rules/consents-of-registration.ts'
 
@@ -7,7 +8,15 @@ export const getUserRegistrationRequestQuery = handle(
   getUserRegistrationRequest,
   async ({ input, tx, now, refuse }) => {
     const pending = await findPendingRegistration(tx, input.confirmationToken, now)
-    if (!pending) return refuse('link-not-valid')
-    return { emailAddress: pending.seat.emailAddress, hasAgreed: hasAgreed(pending.begun) }
+    if (pending)
+      return {
+        emailAddress: pending.seat.emailAddress,
+        hasAgreed: hasAgreed(pending.begun),
+        isStaff: false,
+      }
+    const invited = await findInvitedStaff(tx, input.confirmationToken, now)
+    if (!invited) return refuse('link-not-valid')
+    // Managers give no consents: they are their company's or the operator's people, and have no health data here.
+    return { emailAddress: invited.emailAddress, hasAgreed: true, isStaff: true }
   },
 )

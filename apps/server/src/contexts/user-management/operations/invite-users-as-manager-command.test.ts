@@ -1,5 +1,5 @@
 import { FEATURES } from '@wohlauf/contract/features'
-import { inviteUsersAsManager } from '@wohlauf/contract/sponsors'
+import { inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
 import { confirmUserRegistration } from '@wohlauf/contract/user-management'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { TestApp } from '../../../testing/people.ts'

@@ -7,6 +7,7 @@ test('each kind of link has its lifetime', () => {
   )
   expect(days).toEqual({
     INVITATION: 30,
+    STAFF_INVITATION: 30,
     REGISTRATION: 7,
     PASSWORD_RESET: 1 / 24,
     EMAIL_CHANGE: 1,

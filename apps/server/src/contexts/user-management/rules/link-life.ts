@@ -1,6 +1,7 @@
 /** The purposes of mailed links (`decisions.md`, "Links and their life"). */
 export type LinkPurpose =
   | 'INVITATION'
+  | 'STAFF_INVITATION'
   | 'REGISTRATION'
   | 'PASSWORD_RESET'
   | 'EMAIL_CHANGE'
@@ -13,6 +14,7 @@ const DAY_MS = 24 * HOUR_MS
 /** In milliseconds; `decisions.md`, "Links and their life". The undo link outlives the change's own link. */
 export const LINK_LIFE_MS: Record<LinkPurpose, number> = {
   INVITATION: 30 * DAY_MS,
+  STAFF_INVITATION: 30 * DAY_MS,
   REGISTRATION: 7 * DAY_MS,
   PASSWORD_RESET: HOUR_MS,
   EMAIL_CHANGE: DAY_MS,

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+
+/** The most of each kind that the dashboard shows (`decisions.md`, open point 33). */
+export const MOST_OF_A_KIND = 3
+
+const rank = (...parts: string[]): string => createHash('sha256').update(parts.join(' ')).digest('hex')
+
+/**
+ * A random choice that is the same for a user during a day of Berlin, whatever else is added (`decisions.md`, "Goals").
+ *
+ * @param day `YYYY-MM-DD`
+ */
+export const pickOfDay = <Item>(
+  items: readonly Item[],
+  idOf: (item: Item) => string,
+  { userId, day }: { userId: string; day: string },
+): Item[] =>
+  items
+    .map((item) => ({ item, rank: rank(userId, day, idOf(item)) }))
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .slice(0, MOST_OF_A_KIND)
+    .map(({ item }) => item)

@@ -1,0 +1,15 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { image } from '../../platform/files/tables.ts'
+import { managedModuleColumns, toManagedModule } from './managed-modules.ts'
+import { module } from './tables.ts'
+
+/** All modules of an app in its order, including hidden ones. */
+export const allModules = async (tx: Tx) => {
+  const rows = await tx
+    .select(managedModuleColumns)
+    .from(module)
+    .innerJoin(image, eq(image.id, module.imageId))
+    .orderBy(asc(module.position))
+  return rows.map(toManagedModule)
+}

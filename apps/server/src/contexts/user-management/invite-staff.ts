@@ -1,0 +1,60 @@
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import { anyOf } from '../../platform/database/any-of.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { SENT_ONCE_IN_MS } from './rules/staff-invitation.ts'
+import { type StaffRole, staffInvitation } from './tables.ts'
+
+/** An address that has an account or a seat in the app. */
+export type KnownAddress = { emailAddress: string; hasAccount: boolean }
+
+export type StaffInvitations = {
+  appId: string
+  role: StaffRole
+  /** Of a sponsor's managers. */
+  sponsorId: string | null
+  emailAddresses: readonly string[]
+  known: readonly KnownAddress[]
+  now: Date
+}
+
+/**
+ * Invites addresses to a role. One with an account is stored as well: only the job that mails the invitation finds out,
+ * and tells its owner instead. A retry changes nothing, and a later call lets the job send a new link.
+ *
+ * @returns the invitations to mail, and the addresses that are known already: by an account, a seat, or an invitation to
+ *   something else
+ */
+export const inviteStaff = async (
+  tx: Tx,
+  { appId, role, sponsorId, emailAddresses, known, now }: StaffInvitations,
+): Promise<{ idsToMail: string[]; alreadyKnown: string[] }> => {
+  const seated = new Set(known.flatMap((each) => (each.hasAccount ? [] : [each.emailAddress])))
+  const invited = emailAddresses.filter((address) => !seated.has(address))
+  if (invited.length === 0) return { idsToMail: [], alreadyKnown: [...emailAddresses] }
+  const added = await tx
+    .insert(staffInvitation)
+    .values(invited.map((emailAddress) => ({ appId, emailAddress, role, sponsorId, invitedAt: now })))
+    .onConflictDoNothing()
+    .returning({ id: staffInvitation.id })
+  const isTheirs = and(
+    eq(staffInvitation.appId, appId),
+    anyOf(staffInvitation.emailAddress, invited),
+    eq(staffInvitation.role, role),
+    sponsorId === null ? isNull(staffInvitation.sponsorId) : eq(staffInvitation.sponsorId, sponsorId),
+  )
+  const again = await tx
+    .update(staffInvitation)
+    .set({ invitedAt: now })
+    .where(and(isTheirs, lte(staffInvitation.invitedAt, new Date(now.getTime() - SENT_ONCE_IN_MS))))
+    .returning({ id: staffInvitation.id })
+  const theirs = await tx
+    .select({ emailAddress: staffInvitation.emailAddress })
+    .from(staffInvitation)
+    .where(isTheirs)
+  const pending = new Set(theirs.map(({ emailAddress }) => emailAddress))
+  const withAccount = new Set(known.flatMap((each) => (each.hasAccount ? [each.emailAddress] : [])))
+  return {
+    idsToMail: [...added, ...again].map(({ id }) => id),
+    alreadyKnown: emailAddresses.filter((address) => withAccount.has(address) || !pending.has(address)),
+  }
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { hashToken, isToken } from '../../platform/sessions/token.ts'
+import type { StaffRole } from './tables.ts'
+
+type InvitedStaff = { emailAddress: string; role: StaffRole }
+
+/** The invitation of a manager, for the holder of its link's token; null when the link is not valid. */
+export const findInvitedStaff = async (tx: Tx, token: string, now: Date): Promise<InvitedStaff | null> => {
+  if (!isToken(token)) return null
+  const { rows } = await tx.execute<InvitedStaff>(
+    sql`SELECT email_address AS "emailAddress", role
+      FROM lookups.find_staff_invitation(${hashToken(token)}, ${now.toISOString()}::timestamptz)`,
+  )
+  return rows[0] ?? null
+}
+
+type NewAccount = { id: string; passwordHash: string; firstName: string; lastName: string }
+
+/**
+ * Makes the account with the invitation's address and role; of concurrent calls one succeeds.
+ *
+ * @returns false when the link is not valid any more, or another account has the address
+ */
+export const acceptStaffInvitation = async (
+  tx: Tx,
+  token: string,
+  { id, passwordHash, firstName, lastName }: NewAccount,
+  now: Date,
+): Promise<boolean> => {
+  const { rows } = await tx.execute<{ isAccepted: boolean }>(
+    sql`SELECT lookups.accept_staff_invitation(${hashToken(token)}, ${now.toISOString()}::timestamptz, ${id},
+      ${passwordHash}, ${firstName}, ${lastName}) AS "isAccepted"`,
+  )
+  return rows[0]?.isAccepted ?? false
+}

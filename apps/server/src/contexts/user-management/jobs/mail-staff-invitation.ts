@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { defineJob, type JobContext } from '../../../platform/jobs/job.ts'
+import { linkTo } from '../../../platform/mail/mail-link.ts'
+import { writeMail } from '../../../platform/mail/write-mail.ts'
+import { appUser } from '../../../platform/tenancy/tables.ts'
+import { sponsor } from '../../sponsors/index.ts'
+import { createLink, voidLinks, wasLinkMailedSince } from '../mailed-links.ts'
+import { appManagerInvitationMail } from '../mails/app-manager-invitation.ts'
+import { sponsorManagerInvitationMail } from '../mails/sponsor-manager-invitation.ts'
+import { tellHasAccount } from '../mails/tell-has-account.ts'
+import { staffInvitation } from '../tables.ts'
+
+type Invitation = typeof staffInvitation.$inferSelect
+
+const PURPOSE = 'STAFF_INVITATION'
+
+const nameOfSponsor = async (tx: JobContext<unknown>['tx'], sponsorId: string): Promise<string> => {
+  const [found] = await tx.select({ name: sponsor.name }).from(sponsor).where(eq(sponsor.id, sponsorId))
+  return found?.name ?? ''
+}
+
+const writeInvitation = async (
+  { tx, appId, services, now }: Omit<JobContext<unknown>, 'payload' | 'log'>,
+  { id, emailAddress, sponsorId }: Invitation,
+): Promise<void> => {
+  await voidLinks(tx, { staffInvitationId: id }, [PURPOSE])
+  const tokenId = await createLink(tx, services, appId, { purpose: PURPOSE, staffInvitationId: id }, now)
+  const link = linkTo('authentication-user-registration-confirmation', tokenId)
+  if (sponsorId === null)
+    await writeMail(tx, appManagerInvitationMail, { to: emailAddress, params: { link } })
+  else
+    await writeMail(tx, sponsorManagerInvitationMail, {
+      to: emailAddress,
+      params: { sponsorName: await nameOfSponsor(tx, sponsorId), link },
+    })
+}
+
+/** Mails the link of an invitation, or tells the owner of an account that there is one: then the invitation is void. */
+export const mailStaffInvitation = defineJob({
+  name: 'mail-staff-invitation',
+  payload: z.object({ staffInvitationId: z.uuid() }),
+  run: async ({ payload: { staffInvitationId }, ...context }) => {
+    const { tx } = context
+    const isIt = eq(staffInvitation.id, staffInvitationId)
+    const [invitation] = await tx.select().from(staffInvitation).where(isIt).for('update')
+    if (!invitation) return
+    const [account] = await tx.select().from(appUser).where(eq(appUser.emailAddress, invitation.emailAddress))
+    if (account) {
+      await tellHasAccount(tx, account)
+      await tx.delete(staffInvitation).where(isIt)
+      return
+    }
+    const justBefore = new Date(invitation.invitedAt.getTime() - 1)
+    if (await wasLinkMailedSince(tx, { staffInvitationId }, { purpose: PURPOSE }, justBefore)) return
+    await writeInvitation(context, invitation)
+  },
+})

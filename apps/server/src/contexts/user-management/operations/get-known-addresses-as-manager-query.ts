@@ -1,0 +1,13 @@
+import { getKnownAddressesAsManager } from '@wohlauf/contract/sponsor-seats'
+import { handle } from '../../../platform/http/handler.ts'
+import { findSponsor } from '../../sponsors/index.ts'
+import { findKnownAddresses } from '../seats/known-addresses.ts'
+
+export const getKnownAddressesAsManagerQuery = handle(
+  getKnownAddressesAsManager,
+  async ({ input, tx, refuse }) => {
+    if (!(await findSponsor(tx, input.sponsorId))) return refuse('not-found')
+    const known = await findKnownAddresses(tx, input.emailAddresses)
+    return { knownAddresses: known.map(({ emailAddress }) => emailAddress).sort() }
+  },
+)
