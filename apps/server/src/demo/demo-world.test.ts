@@ -6,11 +6,16 @@ import { fileURLToPath } from 'node:url'
 import { adminLogin, login } from '@wohlauf/contract/authentication'
 import { getDashboard } from '@wohlauf/contract/dashboard'
 import { getDocumentFile } from '@wohlauf/contract/documents'
+import { FAVOURITE_KINDS, getFavourites } from '@wohlauf/contract/favourites'
+import { getFeedbackMessagesAsManager } from '@wohlauf/contract/feedback-as-manager'
+import { getUserGoalProgress, getUserGoalProposals } from '@wohlauf/contract/goal-tracking'
 import { getHabitIntents } from '@wohlauf/contract/habits'
 import { getModule, getModules } from '@wohlauf/contract/modules'
+import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary'
 import { getFeatureExamples } from '@wohlauf/contract/onboarding'
 import { isSponsorSlugValid } from '@wohlauf/contract/sponsors'
 import { getUserProgress } from '@wohlauf/contract/user-progress'
+import { ShortText } from '@wohlauf/contract/values'
 import { afterAll, describe, expect, test } from 'vitest'
 import { earnedBy } from '../testing/health-points.ts'
 import { outcome } from '../testing/reading.ts'
@@ -143,7 +148,39 @@ describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, de
     expect(body.documents.map(({ title }) => title)).toEqual(
       world.documents.slice(0, 3).map(({ title }) => title),
     )
+    expect(body.userGoalProposals.map(({ title }) => title)).toEqual(world.goalProposals.slice(0, 3))
     expect((await testServer.call(getUserProgress, {}, as)).body.healthPoints).toBe(0)
+  })
+
+  test('proposes goals, and has a member who has rated some of them for months', async () => {
+    const as = await signIn(demo)
+    const proposals = (await testServer.call(getUserGoalProposals, {}, as)).body
+    expect(proposals.map(({ title }) => title)).toEqual(world.goalProposals)
+    const { userGoalProgress, isRatingDue } = (await testServer.call(getUserGoalProgress, {}, as)).body
+    expect(userGoalProgress.map(({ title }) => title)).toEqual(world.goalProposals.slice(0, 3))
+    expect(userGoalProgress.map(({ scores }) => scores.length)).toEqual([12, 12, 12])
+    expect(userGoalProgress.map(({ latestScore }) => latestScore)).toEqual([8, 5, 10])
+    // Nothing opens by itself in front of somebody who looks around.
+    expect(isRatingDue).toBe(false)
+    expect(userGoalProgress.some(({ isCelebrationDue }) => isCelebrationDue)).toBe(false)
+  })
+
+  test('has a member who has saved something of each kind, and messages for the manager', async () => {
+    const as = await signIn(demo)
+    const favourites = (await testServer.call(getFavourites, {}, as)).body
+    const featureOf = { EXPERIENCE_REPORT: 'EXPERIENCE_REPORTS', RECIPE: 'RECIPES' } as const
+    const shown = FAVOURITE_KINDS.filter(
+      (kind) =>
+        !(kind in featureOf) || demo.enabledFeatures.includes(featureOf[kind as keyof typeof featureOf]),
+    )
+    expect(new Set(favourites.map(({ kind }) => kind))).toEqual(new Set(shown))
+    const manager = await signIn(demo, 'redaktion@demo.example')
+    const { items } = (await testServer.call(getFeedbackMessagesAsManager, { isDone: false }, manager)).body
+    expect(items.map(({ senderName, isDone }) => [senderName, isDone])).toEqual([
+      [null, false],
+      [null, false],
+      [null, false],
+    ])
   })
 
   test('has a member with progress: completed modules, one half read, points, a level, a habit', async () => {
@@ -165,6 +202,34 @@ describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, de
     const { body: intents } = await testServer.call(getHabitIntents, {}, as)
     expect(intents.length).toBeGreaterThan(0)
   })
+
+  test('has a diary with pictures, gaps and received tips, where the app has one', async () => {
+    const as = await signIn(demo)
+    const { status, body } = await testServer.call(getNutritionDiaryTimeline, {}, as)
+    const isOn = demo.enabledFeatures.includes('NUTRITION_DIARY')
+    expect(status).toBe(isOn ? 200 : 403)
+    expect(world.tips.length).toBe({ nutrition: 15, movement: 7, stress: 0 }[demo.key])
+    if (!isOn) return
+    const items = body.items.flatMap((part) => (part.kind === 'DAY' ? part.items : []))
+    const tips = items.flatMap((item) => (item.kind === 'TIP' ? [item.description] : []))
+    const pictures = items.flatMap((item) => (item.kind === 'ENTRY' && item.image ? [item.image] : []))
+    expect([tips.length > 1, pictures.length > 1]).toEqual([true, true])
+    expect(body.items.some(({ kind }) => kind === 'GAP')).toBe(true)
+    for (const { url, widths } of pictures) {
+      expect(widths).toEqual([400, 800, 1200])
+      const { status: found, bytes } = await testServer.send({ method: 'GET', url, host: as.host })
+      expect([found, bytes.toString('latin1', 8, 12)]).toEqual([200, 'WEBP'])
+    }
+  })
+
+  test('has tips that fit their field, each once', () => {
+    const texts = world.tips.map(({ description }) => description)
+    expect(new Set(texts).size).toBe(texts.length)
+    for (const text of texts) {
+      expect(ShortText.parse(text)).toBe(text)
+      expect(text).not.toMatch(/\b(Sie|Ihr|Ihre|Ihnen)\b/)
+    }
+  })
 })
 
 describe('Musterwerke AG', () => {
@@ -176,30 +241,40 @@ describe('Musterwerke AG', () => {
     expect(body).toEqual({ isValid: true, explanation: '' })
   })
 
-  test('has twenty seats in all states, two of them of demo accounts', async () => {
+  test('has a hundred and twenty seats, in all states, two of them of demo accounts', async () => {
     const { rows } = await testServer.adminPool.query(
-      `SELECT s.name, s.available_seats AS seats, t.status, count(*)::int AS used, array_agg(u.email_address ORDER BY 1)
-         FILTER (WHERE u.id IS NOT NULL) AS accounts
+      `SELECT s.available_seats AS seats, t.status, count(*)::int AS used,
+         array_agg(u.email_address ORDER BY u.email_address) FILTER (WHERE u.email_address LIKE '%@demo.example') AS accounts
        FROM sponsor s JOIN seat t ON t.sponsor_id = s.id LEFT JOIN app_user u ON u.id = t.account_id
-       GROUP BY s.id, s.name, s.available_seats, t.status ORDER BY t.status`,
+       WHERE s.name = 'Musterwerke AG' GROUP BY s.id, s.available_seats, t.status ORDER BY t.status`,
     )
-    const musterwerke = { name: 'Musterwerke AG', seats: 20, accounts: null }
     expect(rows).toEqual([
-      {
-        ...musterwerke,
-        status: 'ACCEPTED',
-        used: 2,
-        accounts: ['mitglied@demo.example', 'neu@demo.example'],
-      },
-      { ...musterwerke, status: 'INVITED', used: 4 },
-      { ...musterwerke, status: 'REGISTRATION_STARTED', used: 3 },
+      { seats: 120, status: 'ACCEPTED', used: 96, accounts: ['mitglied@demo.example', 'neu@demo.example'] },
+      { seats: 120, status: 'INVITED', used: 4, accounts: null },
+      { seats: 120, status: 'REGISTRATION_STARTED', used: 3, accounts: null },
+    ])
+  })
+
+  test('is one of three companies whose seats changed over a year; one has few left', async () => {
+    const { rows } = await testServer.adminPool.query(
+      `SELECT s.name, s.available_seats AS seats, (SELECT count(*)::int FROM seat t WHERE t.sponsor_id = s.id) AS used,
+         (SELECT array_agg(c.available_seats ORDER BY c.changed_at) FROM available_seats_change c
+          WHERE c.sponsor_id = s.id) AS history
+       FROM sponsor s ORDER BY s.name`,
+    )
+    expect(rows).toEqual([
+      { name: 'Klinikum am Park', seats: 60, used: 20, history: [100, 50, 60] },
+      { name: 'Musterwerke AG', seats: 120, used: 103, history: [60, 90, 120] },
+      { name: 'Stadtwerke Beispielstadt', seats: 30, used: 28, history: [20, 30] },
     ])
   })
 
   test('has a manager', async () => {
     const [demo] = DEMO_APPS
     const { user } = await signIn(demo as DemoApp, 'sponsor@demo.example')
-    const { rows } = await testServer.adminPool.query<{ id: string }>('SELECT id FROM sponsor')
+    const { rows } = await testServer.adminPool.query<{ id: string }>(
+      `SELECT id FROM sponsor WHERE name = 'Musterwerke AG'`,
+    )
     expect(user.role).toEqual({ role: 'ROLE_SPONSOR_MANAGER', meta: { sponsorId: rows[0]?.id } })
   })
 })

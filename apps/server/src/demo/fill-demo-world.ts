@@ -9,7 +9,10 @@ import { DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost, SPONSORED_APP } from 
 import { DEMO_WORLDS } from './content/worlds.ts'
 import { fillWithContent } from './fill-with-content.ts'
 import { fillWithPeople } from './fill-with-people.ts'
-import { fillWithSeats, fillWithSponsor } from './fill-with-sponsor.ts'
+import { fillWithReport } from './fill-with-report.ts'
+import { fillWithSeats, fillWithSponsors } from './fill-with-sponsor.ts'
+import { keepDiary, writeTips } from './keep-diary.ts'
+import { DEMO_SPONSOR } from './sponsor.ts'
 
 const REASON = 'the demo world creates apps and their hosts'
 
@@ -49,16 +52,26 @@ const fill = async (environment: DemoServices, demo: DemoApp, drawing: Drawing):
     // transaction may be idle.
     await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
     const world = DEMO_WORLDS[demo.key]
-    const content = await fillWithContent(tx, services, drawing, { appId, demo, world })
-    const sponsorId = demo === SPONSORED_APP ? await fillWithSponsor(tx) : null
+    const content = await fillWithContent(tx, services, drawing, { appId, demo, world, now: clock() })
+    await writeTips(tx, world.tips)
+    const keepsDiary = (userId: string) => {
+      const diary = { appId, userId, palette: demo.style, entries: world.diary }
+      return keepDiary(tx, services, drawing, diary, clock())
+    }
+    const sponsorIds = demo === SPONSORED_APP ? await fillWithSponsors(tx, clock()) : null
+    const sponsorId = sponsorIds?.get(DEMO_SPONSOR.name) ?? null
     await fillWithPeople(
       tx,
       services.passwords,
-      { accounts: demoAccounts(demo), sponsorId },
+      { accounts: demoAccounts(demo), sponsorId, keepDiary: keepsDiary },
       content,
       clock(),
     )
-    if (sponsorId) await fillWithSeats(tx, sponsorId, clock())
+    const { passwords } = services
+    if (sponsorIds) {
+      await fillWithSeats(tx, sponsorIds, { passwords, content, now: clock() })
+      await fillWithReport(tx, sponsorIds, clock())
+    }
   })
   return appId
 }

@@ -4,9 +4,12 @@ import { RICH } from '@wohlauf/contract/rich-text'
 import type { Drawing } from '@wohlauf/demo-media/drawing'
 import { writePdf } from '@wohlauf/demo-media/write-pdf'
 import { document } from '../contexts/documents/tables.ts'
+import { experienceReport } from '../contexts/experience-reports/tables.ts'
+import { userGoalProposal } from '../contexts/goal-tracking/tables.ts'
 import { habit } from '../contexts/habits/tables.ts'
 import type { StoredContent } from '../contexts/modules/stored-content.ts'
 import { contentElement, module, modulePage } from '../contexts/modules/tables.ts'
+import { publication } from '../contexts/publications/tables.ts'
 import type { Tx } from '../platform/database/transaction.ts'
 import { keepFile, writeFile } from '../platform/files/keep-file.ts'
 import { cleanHtml } from '../platform/html/clean-html.ts'
@@ -16,56 +19,91 @@ import type { Services } from '../platform/services.ts'
 import type { DemoApp } from './apps.ts'
 import type {
   DemoDocument,
+  DemoExperienceReport,
   DemoHabit,
   DemoModule,
   DemoPage,
   DemoPicture,
+  DemoPublication,
   DemoWorld,
 } from './content/types.ts'
+import { fillWithRecipes, picturesOfRecipe } from './fill-with-recipes.ts'
 import { storedContentOf } from './stored-content-of.ts'
+import { type DemoWrittenArticle, writeArticles } from './write-articles.ts'
 
-type Filling = { appId: string; demo: DemoApp; world: DemoWorld }
+type Filling = { appId: string; demo: DemoApp; world: DemoWorld; now: Date }
 
 export type DemoContent = {
   /** In order: each module's pages with their elements. */
-  modules: { moduleId: string; pages: DemoWrittenPage[] }[]
+  modules: { moduleId: string; title: string; pages: DemoWrittenPage[] }[]
+  goalProposals: readonly string[]
+  articles: readonly DemoWrittenArticle[]
 }
-type DemoWrittenPage = { pageId: string; isExerciseIncluded: boolean; elements: DemoWrittenElement[] }
-export type DemoWrittenElement = { elementId: string; content: StoredContent; habitId: string | null }
+type DemoWrittenPage = {
+  pageId: string
+  title: string
+  isExerciseIncluded: boolean
+  elements: DemoWrittenElement[]
+}
+export type DemoWrittenElement = {
+  elementId: string
+  title: string
+  content: StoredContent
+  /** The habit that it proposes. */
+  habit: { id: string; title: string } | null
+}
+
+const BEFORE_ALL_MEMBERS = new Date('2026-01-12T09:00:00Z')
 
 const GRID: Pick<Scene, 'width' | 'height'> = { width: 1200, height: 800 }
+const PORTRAIT: typeof GRID = { width: 1000, height: 1000 }
 
-const picturesOf = ({ modules }: DemoWorld): DemoPicture[] =>
-  modules.flatMap(({ picture, pages }) => [
+const picturesOf = ({ modules, experienceReports, recipes, articles }: DemoWorld): DemoPicture[] => [
+  ...recipes.flatMap(picturesOfRecipe),
+  ...articles.flatMap(({ picture, contentElements }) => [
+    picture,
+    ...contentElements.flatMap((element) => ('picture' in element ? [element.picture] : [])),
+  ]),
+  ...experienceReports.map(({ picture }) => picture),
+  ...modules.flatMap(({ picture, pages }) => [
     picture,
     ...pages
       .flatMap(({ contentElements }) => contentElements)
       .flatMap((element) => (element.type === 'IMAGE' ? [element.picture] : [])),
-  ])
+  ]),
+]
 
-/** Creates an app's modules, habits and documents, with drawn pictures and generated PDFs. */
+/** The same for pictures that are drawn alike. */
+const nameOf = ({ subject, seed }: DemoPicture): string => `${subject}/${seed}`
+
+/** Creates an app's modules, habits, goal proposals and documents, with drawn pictures and generated PDFs. */
 export const fillWithContent = async (
   tx: Tx,
   { images, storage }: Services,
   drawing: Drawing,
-  { appId, demo, world }: Filling,
+  { appId, demo, world, now }: Filling,
 ): Promise<DemoContent> => {
   // All calls are concurrent: the next one is drawn while the last one is encoded and stored.
   const drawings = new Map(
     picturesOf(world).map((picture) => {
       const { subject, seed } = picture
-      const drawn = drawing.draw({ subject, seed, palette: demo.style, ...GRID })
+      const drawn = drawing.draw({
+        subject,
+        seed,
+        palette: demo.style,
+        ...(subject === 'portrait' ? PORTRAIT : GRID),
+      })
       drawn.catch(() => {})
-      return [picture, drawn]
+      return [nameOf(picture), drawn]
     }),
   )
-  const habitIds = new Map<string, string>()
+  const habits = new Map<string, { id: string; title: string }>()
   const documentIds = new Map<string, string>()
 
   const storePicture = async (picture: DemoPicture): Promise<string> => {
-    const bytes = await drawings.get(picture)
+    const bytes = await drawings.get(nameOf(picture))
     const processed = bytes && (await processImage(bytes))
-    if (!processed) throw new Error(`the drawing ${picture.subject} ${picture.seed} is not a picture`)
+    if (!processed) throw new Error(`the drawing ${nameOf(picture)} is not a picture`)
     const { alternativeText } = picture
     const written = await images.write(appId, processed)
     await keepImage(tx, written, alternativeText)
@@ -78,7 +116,7 @@ export const fillWithContent = async (
       .insert(habit)
       .values({ title, minRuntimeWeeks: minRuntime, introduction: cleanHtml(introduction, RICH) })
       .returning({ id: habit.id })
-    if (written) habitIds.set(key, written.id)
+    if (written) habits.set(key, { id: written.id, title })
   }
 
   const writeDocument = async (given: DemoDocument, position: number) => {
@@ -94,6 +132,7 @@ export const fillWithContent = async (
   const writePage = async (page: DemoPage, moduleId: string, position: number): Promise<DemoWrittenPage> => {
     const placed: DemoWrittenPage = {
       pageId: randomUUID(),
+      title: page.title,
       isExerciseIncluded: page.isExerciseIncluded === true,
       elements: [],
     }
@@ -104,8 +143,8 @@ export const fillWithContent = async (
     for (const [position, element] of page.contentElements.entries()) {
       const elementId = randomUUID()
       const content = storedContentOf(element)
-      const habitId = element.type === 'HABIT_PROPOSAL' ? (habitIds.get(element.habit) ?? null) : null
-      placed.elements.push({ elementId, content, habitId })
+      const habit = element.type === 'HABIT_PROPOSAL' ? (habits.get(element.habit) ?? null) : null
+      placed.elements.push({ elementId, title: element.title, content, habit })
       await tx.insert(contentElement).values({
         id: elementId,
         modulePageId: id,
@@ -113,7 +152,7 @@ export const fillWithContent = async (
         title: element.title,
         content,
         imageId: element.type === 'IMAGE' ? await storePicture(element.picture) : null,
-        habitId,
+        habitId: habit?.id ?? null,
         documentId: element.type === 'DOCUMENT' ? (documentIds.get(element.document) ?? null) : null,
         position,
       })
@@ -127,12 +166,38 @@ export const fillWithContent = async (
     await tx.insert(module).values({ id: moduleId, number, title, imageId, isEnabled: true, position })
     const placed = []
     for (const [position, page] of pages.entries()) placed.push(await writePage(page, moduleId, position))
-    return { moduleId, pages: placed }
+    return { moduleId, title, pages: placed }
   }
 
+  const writeReport = async ({ picture, content, ...given }: DemoExperienceReport, position: number) => {
+    const imageId = await storePicture(picture)
+    await tx.insert(experienceReport).values({
+      ...given,
+      content: cleanHtml(content, RICH),
+      imageId,
+      isEnabled: true,
+      position,
+      createdAt: BEFORE_ALL_MEMBERS,
+    })
+  }
+
+  const writePublication = async (given: DemoPublication) => {
+    const at = BEFORE_ALL_MEMBERS
+    await tx.insert(publication).values({ ...given, createdAt: at, updatedAt: at })
+  }
+
+  for (const given of world.publications) await writePublication(given)
+  for (const [position, given] of world.experienceReports.entries()) await writeReport(given, position)
+  await fillWithRecipes(tx, world.recipes, storePicture, BEFORE_ALL_MEMBERS)
   for (const given of world.habits) await writeHabit(given)
+  // The database's own ids preserve the order of creation here too.
+  for (const title of world.goalProposals) await tx.insert(userGoalProposal).values({ title })
   for (const [position, given] of world.documents.entries()) await writeDocument(given, position)
-  const modules = []
+  const modules: DemoContent['modules'] = []
   for (const [position, given] of world.modules.entries()) modules.push(await writeModule(given, position))
-  return { modules }
+  const moduleIds = new Map(
+    world.modules.map(({ number }, index) => [number, modules[index]?.moduleId ?? '']),
+  )
+  const articles = await writeArticles(tx, world.articles, { storePicture, moduleIds, now })
+  return { modules, goalProposals: world.goalProposals, articles }
 }

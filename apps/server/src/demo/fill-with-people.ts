@@ -11,6 +11,9 @@ import type { DemoAccount } from './accounts.ts'
 import { DEMO_PASSWORD } from './apps.ts'
 import type { DemoContent, DemoWrittenElement } from './fill-with-content.ts'
 import { keepHabit } from './keep-habit.ts'
+import { pursueGoals } from './pursue-goals.ts'
+import { readArticles } from './read-articles.ts'
+import { saveAndTell } from './save-and-tell.ts'
 
 const DAY_MS = 86_400_000
 
@@ -26,7 +29,8 @@ const respond = async (
   at: Date,
   now: Date,
 ) => {
-  const { content, elementId, habitId } = element
+  const { content, elementId, title, habit } = element
+  const award = { userId, subject: elementId, title }
   if (content.type === 'QUIZ') {
     const isCorrect = nth % 3 !== 2
     const pick = content.possibleAnswers.find((answer) => answer.isCorrectAnswer === isCorrect)
@@ -37,16 +41,17 @@ const respond = async (
       quizAnswerId: pick?.contentElementQuizAnswerId ?? null,
       createdAt: at,
     })
-    if (isCorrect) await awardHealthPoints(tx, userId, 'quiz-answered-correctly', elementId, at)
+    if (isCorrect) await awardHealthPoints(tx, { ...award, reason: 'quiz-answered-correctly' }, at)
   }
   if (content.type === 'ACKNOWLEDGEMENT') {
     await tx.insert(contentElementResponse).values({ userId, contentElementId: elementId, createdAt: at })
-    await awardHealthPoints(tx, userId, 'acknowledgement-given', elementId, at)
+    await awardHealthPoints(tx, { ...award, reason: 'acknowledgement-given' }, at)
   }
-  if (habitId && nth % 2 === 0) {
-    await keepHabit(tx, { userId, habitId, nth }, at, now)
-  }
+  if (habit && nth % 2 === 0) await keepHabit(tx, { userId, habit, nth }, at, now)
 }
+
+/** How long the member has had the account. */
+const MEMBER_WEEKS = 13
 
 const weeksBefore = (now: Date, weeks: number) => new Date(now.getTime() - weeks * 7 * DAY_MS)
 
@@ -55,10 +60,15 @@ const weeksBefore = (now: Date, weeks: number) => new Date(now.getTime() - weeks
  * untouched.
  */
 const readModules = async (tx: Tx, userId: string, { modules }: DemoContent, now: Date): Promise<void> => {
-  const startedAt = weeksBefore(now, modules.length + 1)
-  await awardHealthPoints(tx, userId, 'onboarding-finished', userId, startedAt)
+  await awardHealthPoints(
+    tx,
+    { userId, reason: 'onboarding-finished', subject: userId, title: null },
+    weeksBefore(now, MEMBER_WEEKS),
+  )
   let nth = 0
-  for (const [index, { moduleId, pages }] of modules.slice(0, modules.length - OPEN_MODULES + 1).entries()) {
+  for (const [index, { moduleId, title, pages }] of modules
+    .slice(0, modules.length - OPEN_MODULES + 1)
+    .entries()) {
     const isCompleted = index < modules.length - OPEN_MODULES
     const read = isCompleted ? pages : pages.slice(0, Math.floor(pages.length / 2))
     const at = isCompleted ? weeksBefore(now, modules.length - index) : new Date(now.getTime() - DAY_MS)
@@ -70,16 +80,22 @@ const readModules = async (tx: Tx, userId: string, { modules }: DemoContent, now
       lastViewedAt: at,
       completedAt: isCompleted ? at : null,
     })
-    for (const { pageId, isExerciseIncluded, elements } of read) {
-      await awardHealthPoints(tx, userId, 'module-page-seen', pageId, at)
-      if (isExerciseIncluded) await awardHealthPoints(tx, userId, 'exercise-confirmed', pageId, at)
+    for (const { pageId, title, isExerciseIncluded, elements } of read) {
+      const award = { userId, subject: pageId, title }
+      await awardHealthPoints(tx, { ...award, reason: 'module-page-seen' }, at)
+      if (isExerciseIncluded) await awardHealthPoints(tx, { ...award, reason: 'exercise-confirmed' }, at)
       for (const element of elements) {
         await respond(tx, userId, element, nth, at, now)
-        nth += element.content.type === 'QUIZ' || element.habitId ? 1 : 0
+        nth += element.content.type === 'QUIZ' || element.habit ? 1 : 0
       }
     }
-    if (isCompleted) await awardHealthPoints(tx, userId, 'module-completed', moduleId, at)
+    if (isCompleted)
+      await awardHealthPoints(tx, { userId, reason: 'module-completed', subject: moduleId, title }, at)
   }
+}
+
+/** All levels reached until now were celebrated. */
+const celebrateLevel = async (tx: Tx, userId: string): Promise<void> => {
   const [progress] = await tx.select().from(userProgress).where(eq(userProgress.userId, userId))
   await tx
     .update(userProgress)
@@ -91,13 +107,14 @@ type People = {
   accounts: readonly DemoAccount[]
   /** The sponsor of the sponsor's manager; null in an app without a sponsor. */
   sponsorId: string | null
+  keepDiary: (userId: string) => Promise<void>
 }
 
 /** Creates an app's demo accounts; onboarded ones get a history. */
 export const fillWithPeople = async (
   tx: Tx,
   passwords: Passwords,
-  { accounts, sponsorId }: People,
+  { accounts, sponsorId, keepDiary }: People,
   content: DemoContent,
   now: Date,
 ): Promise<void> => {
@@ -109,9 +126,16 @@ export const fillWithPeople = async (
         sponsorId: account.role === 'ROLE_SPONSOR_MANAGER' ? sponsorId : null,
         passwordHash: await passwords.hash(DEMO_PASSWORD),
         healthConsentVersion: account.hasCompletedOnboarding ? HEALTH_DATA_CONSENT.version : null,
-        createdAt: account.hasCompletedOnboarding ? weeksBefore(now, content.modules.length + 1) : now,
+        createdAt: account.hasCompletedOnboarding ? weeksBefore(now, MEMBER_WEEKS) : now,
       })
       .returning({ id: appUser.id })
-    if (created && account.hasCompletedOnboarding) await readModules(tx, created.id, content, now)
+    if (!created || !account.hasCompletedOnboarding) continue
+    await readModules(tx, created.id, content, now)
+    const registeredAt = weeksBefore(now, MEMBER_WEEKS)
+    await readArticles(tx, created.id, content.articles, { registeredAt, now })
+    await pursueGoals(tx, created.id, content.goalProposals, now)
+    await keepDiary(created.id)
+    await saveAndTell(tx, created.id, content, now)
+    await celebrateLevel(tx, created.id)
   }
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { cleanContent } from '../contexts/modules/clean-content.ts'
+import { elementTypeOf } from '@wohlauf/contract/content-elements'
 import type { StoredContent } from '../contexts/modules/stored-content.ts'
 import { contentOf } from '../contexts/modules/write-content.ts'
+import { cleanContent } from '../platform/content-elements/clean-content.ts'
 import type { DemoElement } from './content/types.ts'
 
 /** The fields as a manager would send them. */
@@ -21,4 +22,4 @@ const written = (element: DemoElement): Record<string, unknown> => {
 
 /** An element as the database stores it, subject to the same rules as editors' input. */
 export const storedContentOf = (element: DemoElement): StoredContent =>
-  cleanContent(contentOf(element.type, written(element)))
+  cleanContent(elementTypeOf(element.type), contentOf(element.type, written(element)))

@@ -1,9 +1,11 @@
 import { SCENE_SUBJECTS } from '@wohlauf/art/scene'
+import { createPublicationAsManager } from '@wohlauf/contract/publications-as-manager'
+import { createRecipeAsManager } from '@wohlauf/contract/recipes-as-manager'
 import { describe, expect, it } from 'vitest'
 import type { DemoElement, DemoPicture } from '../types.ts'
 import { nutritionWorld } from './index.ts'
 
-const { modules, habits, documents } = nutritionWorld
+const { modules, habits, goalProposals, documents, publications, experienceReports, recipes } = nutritionWorld
 const pages = modules.flatMap((module) => module.pages)
 const elements = pages.flatMap((page) => page.contentElements)
 
@@ -25,6 +27,7 @@ function elementsOf<T extends ElementType>(type: T, from: readonly DemoElement[]
   return from.filter((element): element is ElementOf<T> => element.type === type)
 }
 
+const INLINE = ['strong', 'em', 'br']
 const LISTS = ['p', 'strong', 'em', 'ul', 'ol', 'li', 'br']
 const HEADINGS = [...LISTS, 'h2', 'h3']
 const LINKS = [...HEADINGS, 'a']
@@ -50,6 +53,11 @@ const htmlTexts: readonly { where: string; text: string; allowed: readonly strin
     })),
   ]),
   ...habits.map((habit) => ({ where: habit.title, text: habit.introduction, allowed: HEADINGS })),
+  ...experienceReports.map((report) => ({ where: report.name, text: report.content, allowed: HEADINGS })),
+  ...recipes.flatMap(({ name, preparationSteps, tipBox }) => [
+    ...preparationSteps.map((text) => ({ where: name, text, allowed: INLINE })),
+    { where: name, text: tipBox, allowed: LISTS },
+  ]),
 ]
 
 const plainTexts: readonly string[] = [
@@ -60,6 +68,7 @@ const plainTexts: readonly string[] = [
   ...elementsOf('ACKNOWLEDGEMENT').map((it) => it.acknowledgement),
   ...elementsOf('SELF_REFLECTION').flatMap((it) => it.selfReflectionOptions.map((option) => option.answer)),
   ...habits.map((habit) => habit.title),
+  ...goalProposals,
   ...documents.flatMap((document) => [document.title, document.shortDescription, document.fileName]),
 ]
 
@@ -102,6 +111,28 @@ function faultsOf(html: string, allowed: readonly string[]) {
   if (/[<>]/.test(withoutTags(html))) faults.push('a bare angle bracket')
   return faults
 }
+
+it('the nutrition world has eight publications that a manager could have written', () => {
+  expect(publications).toHaveLength(8)
+  for (const publication of publications)
+    expect(createPublicationAsManager.input.safeParse(publication).error?.issues).toBeUndefined()
+})
+
+it('the nutrition world has five experience reports of adults, each with a portrait of its own', () => {
+  expect(experienceReports).toHaveLength(5)
+  expect(new Set(experienceReports.map(({ picture }) => picture.seed)).size).toBe(5)
+  for (const { ageInYears, picture } of experienceReports) {
+    expect(ageInYears).toBeGreaterThanOrEqual(18)
+    expect(picture.subject).toBe('portrait')
+  }
+})
+
+it('the nutrition world has ten recipes of different dishes that a manager could have written', () => {
+  expect(recipes).toHaveLength(10)
+  expect(new Set(recipes.map(({ dish }) => dish)).size).toBe(10)
+  for (const recipe of recipes)
+    expect(createRecipeAsManager.input.safeParse(recipe).error?.issues).toBeUndefined()
+})
 
 describe('the modules of the nutrition world', () => {
   it('are seven, numbered in order', () => {
@@ -219,6 +250,11 @@ describe('the habits and documents of the nutrition world', () => {
       expect(faultsOf(introduction, ['p', 'h3', 'strong', 'em', 'ul', 'ol', 'li', 'br'])).toEqual([])
     },
   )
+
+  it('are eight proposals for goals, each in the first person', () => {
+    expect(new Set(goalProposals).size).toBe(8)
+    for (const title of goalProposals) expect(title).toMatch(/^Ich .*[^.]$/)
+  })
 
   it('are four documents with file names of their own', () => {
     expect(documents).toHaveLength(4)
