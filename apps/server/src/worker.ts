@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import Fastify from 'fastify'
 import { endAll } from './composition/end-all.ts'
 import { endOnSignal } from './composition/end-on-signal.ts'
@@ -29,6 +30,8 @@ const start = async (config: Config): Promise<() => Promise<void>> => {
 }
 
 try {
+  // Beside a server on the same machine, readers come first.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const config = readConfig(process.env)
   const stop = await start(config)
   endOnSignal('The worker', config, () => {

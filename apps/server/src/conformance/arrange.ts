@@ -1,10 +1,22 @@
+import { disableUserAsAdmin, enableUserAsAdmin } from '@wohlauf/contract/administration-users'
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication'
+import { deleteBlogElementAsManager } from '@wohlauf/contract/blog-elements-as-manager'
 import { deleteContentElementAsManager } from '@wohlauf/contract/content-elements-as-manager'
 import { deleteDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import { deleteUserGoalProposalAsManager } from '@wohlauf/contract/goal-proposals-as-manager'
+import { createUserGoal, deleteUserGoal } from '@wohlauf/contract/goal-tracking'
 import { enableHabitIntent, endPauseOfHabitIntent, updateHabitIntent } from '@wohlauf/contract/habits'
 import { retractExerciseOfModulePage } from '@wohlauf/contract/modules'
 import { deleteModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import {
+  deleteRegistrationLinkAsManager,
+  refreshRegistrationLinkAsManager,
+  revokeSeatAsManager,
+  updateRulesOfRegistrationLinkAsManager,
+} from '@wohlauf/contract/sponsor-seats'
+import { removeSecondFactorOfUserAsAdmin } from '@wohlauf/contract/staff-security'
 import {
   confirmEmailAddressChange,
   confirmPasswordReset,
@@ -20,9 +32,11 @@ import { WEEKDAYS } from '@wohlauf/contract/values'
 import { issueImpersonation } from '../contexts/administration/impersonations.ts'
 import type { LinkPurpose } from '../contexts/user-management/rules/link-life.ts'
 import { acrossTenants } from '../platform/database/transaction.ts'
+import { createDiarist, pictureFile } from '../testing/diary.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import { callOptionsOf, isOnAdminSite } from './every-operation.ts'
 import { sampleInput } from './sample-input.ts'
+import { arrangeSecondFactor, isOfSecondFactor, managerWithSecondFactor } from './second-factor-samples.ts'
 import { anotherSession, freshLink, type World } from './world.ts'
 
 const LINKS: readonly (readonly [AnyOperation, LinkPurpose])[] = [
@@ -36,9 +50,20 @@ const LINKS: readonly (readonly [AnyOperation, LinkPurpose])[] = [
 ]
 
 const DELETIONS: readonly AnyOperation[] = [
+  deleteBlogElementAsManager,
   deleteContentElementAsManager,
   deleteDocumentAsManager,
   deleteModuleAsManager,
+  deleteUserGoalProposalAsManager,
+]
+
+/** Of another account: the world's own is still needed. */
+const DISABLING: readonly AnyOperation[] = [disableUserAsAdmin, enableUserAsAdmin]
+
+const LINK_CHANGES: readonly AnyOperation[] = [
+  deleteRegistrationLinkAsManager,
+  refreshRegistrationLinkAsManager,
+  updateRulesOfRegistrationLinkAsManager,
 ]
 
 const impersonationToken = async (testServer: TestServer, { app, learner }: World): Promise<string> => {
@@ -54,6 +79,11 @@ export const LISTS: Record<string, string> = {
   sortedIdsOfModulePages: 'SELECT id FROM module_page WHERE app_id = $1 AND module_id = $2 ORDER BY position',
   sortedIdsOfContentElements:
     'SELECT id FROM content_element WHERE app_id = $1 AND module_page_id = $2 ORDER BY position',
+  'sortedIdsOfContentElements of an article':
+    'SELECT id FROM blog_article_content_element WHERE app_id = $1 AND blog_article_id = $2 ORDER BY position',
+  sortedIdsOfTips: 'SELECT id FROM nutrition_diary_tip WHERE app_id = $1 ORDER BY position',
+  sortedIdsOfRecipes: 'SELECT id FROM recipe WHERE app_id = $1 ORDER BY position',
+  sortedIdsOfExperienceReports: 'SELECT id FROM experience_report WHERE app_id = $1 ORDER BY position',
   sortedIdsOfDocuments: 'SELECT id FROM document WHERE app_id = $1 ORDER BY position',
 }
 
@@ -72,11 +102,29 @@ export const wholeList = async (
 
 /** Rows to delete: the world's own rows are still needed. */
 const somethingElse = async (testServer: TestServer, { app }: World, operation: AnyOperation) => {
+  if (operation === deleteBlogElementAsManager) {
+    const { elementIds } = await testServer.createBlogArticle(app)
+    return { blogArticleContentElementId: elementIds[0] }
+  }
   const { moduleId, pages } = await testServer.createModule(app)
   if (operation === deleteModuleAsManager) return { moduleId }
   if (operation === deleteDocumentAsManager)
     return { documentId: (await testServer.createDocument(app)).documentId }
+  if (operation === deleteUserGoalProposalAsManager)
+    return { userGoalProposalId: await testServer.createGoalProposal(app) }
   return { contentElementId: pages[0]?.elements[0]?.contentElementId }
+}
+
+/** A row that is not published: only the publication of such a row can be planned. */
+const somethingHidden = async (testServer: TestServer, { app }: World, input: object) => {
+  if ('recipeId' in input) return { recipeId: await testServer.createRecipe(app, { isEnabled: false }) }
+  if ('experienceReportId' in input)
+    return { experienceReportId: await testServer.createExperienceReport(app, { isEnabled: false }) }
+  if ('blogArticleId' in input) {
+    const { blogArticleId } = await testServer.createBlogArticle(app, { isEnabled: false })
+    return { blogArticleId }
+  }
+  throw new Error(`nothing to plan in ${Object.keys(input)}`)
 }
 
 /** Another operation may have disabled the habit, paused it, or left it planned for other days. */
@@ -85,6 +133,19 @@ const keepHabitDaily = async (testServer: TestServer, world: World): Promise<voi
     const input = { ...sampleInput(operation, world), weekdays: [...WEEKDAYS] }
     await testServer.call(operation, input, callOptionsOf(operation, world))
   }
+}
+
+/** In a session of its own, which a test may change. One to delete is another goal: the world's own is still needed. */
+const aboutGoal = async (
+  testServer: TestServer,
+  world: World,
+  operation: AnyOperation,
+  input: Record<string, unknown>,
+) => {
+  const callOptions = { ...callOptionsOf(operation, world), token: await testServer.signIn(world.learner) }
+  if (operation !== deleteUserGoal) return { input, callOptions }
+  const { body } = await testServer.call(createUserGoal, { title: 'Noch eins' }, callOptions)
+  return { input: { ...input, userGoalId: body.userGoalId }, callOptions }
 }
 
 /**
@@ -96,6 +157,12 @@ export const arrange = async (testServer: TestServer, world: World, operation: A
   await testServer.adminPool.query('DELETE FROM login_throttle; DELETE FROM rate_limit')
   const input = sampleInput(operation, world)
   const callOptions = callOptionsOf(operation, world)
+  if (operation === removeSecondFactorOfUserAsAdmin)
+    return { input: { ...input, userId: await managerWithSecondFactor(testServer, world) }, callOptions }
+  if (isOfSecondFactor(operation)) {
+    const own = await arrangeSecondFactor(testServer, world, operation)
+    return { input: { ...input, ...own.input }, callOptions: own.callOptions }
+  }
   if (operation === getAuthenticatedImpersonation) {
     const token = await impersonationToken(testServer, world)
     return { input: { ...input, token }, callOptions: { ...callOptions, headers: { 'app-version': '1' } } }
@@ -105,13 +172,31 @@ export const arrange = async (testServer: TestServer, world: World, operation: A
     const { pages } = await testServer.createModule(world.app, { pages: [{ isExerciseIncluded: true }] })
     return { input: { ...input, modulePageId: pages[0]?.modulePageId }, callOptions }
   }
+  if (DISABLING.includes(operation))
+    return {
+      input: { ...input, userId: (await testServer.createUser({ app: world.app })).id },
+      callOptions,
+    }
+
+  if (operation === revokeSeatAsManager) {
+    const { seats } = await testServer.createSponsor(world.app, { statuses: ['INVITED'] })
+    return { input: { ...input, usedSeatId: seats[0]?.seatId }, callOptions }
+  }
+  if (LINK_CHANGES.includes(operation)) {
+    // The world's link stays as it is.
+    const { sponsorId } = await testServer.createSponsor(world.app)
+    return { input: { ...input, sponsorId }, callOptions }
+  }
   if (DELETIONS.includes(operation))
     return { input: { ...input, ...(await somethingElse(testServer, world, operation)) }, callOptions }
+  if ('publishAt' in input)
+    return { input: { ...input, ...(await somethingHidden(testServer, world, input)) }, callOptions }
   if ('habitIntentId' in input) await keepHabitDaily(testServer, world)
   const list = Object.keys(input).find((name) => name in LISTS)
   if (list) {
-    const parentId = input.modulePageId ?? input.moduleId
-    return { input: { ...input, [list]: await wholeList(testServer, world, list, parentId) }, callOptions }
+    const parentId = input.blogArticleId ?? input.modulePageId ?? input.moduleId
+    const rows = input.blogArticleId ? `${list} of an article` : list
+    return { input: { ...input, [list]: await wholeList(testServer, world, rows, parentId) }, callOptions }
   }
   const purpose = LINKS.find(([of]) => of === operation)?.[1]
   if (purpose) {
@@ -121,6 +206,8 @@ export const arrange = async (testServer: TestServer, world: World, operation: A
     const confirmationToken = await freshLink(testServer, { ...world, learner }, purpose)
     return { input: { ...input, confirmationToken }, callOptions }
   }
+  if ('userGoalId' in input || 'userGoalProgresses' in input)
+    return aboutGoal(testServer, world, operation, input)
   if (!operation.isOwnersOnly || isOnAdminSite(operation)) return { input, callOptions }
   const owner = await testServer.createUser({ app: world.app })
   const token = await testServer.signIn(owner)
@@ -128,6 +215,11 @@ export const arrange = async (testServer: TestServer, world: World, operation: A
   if (operation === getDataExportFile) {
     await testServer.call(requestDataExport, {}, own)
     await testServer.runJobs()
+  }
+  if ('nutritionDiaryEntryId' in input && operation !== createNutritionDiaryEntry) {
+    const { write } = await createDiarist(testServer, { app: world.app, user: owner, as: own })
+    const { id } = await write({ picture: await pictureFile(400, 267) })
+    return { input: { ...input, nutritionDiaryEntryId: id }, callOptions: own }
   }
   if (!('sessionId' in input)) return { input, callOptions: own }
   return { input: { ...input, sessionId: await anotherSession(testServer, owner) }, callOptions: own }

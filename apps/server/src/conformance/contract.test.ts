@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { BLOG_ELEMENT_OPERATIONS } from '@wohlauf/contract/blog-elements-as-manager'
 import { ELEMENT_OPERATIONS } from '@wohlauf/contract/content-elements-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
@@ -38,6 +39,18 @@ const SPECIFIED = [
   'POST /api/onboarding/get-feature-examples-query',
   'POST /api/onboarding/mark-onboarding-as-completed-for-user-command',
   'POST /api/habits/get-habit-intents-query',
+  'POST /api/goal-tracking/get-user-goal-proposals-query',
+  'POST /api/goal-tracking/get-user-progress-query',
+  'POST /api/goal-tracking/get-user-goal-progress-query',
+  'POST /api/goal-tracking/create-user-goal-command',
+  'POST /api/goal-tracking/update-user-goal-command',
+  'POST /api/goal-tracking/delete-user-goal-command',
+  'POST /api/goal-tracking/rate-user-goal-progress-command',
+  'POST /api/goal-tracking/log-user-goal-rating-rejection-command',
+  'POST /api/goal-tracking/get-user-goal-proposals-as-manager-query',
+  'POST /api/user-progress/create-user-goal-proposal-as-manager-command',
+  'POST /api/user-progress/update-user-goal-proposal-as-manager-command',
+  'POST /api/user-progress/delete-user-goal-proposal-as-manager-command',
   ...[
     'rich-text',
     'video',
@@ -71,6 +84,13 @@ const SPECIFIED = [
   'POST /api/unauthorized/user-management/request-password-reset-command',
   'POST /api/unauthorized/user-management/confirm-password-reset-command',
   'POST /api/unauthorized/user-management/confirm-email-address-change-command',
+  ...['get-nutrition-diary-timeline-query', 'get-tips-as-manager-query'].map(
+    (name) => `POST /api/nutrition-diary/${name}`,
+  ),
+  ...['create', 'update', 'publish', 'unpublish'].map(
+    (verb) => `POST /api/nutrition-diary/${verb}-tip-as-manager-command`,
+  ),
+  'POST /api/nutrition-diary/update-order-of-tips-as-manager-command',
   'POST /api/unauthorized/support/create-contact-message-command',
   'POST /api/unauthorized/support/request-company-access-command',
   'POST /api/support/create-support-message-command',
@@ -103,7 +123,9 @@ test.each(SPECIFIED)('%s exists exactly as specified', (specified) => {
 })
 
 const OF_ELEMENTS: ReadonlySet<AnyOperation> = new Set(
-  Object.values(ELEMENT_OPERATIONS).flatMap(({ create, update }) => [create, update]),
+  [ELEMENT_OPERATIONS, BLOG_ELEMENT_OPERATIONS]
+    .flatMap((operations) => Object.values(operations))
+    .flatMap(({ create, update }) => [create, update]),
 )
 
 const operationFiles = readdirSync(folder('../contexts/'), { recursive: true, encoding: 'utf8' })
@@ -120,7 +142,7 @@ describe.each(named(OPERATIONS))('%s', (name, operation) => {
     expect(segment.includes('-as-admin-')).toBe(operation.audience === 'admin')
   })
 
-  // All types of content elements share the handlers in modules/operations/write-content-elements.ts.
+  // All types of a family share the handlers in its context's operations/write-content-elements.ts.
   const filesOfItsName = OF_ELEMENTS.has(operation) ? 0 : 1
 
   test('has its handler in the one file of its name, or with all types of content elements', () => {

@@ -1,4 +1,11 @@
+import { enableUserAsAdmin } from '@wohlauf/contract/administration-users'
 import { adminLogout, logout } from '@wohlauf/contract/authentication'
+import { markBlogArticleAsRead } from '@wohlauf/contract/blog'
+import {
+  planPublicationOfBlogArticleAsManager,
+  publishBlogArticleAsManager,
+} from '@wohlauf/contract/blog-as-manager'
+import { updateOrderOfBlogElementsAsManager } from '@wohlauf/contract/blog-elements-as-manager'
 import {
   deleteContentElementAsManager,
   duplicateContentElementAsManager,
@@ -6,6 +13,21 @@ import {
   updateOrderOfContentElementsAsManager,
 } from '@wohlauf/contract/content-elements-as-manager'
 import { updateOrderOfDocumentsAsManager } from '@wohlauf/contract/documents-as-manager'
+import {
+  planPublicationOfExperienceReportAsManager,
+  publishExperienceReportAsManager,
+  updateOrderOfExperienceReportsAsManager,
+} from '@wohlauf/contract/experience-reports-as-manager'
+import { addFavourite, removeFavourite } from '@wohlauf/contract/favourites'
+import {
+  markFeedbackMessageAsDoneAsManager,
+  reopenFeedbackMessageAsManager,
+} from '@wohlauf/contract/feedback-as-manager'
+import {
+  logUserGoalRatingRejection,
+  markUserGoalAsCelebrated,
+  rateUserGoalProgress,
+} from '@wohlauf/contract/goal-tracking'
 import {
   createHabitIntent,
   createHabitLog,
@@ -33,8 +55,20 @@ import {
   updateOrderOfModulePagesAsManager,
   updateOrderOfModulesAsManager,
 } from '@wohlauf/contract/modules-as-manager'
+import { publishTipAsManager, updateOrderOfTipsAsManager } from '@wohlauf/contract/nutrition-diary-as-manager'
 import { markOnboardingAsCompleted } from '@wohlauf/contract/onboarding'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import {
+  planPublicationOfRecipeAsManager,
+  publishRecipeAsManager,
+  updateOrderOfRecipesAsManager,
+} from '@wohlauf/contract/recipes-as-manager'
+import {
+  generateRegistrationLinkAsManager,
+  resendInviteAsManager,
+  updateRulesOfRegistrationLinkAsManager,
+} from '@wohlauf/contract/sponsor-seats'
+import { removeSecondFactorOfUserAsAdmin } from '@wohlauf/contract/staff-security'
 import {
   confirmEmailAddressChange,
   confirmPasswordReset,
@@ -54,6 +88,7 @@ import type { TestServer } from '../testing/test-server.ts'
 import { type LISTS, wholeList } from './arrange.ts'
 import { callOptionsOf } from './every-operation.ts'
 import { sampleInput } from './sample-input.ts'
+import { arrangeSecondFactor, isOfSecondFactor, managerWithSecondFactor } from './second-factor-samples.ts'
 import { freshLink, type World } from './world.ts'
 
 /** A call that succeeds and changes data, in a world of its own. */
@@ -72,6 +107,10 @@ type Preparation = (
 
 const idOfLearner = ({ learner }: World) => learner.id
 const idOfModule = ({ tenantIds }: World) => tenantIds.moduleId
+const idOfTip = ({ tenantIds }: World) => tenantIds.nutritionDiaryTipId
+const idOfRecipe = ({ tenantIds }: World) => tenantIds.recipeId
+const idOfReport = ({ tenantIds }: World) => tenantIds.experienceReportId
+const idOfArticle = ({ tenantIds }: World) => tenantIds.blogArticleId
 const idOfPage = ({ tenantIds }: World) => tenantIds.modulePageId
 
 const nothing: Preparation = async () => ({})
@@ -103,7 +142,8 @@ const withPageToRead =
       const { refusal } = await testServer.call(operation, { moduleId, ...input }, as)
       if (refusal) throw new Error(`${operation.name} could not be prepared: ${refusal.identifier}`)
     }
-    return { input, about: { moduleId } }
+    // The search finds the titles of its pages.
+    return { input, about: { moduleId, text: 'Seite' } }
   }
 
 const markAsOpened: Preparation = async (testServer, world) => {
@@ -144,6 +184,24 @@ const inOtherOrder =
     return { input: { ...about, [list]: ids.reverse() }, about }
   }
 
+const afterReachingGoal: Preparation = async (testServer, world) => {
+  const [rating] = sampleInput(rateUserGoalProgress, world).userGoalProgresses as [object]
+  const input = { userGoalProgresses: [{ ...rating, userGoalProgressScore: 10 }] }
+  await testServer.call(
+    rateUserGoalProgress as AnyOperation,
+    input,
+    callOptionsOf(rateUserGoalProgress, world),
+  )
+  return {}
+}
+
+/** The points for rating goals are due again. */
+const withLastAwardLongAgo = inDatabase(
+  `UPDATE health_point_entry SET subject = 'long ago', created_at = '2020-01-01'
+   WHERE user_id = $1 AND reason = 'goals-rated'`,
+  idOfLearner,
+)
+
 const remindByEmail = inDatabase(
   `UPDATE app_user SET notification_settings = '{EMAIL_HABIT_REMINDER}' WHERE id = $1`,
   idOfLearner,
@@ -154,6 +212,7 @@ const remindByEmail = inDatabase(
  * change.
  */
 const PREPARATIONS = new Map<AnyOperation, readonly Preparation[]>([
+  [enableUserAsAdmin, [inDatabase('UPDATE app_user SET is_disabled = true WHERE id = $1', idOfLearner)]],
   [logout, [async (testServer, { learner }) => ({ token: await testServer.signIn(learner) })]],
   [adminLogout, [async (_testServer, { tokens }) => ({ token: tokens.admin ?? '' })]],
   [markModulePageAsSeen, [withPageToRead({})]],
@@ -197,6 +256,60 @@ const PREPARATIONS = new Map<AnyOperation, readonly Preparation[]>([
       }),
     ],
   ],
+  [publishRecipeAsManager, [inDatabase('UPDATE recipe SET is_enabled = false WHERE id = $1', idOfRecipe)]],
+  [
+    planPublicationOfRecipeAsManager,
+    [inDatabase('UPDATE recipe SET is_enabled = false WHERE id = $1', idOfRecipe)],
+  ],
+  [
+    updateOrderOfRecipesAsManager,
+    [
+      inOtherOrder('sortedIdsOfRecipes', async (testServer, { app }) => {
+        await testServer.createRecipe(app)
+        return {}
+      }),
+    ],
+  ],
+  [
+    publishExperienceReportAsManager,
+    [inDatabase('UPDATE experience_report SET is_enabled = false WHERE id = $1', idOfReport)],
+  ],
+  [
+    planPublicationOfExperienceReportAsManager,
+    [inDatabase('UPDATE experience_report SET is_enabled = false WHERE id = $1', idOfReport)],
+  ],
+  [
+    updateOrderOfExperienceReportsAsManager,
+    [
+      inOtherOrder('sortedIdsOfExperienceReports', async (testServer, { app }) => {
+        await testServer.createExperienceReport(app)
+        return {}
+      }),
+    ],
+  ],
+  [
+    planPublicationOfBlogArticleAsManager,
+    [inDatabase('UPDATE blog_article SET is_enabled = false WHERE id = $1', idOfArticle)],
+  ],
+  [
+    publishBlogArticleAsManager,
+    [inDatabase('UPDATE blog_article SET is_enabled = false WHERE id = $1', idOfArticle)],
+  ],
+  [
+    updateOrderOfBlogElementsAsManager,
+    [
+      async (testServer, world) => {
+        const about = { blogArticleId: world.tenantIds.blogArticleId }
+        const rows = 'sortedIdsOfContentElements of an article'
+        const ids = await wholeList(testServer, world, rows, about.blogArticleId)
+        return { input: { ...about, sortedIdsOfContentElements: ids.reverse() }, about }
+      },
+    ],
+  ],
+  [
+    markBlogArticleAsRead,
+    [inDatabase(`UPDATE app_user SET created_at = '2020-01-01' WHERE id = $1`, idOfLearner)],
+  ],
   [deleteContentElementAsManager, [nothing, onDocumentElement]],
   [duplicateContentElementAsManager, [nothing, onDocumentElement]],
   [updateDocumentElementAsManager, [nothing, withAnotherDocument]],
@@ -221,6 +334,51 @@ const PREPARATIONS = new Map<AnyOperation, readonly Preparation[]>([
     markMinRuntimeAsCelebrated,
     [inDatabase('UPDATE habit_intent SET min_runtime_earned_at = now() WHERE user_id = $1', idOfLearner)],
   ],
+  [
+    publishTipAsManager,
+    [inDatabase('UPDATE nutrition_diary_tip SET is_enabled = false WHERE id = $1', idOfTip)],
+  ],
+  [
+    updateOrderOfTipsAsManager,
+    [
+      inOtherOrder('sortedIdsOfTips', async (testServer, { app }) => {
+        await testServer.createTips(app, 1)
+        return {}
+      }),
+    ],
+  ],
+  [rateUserGoalProgress, [withLastAwardLongAgo]],
+  [markUserGoalAsCelebrated, [afterReachingGoal]],
+  [
+    logUserGoalRatingRejection,
+    [inDatabase('DELETE FROM user_goal_rating_rejection WHERE user_id = $1', idOfLearner)],
+  ],
+  [
+    removeSecondFactorOfUserAsAdmin,
+    [async (testServer, world) => ({ input: { userId: await managerWithSecondFactor(testServer, world) } })],
+  ],
+  [removeFavourite, [after(addFavourite)]],
+  [reopenFeedbackMessageAsManager, [after(markFeedbackMessageAsDoneAsManager)]],
+  [
+    resendInviteAsManager,
+    [
+      inDatabase(
+        `UPDATE seat SET updated_at = '2020-01-01' WHERE id = $1`,
+        ({ tenantIds }) => tenantIds.usedSeatId,
+      ),
+    ],
+  ],
+  [
+    generateRegistrationLinkAsManager,
+    [
+      inDatabase(
+        'UPDATE sponsor SET registration_link_slug = NULL WHERE id = $1',
+        ({ tenantIds }) => tenantIds.sponsorId,
+      ),
+    ],
+  ],
+  // It ended the day before, so that the page of the link changes too.
+  [updateRulesOfRegistrationLinkAsManager, [async () => ({ input: { endsOn: '2026-03-03' } })]],
   [requestDataExport, [inDatabase('DELETE FROM data_export WHERE user_id = $1', idOfLearner)]],
   [registerUserForSponsor, [async () => ({ input: { emailAddress: 'noch-niemand@firma.example' } })]],
   [confirmUserRegistration, [withLink('REGISTRATION')]],
@@ -238,6 +396,16 @@ const PREPARATIONS = new Map<AnyOperation, readonly Preparation[]>([
   ],
 ])
 
+const ofSecondFactor =
+  (operation: AnyOperation): Preparation =>
+  async (testServer, world) => {
+    const { input, callOptions } = await arrangeSecondFactor(testServer, world, operation)
+    return { input, token: callOptions.token }
+  }
+
+const preparationsFor = (operation: AnyOperation): readonly Preparation[] =>
+  PREPARATIONS.get(operation) ?? [isOfSecondFactor(operation) ? ofSecondFactor(operation) : nothing]
+
 /**
  * Calls of an operation that succeed and change data, as many as needed to cover everything that it can
  * change.
@@ -246,7 +414,7 @@ export const effectiveSamples = (
   testServer: TestServer,
   operation: AnyOperation,
 ): ((world: World) => Promise<EffectiveSample>)[] =>
-  (PREPARATIONS.get(operation) ?? [nothing]).map((prepare) => async (world) => {
+  preparationsFor(operation).map((prepare) => async (world) => {
     const { input = {}, about = {}, token } = await prepare(testServer, world)
     const callOptions = callOptionsOf(operation, world)
     return {

@@ -27,7 +27,7 @@ const changesBy = async (operation: AnyOperation, world: World, sample: Effectiv
   const clients = await clientsOf(testServer, world, operation, callOptions.token)
   const files = await sampleFiles(operation)
   const [before, rows] = [
-    await answersFor(testServer, world, clients, about),
+    await answersFor(testServer, world, clients, operation, about),
     await fingerprint(testServer.adminPool, AUDIT),
   ]
   // So many calls from one network would be throttled.
@@ -46,6 +46,7 @@ const changesBy = async (operation: AnyOperation, world: World, sample: Effectiv
     testServer,
     world,
     newToken ? clients.map((client) => ({ ...client, token: newToken })) : clients,
+    operation,
     about,
   )
   const changed = [...after].flatMap(([key, is]) => {

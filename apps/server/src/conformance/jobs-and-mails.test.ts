@@ -21,13 +21,12 @@ const NO_MAILS = ['tell-has-account']
 
 /** The keys of a payload that are not ids of our own rows. */
 const strangeKeys = ({ payload }: Pick<AnyJob, 'payload'>): string[] => {
-  const schema = z.toJSONSchema(payload) as {
-    properties?: Record<string, { type?: string; format?: string }>
-  }
+  type Field = { format?: string; items?: Field }
+  const schema = z.toJSONSchema(payload) as { properties?: Record<string, Field> }
+  const isId = (key: string, { format, items }: Field) =>
+    format === 'uuid' ? /.Id$/.test(key) : items?.format === 'uuid' && /.Ids$/.test(key)
   return Object.entries(schema.properties ?? {})
-    .filter(
-      ([key, { format }]) => !/.Id$/.test(key) || /^(user|account|admin)Id$/.test(key) || format !== 'uuid',
-    )
+    .filter(([key, field]) => !isId(key, field) || /^(user|account|admin)Ids?$/.test(key))
     .map(([key]) => key)
 }
 
@@ -43,6 +42,8 @@ describe('the payload', () => {
     [z.object({ emailAddress: z.string() }), ['emailAddress']],
     [z.object({ userId: z.uuid(), accountId: z.uuid() }), ['userId', 'accountId']],
     [z.object({ mailId: z.uuid(), noteId: z.string() }), ['noteId']],
+    [z.object({ mailIds: z.array(z.uuid()), noteIds: z.array(z.string()) }), ['noteIds']],
+    [z.object({ userIds: z.array(z.uuid()), mailId: z.array(z.uuid()) }), ['userIds', 'mailId']],
   ])('with other fields than ids is reported', (payload, keys) => {
     expect(strangeKeys({ payload })).toEqual(keys)
   })

@@ -6,7 +6,7 @@ import type { TestFile } from '../testing/call.ts'
 import { createManager } from '../testing/manager.ts'
 import { NOWHERE, outcome } from '../testing/reading.ts'
 import { startTestServer } from '../testing/test-server.ts'
-import { MANAGED_LISTS, type ManagedListCase } from './managed-lists.ts'
+import { MANAGED_LISTS, type ManagedListCase, OF_UNSORTED_LISTS } from './managed-lists.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -19,8 +19,10 @@ test('every manager’s operation that sorts, copies, shows, hides or deletes is
     hide,
     remove,
   ])
-  const isOfList = /\/(update-order-of|duplicate|enable|disable|delete)-.*-as-manager-command$/
-  const missing = OPERATIONS.filter((each) => isOfList.test(each.name) && !tested.includes(each))
+  const isOfList =
+    /\/(update-order-of|duplicate|enable|disable|publish|unpublish|delete)-.*-as-manager-command$/
+  const known = [...tested, ...OF_UNSORTED_LISTS]
+  const missing = OPERATIONS.filter((each) => isOfList.test(each.name) && !known.includes(each))
   expect(missing.map(({ name }) => name)).toEqual([])
 })
 

@@ -1,4 +1,16 @@
 import {
+  getBlogArticleAsManager,
+  getBlogArticlesAsManager,
+  planPublicationOfBlogArticleAsManager,
+  publishBlogArticleAsManager,
+  unpublishBlogArticleAsManager,
+} from '@wohlauf/contract/blog-as-manager'
+import {
+  createBlogRichTextAsManager,
+  deleteBlogElementAsManager,
+  updateOrderOfBlogElementsAsManager,
+} from '@wohlauf/contract/blog-elements-as-manager'
+import {
   createRichTextAsManager,
   deleteContentElementAsManager,
   duplicateContentElementAsManager,
@@ -9,6 +21,15 @@ import {
   deleteDocumentAsManager,
   updateOrderOfDocumentsAsManager,
 } from '@wohlauf/contract/documents-as-manager'
+import {
+  createExperienceReportAsManager,
+  getExperienceReportsAsManager,
+  planPublicationOfExperienceReportAsManager,
+  publishExperienceReportAsManager,
+  unpublishExperienceReportAsManager,
+  updateOrderOfExperienceReportsAsManager,
+} from '@wohlauf/contract/experience-reports-as-manager'
+import { deleteUserGoalProposalAsManager } from '@wohlauf/contract/goal-proposals-as-manager'
 import { getDocumentsAsManager } from '@wohlauf/contract/managed-documents'
 import {
   createModuleAsManager,
@@ -25,7 +46,24 @@ import {
   updateOrderOfModulePagesAsManager,
   updateOrderOfModulesAsManager,
 } from '@wohlauf/contract/modules-as-manager'
+import {
+  createTipAsManager,
+  getTipsAsManager,
+  publishTipAsManager,
+  unpublishTipAsManager,
+  updateOrderOfTipsAsManager,
+} from '@wohlauf/contract/nutrition-diary-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import {
+  createRecipeAsManager,
+  getRecipesAsManager,
+  planPublicationOfRecipeAsManager,
+  publishRecipeAsManager,
+  unpublishRecipeAsManager,
+  updateOrderOfRecipesAsManager,
+} from '@wohlauf/contract/recipes-as-manager'
+import { deleteRegistrationLinkAsManager } from '@wohlauf/contract/sponsor-seats'
+import { blogRichText } from '../testing/blog-elements.ts'
 import type { TestFile } from '../testing/call.ts'
 import { richText } from '../testing/content-elements.ts'
 import type { TestApp } from '../testing/people.ts'
@@ -53,6 +91,8 @@ export type ManagedListCase = {
   duplicate?: AnyOperation
   show?: AnyOperation
   hide?: AnyOperation
+  /** Plans when a row is published. */
+  plan?: AnyOperation
   read: AnyOperation
   /** The input of `read`, and the list in its answer. */
   asked: (parentId: string) => Input
@@ -83,6 +123,41 @@ const withThreeElements = async (testServer: TestServer, app: TestApp) => {
     pageId: page?.modulePageId ?? '',
     elementIds: (page?.elements ?? []).map(({ contentElementId }) => contentElementId),
   }
+}
+
+/**
+ * Of lists without an order, which have tests of their own (`goal-proposals-as-manager.test.ts`,
+ * `articles-as-manager.test.ts`).
+ */
+export const OF_UNSORTED_LISTS: readonly AnyOperation[] = [
+  deleteUserGoalProposalAsManager,
+  publishBlogArticleAsManager,
+  unpublishBlogArticleAsManager,
+  // A sponsor has one link and no list of them.
+  deleteRegistrationLinkAsManager,
+]
+
+/** What a list whose publications are planned needs to be tested for that. */
+export type PlannedListCase = Pick<ManagedListCase, 'id' | 'read' | 'asked' | 'rowsIn' | 'write'> &
+  Required<Pick<ManagedListCase, 'plan' | 'show' | 'hide'>>
+
+/** Lists without an order whose publications are planned. */
+export const PLANNED_UNSORTED_LISTS: Readonly<Record<string, PlannedListCase>> = {
+  'articles of the blog': {
+    id: 'blogArticleId',
+    plan: planPublicationOfBlogArticleAsManager,
+    show: publishBlogArticleAsManager,
+    hide: unpublishBlogArticleAsManager,
+    read: getBlogArticlesAsManager,
+    asked: () => ({}),
+    rowsIn: (answer) =>
+      answer.map((row: { isPublished: boolean }) => ({ ...row, isEnabled: row.isPublished })),
+    write: async (testServer, app) => ({
+      parentId: '',
+      about: '',
+      ids: await three(async () => (await testServer.createBlogArticle(app)).blogArticleId),
+    }),
+  },
 }
 
 /** Every list that managers sort. */
@@ -149,6 +224,84 @@ export const MANAGED_LISTS: Readonly<Record<string, ManagedListCase>> = {
       return { parentId: pageId, about: moduleId, ids: elementIds }
     },
   },
+  'elements of an article': {
+    id: 'blogArticleContentElementId',
+    parent: 'blogArticleId',
+    table: 'blog_article_content_element',
+    parentColumn: 'blog_article_id',
+    sort: updateOrderOfBlogElementsAsManager,
+    sortedIds: 'sortedIdsOfContentElements',
+    create: createBlogRichTextAsManager,
+    created: { title: 'Neu', textHtml: '<p>Neu</p>' },
+    remove: deleteBlogElementAsManager,
+    read: getBlogArticleAsManager,
+    asked: (blogArticleId) => ({ blogArticleId }),
+    rowsIn: ({ contentElements }) => contentElements,
+    write: async (testServer, app) => {
+      const elements = [blogRichText(), blogRichText(), blogRichText()]
+      const { blogArticleId, elementIds } = await testServer.createBlogArticle(app, { elements })
+      return { parentId: blogArticleId, about: blogArticleId, ids: elementIds }
+    },
+  },
+  'experience reports': {
+    id: 'experienceReportId',
+    table: 'experience_report',
+    sort: updateOrderOfExperienceReportsAsManager,
+    sortedIds: 'sortedIdsOfExperienceReports',
+    create: createExperienceReportAsManager,
+    created: {
+      name: 'Neu',
+      ageInYears: 40,
+      job: 'Lehrerin',
+      familySituation: 'Ledig',
+      content: '<p>Neu</p>',
+    },
+    files: async () => ({
+      image: { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' },
+    }),
+    show: publishExperienceReportAsManager,
+    hide: unpublishExperienceReportAsManager,
+    plan: planPublicationOfExperienceReportAsManager,
+    read: getExperienceReportsAsManager,
+    asked: () => ({}),
+    rowsIn: (answer) =>
+      answer.map((row: { isPublished: boolean }) => ({ ...row, isEnabled: row.isPublished })),
+    write: async (testServer, app) => ({
+      parentId: '',
+      about: '',
+      ids: await three(() => testServer.createExperienceReport(app)),
+    }),
+  },
+  recipes: {
+    id: 'recipeId',
+    table: 'recipe',
+    sort: updateOrderOfRecipesAsManager,
+    sortedIds: 'sortedIdsOfRecipes',
+    create: createRecipeAsManager,
+    created: {
+      name: 'Neu',
+      totalTimeInMinutes: 20,
+      preparationTimeInMinutes: 10,
+      ingredients: [{ unit: 'TO_TASTE', ingredient: 'Salz' }],
+      preparationSteps: ['Rühren.'],
+    },
+    files: async () => {
+      const picture = { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' }
+      return { heroImage: picture, ingredientsImage: picture }
+    },
+    show: publishRecipeAsManager,
+    hide: unpublishRecipeAsManager,
+    plan: planPublicationOfRecipeAsManager,
+    read: getRecipesAsManager,
+    asked: () => ({}),
+    rowsIn: (answer) =>
+      answer.map((row: { isPublished: boolean }) => ({ ...row, isEnabled: row.isPublished })),
+    write: async (testServer, app) => ({
+      parentId: '',
+      about: '',
+      ids: await three(() => testServer.createRecipe(app)),
+    }),
+  },
   documents: {
     id: 'documentId',
     table: 'document',
@@ -167,6 +320,25 @@ export const MANAGED_LISTS: Readonly<Record<string, ManagedListCase>> = {
       parentId: '',
       about: '',
       ids: await three(async () => (await testServer.createDocument(app)).documentId),
+    }),
+  },
+  'tips of the nutrition diary': {
+    id: 'nutritionDiaryTipId',
+    table: 'nutrition_diary_tip',
+    sort: updateOrderOfTipsAsManager,
+    sortedIds: 'sortedIdsOfTips',
+    create: createTipAsManager,
+    created: { type: 'CHECK', description: 'Neu' },
+    show: publishTipAsManager,
+    hide: unpublishTipAsManager,
+    read: getTipsAsManager,
+    asked: () => ({}),
+    rowsIn: (answer) =>
+      answer.map((row: { isPublished: boolean }) => ({ ...row, isEnabled: row.isPublished })),
+    write: async (testServer, app) => ({
+      parentId: '',
+      about: '',
+      ids: await testServer.createTips(app, 3),
     }),
   },
 }

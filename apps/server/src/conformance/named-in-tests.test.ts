@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { BLOG_ELEMENT_OPERATIONS } from '@wohlauf/contract/blog-elements-as-manager'
 import { ELEMENT_OPERATIONS } from '@wohlauf/contract/content-elements-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
@@ -11,7 +12,71 @@ import { describe, expect, test } from 'vitest'
  * of this table states the file that does, because one file tests what belongs together.
  */
 const TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
-  'conformance/managed-lists.ts': ['updateOrderOfContentElementsAsManager'],
+  'conformance/managed-lists.ts': [
+    'deleteBlogElementAsManager',
+    'planPublicationOfBlogArticleAsManager',
+    'planPublicationOfExperienceReportAsManager',
+    'planPublicationOfRecipeAsManager',
+    'updateOrderOfBlogElementsAsManager',
+    'updateOrderOfContentElementsAsManager',
+  ],
+  'contexts/blog/operations/articles-as-manager.test.ts': [
+    'createBlogArticleAsManager',
+    'getBlogArticleAsManager',
+    'getBlogArticlesAsManager',
+    'getModulesForBlogAsManager',
+    'publishBlogArticleAsManager',
+    'unpublishBlogArticleAsManager',
+    'updateBlogArticleAsManager',
+  ],
+  'contexts/experience-reports/operations/experience-reports.test.ts': [
+    'createExperienceReportAsManager',
+    'getExperienceReportDetails',
+    'getExperienceReports',
+    'getExperienceReportsAsManager',
+    'publishExperienceReportAsManager',
+    'unpublishExperienceReportAsManager',
+    'updateExperienceReportAsManager',
+    'updateOrderOfExperienceReportsAsManager',
+  ],
+  'contexts/favourites/operations/favourites.test.ts': [
+    'addFavourite',
+    'getFavouriteMarks',
+    'getFavourites',
+    'removeFavourite',
+  ],
+  'contexts/feedback/operations/feedback-messages-as-manager.test.ts': [
+    'getFeedbackMessagesAsManager',
+    'markFeedbackMessageAsDoneAsManager',
+    'reopenFeedbackMessageAsManager',
+  ],
+  'contexts/feedback/operations/set-helpful-vote-command.test.ts': [
+    'getHelpfulCountsAsManager',
+    'getHelpfulVotes',
+  ],
+  'contexts/goal-tracking/operations/get-user-goal-progress-query.test.ts': [
+    'deleteUserGoal',
+    'logUserGoalRatingRejection',
+    'markUserGoalAsCelebrated',
+    'updateUserGoal',
+  ],
+  'contexts/goal-tracking/operations/goal-proposals-as-manager.test.ts': [
+    'createUserGoalProposalAsManager',
+    'deleteUserGoalProposalAsManager',
+    'getUserGoalProposals',
+    'getUserGoalProposalsAsManager',
+    'updateUserGoalProposalAsManager',
+  ],
+  'testing/recipes.ts': [
+    'createRecipeAsManager',
+    'getRecipeDetails',
+    'getRecipes',
+    'getRecipesAsManager',
+    'publishRecipeAsManager',
+    'unpublishRecipeAsManager',
+    'updateRecipeAsManager',
+  ],
+  'contexts/recipes/operations/recipes.test.ts': ['updateOrderOfRecipesAsManager'],
   'contexts/habits/min-runtime-points.test.ts': ['markMinRuntimeAsCelebrated'],
   'contexts/habits/operations/create-habit-log-command.test.ts': ['deleteHabitLog'],
   'contexts/habits/operations/get-habit-look-back-query.test.ts': ['getHabits'],
@@ -29,11 +94,43 @@ const TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     'deleteContentElementAsManager',
     'duplicateContentElementAsManager',
   ],
+  'contexts/nutrition-diary/operations/changing-entries.test.ts': [
+    'addImageToNutritionDiaryEntry',
+    'deleteImageOfNutritionDiaryEntry',
+    'deleteNutritionDiaryEntry',
+    'updateConsumedAtOfNutritionDiaryEntry',
+    'updateDescriptionOfNutritionDiaryEntry',
+    'updateMealOfNutritionDiaryEntry',
+  ],
+  'contexts/nutrition-diary/operations/tips-as-manager.test.ts': [
+    'createTipAsManager',
+    'getTipsAsManager',
+    'publishTipAsManager',
+    'unpublishTipAsManager',
+    'updateOrderOfTipsAsManager',
+    'updateTipAsManager',
+  ],
+  'contexts/publications/operations/publications.test.ts': [
+    'createPublicationAsManager',
+    'getPublications',
+    'getPublicationsAsManager',
+    'updatePublicationAsManager',
+  ],
   'contexts/push-notifications/push.test.ts': ['acceptPushNotifications', 'rejectPushNotifications'],
   'contexts/reminders/reminders.test.ts': [
     'markAllNotificationsAsSeen',
     'markNotificationAsSeen',
     'stopEmailReminders',
+  ],
+  'contexts/sponsors/operations/sponsors-as-manager.test.ts': [
+    'createSponsorAsManager',
+    'getSponsorsAsManager',
+    'updateAvailableSeatsOfSponsorAsManager',
+    'updateNameOfSponsorAsManager',
+  ],
+  'contexts/user-management/operations/inviting-staff.test.ts': [
+    'inviteAppManagersAsAdmin',
+    'inviteSponsorManagersAsManager',
   ],
   'contexts/user-management/email-change.test.ts': [
     'confirmEmailAddressChange',
@@ -64,10 +161,43 @@ const TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   ],
   // Every test of habits and reminders reads by these.
   'testing/habits.ts': ['getHabitLookBack', 'getNotificationStatus', 'getUnseenNotifications'],
+  'contexts/administration/operations/apps-as-admin.test.ts': [
+    'createAppAsAdmin',
+    'getAppsAsAdmin',
+    'updateAppAsAdmin',
+  ],
+  'contexts/administration/operations/disable-user-as-admin-command.test.ts': ['enableUserAsAdmin'],
+  'contexts/sponsors/registration-link.test.ts': [
+    'deleteRegistrationLinkAsManager',
+    'generateRegistrationLinkAsManager',
+    'refreshRegistrationLinkAsManager',
+    'updateRulesOfRegistrationLinkAsManager',
+  ],
+  'contexts/staff-security/second-factor.test.ts': [
+    'renewRecoveryCodesAsAdmin',
+    'confirmSecondFactorAsManager',
+    'getSecondFactorAsAdmin',
+    'getSecondFactorAsManager',
+    'proveIdentityAsAdmin',
+    'proveIdentityAsManager',
+    'removeSecondFactorAsAdmin',
+    'removeSecondFactorAsManager',
+    'removeSecondFactorOfUserAsAdmin',
+    'renewRecoveryCodesAsManager',
+  ],
+  'contexts/user-management/operations/completion-links.test.ts': [
+    'copyCompletionLinkAsManager',
+    'resendInviteAsManager',
+  ],
+  'testing/second-factor.ts': [
+    'beginSecondFactorAsAdmin',
+    'beginSecondFactorAsManager',
+    'confirmSecondFactorAsAdmin',
+  ],
 }
 
 /** Calls both operations of every type of content element, so it names none of them. */
-const OF_ALL_ELEMENTS = 'contexts/modules/operations/writing-content-elements.test.ts'
+const OF_ALL_ELEMENTS = 'platform/content-elements/writing-content-elements.test.ts'
 
 const server = fileURLToPath(new URL('../', import.meta.url))
 const contract = fileURLToPath(new URL('../../../../packages/contract/src/', import.meta.url))
@@ -101,7 +231,11 @@ const hasTestOfItsName = (constant: string, { name }: AnyOperation): boolean =>
       importedBy(file).includes(constant),
   )
 
-const elements = new Set(Object.values(ELEMENT_OPERATIONS).flatMap(({ create, update }) => [create, update]))
+const elements = new Set(
+  [ELEMENT_OPERATIONS, BLOG_ELEMENT_OPERATIONS]
+    .flatMap((operations) => Object.values(operations))
+    .flatMap(({ create, update }) => [create, update]),
+)
 const withoutOwnTest = operations
   .filter(([constant, operation]) => !elements.has(operation) && !hasTestOfItsName(constant, operation))
   .map(([constant]) => constant)

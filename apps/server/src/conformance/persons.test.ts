@@ -51,8 +51,15 @@ const PERSONAL = Object.entries(TABLE_RULES).flatMap(([table, { person, rows }])
 )
 const CONTENT = [
   'document',
+  'blog_article',
+  'blog_article_content_element',
   'habit',
+  'publication',
+  'experience_report',
+  'recipe',
+  'user_goal_proposal',
   'image',
+  'nutrition_diary_tip',
   'stored_file',
   'module',
   'module_page',
@@ -80,8 +87,13 @@ const CASES = Object.entries(CALLERS).flatMap(([who, binding]) =>
   PERSONAL.map(({ table, person }) => ({ who, binding, table, person })),
 )
 
-/** Managers may read all seats of their app. */
-const mayRead = (who: string, table: string) => who === 'a manager' && table === 'seat'
+/** Managers may read all seats of their app, and the messages that were sent to them. */
+const mayRead = (who: string, table: string) =>
+  who === 'a manager' && ['seat', 'feedback_message'].includes(table)
+
+/** Managers may say that they have dealt with a message, and change nothing else of it. */
+const mayChange = (who: string, table: string, column: string) =>
+  who === 'a manager' && table === 'feedback_message' && column === 'done_at'
 
 describe.each(CASES)("$who and another user's rows of $table", ({ who, binding, table, person }) => {
   const isTheirs = `"${person}" = $1`
@@ -109,7 +121,8 @@ describe.each(CASES)("$who and another user's rows of $table", ({ who, binding, 
       const changed = asRuntime(binding, (query) =>
         touched(query(`UPDATE "${table}" SET "${column}" = ${value} WHERE ${isTheirs}`, [victim.id])),
       )
-      expect(await changed).toBeOneOf([0, 'closed'])
+      if (mayChange(who, table, column)) expect(await changed).toBe(1)
+      else expect(await changed).toBeOneOf([0, 'closed'])
     }
   })
 
@@ -240,6 +253,36 @@ test("a learner's transaction cannot make the learner or a new user a manager", 
     'closed',
   ])
 })
+
+test.each(Object.entries(CALLERS))(
+  '%s invites no manager of the app, and only a manager one of a sponsor',
+  async (who, binding) => {
+    const invite = (role: string, sponsorId: string | null) =>
+      asRuntime(binding, (query) =>
+        touched(
+          query(
+            `INSERT INTO staff_invitation (email_address, role, sponsor_id, invited_at) VALUES ($1, $2, $3, now())`,
+            [`${randomUUID()}@firma.example`, role, sponsorId],
+          ),
+        ),
+      )
+    expect(await invite('ROLE_APP_MANAGER', null)).toBe('closed')
+    expect(await invite('ROLE_SPONSOR_MANAGER', sponsor.sponsorId)).toBe(who === 'a manager' ? 1 : 'closed')
+  },
+)
+
+test.each(Object.entries(CALLERS))(
+  '%s changes and removes nothing of the history of seats',
+  async (who, binding) => {
+    const told = asRuntime(binding, (query) => touched(query('SELECT FROM available_seats_change')))
+    expect(Number(await told) > 0).toBe(who === 'a manager')
+    for (const text of [
+      'UPDATE available_seats_change SET available_seats = 10',
+      'DELETE FROM available_seats_change',
+    ])
+      expect(await asRuntime(binding, (query) => touched(query(text)))).toBe('closed')
+  },
+)
 
 describe.each(CONTENT)('the content in %s', (table) => {
   test.each([

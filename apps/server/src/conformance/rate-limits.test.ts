@@ -58,7 +58,13 @@ const callOfAnother = async ({ operation, name, field }: Limited): Promise<Arran
   if (per === 'address' && field)
     return { input: { ...input, [field]: 'andere@firma.example' }, callOptions, from: HERE }
   if (per !== 'user') return { input, callOptions, from: per === 'network' ? '203.0.113.2' : HERE }
-  const token = await testServer.signIn(await testServer.createUser({ app: world.app }))
+  // Only their owner may name goals.
+  if ('userGoalProgresses' in input)
+    return { ...(await arrange(testServer, elsewhere, operation)), from: HERE }
+  // It was arranged for an owner of its own.
+  if (operation.isOwnersOnly) return { input, callOptions, from: HERE }
+  const role = operation.audience.endsWith('manager') ? 'ROLE_APP_MANAGER' : 'ROLE_USER'
+  const token = await testServer.signIn(await testServer.createUser({ app: world.app, role }))
   return { input, callOptions: { ...callOptions, token }, from: HERE }
 }
 
@@ -99,9 +105,13 @@ describe.each(limited)('$called, limited by $name', (each) => {
 
 test('every limit belongs to an operation, and every upload has its own', () => {
   expect(new Set(limited.map(({ name }) => name))).toEqual(new Set(Object.keys(RATE_LIMITS)))
-  for (const { kind, limits } of OPERATIONS)
+  for (const { kind, limits, audience } of OPERATIONS)
     if (kind === 'upload')
-      expect(limits).toEqual(expect.arrayContaining(['upload-to-app', 'upload-kibibyte-to-app']))
+      expect(limits.slice(0, 2)).toEqual(
+        audience === 'learner'
+          ? ['upload-of-user', 'upload-kibibyte-of-user']
+          : ['upload-to-app', 'upload-kibibyte-to-app'],
+      )
 })
 
 test('a limit is stated only where the operation has its subject', () => {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
+import { removeDoneFeedbackMessages } from '../contexts/feedback/jobs/remove-done-feedback-messages.ts'
+import { removeOldSeatRevocations } from '../contexts/sponsors/jobs/remove-old-seat-revocations.ts'
 import { forgetSupportVisits } from '../contexts/user-management/jobs/forget-support-visits.ts'
 import { removeExpiredLinks } from '../contexts/user-management/jobs/remove-expired-links.ts'
 import { removeExpiredSessions } from '../contexts/user-management/jobs/remove-expired-sessions.ts'
@@ -113,6 +115,23 @@ test('unconfirmed registrations free their seats an hour after their link has ex
   expect(left).toEqual({ kept: 2, over: 1 })
 })
 
+test('revoked seats are forgotten after thirty days', async () => {
+  for (const home of [app, elsewhere]) {
+    const { sponsorId } = await rows.createSponsor(home)
+    for (const [wasAccepted, at] of [
+      [true, ago(30 * DAY)],
+      [false, ago(30 * DAY + 1)],
+    ])
+      await adminPool.query(
+        `INSERT INTO seat_revocation (app_id, seat_id, sponsor_id, was_accepted, is_by_sponsor, revoked_at)
+         VALUES ($1, gen_random_uuid(), $2, $3, true, $4)`,
+        [home.appId, sponsorId, wasAccepted, at],
+      )
+  }
+  const left = await leftAfter(removeOldSeatRevocations, 'seat_revocation', 'was_accepted')
+  expect(left).toEqual({ true: 2, false: 1 })
+})
+
 test('mails that could not be sent are removed after thirty days', async () => {
   for (const [name, at] of [
     ['kept', ago(30 * DAY)],
@@ -184,4 +203,20 @@ test('a visit by an admin drops the account’s id only when the account is dele
       { appId: elsewhere.appId, userId: gone.id },
     ]),
   )
+})
+
+test('feedback messages are removed ninety days after they were done; open ones stay', async () => {
+  const message = (text: string, doneAt: Date | null) =>
+    inBoth((appId) =>
+      adminPool.query(
+        `INSERT INTO feedback_message (app_id, id, reason, message, received_on, done_at)
+         VALUES ($1, gen_random_uuid(), 'FAULT', $2, '2020-01-01', $3)`,
+        [appId, text, doneAt],
+      ),
+    )
+  await message('open', null)
+  await message('just kept', ago(90 * DAY))
+  await message('over', ago(90 * DAY + 1))
+  const left = await leftAfter(removeDoneFeedbackMessages, 'feedback_message', 'message')
+  expect(left).toEqual({ open: 2, 'just kept': 2, over: 1 })
 })

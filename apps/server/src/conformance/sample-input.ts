@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog-elements'
 import { CONTENT_ELEMENT_TYPES } from '@wohlauf/contract/content-elements'
+import { FEATURES } from '@wohlauf/contract/features'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type * as z from 'zod/mini'
@@ -21,6 +23,12 @@ const TEXTS: Record<string, string> = {
   date: '2026-03-04',
   pausedUntil: '2026-03-10',
   month: '2026-03',
+  consumedAt: '2026-03-04T08:30:00Z',
+  publishAt: '2026-03-05T08:30:00Z',
+  before: '2026-03-05',
+  from: '2026-03-01',
+  to: '2026-03-31',
+  code: '000000',
   password: PASSWORD,
   currentPassword: PASSWORD,
   userCurrentPassword: PASSWORD,
@@ -28,18 +36,36 @@ const TEXTS: Record<string, string> = {
   userNewPassword: 'ein-anderes-passwort-2026',
   userEmailAddress: 'noch-niemand@firma.example',
   emailAddresses: 'eingeladen@firma.example',
+  search: 'firma.example',
+  allowedDomains: 'firma.example',
+  endsOn: '2026-03-31',
+  // Of the world's seat.
+  status: 'INVITED',
   phoneNumber: '0331 123456',
   textVersion: HEALTH_DATA_CONSENT.version,
   healthConsentVersion: HEALTH_DATA_CONSENT.version,
   confirmationToken: UNKNOWN_TOKEN,
   token: UNKNOWN_TOKEN,
   videoId: '76979871',
+  link: 'https://beispiel.example/seite',
+  senderEmailAddress: 'hallo@beispiel.example',
+  appStoreLink: 'https://beispiel.example/seite',
+  playStoreLink: 'https://beispiel.example/seite',
 }
 
 const OTHER_ANSWER = randomUUID()
 
 /** Values that must match another field: the world's own answer stays, learners may have picked it. */
-const fittingValue = (name: string, { tenantIds }: World): unknown => {
+const fittingValue = (name: string, { name: operation }: AnyOperation, world: World): unknown => {
+  const { tenantIds, ownIds, app } = world
+  // The world stays reachable, with all of its areas.
+  const host = operation.includes('/create-') ? `${randomUUID()}.test` : app.host
+  if (name === 'host') return host
+  if (name === 'allowedHostsForInitialConnection') return [host]
+  if (name === 'enabledFeatures') return FEATURES
+  if (name === 'userGoalProgresses') return [{ userGoalId: ownIds.userGoalId, userGoalProgressScore: 8 }]
+  // Of the world's sponsor some are in use, and other samples take more.
+  if (name === 'availableSeats') return 1010
   const rightAnswer = tenantIds.contentElementQuizAnswerId
   if (name === 'idOfCorrectAnswer') return rightAnswer
   if (name !== 'possibleAnswers') return undefined
@@ -50,19 +76,29 @@ const fittingValue = (name: string, { tenantIds }: World): unknown => {
   }))
 }
 
-/** The rows whose ids a field for a new order expects. */
+/** The rows whose ids a field expects. */
 const SORTED: Record<string, string> = {
   sortedIdsOfModules: 'moduleId',
+  idsOfPromotedModules: 'moduleId',
   sortedIdsOfModulePages: 'modulePageId',
   sortedIdsOfContentElements: 'contentElementId',
   sortedIdsOfDocuments: 'documentId',
+  sortedIdsOfTips: 'nutritionDiaryTipId',
+  sortedIdsOfRecipes: 'recipeId',
+  sortedIdsOfExperienceReports: 'experienceReportId',
 }
+
+const sortedBy = (name: string, { name: operation }: AnyOperation): string | undefined =>
+  name === 'sortedIdsOfContentElements' && operation.startsWith('blog/')
+    ? 'blogArticleContentElementId'
+    : SORTED[name]
 
 /**
  * A creating call may contain the new row's id, and returns it (except for pages): no row has it yet, so it
  * is not foreign.
  */
 const isOfNewRow = (name: string, { name: operation, output }: AnyOperation): boolean =>
+  name === 'enrolmentId' ||
   (operation.includes('/create-') && name in ((output as Partial<z.ZodMiniObject>).shape ?? {})) ||
   (name === 'modulePageId' && operation === 'modules/create-module-page-as-manager-command')
 
@@ -79,33 +115,46 @@ const elementFor = ({ name }: AnyOperation, { elementIds }: World): string => {
   return elementIds[named ?? 'ACKNOWLEDGEMENT']
 }
 
+/** The same for an article; a longer name contains a shorter one. */
+const blogElementFor = ({ name }: AnyOperation, { blogElementIds }: World): string => {
+  const named = ELEMENTS_OF_ARTICLES.types.find((type) =>
+    name.endsWith(`-${type.toLowerCase().replaceAll('_', '-')}-as-manager-command`),
+  )
+  return blogElementIds[named ?? 'RICH_TEXT']
+}
+/** Of the kind that the sample of `kind` says, the first of the contract's. */
+const itemFor = ({ name }: AnyOperation, { tenantIds }: World): string | undefined =>
+  tenantIds[name.startsWith('feedback/') ? 'modulePageId' : 'moduleId']
+
 const idOf = (name: string, operation: AnyOperation, world: World): string => {
   if (isOfNewRow(name, operation)) return randomUUID()
   if (name === 'contentElementId') return elementFor(operation, world)
-  const id = world.tenantIds[name === 'idOfReferencedDocument' ? 'documentId' : name] ?? world.ownIds[name]
+  if (name === 'blogArticleContentElementId') return blogElementFor(operation, world)
+  const known = name === 'idOfReferencedDocument' ? 'documentId' : name
+  const id = name === 'itemId' ? itemFor(operation, world) : (world.tenantIds[known] ?? world.ownIds[known])
   if (!id) throw new Error(`conformance/world.ts creates nothing for the field ${name}: add it`)
   return id
 }
 
-/**
- * Valid input for any operation, with the ids of a world. Changes are sent without a revision; a paged list is asked
- * for its first page.
- */
+/** Changes are sent without a revision; a paged list is asked for its first page, in its usual length, and for all of it. */
+const LEFT_OUT = ['revision', 'after', 'limit', 'partOfAddress']
+
+/** Valid input for any operation, with the ids of a world. */
 export const sampleInput = (operation: AnyOperation, world: World): Record<string, unknown> => {
   const addressOfSite = operation.site === 'admin' ? world.adminEmailAddress : world.learner.emailAddress
   const sampleFor = (name: string, schema: JsonSchema): unknown => {
     if (name === 'emailAddress') return addressOfSite
     if (name === 'registrationLinkSlug') return world.sponsor.slug
-    if (name === 'userId') return world.learner.id
+    if (name === 'userId' || name === 'personId') return world.learner.id
     if (isRowId(name)) return idOf(name, operation, world)
-    const sorted = SORTED[name]
+    const sorted = sortedBy(name, operation)
     return sorted
       ? [idOf(sorted, operation, world)]
-      : (fittingValue(name, world) ?? sampleValue(name, schema, TEXTS))
+      : (fittingValue(name, operation, world) ?? sampleValue(name, schema, TEXTS))
   }
   return Object.fromEntries(
     fieldsOf(inputOf(operation))
-      .filter(([name]) => name !== 'revision' && name !== 'after')
+      .filter(([name]) => !LEFT_OUT.includes(name))
       .map(([name, schema]) => [name, sampleFor(name, schema)]),
   )
 }

@@ -1,16 +1,26 @@
+import { getAuditEntriesAsAdmin, getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration'
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import type { TestServer } from '../testing/test-server.ts'
-import { isOnAdminSite } from './every-operation.ts'
+import { callOptionsOf, isOnAdminSite } from './every-operation.ts'
 import { inputOf, sampleInput } from './sample-input.ts'
 import type { World } from './world.ts'
 
-/** The queries whose answers a client of an app caches. Beginning a visit is a query only by its method. */
+/** Beginning a visit and preparing one are queries only by their method; the audit log grows with every call of staff. */
+const NOT_CACHED: readonly AnyOperation[] = [
+  getAuthenticatedImpersonation,
+  getImpersonationUrlForUserAsAdmin,
+  getAuditEntriesAsAdmin,
+]
+
 const QUERIES = OPERATIONS.filter(
-  (operation) =>
-    operation.kind === 'query' && !isOnAdminSite(operation) && operation !== getAuthenticatedImpersonation,
+  (operation) => operation.kind === 'query' && !NOT_CACHED.includes(operation),
 )
+
+/** The queries whose answers a client of the command's own site caches. */
+const queriesBeside = (command: AnyOperation) =>
+  QUERIES.filter((query) => isOnAdminSite(query) === isOnAdminSite(command))
 
 /** A client: the session in its browser. */
 type Client = { name: string; token: string | null }
@@ -45,15 +55,20 @@ const inputsFor = (query: AnyOperation, world: World, about: Record<string, unkn
 /** One query's answer to one client. */
 export type Answer = { query: AnyOperation; status: number; text: string }
 
-/** Every query's answer to each client, with a stable name. */
+/** A page's cursor is sealed with a nonce: only whether there is one can be compared. */
+const comparable = (body: unknown): string =>
+  JSON.stringify(body, (name, value) => (name === 'next' && typeof value === 'string' ? 'cursor' : value))
+
+/** Every query's answer to each client of the command's site, with a stable name. */
 export const answersFor = async (
   testServer: TestServer,
   world: World,
   clients: readonly Client[],
+  command: AnyOperation,
   about: Record<string, unknown>,
 ): Promise<Map<string, Answer>> => {
   const asked = clients.flatMap(({ name, token }) =>
-    QUERIES.flatMap((query) =>
+    queriesBeside(command).flatMap((query) =>
       inputsFor(query, world, about).map((input, nth) => ({
         key: `${query.name} ${nth} ${name}`,
         query,
@@ -64,8 +79,11 @@ export const answersFor = async (
   )
   const answers = await Promise.all(
     asked.map(async ({ key, query, input, token }): Promise<[string, Answer]> => {
-      const { status, body } = await testServer.call(query, input, { host: world.app.host, token })
-      return [key, { query, status, text: JSON.stringify(body) }]
+      const { status, body } = await testServer.call(query, input, {
+        host: callOptionsOf(query, world).host,
+        token,
+      })
+      return [key, { query, status, text: comparable(body) }]
     }),
   )
   return new Map(answers)

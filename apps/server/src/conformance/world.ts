@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { BlogElementType } from '@wohlauf/contract/blog-elements'
 import type { ContentElementType } from '@wohlauf/contract/content-elements'
+import { addFavourite } from '@wohlauf/contract/favourites'
 import type { Role } from '@wohlauf/contract/features'
+import { createFeedbackMessage } from '@wohlauf/contract/feedback'
+import { createUserGoal } from '@wohlauf/contract/goal-tracking'
 import { createHabitIntent } from '@wohlauf/contract/habits'
 import {
   confirmAcknowledgement,
@@ -9,15 +13,19 @@ import {
   markQuizAsAnsweredCorrectly,
 } from '@wohlauf/contract/modules'
 import type { Audience } from '@wohlauf/contract/operation'
+import { revokeSeatAsManager } from '@wohlauf/contract/sponsor-seats'
+import { inviteSponsorManagersAsManager } from '@wohlauf/contract/sponsors-as-manager'
 import { WEEKDAYS } from '@wohlauf/contract/values'
 import { seat } from '../contexts/sponsors/tables.ts'
 import { createLink } from '../contexts/user-management/mailed-links.ts'
 import type { LinkPurpose } from '../contexts/user-management/rules/link-life.ts'
 import { inTenant } from '../platform/database/transaction.ts'
 import { hashToken } from '../platform/sessions/token.ts'
+import { oneOfEachBlogType } from '../testing/blog-elements.ts'
 import { oneOfEach } from '../testing/content-elements.ts'
 import { createFullPerson } from '../testing/full-person.ts'
 import type { TestApp, TestUser } from '../testing/people.ts'
+import { createReportMonth } from '../testing/report.ts'
 import type { TestSponsor } from '../testing/sponsors.ts'
 import type { TestServer } from '../testing/test-server.ts'
 
@@ -31,6 +39,7 @@ export type World = {
   tenantIds: Record<string, string>
   ownIds: Record<string, string>
   elementIds: Record<ContentElementType, string>
+  blogElementIds: Record<BlogElementType, string>
   sponsor: TestSponsor
   adminEmailAddress: string
 }
@@ -95,14 +104,27 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
   const { user: learner, as } = await createFullPerson(testServer, 'Wanda', app)
   const { token } = as
   const sponsor = await testServer.createSponsor(app, { availableSeats: 1000, statuses: ['INVITED'] })
+  await createReportMonth(testServer, app, sponsor.sponsorId)
   const admin = await testServer.createAdmin()
 
   const [habitId, startedHabitId] = [await testServer.createHabit(app), await testServer.createHabit(app)]
   const { documentId } = await testServer.createDocument(app)
+  const publicationId = await testServer.createPublication(app)
+  const recipeId = await testServer.createRecipe(app)
+  const experienceReportId = await testServer.createExperienceReport(app)
+  const userGoalProposalId = await testServer.createGoalProposal(app)
   const elements = oneOfEach({ habitId, documentId })
   const { moduleId, imageId, pages } = await testServer.createModule(app, {
     pages: [{ isExerciseIncluded: true, elements }],
   })
+  const blogElements = oneOfEachBlogType()
+  const { blogArticleId, elementIds: idsOfBlogElements } = await testServer.createBlogArticle(app, {
+    elements: blogElements,
+    idsOfPromotedModules: [moduleId],
+  })
+  const blogElementIds = Object.fromEntries(
+    blogElements.map(({ content }, index) => [content.type, idsOfBlogElements[index]]),
+  ) as World['blogElementIds']
   const [page] = pages
   const question = elements.find(({ content }) => content.type === 'QUIZ')?.content
   if (!page || question?.type !== 'QUIZ') throw new Error('the created module differs from the requested one')
@@ -121,6 +143,9 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
       options,
     ),
   )) as { habitIntentId: string }
+  const { userGoalId } = (await succeed(
+    testServer.call(createUserGoal, { title: 'Mehr Gemüse', initialScore: 3 }, options),
+  )) as { userGoalId: string }
   await succeed(testServer.call(confirmExerciseOfModulePage, { modulePageId }, options))
   await succeed(
     testServer.call(
@@ -134,7 +159,43 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
   )
   await succeed(testServer.call(markModulePageAsSeen, { modulePageId }, options))
   await freshLink(testServer, { app, learner, sponsor }, 'INVITATION')
+  const revoking = await testServer.createSponsor(app, { statuses: ['INVITED'] })
+  await succeed(
+    testServer.call(
+      revokeSeatAsManager,
+      { usedSeatId: revoking.seats[0]?.seatId ?? '' },
+      { token: await signedIn('ROLE_APP_MANAGER'), host: app.host },
+    ),
+  )
+  await succeed(
+    testServer.call(
+      inviteSponsorManagersAsManager,
+      { sponsorId: sponsor.sponsorId, emailAddresses: [`${randomUUID()}@firma.example`] },
+      { token: await signedIn('ROLE_APP_MANAGER'), host: app.host },
+    ),
+  )
   const notificationId = await unseenNotification(testServer, habitIntentId)
+
+  await succeed(testServer.call(addFavourite, { kind: 'DOCUMENT', itemId: documentId }, options))
+  const report = { kind: 'EXPERIENCE_REPORT', itemId: experienceReportId } as const
+  await succeed(testServer.call(addFavourite, report, options))
+  await succeed(
+    testServer.call(
+      createFeedbackMessage,
+      { kind: 'MODULE_PAGE', itemId: modulePageId, reason: 'FAULT', message: 'Ein Tippfehler.' },
+      options,
+    ),
+  )
+  const { rows: messages } = await testServer.adminPool.query(
+    'SELECT id FROM feedback_message WHERE module_page_id = $1',
+    [modulePageId],
+  )
+
+  const { rows: diary } = await testServer.adminPool.query(
+    'SELECT entry_id AS "nutritionDiaryEntryId", tip_id AS "nutritionDiaryTipId" FROM nutrition_diary_tip_receipt WHERE user_id = $1',
+    [learner.id],
+  )
+  const { nutritionDiaryEntryId, nutritionDiaryTipId } = diary[0] ?? {}
 
   return {
     app,
@@ -149,17 +210,33 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
       admin: await testServer.signInAdmin(admin),
     },
     tenantIds: {
+      appId: app.appId,
       ofAppId: app.appId,
       moduleId,
       modulePageId,
       contentElementQuizAnswerId,
       habitId,
       documentId,
+      publicationId,
+      experienceReportId,
+      recipeId,
+      blogArticleId,
+      userGoalProposalId,
       imageId,
+      nutritionDiaryTipId,
+      feedbackMessageId: messages[0]?.id,
       sponsorId: sponsor.sponsorId,
+      usedSeatId: sponsor.seats[0]?.seatId ?? '',
     },
-    ownIds: { habitIntentId, notificationId, sessionId: await anotherSession(testServer, learner) },
+    ownIds: {
+      habitIntentId,
+      notificationId,
+      nutritionDiaryEntryId,
+      userGoalId,
+      sessionId: await anotherSession(testServer, learner),
+    },
     elementIds,
+    blogElementIds,
     sponsor,
     adminEmailAddress: admin.emailAddress,
   }

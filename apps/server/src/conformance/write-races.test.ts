@@ -1,3 +1,4 @@
+import { createUserGoal } from '@wohlauf/contract/goal-tracking'
 import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits'
 import { confirmExerciseOfModulePage, markModulePageAsSeen } from '@wohlauf/contract/modules'
 import { deleteOwnAccount, withdrawHealthConsent } from '@wohlauf/contract/user-management'
@@ -9,7 +10,7 @@ import { startTestServer } from '../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 const app = await testServer.createApp()
-const habitIds = [await testServer.createHabit(app), await testServer.createHabit(app)]
+const habitId = await testServer.createHabit(app)
 const createPage = async (isExerciseIncluded: boolean) => {
   const { pages } = await testServer.createModule(app, { pages: [{ isExerciseIncluded }] })
   return { modulePageId: pages[0]?.modulePageId ?? '' }
@@ -19,10 +20,9 @@ const [withExercise, withText] = [await createPage(true), await createPage(false
 type Send = () => Promise<{ status: number }>
 
 const writesOf = ({ as }: Learner): Send[] => [
-  ...habitIds.map(
-    (habitId) => () =>
-      testServer.call(createHabitIntent, { habitId, weekdays: ['MONDAY'], notificationTime: '08:00:00' }, as),
-  ),
+  () =>
+    testServer.call(createHabitIntent, { habitId, weekdays: ['MONDAY'], notificationTime: '08:00:00' }, as),
+  () => testServer.call(createUserGoal, { title: 'Mehr Gemüse', initialScore: 3 }, as),
   () => testServer.call(confirmExerciseOfModulePage, withExercise, as),
   () => testServer.call(markModulePageAsSeen, withText, as),
 ]
@@ -50,8 +50,14 @@ test('no health data is stored after the consent was withdrawn, whatever is writ
       () =>
         testServer.call(withdrawHealthConsent, {}, as),
   )
-  for (const { as } of learners) expect((await testServer.call(getHabitIntents, {}, as)).body).toEqual([])
+  // First: a withdrawal that was not carried out would explain what is left.
   for (const status of statuses) expect([200, 403]).toContain(status)
+  for (const { as } of learners) expect((await testServer.call(getHabitIntents, {}, as)).body).toEqual([])
+  const ids = learners.map(({ user }) => user.id)
+  for (const table of ['user_goal', 'user_goal_rating']) {
+    const { rows } = await testServer.adminPool.query(`SELECT FROM ${table} WHERE user_id = ANY ($1)`, [ids])
+    expect([table, rows]).toEqual([table, []])
+  }
 })
 
 test('nothing is stored for a deleted account, whatever is written at that moment', async () => {
