@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AppStyle, Feature, PreventionType, Role } from './features.ts'
 import { command, getQuery } from './operation.ts'
-import { EmailAddress, EmptyObject, GivenPassword, Id, Instant, LinkToken } from './values.ts'
+import { EmailAddress, EmptyObject, GivenCode, GivenPassword, Id, Instant, LinkToken } from './values.ts'
 
 /** The public settings of an app: they are shown before the login. */
 export const AppSettings = z.object({
@@ -43,7 +43,15 @@ export type SessionUser = z.infer<typeof SessionUser>
 export const SessionAnswer = z.extend(AppSettings, { user: SessionUser })
 export type SessionAnswer = z.infer<typeof SessionAnswer>
 
-const Credentials = z.object({ emailAddress: EmailAddress, password: GivenPassword })
+/**
+ * `code`: of the authenticator app, or a recovery code. Only for an account with a second factor, which is asked for once
+ * the password was right (`second-factor-required`); the same call is then sent again with it.
+ */
+const Credentials = z.object({
+  emailAddress: EmailAddress,
+  password: GivenPassword,
+  code: z.optional(GivenCode),
+})
 
 export const getAuthenticatedUser = getQuery('application/authentication/authenticated-user', {
   audience: 'user',
@@ -56,7 +64,7 @@ export const login = command('application/authentication/login', {
   audience: 'anyone',
   input: Credentials,
   output: SessionAnswer,
-  refusals: ['login-failed'],
+  refusals: ['login-failed', 'second-factor-required', 'second-factor-wrong'],
 })
 
 export const logout = command('application/authentication/logout', {
@@ -86,10 +94,21 @@ export const getAuthenticatedImpersonation = getQuery(
   },
 )
 
-export const AdminAnswer = z.object({ admin: z.object({ id: Id, emailAddress: z.string() }) })
+export const AdminAnswer = z.object({
+  admin: z.object({
+    id: Id,
+    emailAddress: z.string(),
+    /**
+     * What is to do about the second factor; missing when nothing is. `REQUIRED`: nothing else is answered before it is set
+     * up, from the second login on.
+     */
+    secondFactor: z.optional(z.enum(['ADVISED', 'REQUIRED'])),
+  }),
+})
 
 export const getAuthenticatedAdmin = getQuery('application/authentication/authenticated-admin', {
   audience: 'admin',
+  isOpenBeforeSecondFactor: true,
   input: EmptyObject,
   output: AdminAnswer,
 })
@@ -99,7 +118,7 @@ export const adminLogin = command('application/authentication/admin-login', {
   site: 'admin',
   input: Credentials,
   output: AdminAnswer,
-  refusals: ['login-failed'],
+  refusals: ['login-failed', 'second-factor-required', 'second-factor-wrong'],
 })
 
 export const adminLogout = command('application/authentication/admin-logout', {

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import { BlogArticleSummary } from './blog-summary.ts'
+import { ExperienceReportSummary } from './experience-reports.ts'
 import { Image } from './image.ts'
 import { query } from './operation.ts'
+import { RecipeSummary } from './recipes.ts'
 import { Id, Percentage } from './values.ts'
 
 export const Dashboard = z.object({
@@ -8,6 +11,11 @@ export const Dashboard = z.object({
   activeModule: z.nullable(
     z.object({ moduleId: Id, title: z.string(), image: Image, completionPercentage: Percentage }),
   ),
+  /** Up to three new ones, newest publication first; empty without the feature. */
+  newBlogArticles: z.array(BlogArticleSummary),
+  /** Up to three, the same for a user all day (`decisions.md`, open points 33 and 51); empty without the feature. */
+  randomExperienceReports: z.array(ExperienceReportSummary),
+  randomRecipes: z.array(RecipeSummary),
 })
 export type Dashboard = z.infer<typeof Dashboard>
 

@@ -59,4 +59,12 @@ export const GENERAL_REFUSALS = {
     status: 403,
     message: 'Dafür brauchen wir deine Einwilligung, deine Gesundheitsdaten zu verarbeiten.',
   },
+  'fresh-login-required': {
+    status: 403,
+    message: 'Bitte bestätige zuerst noch einmal mit deinem Passwort, dass du es bist.',
+  },
+  'second-factor-missing': {
+    status: 403,
+    message: 'Richte bitte zuerst die Anmeldung in zwei Schritten ein.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>

@@ -6,7 +6,7 @@ import { BRAND } from './brand.ts'
  * (`docs/decisions/0014-legal-texts.md`).
  */
 export const TERMS_VERSION = '2026-11-21'
-export const DATA_PROTECTION_VERSION = '2026-11-21'
+export const DATA_PROTECTION_VERSION = '2026-11-23'
 export const IMPRINT_VERSION = '2026-11-21'
 
 /**

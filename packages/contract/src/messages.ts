@@ -6,6 +6,7 @@ import { MAX_FILE_MEGABYTES } from './file-size.ts'
  */
 export const MESSAGES = {
   required: 'Dieses Feld muss gefüllt sein',
+  duplicates: 'Es sind doppelte Einträge vorhanden',
   mustBeChecked: 'Diese Option muss ausgewählt sein',
   notValid: 'Der Wert ist nicht gültig',
   emailNotValid: 'Die E-Mail-Adresse ist nicht gültig',
@@ -13,16 +14,16 @@ export const MESSAGES = {
   passwordTooEasy: 'Dieses Passwort ist zu leicht zu erraten.',
   richTextTooLong: 'Der Text ist zu lang',
   linkNotValid: 'Der Link ist leider nicht valide.',
+  requiredForBook: 'Dieses Feld ist erforderlich, wenn die der Typ "Buch" ist.',
+  requiredForOnline: 'Dieses Feld ist erforderlich, wenn die der Typ "Online" ist.',
   twoAnswersRequired: 'Es müssen mindestens zwei mögliche Antworten angegeben werden.',
   videoNotValid: 'Das ist keine Adresse und keine Nummer eines Videos bei Vimeo',
   notANumber: 'Der Wert muss eine gültige Zahl sein',
-  emailAddressRequired: 'Es muss mindestens eine E-Mail Adresse eingegeben werden',
-  emailAddressTwice: 'Mindestens eine E-Mail Adresse kommt doppelt vor',
-  oneEmailNotValid: 'Mindestens eine E-Mail Adresse ist nicht gültig',
-  seatsLeft: (free: number) => `Es sind nur noch ${free} Lizenzen verfügbar`,
   weekdayRequired: 'Es muss mindestens ein Wochentag ausgewählt werden',
   dateTooEarly: (least: string) => `Das Datum darf nicht vor dem ${least} liegen`,
   dateTooLate: (most: string) => `Das Datum darf nicht nach dem ${most} liegen`,
+  dateNotAllowed: 'Das Datum ist nicht erlaubt',
+  imageOrDescription: 'Bild oder Beschreibung ist erforderlich',
   fileTooLarge: `Die Datei darf maximal ${MAX_FILE_MEGABYTES}MB groß sein`,
   fileFormat: 'Die Datei ist nicht im richtigen Format',
   maxLength: (characters: number) => `Der Wert darf höchstens ${characters} Zeichen lang sein`,
@@ -31,6 +32,10 @@ export const MESSAGES = {
   minNumber: (least: number) => `Die Zahl muss mindestens ${least.toLocaleString('de')} sein`,
   maxNumber: (most: number) => `Die Zahl darf höchstens ${most.toLocaleString('de')} sein`,
   noDecimalPlaces: 'Die Zahl darf keine Nachkommastellen haben',
+  maxDecimalPlaces: (most: number) => `Die Zahl darf höchstens ${most} Nachkommastellen haben`,
+  amountRequired: 'Eine Menge ist erforderlich, wenn die Einheit nicht "Nach Geschmack" ist.',
+  dietConflict: (diet: string, allergens: readonly string[]) =>
+    `„${diet}“ passt nicht zu diesen Allergenen: ${allergens.join(', ')}`,
   minOptions: (least: number) =>
     least === 1
       ? 'Es muss mindestens 1 Option ausgewählt werden'

@@ -1,4 +1,9 @@
 import * as z from 'zod/mini'
+import {
+  getBlogArticleAsManager,
+  getBlogArticlesAsManager,
+  getModulesForBlogAsManager,
+} from './blog-as-manager.ts'
 import { Image } from './image.ts'
 import { getDocumentsAsManager } from './managed-documents.ts'
 import { ModulePage } from './modules.ts'
@@ -64,8 +69,10 @@ export const getDocumentsForModulesAsManager = query('modules/get-documents-as-m
 
 /** Queries that become stale when pages or their elements change. */
 export const queriesOfContent = () => [getModuleAsManager, getModulePageForPreviewAsManager]
+/** The list of modules, which the blog has too. */
+const queriesOfList = () => [getModulesAsManager, getModulesForBlogAsManager]
 /** Queries that become stale when a module's title, picture or visibility changes. */
-const queriesOfHead = () => [getModulesAsManager, getModuleAsManager]
+const queriesOfHead = () => [...queriesOfList(), getModuleAsManager, getBlogArticleAsManager]
 
 export const createModuleAsManager = upload('modules/create-module-as-manager-command', {
   audience: 'app-manager',
@@ -80,7 +87,7 @@ export const createModuleAsManager = upload('modules/create-module-as-manager-co
   files: { imageFile: { accepts: 'image' } },
   output: z.object({ moduleId: Id }),
   refusals: ['conflict', ...OF_UPLOADS],
-  invalidates: () => [getModulesAsManager],
+  invalidates: queriesOfList,
 })
 
 /** Without a new picture the old one stays, and its alternative text is changed. */
@@ -129,7 +136,12 @@ export const disableModuleAsManager = command('modules/disable-module-as-manager
 export const deleteModuleAsManager = command('modules/delete-module-as-manager-command', {
   ...ofModule,
   audit: { title: 'Modul gelöscht' },
-  invalidates: () => [...queriesOfHead(), getModulePageForPreviewAsManager, getDocumentsAsManager],
+  invalidates: () => [
+    ...queriesOfHead(),
+    getBlogArticlesAsManager,
+    getModulePageForPreviewAsManager,
+    getDocumentsAsManager,
+  ],
 })
 
 /** A hidden copy with all its pages, after the original. */
@@ -137,7 +149,7 @@ export const duplicateModuleAsManager = command('modules/duplicate-module-as-man
   ...ofModule,
   audit: { title: 'Modul kopiert' },
   output: z.object({ moduleId: Id }),
-  invalidates: () => [getModulesAsManager, getDocumentsAsManager],
+  invalidates: () => [...queriesOfList(), getDocumentsAsManager],
 })
 
 export const updateOrderOfModulesAsManager = command('modules/update-order-of-modules-as-manager-command', {
@@ -146,7 +158,7 @@ export const updateOrderOfModulesAsManager = command('modules/update-order-of-mo
   input: z.object({ sortedIdsOfModules: SortedIds }),
   output: EmptyObject,
   refusals: ['conflict'],
-  invalidates: () => [getModulesAsManager],
+  invalidates: queriesOfList,
 })
 
 export const createModulePageAsManager = command('modules/create-module-page-as-manager-command', {

@@ -3,7 +3,8 @@ import { ContentElement } from './content-elements.ts'
 import { getDashboard } from './dashboard.ts'
 import { Image } from './image.ts'
 import { command, query } from './operation.ts'
-import { getUserProgress } from './user-progress.ts'
+import { searchContent } from './search.ts'
+import { queriesOfPoints } from './user-progress.ts'
 import { EmptyObject, Id, Percentage } from './values.ts'
 
 const ModuleSummary = z.object({
@@ -46,14 +47,15 @@ export const getModule = query('modules/get-module-query', {
   output: Module,
 })
 
-const queriesOfReading = () => [getModule, getModules, getDashboard, getUserProgress]
+const queriesOfReading = () => [getModule, getModules, getDashboard, ...queriesOfPoints()]
 
 export const markModulePageAsSeen = command('modules/mark-module-page-as-seen-command', {
   audience: 'learner',
   input: z.object({ modulePageId: Id }),
   output: EmptyObject,
   refusals: ['module-page-out-of-order', 'module-page-has-open-tasks'],
-  invalidates: queriesOfReading,
+  // The text of the next page can be found from now on.
+  invalidates: () => [...queriesOfReading(), searchContent],
 })
 
 export const markModuleAsMostRecentlySeen = command('modules/mark-module-as-most-recently-seen-command', {
@@ -79,7 +81,7 @@ export const markQuizAsAnsweredCorrectly = command('modules/mark-quiz-as-answere
   input: QuizPick,
   output: EmptyObject,
   refusals: ['module-page-out-of-order'],
-  invalidates: () => [getModule, getUserProgress],
+  invalidates: () => [getModule, ...queriesOfPoints()],
 })
 
 export const markQuizAsAnsweredIncorrectly = command('modules/mark-quiz-as-answered-incorrectly-command', {
@@ -95,7 +97,7 @@ export const confirmAcknowledgement = command('modules/confirm-acknowledgement-c
   input: z.object({ contentElementId: Id }),
   output: EmptyObject,
   refusals: ['module-page-out-of-order'],
-  invalidates: () => [getModule, getUserProgress],
+  invalidates: () => [getModule, ...queriesOfPoints()],
 })
 
 export const confirmExerciseOfModulePage = command('modules/confirm-exercise-of-module-page-command', {
@@ -103,7 +105,7 @@ export const confirmExerciseOfModulePage = command('modules/confirm-exercise-of-
   input: z.object({ modulePageId: Id }),
   output: EmptyObject,
   refusals: ['module-page-out-of-order', 'exercise-not-included'],
-  invalidates: () => [getModule, getUserProgress],
+  invalidates: () => [getModule, ...queriesOfPoints()],
 })
 
 /** Only on the newest page of a module that is not completed (specification, section 4). */

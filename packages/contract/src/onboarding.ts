@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 import { getAuthenticatedUser } from './authentication.ts'
+import { BlogArticleSummary } from './blog-summary.ts'
+import { ExperienceReportSummary } from './experience-reports.ts'
+import { UserGoalProposal } from './goal-tracking.ts'
 import { Image } from './image.ts'
 import { command, query } from './operation.ts'
-import { getUserProgress } from './user-progress.ts'
+import { RecipeSummary } from './recipes.ts'
+import { queriesOfPoints } from './user-progress.ts'
 import { Id, RichText } from './values.ts'
 
 /** The examples that the introduction shows; each step has a list with its content. */
@@ -11,6 +15,12 @@ export const FeatureExamples = z.object({
   habits: z.array(z.object({ habitId: Id, title: z.string(), introduction: RichText })),
   documents: z.array(
     z.object({ documentId: Id, title: z.string(), shortDescription: z.string(), fileName: z.string() }),
+  ),
+  userGoalProposals: z.array(UserGoalProposal),
+  experienceReports: z.array(ExperienceReportSummary),
+  recipes: z.array(RecipeSummary),
+  blogArticles: z.array(
+    z.pick(BlogArticleSummary, { blogArticleId: true, title: true, image: true, isNew: true }),
   ),
 })
 export type FeatureExamples = z.infer<typeof FeatureExamples>
@@ -26,5 +36,5 @@ export const markOnboardingAsCompleted = command('onboarding/mark-onboarding-as-
   audience: 'learner',
   input: z.object({ hasSeenAllSteps: z.boolean() }),
   output: z.object({}),
-  invalidates: () => [getAuthenticatedUser, getUserProgress],
+  invalidates: () => [getAuthenticatedUser, ...queriesOfPoints()],
 })

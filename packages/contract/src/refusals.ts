@@ -1,4 +1,6 @@
+import { MOST_FAVOURITES } from './favourite-limits.ts'
 import { GENERAL_REFUSALS } from './general-refusals.ts'
+import { MOST_GOALS } from './goal-limits.ts'
 import { MESSAGES } from './messages.ts'
 
 /**
@@ -15,7 +17,31 @@ export const REFUSALS = {
     status: 429,
     message: 'Für heute wurden in deiner App genug Dateien hochgeladen. Morgen geht es weiter.',
   },
+  'own-upload-quota-used-up': {
+    status: 429,
+    message: 'Für heute hast du genug hochgeladen. Morgen geht es weiter.',
+  },
+  'host-taken': { status: 409, message: 'Dieser Host ist schon vergeben.' },
   'login-failed': { status: 400, message: 'Die Anmeldung ist fehlgeschlagen' },
+  // Clients that know no second step show the sentence as it is.
+  'second-factor-required': {
+    status: 403,
+    message:
+      'Dieses Konto ist mit einem zweiten Schritt geschützt. Gib bitte den Code aus deiner Authenticator-App ein. Siehst du dafür kein Feld, aktualisiere bitte die App oder melde dich im Browser an.',
+  },
+  'second-factor-wrong': {
+    status: 400,
+    message: 'Dieser Code ist nicht richtig, abgelaufen oder schon benutzt.',
+  },
+  'second-factor-already-on': {
+    status: 409,
+    message: 'Die Anmeldung in zwei Schritten ist bereits eingeschaltet.',
+  },
+  'second-factor-off': { status: 409, message: 'Die Anmeldung in zwei Schritten ist nicht eingeschaltet.' },
+  'enrolment-not-valid': {
+    status: 409,
+    message: 'Diese Einrichtung ist abgelaufen oder wurde woanders neu begonnen. Beginne bitte noch einmal.',
+  },
   'module-page-out-of-order': {
     status: 409,
     message: 'Diese Seite ist noch nicht an der Reihe. Lies bitte zuerst die vorherigen Seiten.',
@@ -44,10 +70,47 @@ export const REFUSALS = {
     status: 409,
     message: 'Alle Plätze deines Unternehmens sind vergeben. Bitte wende dich an deine Ansprechperson dort.',
   },
+  'sponsor-link-ended': {
+    status: 409,
+    message:
+      'Die Frist für die Registrierung mit diesem Link ist vorbei. Bitte wende dich an deine Ansprechperson in deinem Unternehmen.',
+  },
+  'sponsor-link-used-up': {
+    status: 409,
+    message:
+      'Mit diesem Link haben sich schon alle registriert, für die er gedacht war. Bitte wende dich an deine Ansprechperson in deinem Unternehmen.',
+  },
+  'email-domain-not-allowed': {
+    status: 400,
+    message: 'Mit dieser E-Mail Adresse ist die Registrierung über diesen Link nicht möglich.',
+  },
+  'seat-already-accepted': {
+    status: 409,
+    message: 'Diese Registrierung ist inzwischen abgeschlossen. Ein Link wird nicht mehr gebraucht.',
+  },
+  'too-many-revocations': {
+    status: 409,
+    message:
+      'In den letzten 24 Stunden wurden schon viele genutzte Lizenzen zurückgezogen. Zum Schutz vor Versehen kann weitere nur der App-Manager zurückziehen.',
+  },
   'too-few-seats': { status: 409, message: 'So viele Lizenzen sind nicht mehr verfügbar.' },
+  'seats-in-use': { status: 409, message: 'Es sind bereits mehr Lizenzen vergeben.' },
   'password-too-easy': { status: 400, message: 'Dieses Passwort ist zu leicht zu erraten.' },
   'current-password-wrong': { status: 400, message: 'Das aktuelle Passwort ist nicht richtig.' },
   'email-address-unchanged': { status: 400, message: 'Das ist bereits die aktuelle E-Mail Adresse' },
+  'push-token-not-valid': {
+    status: 400,
+    message:
+      'Dieses Gerät können wir so nicht benachrichtigen. Bitte schalte die Benachrichtigungen aus und wieder ein.',
+  },
+  'too-many-goals': {
+    status: 409,
+    message: `Mehr als ${MOST_GOALS} Ziele auf einmal gehen nicht. Lösche zuerst eins, das du nicht mehr brauchst.`,
+  },
+  'too-many-favourites': {
+    status: 409,
+    message: `Mehr als ${MOST_FAVOURITES} Einträge kannst du dir nicht merken. Entferne zuerst etwas unter „Gemerkt“.`,
+  },
   'habit-already-started': { status: 409, message: 'Diese Gewohnheit hast du bereits gestartet.' },
   'habit-intent-disabled': {
     status: 409,
@@ -70,6 +133,13 @@ export const OF_UPLOADS = [
   'file-too-large',
   'wrong-file-format',
   'upload-quota-used-up',
+] as const satisfies readonly RefusalName[]
+
+/** The same for uploads of learners. */
+export const OF_OWN_UPLOADS = [
+  'file-too-large',
+  'wrong-file-format',
+  'own-upload-quota-used-up',
 ] as const satisfies readonly RefusalName[]
 
 /** The body of every answer that is not 2xx; a 401 also contains the app's settings. */

@@ -33,6 +33,7 @@ export type RouteEntry = {
 
 const learner = { requiresAuth: true, role: 'ROLE_USER' } as const
 const appManager = { requiresAuth: true, role: 'ROLE_APP_MANAGER' } as const
+const sponsorManager = { requiresAuth: true, role: 'ROLE_SPONSOR_MANAGER' } as const
 const open = { isAlwaysAccessible: true, isOpenBeforeOnboarding: true } as const
 
 /**
@@ -87,6 +88,11 @@ export const ROUTES = {
     access: { requiresAuth: true, isOpenBeforeOnboarding: true },
     menu: { group: 'account', label: 'Profil' },
   },
+  'favourites-favourite-list': {
+    path: '/gemerkt',
+    access: learner,
+    menu: { group: 'account', label: 'Gemerkt' },
+  },
   'contact-support-support-introduction': {
     path: '/support',
     access: { ...learner, isOpenBeforeOnboarding: true },
@@ -125,6 +131,9 @@ export const ROUTES = {
     path: '/dashboard',
     access: learner,
   },
+  'area-learn': { path: '/lernen', access: learner },
+  'area-reflect': { path: '/reflektieren', access: learner },
+  'area-implement': { path: '/umsetzen', access: learner },
   'consume-modules-module-list': {
     path: '/module',
     access: learner,
@@ -134,15 +143,38 @@ export const ROUTES = {
     path: '/module/inhalt/$id',
     access: learner,
   },
+  'consume-recipes-recipe-list': {
+    path: '/rezepte',
+    access: { ...learner, feature: 'RECIPES' },
+    menu: { group: 'implement', label: 'Rezepte' },
+  },
+  'consume-recipes-recipe-details': {
+    path: '/rezepte/rezept/$recipeId',
+    access: { ...learner, feature: 'RECIPES' },
+  },
   'manage-habit-intents-habit-intent-list': {
     path: '/gewohnheiten',
     access: learner,
     menu: { group: 'implement', label: 'Gewohnheiten' },
   },
+  'consume-blog-articles-blog-article-list': {
+    path: '/blog',
+    access: { ...learner, feature: 'BLOG' },
+    menu: { group: 'learn', label: 'Blog' },
+  },
+  'consume-blog-articles-blog-article-details': {
+    path: '/blog/artikel/$blogArticleId',
+    access: { ...learner, feature: 'BLOG' },
+  },
   'consume-documents-document-list': {
     path: '/dokumente',
     access: { ...learner, feature: 'DOCUMENTS' },
     menu: { group: 'learn', label: 'Dokumente' },
+  },
+  'bibliography-bibliography-list': {
+    path: '/literaturliste',
+    access: { ...learner, feature: 'PUBLICATIONS' },
+    menu: { group: 'learn', label: 'Literaturliste' },
   },
   'manage-modules-module-list': {
     path: '/verwaltung/module',
@@ -158,15 +190,100 @@ export const ROUTES = {
     access: appManager,
     menu: { group: 'manage', label: 'Gewohnheiten' },
   },
+  'manage-blog-blog-article-list': {
+    path: '/verwaltung/blog',
+    access: { ...appManager, feature: 'BLOG' },
+    menu: { group: 'manage', label: 'Blog' },
+  },
+  'manage-blog-content-management': {
+    path: '/verwaltung/blog/inhalte/$blogArticleId',
+    access: { ...appManager, feature: 'BLOG' },
+  },
   'manage-documents-document-list': {
     path: '/verwaltung/dokumente',
     access: { ...appManager, feature: 'DOCUMENTS' },
     menu: { group: 'manage', label: 'Dokumente' },
   },
+  'nutrition-diary-nutrition-diary-timeline': {
+    path: '/ernaehrungstagebuch',
+    access: { ...learner, feature: 'NUTRITION_DIARY' },
+    menu: { group: 'reflect', label: 'Ernährungstagebuch' },
+  },
+  'nutrition-diary-nutrition-diary-print': {
+    path: '/ernaehrungstagebuch/drucken',
+    access: { ...learner, feature: 'NUTRITION_DIARY' },
+  },
+  'manage-nutrition-diary-tip-list': {
+    path: '/verwaltung/ernaehrungstagebuch',
+    access: { ...appManager, feature: 'NUTRITION_DIARY' },
+    menu: { group: 'manage', label: 'Ernährungstagebuch' },
+  },
+  'manage-recipes-recipe-list': {
+    path: '/verwaltung/rezepte',
+    access: { ...appManager, feature: 'RECIPES' },
+    menu: { group: 'manage', label: 'Rezepte' },
+  },
+  'manage-experience-reports-experience-report-list': {
+    path: '/verwaltung/erfahrungsberichte',
+    access: { ...appManager, feature: 'EXPERIENCE_REPORTS' },
+    menu: { group: 'manage', label: 'Erfahrungsberichte' },
+  },
+  'manage-publications-publication-list': {
+    path: '/verwaltung/literaturverzeichnis',
+    access: { ...appManager, feature: 'PUBLICATIONS' },
+    menu: { group: 'manage', label: 'Literaturverzeichnis' },
+  },
+  'goal-tracking-management': {
+    path: '/verwaltung/ziele',
+    access: { ...appManager, feature: 'GOAL_TRACKING' },
+    menu: { group: 'manage', label: 'Zielvorschläge' },
+  },
+  'manage-sponsors-sponsor-list': {
+    path: '/verwaltung/sponsoren',
+    access: { ...appManager, feature: 'SPONSORS' },
+    menu: { group: 'manage', label: 'Sponsoren' },
+  },
+  'manage-feedback-feedback-list': {
+    path: '/verwaltung/rueckmeldungen',
+    access: appManager,
+    menu: { group: 'manage', label: 'Rückmeldungen' },
+  },
+  'manage-sponsors-manage-seats': {
+    path: '/verwaltung/sponsoren/$sponsorId/lizenzen-zuordnen',
+    access: { ...appManager, feature: 'SPONSORS' },
+  },
+  'manage-seats-as-sponsor': {
+    path: '/verwaltung/lizenzen-verwalten',
+    access: { ...sponsorManager, feature: 'SPONSORS' },
+    menu: { group: 'manage', label: 'Lizenzen' },
+  },
+  'sponsor-report-report-of-sponsor': {
+    path: '/verwaltung/sponsoren/$sponsorId/bericht',
+    access: { ...appManager, feature: 'SPONSORS' },
+  },
+  'sponsor-report-own-report': {
+    path: '/verwaltung/bericht',
+    access: { ...sponsorManager, feature: 'SPONSORS' },
+    menu: { group: 'manage', label: 'Bericht' },
+  },
   'user-progress-user-progress': {
     path: '/fortschritt',
     access: learner,
     menu: { group: 'reflect', label: 'Fortschritt' },
+  },
+  'goal-tracking-goal-list': {
+    path: '/ziele',
+    access: { ...learner, feature: 'GOAL_TRACKING' },
+    menu: { group: 'reflect', label: 'Ziele' },
+  },
+  'consume-experience-reports-experience-report-list': {
+    path: '/erfahrungsberichte',
+    access: { ...learner, feature: 'EXPERIENCE_REPORTS' },
+    menu: { group: 'reflect', label: 'Erfahrungsberichte' },
+  },
+  'consume-experience-reports-experience-report-details': {
+    path: '/erfahrungsberichte/erfahrungsbericht/$experienceReportId',
+    access: { ...learner, feature: 'EXPERIENCE_REPORTS' },
   },
 } as const satisfies Record<string, RouteEntry>
 

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
 import { getAuthenticatedUser, REMINDER_CHANNELS, SessionAnswer } from './authentication.ts'
+import { getUserGoalProgress } from './goal-tracking.ts'
 import { getHabitIntents, getHabitLookBack } from './habits.ts'
+import { getSponsorsAsManager } from './managed-sponsors.ts'
 import { getModule } from './modules.ts'
 import { getNotificationStatus, getUnseenNotifications } from './notifications.ts'
+import { queriesOfDiary } from './nutrition-diary.ts'
 import { command, download, query } from './operation.ts'
+import { getSponsorSeatsAsManager } from './sponsor-seats.ts'
+import { getHealthPointEntries, getUserProgress } from './user-progress.ts'
 import {
   EmailAddress,
   EmptyObject,
@@ -26,7 +31,12 @@ const TickedVersion = z.optional(z.string().check(z.maxLength(40)))
 export const getUserRegistrationRequest = query('user-management/get-user-registration-request-query', {
   audience: 'anyone',
   input: z.object({ confirmationToken: LinkToken }),
-  output: z.object({ emailAddress: z.string(), hasAgreed: z.boolean() }),
+  output: z.object({
+    emailAddress: z.string(),
+    hasAgreed: z.boolean(),
+    /** An invited manager: a longer password, and no consent to give. */
+    isStaff: z.boolean(),
+  }),
   refusals: ['link-not-valid'],
 })
 
@@ -41,7 +51,15 @@ export const registerUserForSponsor = command('user-management/register-user-for
   }),
   output: EmptyObject,
   limits: ['registration-from-network', { 'mail-to-address': 'emailAddress' }],
-  refusals: ['sponsor-link-not-valid', 'no-seat-available'],
+  refusals: [
+    'sponsor-link-not-valid',
+    'sponsor-link-ended',
+    'sponsor-link-used-up',
+    'email-domain-not-allowed',
+    'no-seat-available',
+  ],
+  // A manager may try the own link in the browser in which they are logged in.
+  invalidates: () => [getSponsorSeatsAsManager, getSponsorsAsManager],
 })
 
 /** Creates the account and logs it in: the session's token is in the `auth-token` header. */
@@ -121,8 +139,8 @@ export const updateUserPassword = command('user-management/update-user-password-
   input: z.object({ userCurrentPassword: GivenPassword, userNewPassword: NewPassword }),
   output: EmptyObject,
   refusals: ['current-password-wrong', 'password-too-easy'],
-  // Devices are released with the sessions by which they were registered.
-  invalidates: () => [getOwnSessions, getAuthenticatedUser],
+  // Devices are released with the sessions by which they were registered; addresses of the diary's pictures end with them.
+  invalidates: () => [getOwnSessions, getAuthenticatedUser, ...queriesOfDiary()],
 })
 
 /** Irreversible: all of the user's data are deleted, from the database and the storage. */
@@ -214,9 +232,13 @@ export const withdrawHealthConsent = command('user-management/withdraw-health-co
     getAuthenticatedUser,
     getHabitIntents,
     getHabitLookBack,
+    getHealthPointEntries,
     getModule,
     getNotificationStatus,
     getUnseenNotifications,
+    getUserGoalProgress,
+    getUserProgress,
+    ...queriesOfDiary(),
   ],
 })
 

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { EmailAddress } from './values.ts'
+
+/** Of the invitations' forms (specification, manager area, section 5); not among the messages that every page loads. */
+export const INVITATION_MESSAGES = {
+  emailAddressRequired: 'Es muss mindestens eine E-Mail Adresse eingegeben werden',
+  emailAddressTwice: 'Mindestens eine E-Mail Adresse kommt doppelt vor',
+  oneEmailNotValid: 'Mindestens eine E-Mail Adresse ist nicht gültig',
+  seatsLeft: (free: number) => `Es sind nur noch ${free} Lizenzen verfügbar`,
+} as const
+
+/** No sponsor has so many seats; it limits how many mails one call can send. */
+export const MOST_ADDRESSES = 1000
+
+const isEmailAddress = (text: string) => EmailAddress.safeParse(text).success
+const isWithoutDoubles = (texts: string[]) => new Set(texts).size === texts.length
+
+/** The list is one form field: an error in one of its entries is an error of the list. */
+export const InvitedAddresses = z.pipe(
+  z.array(z.string()).check(
+    z.minLength(1, INVITATION_MESSAGES.emailAddressRequired),
+    z.maxLength(MOST_ADDRESSES),
+    z.refine((texts) => texts.every(isEmailAddress), INVITATION_MESSAGES.oneEmailNotValid),
+  ),
+  z.pipe(
+    z.transform((texts: string[]) => texts.map((text) => EmailAddress.parse(text))),
+    z.array(z.string()).check(z.refine(isWithoutDoubles, INVITATION_MESSAGES.emailAddressTwice)),
+  ),
+)
+
+/** The addresses that were not invited, because they are known already. */
+export const InvitationAnswer = z.object({ alreadyKnown: z.array(z.string()) })
