@@ -7,14 +7,14 @@ import { REFUSALS } from '@wohlauf/contract/refusals'
 import { page } from 'vitest/browser'
 import type { FakeServer } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { sampleUser } from '../testing/samples.ts'
+import { emptyDashboard, sampleUser } from '../testing/samples.ts'
 import { expect, test } from '../testing/test.ts'
 
 const login = () => page.getByRole('main').getByRole('button', { name: 'Anmelden' })
 const message = (text: string) => page.getByRole('alert').filter({ hasText: text })
 
 const openDashboard = async (server: FakeServer) => {
-  server.on(getDashboard, { activeModule: null })
+  server.on(getDashboard, emptyDashboard)
   server.on(getModules, [])
   server.on(getHabitIntents, [])
   const opened = await openScreen({ server, path: '/dashboard', user: sampleUser() })
@@ -27,8 +27,8 @@ test.for(['authentication-required', 'user-disabled'] as const)(
   async (identifier, { server }) => {
     const { address } = await openDashboard(server)
     server.refuse(getDocuments, identifier)
-    await page.getByRole('button', { name: 'Lernen' }).click()
-    await page.getByRole('menuitem', { name: 'Dokumente' }).click()
+    await page.getByRole('link', { name: 'Lernen' }).click()
+    await page.getByRole('link', { name: 'Dokumente' }).click()
     await expect.element(login()).toBeVisible()
     await expect.element(message(REFUSALS[identifier].message)).toBeVisible()
     expect(address()).toBe('/login')

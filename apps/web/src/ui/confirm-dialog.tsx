@@ -12,6 +12,8 @@ type ConfirmDialogProps = {
   /** The action is irreversible. */
   isFinal?: boolean
   isPending: boolean
+  /** What is asked for in the dialog is not valid yet. */
+  isDisabled?: boolean
   onConfirm: () => void
   /** The consequences. */
   children: ReactNode
@@ -25,6 +27,7 @@ export const ConfirmDialog = ({
   confirmLabel,
   isFinal = false,
   isPending,
+  isDisabled = false,
   onConfirm,
   children,
 }: ConfirmDialogProps) => {
@@ -36,7 +39,7 @@ export const ConfirmDialog = ({
         <Button variant="default" size="lg" onClick={onClose} disabled={isPending}>
           Abbrechen
         </Button>
-        <Confirm size="lg" onClick={onConfirm} loading={isPending}>
+        <Confirm size="lg" onClick={onConfirm} loading={isPending} disabled={isDisabled}>
           {confirmLabel}
         </Confirm>
       </div>

@@ -24,11 +24,23 @@ type DialogProps = {
   onClose: () => void
   title: string
   width?: keyof typeof DIALOG_WIDTHS
+  /** Instead of a width. */
+  isFullScreen?: boolean
+  /** Its content grows and shrinks while it is open: it fills a phone, and stays at the top of a wide screen. */
+  isTall?: boolean
   children: ReactNode
 }
 
 /** A dialog: centred on wide screens, a sheet at the bottom on phones, within the thumb's reach. */
-export const Dialog = ({ isOpen, onClose, title, width = 'small', children }: DialogProps) => {
+export const Dialog = ({
+  isOpen,
+  onClose,
+  title,
+  width = 'small',
+  isFullScreen = false,
+  isTall = false,
+  children,
+}: DialogProps) => {
   const isPhone = useIsPhone()
   const isUppermost = useCountsAsOpenDialog(isOpen)
   useBackCloses(isOpen, onClose)
@@ -43,7 +55,8 @@ export const Dialog = ({ isOpen, onClose, title, width = 'small', children }: Di
       // replaces it.
       lockScroll={false}
       size={DIALOG_WIDTHS[width]}
-      centered={!isPhone}
+      fullScreen={isFullScreen}
+      centered={!isPhone && !isTall}
       transitionProps={{ transition: isPhone ? 'slide-up' : 'pop', duration: 200 }}
       classNames={{
         inner: classes.inner ?? '',
@@ -54,7 +67,11 @@ export const Dialog = ({ isOpen, onClose, title, width = 'small', children }: Di
       }}
     >
       <Modal.Overlay backgroundOpacity={0.45} color="var(--mantine-color-brand-9)" />
-      <Modal.Content ref={content}>
+      <Modal.Content
+        ref={content}
+        data-full-screen={isFullScreen || undefined}
+        data-tall={isTall || undefined}
+      >
         {/* A header element would be a second banner landmark of the page. */}
         <Modal.Header role="presentation">
           <Modal.Title>{title}</Modal.Title>

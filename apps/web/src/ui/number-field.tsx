@@ -14,6 +14,8 @@ type NumberFieldProps = Omit<
   min?: number
   max?: number
   hasDecimals?: boolean
+  /** How far an arrow key counts. */
+  step?: number
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
@@ -31,6 +33,7 @@ export const NumberField = ({
   min = Number.NEGATIVE_INFINITY,
   max = Number.POSITIVE_INFINITY,
   hasDecimals = false,
+  step = 1,
   onKeyDown,
   ...props
 }: NumberFieldProps) => {
@@ -41,12 +44,12 @@ export const NumberField = ({
     setTyped(text)
     onChange(parseGermanNumber(text) ?? text)
   }
-  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+  const count = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
     const by = STEPS[event.key]
     if (by === undefined || typeof value !== 'number') return
     event.preventDefault()
-    const next = value + by
+    const next = value + by * step
     if (next >= min && next <= max) take(germanNumber(next))
   }
   return (
@@ -56,7 +59,7 @@ export const NumberField = ({
       autoComplete="off"
       value={isOwn ? typed : textOf(value)}
       onChange={(event) => take(event.currentTarget.value)}
-      onKeyDown={step}
+      onKeyDown={count}
     />
   )
 }

@@ -12,6 +12,7 @@ type PictureProps = {
   /** Loads the first picture on a screen first; all others when they come near. */
   isFirst?: boolean
   isDecorative?: boolean
+  onError?: () => void
 }
 
 const previews = new Map<string, string>()
@@ -32,6 +33,7 @@ export const Picture = ({
   aspectRatio,
   isFirst = false,
   isDecorative = false,
+  onError,
 }: PictureProps) => {
   const [isLoaded, setIsLoaded] = useState(false)
   const onLoad = (event: SyntheticEvent<HTMLImageElement>) => setIsLoaded(event.currentTarget.complete)
@@ -52,6 +54,7 @@ export const Picture = ({
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
         onLoad={onLoad}
+        onError={onError}
       />
     </div>
   )

@@ -56,6 +56,7 @@ export const SnackbarMessage = ({ snackbar, waiting }: SnackbarMessageProps) => 
       <Icon aria-hidden size={22} className={classes.icon} />
       <div className={classes.message}>
         <p>{snackbar.message}</p>
+        {snackbar.detail && <p>{snackbar.detail}</p>}
         {advice && <p>{advice}</p>}
       </div>
       {waiting > 1 && (

@@ -2,7 +2,13 @@ import { createStore } from './store.ts'
 
 export type SnackbarKind = 'success' | 'info' | 'error'
 
-export type Snackbar = { id: number; kind: SnackbarKind; message: string; durationMs: number }
+export type Snackbar = {
+  id: number
+  kind: SnackbarKind
+  message: string
+  detail: string | undefined
+  durationMs: number
+}
 
 /** Specification, section 9. */
 const SNACKBAR_MS: Record<SnackbarKind, number> = { success: 4000, info: 5000, error: 6000 }
@@ -12,12 +18,15 @@ export const snackbarQueue = createStore<readonly Snackbar[]>([])
 
 let lastId = 0
 
-/** Shows a snackbar. The same text is not queued twice. */
-export const notify = (kind: SnackbarKind, message: string, durationMs = SNACKBAR_MS[kind]): void => {
+type More = { detail?: string | undefined; durationMs?: number | undefined }
+
+/** Shows a snackbar, with the detail as a second paragraph. The same message is not queued twice. */
+export const notify = (kind: SnackbarKind, message: string, { detail, durationMs }: More = {}): void => {
   const queue = snackbarQueue.get()
   if (queue.some((waiting) => waiting.message === message)) return
   lastId += 1
-  snackbarQueue.set([...queue, { id: lastId, kind, message, durationMs }])
+  const shownMs = durationMs ?? SNACKBAR_MS[kind]
+  snackbarQueue.set([...queue, { id: lastId, kind, message, detail, durationMs: shownMs }])
 }
 
 export const dismissSnackbar = (id: number): void =>

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import { OfflinePicture } from './offline-picture.tsx'
 import classes from './spot.module.css'
+import { useStyleOfDocument } from './use-style-of-document.ts'
 
 export type SpotKind = 'nothing-yet' | 'not-found' | 'offline' | 'done' | 'welcome'
 
@@ -15,9 +15,7 @@ export const Spot = ({ kind }: { kind: SpotKind }) =>
   kind === 'offline' ? <OfflinePicture /> : <FetchedSpot kind={kind} />
 
 const FetchedSpot = ({ kind }: { kind: SpotKind }) => {
-  const [style, setStyle] = useState(document.documentElement.dataset.style ?? 'default')
-  // The document's style is set after the first paint of a session whose app was not known before.
-  useEffect(() => setStyle(document.documentElement.dataset.style ?? 'default'), [])
+  const style = useStyleOfDocument()
   return (
     <img
       className={classes.spot}

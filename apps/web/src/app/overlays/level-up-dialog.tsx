@@ -2,11 +2,10 @@ import { Button } from '@mantine/core'
 import type { PreventionType } from '@wohlauf/contract/features'
 import { germanNumber } from '@wohlauf/contract/german-number'
 import { RouteLink } from '../../routes/route-link.tsx'
+import { Celebration } from '../../ui/celebration.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LevelBadge } from '../../ui/level-badge.tsx'
 import classes from './level-up-dialog.module.css'
-
-const SPARKS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 type LevelUpDialogProps = {
   isOpen: boolean
@@ -29,14 +28,9 @@ const LevelUpDialog = ({
 }: LevelUpDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Glückwunsch">
     <div className={classes.content}>
-      <div className={classes.stage}>
-        {SPARKS.map((key, index) => (
-          <span key={key} className={classes.spark} style={{ rotate: `${index * 36 + 12}deg` }} />
-        ))}
-        <div className={classes.badge}>
-          <LevelBadge preventionType={preventionType} level={level} size={200} />
-        </div>
-      </div>
+      <Celebration>
+        <LevelBadge preventionType={preventionType} level={level} size={200} />
+      </Celebration>
       <p className={classes.level}>Level {level}</p>
       <p className={classes.name}>{levelName}</p>
       <p className={classes.copy}>

@@ -7,7 +7,7 @@ import { notify } from '../../ui/snackbar-queue.ts'
 
 /** Most pages propose no habit. */
 const CreateHabitIntentDialog = lazy(
-  () => import('../../features/habits/create-habit-intent-dialog/create-habit-intent-dialog.tsx'),
+  () => import('../../features/habits/plan/create-habit-intent-dialog.tsx'),
 )
 
 /** A module to read, and the dialog for habits that it proposes. */

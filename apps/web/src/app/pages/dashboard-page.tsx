@@ -1,21 +1,32 @@
 import type { ComponentType } from 'react'
 import { ActiveModuleSection } from '../../features/dashboard/active-module-section.tsx'
+import { ExperienceReportsSection } from '../../features/dashboard/experience-reports-section.tsx'
 import { Greeting } from '../../features/dashboard/greeting.tsx'
-import { TodaysHabitsSection } from '../../features/habits/todays-habits-section.tsx'
+import { NewArticlesSection } from '../../features/dashboard/new-articles-section.tsx'
+import { RecipesSection } from '../../features/dashboard/recipes-section.tsx'
+import { TodaysHabitsSection } from '../../features/habits/today/todays-habits-section.tsx'
+import { NotificationsSection } from '../../features/notifications/notifications-section.tsx'
 import { LevelSection } from '../../features/user-progress/level-section.tsx'
 import { Page } from '../../ui/page.tsx'
 import classes from './dashboard-page.module.css'
 
 /**
  * The first page, composed of several features. A section fetches its own data and renders nothing when there
- * is nothing to show; a further one is a file in its feature and a line here. On phones the second column
- * follows the first.
+ * is nothing to show; a further one is a file in its feature and a line here. On wide screens what is due today is
+ * beside the others; on phones it follows the module, before what there is to read.
  */
-const MAIN_SECTIONS: Record<string, ComponentType> = { ActiveModuleSection }
-const SIDE_SECTIONS: Record<string, ComponentType> = { TodaysHabitsSection, LevelSection }
+const FIRST: Record<string, ComponentType> = { NotificationsSection, ActiveModuleSection }
+const TODAY: Record<string, ComponentType> = { TodaysHabitsSection, LevelSection }
+const TO_READ: Record<string, ComponentType> = {
+  NewArticlesSection,
+  ExperienceReportsSection,
+  RecipesSection,
+}
 
-const Column = ({ sections }: { sections: Record<string, ComponentType> }) => (
-  <div className={classes.column}>
+type ColumnProps = { sections: Record<string, ComponentType>; className?: string | undefined }
+
+const Column = ({ sections, className = '' }: ColumnProps) => (
+  <div className={`${classes.column} ${className}`}>
     {Object.entries(sections).map(([name, Part]) => (
       <Part key={name} />
     ))}
@@ -26,8 +37,9 @@ const DashboardPage = () => (
   <Page title="Start" isTitleHidden>
     <Greeting />
     <div className={classes.columns}>
-      <Column sections={MAIN_SECTIONS} />
-      <Column sections={SIDE_SECTIONS} />
+      <Column sections={FIRST} />
+      <Column sections={TODAY} className={classes.side} />
+      <Column sections={TO_READ} />
     </div>
   </Page>
 )

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { Navigate } from '@tanstack/react-router'
 import { pathTo } from '@wohlauf/contract/routes'
-import { defaultRoute } from '../../routes/guard.ts'
+import { defaultRoute } from '../../routes/default-route.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
+import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
 import { Page } from '../../ui/page.tsx'
 import { Spot } from '../../ui/spot.tsx'
@@ -11,7 +12,8 @@ import { StateMessage } from '../../ui/state-message.tsx'
 /** The redirect after a login: each role goes to its own first page. */
 const DefaultPage = () => {
   const user = useSessionUser()
-  const next = user && defaultRoute(user)
+  const features = useAppSettings()?.appEnabledFeatures ?? []
+  const next = user && defaultRoute(user, features)
   if (next) return <Navigate to={pathTo(next) as string} replace />
   return (
     <Page title="Willkommen" isTitleHidden>

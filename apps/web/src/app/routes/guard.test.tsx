@@ -5,11 +5,13 @@ import { getHabitIntents } from '@wohlauf/contract/habits'
 import { getModules } from '@wohlauf/contract/modules'
 import { getModulesAsManager } from '@wohlauf/contract/modules-as-manager'
 import { getFeatureExamples } from '@wohlauf/contract/onboarding'
+import { getHealthPointEntries } from '@wohlauf/contract/user-progress'
 import { page } from 'vitest/browser'
+import { NO_EXAMPLES } from '../../features/onboarding/no-examples.ts'
 import { expectAccessible } from '../../testing/accessible.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
-import { sampleApp, sampleUser } from '../../testing/samples.ts'
+import { emptyDashboard, sampleApp, sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 
 /** Learners' pages, with the title of the browser's tab. */
@@ -22,14 +24,14 @@ const PAGES = [
 ]
 const MODULE = '/module/inhalt/00000000-0000-4000-8000-000000000000'
 const newcomer = sampleUser('ROLE_USER', { hasCompletedOnboarding: false })
-const NO_EXAMPLES = { modules: [], habits: [], documents: [] }
 
 /** An app without content. */
 const serveNothing = (server: FakeServer): void => {
-  server.on(getDashboard, { activeModule: null })
+  server.on(getDashboard, emptyDashboard)
   server.on(getModules, [])
   server.on(getDocuments, [])
   server.on(getHabitIntents, [])
+  server.on(getHealthPointEntries, { items: [], next: null })
 }
 
 test.for([
@@ -74,13 +76,26 @@ test.for(FOR_LEARNERS)('%s leads a manager to the modules of the app', async (pa
   expect(address()).toBe('/verwaltung/module')
 })
 
-test.for(FOR_LEARNERS)('%s tells a sponsor’s manager that there is no area yet', async (path, { server }) => {
-  const user = sampleUser('ROLE_SPONSOR_MANAGER', { hasCompletedOnboarding: false })
-  const { address } = await openScreen({ server, path, user })
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Du bist angemeldet' })).toBeVisible()
-  expect(address()).toBe('/default')
-  await expectAccessible()
-})
+test.for([...FOR_LEARNERS, '/verwaltung'])(
+  '%s leads a sponsor’s manager to the seats',
+  async (path, { server }) => {
+    const user = sampleUser('ROLE_SPONSOR_MANAGER', { hasCompletedOnboarding: false })
+    const { address } = await openScreen({ server, path, user })
+    await expect.poll(address).toBe('/verwaltung/lizenzen-verwalten')
+  },
+)
+
+test.for(FOR_LEARNERS)(
+  '%s tells a sponsor’s manager when the app has no sponsors',
+  async (path, { server }) => {
+    const user = sampleUser('ROLE_SPONSOR_MANAGER', { hasCompletedOnboarding: false })
+    const app = { ...sampleApp, appEnabledFeatures: FEATURES.filter((feature) => feature !== 'SPONSORS') }
+    const { address } = await openScreen({ server, path, user, app })
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Du bist angemeldet' })).toBeVisible()
+    expect(address()).toBe('/default')
+    await expectAccessible()
+  },
+)
 
 test('the login redirects a logged-in user', async ({ server }) => {
   serveNothing(server)

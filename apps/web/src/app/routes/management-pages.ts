@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ManagerName, Pages } from './route-pages.ts'
 
 /**
  * The managers' pages. In a separate module, so that learners do not even download the list of their chunks.
@@ -8,5 +8,23 @@ export const MANAGEMENT_PAGES = {
   'manage-modules-content-management': () =>
     import('../../features/modules/manager/content/module-content-page.tsx'),
   'manage-habits-habit-list': () => import('../../features/habits/manager/habit-list-page.tsx'),
+  'manage-recipes-recipe-list': () => import('../../features/recipes/manager/recipe-list-page.tsx'),
+  'manage-blog-blog-article-list': () => import('../../features/blog/manager/article-list-page.tsx'),
+  'manage-blog-content-management': () =>
+    import('../../features/blog/manager/content/article-content-page.tsx'),
+  'manage-experience-reports-experience-report-list': () =>
+    import('../../features/experience-reports/manager/report-list-page.tsx'),
+  'manage-publications-publication-list': () =>
+    import('../../features/publications/manager/publication-list-page.tsx'),
   'manage-documents-document-list': () => import('../../features/documents/manager/document-list-page.tsx'),
-} satisfies Record<string, () => Promise<{ default: ComponentType }>>
+  'manage-nutrition-diary-tip-list': () => import('../../features/nutrition-diary/manager/tip-list-page.tsx'),
+  'goal-tracking-management': () =>
+    import('../../features/goal-tracking/manager/goal-proposal-list-page.tsx'),
+  'manage-sponsors-sponsor-list': () => import('../../features/sponsors/manager/sponsor-list-page.tsx'),
+  'manage-feedback-feedback-list': () => import('../../features/feedback/manager/feedback-list-page.tsx'),
+  'sponsor-report-report-of-sponsor': () =>
+    import('../../features/sponsor-report/report-of-sponsor-page.tsx'),
+  'sponsor-report-own-report': () => import('../../features/sponsor-report/own-report-page.tsx'),
+  'manage-sponsors-manage-seats': () => import('../../features/seats/seats-of-sponsor-page.tsx'),
+  'manage-seats-as-sponsor': () => import('../../features/seats/own-seats-page.tsx'),
+} satisfies Pages<ManagerName>

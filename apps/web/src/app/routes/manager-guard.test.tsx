@@ -8,7 +8,7 @@ import { button, openAsManager } from '../../testing/editing.ts'
 import { sampleContent, samplePage } from '../../testing/managed-samples.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
 import { idOf } from '../../testing/sample-elements.ts'
-import { sampleApp, sampleUser } from '../../testing/samples.ts'
+import { emptyDashboard, sampleApp, sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 
 const AREAS = [
@@ -30,7 +30,7 @@ test.for(AREAS)('logged out, %s leads to the login', async (path, { server }) =>
 })
 
 test.for(AREAS)('a learner is redirected from %s', async (path, { server }) => {
-  server.on(getDashboard, { activeModule: null })
+  server.on(getDashboard, emptyDashboard)
   server.on(getHabitIntents, [])
   server.on(getModules, [])
   const { address } = await openScreen({ server, path, user: sampleUser() })

@@ -1,47 +1,46 @@
-import { BRAND_ALIAS } from '@wohlauf/contract/brand'
-import type { RouteName } from '@wohlauf/contract/routes'
+import { type ROUTES, type RouteName, routeEntry } from '@wohlauf/contract/routes'
 import type { ComponentType } from 'react'
-import type { MANAGEMENT_PAGES } from './management-pages.ts'
 
-const managed = (name: keyof typeof MANAGEMENT_PAGES) => () =>
-  import('./management-pages.ts').then((pages) => pages.MANAGEMENT_PAGES[name]())
+type Page = () => Promise<{ default: ComponentType }>
+export type Pages<Name extends RouteName> = Record<Name, Page>
 
-/** Each route's page, loaded when it is opened or preloaded. */
-export const ROUTE_PAGES: Record<RouteName, () => Promise<{ default: ComponentType }>> = {
+type NamesWith<Access> = {
+  [Name in RouteName]: (typeof ROUTES)[Name]['access'] extends Access ? Name : never
+}[RouteName]
+
+/** Pages of the first list: each list has its own file, so that the login page does not wait for all of them. */
+type OwnName = 'default' | 'logout' | 'authentication-login'
+export type ManagerName = NamesWith<{ role: 'ROLE_APP_MANAGER' | 'ROLE_SPONSOR_MANAGER' }>
+export type SignedInName = Exclude<NamesWith<{ requiresAuth: true }>, ManagerName | OwnName>
+export type PublicName = Exclude<RouteName, ManagerName | SignedInName | OwnName>
+
+const OWN_PAGES: Pages<OwnName> = {
   default: () => import('../pages/default-page.tsx'),
   logout: () => import('../pages/logout-page.tsx'),
   'authentication-login': () => import('../../features/authentication/login-page.tsx'),
-  'authentication-user-registration-with-sponsor-link': () =>
-    import('../../features/authentication/registration/sponsor-link-page.tsx'),
-  'authentication-user-registration-confirmation': () =>
-    import('../../features/authentication/registration/registration-confirmation-page.tsx'),
-  'authentication-request-password-reset': () =>
-    import('../../features/authentication/password-reset/request-password-reset-page.tsx'),
-  'authentication-confirm-password-reset': () =>
-    import('../../features/authentication/password-reset/confirm-password-reset-page.tsx'),
-  'authentication-confirm-email-change': () =>
-    import('../../features/authentication/email-change/confirm-email-change-page.tsx'),
-  'authentication-stop-email-change': () =>
-    import('../../features/authentication/email-change/stop-email-change-page.tsx'),
-  'authentication-stop-email-reminders': () =>
-    import('../../features/authentication/email-reminders/stop-email-reminders-page.tsx'),
-  'authentication-impersonation': () => import('../../features/authentication/impersonation-page.tsx'),
-  'legal-terms-of-use': () => import('../../features/legal/terms-of-use-page.tsx'),
-  'legal-data-protection': () => import('../../features/legal/data-protection-page.tsx'),
-  'legal-imprint': () => import('../../features/legal/imprint-page.tsx'),
-  [`about-${BRAND_ALIAS}`]: () => import('../pages/about-page.tsx'),
-  'profile-show-profile': () => import('../../features/profile/profile-page.tsx'),
-  'contact-support-support-introduction': () =>
-    import('../../features/support/support-introduction-page.tsx'),
-  onboarding: () => import('../../features/onboarding/onboarding-page.tsx'),
-  'dashboard-dashboard-list': () => import('../pages/dashboard-page.tsx'),
-  'consume-modules-module-list': () => import('../../features/modules/learner/module-list-page.tsx'),
-  'consume-modules-consume-module': () => import('../pages/consume-module-page.tsx'),
-  'manage-habit-intents-habit-intent-list': () => import('../../features/habits/habit-intent-list-page.tsx'),
-  'consume-documents-document-list': () => import('../../features/documents/learner/document-list-page.tsx'),
-  'manage-modules-module-list': managed('manage-modules-module-list'),
-  'manage-modules-content-management': managed('manage-modules-content-management'),
-  'manage-habits-habit-list': managed('manage-habits-habit-list'),
-  'manage-documents-document-list': managed('manage-documents-document-list'),
-  'user-progress-user-progress': () => import('../../features/user-progress/user-progress-page.tsx'),
 }
+
+const signedInPages = () => import('./signed-in-pages.ts')
+
+/** Fetches the list of signed-in users' pages while the session is being asked for. A failure is told when a page is opened. */
+export const prepareSignedInPages = (): void => void signedInPages().catch(() => {})
+
+/** The list with a route's page, by who may open the route; the lists' types say that none is missing. */
+const listWith = async (name: RouteName): Promise<Partial<Pages<RouteName>>> => {
+  const { role, requiresAuth } = routeEntry(name).access
+  if (role && role !== 'ROLE_USER') return (await import('./management-pages.ts')).MANAGEMENT_PAGES
+  if (requiresAuth) return (await signedInPages()).SIGNED_IN_PAGES
+  return (await import('./public-pages.ts')).PUBLIC_PAGES
+}
+
+const isOwn = (name: RouteName): name is OwnName => name in OWN_PAGES
+
+/** A route's page, loaded when it is opened or preloaded. */
+export const pageOf = (name: RouteName): Page =>
+  isOwn(name)
+    ? OWN_PAGES[name]
+    : async () => {
+        const page = (await listWith(name))[name]
+        if (!page) throw new Error(`no page for ${name}`)
+        return page()
+      }

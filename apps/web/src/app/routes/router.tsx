@@ -14,7 +14,7 @@ import { sessionOptions } from '../../session/session.ts'
 import { loadChunk } from '../../ui/chunk-failure.ts'
 import { RouteFailure } from '../pages/route-failure.tsx'
 import { AppShell } from '../shell/app-shell.tsx'
-import { ROUTE_PAGES } from './route-pages.ts'
+import { pageOf } from './route-pages.ts'
 
 type RouterContext = { queryClient: QueryClient }
 
@@ -40,7 +40,8 @@ const managementRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: MANAGEMENT_PATH,
   beforeLoad: () => {
-    throw redirect({ href: pathTo('manage-modules-module-list'), replace: true })
+    // From there each role goes to its own first page.
+    throw redirect({ href: pathTo('default'), replace: true })
   },
 })
 
@@ -49,7 +50,7 @@ const guardedRoute = (name: RouteName) => {
   return createRoute({
     getParentRoute: () => rootRoute,
     path,
-    component: lazyRouteComponent(loadChunk(ROUTE_PAGES[name])),
+    component: lazyRouteComponent(loadChunk(pageOf(name))),
     errorComponent: RouteFailure,
     beforeLoad: async ({ context }) => {
       const user = await context.queryClient.ensureQueryData(sessionOptions)

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useDeferredValue, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useDeferredValue, useRef } from 'react'
 import { useSessionUser } from '../../session/session.ts'
 import { useFocusAfterNavigation } from '../../ui/use-focus-after-navigation.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
@@ -7,11 +7,14 @@ import classes from './app-shell.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
 
-/** Only learners have levels and are asked for consent; others do not load it. */
-const LevelUp = lazy(() => import('../overlays/level-up.tsx'))
-const HealthConsentQuestion = lazy(() => import('../overlays/health-consent-question.tsx'))
+const LearnerOverlays = lazy(() => import('../overlays/learner-overlays.tsx'))
 
-/** Header, page, bottom bar. */
+/** Without it a sensitive call is refused, and everything else works. */
+const FreshLoginQuestion = lazy<ComponentType<{ emailAddress: string }>>(() =>
+  import('../../features/fresh-login/fresh-login-of-managers.tsx').catch(() => ({ default: () => null })),
+)
+
+/** Header, page, bottom bar, and what may open over any page. */
 const Shell = () => {
   const user = useSessionUser()
   // The menus of the other size would be rendered invisibly, and are the largest part of the shell.
@@ -30,8 +33,12 @@ const Shell = () => {
       {isPhone && <BottomBar />}
       {user?.role.role === 'ROLE_USER' && (
         <Suspense>
-          <LevelUp key={user.id} />
-          <HealthConsentQuestion key={`consent-${user.id}`} />
+          <LearnerOverlays key={user.id} />
+        </Suspense>
+      )}
+      {user && user.role.role !== 'ROLE_USER' && !user.isImpersonated && (
+        <Suspense>
+          <FreshLoginQuestion emailAddress={user.emailAddress} />
         </Suspense>
       )}
     </div>

@@ -1,8 +1,10 @@
 import { getDashboard } from '@wohlauf/contract/dashboard'
 import { FEATURES } from '@wohlauf/contract/features'
+import { getHabitIntents } from '@wohlauf/contract/habits'
+import { getModules } from '@wohlauf/contract/modules'
 import { page, userEvent } from 'vitest/browser'
 import { openScreen } from '../../testing/open-screen.tsx'
-import { sampleApp, sampleUser } from '../../testing/samples.ts'
+import { emptyDashboard, sampleApp, sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 
 /** A page without queries. */
@@ -13,6 +15,9 @@ const ACCOUNT = ['Profil', 'Support', ...LEGAL, 'Abmelden']
 const bar = () => page.getByRole('navigation', { name: /menü$/i })
 const textsOf = (elements: (HTMLElement | SVGElement)[]) =>
   elements.map((element) => element.textContent?.trim())
+
+/** A learner's menus; on a phone they are pages. */
+const OF_LEARNERS = ['Lernen', 'Reflektieren', 'Umsetzen']
 
 /** The names in the bar, and the entries of each menu. */
 const offered = async () => {
@@ -47,10 +52,10 @@ const STATES = [
     expected: {
       bar: ['Lernen', 'Profil', 'Reflektieren', 'Start', 'Umsetzen'],
       menus: {
-        Lernen: ['Module', 'Dokumente'],
-        Reflektieren: ['Fortschritt'],
-        Umsetzen: ['Gewohnheiten'],
-        Profil: ACCOUNT,
+        Lernen: ['Module', 'Blog', 'Dokumente', 'Literaturliste'],
+        Reflektieren: ['Ernährungstagebuch', 'Fortschritt', 'Ziele', 'Erfahrungsberichte'],
+        Umsetzen: ['Rezepte', 'Gewohnheiten'],
+        Profil: ['Profil', 'Gemerkt', 'Support', ...LEGAL, 'Abmelden'],
       },
     },
   },
@@ -60,7 +65,19 @@ const STATES = [
     expected: {
       bar: ['Profil', 'Verwaltung'],
       menus: {
-        Verwaltung: ['Module', 'Gewohnheiten', 'Dokumente'],
+        Verwaltung: [
+          'Module',
+          'Gewohnheiten',
+          'Blog',
+          'Dokumente',
+          'Ernährungstagebuch',
+          'Rezepte',
+          'Erfahrungsberichte',
+          'Literaturverzeichnis',
+          'Zielvorschläge',
+          'Sponsoren',
+          'Rückmeldungen',
+        ],
         Profil: ['Profil', ...LEGAL, 'Abmelden'],
       },
     },
@@ -76,10 +93,14 @@ for (const [size, width, height] of [
     async ({ user, expected }, { server }) => {
       await page.viewport(width, height)
       await openScreen({ server, path: NOWHERE, user })
+      // On a phone a learner's menus are pages.
+      const menus = Object.fromEntries(
+        Object.entries(expected.menus).filter(([name]) => width > 360 || !OF_LEARNERS.includes(name)),
+      )
       // Until the session is known, the bar is that of a visitor.
-      for (const group of Object.keys(expected.menus))
+      for (const group of Object.keys(menus))
         await expect.element(bar().getByRole('button', { name: group })).toBeVisible()
-      expect(await offered()).toEqual(expected)
+      expect(await offered()).toEqual({ ...expected, menus })
     },
   )
 
@@ -133,7 +154,9 @@ test('without the feature, the page about the product is neither offered nor rea
 })
 
 test('a logged-in user is not offered it, may read it, and has a link back', async ({ server }) => {
-  server.on(getDashboard, { activeModule: null })
+  server.on(getDashboard, emptyDashboard)
+  server.on(getModules, [])
+  server.on(getHabitIntents, [])
   const { address } = await openScreen({ server, path: '/ueber-wohlauf', user: sampleUser() })
   await expect.element(page.getByRole('heading', { name: 'Kleine Schritte, die bleiben.' })).toBeVisible()
   expect(bar().getByRole('link', { name: 'Über Wohlauf' }).elements()).toEqual([])

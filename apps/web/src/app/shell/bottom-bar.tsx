@@ -12,13 +12,15 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react'
 import type { PlainRouteName } from '@wohlauf/contract/routes'
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
 import classes from './bottom-bar.module.css'
-import { aboutEntry, type MenuGroup, menuFor } from './menu.ts'
+import { DashboardCount } from './dashboard-count.tsx'
+import { aboutEntry, type MenuGroup, menuFor, targetOf } from './menu.ts'
 import { MenuInWaiting, type Press } from './menu-in-waiting.tsx'
+import { useCurrentRoute } from './use-current-route.ts'
 
 export type Icon = ComponentType<{ size: number; 'aria-hidden': true; stroke?: number }>
 
@@ -33,10 +35,22 @@ const GROUP_ICONS: Record<MenuGroup['key'], Icon> = {
 const iconOf = ({ key }: MenuGroup, isLoggedIn: boolean): Icon =>
   key === 'account' && !isLoggedIn ? IconInfoCircle : GROUP_ICONS[key]
 
-const BarLink = ({ to, label, icon: Icon }: { to: PlainRouteName; label: string; icon: Icon }) => (
-  <RouteLink to={to} className={classes.item}>
-    <Icon aria-hidden size={24} stroke={1.75} />
+type BarLinkProps = {
+  to: PlainRouteName
+  label: string
+  icon: Icon
+  count?: ReactNode
+  /** A page that belongs to it is open. */
+  isActive?: boolean
+}
+
+const BarLink = ({ to, label, icon: Icon, count, isActive }: BarLinkProps) => (
+  <RouteLink to={to} className={classes.item} data-active={isActive || undefined}>
     {label}
+    <span className={classes.icon}>
+      <Icon aria-hidden size={24} stroke={1.75} />
+      {count}
+    </span>
   </RouteLink>
 )
 
@@ -58,6 +72,7 @@ export const BottomBar = () => {
   const isLearner = user?.role.role === 'ROLE_USER'
   const about = aboutEntry(user, features)
   const groups = menuFor(user, features)
+  const current = useCurrentRoute()
   return (
     <nav className={classes.bar} aria-label="Menü">
       {!user && <BarLink to="authentication-login" label="Anmelden" icon={IconLogin2} />}
@@ -66,19 +81,27 @@ export const BottomBar = () => {
         <BarLink to="onboarding" label="Einführung" icon={IconCompass} />
       )}
       {isLearner && user.hasCompletedOnboarding && (
-        <BarLink to="dashboard-dashboard-list" label="Start" icon={IconHome} />
+        <BarLink to="dashboard-dashboard-list" label="Start" icon={IconHome} count={<DashboardCount />} />
       )}
-      {groups.map((group) => (
-        <MenuInWaiting
-          key={group.key}
-          name={(press) => (
-            <BarMenuName label={group.label} icon={iconOf(group, user !== null)} press={press} />
-          )}
-          menu={(isOpenedAtOnce) => (
-            <BarMenu group={group} icon={iconOf(group, user !== null)} isOpenedAtOnce={isOpenedAtOnce} />
-          )}
-        />
-      ))}
+      {groups.map((group) => {
+        const icon = iconOf(group, user !== null)
+        const target = targetOf(group, true)
+        return target ? (
+          <BarLink
+            key={group.key}
+            to={target}
+            label={group.label}
+            icon={icon}
+            isActive={group.entries.some(({ route }) => route === current)}
+          />
+        ) : (
+          <MenuInWaiting
+            key={group.key}
+            name={(press) => <BarMenuName label={group.label} icon={icon} press={press} />}
+            menu={(isOpenedAtOnce) => <BarMenu group={group} icon={icon} isOpenedAtOnce={isOpenedAtOnce} />}
+          />
+        )
+      })}
     </nav>
   )
 }

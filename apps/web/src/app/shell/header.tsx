@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { PlainRouteName } from '@wohlauf/contract/routes'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
+import { DashboardCount } from './dashboard-count.tsx'
 import classes from './header.module.css'
 import type { HealthPointsBadgeProps } from './health-points-badge.tsx'
-import { aboutEntry, menuFor } from './menu.ts'
+import { aboutEntry, menuFor, targetOf } from './menu.ts'
 import { MenuInWaiting, type Press } from './menu-in-waiting.tsx'
 import { useCurrentRoute } from './use-current-route.ts'
 
@@ -22,6 +23,11 @@ const loadHealthPointsBadge = (): Promise<{ default: ComponentType<HealthPointsB
   import('./health-points-badge.tsx').catch(() => ({ default: () => null }))
 const HealthPointsBadge = lazy(loadHealthPointsBadge)
 
+/** Only learners search, after the introduction. The header works without this code. */
+const loadSearchButton = (): Promise<{ default: ComponentType }> =>
+  import('../../features/search/search-button.tsx').catch(() => ({ default: () => null }))
+const SearchButton = lazy(loadSearchButton)
+
 const HeaderMenuName = ({ label, press }: { label: string; press: Press }) => (
   <Button
     variant="subtle"
@@ -34,9 +40,18 @@ const HeaderMenuName = ({ label, press }: { label: string; press: Press }) => (
   </Button>
 )
 
-const HeaderLink = ({ to, label }: { to: PlainRouteName; label: string }) => (
-  <Button variant="subtle" className={classes.link} component={RouteLink} to={to}>
+type HeaderLinkProps = { to: PlainRouteName; label: string; count?: ReactNode }
+
+const HeaderLink = ({ to, label, count }: HeaderLinkProps) => (
+  <Button
+    variant="subtle"
+    className={classes.link}
+    classNames={{ label: classes.label ?? '' }}
+    component={RouteLink}
+    to={to}
+  >
     {label}
+    {count}
   </Button>
 )
 
@@ -48,18 +63,25 @@ const HeaderMenus = () => {
   const about = aboutEntry(user, features)
   return (
     <nav className={classes.menus} aria-label="Hauptmenü">
-      {isLearner && user.hasCompletedOnboarding && <HeaderLink to="dashboard-dashboard-list" label="Start" />}
+      {isLearner && user.hasCompletedOnboarding && (
+        <HeaderLink to="dashboard-dashboard-list" label="Start" count={<DashboardCount />} />
+      )}
       {isLearner && !user.hasCompletedOnboarding && current !== 'onboarding' && (
         <HeaderLink to="onboarding" label="Einführung" />
       )}
       {about && <HeaderLink to={about.route} label={about.label} />}
-      {menuFor(user, features).map((group) => (
-        <MenuInWaiting
-          key={group.key}
-          name={(press) => <HeaderMenuName label={group.label} press={press} />}
-          menu={(isOpenedAtOnce) => <HeaderMenu group={group} isOpenedAtOnce={isOpenedAtOnce} />}
-        />
-      ))}
+      {menuFor(user, features).map((group) => {
+        const target = targetOf(group, false)
+        return target ? (
+          <HeaderLink key={group.key} to={target} label={group.label} />
+        ) : (
+          <MenuInWaiting
+            key={group.key}
+            name={(press) => <HeaderMenuName label={group.label} press={press} />}
+            menu={(isOpenedAtOnce) => <HeaderMenu group={group} isOpenedAtOnce={isOpenedAtOnce} />}
+          />
+        )
+      })}
       {!user && current !== 'authentication-login' && (
         <HeaderLink to="authentication-login" label="Anmelden" />
       )}
@@ -81,6 +103,11 @@ export const Header = ({ hasMenus }: { hasMenus: boolean }) => {
           <span className={classes.name}>{app?.appTitle}</span>
         </RouteLink>
         {hasMenus && <HeaderMenus />}
+        {isOnboarded && (
+          <Suspense fallback={<div className={classes.search} />}>
+            <SearchButton />
+          </Suspense>
+        )}
         {user?.role.role === 'ROLE_USER' && app && (
           <Suspense fallback={<div className={classes.points} />}>
             <HealthPointsBadge

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@wohlauf/contract/authentication'
-import { FEATURES } from '@wohlauf/contract/features'
+import { FEATURES, type Feature } from '@wohlauf/contract/features'
 import { expect, test } from 'vitest'
-import { aboutEntry, menuFor } from './menu.ts'
+import { aboutEntry, menuFor, targetOf } from './menu.ts'
 
 const somebody = (role: SessionUser['role']['role'], hasCompletedOnboarding: boolean): SessionUser => ({
   id: '00000000-0000-4000-8000-000000000001',
@@ -26,7 +26,12 @@ const accountMenu = (user: SessionUser | null) => {
 test.each([
   ['a visitor can read the legal texts', null, ['Informationen', ...LEGAL]],
   [
-    'a normal user has everything, also before the introduction is done',
+    'a learner has everything',
+    somebody('ROLE_USER', true),
+    ['Profil', 'Profil', 'Gemerkt', 'Support', ...LEGAL, 'Abmelden'],
+  ],
+  [
+    'before the introduction is done nothing can be saved yet',
     somebody('ROLE_USER', false),
     ['Profil', 'Profil', 'Support', ...LEGAL, 'Abmelden'],
   ],
@@ -59,4 +64,35 @@ test('a line separates the parts of the account menu, never above its first entr
       .map(({ label }) => label)
   expect(linesOf(somebody('ROLE_USER', true))).toEqual(['Nutzungsbedingungen', 'Abmelden'])
   expect(linesOf(null)).toEqual([])
+})
+
+const targetsOf = (user: SessionUser, features: readonly Feature[], isPhone: boolean) =>
+  Object.fromEntries(menuFor(user, features).map((group) => [group.key, targetOf(group, isPhone)]))
+
+test('on a phone a learner’s menus are pages, on a wide screen they open', () => {
+  const learner = somebody('ROLE_USER', true)
+  expect(targetsOf(learner, FEATURES, true)).toMatchObject({
+    learn: 'area-learn',
+    reflect: 'area-reflect',
+    account: undefined,
+  })
+  expect(targetsOf(learner, FEATURES, false)).toMatchObject({ learn: undefined, reflect: undefined })
+})
+
+test.each([true, false])('a menu with one entry is a link to it, on a phone: %s', (isPhone) => {
+  const targets = targetsOf(somebody('ROLE_USER', true), [], isPhone)
+  expect(targets).toMatchObject({
+    learn: 'consume-modules-module-list',
+    reflect: 'user-progress-user-progress',
+    implement: 'manage-habit-intents-habit-intent-list',
+  })
+})
+
+test('a sponsor’s manager has seats and report, where the app has sponsors', () => {
+  const labels = (features: readonly Feature[]) =>
+    menuFor(somebody('ROLE_SPONSOR_MANAGER', false), features)
+      .filter(({ key }) => key === 'manage')
+      .flatMap(({ entries }) => entries.map(({ label }) => label))
+  expect(labels(FEATURES)).toEqual(['Lizenzen', 'Bericht'])
+  expect(labels(['BLOG'])).toEqual([])
 })

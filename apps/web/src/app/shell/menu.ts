@@ -4,6 +4,7 @@ import {
   MENU_ROUTES,
   type MenuGroupKey,
   type MenuRouteName,
+  type PlainRouteName,
   type RouteMenu,
   routeEntry,
 } from '@wohlauf/contract/routes'
@@ -17,13 +18,15 @@ export type MenuGroup = {
   entries: MenuEntry[]
 }
 
+/** The pages that take the place of a learner's menus on a phone. */
+const AREA_PAGES = { learn: 'area-learn', reflect: 'area-reflect', implement: 'area-implement' } as const
+
 /** A learner's menus in their order, then the managers' (specification, section 2). */
 const LEARNING = [
   ['learn', 'Lernen'],
   ['reflect', 'Reflektieren'],
   ['implement', 'Umsetzen'],
 ] as const
-const MANAGING = [['manage', 'Verwaltung']] as const
 
 const mayOpen = ({ route, needsUser }: MenuEntry, user: SessionUser | null, features: readonly Feature[]) =>
   (user !== null || !needsUser) && guardRoute(routeEntry(route).access, user, features) === 'allow'
@@ -40,13 +43,23 @@ export const aboutEntry = (user: SessionUser | null, features: readonly Feature[
   (user ? [] : entriesFor('about', user, features))[0] ?? null
 
 /**
+ * Where a menu's name leads at once: a menu with one entry is a link to it, and on a phone each of a learner's menus is a
+ * page. Undefined for a menu that opens.
+ */
+export const targetOf = ({ key, entries }: MenuGroup, isPhone: boolean): PlainRouteName | undefined => {
+  const [only, ...others] = entries
+  if (only && others.length === 0) return only.route
+  return isPhone ? AREA_PAGES[key as keyof typeof AREA_PAGES] : undefined
+}
+
+/**
  * The menus available to a user: the three menus for normal users after the introduction, then the account's.
  */
 export const menuFor = (user: SessionUser | null, features: readonly Feature[]): MenuGroup[] => {
   const isLearning = user?.role.role === 'ROLE_USER' && user.hasCompletedOnboarding
-  const isManaging = user?.role.role === 'ROLE_APP_MANAGER'
+  const managing = ['manage', 'Verwaltung'] as const
   const account = ['account', user ? 'Profil' : 'Informationen'] as const
-  return [...(isLearning ? LEARNING : []), ...(isManaging ? MANAGING : []), account]
+  return [...(isLearning ? LEARNING : []), managing, account]
     .map(([key, label]) => ({ key, label, entries: entriesFor(key, user, features) }))
     .filter(({ entries }) => entries.length > 0)
 }

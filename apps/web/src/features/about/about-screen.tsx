@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
+import { IconCircle } from '../../ui/icon-circle.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Spot } from '../../ui/spot.tsx'
 import classes from './about-screen.module.css'
@@ -82,9 +83,7 @@ export const AboutScreen = ({ companyAccess }: AboutScreenProps) => {
         <ul className={classes.promises}>
           {PROMISES.map(({ title, text }) => (
             <li key={title}>
-              <span className={classes.tick} aria-hidden>
-                <IconCheck size={18} stroke={2.6} />
-              </span>
+              <IconCircle icon={IconCheck} stroke={2.6} />
               <div>
                 <h3>{title}</h3>
                 <p>{text}</p>

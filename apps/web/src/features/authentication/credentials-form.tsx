@@ -1,7 +1,8 @@
-import { TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import type { adminLogin, login } from '@wohlauf/contract/authentication'
 import type { InputOf, OutputOf } from '@wohlauf/contract/operation'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useCodeStep } from '../../forms/use-code-step.ts'
 import { useOperationForm } from '../../forms/use-operation-form.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { EntryForm } from './entry/entry-form.tsx'
@@ -13,20 +14,49 @@ type CredentialsFormProps<Op extends typeof login | typeof adminLogin> = {
   footer?: ReactNode
 }
 
+/** Few have a second factor: only they load its field. */
+const CodeField = lazy(() =>
+  import('../../ui/code-field.tsx').then(({ CodeField }) => ({ default: CodeField })),
+)
+
 const EMPTY = { emailAddress: '', password: '' }
 
-/** Address and password, as on both sites. */
+/** Address and password, as on both sites; then the code, of an account with a second factor. */
 export const CredentialsForm = <Op extends typeof login | typeof adminLogin>({
   operation,
   onSuccess,
   footer,
 }: CredentialsFormProps<Op>) => {
+  const step = useCodeStep()
   const { form, ...entry } = useOperationForm<Op>(operation, {
     initialValues: EMPTY as InputOf<Op>,
+    inputOf: step.inputOf,
     messageOf: loginFailure,
     showsFailure: true,
     onSuccess,
+    onError: step.onError,
   })
+  const onBack = () => {
+    form.setFieldValue('code', undefined as never)
+    step.back()
+  }
+  if (step.isAsked)
+    return (
+      <EntryForm
+        {...entry}
+        submitLabel="Anmelden"
+        isComplete={Boolean(form.values.code)}
+        footer={
+          <Button variant="subtle" onClick={onBack}>
+            Zurück
+          </Button>
+        }
+      >
+        <Suspense>
+          <CodeField {...form.getInputProps('code')} allowsRecovery takesFocus />
+        </Suspense>
+      </EntryForm>
+    )
   return (
     <EntryForm {...entry} submitLabel="Anmelden" footer={footer}>
       <TextInput

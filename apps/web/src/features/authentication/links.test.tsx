@@ -15,7 +15,7 @@ import {
 } from '@wohlauf/contract/user-management'
 import { page } from 'vitest/browser'
 import { openScreen } from '../../testing/open-screen.tsx'
-import { sampleApp, sampleUser } from '../../testing/samples.ts'
+import { emptyDashboard, sampleApp, sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 
 const TOKEN = 'x'.repeat(43)
@@ -50,7 +50,11 @@ test.for(PAGES)(
   '$kind opens its page on a device with an expired login',
   async ({ path, shows }, { server }) => {
     server.on(isSponsorSlugValid, { isValid: true, explanation: '' })
-    server.on(getUserRegistrationRequest, { emailAddress: 'petra@muster.example', hasAgreed: true })
+    server.on(getUserRegistrationRequest, {
+      emailAddress: 'petra@muster.example',
+      hasAgreed: true,
+      isStaff: false,
+    })
     server.on(getPasswordResetRequest, {})
     server.on(confirmEmailAddressChange, {})
     const { address } = await openScreen({ server, path, refusedSession: 'authentication-required' })
@@ -64,7 +68,7 @@ test('an admin’s link opens an account and replaces the existing login', async
     ...sampleApp,
     user: sampleUser('ROLE_USER', { isImpersonated: true }),
   })
-  server.on(getDashboard, { activeModule: null })
+  server.on(getDashboard, emptyDashboard)
   server.on(getHabitIntents, [])
   server.on(getModules, [])
   await openScreen({

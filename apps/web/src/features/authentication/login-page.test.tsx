@@ -5,7 +5,7 @@ import { getModules } from '@wohlauf/contract/modules'
 import { page, userEvent } from 'vitest/browser'
 import { tabTo } from '../../testing/focus.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
-import { sampleApp, sampleUser } from '../../testing/samples.ts'
+import { emptyDashboard, sampleApp, sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 
 const ADDRESS = 'jemand@muster.example'
@@ -45,7 +45,7 @@ test('a wrong password is refused with a message, until the input changes', asyn
 test('the right one leads to the dashboard, and the device stores the session', async ({ server }) => {
   const user = sampleUser()
   server.on(login, { ...sampleApp, user })
-  server.on(getDashboard, { activeModule: null })
+  server.on(getDashboard, emptyDashboard)
   server.on(getModules, [])
   server.on(getHabitIntents, [])
   const { address } = await openScreen({ server, path: '/login' })
@@ -78,7 +78,7 @@ test('without a network the login says so, and works once there is one', async (
   await expect.element(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
   server.setReachable(true)
   await submit().click()
-  await expect.poll(address).toBe('/default')
+  await expect.poll(address).toBe('/verwaltung/lizenzen-verwalten')
 })
 
 test('the tab key goes from top to bottom, and the skip link leads to the first field', async ({

@@ -6,7 +6,7 @@ import { getModules } from '@wohlauf/contract/modules'
 import { page } from 'vitest/browser'
 import { gradientColours, textColour } from '../../testing/colours.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
-import { sampleApp, sampleUser } from '../../testing/samples.ts'
+import { emptyDashboard, sampleApp, sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 
 const LIGHTS = ['morning', 'day', 'evening']
@@ -14,7 +14,7 @@ const LIGHTS = ['morning', 'day', 'evening']
 test.for(APP_STYLES)(
   'in the style %s the greeting has sufficient contrast at every hour',
   async (style, { server }) => {
-    server.on(getDashboard, { activeModule: null })
+    server.on(getDashboard, emptyDashboard)
     server.on(getModules, [])
     server.on(getHabitIntents, [])
     await openScreen({

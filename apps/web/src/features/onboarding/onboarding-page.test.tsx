@@ -6,8 +6,9 @@ import { getFeatureExamples, markOnboardingAsCompleted } from '@wohlauf/contract
 import { page } from 'vitest/browser'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
-import { sampleApp, sampleUser } from '../../testing/samples.ts'
+import { emptyDashboard, sampleApp, sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
+import { NO_EXAMPLES } from './no-examples.ts'
 
 const newcomer = sampleUser('ROLE_USER', { hasCompletedOnboarding: false })
 const FIRST = 'Schön, dass du da bist'
@@ -15,13 +16,16 @@ const SECOND = 'Wissen in kleinen Happen'
 const THIRD = 'Kleine Schritte, die bleiben'
 
 const title = () => page.getByRole('heading', { level: 1 })
+/** In an app with all features. */
+const STEPS = 10
+
 const progress = () => page.getByRole('progressbar', { name: 'Fortschritt der Einführung' })
 const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
 const skip = () => page.getByRole('button', { name: 'Einführung überspringen' })
 
 const open = (server: FakeServer, path = '/einfuehrung') => {
-  server.on(getFeatureExamples, { modules: [], habits: [], documents: [] })
-  server.on(getDashboard, { activeModule: null })
+  server.on(getFeatureExamples, NO_EXAMPLES)
+  server.on(getDashboard, emptyDashboard)
   server.on(getModules, [])
   server.on(getHabitIntents, [])
   server.on(markOnboardingAsCompleted, () => {
@@ -38,13 +42,17 @@ test('seeing all steps completes the introduction with all steps seen', async ({
   await expect.element(title()).toHaveTextContent(FIRST)
   expect(skip().query()).toBeNull()
   await press('Los geht’s')
-  for (let step = 2; step < 5; step += 1) {
-    await expect.element(progress()).toHaveAttribute('aria-valuenow', String(20 * step))
+  for (let step = 2; step < STEPS; step += 1) {
+    await expect
+      .element(progress())
+      .toHaveAttribute('aria-valuenow', String(Math.round((100 * step) / STEPS)))
     await expect.element(skip()).toBeVisible()
     await expect.element(title()).toHaveFocus()
     await press('Weiter')
   }
-  await expect.element(progress()).toHaveAttribute('aria-valuetext', '5 von 5 Schritten gesehen')
+  await expect
+    .element(progress())
+    .toHaveAttribute('aria-valuetext', `${STEPS} von ${STEPS} Schritten gesehen`)
   expect(skip().query()).toBeNull()
   await press('Einführung abschließen')
   await expect.poll(address).toBe('/dashboard')
@@ -69,13 +77,13 @@ test('the previous step is reachable, also with the browser’s back button', as
   await expect.element(title()).toHaveTextContent(SECOND)
   router.history.back()
   await expect.element(title()).toHaveTextContent(FIRST)
-  await expect.element(progress()).toHaveAttribute('aria-valuetext', '3 von 5 Schritten gesehen')
+  await expect.element(progress()).toHaveAttribute('aria-valuetext', `3 von ${STEPS} Schritten gesehen`)
 })
 
 test('a step counts when it was reached by "Weiter", not by its address', async ({ server }) => {
   await open(server, '/einfuehrung?schritt=4')
   await expect.element(title()).toHaveTextContent(FIRST)
-  await expect.element(progress()).toHaveAttribute('aria-valuetext', '1 von 5 Schritten gesehen')
+  await expect.element(progress()).toHaveAttribute('aria-valuetext', `1 von ${STEPS} Schritten gesehen`)
 })
 
 test('a step without examples still shows its text', async ({ server }) => {

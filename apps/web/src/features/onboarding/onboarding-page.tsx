@@ -4,6 +4,7 @@ import { useAnswer, useCommand } from '../../api/hooks.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { Page } from '../../ui/page.tsx'
 import { Track } from '../../ui/track.tsx'
+import { NO_EXAMPLES } from './no-examples.ts'
 import { OnboardingActions } from './onboarding-actions.tsx'
 import classes from './onboarding-page.module.css'
 import { stepsFor } from './onboarding-steps.ts'
@@ -13,7 +14,7 @@ import { useSteps } from './use-steps.ts'
 /** Without examples a step still shows its text; the failure of their query is not shown. */
 const useExamples = () => {
   const { data, isError } = useAnswer(getFeatureExamples, {}, { isSilent: true })
-  return isError && !data ? { modules: [], habits: [], documents: [] } : data
+  return isError && !data ? NO_EXAMPLES : data
 }
 
 const OnboardingPage = () => {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useSessionUser } from '../../session/session.ts'
 import { Page } from '../../ui/page.tsx'
 import { ConsentRow } from './consent/consent-row.tsx'
@@ -8,6 +9,8 @@ import { NotificationsCard } from './notifications/notifications-card.tsx'
 import classes from './profile-page.module.css'
 import { SessionsCard } from './sessions/sessions-card.tsx'
 import { SettingsCard } from './settings/settings-card.tsx'
+
+const ManagersSecondFactor = lazy(() => import('./second-factor/managers-second-factor.tsx'))
 
 /**
  * Specification, section 2, "Profile". Actions reserved for the owner are not offered in a visit by an admin.
@@ -22,6 +25,11 @@ const ProfilePage = () => {
       <div className={classes.cards}>
         <CredentialsCard user={user} />
         {isLearner && <NotificationsCard user={user} />}
+        {!isLearner && isOwner && (
+          <Suspense>
+            <ManagersSecondFactor />
+          </Suspense>
+        )}
         {isOwner && <SessionsCard />}
         {isLearner && (
           <SettingsCard title="Deine Daten">

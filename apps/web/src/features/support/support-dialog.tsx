@@ -1,9 +1,7 @@
-import '@mantine/core/styles/FloatingIndicator.css'
-import '@mantine/core/styles/SegmentedControl.css'
-import { Button, SegmentedControl, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { createSupportMessage, type ISSUE_TYPES } from '@wohlauf/contract/support'
-import { useId } from 'react'
 import { type OperationForm, useOperationForm } from '../../forms/use-operation-form.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import classes from './support-dialog.module.css'
 
@@ -16,37 +14,27 @@ const ISSUES: { value: IssueType; label: string }[] = [
 
 type SupportDialogProps = { isOpen: boolean; onClose: () => void }
 
-const SupportForm = ({ form, formProps, submitProps }: OperationForm<typeof createSupportMessage>) => {
-  const legend = useId()
-  return (
-    <form {...formProps} className={classes.form}>
-      <div>
-        <p id={legend} className={classes.legend}>
-          Worum geht es?
-        </p>
-        <SegmentedControl
-          aria-labelledby={legend}
-          fullWidth
-          data={ISSUES}
-          value={form.values.issueType}
-          onChange={(value) => form.setFieldValue('issueType', value as IssueType)}
-          classNames={{ root: classes.issues ?? '', label: classes.issue ?? '' }}
-        />
-      </div>
-      <Textarea
-        {...form.getInputProps('message')}
-        label="Nachricht"
-        size="md"
-        rows={6}
-        required
-        data-autofocus
-      />
-      <Button {...submitProps} size="lg" fullWidth>
-        Abschicken
-      </Button>
-    </form>
-  )
-}
+const SupportForm = ({ form, formProps, submitProps }: OperationForm<typeof createSupportMessage>) => (
+  <form {...formProps} className={classes.form}>
+    <ChoiceField
+      label="Worum geht es?"
+      choices={ISSUES}
+      value={form.values.issueType}
+      onChange={(value) => form.setFieldValue('issueType', value)}
+    />
+    <Textarea
+      {...form.getInputProps('message')}
+      label="Nachricht"
+      size="md"
+      rows={6}
+      required
+      data-autofocus
+    />
+    <Button {...submitProps} size="lg" fullWidth>
+      Abschicken
+    </Button>
+  </form>
+)
 
 /** A message to the app's support. Input is kept when the dialog is closed by accident. */
 const SupportDialog = ({ isOpen, onClose }: SupportDialogProps) => {

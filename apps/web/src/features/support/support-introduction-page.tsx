@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconClock, IconMail, IconMessageCircle } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { IconCircle } from '../../ui/icon-circle.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Spot } from '../../ui/spot.tsx'
 import classes from './support-introduction-page.module.css'
@@ -29,9 +30,7 @@ const SupportIntroductionPage = () => {
         <ul className={classes.list}>
           {WHAT_HAPPENS.map(({ icon: Icon, words }) => (
             <li key={words} className={classes.item}>
-              <span className={classes.icon}>
-                <Icon aria-hidden size={20} stroke={1.75} />
-              </span>
+              <IconCircle icon={Icon} />
               <p className={classes.copy}>{words}</p>
             </li>
           ))}

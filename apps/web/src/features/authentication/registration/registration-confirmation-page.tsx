@@ -57,6 +57,7 @@ const RegistrationConfirmation = ({ confirmationToken }: { confirmationToken: st
           confirmationToken={confirmationToken}
           emailAddress={request.data.emailAddress}
           hasAgreed={request.data.hasAgreed}
+          isStaff={request.data.isStaff}
           onDone={() => setStep('done')}
           onLinkNotValid={() => setStep('link-used')}
         />

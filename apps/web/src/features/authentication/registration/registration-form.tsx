@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import { pathTo } from '@wohlauf/contract/routes'
 import { confirmUserRegistration } from '@wohlauf/contract/user-management'
+import { PASSWORD_LENGTH } from '@wohlauf/contract/values'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { beginSession } from '../../../session/session.ts'
 import { NewPasswordFields } from '../../../ui/new-password-fields.tsx'
@@ -20,6 +21,8 @@ type RegistrationFormProps = {
   emailAddress: string
   /** Both boxes were ticked when the registration began; an invited person ticks them here. */
   hasAgreed: boolean
+  /** An invited manager: a longer password, and no consent to give. */
+  isStaff: boolean
   onDone: () => void
   onLinkNotValid: () => void
 }
@@ -28,6 +31,7 @@ export const RegistrationForm = ({
   confirmationToken,
   emailAddress,
   hasAgreed,
+  isStaff,
   onDone,
   onLinkNotValid,
 }: RegistrationFormProps) => {
@@ -79,13 +83,16 @@ export const RegistrationForm = ({
         repeatLabel="Passwort wiederholen"
         password={form.getInputProps('password')}
         repeat={repeat}
+        leastLength={isStaff ? PASSWORD_LENGTH.leastOfManagers : PASSWORD_LENGTH.least}
       />
-      <HealthConsent
-        isGiven={form.values.healthConsentVersion !== undefined}
-        onChange={(isGiven) =>
-          form.setFieldValue('healthConsentVersion', isGiven ? HEALTH_DATA_CONSENT.version : undefined)
-        }
-      />
+      {!isStaff && (
+        <HealthConsent
+          isGiven={form.values.healthConsentVersion !== undefined}
+          onChange={(isGiven) =>
+            form.setFieldValue('healthConsentVersion', isGiven ? HEALTH_DATA_CONSENT.version : undefined)
+          }
+        />
+      )}
       {hasAgreed ? (
         <p className={classes.terms}>
           Wenn du dich registrierst, gelten die{' '}

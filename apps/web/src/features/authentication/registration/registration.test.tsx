@@ -88,7 +88,7 @@ test('a seat taken meanwhile is reported above the button', async ({ server }) =
 })
 
 test('an invitation shows its address; errors are shown at their fields', async ({ server }) => {
-  server.on(getUserRegistrationRequest, { emailAddress: ADDRESS, hasAgreed: false })
+  server.on(getUserRegistrationRequest, { emailAddress: ADDRESS, hasAgreed: false, isStaff: false })
   server.refuse(confirmUserRegistration, 'password-too-easy', {
     password: 'Dieses Passwort ist zu leicht zu erraten.',
   })
@@ -122,8 +122,25 @@ test('an invitation shows its address; errors are shown at their fields', async 
 })
 
 test('boxes ticked with the sponsor’s link are not shown again', async ({ server }) => {
-  server.on(getUserRegistrationRequest, { emailAddress: ADDRESS, hasAgreed: true })
+  server.on(getUserRegistrationRequest, { emailAddress: ADDRESS, hasAgreed: true, isStaff: false })
   await openScreen({ server, path: INVITATION })
   await expect.element(form.emailAddress).toHaveValue(ADDRESS)
   expect(form.termsOfUse.elements()).toEqual([])
+})
+
+test('an invited manager chooses a longer password, and is asked for no consent', async ({ server }) => {
+  server.on(getUserRegistrationRequest, { emailAddress: ADDRESS, hasAgreed: true, isStaff: true })
+  server.refuse(confirmUserRegistration, 'password-too-easy', {
+    password: 'Der Wert muss mindestens 12 Zeichen lang sein',
+  })
+  await openScreen({ server, path: INVITATION })
+  await expect.element(text('mindestens 12 Zeichen')).toBeVisible()
+  expect(form.healthConsent.elements()).toEqual([])
+  expect(form.termsOfUse.elements()).toEqual([])
+  await form.firstName.fill('Sven')
+  await form.lastName.fill('Sommer')
+  await form.password.fill('elf-zeichen')
+  await form.repeat.fill('elf-zeichen')
+  await form.complete.click()
+  await expect.element(text('Der Wert muss mindestens 12 Zeichen lang sein')).toBeVisible()
 })

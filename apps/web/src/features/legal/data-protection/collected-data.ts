@@ -36,6 +36,14 @@ export const COLLECTED_DATA: readonly LegalSection[] = [
             text: 'Welche Erinnerungen du bekommen und gesehen hast und, wenn du Push-Mitteilungen erlaubst, die Kennung deines Geräts dafür.',
           },
           {
+            term: 'Gemerktes',
+            text: 'Welche Inhalte du dir gemerkt hast und wann. Das sieht nur du.',
+          },
+          {
+            term: 'Rückmeldungen',
+            text: 'Deine Antworten auf „War das hilfreich?“. Die Redaktion erfährt davon nur, wie viele Personen wie geantwortet haben, und erst ab fünf Antworten. Kommentare und gemeldete Fehler speichern wir mit dem Tag, aber ohne jeden Bezug zu dir; nur wenn du bei einem Fehler deinen Namen mitschickst, speichern wir, von wem er ist.',
+          },
+          {
             term: 'Nachrichten an uns',
             text: 'Was du uns über den Support, das Kontaktformular oder eine Unternehmensanfrage schreibst, mit deiner Adresse und bei Anfragen von Unternehmen auch Name, Firma und Telefonnummer.',
           },
@@ -57,7 +65,7 @@ export const COLLECTED_DATA: readonly LegalSection[] = [
         terms: [
           {
             term: 'Damit die App für dich funktioniert',
-            text: 'Konto, Anmeldung, Lernen, Fortschritt, Support: um den Nutzungsvertrag mit dir zu erfüllen (Art. 6 Abs. 1 Buchst. b DSGVO).',
+            text: 'Konto, Anmeldung, Lernen, Fortschritt, Gemerktes, Support: um den Nutzungsvertrag mit dir zu erfüllen (Art. 6 Abs. 1 Buchst. b DSGVO).',
           },
           {
             term: 'Gewohnheiten, Ziele und Tagebuch',
@@ -72,8 +80,16 @@ export const COLLECTED_DATA: readonly LegalSection[] = [
             text: 'Protokolle, Schutz vor Missbrauch, Fehlerberichte ohne Angaben zu deiner Person: aus unserem berechtigten Interesse an einem sicheren, verlässlichen Angebot (Art. 6 Abs. 1 Buchst. f DSGVO).',
           },
           {
+            term: 'Rückmeldungen zu Inhalten',
+            text: 'um Inhalte zu verbessern und Fehler zu beheben: aus unserem berechtigten Interesse an guten Inhalten (Art. 6 Abs. 1 Buchst. f DSGVO).',
+          },
+          {
             term: 'Verträge mit Unternehmen',
             text: 'Anfragen, Lizenzen, Abrechnung: zur Anbahnung und Erfüllung dieser Verträge und aus unserem berechtigten Interesse, mit den Ansprechpersonen zu sprechen (Art. 6 Abs. 1 Buchst. b und f DSGVO).',
+          },
+          {
+            term: 'Monatszahlen für Unternehmen',
+            text: 'um zu zeigen, ob das Angebot genutzt wird: aus deinem Lernstand werden Zahlen ohne Bezug zu dir, aus dem berechtigten Interesse der Unternehmen daran (Art. 6 Abs. 1 Buchst. f DSGVO).',
           },
           {
             term: 'Gesetzliche Pflichten',
@@ -104,7 +120,8 @@ export const COLLECTED_DATA: readonly LegalSection[] = [
     title: 'Was dein Unternehmen sieht',
     blocks: [
       'Dein Unternehmen verwaltet Lizenzen. Dafür sieht es deine E-Mail-Adresse, deinen Namen, den Status deiner Lizenz (eingeladen, Registrierung gestartet, Registrierung abgeschlossen) und das Datum dazu. Für das, was es mit diesen Angaben tut, ist es selbst verantwortlich.',
-      'Deine Aktivität sieht dein Unternehmen nie: nicht, ob und wann du dich anmeldest, was du liest, welche Ziele und Gewohnheiten du hast oder was in deinem Tagebuch steht. Auch keine Auswertung über mehrere Personen.',
+      'Deine Aktivität sieht dein Unternehmen nie: nicht, ob und wann du dich anmeldest, was du liest, welche Ziele und Gewohnheiten du hast oder was in deinem Tagebuch steht.',
+      'Es erfährt nur für jeden Monat, wie viele Personen registriert waren, wie viele etwas gelernt oder gelesen und wie viele ein Modul abgeschlossen haben. Diese Zahlen sind gerundet und erscheinen nur, wenn jede Gruppe, die man daraus bilden kann, mindestens 10 Personen hat. Sie lassen keinen Schluss auf dich zu, auch nicht im Vergleich von Monaten. Gewohnheiten, Ziele und Tagebuch zählen dabei nie mit.',
       'Entzieht dein Unternehmen dir die Lizenz, löschen wir dein Konto mit allen Daten unwiderruflich und schreiben dir eine E-Mail.',
     ],
   },

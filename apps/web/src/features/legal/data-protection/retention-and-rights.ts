@@ -30,6 +30,10 @@ export const RETENTION_AND_RIGHTS: readonly LegalSection[] = [
             term: 'Nachrichten an uns',
             text: 'bis dein Anliegen erledigt ist und keine Rückfrage mehr zu erwarten ist, höchstens so lange wie Vertragsdaten.',
           },
+          {
+            term: 'Kommentare und gemeldete Fehler',
+            text: '90 Tage, nachdem die Redaktion sie als erledigt markiert hat; mit Namen höchstens, bis dein Konto endet.',
+          },
           { term: 'Technische Protokolle', text: '30 Tage.' },
           { term: 'Auswahl zu Cookies', text: 'bis zu 2 Jahre.' },
           {

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { ModuleSummary } from '@wohlauf/contract/modules'
+import { FavouriteButton } from '../../../items/favourite-button.tsx'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Track } from '../../../ui/track.tsx'
@@ -38,6 +39,9 @@ export const ModuleCard = ({ module, isFirst }: ModuleCardProps) => (
       >
         {moduleAction(module)}
       </RouteLink>
+    </div>
+    <div className={classes.save}>
+      <FavouriteButton kind="MODULE" id={module.moduleId} title={module.title} isCompact />
     </div>
   </li>
 )

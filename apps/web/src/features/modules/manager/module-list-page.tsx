@@ -1,60 +1,70 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import '@mantine/core/styles/Badge.css'
+import { Badge } from '@mantine/core'
+import { IconCopy, IconEye, IconEyeOff, IconPencil, IconPhoto, IconTrash } from '@tabler/icons-react'
 import {
+  disableModuleAsManager,
+  duplicateModuleAsManager,
+  enableModuleAsManager,
   getModulesAsManager,
   type ManagedModule,
   updateOrderOfModulesAsManager,
 } from '@wohlauf/contract/modules-as-manager'
-import { lazy, Suspense } from 'react'
-import { useAnswer } from '../../../api/hooks.ts'
-import { ManagedList } from '../../../authoring/managed-list.tsx'
-import { SortButton } from '../../../authoring/sorting/sort-button.tsx'
-import { useDialogTask } from '../../../authoring/use-dialog-task.ts'
-import type { ModuleTask } from './module-dialogs.tsx'
-import { ModuleRow } from './module-row.tsx'
+import { lazy } from 'react'
+import { useCommand } from '../../../api/hooks.ts'
+import { managedListPage } from '../../../authoring/managed-list-page.tsx'
+import { OPENS_ROW } from '../../../authoring/opens-row.ts'
+import { RouteLink } from '../../../routes/route-link.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { notify } from '../../../ui/snackbar-queue.ts'
+import { GRID_ASPECT_RATIO } from './grid-aspect-ratio.ts'
+import { MODULE_KIND } from './module-kind.ts'
 
-const ModuleDialogs = lazy(() => import('./module-dialogs.tsx'))
+const NewModuleDialog = lazy(() => import('./new-module-dialog.tsx'))
+const ModuleTitleDialog = lazy(() => import('./module-title-dialog.tsx'))
+const ModuleImageDialog = lazy(() => import('./module-image-dialog.tsx'))
+const DeleteModuleDialog = lazy(() => import('./delete-module-dialog.tsx'))
+
+const tell = (message: string) => ({ onSuccess: () => notify('success', message) })
+
+const useDirectActions = () => {
+  const enable = useCommand(enableModuleAsManager, tell('Module wurde aktiviert.'))
+  const disable = useCommand(disableModuleAsManager, tell('Module wurde ausgeblendet.'))
+  const duplicate = useCommand(duplicateModuleAsManager, tell('Modul wurde dupliziert.'))
+  return ({ moduleId, isEnabled }: ManagedModule) => [
+    isEnabled
+      ? { label: 'Ausblenden', icon: IconEyeOff, onClick: () => disable.mutate({ moduleId }) }
+      : { label: 'Anzeigen', icon: IconEye, onClick: () => enable.mutate({ moduleId }) },
+    { label: 'Duplizieren', icon: IconCopy, onClick: () => duplicate.mutate({ moduleId }) },
+  ]
+}
 
 const labelOf = ({ number, title }: ManagedModule) => `Modul ${number}: ${title}`
 
-const ModuleListPage = () => {
-  const modules = useAnswer(getModulesAsManager, {}, { isSilent: true, refetchOnReturn: true })
-  const { task, isOpen, begin, end } = useDialogTask<ModuleTask>()
-  const list = modules.data ?? []
-  return (
-    <>
-      <ManagedList
-        title="Module"
-        answer={modules}
-        idOf={({ moduleId }) => moduleId}
-        emptyText="Noch keine Module angelegt."
-        actions={
-          <>
-            <SortButton
-              title="Module sortieren"
-              items={list.map((module) => ({ id: module.moduleId, label: labelOf(module) }))}
-              operation={updateOrderOfModulesAsManager}
-              inputOf={(sortedIdsOfModules) => ({ sortedIdsOfModules })}
-            />
-            <Button
-              leftSection={<IconPlus aria-hidden size={20} />}
-              onClick={() => begin({ kind: 'create' })}
-              aria-haspopup="dialog"
-            >
-              Modul erstellen
-            </Button>
-          </>
-        }
-      >
-        {(module) => (
-          <ModuleRow module={module} onTask={(kind) => begin({ kind, moduleId: module.moduleId })} />
-        )}
-      </ManagedList>
-      <Suspense>
-        {task && <ModuleDialogs task={task} modules={list} isOpen={isOpen} onClose={end} />}
-      </Suspense>
-    </>
-  )
-}
-
-export default ModuleListPage
+export default managedListPage<ManagedModule>({
+  kind: MODULE_KIND,
+  title: 'Module',
+  query: getModulesAsManager,
+  emptyText: 'Noch keine Module angelegt.',
+  nameOf: ({ title }) => title,
+  rowOf: (module) => ({
+    picture: <Picture image={module.image} aspectRatio={GRID_ASPECT_RATIO} sizes="72px" isDecorative />,
+    link: (
+      <RouteLink to="manage-modules-content-management" params={{ id: module.moduleId }} {...OPENS_ROW}>
+        {labelOf(module)}
+      </RouteLink>
+    ),
+    note: (
+      <Badge component="span" variant={module.isEnabled ? 'light' : 'default'}>
+        {module.isEnabled ? 'Sichtbar' : 'Ausgeblendet'}
+      </Badge>
+    ),
+  }),
+  NewDialog: NewModuleDialog,
+  actions: [
+    { label: 'Nummer und Titel ändern', icon: IconPencil, Dialog: ModuleTitleDialog },
+    { label: 'Bild ändern', icon: IconPhoto, Dialog: ModuleImageDialog },
+    { label: 'Löschen', icon: IconTrash, isFinal: true, Dialog: DeleteModuleDialog },
+  ],
+  useDirectActions,
+  sorting: { operation: updateOrderOfModulesAsManager, nameOf: labelOf },
+})

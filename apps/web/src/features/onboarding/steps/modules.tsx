@@ -1,7 +1,7 @@
 import { Picture } from '../../../ui/picture.tsx'
 import { Fan } from '../fan.tsx'
 import type { OnboardingStep, StageProps } from '../onboarding-step.ts'
-import classes from './modules.module.css'
+import classes from './example-card.module.css'
 
 const Stage = ({ examples }: StageProps) => (
   <Fan
@@ -9,7 +9,7 @@ const Stage = ({ examples }: StageProps) => (
       <div key={moduleId} className={classes.card}>
         <Picture image={image} aspectRatio={1.5} sizes="320px" isDecorative />
         <div className={classes.text}>
-          <p className={classes.number}>Modul {number}</p>
+          <p className={classes.note}>Modul {number}</p>
           <p className={classes.title}>{title}</p>
         </div>
       </div>

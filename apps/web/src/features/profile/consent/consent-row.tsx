@@ -4,9 +4,9 @@ import { lazy, Suspense } from 'react'
 import { useHealthConsent } from '../../../session/health-consent.ts'
 import type { HealthConsentState } from '../../../session/health-consent-state.ts'
 import { germanDate } from '../../../ui/berlin-time.ts'
+import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts'
 import { RowButton } from '../settings/row-button.tsx'
 import { SettingsRow } from '../settings/settings-row.tsx'
-import { useLazyDialog } from '../settings/use-lazy-dialog.ts'
 
 const WithdrawConsentDialog = lazy(() => import('./withdraw-consent-dialog.tsx'))
 

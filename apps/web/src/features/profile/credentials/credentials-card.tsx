@@ -3,10 +3,10 @@ import { VisuallyHidden } from '@mantine/core'
 import { IconKey, IconMail } from '@tabler/icons-react'
 import type { SessionUser } from '@wohlauf/contract/authentication'
 import { lazy, Suspense } from 'react'
+import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts'
 import { RowButton } from '../settings/row-button.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { SettingsRow } from '../settings/settings-row.tsx'
-import { useLazyDialog } from '../settings/use-lazy-dialog.ts'
 
 const ChangeEmailAddressDialog = lazy(() => import('./change-email-address-dialog.tsx'))
 const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'))

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { IconCircle } from '../../../ui/icon-circle.tsx'
 import classes from './settings-row.module.css'
 
 export type RowIcon = ComponentType<{ size: number; stroke?: number; 'aria-hidden': true }>
@@ -24,9 +25,7 @@ export const SettingsRow = ({
   as: Row = 'div',
 }: SettingsRowProps) => (
   <Row className={classes.row} data-long={isLong || undefined}>
-    <span className={classes.icon}>
-      <Icon aria-hidden size={20} stroke={1.75} />
-    </span>
+    <IconCircle icon={Icon} />
     <div className={classes.body}>
       <div className={classes.copy}>
         <p className={classes.title}>{title}</p>

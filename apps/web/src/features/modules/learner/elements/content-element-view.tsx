@@ -1,11 +1,11 @@
 import type { ContentElementOf, ContentElementType } from '@wohlauf/contract/content-elements'
 import type { ComponentType } from 'react'
+import { ImageElement } from '../../../../ui/elements/image-element.tsx'
+import { RichTextElement } from '../../../../ui/elements/rich-text-element.tsx'
 import { Acknowledgement } from './acknowledgement.tsx'
 import { DocumentElement } from './document-element.tsx'
 import { HabitProposal } from './habit-proposal.tsx'
-import { ImageElement } from './image-element.tsx'
 import { Quiz } from './quiz.tsx'
-import { RichTextElement } from './rich-text-element.tsx'
 import { SelfReflection } from './self-reflection.tsx'
 import { Video } from './video.tsx'
 

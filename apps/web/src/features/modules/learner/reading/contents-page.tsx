@@ -1,4 +1,5 @@
 import type { Module } from '@wohlauf/contract/modules'
+import { FavouriteButton } from '../../../../items/favourite-button.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
 import { moduleStatus } from '../module-status.ts'
 import { isNextDisabled } from '../rules/moves.ts'
@@ -24,9 +25,12 @@ export const ContentsPage = ({ module, turn, onNext }: ContentsPageProps) => (
           isDecorative
         />
       </div>
-      <p className={classes.status}>
-        Modul {module.number} · {moduleStatus(module)}
-      </p>
+      <div className={classes.top}>
+        <p className={classes.status}>
+          Modul {module.number} · {moduleStatus(module)}
+        </p>
+        <FavouriteButton kind="MODULE" id={module.moduleId} title={module.title} isCompact />
+      </div>
       <PageHeading turn={turn}>{module.title}</PageHeading>
       <ReadingBar
         module={module}

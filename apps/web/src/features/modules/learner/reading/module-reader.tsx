@@ -1,6 +1,8 @@
 import type { Module } from '@wohlauf/contract/modules'
 import { type ComponentType, useMemo, useState } from 'react'
+import { FeedbackNote } from '../../../../items/feedback-note.tsx'
 import { Page } from '../../../../ui/page.tsx'
+import { useSwipe } from '../../../../ui/use-swipe.ts'
 import { isNextDisabled, mayGoBack } from '../rules/moves.ts'
 import { addressOf, type Position } from '../rules/position.ts'
 import { ContentsPage } from './contents-page.tsx'
@@ -17,7 +19,6 @@ import { useMoves } from './use-moves.ts'
 import { usePointedOut } from './use-pointed-out.ts'
 import { usePosition } from './use-position.ts'
 import { useStartModule } from './use-start-module.ts'
-import { useSwipe } from './use-swipe.ts'
 import { type Turn, useTurn } from './use-turn.ts'
 
 type ModuleReaderProps = {
@@ -40,6 +41,12 @@ const CurrentPage = ({ module, position, turn, onCompleted, onGoToTask }: Curren
   const page = module.pages[position.pageIndex]
   if (!page) return null
   return <ModulePageView {...{ module, page, turn, onGoToTask }} pageIndex={position.pageIndex} />
+}
+
+/** Below the navigation, so that it is never in its way. */
+const PageFeedback = ({ module, position }: { module: Module; position: Position }) => {
+  const page = position.type === 'MODULE' ? module.pages[position.pageIndex] : undefined
+  return page ? <FeedbackNote kind="MODULE_PAGE" id={page.modulePageId} /> : null
 }
 
 /** A module being read: the current position, its content, and the navigation. */
@@ -87,6 +94,7 @@ export const ModuleReader = ({ module: loaded, onCompleted, CreateHabit }: Modul
                   onNext={position.type === 'MODULE' ? moves.next : undefined}
                   hasOpenTasks={isNextDisabled(module, position)}
                 />
+                <PageFeedback module={module} position={position} />
               </div>
             </div>
           )}

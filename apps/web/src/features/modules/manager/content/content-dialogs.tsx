@@ -1,9 +1,11 @@
-import type { ContentElementType } from '@wohlauf/contract/content-elements'
+import { type ContentElementType, ELEMENTS_OF_PAGES } from '@wohlauf/contract/content-elements'
+import { deleteContentElementAsManager } from '@wohlauf/contract/content-elements-as-manager'
 import type { ManagedModuleContent } from '@wohlauf/contract/modules-as-manager'
-import { ModuleImageDialog, ModuleTitleDialog } from '../module-change-dialogs.tsx'
-import { contentTypeOf } from './content-types.ts'
-import { DeleteElementDialog } from './delete-element-dialog.tsx'
-import type { ElementDialogProps } from './elements/element-dialog.tsx'
+import { AnyElementDialog } from '../../../../authoring/elements/any-element-dialog.tsx'
+import { deleteElementDialog } from '../../../../authoring/elements/delete-element-dialog.tsx'
+import ModuleImageDialog from '../module-image-dialog.tsx'
+import ModuleTitleDialog from '../module-title-dialog.tsx'
+import { CONTENT_TYPES } from './content-types.ts'
 import { HidePageDialog } from './hide-page-dialog.tsx'
 import { PageDialog } from './page-dialog.tsx'
 import { SortPagesDialog } from './sort-pages-dialog.tsx'
@@ -28,19 +30,17 @@ type ContentDialogsProps = {
   onPageCreated: (modulePageId: string) => void
 }
 
-type AnyElementDialogProps = Omit<ElementDialogProps, 'label'> & { type: ContentElementType }
-
-/** The dialog of an element's type; null for a type that only a newer server knows. */
-const ElementDialog = ({ type, ...props }: AnyElementDialogProps) => {
-  const { label, Dialog } = contentTypeOf(type)
-  return Dialog ? <Dialog {...props} label={label} /> : null
-}
+const DeleteElementDialog = deleteElementDialog(
+  ELEMENTS_OF_PAGES,
+  deleteContentElementAsManager,
+  'Inhalt wurde gelöscht.',
+)
 
 /** All dialogs of the content page, loaded when the first one opens. */
 const ContentDialogs = ({ module, task, isOpen, onClose, onPageCreated }: ContentDialogsProps) => {
   const common = { isOpen, onClose }
-  if (task.kind === 'module-title') return <ModuleTitleDialog {...common} module={module} />
-  if (task.kind === 'module-image') return <ModuleImageDialog {...common} module={module} />
+  if (task.kind === 'module-title') return <ModuleTitleDialog {...common} item={module} />
+  if (task.kind === 'module-image') return <ModuleImageDialog {...common} item={module} />
   const pageDialog = { ...common, moduleId: module.moduleId, onCreated: onPageCreated }
   if (task.kind === 'create-page') return <PageDialog {...pageDialog} />
   if (task.kind === 'sort-pages') return <SortPagesDialog {...common} module={module} />
@@ -53,7 +53,13 @@ const ContentDialogs = ({ module, task, isOpen, onClose, onPageCreated }: Conten
       return <HidePageDialog {...common} page={page} />
     case 'create-element':
       return (
-        <ElementDialog {...common} modulePageId={page.modulePageId} type={task.type} element={undefined} />
+        <AnyElementDialog
+          {...common}
+          types={CONTENT_TYPES}
+          parentId={page.modulePageId}
+          type={task.type}
+          element={undefined}
+        />
       )
   }
   const element = page.contentElements.find(
@@ -61,9 +67,15 @@ const ContentDialogs = ({ module, task, isOpen, onClose, onPageCreated }: Conten
   )
   if (!element) return null
   return task.kind === 'edit-element' ? (
-    <ElementDialog {...common} modulePageId={page.modulePageId} type={element.type} element={element} />
+    <AnyElementDialog
+      {...common}
+      types={CONTENT_TYPES}
+      parentId={page.modulePageId}
+      type={element.type}
+      element={element}
+    />
   ) : (
-    <DeleteElementDialog {...common} element={element} />
+    <DeleteElementDialog {...common} item={element} />
   )
 }
 

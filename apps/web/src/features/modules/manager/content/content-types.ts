@@ -3,25 +3,17 @@ import {
   IconHelpCircle,
   IconPhoto,
   IconPlant2,
-  IconQuestionMark,
   IconSignature,
   IconSparkles,
   IconTextCaption,
   IconVideo,
 } from '@tabler/icons-react'
 import type { ContentElementType } from '@wohlauf/contract/content-elements'
-import { type ComponentType, lazy } from 'react'
-import type { ElementDialogProps } from './elements/element-dialog.tsx'
-
-type TypeOfContent = {
-  label: string
-  icon: ComponentType<{ size: number; 'aria-hidden': true }>
-  /** Loaded when the first one opens. */
-  Dialog?: ComponentType<ElementDialogProps>
-}
+import { lazy } from 'react'
+import type { TypesOfContent } from '../../../../authoring/elements/type-of-content.ts'
 
 /** Label, icon and dialog of each type for managers. */
-export const CONTENT_TYPES: Record<ContentElementType, TypeOfContent> = {
+export const CONTENT_TYPES: TypesOfContent<ContentElementType> = {
   RICH_TEXT: {
     label: 'Text',
     icon: IconTextCaption,
@@ -51,7 +43,3 @@ export const CONTENT_TYPES: Record<ContentElementType, TypeOfContent> = {
     Dialog: lazy(() => import('./elements/self-reflection-dialog.tsx')),
   },
 }
-
-/** Also for a type that only a newer server knows. */
-export const contentTypeOf = (type: string): TypeOfContent =>
-  (CONTENT_TYPES as Record<string, TypeOfContent>)[type] ?? { label: 'Unbekannt', icon: IconQuestionMark }

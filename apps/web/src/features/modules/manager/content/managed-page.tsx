@@ -1,7 +1,11 @@
 import '@mantine/core/styles/Badge.css'
 import { Badge } from '@mantine/core'
 import { IconCopy, IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react'
-import { updateOrderOfContentElementsAsManager } from '@wohlauf/contract/content-elements-as-manager'
+import { type ContentElement, ELEMENTS_OF_PAGES } from '@wohlauf/contract/content-elements'
+import {
+  duplicateContentElementAsManager,
+  updateOrderOfContentElementsAsManager,
+} from '@wohlauf/contract/content-elements-as-manager'
 import {
   duplicateModulePageAsManager,
   enableModulePageAsManager,
@@ -9,12 +13,13 @@ import {
 } from '@wohlauf/contract/modules-as-manager'
 import { memo, useEffect, useRef } from 'react'
 import { useCommand } from '../../../../api/hooks.ts'
-import { ItemMenu } from '../../../../authoring/item-menu.tsx'
+import { AddContentMenu } from '../../../../authoring/elements/add-content-menu.tsx'
+import { ManagedElements } from '../../../../authoring/elements/managed-elements.tsx'
 import { SortButton } from '../../../../authoring/sorting/sort-button.tsx'
+import { ItemMenu } from '../../../../ui/item-menu.tsx'
 import { notify } from '../../../../ui/snackbar-queue.ts'
-import { AddContentMenu } from './add-content-menu.tsx'
 import type { ContentTask } from './content-dialogs.tsx'
-import { ManagedElement } from './managed-element.tsx'
+import { CONTENT_TYPES } from './content-types.ts'
 import classes from './managed-page.module.css'
 
 type ManagedPageProps = {
@@ -36,6 +41,8 @@ const useComesIntoView = (isNew: boolean) => {
   return page
 }
 
+const idOfElement = ({ contentElementId }: ContentElement) => contentElementId
+
 const Page = ({ page, isNew, onTask, onShow }: ManagedPageProps) => {
   const { modulePageId, title, isEnabled, isExerciseIncluded, contentElements } = page
   const section = useComesIntoView(isNew)
@@ -44,6 +51,9 @@ const Page = ({ page, isNew, onTask, onShow }: ManagedPageProps) => {
   })
   const duplicate = useCommand(duplicateModulePageAsManager, {
     onSuccess: () => notify('success', 'Seite wurde dupliziert.'),
+  })
+  const duplicateElement = useCommand(duplicateContentElementAsManager, {
+    onSuccess: () => notify('success', 'Inhalt wurde dupliziert.'),
   })
   return (
     <section
@@ -91,20 +101,14 @@ const Page = ({ page, isNew, onTask, onShow }: ManagedPageProps) => {
           ]}
         />
       </header>
-      {contentElements.length === 0 ? (
-        <p className={classes.empty}>Noch keine Inhalte.</p>
-      ) : (
-        <ul className={classes.elements}>
-          {contentElements.map((element) => (
-            <ManagedElement
-              key={element.contentElementId}
-              element={element}
-              modulePageId={modulePageId}
-              onTask={onTask}
-            />
-          ))}
-        </ul>
-      )}
+      <ManagedElements
+        elements={contentElements}
+        idOf={idOfElement}
+        types={CONTENT_TYPES}
+        onEdit={(contentElementId) => onTask({ kind: 'edit-element', modulePageId, contentElementId })}
+        onDelete={(contentElementId) => onTask({ kind: 'delete-element', modulePageId, contentElementId })}
+        onDuplicate={(contentElementId) => duplicateElement.mutate({ contentElementId })}
+      />
       <div className={classes.actions}>
         <SortButton
           label="Inhalte sortieren"
@@ -115,7 +119,9 @@ const Page = ({ page, isNew, onTask, onShow }: ManagedPageProps) => {
           inputOf={(sortedIdsOfContentElements) => ({ modulePageId, sortedIdsOfContentElements })}
         />
         <AddContentMenu
-          pageTitle={title}
+          family={ELEMENTS_OF_PAGES}
+          types={CONTENT_TYPES}
+          parentTitle={title}
           onAdd={(type) => onTask({ kind: 'create-element', modulePageId, type })}
         />
       </div>

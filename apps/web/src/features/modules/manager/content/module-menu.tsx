@@ -1,6 +1,6 @@
 import { IconArrowsSort, IconPencil, IconPhoto } from '@tabler/icons-react'
 import type { ManagedModuleContent } from '@wohlauf/contract/modules-as-manager'
-import { ItemMenu } from '../../../../authoring/item-menu.tsx'
+import { ItemMenu } from '../../../../ui/item-menu.tsx'
 import type { ContentTask } from './content-dialogs.tsx'
 
 type ModuleMenuProps = { module: ManagedModuleContent; onTask: (task: ContentTask) => void }

@@ -1,9 +1,10 @@
 import { TextInput } from '@mantine/core'
+import { ACKNOWLEDGEMENT } from '@wohlauf/contract/elements/acknowledgement'
+import { profileOf } from '../../../../../authoring/elements/profile-of.ts'
 import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'
 import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'
-import { profileOf } from './profile-of.ts'
 
-const INTRODUCTION = profileOf('ACKNOWLEDGEMENT', 'introduction')
+const INTRODUCTION = profileOf(ACKNOWLEDGEMENT, 'introduction')
 
 const Fields = ({ form }: ElementFieldsProps<'ACKNOWLEDGEMENT'>) => (
   <>

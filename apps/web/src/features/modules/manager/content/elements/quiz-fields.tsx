@@ -1,14 +1,15 @@
+import { QUIZ } from '@wohlauf/contract/elements/quiz'
+import { profileOf } from '../../../../../authoring/elements/profile-of.ts'
 import '@mantine/core/styles/Radio.css'
 import { Radio, TextInput } from '@mantine/core'
 import type { WrittenInputOf } from '@wohlauf/contract/content-elements'
 import { FieldList } from '../../../../../authoring/field-list.tsx'
 import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'
 import type { ElementFieldsProps } from './element-dialog.tsx'
-import { profileOf } from './profile-of.ts'
 
 type Answer = WrittenInputOf<'QUIZ'>['possibleAnswers'][number]
 
-const EXPLANATION = profileOf('QUIZ', 'possibleAnswers.*.explanation')
+const EXPLANATION = profileOf(QUIZ, 'possibleAnswers.*.explanation')
 
 export const newAnswer = (): Answer => ({
   contentElementQuizAnswerId: crypto.randomUUID(),

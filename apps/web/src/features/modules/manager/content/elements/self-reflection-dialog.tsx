@@ -1,11 +1,12 @@
 import { TextInput } from '@mantine/core'
+import { SELF_REFLECTION } from '@wohlauf/contract/elements/self-reflection'
+import { profileOf } from '../../../../../authoring/elements/profile-of.ts'
 import { FieldList } from '../../../../../authoring/field-list.tsx'
 import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'
 import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'
-import { profileOf } from './profile-of.ts'
 
-const QUESTION = profileOf('SELF_REFLECTION', 'question')
-const REACTION = profileOf('SELF_REFLECTION', 'selfReflectionOptions.*.reaction')
+const QUESTION = profileOf(SELF_REFLECTION, 'question')
+const REACTION = profileOf(SELF_REFLECTION, 'selfReflectionOptions.*.reaction')
 
 const newOption = () => ({ answer: '', reaction: '' })
 

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { rememberPushIntroduced, wasPushIntroduced } from '../../features/notifications/push/introduced.ts'
+import { isIntroductionDue } from '../../features/notifications/push/is-introduction-due.ts'
+import { usePushSync } from '../../features/notifications/push/use-push-sync.ts'
+import { usePushTaps } from '../../features/notifications/push/use-push-taps.ts'
+import { type PushClient, pushClient } from '../../native/push.ts'
+import { isPushIntroductionOffered } from '../../session/push-introduction.ts'
+import { pushPermission } from '../../session/push-permission.ts'
+import { useSessionUser } from '../../session/session.ts'
+import { useStore } from '../../ui/store.ts'
+import { useCalmMoment } from '../../ui/use-calm-moment.ts'
+import { useCurrentRoute } from '../shell/use-current-route.ts'
+
+const PushIntroductionDialog = lazy(
+  () => import('../../features/notifications/push/push-introduction-dialog.tsx'),
+)
+
+/** Null until the device's storage has been read. */
+const useIntroduced = () => {
+  const [isIntroduced, setIsIntroduced] = useState<boolean | null>(null)
+  useEffect(() => void wasPushIntroduced().then(setIsIntroduced), [])
+  const remember = () => {
+    setIsIntroduced(true)
+    void rememberPushIntroduced()
+  }
+  return { isIntroduced, remember }
+}
+
+const DevicePushOf = ({ client }: { client: PushClient }) => {
+  const current = useCurrentRoute()
+  const { isIntroduced, remember } = useIntroduced()
+  const isDue = isIntroductionDue({
+    operatingSystem: client.operatingSystem,
+    permission: useStore(pushPermission),
+    isWanted: useSessionUser()?.notificationSettings.includes('PUSH_HABIT_REMINDER') ?? false,
+    isOffered: useStore(isPushIntroductionOffered),
+    isIntroduced,
+  })
+  // Null: it has not been opened.
+  const [isOpen, setIsOpen] = useState<boolean | null>(null)
+  usePushSync(client)
+  usePushTaps(client)
+  useCalmMoment(isDue && current !== 'logout', () => {
+    remember()
+    setIsOpen(true)
+  })
+  if (isOpen === null) return null
+  return (
+    <Suspense>
+      <PushIntroductionDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </Suspense>
+  )
+}
+
+/** Push messages on this device: their introduction, its registration, and taps on them. */
+const DevicePush = () => {
+  const client = pushClient()
+  return client && <DevicePushOf client={client} />
+}
+
+export default DevicePush

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react'
+import { canReceivePush } from '../../native/push.ts'
+import { useAppSettings } from '../../session/app-settings.ts'
+import { useSessionUser } from '../../session/session.ts'
+import HealthConsentQuestion from './health-consent-question.tsx'
+import LevelUp from './level-up.tsx'
+
+/** Without it everything else works. */
+const DevicePush = lazy(() => import('./device-push.tsx').catch(() => ({ default: () => null })))
+
+const GoalOverlay = lazy(() =>
+  import('../../features/goal-tracking/goal-overlay.tsx').catch(() => ({ default: () => null })),
+)
+
+/** What may open on any page of a learner; others do not load it. */
+const LearnerOverlays = () => {
+  const user = useSessionUser()
+  const app = useAppSettings()
+  const isAtWork = user?.hasCompletedOnboarding && !user.isImpersonated
+  const hasPush = canReceivePush() && isAtWork
+  const hasGoals = app?.appEnabledFeatures.includes('GOAL_TRACKING') && isAtWork
+  return (
+    <>
+      <LevelUp />
+      <HealthConsentQuestion />
+      <Suspense>{hasPush && <DevicePush />}</Suspense>
+      <Suspense>{hasGoals && <GoalOverlay />}</Suspense>
+    </>
+  )
+}
+
+export default LearnerOverlays

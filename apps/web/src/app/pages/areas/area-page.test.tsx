@@ -1,0 +1,55 @@
+import { getDashboard } from '@wohlauf/contract/dashboard'
+import { FEATURES } from '@wohlauf/contract/features'
+import { getHabitIntents } from '@wohlauf/contract/habits'
+import { MENU_ROUTES } from '@wohlauf/contract/routes'
+import { getUserProgress } from '@wohlauf/contract/user-progress'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../../testing/accessible.ts'
+import { openScreen } from '../../../testing/open-screen.tsx'
+import { moduleWith, THREE_PAGES } from '../../../testing/reading.ts'
+import { emptyDashboard, sampleApp, sampleUser } from '../../../testing/samples.ts'
+import { expect, test } from '../../../testing/test.ts'
+import { AREA_TEXTS } from './area-texts.ts'
+
+const areas = () => page.getByRole('main').getByRole('listitem')
+
+test('each area has its name, its picture, and what is new in it or what it is for', async ({ server }) => {
+  server.on(getDashboard, {
+    ...emptyDashboard,
+    activeModule: moduleWith(THREE_PAGES, { completionPercentage: 33 }),
+  })
+  await openScreen({ server, path: '/lernen', user: sampleUser() })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Lernen' })).toBeVisible()
+  await expect.element(areas().first()).toHaveTextContent(/^ModuleWeiter mit „.+“$/)
+  await expect.element(areas().filter({ hasText: 'Dokumente' })).toHaveTextContent('Pläne und Listen')
+  for (const picture of page.getByRole('main').element().querySelectorAll('img')) {
+    await expect.poll(() => picture.complete && picture.naturalWidth).toBeGreaterThan(0)
+    expect(picture.alt).toBe('')
+  }
+  await expectAccessible()
+})
+
+test('without an answer each area says what it is for', async ({ server }) => {
+  server.refuse(getDashboard, 'internal-error')
+  await openScreen({ server, path: '/lernen', user: sampleUser() })
+  await expect.element(areas().first()).toHaveTextContent('Wissen in kleinen Schritten')
+})
+
+test('only areas whose features are on are shown', async ({ server }) => {
+  server.refuse(getUserProgress, 'internal-error')
+  const app = { ...sampleApp, appEnabledFeatures: FEATURES.filter((feature) => feature === 'GOAL_TRACKING') }
+  await openScreen({ server, path: '/reflektieren', user: sampleUser(), app })
+  await expect.element(areas().nth(1)).toHaveTextContent('Ziele')
+  expect(areas().elements()).toHaveLength(2)
+})
+
+test('tells how many habits of today are left', async ({ server }) => {
+  server.on(getHabitIntents, [])
+  await openScreen({ server, path: '/umsetzen', user: sampleUser() })
+  await expect.element(areas().filter({ hasText: 'Gewohnheiten' })).toHaveTextContent('Kleine Schritte')
+})
+
+test('every area of a learner’s menus has a text', () => {
+  const routes = MENU_ROUTES.filter(({ menu }) => ['learn', 'reflect', 'implement'].includes(menu.group))
+  expect(routes.filter(({ route }) => !AREA_TEXTS[route]).map(({ route }) => route)).toEqual([])
+})

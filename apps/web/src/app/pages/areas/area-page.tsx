@@ -1,0 +1,41 @@
+import type { MenuRouteName } from '@wohlauf/contract/routes'
+import { RouteLink } from '../../../routes/route-link.tsx'
+import { useAppSettings } from '../../../session/app-settings.ts'
+import { useSessionUser } from '../../../session/session.ts'
+import { COVERS_CARD } from '../../../ui/covers-card.ts'
+import { Page } from '../../../ui/page.tsx'
+import { menuFor } from '../../shell/menu.ts'
+import classes from './area-page.module.css'
+import { AreaPicture } from './area-picture.tsx'
+import { AREA_TEXTS } from './area-texts.ts'
+
+/** What is new, or where one was, in the areas of a menu. */
+export type News = Partial<Record<MenuRouteName, string>>
+
+type AreaPageProps = { of: 'learn' | 'reflect' | 'implement'; news: News }
+
+/** A learner's menu as a page, for phones: each area with its picture and what is new in it. */
+export const AreaPage = ({ of, news }: AreaPageProps) => {
+  const user = useSessionUser()
+  const features = useAppSettings()?.appEnabledFeatures ?? []
+  const group = menuFor(user, features).find(({ key }) => key === of)
+  return (
+    <Page title={group?.label ?? ''}>
+      <ul className={classes.list}>
+        {group?.entries.map(({ route, label }) => (
+          <li key={route} className={classes.area}>
+            <AreaPicture route={route} />
+            <div className={classes.text}>
+              <h2 className={classes.name}>
+                <RouteLink to={route} {...COVERS_CARD}>
+                  {label}
+                </RouteLink>
+              </h2>
+              <p className={news[route] ? classes.news : classes.about}>{news[route] ?? AREA_TEXTS[route]}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  )
+}

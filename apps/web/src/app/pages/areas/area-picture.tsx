@@ -1,0 +1,16 @@
+import { type MenuRouteName, ROUTES } from '@wohlauf/contract/routes'
+import { useStyleOfDocument } from '../../../ui/use-style-of-document.ts'
+import classes from './area-page.module.css'
+
+const pictures = import.meta.glob<string>('../../../art/areas/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+/** An area's drawn picture, in the app's colours. Decorative: the text beside it says everything. */
+export const AreaPicture = ({ route }: { route: MenuRouteName }) => {
+  const style = useStyleOfDocument()
+  const source = pictures[`../../../art/areas${ROUTES[route].path}-${style}.svg`]
+  return <img className={classes.picture} src={source} alt="" width={360} height={240} />
+}

@@ -1,0 +1,18 @@
+import { getHabitIntents, type HabitIntent } from '@wohlauf/contract/habits'
+import { useAnswer } from '../../../api/hooks.ts'
+import { AreaPage, type News } from './area-page.tsx'
+
+const newsOf = (intents: readonly HabitIntent[]): News => {
+  const states = intents.map(({ today }) => today.state)
+  const open = states.filter((state) => state === 'PLANNED').length
+  if (open > 0) return { 'manage-habit-intents-habit-intent-list': `Heute noch ${open}` }
+  return states.includes('DONE') ? { 'manage-habit-intents-habit-intent-list': 'Für heute alles getan' } : {}
+}
+
+/** 'Umsetzen' on a phone. */
+const ImplementPage = () => {
+  const { data } = useAnswer(getHabitIntents, {}, { isSilent: true })
+  return <AreaPage of="implement" news={data ? newsOf(data) : {}} />
+}
+
+export default ImplementPage

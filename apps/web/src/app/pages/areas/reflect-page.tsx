@@ -1,0 +1,16 @@
+import { germanNumber } from '@wohlauf/contract/german-number'
+import { getUserProgress, type UserProgress } from '@wohlauf/contract/user-progress'
+import { useAnswer } from '../../../api/hooks.ts'
+import { AreaPage, type News } from './area-page.tsx'
+
+const newsOf = ({ healthPoints, levelName }: UserProgress): News => ({
+  'user-progress-user-progress': `${levelName} · ${germanNumber(healthPoints)} Punkte`,
+})
+
+/** 'Reflektieren' on a phone. */
+const ReflectPage = () => {
+  const { data } = useAnswer(getUserProgress, {}, { isSilent: true })
+  return <AreaPage of="reflect" news={data ? newsOf(data) : {}} />
+}
+
+export default ReflectPage

@@ -1,0 +1,11 @@
+import { HabitIntentListPage as HabitIntentList } from '../../features/habits/habit-intent-list-page.tsx'
+import { NotificationsCard } from '../../features/profile/notifications/notifications-card.tsx'
+import { useSessionUser } from '../../session/session.ts'
+
+/** The habits, and the settings of their reminders. */
+const HabitIntentListPage = () => {
+  const user = useSessionUser()
+  return <HabitIntentList settings={user && <NotificationsCard user={user} />} />
+}
+
+export default HabitIntentListPage

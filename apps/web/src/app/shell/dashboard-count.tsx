@@ -1,0 +1,13 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+
+/** Only learners have notifications, and only after the login. The bars work without this code. */
+const loadUnseenCount = (): Promise<{ default: ComponentType }> =>
+  import('../../features/notifications/unseen-count.tsx').catch(() => ({ default: () => null }))
+const UnseenCount = lazy(loadUnseenCount)
+
+/** The number of unseen notifications on the link to the dashboard. */
+export const DashboardCount = () => (
+  <Suspense>
+    <UnseenCount />
+  </Suspense>
+)

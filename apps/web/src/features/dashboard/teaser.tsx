@@ -1,0 +1,36 @@
+import '@mantine/core/styles/Badge.css'
+import { Badge } from '@mantine/core'
+import type { Image } from '@wohlauf/contract/image'
+import type { ReactNode } from 'react'
+import { Picture } from '../../ui/picture.tsx'
+import classes from './teaser.module.css'
+
+type TeaserProps = {
+  image: Image
+  /** The item's name, as a link to it: the whole card is its target. */
+  link: ReactNode
+  note?: string
+  /** A short mark: 'Neu'. */
+  mark?: string
+}
+
+/** An item of the app's content, with its picture. */
+export const Teaser = ({ image, link, note, mark }: TeaserProps) => (
+  <li className={classes.teaser}>
+    <div className={classes.picture}>
+      <Picture image={image} aspectRatio={1.5} sizes="(min-width: 48em) 240px, 40vw" isDecorative />
+    </div>
+    <div className={classes.text}>
+      {mark && (
+        <Badge component="span" className={classes.mark ?? ''}>
+          {mark}
+        </Badge>
+      )}
+      <h3 className={classes.title}>{link}</h3>
+      {note && <p className={classes.note}>{note}</p>}
+    </div>
+  </li>
+)
+
+/** Up to three of a kind. */
+export const Teasers = ({ children }: { children: ReactNode }) => <ul className={classes.list}>{children}</ul>

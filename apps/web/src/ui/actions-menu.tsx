@@ -1,0 +1,47 @@
+import '@mantine/core/styles/Menu.css'
+import '@mantine/core/styles/Popover.css'
+import { Menu } from '@mantine/core'
+import { type ComponentType, type ReactElement, useState } from 'react'
+import classes from './actions-menu.module.css'
+import { FocusOnFirstItem, OPENS_FOCUSED } from './menu-focus.tsx'
+
+export type MenuAction = {
+  label: string
+  icon: ComponentType<{ size: number; 'aria-hidden': true }>
+  onClick: () => void
+  /** The action deletes something. */
+  isFinal?: boolean
+}
+
+type ButtonProps = { onClick?: () => void; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: boolean }
+
+type ActionsMenuProps = {
+  /** The button that opens it. */
+  button: (props: ButtonProps) => ReactElement
+  actions: readonly MenuAction[]
+}
+
+/** A menu of actions behind a button. A page may have hundreds: each is created when it is first pressed. */
+export const ActionsMenu = ({ button, actions }: ActionsMenuProps) => {
+  const [isUsed, setIsUsed] = useState(false)
+  if (!isUsed)
+    return button({ onClick: () => setIsUsed(true), 'aria-haspopup': 'menu', 'aria-expanded': false })
+  return (
+    <Menu {...OPENS_FOCUSED} defaultOpened position="bottom-end" shadow="md" withinPortal>
+      <Menu.Target>{button({})}</Menu.Target>
+      <Menu.Dropdown className={classes.menu ?? ''}>
+        <FocusOnFirstItem />
+        {actions.map(({ label, icon: Icon, onClick, isFinal }) => (
+          <Menu.Item
+            key={label}
+            leftSection={<Icon aria-hidden size={20} />}
+            onClick={onClick}
+            className={(isFinal && classes.final) || ''}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import classes from './celebration.module.css'
+
+const SPARKS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** A picture that arrives among sparks; with reduced motion it is simply there. */
+export const Celebration = ({ children }: { children: ReactNode }) => (
+  <div className={classes.stage}>
+    {SPARKS.map((key, index) => (
+      <span key={key} className={classes.spark} style={{ rotate: `${index * 36 + 12}deg` }} />
+    ))}
+    <div className={classes.picture}>{children}</div>
+  </div>
+)

@@ -1,0 +1,31 @@
+import classes from './choice-chips.module.css'
+
+type ChoiceChipsProps = {
+  /** The accessible name of the group. */
+  label: string
+  choices: readonly { value: string; label: string }[]
+  /** One value, or those of a choice of several. */
+  chosen: string | readonly string[]
+  onChoose: (value: string) => void
+}
+
+const isAmong = (value: string, chosen: string | readonly string[]): boolean =>
+  typeof chosen === 'string' ? value === chosen : chosen.includes(value)
+
+/** Proposals for a field, as buttons that fill it in, or a choice of several. */
+export const ChoiceChips = ({ label, choices, chosen, onChoose }: ChoiceChipsProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: part of a field that has a legend already
+  <div role="group" aria-label={label} className={classes.chips}>
+    {choices.map((choice) => (
+      <button
+        key={choice.value}
+        type="button"
+        className={classes.chip}
+        aria-pressed={isAmong(choice.value, chosen)}
+        onClick={() => onChoose(choice.value)}
+      >
+        {choice.label}
+      </button>
+    ))}
+  </div>
+)

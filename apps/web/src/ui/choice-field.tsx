@@ -1,0 +1,37 @@
+import '@mantine/core/styles/FloatingIndicator.css'
+import '@mantine/core/styles/SegmentedControl.css'
+import { SegmentedControl } from '@mantine/core'
+import { useId } from 'react'
+import classes from './choice-field.module.css'
+
+type ChoiceFieldProps<Value extends string> = {
+  label: string
+  choices: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One of few values, all of them in sight. */
+export const ChoiceField = <Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+}: ChoiceFieldProps<Value>) => {
+  const legend = useId()
+  return (
+    <div>
+      <p id={legend} className={classes.legend}>
+        {label}
+      </p>
+      <SegmentedControl<Value>
+        aria-labelledby={legend}
+        fullWidth
+        data={[...choices]}
+        value={value}
+        onChange={onChange}
+        classNames={{ root: classes.choices ?? '', label: classes.choice ?? '' }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button, TextInput, type TextInputProps } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import classes from './code-field.module.css'
+
+const APP = {
+  label: 'Code',
+  description: 'Sechs Ziffern aus deiner Authenticator-App',
+  inputMode: 'numeric',
+  autoComplete: 'one-time-code',
+  change: 'Gerät nicht da? Wiederherstellungscode benutzen',
+} as const
+
+const RECOVERY = {
+  label: 'Wiederherstellungscode',
+  description: 'Einer der Codes, die du bei der Einrichtung gesichert hast',
+  inputMode: 'text',
+  autoComplete: 'off',
+  change: 'Code aus der Authenticator-App benutzen',
+} as const
+
+type CodeFieldProps = Omit<TextInputProps, 'value'> & {
+  value?: string | undefined
+  /** A recovery code works as well. */
+  allowsRecovery?: boolean
+  /** It has just appeared in answer to what was sent: it gets the focus. */
+  takesFocus?: boolean
+}
+
+/** A code of an authenticator app, or a recovery code. */
+export const CodeField = ({
+  allowsRecovery = false,
+  takesFocus = false,
+  value,
+  ...props
+}: CodeFieldProps) => {
+  const [kind, setKind] = useState<typeof APP | typeof RECOVERY>(APP)
+  const field = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the other kind was chosen
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [kind, takesFocus])
+  const { label, description, inputMode, autoComplete, change } = kind
+  return (
+    <div>
+      <TextInput
+        ref={field}
+        label={label}
+        description={description}
+        inputMode={inputMode}
+        autoComplete={autoComplete}
+        autoCapitalize="off"
+        spellCheck={false}
+        size="md"
+        required
+        {...props}
+        value={value ?? ''}
+        classNames={{ input: classes.input ?? '' }}
+      />
+      {allowsRecovery && (
+        <Button
+          variant="subtle"
+          className={classes.change}
+          onClick={() => setKind(kind === APP ? RECOVERY : APP)}
+        >
+          {change}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { berlinDay, berlinInstant, germanTime, relativeDay } from './berlin-time.ts'
+import { DateField } from './date-field.tsx'
+import classes from './date-time-field.module.css'
+import { type InstantLimits, problemOfInstant } from './instant-limits.ts'
+import { TimeSelects } from './time-selects.tsx'
+
+const STEP_MINUTES = 15
+
+type DateTimeFieldProps = InstantLimits & {
+  label: string
+  /** An instant, ISO 8601. */
+  value: string
+  onChange: (instant: string) => void
+  stepMinutes?: number
+}
+
+/** A day, named relatively within two days of today, and a time of it; both in Berlin. */
+export const DateTimeField = ({
+  label,
+  value,
+  onChange,
+  stepMinutes = STEP_MINUTES,
+  min,
+  max,
+}: DateTimeFieldProps) => {
+  const id = useId()
+  const problem = problemOfInstant(value, { min, max })
+  const day = berlinDay(value)
+  const time = germanTime(value)
+  const change = (newDay: string, newTime: string) => onChange(berlinInstant(newDay, newTime).toISOString())
+  return (
+    <fieldset className={classes.field} aria-describedby={id}>
+      <legend className={classes.label}>
+        {label}{' '}
+        <span className={classes.required} aria-hidden>
+          *
+        </span>
+      </legend>
+      <div className={classes.parts}>
+        <div className={classes.day}>
+          <DateField
+            label="Datum"
+            isLabelHidden
+            value={day}
+            onChange={(chosen) => typeof chosen === 'string' && change(chosen, time)}
+            valueFormatter={() => relativeDay(value, new Date())}
+            {...(min ? { minDate: berlinDay(min) } : {})}
+            {...(max ? { maxDate: berlinDay(max) } : {})}
+            error={problem !== null}
+          />
+        </div>
+        <TimeSelects
+          time={time}
+          onChange={(chosen) => change(day, chosen)}
+          stepMinutes={stepMinutes}
+          isInvalid={problem !== null}
+          describedBy={id}
+        />
+      </div>
+      <p id={id} role="alert" className={classes.error}>
+        {problem}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Image } from '@wohlauf/contract/image'
+import { Picture } from '../picture.tsx'
+import classes from './image-element.module.css'
+
+/** A picture with its title as its caption. */
+export const ImageElement = ({ element: { image, title } }: { element: { image: Image; title: string } }) => (
+  <figure className={classes.figure}>
+    <div className={classes.frame}>
+      <Picture image={image} sizes="(min-width: 48em) 672px, 92vw" />
+    </div>
+    <figcaption className={classes.caption}>{title}</figcaption>
+  </figure>
+)

@@ -1,0 +1,12 @@
+import { RichText } from '../rich-text.tsx'
+import classes from './rich-text-element.module.css'
+
+type RichTextElementProps = { element: { title: string; textHtml: string } }
+
+/** A text without a frame. */
+export const RichTextElement = ({ element: { title, textHtml } }: RichTextElementProps) => (
+  <section>
+    <h2 className={classes.title}>{title}</h2>
+    <RichText html={textHtml} isBelowHeading2 />
+  </section>
+)

@@ -1,0 +1,11 @@
+/** From `first` up to but without `end`, with two digits. */
+const numbers = (first: number, end: number, step: number): string[] =>
+  Array.from({ length: Math.ceil((end - first) / step) }, (_none, index) =>
+    String(first + index * step).padStart(2, '0'),
+  )
+
+/** The hours from the earliest one to 23. */
+export const hoursFrom = (earliest: number): string[] => numbers(earliest, 24, 1)
+
+/** The minutes of an hour, in steps. */
+export const minutesInSteps = (step: number): string[] => numbers(0, 60, step)

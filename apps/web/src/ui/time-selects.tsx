@@ -1,0 +1,55 @@
+import { NativeSelect } from '@mantine/core'
+import { IconSelector } from '@tabler/icons-react'
+import { hoursFrom, minutesInSteps } from './time-options.ts'
+import classes from './time-selects.module.css'
+
+type TimeSelectsProps = {
+  /** Begins with `HH:mm`. */
+  time: string
+  /** `HH:mm`. */
+  onChange: (time: string) => void
+  stepMinutes: number
+  earliestHour?: number
+  isInvalid?: boolean
+  describedBy?: string
+}
+
+/** A time of day. Native selects: on a phone they are the system's familiar wheels. */
+export const TimeSelects = ({
+  time,
+  onChange,
+  stepMinutes,
+  earliestHour = 0,
+  isInvalid = false,
+  describedBy,
+}: TimeSelectsProps) => {
+  const hour = time.slice(0, 2)
+  const minute = time.slice(3, 5)
+  const shared = {
+    size: 'md',
+    rightSection: <IconSelector aria-hidden size={18} />,
+    className: classes.part ?? '',
+    error: isInvalid,
+    'aria-describedby': describedBy,
+  }
+  return (
+    <div className={classes.time}>
+      <NativeSelect
+        {...shared}
+        aria-label="Stunde"
+        data={hoursFrom(earliestHour)}
+        value={hour}
+        onChange={(event) => onChange(`${event.currentTarget.value}:${minute}`)}
+      />
+      <span aria-hidden>:</span>
+      <NativeSelect
+        {...shared}
+        aria-label="Minute"
+        data={minutesInSteps(stepMinutes)}
+        value={minute}
+        onChange={(event) => onChange(`${hour}:${event.currentTarget.value}`)}
+      />
+      <span>Uhr</span>
+    </div>
+  )
+}
