@@ -4,14 +4,17 @@ import './ui/mantine-styles.ts'
 import '@wohlauf/contract/german-errors'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { storedSession } from './api/stored-session.ts'
 import { App } from './app/app.tsx'
 import { startErrorReporting } from './app/error-reporting/error-reporting.ts'
 import { watchSite } from './app/overlays/site-condition.ts'
+import { prepareSignedInPages } from './app/routes/route-pages.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the document has no root element for the app')
 const rootOptions = startErrorReporting()
 watchSite()
+if (storedSession.token !== null) prepareSignedInPages()
 // As a transition the first render is done in slices, between which the browser responds to touch.
 startTransition(() =>
   createRoot(root, rootOptions).render(

@@ -36,11 +36,14 @@ export const networkError = (): CallError =>
 
 /**
  * Shown by the site as a whole, so no screen repeats it: a 401 leads to the login, maintenance covers the
- * page, without the consent to health data the user is asked for it, and a note says that a visit is
- * read-only.
+ * page, without the consent to health data or a fresh login the user is asked for it, an admin without a required
+ * second factor is led to its setup, and a note says that a visit is read-only.
  */
 export const isShownBySite = ({ status, identifier }: CallError): boolean =>
-  status === 401 || /^(maintenance|health-consent-required|visit-is-read-only)$/.test(identifier)
+  status === 401 ||
+  /^(maintenance|health-consent-required|visit-is-read-only|fresh-login-required|second-factor-missing)$/.test(
+    identifier,
+  )
 
 /** A screen's message for a failed call; null if the site shows it. */
 export const messageOf = (error: CallError): string | null => (isShownBySite(error) ? null : error.message)

@@ -1,6 +1,7 @@
 import { type AnyOperation, type InputOf, type OutputOf, pathWith } from '@wohlauf/contract/operation'
 import { isNative } from '../native/platform.ts'
-import { type CallError, networkError, refusalError } from './call-error.ts'
+import { CallError, networkError, refusalError } from './call-error.ts'
+import { proveFreshLogin } from './fresh-login.ts'
 import { storedSession } from './stored-session.ts'
 
 const TIMEOUT_MS = 30_000
@@ -79,7 +80,7 @@ const requestOf = (operation: AnyOperation, input: object, { signal, files = {} 
   return new Request(url, options)
 }
 
-const send = async (operation: AnyOperation, input: object, more: CallSettings = {}): Promise<Response> => {
+const sendOnce = async (operation: AnyOperation, input: object, more: CallSettings): Promise<Response> => {
   let response: Response
   try {
     response = await fetch(requestOf(operation, input, more))
@@ -95,6 +96,23 @@ const send = async (operation: AnyOperation, input: object, more: CallSettings =
   const error = refusalError(response.status, await response.json().catch(() => null))
   for (const observer of observers) observer.onRefusal?.(error, operation)
   throw error
+}
+
+const needsFreshLogin = (error: unknown): boolean =>
+  error instanceof CallError && error.identifier === 'fresh-login-required'
+
+/**
+ * A sensitive call whose login was long ago is sent a second time once the user has proved the password again. Its caller
+ * notices nothing but the wait: what was typed stays where it is.
+ */
+const send = async (operation: AnyOperation, input: object, more: CallSettings = {}): Promise<Response> => {
+  try {
+    return await sendOnce(operation, input, more)
+  } catch (error) {
+    if (!needsFreshLogin(error) || !(await proveFreshLogin())) throw error
+    more.signal?.throwIfAborted()
+    return sendOnce(operation, input, more)
+  }
 }
 
 const bodyOf = async <T>(response: Response): Promise<T> => {

@@ -1,4 +1,11 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
 import { call, type UploadFiles } from './call.ts'
 import type { CallError } from './call-error.ts'
@@ -10,23 +17,30 @@ export const answerOptions = <Op extends AnyOperation>(operation: Op, input: Inp
     queryFn: ({ signal }) => call(operation, input, { signal }),
   })
 
-type AnswerSettings = { isEnabled?: boolean; isSilent?: boolean; refetchOnReturn?: boolean }
+type AnswerSettings = {
+  isEnabled?: boolean
+  isSilent?: boolean
+  refetchOnReturn?: boolean
+  /** While the answer to a changed input is loading, the previous one stays. */
+  keepsPrevious?: boolean
+}
 
 /** A query's answer: from the cache at once if possible, and refreshed soon after. */
 export const useAnswer = <Op extends AnyOperation>(
   operation: Op,
   input: InputOf<Op>,
-  { isEnabled = true, isSilent = false, refetchOnReturn = false }: AnswerSettings = {},
+  { isEnabled = true, isSilent = false, refetchOnReturn = false, keepsPrevious = false }: AnswerSettings = {},
 ) =>
   useQuery({
     ...answerOptions(operation, input),
     enabled: isEnabled,
+    ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
     refetchOnWindowFocus: refetchOnReturn ? 'always' : false,
     meta: { isSilent },
   })
 
 /** Refetches the queries that the command invalidates by the contract. */
-const refreshChanged = async (queryClient: QueryClient, operation: AnyOperation): Promise<void> => {
+export const refreshChanged = async (queryClient: QueryClient, operation: AnyOperation): Promise<void> => {
   const stale = operation.invalidates?.() ?? []
   await Promise.all(stale.map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })))
 }
@@ -36,11 +50,13 @@ const refreshOnConflict = (queryClient: QueryClient, operation: AnyOperation, er
   if (error.identifier === 'conflict') void refreshChanged(queryClient, operation)
 }
 
-type CommandSettings<Op extends AnyOperation> = {
+export type CommandSettings<Op extends AnyOperation> = {
   /** Silent: the screen itself shows the error, or it can be ignored. */
   isSilent?: boolean
   /** The files of an upload. */
   files?: UploadFiles
+  /** Makes the accepted change in cached answers before they are refetched: the refetch may fail. */
+  onAccepted?: (queryClient: QueryClient, input: InputOf<Op>) => void
   onSuccess?: (output: OutputOf<Op>, input: InputOf<Op>) => void
   onError?: (error: CallError, input: InputOf<Op>) => void
 }
@@ -48,13 +64,14 @@ type CommandSettings<Op extends AnyOperation> = {
 /** A command; the queries that it invalidates by the contract are refetched before it counts as done. */
 export const useCommand = <Op extends AnyOperation>(
   operation: Op,
-  { isSilent = false, files, onSuccess, onError }: CommandSettings<Op> = {},
+  { isSilent = false, files, onAccepted, onSuccess, onError }: CommandSettings<Op> = {},
 ) => {
   const queryClient = useQueryClient()
   return useMutation<OutputOf<Op>, CallError, InputOf<Op>>({
     mutationFn: (input) => call(operation, input, { files }),
     meta: { isSilent },
     onSuccess: async (output, input) => {
+      onAccepted?.(queryClient, input)
       await refreshChanged(queryClient, operation)
       onSuccess?.(output, input)
     },

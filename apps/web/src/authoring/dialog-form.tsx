@@ -25,6 +25,7 @@ export const DialogForm = <Op extends AnyOperation>({
   draftName,
   initialValues,
   initialFiles = {},
+  inputOf = (values) => values,
   revision,
   subject = 'Der Inhalt',
   submitLabel = 'Speichern',
@@ -40,7 +41,10 @@ export const DialogForm = <Op extends AnyOperation>({
   const isChangedMeanwhile = revision !== undefined && basedOn !== revision
   const { form, formProps, submitProps } = useOperationForm(operation, {
     initialValues: (draft?.values as InputOf<Op>) ?? initialValues,
-    inputOf: (values) => (basedOn === undefined ? values : { ...values, revision: basedOn }),
+    inputOf: (values) => ({
+      ...inputOf(values),
+      ...(basedOn === undefined ? {} : { revision: basedOn }),
+    }),
     files,
     // The newest state is being fetched, and the note is shown with its revision.
     messageOf: (error) =>

@@ -18,6 +18,8 @@ export type FormDialogProps<Op extends AnyOperation> = {
   draftName: string
   initialValues: InputOf<Op>
   initialFiles?: UploadFiles
+  /** The input to send, if it differs from the values. */
+  inputOf?: (values: InputOf<Op>) => InputOf<Op>
   /** The revision of the changed item in the last answer; missing for a new one. */
   revision?: number | undefined
   /** "Die Gewohnheit", for the message that somebody else has changed it. */

@@ -1,6 +1,12 @@
+import { getBlogArticlesAsManager } from '@wohlauf/contract/blog-as-manager'
+import { getExperienceReportsAsManager } from '@wohlauf/contract/experience-reports-as-manager'
+import { getUserGoalProposalsAsManager } from '@wohlauf/contract/goal-proposals-as-manager'
 import { getHabitsAsManager } from '@wohlauf/contract/habits-as-manager'
 import { getDocumentsAsManager } from '@wohlauf/contract/managed-documents'
 import { getModuleAsManager, getModulesAsManager } from '@wohlauf/contract/modules-as-manager'
+import { getTipsAsManager } from '@wohlauf/contract/nutrition-diary-as-manager'
+import { getPublicationsAsManager } from '@wohlauf/contract/publications-as-manager'
+import { getRecipesAsManager } from '@wohlauf/contract/recipes-as-manager'
 import { page } from 'vitest/browser'
 import { button, message, openAsManager } from '../testing/editing.ts'
 import { idOf } from '../testing/sample-elements.ts'
@@ -9,7 +15,33 @@ import { expect, test } from '../testing/test.ts'
 const LISTS = [
   { path: '/verwaltung/module', query: getModulesAsManager, empty: 'Noch keine Module angelegt.' },
   { path: '/verwaltung/gewohnheiten', query: getHabitsAsManager, empty: 'Noch keine Gewohnheiten angelegt.' },
+  {
+    path: '/verwaltung/literaturverzeichnis',
+    query: getPublicationsAsManager,
+    empty: 'Noch keine Publikationen angelegt.',
+  },
+  { path: '/verwaltung/rezepte', query: getRecipesAsManager, empty: 'Noch keine Rezepte angelegt.' },
+  {
+    path: '/verwaltung/blog',
+    query: getBlogArticlesAsManager,
+    empty: 'Noch keine Blog Artikel angelegt.',
+  },
+  {
+    path: '/verwaltung/erfahrungsberichte',
+    query: getExperienceReportsAsManager,
+    empty: 'Noch keine Erfahrungsberichte angelegt.',
+  },
   { path: '/verwaltung/dokumente', query: getDocumentsAsManager, empty: 'Noch keine Dokumente angelegt.' },
+  {
+    path: '/verwaltung/ernaehrungstagebuch',
+    query: getTipsAsManager,
+    empty: 'Noch keine Tipps angelegt.',
+  },
+  {
+    path: '/verwaltung/ziele',
+    query: getUserGoalProposalsAsManager,
+    empty: 'Noch keine Zielvorschläge angelegt.',
+  },
 ] as const
 
 test.for(LISTS)('$path: shows that the list is empty', async ({ path, query, empty }, { server }) => {

@@ -23,6 +23,8 @@ type ManagedListProps<Item> = {
   emptyText: string
   /** The actions for the whole list: the main one last. */
   actions?: ReactNode
+  /** Between the head and the rows. */
+  intro?: ReactNode
   /** Compact rows divided by lines: for long lists that are scanned. */
   isDense?: boolean
   /** One row: its item and the item's actions. */
@@ -71,6 +73,7 @@ export const ManagedList = <Item,>(props: ManagedListProps<Item>) => (
       <h1 className={classes.title}>{props.title}</h1>
       {props.actions && <div className={classes.actions}>{props.actions}</div>}
     </div>
+    {props.intro}
     <Rows {...props} />
   </Page>
 )

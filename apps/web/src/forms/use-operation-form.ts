@@ -87,7 +87,8 @@ export const useOperationForm = <Op extends AnyOperation>(
     files,
     onSuccess: (output, input) => {
       isSending.current = false
-      if (settings.successMessage) notify('success', settings.successMessage, settings.successMs)
+      if (settings.successMessage)
+        notify('success', settings.successMessage, { durationMs: settings.successMs })
       settings.onSuccess?.(output, input)
     },
     onError: (error, input) => {

@@ -21,11 +21,3 @@ export const guardRoute = (
   if (access.feature && !features.includes(access.feature)) return elsewhere
   return 'allow'
 }
-
-/** The target of `/default`: each role's own first page (specification, section 2). */
-export const defaultRoute = (user: SessionUser): PlainRouteName | null => {
-  if (user.role.role === 'ROLE_APP_MANAGER') return 'manage-modules-module-list'
-  // The seats' page is added with its area.
-  if (user.role.role === 'ROLE_SPONSOR_MANAGER') return null
-  return user.hasCompletedOnboarding ? 'dashboard-dashboard-list' : 'onboarding'
-}

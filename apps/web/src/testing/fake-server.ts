@@ -29,7 +29,13 @@ const operationAt = (pathname: string): AnyOperation | undefined =>
     pathField ? pathname.startsWith(path.slice(0, path.indexOf(':'))) : path === pathname,
   )
 
-const readCall = async (request: Request, { name, method, kind }: AnyOperation): Promise<ReceivedCall> => {
+/** Named by every request; a few of the admin site's operations have fields of these names. */
+const SELECTORS = ['appId', 'userId']
+
+const readCall = async (
+  request: Request,
+  { name, method, kind, input: { shape } }: AnyOperation,
+): Promise<ReceivedCall> => {
   const files: Record<string, File> = {}
   let input: Record<string, unknown> = {}
   if (kind === 'upload')
@@ -38,8 +44,8 @@ const readCall = async (request: Request, { name, method, kind }: AnyOperation):
       else input[key] = value
   else if (method === 'POST') input = await request.json()
   else input = Object.fromEntries(new URL(request.url).searchParams)
-  const { appId: _app, userId: _user, ...own } = input
-  return { operation: name, input: own, files }
+  const own = Object.entries(input).filter(([field]) => !SELECTORS.includes(field) || field in shape)
+  return { operation: name, input: Object.fromEntries(own), files }
 }
 
 /**

@@ -5,9 +5,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { type AppSettings, getAuthenticatedUser, type SessionUser } from '@wohlauf/contract/authentication'
 import { BRAND } from '@wohlauf/contract/brand'
+import { getFavouriteMarks } from '@wohlauf/contract/favourites'
+import { getHelpfulVotes } from '@wohlauf/contract/feedback'
+import { getNotificationStatus, getUnseenNotifications } from '@wohlauf/contract/notifications'
 import type { RefusalOf } from '@wohlauf/contract/operation'
 import { getUserProgress, LEVELS } from '@wohlauf/contract/user-progress'
-import { clear, createStore } from 'idb-keyval'
 import { cleanup, render } from 'vitest-browser-react'
 import { observeCalls } from '../api/call.ts'
 import { createQueryClient } from '../api/query-client.ts'
@@ -16,13 +18,17 @@ import { onCommandOrQueryError, watchRefusals } from '../app/errors.ts'
 import { AppOverlays } from '../app/overlays/app-overlays.tsx'
 import { isInMaintenance, isOffline, isOutdated, watchSite } from '../app/overlays/site-condition.ts'
 import { type AppRouter, createAppRouter } from '../app/routes/router.tsx'
+import { type PushClient, setPushClient } from '../native/push.ts'
 import { appSettings } from '../session/app-settings.ts'
 import { healthConsentQuestion } from '../session/health-consent-question.ts'
+import { isPushIntroductionOffered } from '../session/push-introduction.ts'
+import { pushPermission } from '../session/push-permission.ts'
 import { AppTheme } from '../ui/app-theme.tsx'
 import { siteTitle } from '../ui/page-title.ts'
 import { SnackbarHost } from '../ui/snackbar-host.tsx'
 import { snackbarQueue } from '../ui/snackbar-queue.ts'
 import type { FakeServer } from './fake-server.ts'
+import { forgetDevice } from './forget-device.ts'
 import { sampleApp } from './samples.ts'
 
 type Screen = {
@@ -35,6 +41,8 @@ type Screen = {
   refusedSession?: RefusalOf<typeof getAuthenticatedUser>
   /** Keeps the device's storage: the site is reloaded, or used by another user of the same device. */
   isReload?: boolean
+  /** What the client offers for push messages: nothing, unless given (`push-device.ts`). */
+  push?: PushClient | null
 }
 
 /**
@@ -44,22 +52,14 @@ let newest: ReturnType<typeof watchRefusals> | null = null
 watchSite()
 observeCalls({ onRefusal: (error, operation) => newest?.onRefusal?.(error, operation) })
 
-const drafts = createStore('wohlauf-drafts', 'drafts')
-
-const forgetDevice = async (): Promise<void> => {
-  localStorage.clear()
-  sessionStorage.clear()
-  // A pending write of the previous screen may be followed by one more.
-  await clear(drafts)
-  await clear(drafts)
-}
-
 /** Resets module-level state, which a reload would reset. */
 const beginAnew = async (app: AppSettings | null, isReload: boolean): Promise<void> => {
   await cleanup()
   if (!isReload) await forgetDevice()
   appSettings.set(app)
   healthConsentQuestion.set(null)
+  isPushIntroductionOffered.set(false)
+  pushPermission.set(null)
   snackbarQueue.set([])
   for (const condition of [isInMaintenance, isOffline, isOutdated]) condition.set(false)
   siteTitle.set(app?.appTitle ?? BRAND)
@@ -78,7 +78,8 @@ export const progress = {
 
 /**
  * Opens a path of the app's site completely: router, guard, shell, overlays, messages. Only the server is a
- * fake; the shell's own queries are answered.
+ * fake; the shell's own queries are answered; there are no notifications,
+ * nothing was saved, and no page was said to be helpful.
  */
 export const openScreen = async ({
   server,
@@ -87,9 +88,16 @@ export const openScreen = async ({
   app = sampleApp,
   refusedSession,
   isReload = false,
+  push = null,
 }: Screen) => {
   await beginAnew(app, isReload)
+  setPushClient(push)
   if (!server.isAnswered(getUserProgress)) server.on(getUserProgress, progress)
+  if (!server.isAnswered(getNotificationStatus))
+    server.on(getNotificationStatus, { countOfUnhandledNotifications: 0 })
+  if (!server.isAnswered(getUnseenNotifications)) server.on(getUnseenNotifications, [])
+  if (!server.isAnswered(getFavouriteMarks)) server.on(getFavouriteMarks, [])
+  if (!server.isAnswered(getHelpfulVotes)) server.on(getHelpfulVotes, [])
   if (user) {
     storedSession.setToken('token-of-a-test')
     storedSession.setOwner((app ?? sampleApp).appId, user.id)

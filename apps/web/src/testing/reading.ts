@@ -14,6 +14,7 @@ import {
 } from '@wohlauf/contract/modules'
 import type { FakeServer } from './fake-server.ts'
 import { idOf, sampleImage, shortText } from './sample-elements.ts'
+import { emptyDashboard } from './samples.ts'
 
 const MODULE_ID = idOf(0xa00)
 
@@ -79,7 +80,7 @@ export const serveModule = (server: FakeServer, module: Module): void => {
     }))
   server.on(getModule, () => known)
   server.on(getModules, () => [known])
-  server.on(getDashboard, () => ({ activeModule: known.isCompleted ? null : known }))
+  server.on(getDashboard, () => ({ ...emptyDashboard, activeModule: known.isCompleted ? null : known }))
   server.on(markModuleAsMostRecentlySeen, {})
   server.on(markModulePageAsSeen, ({ modulePageId }) => {
     const index = known.pages.findIndex((page) => page.modulePageId === modulePageId)

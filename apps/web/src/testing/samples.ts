@@ -1,4 +1,5 @@
 import type { AppSettings, SessionUser } from '@wohlauf/contract/authentication'
+import type { Dashboard } from '@wohlauf/contract/dashboard'
 import type { Role } from '@wohlauf/contract/features'
 import { FEATURES } from '@wohlauf/contract/features'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
@@ -34,3 +35,11 @@ export const sampleUser = (
   isImpersonated: false,
   ...more,
 })
+
+/** The dashboard of an app without content. */
+export const emptyDashboard: Dashboard = {
+  activeModule: null,
+  newBlogArticles: [],
+  randomExperienceReports: [],
+  randomRecipes: [],
+}

@@ -1,4 +1,5 @@
 import { test as base, expect } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
 import { type FakeServer, startFakeServer } from './fake-server.ts'
 
 /**
@@ -9,6 +10,8 @@ export const test = base.extend<{ server: FakeServer }>({
   server: async ({}, use) => {
     const server = startFakeServer()
     await use(server)
+    // Pages that are still loading must not ask the next test's server.
+    await cleanup()
     server.stop()
     expect(server.unexpected, 'operations called without a stated answer').toEqual([])
   },

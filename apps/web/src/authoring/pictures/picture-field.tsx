@@ -2,14 +2,18 @@ import '@mantine/core/styles/Input.css'
 import { Button, Input } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import { MAX_FILE_MEGABYTES } from '@wohlauf/contract/file-size'
-import type { Image } from '@wohlauf/contract/image'
+import { IMAGE_WIDTHS, type Image } from '@wohlauf/contract/image'
 import { MESSAGES } from '@wohlauf/contract/messages'
-import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Picture } from '../../ui/picture.tsx'
+import { useObjectUrl } from '../../ui/use-object-url.ts'
 import { FileDrop } from '../files/file-drop.tsx'
 import classes from './picture-field.module.css'
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx'))
+const CropDialog = lazy(() => import('../../ui/crop-dialog.tsx'))
+
+/** The widest stored version: the server discards more. */
+const WIDEST_PX = Math.max(...IMAGE_WIDTHS)
 
 type PictureFieldProps = {
   label: string
@@ -20,17 +24,6 @@ type PictureFieldProps = {
   file: File | null | undefined
   onChange: (file: File | null) => void
   isRequired?: boolean
-}
-
-const useObjectUrl = (file: File | null | undefined): string | null => {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    if (!file) return setUrl(null)
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url
 }
 
 /** A picture to choose: dropped or selected, cropped to its aspect ratio, previewed before it is saved. */
@@ -85,6 +78,7 @@ export const PictureField = ({
           <CropDialog
             file={raw}
             aspectRatio={aspectRatio}
+            maxWidth={WIDEST_PX}
             onClose={() => setRaw(null)}
             onFailed={() => {
               setRaw(null)

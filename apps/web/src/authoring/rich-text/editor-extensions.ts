@@ -1,18 +1,35 @@
+import { Extension, Node } from '@tiptap/core'
 import { Link } from '@tiptap/extension-link'
 import { StarterKit } from '@tiptap/starter-kit'
 import type { RichTextProfile } from '@wohlauf/contract/rich-text'
+import { isWebAddress } from '@wohlauf/contract/values'
 
-/** A complete web address, as the server accepts it (specification, section 5). */
-export const isWebAddress = (text: string): boolean => {
-  if (!/^https?:\/\/[^\s/]/i.test(text)) return false
-  const url = URL.parse(text)
-  return url !== null && url.username === '' && url.password === ''
-}
+/** A text without paragraphs of its own, as an entry of a list is. */
+export const isSingleItem = ({ tags }: RichTextProfile): boolean => !tags.includes('p')
+
+const OneParagraph = Node.create({ name: 'doc', topNode: true, content: 'paragraph' })
+
+/** Where no paragraph can begin, the key begins a line. */
+const EnterBreaksLine = Extension.create({
+  name: 'enterBreaksLine',
+  addKeyboardShortcuts() {
+    return { Enter: () => this.editor.commands.setHardBreak() }
+  },
+})
+
+const SINGLE_ITEM = {
+  document: false,
+  bulletList: false,
+  orderedList: false,
+  listItem: false,
+  listKeymap: false,
+} as const
 
 /** The editor can produce only markup of the profile: no typed text is removed when it is saved. */
-export const extensionsFor = ({ tags, hasLinks }: RichTextProfile) => [
+export const extensionsFor = (profile: RichTextProfile) => [
   StarterKit.configure({
-    heading: tags.includes('h2') ? { levels: [2, 3] } : false,
+    ...(isSingleItem(profile) ? SINGLE_ITEM : {}),
+    heading: profile.tags.includes('h2') ? { levels: [2, 3] } : false,
     blockquote: false,
     code: false,
     codeBlock: false,
@@ -22,7 +39,8 @@ export const extensionsFor = ({ tags, hasLinks }: RichTextProfile) => [
     link: false,
     trailingNode: false,
   }),
-  ...(hasLinks
+  ...(isSingleItem(profile) ? [OneParagraph, EnterBreaksLine] : []),
+  ...(profile.hasLinks
     ? [
         Link.configure({
           openOnClick: false,

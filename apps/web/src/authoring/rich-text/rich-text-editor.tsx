@@ -1,13 +1,14 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import type { RichTextProfile } from '@wohlauf/contract/rich-text'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import { extensionsFor } from './editor-extensions.ts'
+import { extensionsFor, isSingleItem } from './editor-extensions.ts'
 import { contentFrom, sliceFrom } from './parse-html.ts'
 import classes from './rich-text-field.module.css'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 
 type RichTextEditorProps = {
   labelId: string
+  isRequired: boolean
   errorId: string | undefined
   profile: RichTextProfile
   value: string
@@ -32,8 +33,20 @@ const useValueFromOutside = (
   }, [value, written])
 }
 
+/** Without the paragraph that the editor needs around a single item. */
+const writtenHtml = (html: string, profile: RichTextProfile): string =>
+  isSingleItem(profile) ? html.replace(/^<p>|<\/p>$/g, '') : html
+
 /** The initial text is the editor's own from then on; a new value from outside replaces it. */
-const RichTextEditor = ({ labelId, errorId, profile, value, onChange, onBlur }: RichTextEditorProps) => {
+const RichTextEditor = ({
+  labelId,
+  isRequired,
+  errorId,
+  profile,
+  value,
+  onChange,
+  onBlur,
+}: RichTextEditorProps) => {
   const extensions = useMemo(() => extensionsFor(profile), [profile])
   /** The last value from outside, and the text typed since. */
   const written = useRef<readonly string[]>([value])
@@ -44,7 +57,7 @@ const RichTextEditor = ({ labelId, errorId, profile, value, onChange, onBlur }: 
     // this file contains it.
     injectCSS: false,
     onUpdate: ({ editor: changed }) => {
-      const html = changed.isEmpty ? '' : changed.getHTML()
+      const html = changed.isEmpty ? '' : writtenHtml(changed.getHTML(), profile)
       written.current = [...written.current, html]
       onChange(html)
     },
@@ -53,11 +66,16 @@ const RichTextEditor = ({ labelId, errorId, profile, value, onChange, onBlur }: 
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-required': 'true',
+        'aria-required': String(isRequired),
         'aria-labelledby': labelId,
         ...(errorId ? { 'aria-invalid': 'true', 'aria-describedby': errorId } : {}),
       },
       handlePaste: (view, event) => {
+        if (isSingleItem(profile)) {
+          const text = event.clipboardData?.getData('text/plain') ?? ''
+          view.dispatch(view.state.tr.insertText(text.trim().replace(/\s*\n\s*/g, ' ')).scrollIntoView())
+          return true
+        }
         const html = event.clipboardData?.getData('text/html')
         if (!html) return false
         view.dispatch(view.state.tr.replaceSelection(sliceFrom(html, view.state.schema)).scrollIntoView())

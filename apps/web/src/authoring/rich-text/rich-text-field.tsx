@@ -12,6 +12,7 @@ type RichTextFieldProps = {
   label: string
   description?: string
   profile: RichTextProfile
+  isOptional?: boolean
   value?: string
   onChange: (html: string) => void
   onBlur?: () => void
@@ -24,6 +25,7 @@ export const RichTextField = ({
   label,
   description,
   profile,
+  isOptional = false,
   value = '',
   onChange,
   onBlur,
@@ -40,12 +42,13 @@ export const RichTextField = ({
       description={description}
       error={error}
       errorProps={{ id: `${id}-error` }}
-      required
+      required={!isOptional}
       size="md"
     >
       <Suspense fallback={<Skeleton height={168} className={classes.waiting} />}>
         <RichTextEditor
           labelId={`${id}-label`}
+          isRequired={!isOptional}
           errorId={error ? `${id}-error` : undefined}
           profile={profile}
           value={value}

@@ -1,0 +1,41 @@
+import type { ItemKind } from '@wohlauf/contract/managed-items'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import type { ReactNode } from 'react'
+import { useCommand } from '../api/hooks.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { notify } from '../ui/snackbar-queue.ts'
+
+type DeleteDialogProps<Item> = { item: Item; isOpen: boolean; onClose: () => void }
+
+/**
+ * Makes the dialog that asks before an item is deleted for good.
+ *
+ * @param consequences what is deleted with it, and what stays
+ */
+export const deleteDialog =
+  <Item extends object>(
+    kind: Pick<ItemKind, 'id' | 'name'>,
+    operation: AnyOperation,
+    { message, consequences }: { message: string; consequences: (item: Item) => ReactNode },
+  ) =>
+  ({ item, isOpen, onClose }: DeleteDialogProps<Item>) => {
+    const { mutate, isPending } = useCommand(operation, {
+      onSuccess: () => {
+        notify('success', message)
+        onClose()
+      },
+    })
+    return (
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={onClose}
+        title={`${kind.name} löschen`}
+        confirmLabel={`${kind.name} löschen`}
+        isFinal
+        isPending={isPending}
+        onConfirm={() => mutate({ [kind.id]: (item as Record<string, unknown>)[kind.id] })}
+      >
+        {consequences(item)}
+      </ConfirmDialog>
+    )
+  }

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { type ElementFamily, type TypeIn, typeOfFamily } from '@wohlauf/contract/elements/element-family'
+import { useAppSettings } from '../../session/app-settings.ts'
+import { ActionsMenu } from '../../ui/actions-menu.tsx'
+import type { TypesOfContent } from './type-of-content.ts'
+
+type AddContentMenuProps<F extends ElementFamily> = {
+  family: F
+  types: TypesOfContent<TypeIn<F>>
+  /** The title of the page or article. */
+  parentTitle: string
+  onAdd: (type: TypeIn<F>) => void
+}
+
+/** 'Inhalt anlegen': a menu of all types that the app's features allow. */
+export const AddContentMenu = <F extends ElementFamily>({
+  family,
+  types,
+  parentTitle,
+  onAdd,
+}: AddContentMenuProps<F>) => {
+  const features = useAppSettings()?.appEnabledFeatures ?? []
+  const offered = family.types.filter((type) => {
+    const { feature } = typeOfFamily(family, type)
+    return !feature || features.includes(feature)
+  })
+  const actions = offered.map((type: TypeIn<F>) => {
+    const { label, icon } = types[type]
+    return { label, icon, onClick: () => onAdd(type) }
+  })
+  return (
+    <ActionsMenu
+      actions={actions}
+      button={(props) => (
+        <Button
+          variant="light"
+          size="sm"
+          rightSection={<IconChevronDown aria-hidden size={16} />}
+          aria-label={`Inhalt anlegen auf: ${parentTitle}`}
+          {...props}
+        >
+          Inhalt anlegen
+        </Button>
+      )}
+    />
+  )
+}

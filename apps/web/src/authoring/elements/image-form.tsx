@@ -1,0 +1,40 @@
+import { TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { Image } from '@wohlauf/contract/image'
+import type { DialogFormFields } from '../dialog-form.tsx'
+import { PictureField } from '../pictures/picture-field.tsx'
+
+type Values = { alternativeText?: string | undefined }
+
+type ImageFieldsProps<V extends Values> = Pick<DialogFormFields<never>, 'files' | 'setFile'> & {
+  form: UseFormReturnType<V>
+  element: { image: Image } | undefined
+}
+
+/** An element's picture and its alternative text. */
+export const ImageFields = <V extends Values>({ form, files, setFile, element }: ImageFieldsProps<V>) => (
+  <>
+    <PictureField
+      label="Bild"
+      current={element?.image}
+      file={files.image}
+      onChange={(file) => setFile('image', file)}
+      isRequired
+    />
+    <TextInput
+      {...form.getInputProps('alternativeText')}
+      label="Alternativtext"
+      description="Was auf dem Bild zu sehen ist, für alle, die es nicht sehen."
+    />
+  </>
+)
+
+/** The dialog of a picture, which several families have. */
+export const IMAGE_FORM = {
+  subject: 'Das Bild',
+  created: 'Bild wurde erstellt.',
+  changed: 'Bild wurde angepasst',
+  empty: () => ({ alternativeText: '' }),
+  valuesOf: ({ image }: { image: Image }) => ({ alternativeText: image.alternativeText }),
+  Fields: ImageFields<Values>,
+} as const

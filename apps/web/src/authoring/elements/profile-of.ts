@@ -1,0 +1,16 @@
+import type { ElementType } from '@wohlauf/contract/elements/element-type'
+import type { RichTextProfile } from '@wohlauf/contract/rich-text'
+import { richTextFields } from '@wohlauf/contract/written-rich-text'
+import * as z from 'zod/mini'
+
+/**
+ * The toolbar of an element's field, as the contract states it.
+ *
+ * @param path names with dots, `*` for each entry of a list
+ * @throws Error when there is no such rich text
+ */
+export const profileOf = ({ type, written }: ElementType, path: string): RichTextProfile => {
+  const field = richTextFields(z.object(written)).find((each) => each.path.join('.') === path)
+  if (!field) throw new Error(`${type} has no rich text ${path}`)
+  return field.profile
+}

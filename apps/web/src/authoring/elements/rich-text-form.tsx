@@ -1,0 +1,20 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { RICH_TEXT } from '@wohlauf/contract/elements/rich-text'
+import { RichTextField } from '../rich-text/rich-text-field.tsx'
+import { profileOf } from './profile-of.ts'
+
+const TEXT = profileOf(RICH_TEXT, 'textHtml')
+
+const Fields = ({ form }: { form: UseFormReturnType<{ textHtml: string }> }) => (
+  <RichTextField label="Text" profile={TEXT} {...form.getInputProps('textHtml')} />
+)
+
+/** The dialog of a text, which several families have. */
+export const RICH_TEXT_FORM = {
+  subject: 'Der Text',
+  created: 'Text wurde erstellt.',
+  changed: 'Text wurde angepasst.',
+  width: 'large',
+  empty: () => ({ textHtml: '' }),
+  Fields,
+} as const

@@ -1,0 +1,20 @@
+import { IconQuestionMark } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import type { ElementDialogProps } from './element-dialog.tsx'
+
+/** The fields of an element that all types have, besides its id. */
+export type AnyElement = { type: string; title: string; revision?: number | undefined }
+
+/** Label, icon and dialog of a type for managers. */
+export type TypeOfContent = {
+  label: string
+  icon: ComponentType<{ size: number; 'aria-hidden': true }>
+  /** Loaded when the first one opens. */
+  Dialog?: ComponentType<ElementDialogProps>
+}
+
+export type TypesOfContent<Type extends string = string> = Readonly<Record<Type, TypeOfContent>>
+
+/** Also for a type that only a newer server knows. */
+export const contentTypeOf = (types: TypesOfContent, type: string): TypeOfContent =>
+  types[type] ?? { label: 'Unbekannt', icon: IconQuestionMark }

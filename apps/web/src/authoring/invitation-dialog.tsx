@@ -1,0 +1,101 @@
+import { Button, Textarea } from '@mantine/core'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { useState } from 'react'
+import { useOperationForm } from '../forms/use-operation-form.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { notify } from '../ui/snackbar-queue.ts'
+import { addressesIn } from './address-lines.ts'
+import classes from './invitation-dialog.module.css'
+
+type Invited = { emailAddresses: string[] }
+
+export type InvitationDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  /** Whom it invites: "Sponsor-Manager". */
+  invited: string
+  /** What they will be able to do. */
+  lead: string
+  /** Its input has `emailAddresses`, and its answer `alreadyKnown`. */
+  operation: AnyOperation
+  /** The other fields of its input. */
+  target: Readonly<Record<string, string>>
+}
+
+const KnownAddresses = ({ addresses, onClose }: { addresses: readonly string[]; onClose: () => void }) => (
+  <div className={classes.form} role="alert">
+    <p className={classes.lead}>
+      {addresses.length === 1 ? 'Diese Adresse wurde' : 'Diese Adressen wurden'} nicht eingeladen: Es gibt
+      dazu schon ein Konto, eine Lizenz oder eine andere Einladung.
+    </p>
+    <ul className={classes.known}>
+      {addresses.map((address) => (
+        <li key={address}>{address}</li>
+      ))}
+    </ul>
+    <div className={classes.actions}>
+      <Button size="md" onClick={onClose} data-autofocus>
+        Schließen
+      </Button>
+    </div>
+  </div>
+)
+
+const InvitationForm = ({ onClose, invited, lead, operation, target }: InvitationDialogProps) => {
+  const [text, setText] = useState('')
+  const [known, setKnown] = useState<readonly string[]>([])
+  const { form, formProps, submitProps } = useOperationForm(operation, {
+    initialValues: { ...target, emailAddresses: [] },
+    onSuccess: ({ alreadyKnown }, { emailAddresses }) => {
+      const sent = emailAddresses.length - alreadyKnown.length
+      if (sent > 0)
+        notify('success', sent === 1 ? 'Einladung wurde verschickt.' : 'Einladungen wurden verschickt.')
+      if (alreadyKnown.length === 0) onClose()
+      else setKnown(alreadyKnown)
+    },
+  })
+  const { value, onChange, ...field } = form.getInputProps('emailAddresses')
+  const { emailAddresses } = form.values as Invited
+  if (known.length > 0) return <KnownAddresses addresses={known} onClose={onClose} />
+  return (
+    <form {...formProps} className={classes.form}>
+      <p className={classes.lead}>{lead}</p>
+      <Textarea
+        {...field}
+        label="E-Mail Adressen"
+        description="Eine pro Zeile. Der Link in der E-Mail gilt 30 Tage."
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value)
+          onChange(addressesIn(currentTarget.value))
+        }}
+        autosize
+        minRows={4}
+        maxRows={12}
+        size="md"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+        data-autofocus
+      />
+      <div className={classes.actions}>
+        <Button variant="default" size="md" onClick={onClose}>
+          Abbrechen
+        </Button>
+        <Button {...submitProps} size="md">
+          {emailAddresses.length === 0
+            ? `${invited} einladen`
+            : `${emailAddresses.length} ${invited} einladen`}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Invites people to a role, and says which addresses were known already. */
+export const InvitationDialog = (props: InvitationDialogProps) => (
+  <Dialog isOpen={props.isOpen} onClose={props.onClose} title={`${props.invited} einladen`}>
+    {props.isOpen && <InvitationForm {...props} />}
+  </Dialog>
+)

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { firstProposal, plannedText } from './planned-time.ts'
+
+const NOW = new Date('2026-03-04T22:30:00Z')
+
+test.each([
+  ['in winter', '2026-03-04T22:30:00Z', '2026-03-05T07:00:00.000Z'],
+  ['when it is already the next day in Berlin', '2026-03-04T23:30:00Z', '2026-03-06T07:00:00.000Z'],
+  ['on the day of the change to summer time', '2026-03-28T12:00:00Z', '2026-03-29T06:00:00.000Z'],
+])('the first proposal is tomorrow at eight: %s', (_, now, proposal) =>
+  expect(firstProposal(new Date(now))).toBe(proposal),
+)
+
+test.each([
+  ['2026-03-05T07:00:00Z', 'morgen um 08:00 Uhr'],
+  ['2026-04-10T06:15:00Z', 'am 10.04.2026 um 08:15 Uhr'],
+])('%s is told as "%s"', (instant, text) => expect(plannedText(instant, NOW)).toBe(text))

@@ -1,0 +1,57 @@
+import {
+  getExperienceReportsAsManager,
+  planPublicationOfExperienceReportAsManager,
+  publishExperienceReportAsManager,
+} from '@wohlauf/contract/experience-reports-as-manager'
+import { expectAccessible } from '../testing/accessible.ts'
+import { button, chooseFromMenu, dialogNamed, message, openAsManager, rows } from '../testing/editing.ts'
+import type { FakeServer } from '../testing/fake-server.ts'
+import { sampleReport } from '../testing/managed-samples.ts'
+import { idOf } from '../testing/sample-elements.ts'
+import { expect, test } from '../testing/test.ts'
+import { firstProposal, plannedText } from './planned-time.ts'
+
+const DAY_MS = 86_400_000
+
+const openDialog = async (server: FakeServer, publishAt: string | null) => {
+  server.on(getExperienceReportsAsManager, [sampleReport(1, { isPublished: false, publishAt })])
+  server.on(planPublicationOfExperienceReportAsManager, {})
+  server.on(publishExperienceReportAsManager, {})
+  await openAsManager(server, '/verwaltung/erfahrungsberichte')
+  await chooseFromMenu('Mehr zu: Petra 1', 'Veröffentlichen')
+  return dialogNamed('Erfahrungsbericht veröffentlichen')
+}
+
+const plans = (server: FakeServer) =>
+  server.callsOf(planPublicationOfExperienceReportAsManager).map(({ input }) => input)
+
+test('a publication is planned for tomorrow at eight unless another time is chosen', async ({ server }) => {
+  const dialog = await openDialog(server, null)
+  await dialog.getByText('Später', { exact: true }).click()
+  await expectAccessible()
+  const proposal = firstProposal(new Date())
+  await button('Planen', dialog).click()
+  await expect.element(message(`Erfahrungsbericht erscheint ${plannedText(proposal)}.`)).toBeVisible()
+  expect(plans(server)).toEqual([{ experienceReportId: idOf(1), publishAt: proposal }])
+  expect(server.callsOf(publishExperienceReportAsManager)).toEqual([])
+})
+
+test('a planned item says when it appears; its plan can be cancelled', async ({ server }) => {
+  const planned = new Date(Date.now() + 9 * DAY_MS).toISOString()
+  const dialog = await openDialog(server, planned)
+  await expect
+    .element(rows().first())
+    .toHaveTextContent(`Petra 1, LehrerinGeplantErscheint ${plannedText(planned)}`)
+  await expect.element(button('Planen', dialog)).toBeVisible()
+  await dialog.getByText('Nicht mehr', { exact: true }).click()
+  await button('Planung aufheben', dialog).click()
+  await expect.element(message('Erfahrungsbericht erscheint nicht mehr von selbst.')).toBeVisible()
+  expect(plans(server)).toEqual([{ experienceReportId: idOf(1), publishAt: null }])
+})
+
+test('nothing is planned for a time that is over', async ({ server }) => {
+  const over = new Date(Date.now() - DAY_MS).toISOString()
+  const dialog = await openDialog(server, over)
+  await expect.element(dialog.getByText(/^Das Datum darf nicht vor dem/)).toBeVisible()
+  await expect.element(button('Planen', dialog)).toBeDisabled()
+})

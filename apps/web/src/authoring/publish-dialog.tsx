@@ -1,0 +1,113 @@
+import type { ItemKind } from '@wohlauf/contract/managed-items'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { useState } from 'react'
+import { useCommand } from '../api/hooks.ts'
+import { ChoiceField } from '../ui/choice-field.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { DateTimeField } from '../ui/date-time-field.tsx'
+import { problemOfInstant } from '../ui/instant-limits.ts'
+import { notify } from '../ui/snackbar-queue.ts'
+import type { Publishing } from './list-spec.ts'
+import { firstProposal, plannedText } from './planned-time.ts'
+import classes from './publish-dialog.module.css'
+
+type PublishDialogProps = Publishing & {
+  isOpen: boolean
+  onClose: () => void
+  kind: Pick<ItemKind, 'id' | 'name'>
+  item: object
+  /** What the item is called. */
+  name: string
+}
+
+type When = 'now' | 'later' | 'never'
+
+const NOW = { value: 'now', label: 'Jetzt' } as const
+const LATER = { value: 'later', label: 'Später' } as const
+const NEVER = { value: 'never', label: 'Nicht mehr' } as const
+
+const YEAR_MS = 365 * 86_400_000
+const limits = () => ({
+  min: new Date().toISOString(),
+  max: new Date(Date.now() + YEAR_MS).toISOString(),
+})
+
+const useIt = ({ kind, item, onClose }: PublishDialogProps, operation: AnyOperation, done: string) => {
+  const id = (item as Record<string, unknown>)[kind.id]
+  const { mutate, isPending } = useCommand(operation, {
+    onSuccess: () => {
+      notify('success', done)
+      onClose()
+    },
+  })
+  return { isPending, send: (more: object = {}) => mutate({ [kind.id]: id, ...more }) }
+}
+
+const HideDialog = (props: PublishDialogProps) => {
+  const { isOpen, onClose, kind, name, unpublish } = props
+  const { send, isPending } = useIt(props, unpublish, `${kind.name} wurde versteckt.`)
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`${kind.name} verstecken`}
+      confirmLabel="Verstecken"
+      isPending={isPending}
+      onConfirm={() => send()}
+    >
+      <p>„{name}“ ist dann für niemanden mehr zu lesen. Du kannst es jederzeit wieder veröffentlichen.</p>
+    </ConfirmDialog>
+  )
+}
+
+const ShowDialog = (props: PublishDialogProps) => {
+  const { isOpen, onClose, kind, name, publish, plan, item } = props
+  const { publishAt: planned } = item as { publishAt: string | null }
+  const [when, setWhen] = useState<When>(planned ? 'later' : 'now')
+  const [time, setTime] = useState(() => planned ?? firstProposal(new Date()))
+  const now = useIt(props, publish, `${kind.name} wurde veröffentlicht.`)
+  const later = useIt(props, plan, `${kind.name} erscheint ${plannedText(time)}.`)
+  const never = useIt(props, plan, `${kind.name} erscheint nicht mehr von selbst.`)
+  const labels = { now: 'Veröffentlichen', later: 'Planen', never: 'Planung aufheben' }
+  const send = {
+    now: () => now.send(),
+    later: () => later.send({ publishAt: time }),
+    never: () => never.send({ publishAt: null }),
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`${kind.name} veröffentlichen`}
+      confirmLabel={labels[when]}
+      isPending={now.isPending || later.isPending || never.isPending}
+      isDisabled={when === 'later' && problemOfInstant(time, limits()) !== null}
+      onConfirm={send[when]}
+    >
+      <div className={classes.fields}>
+        <ChoiceField
+          label="Wann?"
+          choices={planned ? [NOW, LATER, NEVER] : [NOW, LATER]}
+          value={when}
+          onChange={setWhen}
+        />
+        {when === 'later' && (
+          <DateTimeField label="Zeitpunkt" value={time} onChange={setTime} {...limits()} />
+        )}
+      </div>
+      <p>
+        {when === 'never'
+          ? `„${name}“ bleibt unveröffentlicht, bis du es selbst veröffentlichst.`
+          : `„${name}“ ist ${when === 'now' ? 'dann' : 'ab diesem Zeitpunkt'} für alle in deiner App zu lesen. Du kannst es jederzeit wieder verstecken.`}
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+/** Asks before an item is published, now or later, and before it is hidden (specification, managers, section 4). */
+const PublishDialog = (props: PublishDialogProps) => {
+  const { isPublished } = props.item as { isPublished: boolean }
+  return isPublished ? <HideDialog {...props} /> : <ShowDialog {...props} />
+}
+
+export default PublishDialog

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type FavouriteMark, getFavouriteMarks } from '@wohlauf/contract/favourites'
+import { getHelpfulVotes, type HelpfulVote } from '@wohlauf/contract/feedback'
+import { answerOptions } from '../api/hooks.ts'
+
+type Item = { kind: string; itemId: string }
+
+const isOther =
+  (item: Item) =>
+  ({ kind, itemId }: Item): boolean =>
+    kind !== item.kind || itemId !== item.itemId
+
+/** Changes what is cached once a command was accepted: the buttons are right even if the refetch fails. */
+export const acceptFavourite =
+  (isSaved: boolean) =>
+  (queryClient: QueryClient, mark: FavouriteMark): void => {
+    queryClient.setQueryData(answerOptions(getFavouriteMarks, {}).queryKey, (marks) => {
+      const others = marks?.filter(isOther(mark)) ?? []
+      return isSaved ? [mark, ...others] : others
+    })
+  }
+
+/** The same for an answer to 'War das hilfreich?'. */
+export const acceptVote = (queryClient: QueryClient, vote: HelpfulVote): void => {
+  queryClient.setQueryData(answerOptions(getHelpfulVotes, {}).queryKey, (votes) => [
+    ...(votes?.filter(isOther(vote)) ?? []),
+    vote,
+  ])
+}

@@ -1,0 +1,40 @@
+import { Button, Textarea } from '@mantine/core'
+import { createFeedbackMessage, type FeedbackKind } from '@wohlauf/contract/feedback'
+import { useState } from 'react'
+import { useOperationForm } from '../forms/use-operation-form.ts'
+import classes from './feedback-note.module.css'
+import { NO_HEALTH_HINT } from './no-health-hint.ts'
+
+type CommentFormProps = { kind: FeedbackKind; id: string }
+
+/** Takes the focus from the button that is gone. */
+const Thanks = () => (
+  <p ref={(element) => element?.focus()} tabIndex={-1} className={classes.thanks}>
+    Danke, das hilft uns weiter.
+  </p>
+)
+
+/** What somebody wants to add to their answer. It is sent without the name, and apart from the answer. */
+export const CommentForm = ({ kind, id }: CommentFormProps) => {
+  const [feedbackMessageId] = useState(() => crypto.randomUUID())
+  const [isSent, setIsSent] = useState(false)
+  const { form, formProps, submitProps } = useOperationForm(createFeedbackMessage, {
+    initialValues: { feedbackMessageId, kind, itemId: id, reason: 'COMMENT', message: '', isNamed: false },
+    onSuccess: () => setIsSent(true),
+  })
+  if (isSent) return <Thanks />
+  return (
+    <form {...formProps} className={classes.comment}>
+      <Textarea
+        {...form.getInputProps('message')}
+        label="Danke. Magst du noch etwas dazu sagen?"
+        description={`Die Redaktion liest es, ohne zu erfahren, von wem es ist. ${NO_HEALTH_HINT}`}
+        size="md"
+        rows={3}
+      />
+      <Button {...submitProps} variant="light">
+        Abschicken
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
+import {
+  addFavourite,
+  type FavouriteKind,
+  getFavouriteMarks,
+  removeFavourite,
+} from '@wohlauf/contract/favourites'
+import { useCommand } from '../api/hooks.ts'
+import { useIsVisit } from '../session/session.ts'
+import { acceptFavourite } from './changed-marks.ts'
+import classes from './favourite-button.module.css'
+import { useLatestWish } from './use-latest-wish.ts'
+import { useOwnMarks } from './use-own-marks.ts'
+
+type FavouriteButtonProps = {
+  kind: FavouriteKind
+  id: string
+  /** Of the item, for users who cannot see which one the button belongs to. */
+  title: string
+  /** Only the icon, for cards. */
+  isCompact?: boolean
+}
+
+/** Saves an item for later, or removes it from what is saved. */
+export const FavouriteButton = ({ kind, id, title, isCompact = false }: FavouriteButtonProps) => {
+  const isVisit = useIsVisit()
+  const marks = useOwnMarks(getFavouriteMarks)
+  const add = useCommand(addFavourite, { onAccepted: acceptFavourite(true) })
+  const remove = useCommand(removeFavourite, { onAccepted: acceptFavourite(false) })
+  const isStored = marks?.some((mark) => mark.kind === kind && mark.itemId === id) ?? false
+  const { value: isSaved, want } = useLatestWish(isStored, (isWanted) =>
+    (isWanted ? add : remove).mutateAsync({ kind, itemId: id }),
+  )
+  if (isVisit) return null
+  const Icon = isSaved ? IconBookmarkFilled : IconBookmark
+  const common = { 'aria-pressed': isSaved, 'aria-label': `Merken: ${title}`, onClick: () => want(!isSaved) }
+  return isCompact ? (
+    <button type="button" className={classes.compact} {...common}>
+      <Icon aria-hidden size={22} />
+    </button>
+  ) : (
+    <Button
+      variant="light"
+      className={classes.button}
+      leftSection={<Icon aria-hidden size={20} />}
+      {...common}
+    >
+      Merken
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react'
+
+/**
+ * Carries out what a person wants at the moment they press, and shows it at once. One command is on its way at a time; presses
+ * meanwhile change only the wish, and the last one is carried out afterwards. After a refusal the stored value is shown
+ * again.
+ *
+ * @param stored the value as the server knows it
+ * @param carryOut sends the command, and ends when `stored` is up to date again
+ */
+export const useLatestWish = <Value>(stored: Value, carryOut: (value: Value) => Promise<unknown>) => {
+  const [wish, setWish] = useState<{ value: Value } | null>(null)
+  const latest = useRef<{ value: Value } | null>(null)
+  const isBusy = useRef(false)
+
+  const work = async (): Promise<void> => {
+    isBusy.current = true
+    let done: { value: Value } | null = null
+    while (latest.current && latest.current.value !== done?.value) {
+      done = latest.current
+      await carryOut(done.value)
+    }
+  }
+
+  const want = (value: Value): void => {
+    latest.current = { value }
+    setWish({ value })
+    if (isBusy.current) return
+    void work()
+      // The refusal is told where the command is called.
+      .catch(() => {})
+      .finally(() => {
+        isBusy.current = false
+        latest.current = null
+        setWish(null)
+      })
+  }
+
+  return { value: wish ? wish.value : stored, want }
+}

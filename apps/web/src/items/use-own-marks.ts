@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import type { getFavouriteMarks } from '@wohlauf/contract/favourites'
+import type { getHelpfulVotes } from '@wohlauf/contract/feedback'
+import type { InputOf, OutputOf } from '@wohlauf/contract/operation'
+import { answerOptions } from '../api/hooks.ts'
+import { useIsVisit } from '../session/session.ts'
+
+/**
+ * What a person has marked, asked for once in a session for all items of all screens: only the person's own commands change
+ * it. An admin who views the account may not see it, so it is not even asked for.
+ */
+export const useOwnMarks = <Op extends typeof getFavouriteMarks | typeof getHelpfulVotes>(
+  operation: Op,
+): OutputOf<Op> | undefined => {
+  const isVisit = useIsVisit()
+  const { data } = useQuery({
+    ...answerOptions<Op>(operation, {} as InputOf<Op>),
+    enabled: !isVisit,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { isSilent: true },
+  })
+  return data
+}

@@ -1,0 +1,14 @@
+import type { SessionUser } from '@wohlauf/contract/authentication'
+import type { Feature } from '@wohlauf/contract/features'
+import type { PlainRouteName } from '@wohlauf/contract/routes'
+
+/**
+ * The target of `/default`: each role's own first page (specification, section 2); null when the app has none for
+ * the role.
+ */
+export const defaultRoute = (user: SessionUser, features: readonly Feature[]): PlainRouteName | null => {
+  if (user.role.role === 'ROLE_APP_MANAGER') return 'manage-modules-module-list'
+  if (user.role.role === 'ROLE_SPONSOR_MANAGER')
+    return features.includes('SPONSORS') ? 'manage-seats-as-sponsor' : null
+  return user.hasCompletedOnboarding ? 'dashboard-dashboard-list' : 'onboarding'
+}
