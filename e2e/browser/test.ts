@@ -26,6 +26,8 @@ export const urlOf = ({ host }: Pick<TestApp, 'host'>, path = '/'): string => `h
  * checks it.
  */
 const sessionIn = async (context: BrowserContext, testServer: TestServer, user: TestUser): Promise<void> => {
+  // A page of the session before could otherwise send its next query with the new session's token.
+  for (const page of context.pages()) await page.goto('about:blank')
   const kept = { 'auth-token': await testServer.signIn(user), 'app-id': user.app.appId, 'user-id': user.id }
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
   await context.setStorageState({ cookies: [], origins: [{ origin: urlOf(user.app, ''), localStorage }] })

@@ -9,6 +9,8 @@ import { everyElement } from '../test-server/content.ts'
 import type { TestServer, TestUser } from '../test-server/test-server.ts'
 import { goThroughIntroduction } from './introduction.ts'
 import { loginForm } from './login-form.ts'
+import { lookAtDiary } from './look-at-diary.ts'
+import { lookAtRecipes } from './look-at-recipes.ts'
 import { menus } from './menu.ts'
 import { heading } from './reading.ts'
 import { FURTHER_SCREENS, open, SCREENS_OF_LEARNERS } from './screens.ts'
@@ -62,6 +64,12 @@ const lookAtArrival = async ({ page, look, signIn }: Walk, newcomer: TestUser): 
   await page.goto(urlOf(newcomer.app, '/einfuehrung'))
   await goThroughIntroduction(page, mouse, () => look(page))
   await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto(urlOf(newcomer.app, '/ernaehrungstagebuch'))
+  await expect(heading(page, 'Dein Tagebuch beginnt mit einem Bissen')).toBeVisible()
+  await look(page)
+  await page.goto(urlOf(newcomer.app, '/ziele'))
+  await expect(heading(page, 'Ziele brauchen deine Einwilligung')).toBeVisible()
+  await look(page)
   await page.goto(urlOf(newcomer.app, '/gewohnheiten'))
   await expect(heading(page, 'Gewohnheiten brauchen deine Einwilligung')).toBeVisible()
   await look(page)
@@ -72,10 +80,70 @@ const lookAtArrival = async ({ page, look, signIn }: Walk, newcomer: TestUser): 
   await look(page)
 }
 
+/** The table, and every dialog of the goals; the demo's member has some. */
+const lookAtGoals = async ({ page, look }: Walk, member: TestUser): Promise<void> => {
+  await page.goto(urlOf(member.app, '/ziele'))
+  const dialog = page.getByRole('dialog')
+  const close = async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  await page
+    .getByRole('button', { name: /^Als Tabelle zeigen/ })
+    .first()
+    .click()
+  await expect(page.getByRole('table')).toBeVisible()
+  await look(page)
+  await openDialog(page, 'Ziele bewerten', 'Ziele bewerten')
+  await look(page)
+  await close()
+  await openDialog(page, 'Ziel erstellen', 'Ziel erstellen')
+  await look(page)
+  await close()
+  await openDialog(page, 'Ziel auswählen', 'Ziel auswählen')
+  await expect(dialog.getByRole('listitem').first()).toBeVisible()
+  await look(page)
+  await dialog.getByRole('listitem').first().getByRole('button').click()
+  await expect(dialog.getByRole('slider')).toBeVisible()
+  await look(page)
+  await close()
+  for (const action of ['Ziel anpassen', 'Ziel löschen']) {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Mehr zu/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: action }).click()
+    await expect(page.getByRole('dialog', { name: action })).toBeVisible()
+    await look(page)
+    await close()
+  }
+}
+
+/** The search: its results, and that there are none. */
+const lookAtSearch = async ({ page, look }: Walk, member: TestUser): Promise<void> => {
+  await page.goto(urlOf(member.app, '/profil'))
+  await page.getByRole('banner').getByRole('button', { name: 'Suche' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Suche' })
+  await expect(dialog.getByRole('searchbox')).toBeFocused()
+  await look(page)
+  await dialog.getByRole('searchbox').fill('Pause')
+  await expect(dialog.getByRole('listitem').first()).toBeVisible()
+  await look(page)
+  await dialog.getByRole('searchbox').fill('Xylophonkonzert')
+  await expect(dialog.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible()
+  await look(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+}
+
 const lookAtMenusAndDialogs = async ({ page, look }: Walk, member: TestUser): Promise<void> => {
   await page.goto(urlOf(member.app, '/profil'))
   for (const group of ['Lernen', 'Profil']) {
-    await menus(page).getByRole('button', { name: group }).click()
+    const menu = menus(page).getByRole('button', { name: group })
+    // On a phone it is a page.
+    if ((await menu.count()) === 0) continue
+    await menu.click()
     await expect(page.getByRole('menuitem').first()).toBeVisible()
     // A button partly covered by the menu is not a target of a wrong size: the menu has the focus.
     await look(page, '[role="menu"]')
@@ -93,6 +161,17 @@ const lookAtMenusAndDialogs = async ({ page, look }: Walk, member: TestUser): Pr
     .first()
     .click()
   await expect(page.getByRole('dialog')).toContainText(/Nach ungefähr \d+ Wochen? kannst du/)
+  await look(page)
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('button', { name: /^Rückblick/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
+  await look(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Neue Gewohnheit' }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
   await look(page)
 }
 
@@ -121,6 +200,16 @@ const lookAtModule = async (walk: Walk, { title, pageTitle, style }: Written): P
     await look(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
+  })
+  await test.step('feedback on a page', async () => {
+    const note = page.getByRole('region', { name: 'War das hilfreich?' })
+    await note.getByRole('button', { name: 'Ja', exact: true }).click()
+    await expect(note.getByRole('textbox')).toBeVisible()
+    await look(page)
+    await openDialog(page, 'Fehler melden', 'Fehler melden')
+    await look(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
   })
   await test.step('everything answered', async () => {
     await page.getByRole('button', { name: 'Falsch' }).click()
@@ -173,6 +262,10 @@ test('all screens and dialogs of learners are accessible', {
       await open(page, member.app, screen)
       await look(page)
     })
+  await test.step('the search', () => lookAtSearch(walk, member))
   await test.step('menus and dialogs', () => lookAtMenusAndDialogs(walk, member))
+  await test.step('the goals', () => lookAtGoals(walk, member))
+  await test.step('the dialogs of the diary', () => lookAtDiary(page, member.app, look))
+  await test.step('a recipe', () => lookAtRecipes(page, member.app, look))
   await test.step('a module with all its elements', () => lookAtModule(walk, written))
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { everyElement, text } from '../test-server/content.ts'
+import { everyElement, oneOfEachBlogType, text } from '../test-server/content.ts'
 import { aPicture, chooseFile, chooseFromMenu, createManager, dialogNamed, field } from './editing.ts'
 import { beginElement } from './write-elements.ts'
 import { WRITTEN } from './written-module.ts'
@@ -49,7 +49,7 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
   test.slow()
   watch.allow(/status of 404/)
   const app = await testServer.createApp({ style: 'wohlauf' })
-  await testServer.createModule(app, {
+  const { pages } = await testServer.createModule(app, {
     title: 'Probemodul',
     pages: [
       { title: PAGE, elements: await everyElement(testServer, app), isExerciseIncluded: true },
@@ -57,6 +57,9 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
     ],
   })
   await testServer.createModule(app, { title: 'Verborgen', isEnabled: false })
+  await testServer.createPublication(app, { title: 'Ein Buch' })
+  await testServer.createExperienceReport(app, { name: 'Petra' })
+  await testServer.createBlogArticle(app, { title: 'Trinken', elements: oneOfEachBlogType() })
   await signIn(await createManager(testServer, app))
 
   await test.step('modules', async () => {
@@ -129,6 +132,97 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
     await expectForManagers(page)
     await page.getByRole('button', { name: 'Dokument erstellen' }).click()
     await expectDialog(page, 'Dokument erstellen')
+  })
+
+  await test.step('tips of the nutrition diary', async () => {
+    await testServer.createTips(app, 2)
+    await page.goto(urlOf(app, '/verwaltung/ernaehrungstagebuch'))
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+    await expectForManagers(page)
+    await expectDialogsOf(page, 'Mehr zu: Tipp 1', { Bearbeiten: 'Tipp bearbeiten' })
+    await page.getByRole('button', { name: 'Sortieren' }).click()
+    await expectDialog(page, 'Tipps sortieren')
+    await page.getByRole('button', { name: 'Tipp erstellen' }).click()
+    await expectDialog(page, 'Tipp erstellen')
+  })
+
+  await test.step('the blog', async () => {
+    await page.goto(urlOf(app, '/verwaltung/blog'))
+    await expectDialogsOf(page, 'Mehr zu: Trinken', {
+      Bearbeiten: 'Blog Artikel bearbeiten',
+      Verstecken: 'Blog Artikel verstecken',
+    })
+    await page.getByRole('button', { name: 'Blog Artikel erstellen' }).click()
+    await expectDialog(page, 'Blog Artikel erstellen')
+    await expectForManagers(page)
+    await page.getByRole('link', { name: 'Trinken' }).click()
+    await expect(page.getByRole('region', { name: 'Inhalte', exact: true })).toBeVisible()
+    await expectForManagers(page)
+    for (const entry of ['Text', 'Tipp-Box', 'Bild', 'Bild mit Beschreibung', 'Strategien']) {
+      await chooseFromMenu(page, 'Inhalt anlegen auf: Trinken', entry)
+      await expect(dialogNamed(page, `${entry} anlegen`).getByRole('textbox').first()).toBeVisible()
+      await expectDialog(page, `${entry} anlegen`)
+    }
+    await page.getByRole('button', { name: 'Inhalte sortieren' }).click()
+    await expectDialog(page, 'Inhalte sortieren')
+    await chooseFromMenu(page, 'Mehr zu: TIP_BOX', 'Löschen')
+    await expectDialog(page, 'Inhalt löschen')
+  })
+  await test.step('feedback', async () => {
+    await testServer.createFeedbackMessage(app, {
+      modulePageId: pages[0]?.modulePageId ?? '',
+      message: 'Ein langes Wort: Ernährungsgewohnheitsveränderungsmöglichkeiten',
+    })
+    await page.goto(urlOf(app, '/verwaltung/rueckmeldungen'))
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+    await expectForManagers(page)
+    await page.getByRole('button', { name: 'War das hilfreich?' }).click()
+    await expect(page.getByText('Sobald 5 Personen', { exact: false })).toBeVisible()
+    await expectForManagers(page)
+  })
+
+  await test.step('experience reports', async () => {
+    await page.goto(urlOf(app, '/verwaltung/erfahrungsberichte'))
+    await page.getByRole('button', { name: 'Petra, Lehrerin' }).click()
+    await expectDialog(page, 'Erfahrungsbericht bearbeiten')
+    await expectForManagers(page)
+    await expectDialogsOf(page, 'Mehr zu: Petra', { Verstecken: 'Erfahrungsbericht verstecken' })
+  })
+
+  await test.step('recipes', async () => {
+    await testServer.createRecipe(app, { name: 'Linsensuppe' })
+    await testServer.createRecipe(app)
+    await page.goto(urlOf(app, '/verwaltung/rezepte'))
+    await page.getByRole('button', { name: 'Linsensuppe', exact: true }).click()
+    await expectDialog(page, 'Rezept bearbeiten')
+    await expectForManagers(page)
+    await expectDialogsOf(page, 'Mehr zu: Linsensuppe', { Verstecken: 'Rezept verstecken' })
+    await page.getByRole('button', { name: 'Sortieren' }).click()
+    await expectDialog(page, 'Rezepte sortieren')
+    await page.getByRole('button', { name: 'Rezept erstellen' }).click()
+    await expectDialog(page, 'Rezept erstellen')
+  })
+
+  await test.step('publications', async () => {
+    await page.goto(urlOf(app, '/verwaltung/literaturverzeichnis'))
+    await page.getByRole('button', { name: 'Bearbeiten: Ein Buch' }).click()
+    await expectDialog(page, 'Publikation bearbeiten')
+    await expectForManagers(page)
+    await page.getByRole('button', { name: 'Publikation erstellen' }).click()
+    await dialogNamed(page, 'Publikation erstellen').getByText('Online', { exact: true }).click()
+    await expectDialog(page, 'Publikation erstellen')
+  })
+
+  await test.step('goal proposals', async () => {
+    await testServer.createGoalProposal(app, 'Ich koche dreimal in der Woche selbst')
+    await page.goto(urlOf(app, '/verwaltung/ziele'))
+    await expectDialogsOf(page, 'Mehr zu: Ich koche dreimal in der Woche selbst', {
+      Bearbeiten: 'Zielvorschlag bearbeiten',
+      Löschen: 'Zielvorschlag löschen',
+    })
+    await expectForManagers(page)
+    await page.getByRole('button', { name: 'Zielvorschlag erstellen' }).click()
+    await expectDialog(page, 'Zielvorschlag erstellen')
   })
 
   await test.step('a list that cannot be loaded, and an empty one, in the other style', async () => {

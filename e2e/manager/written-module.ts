@@ -68,6 +68,7 @@ export const WRITTEN: DemoModule = {
 
 export const WRITTEN_WORLD: DemoWorld = {
   modules: [WRITTEN],
+  goalProposals: [],
   habits: [
     {
       key: 'glass',
@@ -85,4 +86,10 @@ export const WRITTEN_WORLD: DemoWorld = {
       sections: [],
     },
   ],
+  tips: [],
+  diary: [],
+  publications: [],
+  experienceReports: [],
+  recipes: [],
+  articles: [],
 }

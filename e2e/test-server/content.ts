@@ -13,6 +13,7 @@ import {
 import type { TestApp, TestServer } from './test-server.ts'
 
 export { ATTACK_STRINGS } from '../../apps/server/src/testing/attack-strings.ts'
+export { oneOfEachBlogType } from '../../apps/server/src/testing/blog-elements.ts'
 export { makePicture } from '../../apps/server/src/testing/picture.ts'
 export type { TestElement, TestModule }
 export { documentElement, habitProposal, richText }

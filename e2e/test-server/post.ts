@@ -3,24 +3,25 @@ import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { runningProduct } from './running.ts'
 
+type Answer = { status: number | undefined; body: string }
+
 /**
  * Not every machine resolves `*.localhost`, as browsers do: the request goes to a fixed address with the host
  * as a header.
  */
-export const post = async (
-  host: string,
-  path: string,
-  token: string,
-  value: unknown,
-): Promise<{ status: number | undefined; body: string }> => {
-  const asked = request({
-    host: 'localhost',
-    port: runningProduct().port,
-    path,
-    method: 'POST',
-    headers: { host, 'content-type': 'application/json', 'auth-token': token },
-  })
-  asked.end(JSON.stringify(value))
+const send = async (path: string, headers: Record<string, string>, body: string): Promise<Answer> => {
+  const asked = request({ host: 'localhost', port: runningProduct().port, path, method: 'POST', headers })
+  asked.end(body)
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   return { status: answer.statusCode, body: await text(answer) }
+}
+
+export const post = (host: string, path: string, token: string, value: unknown): Promise<Answer> =>
+  send(path, { host, 'content-type': 'application/json', 'auth-token': token }, JSON.stringify(value))
+
+/** As the form of a page, or a mail program's own button, sends it. */
+export const postForm = (address: string, fields: Record<string, string>): Promise<Answer> => {
+  const { host, pathname } = new URL(address)
+  const type = 'application/x-www-form-urlencoded'
+  return send(pathname, { host, 'content-type': type }, String(new URLSearchParams(fields)))
 }

@@ -3,15 +3,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { startServices } from '../../apps/server/src/composition/start-services.ts'
 import { document } from '../../apps/server/src/contexts/documents/tables.ts'
+import { habitIntent } from '../../apps/server/src/contexts/habits/tables.ts'
+import { remindOfHabits } from '../../apps/server/src/contexts/reminders/jobs/remind-of-habits.ts'
 import { DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost } from '../../apps/server/src/demo/apps.ts'
 import { readConfig } from '../../apps/server/src/platform/config/config.ts'
+import { ROLES, urlFor } from '../../apps/server/src/platform/database/roles.ts'
 import { acrossTenants, inTenant, type Tx } from '../../apps/server/src/platform/database/transaction.ts'
 import { clusterPaths } from '../../apps/server/src/platform/embedded-database/cluster.ts'
 import { storedFile } from '../../apps/server/src/platform/files/tables.ts'
+import { closeBoss, openBoss } from '../../apps/server/src/platform/jobs/open-boss.ts'
 import { session } from '../../apps/server/src/platform/sessions/tables.ts'
 import { app, appUser } from '../../apps/server/src/platform/tenancy/tables.ts'
 import { createContent } from '../../apps/server/src/testing/content.ts'
@@ -101,12 +105,31 @@ export const openTestServer = async () => {
     endSessions: (user: TestUser): Promise<unknown> =>
       within(user.app, (tx) => tx.delete(session).where(eq(session.userId, user.id))),
 
-    /** Past the product's own roles: none of them can disable an account yet. */
+    /** Only the flag: unlike an admin, who ends the sessions too, so that an open page is told why. */
     disable: ({ app, id }: TestUser): Promise<unknown> =>
       adminPool.query('UPDATE app_user SET is_disabled = true WHERE app_id = $1 AND id = $2', [
         app.appId,
         id,
       ]),
+
+    /** Started a day ago: yesterday can be filled in. */
+    startedYesterday: ({ app, id }: TestUser): Promise<unknown> =>
+      within(app, (tx) =>
+        tx
+          .update(habitIntent)
+          .set({ startedOn: sql`${habitIntent.startedOn} - 1` })
+          .where(eq(habitIntent.userId, id)),
+      ),
+
+    /** Makes the reminders of a user's habits due now, and starts the minute's job. */
+    remindNow: async ({ app, id }: TestUser): Promise<void> => {
+      await within(app, (tx) =>
+        tx.update(habitIntent).set({ nextReminderAt: sql`now()` }).where(eq(habitIntent.userId, id)),
+      )
+      const boss = await openBoss(urlFor(address, ROLES.jobs, config.secretKey), () => {})
+      await boss.send(remindOfHabits.name)
+      await closeBoss(boss, 0)
+    },
 
     /** The stored bytes of an app's document. */
     documentBytes: (from: TestApp, title: string): Promise<Buffer> =>
