@@ -50,16 +50,25 @@ try {
   await measure('login', '/login')
   const page = await browser.newPage()
   await page.goto(`${base}/login`)
-  await page.evaluate(async (password) => {
+  const recipeId = await page.evaluate(async (password) => {
     const answer = await fetch('/api/unauthorized/application/authentication/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ emailAddress: 'mitglied@demo.example', password }),
     })
-    localStorage.setItem('auth-token', answer.headers.get('auth-token') ?? '')
+    const token = answer.headers.get('auth-token') ?? ''
+    localStorage.setItem('auth-token', token)
+    const recipes = await fetch('/api/recipes/get-recipes-query', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'auth-token': token },
+      body: '{}',
+    })
+    return ((await recipes.json()) as { recipeId: string }[])[0]?.recipeId
   }, DEMO_PASSWORD)
   await page.close()
   await measure('module list', '/module')
+  await measure('recipe list', '/rezepte')
+  await measure('recipe', `/rezepte/rezept/${recipeId}`)
 } finally {
   await stop()
 }

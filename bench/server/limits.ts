@@ -45,6 +45,30 @@ const QUERIES: Record<string, string> = {
     LEFT JOIN content_element_response r ON r.app_id = m.app_id AND r.user_id = $2 AND r.content_element_id = e.id
     LEFT JOIN module_progress g ON g.app_id = m.app_id AND g.user_id = $2 AND g.module_id = m.id
     WHERE m.app_id = $1 AND m.id = $3 ORDER BY p.position, e.position`,
+  'recipe list': `
+    SELECT r.id, r.name, r.sub_title, r.total_time_in_minutes, r.allergens, r.diets, i.id AS image_id, i.thumbhash,
+      i.aspect_ratio, i.widths, i.alternative_text
+    FROM recipe r JOIN image i ON i.app_id = r.app_id AND i.id = r.hero_image_id
+    WHERE r.app_id = $1 AND r.is_enabled ORDER BY r.position`,
+  'recipe details': `
+    SELECT r.*, i.thumbhash, i.aspect_ratio, i.widths, i.alternative_text, g.thumbhash AS ingredients_thumbhash,
+      g.aspect_ratio AS ingredients_ratio, g.widths AS ingredients_widths, g.alternative_text AS ingredients_text
+    FROM recipe r JOIN image i ON i.app_id = r.app_id AND i.id = r.hero_image_id
+    JOIN image g ON g.app_id = r.app_id AND g.id = r.ingredients_image_id
+    WHERE r.app_id = $1 AND r.id = $2 AND r.is_enabled`,
+  'article list': `
+    SELECT a.id, a.title, a.published_at, a.created_at, i.id AS image_id, i.thumbhash, i.aspect_ratio, i.widths,
+      i.alternative_text, g.read_at
+    FROM blog_article a JOIN image i ON i.app_id = a.app_id AND i.id = a.image_id
+    LEFT JOIN blog_article_reading g ON g.app_id = a.app_id AND g.user_id = $2 AND g.blog_article_id = a.id
+    WHERE a.app_id = $1 AND a.is_enabled ORDER BY a.published_at DESC`,
+  'article details': `
+    SELECT a.id, a.title, a.published_at, i.thumbhash, i.aspect_ratio, i.widths, i.alternative_text, g.read_at,
+      e.id AS element_id, e.type, e.title AS element_title, e.content
+    FROM blog_article a JOIN image i ON i.app_id = a.app_id AND i.id = a.image_id
+    JOIN blog_article_content_element e ON e.app_id = a.app_id AND e.blog_article_id = a.id
+    LEFT JOIN blog_article_reading g ON g.app_id = a.app_id AND g.user_id = $2 AND g.blog_article_id = a.id
+    WHERE a.app_id = $1 AND a.id = $3 AND a.is_enabled ORDER BY e.position`,
   'mark page as seen': `
     UPDATE module_progress SET seen_page_ids = array_append(seen_page_ids, $4::uuid)
     WHERE app_id = $1 AND user_id = $2 AND module_id = $3 AND NOT $4::uuid = ANY (seen_page_ids) RETURNING module_id`,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/embedded-database/embedded-database.ts'
+import { casesOf, MARK } from './cases.ts'
 import { child } from './child.ts'
 import { cpuTime, parentOf } from './cpu.ts'
 import { CONNECTIONS, type LoadRequest, load, type Measured } from './load.ts'
@@ -28,73 +29,6 @@ type Row = {
 }
 
 const round = (value: number) => (value >= 100 ? Math.round(value) : Math.round(value * 10) / 10)
-
-/**
- * A learner's two queries and one command, each as sent to the product and as the single query of the limit.
- */
-const cases = ({ appId, users, modules }: BenchWorld) => {
-  let turn = 0
-  const pick = () => {
-    turn += 1
-    const user = users[(turn * 7919) % users.length]
-    const module = modules[turn % modules.length]
-    if (!user || !module) throw new Error('the bench world is empty')
-    return { user, module }
-  }
-  // Every call marks a page that was not seen before: each user's second to sixth page of each module, in
-  // that order.
-  const marks = modules
-    .flatMap((module) => users.map((user) => ({ user, module })))
-    .sort(() => 0.5 - Math.random())
-  let nextMark = 0
-  const mark = () => {
-    const index = marks[nextMark % marks.length]
-    const pageId = index?.module.pageIds[1 + Math.floor(nextMark / marks.length)]
-    nextMark += 1
-    if (!index || !pageId) throw new Error('every page is marked; fewer marks or more users')
-    return { ...index, pageId }
-  }
-  return [
-    {
-      name: 'module list',
-      ours: (): LoadRequest => {
-        const { user } = pick()
-        return { path: '/api/modules/get-modules-query', headers: { 'auth-token': user.token } }
-      },
-      values: () => [appId, pick().user.userId],
-    },
-    {
-      name: 'module details',
-      ours: (): LoadRequest => {
-        const { user, module } = pick()
-        return {
-          path: '/api/modules/get-module-query',
-          headers: { 'auth-token': user.token },
-          body: { moduleId: module.moduleId },
-        }
-      },
-      values: () => {
-        const { user, module } = pick()
-        return [appId, user.userId, module.moduleId]
-      },
-    },
-    {
-      name: 'mark page as seen',
-      ours: (): LoadRequest => {
-        const { user, pageId } = mark()
-        return {
-          path: '/api/modules/mark-module-page-as-seen-command',
-          headers: { 'auth-token': user.token },
-          body: { modulePageId: pageId },
-        }
-      },
-      values: () => {
-        const { user, module, pageId } = mark()
-        return [appId, user.userId, module.moduleId, pageId]
-      },
-    },
-  ].filter(({ name }) => !only || name === only)
-}
 
 const sizeOfAnswer = async (port: number, request: LoadRequest): Promise<number> => {
   const answer = await fetch(`http://localhost:${port}${request.path}`, {
@@ -129,8 +63,9 @@ const measureSize = async (superuserUrl: string, size: number): Promise<Row[]> =
   // itself.
   const rows: Row[] = []
   try {
-    for (const { name, ours, values } of cases(world)) {
-      const isMark = name === 'mark page as seen'
+    const chosen = casesOf(world).filter(({ name }) => !only || name === only)
+    for (const { name, ours, values } of chosen) {
+      const isMark = name === MARK
       const amount = isMark ? { amount: MARKS } : { seconds: SECONDS }
       const sample = isMark ? { path: '/health/live' } : ours()
       const limits = await child('./limits.ts', {

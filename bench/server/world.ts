@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { hashPassword } from '../../apps/server/src/platform/passwords/argon2.ts'
 import { hashToken, newToken } from '../../apps/server/src/platform/sessions/token.ts'
+import { type BenchShared, createSharedContent } from './shared-content.ts'
 
 const BENCH_HOST = 'localhost'
 export const BENCH_PASSWORD = 'bench-password-2026'
@@ -16,6 +17,7 @@ export type BenchWorld = {
   appId: string
   users: BenchUser[]
   modules: { moduleId: string; pageIds: string[] }[]
+  shared: BenchShared
 }
 
 const paragraph = `<p>${'Iss langsam, schmeck hin und hör auf, wenn du satt bist. '.repeat(12)}</p>`
@@ -81,11 +83,12 @@ export const createWorld = async (superuserUrl: string, userCount: number): Prom
   const appId = randomUUID()
   await client.query(
     `INSERT INTO app (app_id, title, prevention_type, style, host, enabled_features, sender_email_address)
-     VALUES ($1, 'Bench', 'NUTRITION', 'default', $2, '{DOCUMENTS,SPONSORS}', 'bench@example.org')`,
+     VALUES ($1, 'Bench', 'NUTRITION', 'default', $2, '{DOCUMENTS,SPONSORS,RECIPES,BLOG}', 'bench@example.org')`,
     [appId, BENCH_HOST],
   )
   await client.query('INSERT INTO app_host (app_id, host) VALUES ($1, $2)', [appId, BENCH_HOST])
   const modules = await createContent(client, appId)
+  const shared = await createSharedContent(client, appId)
   await client.query(
     `INSERT INTO app_user (app_id, email_address, password_hash, first_name, last_name, role, has_completed_onboarding)
      SELECT $1, 'user' || n || '@bench.example', $2, 'Vor', 'Nach', 'ROLE_USER', true FROM generate_series(1, $3::int) n`,
@@ -118,5 +121,5 @@ export const createWorld = async (superuserUrl: string, userCount: number): Prom
   await client.query('VACUUM ANALYZE')
   await client.query('CHECKPOINT')
   await client.end()
-  return { appId, users, modules }
+  return { appId, users, modules, shared }
 }
