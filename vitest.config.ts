@@ -59,6 +59,10 @@ export default defineConfig({
           name: 'components',
           root: 'apps/web',
           include: ['src/**/*.test.tsx'],
+          // Not inherited by a project with a configuration of its own, and the default is one less than the cores.
+          maxWorkers: 2,
+          // Each test opens a screen anew and resets what a reload would; one import per worker serves all files.
+          isolate: false,
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
           browser: {

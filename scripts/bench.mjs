@@ -7,6 +7,9 @@ import { serveInBrowser } from './machine/serve-in-browser.mjs'
 const benches = {
   server: {},
   memory: {},
+  reminders: {},
+  diary: {},
+  search: {},
   silence: {},
   authoring: { inBrowser: true },
   lighthouse: { inBrowser: true },

@@ -117,9 +117,9 @@ export const rules = [
     may: [`${web}/(?:session|routes|api|ui|native)/.+`, contract, npm],
   },
   {
-    why: 'forms call the given operation and show its refusals; they know no operation by name and no feature',
+    why: 'forms call the given operation, ask for the consent that it needs, and show its refusals; they know no operation by name and no feature',
     from: `${web}/forms/.+`,
-    may: [`${web}/(?:forms|ui|api)/.+`, contractValues, npm],
+    may: [`${web}/(?:forms|ui|api|session)/.+`, contractValues, npm],
   },
   {
     why: 'authoring is shared by the screens of managers: it knows no operation’s name and no feature',
@@ -127,16 +127,26 @@ export const rules = [
     may: [`${web}/(?:authoring|forms|ui|api|session|native)/.+`, contractValues, npm],
   },
   {
+    why: 'items is what learners do with anything they read, such as saving it: shared by their screens, it knows no feature',
+    from: `${web}/items/.+`,
+    may: [`${web}/(?:items|forms|ui|api|session|routes|native)/.+`, contract, npm],
+  },
+  {
     why: 'features are independent: pages compose them, they do not import each other',
     from: `${web}/features/([^/]+)/.+`,
     may: [
       `${web}/features/{1}/.+`,
-      `${web}/(?:ui|api|session|routes|native|forms|authoring)/.+`,
+      `${web}/(?:ui|api|session|routes|native|forms|authoring|items)/.+`,
       pictures,
       contract,
       art,
       npm,
     ],
+  },
+  {
+    why: 'support of component tests of the admin site opens its pages',
+    from: `${web}/testing/open-admin-screen\\.tsx`,
+    may: [`${web}/.+`, contract, npm],
   },
   {
     why: 'support of component tests may import the whole app',

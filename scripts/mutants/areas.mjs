@@ -44,11 +44,15 @@ export const areas = {
     ],
   },
   sanitizer: {
-    mutate: [`${platform}/html/*.ts`, `${contract}/rich-text.ts`, `${contexts}/modules/clean-content.ts`],
+    mutate: [
+      `${platform}/html/*.ts`,
+      `${contract}/rich-text.ts`,
+      `${platform}/content-elements/clean-content.ts`,
+    ],
     tests: [
       `${platform}/html/*.test.ts`,
       `${contract}/{rich-text,values}.test.ts`,
-      `${contexts}/modules/clean-content.test.ts`,
+      `${platform}/content-elements/clean-content.test.ts`,
     ],
   },
   admission: {

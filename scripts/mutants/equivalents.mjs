@@ -31,14 +31,14 @@ export const equivalents = [
     why: 'The contents have no page index, and undefined is not above 0.',
   },
   {
-    file: `${web}/features/modules/learner/rules/swipe.ts`,
+    file: `${web}/ui/swipe.ts`,
     at: "return byX < 0 ? 'next' : 'back'",
     code: 'byX < 0',
     replacement: 'byX <= 0',
     why: 'A movement of 0 has already been rejected as a swipe before.',
   },
   {
-    file: `${web}/features/habits/habit-days.ts`,
+    file: `${web}/features/habits/today/habit-days.ts`,
     at: '.flatMap(({ title, nextReminderAt }) => (nextReminderAt ? [{ title, at: nextReminderAt }] : []))',
     code: '[]',
     replacement: '["Stryker was here"]',
