@@ -1,6 +1,6 @@
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { type ChangeEvent, useState } from 'react'
-import { afterPress } from './after-press.ts'
+import { useWasLeft } from './use-was-left.ts'
 
 /**
  * Why a repeat is invalid; null when it is valid (specification, section 5).
@@ -20,7 +20,7 @@ export const repeatedPasswordError = (password: string, repeated: string, label:
  */
 export const useRepeatedPassword = (password: string, label: string) => {
   const [repeated, setRepeated] = useState('')
-  const [wasLeft, setWasLeft] = useState(false)
+  const { wasLeft, leave } = useWasLeft()
   const error = repeatedPasswordError(password, repeated, label)
   return {
     /** A form with a repeat is ready only if this is true as well. */
@@ -28,7 +28,7 @@ export const useRepeatedPassword = (password: string, label: string) => {
     inputProps: {
       value: repeated,
       onChange: (event: ChangeEvent<HTMLInputElement>) => setRepeated(event.currentTarget.value),
-      onBlur: () => afterPress(() => setWasLeft(true)),
+      onBlur: leave,
       error: wasLeft ? error : null,
     },
   }

@@ -51,6 +51,18 @@ const open = async (button: string | RegExp, name: string): Promise<Locator> => 
 const passwordField = (dialog: Locator, label: string) => dialog.getByLabelText(new RegExp(`^${label}\\W*$`))
 const blur = (field: Locator) => (field.element() as HTMLElement).blur()
 
+test('what follows the list of sessions is shown with it, so that nothing moves under the finger', async ({
+  server,
+}) => {
+  server.on(getDataExport, NO_EXPORT)
+  const sessions = server.hold(getOwnSessions, [here, away])
+  await openScreen({ server, path: '/profil', user: sampleUser() })
+  await expect.element(page.getByRole('heading', { name: 'Wo du angemeldet bist' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Deine Daten' })).not.toBeInTheDocument()
+  sessions.resume()
+  await expect.element(page.getByRole('heading', { name: 'Deine Daten' })).toBeVisible()
+})
+
 test('an invalid address, or the current one, is refused before it is sent', async ({ server }) => {
   await openProfile(server)
   const dialog = await open('E-Mail Adresse ändern', 'E-Mail Adresse ändern')

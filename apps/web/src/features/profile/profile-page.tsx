@@ -8,6 +8,7 @@ import { DeletionCard } from './deletion/deletion-card.tsx'
 import { NotificationsCard } from './notifications/notifications-card.tsx'
 import classes from './profile-page.module.css'
 import { SessionsCard } from './sessions/sessions-card.tsx'
+import { useOwnSessions } from './sessions/use-own-sessions.ts'
 import { SettingsCard } from './settings/settings-card.tsx'
 
 const ManagersSecondFactor = lazy(() => import('./second-factor/managers-second-factor.tsx'))
@@ -17,9 +18,12 @@ const ManagersSecondFactor = lazy(() => import('./second-factor/managers-second-
  */
 const ProfilePage = () => {
   const user = useSessionUser()
+  const isOwner = user?.isImpersonated === false
+  const sessions = useOwnSessions(isOwner)
   if (!user) return null
-  const isOwner = !user.isImpersonated
   const isLearner = user.role.role === 'ROLE_USER'
+  // What follows the list would move under the finger when the list arrives.
+  const isListGrowing = isOwner && !sessions.data && !sessions.error
   return (
     <Page title="Profil" width="text">
       <div className={classes.cards}>
@@ -31,13 +35,15 @@ const ProfilePage = () => {
           </Suspense>
         )}
         {isOwner && <SessionsCard />}
-        {isLearner && (
-          <SettingsCard title="Deine Daten">
-            <ConsentRow isReadOnly={!isOwner} />
-            {isOwner && <DataExportRow />}
-          </SettingsCard>
+        {isLearner && !isListGrowing && (
+          <>
+            <SettingsCard title="Deine Daten">
+              <ConsentRow isReadOnly={!isOwner} />
+              {isOwner && <DataExportRow />}
+            </SettingsCard>
+            {isOwner && <DeletionCard emailAddress={user.emailAddress} />}
+          </>
         )}
-        {isLearner && isOwner && <DeletionCard emailAddress={user.emailAddress} />}
       </div>
     </Page>
   )

@@ -1,6 +1,7 @@
 import { WEEKDAYS, type Weekday } from '@wohlauf/contract/values'
 import { WEEKDAY_NAMES } from '@wohlauf/contract/weekday-names'
 import { type FocusEvent, type ReactNode, useId } from 'react'
+import { afterPress } from '../../../ui/after-press.ts'
 import fields from './fields.module.css'
 import classes from './weekday-field.module.css'
 
@@ -24,7 +25,7 @@ export const WeekdayField = ({ weekdays, error, onChange, onLeave, ...field }: W
   const toggle = (day: Weekday) =>
     onChange(WEEKDAYS.filter((other) => (other === day) !== weekdays.includes(other)))
   const onBlur = (event: FocusEvent<HTMLFieldSetElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onLeave()
+    if (!event.currentTarget.contains(event.relatedTarget)) afterPress(onLeave)
   }
   return (
     <fieldset

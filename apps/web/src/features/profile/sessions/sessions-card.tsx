@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
-import { endOwnSession, getOwnSessions, type OwnSession } from '@wohlauf/contract/user-management'
+import { endOwnSession, type OwnSession } from '@wohlauf/contract/user-management'
 import { lazy, Suspense } from 'react'
-import { useAnswer, useCommand } from '../../../api/hooks.ts'
+import { useCommand } from '../../../api/hooks.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { notify } from '../../../ui/snackbar-queue.ts'
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts'
@@ -14,6 +14,7 @@ import { SettingsRow } from '../settings/settings-row.tsx'
 import { deviceIcon } from './device-icon.ts'
 import { lastUsed } from './last-used.ts'
 import classes from './sessions-card.module.css'
+import { useOwnSessions } from './use-own-sessions.ts'
 
 const EndAllSessionsDialog = lazy(() => import('./end-all-sessions-dialog.tsx'))
 
@@ -106,12 +107,7 @@ const SessionList = ({ sessions }: { sessions: readonly OwnSession[] }) => {
 
 /** The devices with a session of the user; each can be logged out here. */
 export const SessionsCard = () => {
-  const {
-    data: sessions,
-    error,
-    refetch,
-    isFetching,
-  } = useAnswer(getOwnSessions, {}, { isSilent: true, refetchOnReturn: true })
+  const { data: sessions, error, refetch, isFetching } = useOwnSessions()
   return (
     <SettingsCard title="Wo du angemeldet bist">
       {sessions && <SessionList sessions={sessions} />}

@@ -3,6 +3,7 @@ import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
 import { type ClipboardEvent, useRef, useState } from 'react'
 import { useCommand } from '../../../api/hooks.ts'
+import { useWasLeft } from '../../../ui/use-was-left.ts'
 import classes from './invite.module.css'
 import { complaintAbout, linesOf } from './lines.ts'
 import { MOST_BYTES, readList, textOf } from './read-list.ts'
@@ -26,7 +27,7 @@ const FILES = '.csv,.txt,.tsv,text/csv,text/plain'
 /** Addresses typed line by line, a pasted list, or a file. */
 export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInvited }: InviteFormProps) => {
   const [failure, setFailure] = useState<string | null>(null)
-  const [isLeft, setIsLeft] = useState(text !== '')
+  const { wasLeft, leave } = useWasLeft(text !== '')
   const file = useRef<HTMLInputElement>(null)
   const { mutate, isPending } = useCommand(inviteUsersAsManager, {
     isSilent: true,
@@ -71,12 +72,12 @@ export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInv
         autoComplete="off"
         spellCheck={false}
         value={text}
-        error={failure ?? (isLeft ? complaint : null)}
+        error={failure ?? (wasLeft && text !== '' ? complaint : null)}
         onChange={(event) => {
           setFailure(null)
           onText(event.currentTarget.value)
         }}
-        onBlur={() => setIsLeft(text !== '')}
+        onBlur={leave}
         onPaste={onPaste}
         data-autofocus
       />

@@ -1,9 +1,9 @@
 import { Button, Textarea } from '@mantine/core'
 import { MESSAGES } from '@wohlauf/contract/messages'
-import { useState } from 'react'
 import { useConsentFirst } from '../../../../session/use-consent-first.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { notify } from '../../../../ui/snackbar-queue.ts'
+import { useWasLeft } from '../../../../ui/use-was-left.ts'
 import { ConsumedAtField } from './consumed-at-field.tsx'
 import classes from './entry-form.module.css'
 import { MealField } from './meal-field.tsx'
@@ -20,7 +20,7 @@ type NewEntryFieldsProps = { entry: ReturnType<typeof useNewEntryForm> }
 
 const NewEntryFields = ({ entry }: NewEntryFieldsProps) => {
   const { form, formProps, submitProps, imageFile, setImageFile, hasContent, isComplete } = entry
-  const [isLeft, setIsLeft] = useState(false)
+  const { wasLeft, leave } = useWasLeft()
   const description = form.getInputProps('description')
   return (
     <form {...formProps} className={classes.form}>
@@ -29,7 +29,7 @@ const NewEntryFields = ({ entry }: NewEntryFieldsProps) => {
         {...description}
         onBlur={() => {
           description.onBlur()
-          setIsLeft(true)
+          leave()
         }}
         label="Beschreibung"
         description="Ein Bild oder ein paar Worte genügen."
@@ -38,7 +38,7 @@ const NewEntryFields = ({ entry }: NewEntryFieldsProps) => {
         autosize
         minRows={3}
         maxRows={10}
-        error={isLeft && !hasContent ? MESSAGES.imageOrDescription : description.error}
+        error={wasLeft && !hasContent ? MESSAGES.imageOrDescription : description.error}
       />
       <MealField meal={form.values.meal} onChange={(meal) => form.setFieldValue('meal', meal ?? undefined)} />
       <ConsumedAtField
