@@ -63,7 +63,7 @@ const keepHabit = async (testServer: TestServer, habitId: string, as: Learner['a
 const keepDiary = async (testServer: TestServer, learner: Learner) => {
   await testServer.createTips(learner.app, 1)
   const { create } = await createDiarist(testServer, learner)
-  return create({ description: 'Linsensuppe mit Brot', meal: 'LUNCH', picture: await pictureFile(640, 427) })
+  return create({ description: 'Linsensuppe mit Brot', meal: 'LUNCH', picture: await pictureFile(60, 40) })
 }
 
 /** Rated a second time, and the question for the next rating declined. */
