@@ -23,6 +23,8 @@ export const takeAppSettings = (body: unknown): void => {
     appEnabledFeatures,
     appStoreLink,
     playStoreLink,
+    appScale,
+    appLogo,
   } = body as AppSettings
   const next = {
     appId,
@@ -33,6 +35,8 @@ export const takeAppSettings = (body: unknown): void => {
     appEnabledFeatures,
     appStoreLink,
     playStoreLink,
+    appScale,
+    appLogo,
   }
   if (JSON.stringify(next) !== JSON.stringify(appSettings.get())) appSettings.set(next)
 }

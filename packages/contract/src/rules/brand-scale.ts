@@ -1,7 +1,7 @@
 import { clampedHex, contrastOf, type Lch, lchOf } from './oklch.ts'
 
 /** Ten shades of one colour, `#rrggbb`, lightest first: the use of each is that of a style's scale (`packages/art/src/palette.ts`). */
-export type BrandScale = readonly string[]
+export type BrandScale = string[]
 
 const WHITE = '#ffffff'
 
