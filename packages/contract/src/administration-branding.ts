@@ -57,6 +57,6 @@ export const updateAppBrandingAsAdmin = upload('administration/update-app-brandi
     revision: z.optional(Revision),
   }),
   output: EmptyObject,
-  refusals: ['conflict'],
+  refusals: ['conflict', 'file-too-large', 'wrong-file-format'],
   invalidates: () => [getAppBrandingAsAdmin],
 })

@@ -1,5 +1,5 @@
 import { IMAGE_WIDTHS } from '@wohlauf/contract/image'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { createTurns } from '../turns.ts'
 
@@ -33,7 +33,7 @@ const widthsFor = (original: number, wanted: readonly number[]): number[] => {
 }
 
 /** Opens bytes of any origin; nothing is decoded yet. */
-export const openPicture = (bytes: Buffer): sharp.Sharp =>
+export const openPicture = (bytes: Buffer): Sharp =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
 
 /**

@@ -13,13 +13,7 @@ const takeQuery = (tx: Tx, name: string) =>
       mail,
       isToDisabled: sql<boolean>`coalesce(${appUser.isDisabled}, false)`,
       sender: { title: app.title, style: app.style, host: app.host, address: app.senderEmailAddress },
-      branding: {
-        colour: appBranding.colour,
-        senderName: appBranding.senderName,
-        logoId: appBranding.logoId,
-        logoWidth: appBranding.logoWidth,
-        logoHeight: appBranding.logoHeight,
-      },
+      branding: appBranding,
     })
     .from(mail)
     .innerJoin(app, eq(app.appId, mail.appId))

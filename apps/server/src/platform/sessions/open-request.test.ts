@@ -40,6 +40,8 @@ test('a host leads to its app with all its public settings', async () => {
     appEnabledFeatures: [...FEATURES],
     appStoreLink: 'https://apps.example/1',
     playStoreLink: null,
+    appScale: null,
+    appLogo: null,
   }
   for (const host of [app.host, 'andere.test'])
     expect(await openedFor(host)).toEqual({
