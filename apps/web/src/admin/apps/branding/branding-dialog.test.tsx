@@ -20,8 +20,7 @@ const dialog = dialogNamed('Erscheinungsbild')
 const preview = dialog.getByRole('img', { name: 'Vorschau der App' })
 const plain: AppBranding = { colour: null, senderName: null, logo: null, revision: 1 }
 /** The smallest picture that is shown without a server. */
-const PIXEL =
-  'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const withLogo: AppBranding = { ...plain, logo: { url: PIXEL, width: 200, height: 50 }, revision: 4 }
 const app = sampleManagedApp(1)
 
