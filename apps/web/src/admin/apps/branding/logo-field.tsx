@@ -26,10 +26,11 @@ export const LogoField = ({ shownUrl, file, hasCurrent, onFile, onRemove }: Logo
       description="Breite Logos stehen anstelle des Titels, andere daneben."
       labelElement="div"
       labelProps={{ id }}
+      descriptionProps={{ id: `${id}-hint` }}
       error={error}
       size="md"
     >
-      <fieldset className={classes.field} aria-labelledby={id}>
+      <fieldset className={classes.field} aria-labelledby={id} aria-describedby={`${id}-hint`}>
         {shownUrl && (
           <div className={classes.shown}>
             <img src={shownUrl} alt={file ? 'Gewähltes Logo' : 'Bisheriges Logo'} className={classes.logo} />
