@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AppLogo } from './app-look.ts'
 import { query, upload } from './operation.ts'
+import { OF_UPLOADS } from './refusals.ts'
 import { brandScaleOf } from './rules/brand-scale.ts'
 import { EmptyObject, Id, Revision } from './values.ts'
 
@@ -57,6 +58,6 @@ export const updateAppBrandingAsAdmin = upload('administration/update-app-brandi
     revision: z.optional(Revision),
   }),
   output: EmptyObject,
-  refusals: ['conflict', 'file-too-large', 'wrong-file-format'],
+  refusals: ['conflict', ...OF_UPLOADS],
   invalidates: () => [getAppBrandingAsAdmin],
 })

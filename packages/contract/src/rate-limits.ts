@@ -91,14 +91,12 @@ export type LimitOf<Field extends string> =
 
 /**
  * The limits of every upload, by its audience. A learner's own pictures do not count as content of the app: nobody can use
- * up what others need. Admins upload a few logos, for any app, and have no limit.
+ * up what others need.
  */
-export const limitsOfUploads = (audience: string) => {
-  if (audience === 'admin') return [] as const
-  return audience === 'learner'
+export const limitsOfUploads = (audience: string) =>
+  audience === 'learner'
     ? (['upload-of-user', 'upload-kibibyte-of-user'] as const)
     : (['upload-to-app', 'upload-kibibyte-to-app'] as const)
-}
 
 type NamedLimit = { name: RateLimitName; field: string | null }
 
