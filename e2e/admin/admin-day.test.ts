@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.
 import { expect, test, urlOf } from '../browser/test.ts'
 import { expectHome } from '../learner/home.ts'
 import { expectLogin, logIn, message, WRONG_PASSWORD } from '../learner/login-form.ts'
-import { chooseFromMenu, dialogNamed, field, save } from '../manager/editing.ts'
+import { aPicture, chooseFile, chooseFromMenu, dialogNamed, field, save } from '../manager/editing.ts'
 
 const ADMIN = { emailAddress: DEMO_ADMIN, password: DEMO_PASSWORD }
 
@@ -15,6 +15,7 @@ const DEEDS = [
   'Besuch in einem Konto vorbereitet',
   'Benutzer aktiviert',
   'Benutzer deaktiviert',
+  'Erscheinungsbild geändert',
   'App angelegt',
 ]
 
@@ -38,7 +39,7 @@ const findUser = async (page: Page, emailAddress: string): Promise<void> => {
   await expect(rows(page)).toContainText(emailAddress)
 }
 
-test('an admin’s day: login, a new app, a user disabled, enabled and helped, the audit log, logout', async ({
+test('an admin’s day: login, a new app with its brand, a user disabled, enabled and helped, the audit log, logout', async ({
   page,
   openBrowser,
   testServer,
@@ -80,6 +81,25 @@ test('an admin’s day: login, a new app, a user disabled, enabled and helped, t
     await expectUsable(page)
     await elsewhere.goto(urlOf({ host }))
     await expect(elsewhere).toHaveTitle(`Anmelden · ${title}`)
+  })
+
+  await test.step('its brand is set, and its own login page shows colour and logo', async () => {
+    await chooseFromMenu(page, `Mehr zu: ${title}`, 'Erscheinungsbild')
+    const form = dialogNamed(page, 'Erscheinungsbild')
+    await field(form, 'Farbe').fill('#e20074')
+    await chooseFile(form, 'Logo wählen', await aPicture())
+    await expect(form.getByAltText('Gewähltes Logo')).toBeVisible()
+    await expectUsable(page)
+    await save(form, 'Speichern', 'Das Erscheinungsbild wurde angepasst.')
+    await elsewhere.reload()
+    await expect(elsewhere.getByRole('banner').getByRole('link').first().locator('img')).toBeVisible()
+    await expect(elsewhere.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#e20074')
+    // The shade of links.
+    await expect(elsewhere.getByRole('link', { name: 'Passwort zurücksetzen' })).toHaveCSS(
+      'color',
+      'rgb(187, 0, 95)',
+    )
+    await expectAccessible(elsewhere)
   })
 
   await open(page, 'Benutzer')

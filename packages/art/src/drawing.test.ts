@@ -5,10 +5,12 @@ import {
   drawAppIcon,
   drawBadge,
   drawEmptyState,
+  drawLogo,
   drawScene,
   EMPTY_STATES,
   SCENE_SUBJECTS,
 } from './index.ts'
+import { SCALES } from './palette.ts'
 
 const PALETTE_NAMES = ['default', 'wohlauf'] as const
 
@@ -33,6 +35,10 @@ function faults(drawing: string): string[] {
   }
   return found
 }
+
+test.each(Object.entries(SCALES))('The logo is a sound drawing in the shades of %s', (_name, scale) => {
+  expect(faults(drawLogo(scale))).toEqual([])
+})
 
 describe.each(SCENE_SUBJECTS)('The scene %s', (subject) => {
   test.each(PALETTE_NAMES)('is a sound drawing in %s at every hour and shape', (palette) => {

@@ -2,6 +2,7 @@ export { BADGE_LEVELS, BADGE_TYPES, type Badge, type BadgeLevel, type BadgeType 
 export { drawBadge } from './badges/draw-badge.ts'
 export { contrastRatio } from './colour.ts'
 export { drawAppIcon } from './draw-app-icon.ts'
+export { drawLogo } from './draw-logo.ts'
 export { drawScene } from './draw-scene.ts'
 export { PALETTES, type PaletteColours, type Scale } from './palette.ts'
 export { type Palette, SCENE_SUBJECTS, type Scene, type SceneSubject } from './scene.ts'

@@ -12,36 +12,42 @@ export type PaletteColours = {
   paper: { white: Colour; base: Colour; shade: Colour }
 }
 
+/** Apart from the rest of the palettes: the sites need nothing else. */
+export const SCALES: Record<Palette, Scale> = {
+  default: [
+    '#f2f6fb',
+    '#e3ecf6',
+    '#c8d9ec',
+    '#a5c0df',
+    '#7fa3cf',
+    '#5e87bb',
+    '#466fa6',
+    '#385a8b',
+    '#2a456e',
+    '#1a2e4d',
+  ],
+  wohlauf: [
+    '#f1f7f2',
+    '#e1efe5',
+    '#c5dfcd',
+    '#9fc8af',
+    '#76ad8f',
+    '#529274',
+    '#3a785c',
+    '#2e624b',
+    '#234c3b',
+    '#163428',
+  ],
+}
+
 export const PALETTES: Record<Palette, PaletteColours> = {
   default: {
-    scale: [
-      '#f2f6fb',
-      '#e3ecf6',
-      '#c8d9ec',
-      '#a5c0df',
-      '#7fa3cf',
-      '#5e87bb',
-      '#466fa6',
-      '#385a8b',
-      '#2a456e',
-      '#1a2e4d',
-    ],
+    scale: SCALES.default,
     accent: { light: '#fbe3cf', base: '#f3b68a', deep: '#dd8a63' },
     paper: { white: '#fffdf9', base: '#f8f4ee', shade: '#e6ded3' },
   },
   wohlauf: {
-    scale: [
-      '#f1f7f2',
-      '#e1efe5',
-      '#c5dfcd',
-      '#9fc8af',
-      '#76ad8f',
-      '#529274',
-      '#3a785c',
-      '#2e624b',
-      '#234c3b',
-      '#163428',
-    ],
+    scale: SCALES.wohlauf,
     accent: { light: '#fbe9c6', base: '#f0c273', deep: '#d68f5f' },
     paper: { white: '#fffdf8', base: '#f8f5ec', shade: '#e6e0d0' },
   },

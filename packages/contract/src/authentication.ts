@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AppLogo } from './app-look.ts'
 import { AppStyle, Feature, PreventionType, Role } from './features.ts'
 import { command, getQuery } from './operation.ts'
 import { EmailAddress, EmptyObject, GivenCode, GivenPassword, Id, Instant, LinkToken } from './values.ts'
@@ -13,6 +14,9 @@ export const AppSettings = z.object({
   appEnabledFeatures: z.array(Feature),
   appStoreLink: z.nullable(z.string()),
   playStoreLink: z.nullable(z.string()),
+  /** The ten shades of the app's own colour, `#rrggbb`, lightest first; null: those of its style. */
+  appScale: z.nullable(z.array(z.string())),
+  appLogo: z.nullable(AppLogo),
 })
 export type AppSettings = z.infer<typeof AppSettings>
 

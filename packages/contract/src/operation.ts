@@ -14,10 +14,11 @@ export type Audience = 'anyone' | 'user' | 'learner' | 'app-manager' | 'sponsor-
 export type Site = 'app' | 'admin' | 'both'
 
 /**
- * One file of an upload and its accepted formats. `image` is decoded and re-encoded, `document` is stored
- * unchanged. The picture of a learner's upload is private: only its owner ever sees it.
+ * One file of an upload and its accepted formats. `image` and `logo` are decoded and re-encoded, `document` is stored
+ * unchanged. The picture of a learner's upload is private: only its owner ever sees it. An admin's upload states in its
+ * `appId` for which app its files are.
  */
-export type FilePart = { readonly accepts: 'image' | 'document'; readonly isOptional?: boolean }
+export type FilePart = { readonly accepts: 'image' | 'logo' | 'document'; readonly isOptional?: boolean }
 
 type Kind = 'query' | 'command' | 'upload' | 'download'
 

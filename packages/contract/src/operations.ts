@@ -1,5 +1,6 @@
 import * as administration from './administration.ts'
 import * as administrationApps from './administration-apps.ts'
+import * as administrationBranding from './administration-branding.ts'
 import * as administrationUsers from './administration-users.ts'
 import * as authentication from './authentication.ts'
 import * as blog from './blog.ts'
@@ -50,6 +51,7 @@ const isOperation = (value: unknown): value is AnyOperation =>
 const contexts = [
   administration,
   administrationApps,
+  administrationBranding,
   administrationUsers,
   authentication,
   blog,

@@ -1,15 +1,23 @@
+import { drawLogo } from '@wohlauf/art/draw-logo'
 import { drawScene } from '@wohlauf/art/draw-scene'
-import type { Scene } from '@wohlauf/art/scene'
 import sharp from 'sharp'
+import type { Wanted } from './drawing.ts'
+
+const render = (wanted: Wanted): Promise<Buffer> =>
+  'logo' in wanted
+    ? sharp(Buffer.from(drawLogo(wanted.logo)))
+        .png()
+        .toBuffer()
+    : sharp(Buffer.from(drawScene(wanted.scene)))
+        .flatten({ background: '#fff' })
+        .jpeg({ quality: 92 })
+        .toBuffer()
 
 /**
- * Renders scenes and returns JPEG bytes. A separate process, because it needs libvips to read SVG, which the
+ * Renders scenes as JPEG and logos as PNG. A separate process, because it needs libvips to read SVG, which the
  * server's process disables permanently.
  */
-process.on('message', async ({ id, scene }: { id: number; scene: Scene }) => {
-  const jpeg = await sharp(Buffer.from(drawScene(scene)))
-    .flatten({ background: '#fff' })
-    .jpeg({ quality: 92 })
-    .toBuffer()
-  process.send?.({ id, jpeg: jpeg.toString('base64') })
+process.on('message', async ({ id, wanted }: { id: number; wanted: Wanted }) => {
+  const bytes = await render(wanted)
+  process.send?.({ id, bytes: bytes.toString('base64') })
 })

@@ -5,10 +5,15 @@ import type { Scene } from '@wohlauf/art/scene'
 export type Drawing = {
   /** The scene as JPEG bytes; many calls may be concurrent. */
   draw: (scene: Scene) => Promise<Buffer>
+  /** The emblem of an invented company as PNG bytes, in its colours. */
+  drawLogo: (scale: readonly string[]) => Promise<Buffer>
   stop: () => void
 }
 
-type Waiting = { resolve: (jpeg: Buffer) => void; reject: (error: Error) => void }
+/** What the drawing process is asked for. */
+export type Wanted = { scene: Scene } | { logo: readonly string[] }
+
+type Waiting = { resolve: (bytes: Buffer) => void; reject: (error: Error) => void }
 
 /** Starts the drawing process; it ends with `stop`, and with its parent. */
 export const startDrawing = (): Drawing => {
@@ -21,20 +26,22 @@ export const startDrawing = (): Drawing => {
     for (const { reject } of waiting.values()) reject(end)
     waiting.clear()
   }
-  child.on('message', ({ id, jpeg }: { id: number; jpeg: string }) => {
-    waiting.get(id)?.resolve(Buffer.from(jpeg, 'base64'))
+  child.on('message', ({ id, bytes }: { id: number; bytes: string }) => {
+    waiting.get(id)?.resolve(Buffer.from(bytes, 'base64'))
     waiting.delete(id)
   })
   child.on('error', endWith)
   child.on('exit', () => endWith(new Error('the drawing process has ended')))
+  const ask = (wanted: Wanted): Promise<Buffer> =>
+    new Promise((resolve, reject) => {
+      if (end) return reject(end)
+      lastId += 1
+      waiting.set(lastId, { resolve, reject })
+      child.send({ id: lastId, wanted }, (error) => error && endWith(error))
+    })
   return {
-    draw: (scene) =>
-      new Promise((resolve, reject) => {
-        if (end) return reject(end)
-        lastId += 1
-        waiting.set(lastId, { resolve, reject })
-        child.send({ id: lastId, scene }, (error) => error && endWith(error))
-      }),
+    draw: (scene) => ask({ scene }),
+    drawLogo: (logo) => ask({ logo }),
     stop: () => void child.kill(),
   }
 }

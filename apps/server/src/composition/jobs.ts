@@ -3,6 +3,7 @@ import { experienceReport } from '../contexts/experience-reports/index.ts'
 import { recipe } from '../contexts/recipes/index.ts'
 import { makeDataExport } from '../contexts/user-management/jobs/make-data-export.ts'
 import { removeOldAuditEntries } from '../platform/audit/remove-old-entries.ts'
+import { removeLogo } from '../platform/branding/remove-logo.ts'
 import { drawDocumentPreview, drawMissingPreviews } from '../platform/files/draw-document-preview.ts'
 import { removeStrayFiles } from '../platform/files/remove-stray-files.ts'
 import { removeUnusedFile } from '../platform/files/remove-unused-file.ts'
@@ -33,6 +34,7 @@ export const JOBS: readonly AnyJob[] = [
   dropOldMails,
   removeOldAuditEntries,
   publishPlanned([blogArticle, experienceReport, recipe]),
+  removeLogo,
   removePrivateImages,
   removeOldRateLimits,
   removeOldThrottleRows,

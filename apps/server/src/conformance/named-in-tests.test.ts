@@ -166,6 +166,10 @@ const TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     'getAppsAsAdmin',
     'updateAppAsAdmin',
   ],
+  'contexts/administration/operations/app-branding-as-admin.test.ts': [
+    'getAppBrandingAsAdmin',
+    'updateAppBrandingAsAdmin',
+  ],
   'contexts/administration/operations/disable-user-as-admin-command.test.ts': ['enableUserAsAdmin'],
   'contexts/sponsors/registration-link.test.ts': [
     'deleteRegistrationLinkAsManager',

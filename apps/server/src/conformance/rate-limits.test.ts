@@ -119,6 +119,9 @@ test('a limit is stated only where the operation has its subject', () => {
     const { per } = RATE_LIMITS[name]
     if (per === 'user') expect(operation.audience).not.toBe('anyone')
     if (field) expect(Object.keys(operation.input.shape)).toContain(field)
-    expect([operation.name, isOnAdminSite(operation)]).toEqual([operation.name, false])
+    if (!isOnAdminSite(operation)) continue
+    // Of admins, only files are counted, for the app that they are for.
+    expect([operation.name, operation.kind, per]).toEqual([operation.name, 'upload', 'app'])
+    expect(Object.keys(operation.input.shape)).toContain('appId')
   }
 })

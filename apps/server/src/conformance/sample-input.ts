@@ -49,6 +49,7 @@ const TEXTS: Record<string, string> = {
   videoId: '76979871',
   link: 'https://beispiel.example/seite',
   senderEmailAddress: 'hallo@beispiel.example',
+  colour: '#5b2a86',
   appStoreLink: 'https://beispiel.example/seite',
   playStoreLink: 'https://beispiel.example/seite',
 }
@@ -163,7 +164,7 @@ export const sampleFiles = async (operation: AnyOperation): Promise<Record<strin
   const files: Record<string, TestFile> = {}
   for (const [name, { accepts }] of Object.entries(operation.files))
     files[name] =
-      accepts === 'image'
+      accepts !== 'document'
         ? { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' }
         : { bytes: Buffer.from('%PDF-1.4\n%%EOF\n'), fileName: 'blatt.pdf', type: 'application/pdf' }
   return files

@@ -128,6 +128,7 @@ test('the role across tenants sees only the columns that its callers use', async
     'admin_session',
     'admin_user',
     'app',
+    'app_branding',
     'app_host',
     'audit_entry',
     'available_seats_change',
@@ -196,11 +197,12 @@ test('there are foreign keys to test, and those without the tenant refer only to
 })
 
 /**
- * A quiz's answers are not rows; the records of visits and of staff's changes outlive account, app and admin, and a received
+ * A quiz's answers and an app's logo are not rows; the records of visits and of staff's changes outlive account, app and admin, and a received
  * tip the entry that brought it; a revoked seat is gone. The search index follows the content by triggers.
  */
 const NO_REFERENCES = [
   'admin_second_factor.enrolment_id',
+  'app_branding.logo_id',
   'audit_entry.actor_id',
   'audit_entry.of_app_id',
   'audit_entry.target_id',

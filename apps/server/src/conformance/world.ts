@@ -175,6 +175,9 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
     ),
   )
   const notificationId = await unseenNotification(testServer, habitIntentId)
+  await testServer.adminPool.query(`INSERT INTO app_branding (app_id, colour) VALUES ($1, '#3a785c')`, [
+    app.appId,
+  ])
 
   await succeed(testServer.call(addFavourite, { kind: 'DOCUMENT', itemId: documentId }, options))
   const report = { kind: 'EXPERIENCE_REPORT', itemId: experienceReportId } as const

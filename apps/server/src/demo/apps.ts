@@ -5,6 +5,8 @@ export type DemoApp = {
   title: string
   preventionType: PreventionType
   style: AppStyle
+  /** Its own colour, with a logo drawn in it; missing: it looks as its style. */
+  brandColour?: string
   /** The part before `localhost`, with its dot. */
   subdomain: string
   enabledFeatures: Feature[]
@@ -35,6 +37,7 @@ export const DEMO_APPS: readonly DemoApp[] = [
     title: 'Wohlauf Entspannung',
     preventionType: 'STRESS',
     style: 'default',
+    brandColour: '#6d4c9f',
     subdomain: 'stress.',
     enabledFeatures: FEATURES.filter((feature) => !WITHOUT_IN_STRESS.includes(feature)),
   },

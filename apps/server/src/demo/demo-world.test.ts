@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { adminLogin, login } from '@wohlauf/contract/authentication'
+import { adminLogin, getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
 import { getDashboard } from '@wohlauf/contract/dashboard'
 import { getDocumentFile } from '@wohlauf/contract/documents'
 import { FAVOURITE_KINDS, getFavourites } from '@wohlauf/contract/favourites'
@@ -105,6 +105,15 @@ describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, de
       const { user } = await signIn(demo, emailAddress)
       expect(user).toMatchObject({ emailAddress, role: { role }, hasCompletedOnboarding })
     }
+  })
+
+  test('has its own colour and logo, or looks as its style', async () => {
+    const host = demoHost(demo, 3000)
+    const { appScale, appLogo } = (await testServer.call(getAuthenticatedUser, {}, { host })).body
+    expect([appScale?.[6], appLogo?.width]).toEqual(
+      demo.brandColour ? [demo.brandColour, 200] : [undefined, undefined],
+    )
+    if (appLogo) expect((await testServer.send({ method: 'GET', url: appLogo.url, host })).status).toBe(200)
   })
 
   test('shows every module with its pages, pictures and documents', async () => {

@@ -1,11 +1,13 @@
 import { type Drawing, startDrawing } from '@wohlauf/demo-media/drawing'
 import { count, eq, like, sql } from 'drizzle-orm'
 import type pg from 'pg'
+import { appBranding } from '../platform/branding/tables.ts'
 import { acrossTenants, inTenant, type Tx } from '../platform/database/transaction.ts'
 import type { Services } from '../platform/services.ts'
 import { adminUser, app, appHost } from '../platform/tenancy/tables.ts'
 import { DEMO_ADMIN, demoAccounts } from './accounts.ts'
 import { DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost, SPONSORED_APP } from './apps.ts'
+import { drawBranding } from './brand-app.ts'
 import { DEMO_WORLDS } from './content/worlds.ts'
 import { fillWithContent } from './fill-with-content.ts'
 import { fillWithPeople } from './fill-with-people.ts'
@@ -47,6 +49,10 @@ const createApp = async (tx: Tx, demo: DemoApp): Promise<string> => {
 const fill = async (environment: DemoServices, demo: DemoApp, drawing: Drawing): Promise<string> => {
   const { pool, services, clock } = environment
   const appId = await inDemoTransaction(environment, (tx) => createApp(tx, demo))
+  if (demo.brandColour) {
+    const branding = await drawBranding(services.storage, drawing, appId, demo.brandColour)
+    await inDemoTransaction(environment, (tx) => tx.insert(appBranding).values(branding))
+  }
   await inTenant(pool, { appId, userId: null, reach: 'app' }, async (tx) => {
     // Its statements are interrupted by drawing and hashing: on a busy machine longer than a request's
     // transaction may be idle.

@@ -37,7 +37,7 @@ export const App = () => {
   if (!running) return null
   const { queryClient, router } = running
   return (
-    <AppTheme style={settings?.appStyle ?? 'default'}>
+    <AppTheme style={settings?.appStyle ?? 'default'} scale={settings?.appScale}>
       <QueryClientProvider client={queryClient}>
         <AppOverlays router={router} />
         <RouterProvider router={router} />

@@ -26,12 +26,15 @@ export type FormDialogProps<Op extends AnyOperation> = {
   subject?: string
   submitLabel?: string
   successMessage: string
+  /** Shown in place of the form while its first values are being loaded. */
+  inWaiting?: ReactNode
   onSaved?: (output: OutputOf<Op>, input: InputOf<Op>) => void
   children: (fields: DialogFormFields<Op>) => ReactNode
 }
 
 const Body = <Op extends AnyOperation>(props: FormDialogProps<Op>) => {
   const draft = useKeptDraft(props.draftName)
+  if (props.inWaiting) return props.inWaiting
   if (draft === undefined)
     return (
       <div className={classes.form} aria-busy>

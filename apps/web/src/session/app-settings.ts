@@ -1,4 +1,4 @@
-import type { AppSettings } from '@wohlauf/contract/authentication'
+import { AppSettings } from '@wohlauf/contract/authentication'
 import { createStore, useStore } from '../ui/store.ts'
 
 /** The document contains its app's settings, so that the first paint has the right colours and title. */
@@ -14,25 +14,9 @@ export const useAppSettings = (): AppSettings | null => useStore(appSettings)
 /** Takes the settings from any session's answer or 401's body (specification, section 4). */
 export const takeAppSettings = (body: unknown): void => {
   if (typeof body !== 'object' || body === null || !('appEnabledFeatures' in body)) return
-  const {
-    appId,
-    appTitle,
-    appPreventionType,
-    appStyle,
-    appHost,
-    appEnabledFeatures,
-    appStoreLink,
-    playStoreLink,
-  } = body as AppSettings
-  const next = {
-    appId,
-    appTitle,
-    appPreventionType,
-    appStyle,
-    appHost,
-    appEnabledFeatures,
-    appStoreLink,
-    playStoreLink,
-  }
+  const given = body as Record<string, unknown>
+  const next = Object.fromEntries(
+    Object.keys(AppSettings.shape).map((field) => [field, given[field]]),
+  ) as AppSettings
   if (JSON.stringify(next) !== JSON.stringify(appSettings.get())) appSettings.set(next)
 }

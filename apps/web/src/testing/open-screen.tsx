@@ -111,7 +111,7 @@ export const openScreen = async ({
   const router: AppRouter = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
   newest = watchRefusals(queryClient, router)
   await render(
-    <AppTheme style={app?.appStyle ?? 'default'}>
+    <AppTheme style={app?.appStyle ?? 'default'} scale={app?.appScale}>
       <QueryClientProvider client={queryClient}>
         <AppOverlays router={router} />
         <RouterProvider router={router} />

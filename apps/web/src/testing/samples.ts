@@ -16,6 +16,8 @@ export const sampleApp: AppSettings = {
   appEnabledFeatures: [...FEATURES],
   appStoreLink: null,
   playStoreLink: null,
+  appScale: null,
+  appLogo: null,
 }
 
 /** A signed-in user: by default a learner who has completed the introduction. */

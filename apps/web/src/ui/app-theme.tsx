@@ -15,12 +15,19 @@ const readableGreys: CSSVariablesResolver = () => ({
   dark: {},
 })
 
+type AppThemeProps = {
+  style: AppStyle
+  /** The shades of the app's own colour; without them the style's. */
+  scale?: readonly string[] | null | undefined
+  children: ReactNode
+}
+
 /**
  * Applies an app's style to its children, and to the document for elements outside of them (dialogs,
  * background).
  */
-export const AppTheme = ({ style, children }: { style: AppStyle; children: ReactNode }) => {
-  const theme = useMemo(() => themeFor(style), [style])
+export const AppTheme = ({ style, scale, children }: AppThemeProps) => {
+  const theme = useMemo(() => themeFor(style, scale), [style, scale])
   useLayoutEffect(() => {
     document.documentElement.dataset.style = style
   }, [style])

@@ -1,13 +1,17 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
-import { PALETTES } from '@wohlauf/art/palette'
+import { SCALES } from '@wohlauf/art/palette'
 import type { AppStyle } from '@wohlauf/contract/features'
 
 const FONT = "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', sans-serif"
 
-/** The complete look: a style is a set of colours and nothing else. Sizes in rem of 16 px. */
-export const themeFor = (style: AppStyle) =>
+/**
+ * The complete look: a style is a set of colours and nothing else. Sizes in rem of 16 px.
+ *
+ * @param scale the shades of the app's own colour
+ */
+export const themeFor = (style: AppStyle, scale?: readonly string[] | null) =>
   createTheme({
-    colors: { brand: [...PALETTES[style].scale] as unknown as MantineColorsTuple },
+    colors: { brand: [...(scale ?? SCALES[style])] as unknown as MantineColorsTuple },
     primaryColor: 'brand',
     primaryShade: 6,
     fontFamily: FONT,

@@ -7,7 +7,7 @@ RETURNS TABLE (
   app_id uuid, title text, prevention_type text, style text, host text, enabled_features text, app_store_link text,
   play_store_link text, user_id uuid, role text, sponsor_id uuid, has_completed_onboarding boolean, is_disabled boolean,
   last_seen_at timestamptz, health_consent_version text, is_impersonated boolean, is_in_maintenance boolean,
-  content_version uuid, proved_at timestamptz
+  content_version uuid, proved_at timestamptz, brand_colour text, logo_id uuid, logo_width integer, logo_height integer
 )
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
 DECLARE found_app uuid;
@@ -17,8 +17,9 @@ BEGIN
   SELECT a.app_id, a.title, a.prevention_type, a.style, a.host, array_to_string(a.enabled_features, ','),
     a.app_store_link, a.play_store_link, u.id, u.role, u.sponsor_id, u.has_completed_onboarding, u.is_disabled,
     s.last_seen_at, u.health_consent_version, s.impersonator_admin_id IS NOT NULL, a.is_in_maintenance,
-    c.version, coalesce(s.proved_at, s.created_at)
+    c.version, coalesce(s.proved_at, s.created_at), b.colour, b.logo_id, b.logo_width, b.logo_height
   FROM public.app a
+  LEFT JOIN public.app_branding b ON b.app_id = found_app
   LEFT JOIN public.content_version c ON c.app_id = found_app
   LEFT JOIN public.session s ON s.app_id = found_app AND s.token_hash = given_token_hash AND s.expires_at > at
     AND s.last_seen_at > at - make_interval(secs => s.idle_seconds)
@@ -35,7 +36,7 @@ RETURNS TABLE (
   app_id uuid, title text, prevention_type text, style text, host text, enabled_features text, app_store_link text,
   play_store_link text, user_id uuid, role text, sponsor_id uuid, has_completed_onboarding boolean, is_disabled boolean,
   last_seen_at timestamptz, health_consent_version text, is_impersonated boolean, is_in_maintenance boolean,
-  content_version uuid, proved_at timestamptz
+  content_version uuid, proved_at timestamptz, brand_colour text, logo_id uuid, logo_width integer, logo_height integer
 )
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
 DECLARE found_app uuid; found_user uuid;

@@ -108,6 +108,16 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
       ],
     },
   },
+  app_branding: {
+    person: null,
+    rows: { read: JOBS },
+    platform: {
+      SELECT: 'all',
+      INSERT: 'all',
+      UPDATE: ['colour', 'sender_name', 'logo_id', 'logo_width', 'logo_height', 'revision'],
+    },
+    resolver: { SELECT: ['app_id', 'colour', 'logo_id', 'logo_width', 'logo_height'] },
+  },
   // Public like a site's addresses: for browsers without a session the server checks which origins belong to
   // the app.
   app_host: {

@@ -47,6 +47,8 @@ const APP: AppSettings = {
   appEnabledFeatures: ['BLOG'],
   appStoreLink: null,
   playStoreLink: null,
+  appScale: null,
+  appLogo: null,
 }
 
 const refusalOf = (

@@ -2,6 +2,7 @@ import type { AppSettings } from '@wohlauf/contract/authentication'
 import type { AnyOperation, FilePart, ParsedInputOf, RefusalOf } from '@wohlauf/contract/operation'
 import type * as z from 'zod/mini'
 import type { TellAudit } from '../audit/write-entry.ts'
+import type { StoredLogo } from '../branding/stored-logo.ts'
 import type { Content } from '../content/content-of-request.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { WrittenFile } from '../files/keep-file.ts'
@@ -27,7 +28,11 @@ export type SignedInAdmin = {
  * again.
  */
 type ReceivedPart<Part extends FilePart> =
-  | (Part extends { accepts: 'image' } ? WrittenImage : WrittenFile)
+  | (Part extends { accepts: 'image' }
+      ? WrittenImage
+      : Part extends { accepts: 'logo' }
+        ? StoredLogo
+        : WrittenFile)
   | (Part extends { isOptional: true } ? undefined : never)
 
 /** A download's answer: the file's key, or what makes its bytes. It is opened or made after the transaction. */

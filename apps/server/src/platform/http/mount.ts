@@ -139,25 +139,45 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
   }
 }
 
-const mountOnAdmin = (handler: AnyHandler, { clock, services }: MountDependencies) => {
+const mountOnAdmin = (
+  handler: AnyHandler,
+  { clock, services }: MountDependencies,
+  receiveFiles: ReceiveFiles,
+) => {
   const { operation } = handler
   const { platformPool } = services
   const beginAudit = auditFor(operation)
+
+  const admit = (request: FastifyRequest, admin: SignedInAdmin | null, now: Date): void => {
+    request.callerId = admin?.id ?? null
+    const refusal = refuseAdminAdmission(operation, admin, now)
+    if (!refusal) return
+    if (isWorthTelling(request, refusal)) tellSecurity(request)('admission-refused', request.callerId)
+    throw refusal
+  }
+
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const now = clock()
     const tokenHash = tokenHashOf(request)
     const headers: Record<string, string> = {}
+    const given: RequestInput = { value: givenValue(request, operation), files: {} }
+    if (operation.kind === 'upload') {
+      // As on an app's site: only who is admitted uploads anything, and no transaction waits for it.
+      const admission = { tokenHash, now, isWriting: false }
+      await openAdminRequest(platformPool, admission, async (_tx, admin) => admit(request, admin, now))
+      const { value, files } = await readUpload(request, operation)
+      const { appId } = parseInput(operation.input, value) as { appId: string }
+      // Counted for the app that it is for, which only its body tells.
+      const counted = { bytes: uploadBytes(request, operation), remoteAddress: remoteAddressOf(request) }
+      await takeLimits(services.limits, operation, { appId, userId: null, ...counted }, now)
+      Object.assign(given, { value, ...(await receiveFiles(operation, appId, files)) })
+    }
     const opening = { tokenHash, now, isWriting: isWriting(operation) }
     const noted: { admin?: SignedInAdmin | null } = {}
     const result = await openAdminRequest<Outcome>(platformPool, opening, async (tx, admin) => {
-      request.callerId = admin?.id ?? null
-      const refusal = refuseAdminAdmission(operation, admin, now)
-      if (refusal) {
-        if (isWorthTelling(request, refusal)) tellSecurity(request)('admission-refused', request.callerId)
-        throw refusal
-      }
+      if (given.takeBack) onUndo(tx, given.takeBack)
+      admit(request, admin, now)
       noted.admin = admin
-      const given = { value: givenValue(request, operation), files: {} }
       // An admin who names an app or a user calls on behalf of that app or user.
       const isAbout = Object.keys(operation.input.shape)
       refuseForeignIds(given.value, null, isAbout.includes('userId') ? null : (admin?.id ?? null))
@@ -195,7 +215,7 @@ export const mount = (
     const { operation } = handler
     const sites = sitesOf(operation)
     const onApp = mountOnApp(handler, dependencies, receiveFiles)
-    const onAdmin = mountOnAdmin(handler, dependencies)
+    const onAdmin = mountOnAdmin(handler, dependencies, receiveFiles)
     server.route({
       method: operation.method,
       // Only paths and methods of the contract exist: a HEAD would run the operation as well.

@@ -1,10 +1,13 @@
 import { IMAGE_WIDTHS, PRIVATE_IMAGE_WIDTHS } from '@wohlauf/contract/image'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import { logoKey } from '../branding/logo-key.ts'
+import { type StoredLogo, writeLogo } from '../branding/stored-logo.ts'
 import { cleanFileName } from '../files/clean-file-name.ts'
 import { type WrittenFile, writeFile } from '../files/keep-file.ts'
 import { StorageUnavailable } from '../files/storage.ts'
 import type { ImageStore, WrittenImage } from '../images/image-store.ts'
 import { processImage } from '../images/process-image.ts'
+import { processLogo } from '../images/process-logo.ts'
 import type { Services } from '../services.ts'
 import { createTurns, TooBusy } from '../turns.ts'
 import { Refusal } from './refusal.ts'
@@ -13,14 +16,17 @@ import type { GivenFile } from './upload.ts'
 /** How many uploads write their files at once, and how many wait for their turn; each holds up to `MAX_FILE_BYTES`. */
 const WRITING = { atOnce: 4, waiting: 8 }
 
+/** In the storage, without a row. */
+type StoredPart = WrittenImage | WrittenFile | StoredLogo
+
 /** An upload's files for its operation: checked and stored, without rows. */
 export type ReceivedFiles = {
-  files: Record<string, WrittenImage | WrittenFile>
+  files: Record<string, StoredPart>
   /** Removes them: for when the transaction that was to write their rows is rolled back. */
   takeBack: () => Promise<void>
 }
 
-type Written = { file: WrittenImage | WrittenFile; remove: () => Promise<void> }
+type Written = { file: StoredPart; remove: () => Promise<void> }
 type Write = () => Promise<Written>
 
 /**
@@ -51,6 +57,15 @@ export const createFileReceiver = ({
   const judgePicture = judgesPicture(images, IMAGE_WIDTHS)
   const judgePrivatePicture = judgesPicture(privateImages, PRIVATE_IMAGE_WIDTHS)
 
+  const judgeLogo = async (appId: string, { bytes }: GivenFile): Promise<Write | null> => {
+    const logo = await processLogo(bytes)
+    if (!logo) return null
+    return async () => {
+      const file = await writeLogo(storage, appId, logo)
+      return { file, remove: () => storage.remove(logoKey(appId, file.logoId)) }
+    }
+  }
+
   const judgeFile = async (appId: string, { bytes, fileName }: GivenFile): Promise<Write | null> => {
     const format = await judgeDocument(bytes)
     if (!format) return null
@@ -67,11 +82,14 @@ export const createFileReceiver = ({
     appId: string,
     given: Record<string, GivenFile>,
   ): Promise<ReceivedFiles> => {
-    const judgeImage = audience === 'learner' ? judgePrivatePicture : judgePicture
+    const judges = {
+      image: audience === 'learner' ? judgePrivatePicture : judgePicture,
+      logo: judgeLogo,
+      document: judgeFile,
+    }
     const writes: [name: string, write: Write][] = []
     for (const [name, file] of Object.entries(given)) {
-      const judge = parts[name]?.accepts === 'image' ? judgeImage : judgeFile
-      const write = await judge(appId, file)
+      const write = await judges[parts[name]?.accepts ?? 'document'](appId, file)
       if (!write) throw new Refusal('wrong-file-format')
       writes.push([name, write])
     }

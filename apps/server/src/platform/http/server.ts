@@ -16,6 +16,7 @@ import { readHost } from './host.ts'
 import { serveImages } from './images.ts'
 import { readJsonBody } from './json-body.ts'
 import { createLifecycle, type Lifecycle } from './lifecycle.ts'
+import { serveLogos } from './logos.ts'
 import { type MountDependencies, mount } from './mount.ts'
 import { openApiDocument } from './openapi.ts'
 import { servePrivateImages } from './private-images.ts'
@@ -122,6 +123,7 @@ export const buildServer = async (
 
   serveHealth(server, dependencies, lifecycle)
   serveImages(server, dependencies)
+  serveLogos(server, dependencies)
   servePrivateImages(server, dependencies)
   serveUnsubscribing(server)
   const document = JSON.stringify(openApiDocument(operations, config.version))

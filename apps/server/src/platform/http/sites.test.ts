@@ -14,7 +14,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 const page = (name: string) =>
-  `<title>__TITLE__</title><body class="${name} __STYLE__"><style nonce="__NONCE__"></style><script type="application/json">__APP__</script><script type="text/plain">__SITE__</script>`
+  `<title>__TITLE__</title><body class="${name} __STYLE__" data-colour="__COLOUR__"><style nonce="__NONCE__"></style><script type="application/json">__APP__</script><script type="text/plain">__SITE__</script>`
 mkdirSync(join(folder, 'assets'))
 writeFileSync(join(folder, 'index.html'), page('app'))
 writeFileSync(join(folder, 'admin.html'), page('admin'))
@@ -164,4 +164,16 @@ test('built files are cached permanently; a missing one is not found, and not a 
   expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
   for (const url of ['/assets/main-old.js', '/api/nowhere', '/assets/..%2findex.html'])
     expect((await get(url)).status, url).toBe(404)
+})
+
+test('the browser’s own bars have the app’s colour, or that of its style', async () => {
+  expect((await get('/')).text).toContain('data-colour="#3a785c"')
+  const branded = await testServer.createApp()
+  await testServer.adminPool.query(`INSERT INTO app_branding (app_id, colour) VALUES ($1, '#e20074')`, [
+    branded.appId,
+  ])
+  const { text } = await get('/login', branded.host)
+  expect(text).toContain('data-colour="#e20074"')
+  const [, settings = ''] = /json">(.*?)<\/script>/.exec(text) ?? []
+  expect(JSON.parse(settings).appScale[6]).toBe('#e20074')
 })

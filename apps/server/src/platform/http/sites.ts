@@ -10,6 +10,7 @@ import type { AppStyle } from '@wohlauf/contract/features'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { APP_PATHS } from '@wohlauf/contract/routes'
 import type { FastifyInstance } from 'fastify'
+import { mailPaletteOf } from '../mail/palette.ts'
 import { openRequest } from '../sessions/open-request.ts'
 import { refusalFor } from './error-answer.ts'
 import { describeError } from './error-log.ts'
@@ -47,7 +48,7 @@ const contentSecurityPolicy = (nonce: string, errorReportingDsn: string | null) 
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-const PLACEHOLDER = /__(?:NONCE|TITLE|STYLE|SITE|APP)__/g
+const PLACEHOLDER = /__(?:NONCE|TITLE|STYLE|COLOUR|SITE|APP)__/g
 
 /** JSON inside a `<script type="application/json">`: its content must not end the element. */
 const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -111,6 +112,7 @@ export const serveSites = async (
       __NONCE__: nonce,
       __TITLE__: escapeHtml(title),
       __STYLE__: style,
+      __COLOUR__: mailPaletteOf(style, app?.appScale).brand,
       __SITE__: embed({ errorReportingDsn, isInMaintenance }),
       __APP__: embed(app),
     }

@@ -1,5 +1,5 @@
 import { IMAGE_WIDTHS } from '@wohlauf/contract/image'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { createTurns } from '../turns.ts'
 
@@ -32,15 +32,18 @@ const widthsFor = (original: number, wanted: readonly number[]): number[] => {
   return smaller.length < wanted.length ? [...smaller, original] : smaller
 }
 
+/** Opens bytes of any origin; nothing is decoded yet. */
+export const openPicture = (bytes: Buffer): Sharp =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+
 /**
  * Decodes once, at the widest stored width; rotated by EXIF, in sRGB, without any metadata, position
  * included.
  */
 const decode = async (bytes: Buffer, wanted: readonly number[]) => {
-  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const
-  const { autoOrient } = await sharp(bytes, options).metadata()
+  const { autoOrient } = await openPicture(bytes).metadata()
   const widths = widthsFor(autoOrient.width, wanted)
-  const { data, info } = await sharp(bytes, options)
+  const { data, info } = await openPicture(bytes)
     .autoOrient()
     .resize({ width: Math.max(...widths) })
     .toColourspace('srgb')
@@ -72,7 +75,8 @@ const render = async (bytes: Buffer, wanted: readonly number[]): Promise<Process
 /** Each waiting picture holds up to `MAX_FILE_BYTES`. */
 const MAX_WAITING = 20
 
-const inTurn = createTurns(1, MAX_WAITING)
+/** Every picture is decoded in here, one at a time. */
+export const decodeInTurn = createTurns(1, MAX_WAITING)
 
 /**
  * Null for bytes that are not a complete JPEG or PNG of at most 40 megapixels. One picture at a time:
@@ -84,4 +88,4 @@ const inTurn = createTurns(1, MAX_WAITING)
 export const processImage = (
   bytes: Buffer,
   widths: readonly number[] = IMAGE_WIDTHS,
-): Promise<ProcessedImage | null> => inTurn(() => render(bytes, widths).catch(() => null))
+): Promise<ProcessedImage | null> => decodeInTurn(() => render(bytes, widths).catch(() => null))

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { storedFile } from '../files/tables.ts'
 import type { JobContext } from '../jobs/job.ts'
@@ -6,7 +7,9 @@ import type { Attachment } from './transport.ts'
 
 type Context = Pick<JobContext<unknown>, 'tx' | 'services' | 'log'>
 
-const open = async ({ tx, services }: Context, storedFileId: string): Promise<Attachment> => {
+type OpenFile = Attachment & { content: Readable }
+
+const open = async ({ tx, services }: Context, storedFileId: string): Promise<OpenFile> => {
   const [file] = await tx.select().from(storedFile).where(eq(storedFile.id, storedFileId))
   const content = file && (await services.storage.read(file.storageKey))
   // Replaced at this very moment: the next try finds the new one.
@@ -24,7 +27,7 @@ export const withAttachments = async (
   if (!mail.attachedFileIds) return send([])
   const ids = await mail.attachedFileIds(mail.params.parse(params), context.tx)
   if (ids.length === 0) return
-  const attachments: Attachment[] = []
+  const attachments: OpenFile[] = []
   try {
     for (const id of ids) attachments.push(await open(context, id))
     await send(attachments)

@@ -9,6 +9,7 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { createElement, Fragment, type ReactElement } from 'react'
 import { drawPart } from './draw-part.ts'
+import { drawMailHead } from './mail-head.ts'
 import type { MailPalette } from './palette.ts'
 import type { Part } from './parts.ts'
 
@@ -20,14 +21,16 @@ export type Sheet = {
   preview: string
   parts: readonly Part[]
   palette: MailPalette
+  /** The size of the app's logo. */
+  logo: { width: number; height: number } | null
 }
 
 /**
- * The common frame of all mails: the app's title, a white sheet with the subject and the parts, a discreet
+ * The common frame of all mails: the app's logo or title, a white sheet with the subject and the parts, a discreet
  * footer.
  */
-export const layout = ({ title, subject, preview, parts, palette }: Sheet): ReactElement => {
-  const { ground, sheet, line, ink, inkSoft, brand, brandDark } = palette
+export const layout = ({ title, subject, preview, parts, palette, logo }: Sheet): ReactElement => {
+  const { ground, sheet, line, ink, inkSoft, brand } = palette
   return createElement(
     Html,
     { lang: 'de', dir: 'ltr' },
@@ -45,19 +48,7 @@ export const layout = ({ title, subject, preview, parts, palette }: Sheet): Reac
       createElement(
         Container,
         { style: { maxWidth: '600px', width: '100%' } },
-        createElement(
-          Text,
-          {
-            style: {
-              color: brandDark,
-              fontSize: '18px',
-              fontWeight: 700,
-              margin: '0 0 14px',
-              padding: '0 8px',
-            },
-          },
-          title,
-        ),
+        drawMailHead(title, logo, palette),
         createElement(
           Section,
           {

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { LinkTokens } from './link-token.ts'
-import type { AnyMail } from './mail.ts'
+import type { AnyMail, MailApp } from './mail.ts'
 import type { MailLink } from './mail-link.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'
-import type { Sender } from './take-mail.ts'
+
+/** The app that sends a mail. */
+type Sender = Omit<MailApp, 'urlOf'> & { host: string }
 
 type LinkToken = (tokenId: string) => string
 
@@ -42,7 +44,7 @@ export const createMailRenderer = () => {
 
   const templateOf = async (kind: AnyMail, params: unknown, sender: Sender, origin: string) => {
     const { text, tokenIds } = withoutTokens(params)
-    const key = JSON.stringify([kind.kind, sender.title, sender.style, origin, text])
+    const key = JSON.stringify([kind.kind, sender, origin, text])
     const urlOf = urlOn(origin, (tokenId) => markOf(tokenIds.indexOf(tokenId)))
     const template = kept.get(key) ?? (await renderMail(kind, params, { ...sender, urlOf }))
     if (kept.size >= KEPT) kept.clear()

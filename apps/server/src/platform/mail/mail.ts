@@ -1,4 +1,5 @@
 import type { AppStyle } from '@wohlauf/contract/features'
+import type { BrandScale } from '@wohlauf/contract/rules/brand-scale'
 import type * as z from 'zod/mini'
 import type { Tx } from '../database/transaction.ts'
 import type { MailLink } from './mail-link.ts'
@@ -8,6 +9,10 @@ import type { Part } from './parts.ts'
 export type MailApp = {
   title: string
   style: AppStyle
+  /** The shades of its own colour; without them the style's. */
+  scale?: BrandScale | null
+  /** The size of its logo, which is attached under `LOGO_CID`. */
+  logo?: { width: number; height: number } | null
   /** The full address on the app's own host. */
   urlOf: (link: MailLink) => string
 }

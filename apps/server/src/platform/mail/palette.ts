@@ -1,4 +1,5 @@
 import type { AppStyle } from '@wohlauf/contract/features'
+import type { BrandScale } from '@wohlauf/contract/rules/brand-scale'
 
 /** The colours of mails; text never has less than a contrast of 4.5 with its background. */
 export type MailPalette = {
@@ -36,4 +37,11 @@ export const MAIL_PALETTES: Record<AppStyle, MailPalette> = {
     brandDark: '#234c3b',
     tint: '#f1f7f2',
   },
+}
+
+/** The colours of an app's mails: those of its own colour, or of its style. */
+export const mailPaletteOf = (style: AppStyle, scale: BrandScale | null | undefined): MailPalette => {
+  const [palest, pale, , , , , main, , dark] = scale ?? []
+  if (!palest || !pale || !main || !dark) return MAIL_PALETTES[style]
+  return { ...shared, ground: palest, line: pale, brand: main, brandDark: dark, tint: palest }
 }

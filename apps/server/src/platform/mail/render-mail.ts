@@ -2,7 +2,7 @@ import { render, toPlainText } from '@react-email/render'
 import { ADDRESS_CLASS } from './draw-part.ts'
 import { layout } from './layout.ts'
 import type { AnyMail, MailApp } from './mail.ts'
-import { MAIL_PALETTES } from './palette.ts'
+import { mailPaletteOf } from './palette.ts'
 
 export type RenderedMail = { subject: string; html: string; text: string }
 
@@ -16,6 +16,7 @@ const TEXT_OPTIONS = {
     { selector: 'h1', options: { uppercase: false } },
     { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
     { selector: 'hr', format: 'skip' },
+    { selector: 'img', format: 'skip' },
     { selector: `p.${ADDRESS_CLASS}`, format: 'skip' },
   ],
 }
@@ -33,7 +34,8 @@ export const renderMail = async (mail: AnyMail, params: unknown, app: MailApp): 
       subject,
       preview: oneLine(mail.preview(given, app)),
       parts: mail.body(given, app),
-      palette: MAIL_PALETTES[app.style],
+      palette: mailPaletteOf(app.style, app.scale),
+      logo: app.logo ?? null,
     }),
   )
   return { subject, html, text: toPlainText(html, TEXT_OPTIONS) }

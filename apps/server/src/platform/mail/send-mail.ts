@@ -1,11 +1,15 @@
+import { scaleOf } from '../branding/scale-of.ts'
+import { logoOf } from '../branding/stored-logo.ts'
 import { type AnyJob, defineJob, defineLooseJob, type JobContext } from '../jobs/job.ts'
 import { createTurns } from '../turns.ts'
 import { withAttachments } from './attachments.ts'
 import type { AnyMail } from './mail.ts'
+import { LOGO_CID } from './mail-head.ts'
 import { createMailRenderer } from './mail-renderer.ts'
+import { createLogoReader, type ReadLogo } from './read-logo.ts'
 import { MAILS_PER_JOB, SEND_MAIL, SEND_MAILS } from './send-mail-job.ts'
 import { dropMail, takeMail } from './take-mail.ts'
-import { type Letter, MailServerAway, RecipientRefused } from './transport.ts'
+import { type Attachment, type Letter, MailServerAway, RecipientRefused } from './transport.ts'
 
 type Context = Omit<JobContext<unknown>, 'payload' | 'now'>
 
@@ -27,30 +31,41 @@ const handOver = async ({ services, log }: Context, mailId: string, letter: Lett
   }
 }
 
+const attached = (logo: ReadLogo | null): Attachment[] =>
+  logo ? [{ fileName: 'logo.png', contentType: 'image/png', content: logo.png, cid: LOGO_CID }] : []
+
 /**
  * Sends a waiting mail and deletes it. If a worker dies between the mail server's acceptance and the commit,
  * the mail is sent again under the same Message-ID: mailboxes show it once.
  */
 const createSending = (mails: readonly AnyMail[]) => {
   const render = createMailRenderer()
+  const readLogo = createLogoReader()
   return async (context: Context, mailId: string): Promise<void> => {
     const { tx, appId, services } = context
     const taken = await takeMail(tx, mailId)
     if (!taken) return
     // A disabled account gets no mails, also those written before it was disabled.
     if (taken.isToDisabled) return dropMail(tx, mailId)
-    const { mail, sender } = taken
+    const { mail, branding } = taken
     const kind = mails.find((each) => each.kind === mail.kind)
     if (!kind) throw new Error(`There is no mail of the kind "${mail.kind}".`)
+    const logo = await readLogo(context, branding && logoOf(branding))
+    const { address, ...app } = taken.sender
+    const sender = {
+      ...app,
+      scale: scaleOf(branding?.colour ?? null),
+      logo: logo && { width: logo.width, height: logo.height },
+    }
     const letter = {
       ...(await render(kind, mail.params, { appId, sender, scheme: services.mail.scheme }, services)),
-      messageId: `<${mail.id}@${sender.address.split('@').at(-1)}>`,
-      from: { name: sender.title, address: sender.address },
+      messageId: `<${mail.id}@${address.split('@').at(-1)}>`,
+      from: { name: branding?.senderName ?? app.title, address },
       to: mail.toAddress,
       replyTo: mail.replyTo,
     }
     await withAttachments(context, kind, mail.params, (attachments) =>
-      handOver(context, mailId, { ...letter, attachments }),
+      handOver(context, mailId, { ...letter, attachments: [...attached(logo), ...attachments] }),
     )
     dropMail(tx, mailId)
   }

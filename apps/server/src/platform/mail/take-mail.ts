@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { appBranding } from '../branding/tables.ts'
 import { prepared } from '../database/prepared.ts'
 import { sendWithCommit, type Tx } from '../database/transaction.ts'
 import { app, appUser } from '../tenancy/tables.ts'
@@ -12,9 +13,11 @@ const takeQuery = (tx: Tx, name: string) =>
       mail,
       isToDisabled: sql<boolean>`coalesce(${appUser.isDisabled}, false)`,
       sender: { title: app.title, style: app.style, host: app.host, address: app.senderEmailAddress },
+      branding: appBranding,
     })
     .from(mail)
     .innerJoin(app, eq(app.appId, mail.appId))
+    .leftJoin(appBranding, eq(appBranding.appId, mail.appId))
     .leftJoin(appUser, eq(appUser.id, mail.accountId))
     .where(isMail)
     .for('update', { of: mail, skipLocked: true })
@@ -23,8 +26,7 @@ const takeQuery = (tx: Tx, name: string) =>
 const dropQuery = (tx: Tx, name: string) => tx.delete(mail).where(isMail).prepare(name)
 
 /** A waiting mail and the app that sends it. */
-export type TakenMail = Awaited<ReturnType<ReturnType<typeof takeQuery>['execute']>>[number]
-export type Sender = TakenMail['sender']
+type TakenMail = Awaited<ReturnType<ReturnType<typeof takeQuery>['execute']>>[number]
 
 /**
  * The mail, locked against other workers until this transaction ends; null when it is gone.

@@ -1,7 +1,13 @@
 import { type Readable, Transform } from 'node:stream'
 import nodemailer from 'nodemailer'
 
-export type Attachment = { fileName: string; contentType: string; content: Readable }
+export type Attachment = {
+  fileName: string
+  contentType: string
+  content: Readable | Buffer
+  /** Shown in the mail's HTML, which names it `cid:…`. */
+  cid?: string
+}
 
 export type Letter = {
   messageId: string

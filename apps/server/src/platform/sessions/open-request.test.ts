@@ -40,6 +40,8 @@ test('a host leads to its app with all its public settings', async () => {
     appEnabledFeatures: [...FEATURES],
     appStoreLink: 'https://apps.example/1',
     playStoreLink: null,
+    appScale: null,
+    appLogo: null,
   }
   for (const host of [app.host, 'andere.test'])
     expect(await openedFor(host)).toEqual({
@@ -52,6 +54,22 @@ test('a host leads to its app with all its public settings', async () => {
     app: { appId: elsewhere.appId, appEnabledFeatures: [], appStoreLink: null },
   })
   expect(await openedFor('unknown.test')).toBeNull()
+})
+
+test('returns the app’s own colour and logo', async () => {
+  const branded = await rows.createApp()
+  const logoId = '01990000-0000-4000-8000-000000000001'
+  await adminPool.query(
+    `INSERT INTO app_branding (app_id, colour, logo_id, logo_width, logo_height) VALUES ($1, '#5b2a86', $2, 300, 100)`,
+    [branded.appId, logoId],
+  )
+  const opened = await openedFor(branded.host)
+  expect([opened?.app.appScale?.length, opened?.app.appScale?.[6]]).toEqual([10, '#5b2a86'])
+  expect(opened?.app.appLogo).toEqual({
+    url: `/api/files/logos/${branded.appId}/${logoId}.png`,
+    width: 300,
+    height: 100,
+  })
 })
 
 test('returns the maintenance state', async () => {

@@ -1,6 +1,9 @@
+import { type AppLogo, logoUrl } from '@wohlauf/contract/app-look'
 import type { AppSettings } from '@wohlauf/contract/authentication'
 import type { AppStyle, Feature, PreventionType, Role } from '@wohlauf/contract/features'
 import type pg from 'pg'
+import { scaleOf } from '../branding/scale-of.ts'
+import { logoOf } from '../branding/stored-logo.ts'
 import type { Binding, Reach } from '../database/binding.ts'
 import { bind, inTransaction, type Tx } from '../database/transaction.ts'
 
@@ -121,7 +124,16 @@ type OpeningRow = [
   isInMaintenance: boolean,
   contentVersion: string | null,
   provedAt: Date,
+  brandColour: string | null,
+  logoId: string | null,
+  logoWidth: number | null,
+  logoHeight: number | null,
 ]
+
+const readLogo = (row: OpeningRow): AppLogo | null => {
+  const logo = logoOf({ logoId: row[20], logoWidth: row[21], logoHeight: row[22] })
+  return logo && { url: logoUrl(row[0], logo.logoId), width: logo.width, height: logo.height }
+}
 
 const readOpening = (row: OpeningRow | undefined): Opened | null => {
   if (!row) return null
@@ -135,6 +147,8 @@ const readOpening = (row: OpeningRow | undefined): Opened | null => {
       appEnabledFeatures: row[5] === '' ? [] : (row[5].split(',') as Feature[]),
       appStoreLink: row[6],
       playStoreLink: row[7],
+      appScale: scaleOf(row[19]),
+      appLogo: readLogo(row),
     },
     isInMaintenance: row[16],
     contentVersion: row[17],

@@ -1,10 +1,11 @@
-import { IconUserPlus } from '@tabler/icons-react'
+import { IconPalette, IconUserPlus } from '@tabler/icons-react'
 import { APP, getAppsAsAdmin, type ManagedApp } from '@wohlauf/contract/administration-apps'
 import { lazy } from 'react'
 import { editing } from '../../authoring/list-spec.ts'
 import { managedListPage } from '../../authoring/managed-list-page.tsx'
 
 const AppDialog = lazy(() => import('./app-dialog.tsx'))
+const BrandingDialog = lazy(() => import('./branding/branding-dialog.tsx'))
 const InviteAppManagersDialog = lazy(() => import('./invite-app-managers-dialog.tsx'))
 
 export default managedListPage<ManagedApp>({
@@ -17,6 +18,7 @@ export default managedListPage<ManagedApp>({
   NewDialog: AppDialog,
   actions: [
     editing(AppDialog),
+    { label: 'Erscheinungsbild', icon: IconPalette, Dialog: BrandingDialog },
     { label: 'App-Manager einladen', icon: IconUserPlus, Dialog: InviteAppManagersDialog },
   ],
 })

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
+import { isWithName } from '@wohlauf/contract/app-look'
+import type { AppSettings } from '@wohlauf/contract/authentication'
 import type { PlainRouteName } from '@wohlauf/contract/routes'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { RouteLink } from '../../routes/route-link.tsx'
@@ -89,6 +91,22 @@ const HeaderMenus = () => {
   )
 }
 
+/** The app's logo or mark, and its name, unless the logo contains it. */
+const AppName = ({ app }: { app: AppSettings | null }) => {
+  const logo = app?.appLogo
+  const isName = logo && isWithName(logo)
+  return (
+    <>
+      {logo ? (
+        <img src={logo.url} alt={isName ? app.appTitle : ''} className={classes.logo} />
+      ) : (
+        <span className={classes.mark} aria-hidden />
+      )}
+      {!isName && <span className={classes.name}>{app?.appTitle}</span>}
+    </>
+  )
+}
+
 /** The app's name, the menus on wide screens, and the points. */
 export const Header = ({ hasMenus }: { hasMenus: boolean }) => {
   const user = useSessionUser()
@@ -99,8 +117,7 @@ export const Header = ({ hasMenus }: { hasMenus: boolean }) => {
     <header className={classes.header}>
       <div className={classes.inside}>
         <RouteLink to={user ? 'default' : 'authentication-login'} className={classes.brand}>
-          <span className={classes.mark} aria-hidden />
-          <span className={classes.name}>{app?.appTitle}</span>
+          <AppName app={app} />
         </RouteLink>
         {hasMenus && <HeaderMenus />}
         {isOnboarded && (

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
+import PostalMime, { type Attachment } from 'postal-mime'
 
 export type KeptMail = {
   /** Its file's name without the extension; sorts by arrival. */
@@ -32,6 +32,18 @@ const NAME = /^(\d{15})-([0-9a-f]{24})\.eml$/
 const personOf = (person: { name?: string | undefined; address?: string | undefined } | undefined): string =>
   person?.name ? `${person.name} <${person.address}>` : (person?.address ?? '')
 
+/** Pictures that are shown in the HTML; their names come with brackets. */
+const cidOf = ({ contentId }: Attachment): string => (contentId ?? '').replace(/^<(.*)>$/, '$1')
+
+/** A page of its own shows the HTML, so its pictures must be in it. */
+const withPictures = (html: string, attachments: readonly Attachment[]): string =>
+  attachments.reduce((filled, attachment) => {
+    const cid = cidOf(attachment)
+    if (cid === '') return filled
+    const bytes = Buffer.from(attachment.content as ArrayBuffer).toString('base64')
+    return filled.replaceAll(`cid:${cid}`, `data:${attachment.mimeType};base64,${bytes}`)
+  }, html)
+
 const keptMail = async (id: string, message: Buffer): Promise<KeptMail> => {
   const { from, to, replyTo, subject, text, html, headers, attachments } = await PostalMime.parse(message)
   return {
@@ -42,10 +54,12 @@ const keptMail = async (id: string, message: Buffer): Promise<KeptMail> => {
     replyTo: personOf(replyTo?.[0]),
     subject: subject ?? '',
     text: text ?? '',
-    html: html ?? '',
+    html: withPictures(html ?? '', attachments),
     unsubscribeUrl:
       /^<(.+)>$/.exec(headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '')?.[1] ?? '',
-    attachments: attachments.map(({ filename }) => filename ?? '(ohne Namen)'),
+    attachments: attachments
+      .filter((attachment) => cidOf(attachment) === '')
+      .map(({ filename }) => filename ?? '(ohne Namen)'),
   }
 }
 

@@ -50,6 +50,19 @@ test('a mail is listed and can be read, its texts escaped in the page', async ()
   expect((await get(`${path}/text`)).text).toContain('Liebe &lt;Grüße&gt;')
 })
 
+test('a picture of the HTML is shown in it, and not listed', async () => {
+  const logo = {
+    fileName: 'logo.png',
+    contentType: 'image/png',
+    content: Buffer.from('bytes'),
+    cid: 'logo@app',
+  }
+  await send(letter({ html: '<p><img src="cid:logo@app" alt="Firma"></p>', attachments: [logo] }))
+  const path = await firstMail()
+  expect((await get(`${path}/body`)).text).toContain('src="data:image/png;base64,Ynl0ZXM="')
+  expect((await get(path)).text).not.toContain('logo.png')
+})
+
 test('attachments are listed by name', async () => {
   const attachment = { contentType: 'application/pdf', content: Readable.from([Buffer.from('%PDF-')]) }
   await send(letter({ attachments: [{ fileName: 'Plan für <dich>.pdf', ...attachment }] }))

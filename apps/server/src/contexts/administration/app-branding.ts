@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { appBranding } from '../../platform/branding/tables.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { app } from '../../platform/tenancy/tables.ts'
+
+type Branding = Omit<typeof appBranding.$inferSelect, 'appId'>
+
+/** Of an app that was never given anything: its first change makes a row, with the next revision. */
+const NONE: Branding = {
+  colour: null,
+  senderName: null,
+  logoId: null,
+  logoWidth: null,
+  logoHeight: null,
+  revision: 1,
+}
+
+/** How an app looks besides its style; null when there is no such app. */
+export const findBranding = async (tx: Tx, appId: string): Promise<Branding | null> => {
+  const [found] = await tx
+    .select({ branding: appBranding })
+    .from(app)
+    .leftJoin(appBranding, eq(appBranding.appId, app.appId))
+    .where(eq(app.appId, appId))
+  return found ? (found.branding ?? NONE) : null
+}
+
+/** The same, locked with its app until the transaction ends: there may be no row yet. */
+export const lockBranding = async (tx: Tx, appId: string): Promise<Branding | null> => {
+  await tx.select({ appId: app.appId }).from(app).where(eq(app.appId, appId)).for('no key update')
+  return findBranding(tx, appId)
+}
+
+export const writeBranding = async (tx: Tx, appId: string, branding: Branding): Promise<void> => {
+  await tx
+    .insert(appBranding)
+    .values({ appId, ...branding })
+    .onConflictDoUpdate({ target: appBranding.appId, set: branding })
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import {
+  COLOUR_MESSAGES,
+  getAppBrandingAsAdmin,
+  updateAppBrandingAsAdmin,
+} from '@wohlauf/contract/administration-branding'
+import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
+import type { InputOf } from '@wohlauf/contract/operation'
+import { brandScaleOf } from '@wohlauf/contract/rules/brand-scale'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { keptLogos } from '../../../platform/branding/kept-logos.ts'
+import { removeStrayFiles } from '../../../platform/files/remove-stray-files.ts'
+import { ADMIN_HOST } from '../../../testing/hosts.ts'
+import { PASSWORD, type TestApp } from '../../../testing/people.ts'
+import { makePicture } from '../../../testing/picture.ts'
+import { outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+import { filesIn } from '../../../testing/traces.ts'
+
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const as = { token: await testServer.signInAdmin(await testServer.createAdmin()) }
+
+type Written = Partial<InputOf<typeof updateAppBrandingAsAdmin>>
+
+const update = (app: Pick<TestApp, 'appId'>, given: Written, logo?: Buffer) =>
+  testServer.call(
+    updateAppBrandingAsAdmin,
+    { appId: app.appId, colour: '', senderName: '', isLogoRemoved: false, ...given },
+    { ...as, ...(logo ? { files: { logo: { bytes: logo, fileName: 'logo.png', type: 'image/png' } } } : {}) },
+  )
+const stored = async ({ appId }: Pick<TestApp, 'appId'>) =>
+  (await testServer.call(getAppBrandingAsAdmin, { appId }, as)).body
+const lookOf = async ({ host }: TestApp) => {
+  const { body } = await testServer.call(getAuthenticatedUser, {}, { host })
+  const { appScale, appLogo } = body
+  return { appScale, appLogo }
+}
+const filesOf = ({ appId }: Pick<TestApp, 'appId'>) =>
+  filesIn(testServer.storageFolder).filter((path) => path.includes(appId))
+const bytesAt = async (url: string, host: string) => testServer.send({ method: 'GET', url, host })
+
+const PLAIN = { appScale: null, appLogo: null }
+
+describe('the colour', () => {
+  test('is in force with the next request, before and after the login, and in no other app', async () => {
+    const [app, other] = [await testServer.createApp(), await testServer.createApp()]
+    expect(await lookOf(app)).toEqual(PLAIN)
+    expect(await stored(app)).toEqual({ colour: null, senderName: null, logo: null, revision: 1 })
+    expect(outcome(await update(app, { colour: ' E20074 ' }))).toBe(200)
+    const look = { appScale: brandScaleOf('#e20074'), appLogo: null }
+    expect(await lookOf(app)).toEqual(look)
+    const { emailAddress } = await testServer.createUser({ app })
+    const credentials = { emailAddress, password: PASSWORD }
+    expect((await testServer.call(login, credentials, { host: app.host })).body).toMatchObject(look)
+    expect(await lookOf(other)).toEqual(PLAIN)
+    expect(await stored(app)).toMatchObject({ colour: '#e20074', revision: 2 })
+    expect(outcome(await update(app, { colour: '' }))).toBe(200)
+    expect(await lookOf(app)).toEqual(PLAIN)
+  })
+
+  test.each([
+    ['#ffd500', COLOUR_MESSAGES.tooLight],
+    ['blau', COLOUR_MESSAGES.notValid],
+    ['#12345', COLOUR_MESSAGES.notValid],
+  ])('%s is refused at its field with the reason, and nothing changes', async (colour, message) => {
+    const app = await testServer.createApp()
+    const answer = await update(app, { colour, senderName: 'Anders' }, await makePicture())
+    expect([outcome(answer), answer.refusal?.fields]).toEqual([[400, 'not-valid'], { colour: message }])
+    expect([await stored(app), filesOf(app)]).toEqual([
+      { colour: null, senderName: null, logo: null, revision: 1 },
+      [],
+    ])
+  })
+})
+
+describe('the logo', () => {
+  test('becomes a PNG without metadata, no larger than it is shown', async () => {
+    const app = await testServer.createApp()
+    const original = await sharp(await makePicture(1600, 400, 'jpeg'))
+      .withExif({ IFD0: { Copyright: 'Petra Probe' } })
+      .jpeg()
+      .toBuffer()
+    expect(original.includes('Petra')).toBe(true)
+    expect(outcome(await update(app, {}, original))).toBe(200)
+    const { logo } = await stored(app)
+    expect(logo).toMatchObject({ width: 600, height: 150 })
+    expect(await lookOf(app)).toEqual({ appScale: null, appLogo: logo })
+    const { status, headers, bytes } = await bytesAt(logo?.url ?? '', app.host)
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/png',
+      'public, max-age=31536000, immutable',
+    ])
+    expect(bytes.includes('Petra')).toBe(false)
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 600, height: 150 })
+  })
+
+  test('is shown on its own app’s host and the admin site, nowhere else', async () => {
+    const [app, other] = [await testServer.createApp(), await testServer.createApp()]
+    await update(app, {}, await makePicture(90, 30))
+    const { logo } = await stored(app)
+    const url = logo?.url ?? ''
+    const statuses = []
+    for (const host of [app.host, ADMIN_HOST, other.host, 'unknown.test'])
+      statuses.push((await bytesAt(url, host)).status)
+    expect(statuses).toEqual([200, 200, 404, 404])
+    for (const wrong of [
+      url.replace(app.appId, other.appId),
+      url.replace('.png', '.webp'),
+      url.replace(/[^/]+\.png/, '..%2f..%2fx.png'),
+      url.replace(/[^/]+\.png/, `${randomUUID()}.png`),
+    ])
+      expect([wrong, (await bytesAt(wrong, app.host)).status]).toEqual([wrong, 404])
+  })
+
+  test('stays while something else changes, and its file goes when it is replaced or removed', async () => {
+    const app = await testServer.createApp()
+    await update(app, {}, await makePicture(90, 30))
+    const [first] = filesOf(app)
+    await update(app, { colour: '#5b2a86' })
+    await testServer.runJobs()
+    expect(filesOf(app)).toEqual([first])
+    await update(app, { colour: '#5b2a86' }, await makePicture(60, 60))
+    await testServer.runJobs()
+    const [second, ...others] = filesOf(app)
+    expect([second === first, others]).toEqual([false, []])
+    expect(await lookOf(app)).toMatchObject({ appLogo: { width: 60, height: 60 } })
+    await update(app, { colour: '#5b2a86', isLogoRemoved: true })
+    await testServer.runJobs()
+    expect([filesOf(app), (await lookOf(app)).appLogo]).toEqual([[], null])
+  })
+
+  test('of an unknown app, or on a former revision, leaves no file', async () => {
+    const app = await testServer.createApp()
+    const gone = { appId: randomUUID() }
+    expect(outcome(await update(gone, {}, await makePicture()))).toEqual([404, 'not-found'])
+    expect(outcome(await testServer.call(getAppBrandingAsAdmin, gone, as))).toEqual([404, 'not-found'])
+    expect(outcome(await update(app, { senderName: 'Eins', revision: 1 }))).toBe(200)
+    expect(outcome(await update(app, { senderName: 'Zwei', revision: 1 }, await makePicture()))).toEqual([
+      409,
+      'conflict',
+    ])
+    expect([filesOf(gone), filesOf(app)]).toEqual([[], []])
+    expect(await stored(app)).toMatchObject({ senderName: 'Eins', revision: 2 })
+  })
+})
+
+test('of many first changes at once, by many admins, one is made', async () => {
+  const app = await testServer.createApp()
+  const tokens = await Promise.all(
+    Array.from({ length: 6 }, async () => testServer.signInAdmin(await testServer.createAdmin())),
+  )
+  const answers = await Promise.all(
+    tokens.map((token, at) =>
+      testServer.call(
+        updateAppBrandingAsAdmin,
+        { appId: app.appId, colour: '', senderName: `Name ${at}`, isLogoRemoved: false, revision: 1 },
+        { token },
+      ),
+    ),
+  )
+  const outcomes = answers.map(outcome)
+  expect(outcomes.filter((each) => each === 200)).toHaveLength(1)
+  expect(outcomes.filter((each) => each !== 200)).toEqual(Array(5).fill([409, 'conflict']))
+})
+
+// Last, because it moves the clock.
+test('a logo that no row names is removed by the nightly sweep; the app’s own stays', async () => {
+  const app = await testServer.createApp()
+  await update(app, {}, await makePicture(90, 30))
+  const [own = ''] = filesOf(app)
+  const stray = `${app.appId}/logos/${randomUUID()}.png`
+  await testServer.services.storage.write(stray, await makePicture(), 'image/png')
+  // Files have the machine's time, not the test's.
+  testServer.clock.set(new Date(Date.now() + 2 * 86_400_000).toISOString())
+  await testServer.runSchedule(removeStrayFiles([keptLogos]))
+  expect(filesOf(app)).toEqual([own])
+})

@@ -1,0 +1,21 @@
+import { getAppBrandingAsAdmin } from '@wohlauf/contract/administration-branding'
+import { logoUrl } from '@wohlauf/contract/app-look'
+import { logoOf } from '../../../platform/branding/stored-logo.ts'
+import { handle } from '../../../platform/http/handler.ts'
+import { findBranding } from '../app-branding.ts'
+
+export const getAppBrandingAsAdminQuery = handle(
+  getAppBrandingAsAdmin,
+  async ({ input: { appId }, tx, refuse }) => {
+    const found = await findBranding(tx, appId)
+    if (!found) return refuse('not-found')
+    const { colour, senderName, revision } = found
+    const logo = logoOf(found)
+    return {
+      colour,
+      senderName,
+      logo: logo && { url: logoUrl(appId, logo.logoId), width: logo.width, height: logo.height },
+      revision,
+    }
+  },
+)

@@ -1,0 +1,32 @@
+import { updateAppBrandingAsAdmin } from '@wohlauf/contract/administration-branding'
+import { removeLogo } from '../../../platform/branding/remove-logo.ts'
+import { logoOf } from '../../../platform/branding/stored-logo.ts'
+import { wasChangedSince } from '../../../platform/database/revision.ts'
+import { handle } from '../../../platform/http/handler.ts'
+import { enqueueFor } from '../../../platform/jobs/enqueue.ts'
+import { lockBranding, writeBranding } from '../app-branding.ts'
+
+/** Read anew with every request and every mail: it is in force at once, in all processes. */
+export const updateAppBrandingAsAdminCommand = handle(
+  updateAppBrandingAsAdmin,
+  async ({ input, files, tx, refuse, tellAudit }) => {
+    const { appId, colour, senderName, isLogoRemoved, revision } = input
+    const found = await lockBranding(tx, appId)
+    if (!found) return refuse('not-found')
+    if (wasChangedSince(found, revision)) return refuse('conflict')
+    const former = logoOf(found)
+    const logo = files.logo ?? (isLogoRemoved ? null : former)
+    await writeBranding(tx, appId, {
+      colour: colour || null,
+      senderName: senderName || null,
+      logoId: logo?.logoId ?? null,
+      logoWidth: logo?.width ?? null,
+      logoHeight: logo?.height ?? null,
+      revision: found.revision + 1,
+    })
+    if (former && former.logoId !== logo?.logoId)
+      await enqueueFor(tx, appId, removeLogo, { logoId: former.logoId })
+    tellAudit({ appId })
+    return {}
+  },
+)

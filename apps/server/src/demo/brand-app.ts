@@ -1,0 +1,20 @@
+import { brandScaleOf } from '@wohlauf/contract/rules/brand-scale'
+import type { Drawing } from '@wohlauf/demo-media/drawing'
+import { writeLogo } from '../platform/branding/stored-logo.ts'
+import type { appBranding } from '../platform/branding/tables.ts'
+import type { FileStorage } from '../platform/files/storage.ts'
+import { processLogo } from '../platform/images/process-logo.ts'
+
+/** Draws a logo in the colour, and stores it for the app. @returns the row of its branding, to be written */
+export const drawBranding = async (
+  storage: FileStorage,
+  drawing: Drawing,
+  appId: string,
+  colour: string,
+): Promise<typeof appBranding.$inferInsert> => {
+  const scale = brandScaleOf(colour)
+  const logo = scale && (await processLogo(await drawing.drawLogo(scale)))
+  if (!logo) throw new Error(`the demo app's colour ${colour} makes no logo`)
+  const { logoId, width, height } = await writeLogo(storage, appId, logo)
+  return { appId, colour, logoId, logoWidth: width, logoHeight: height }
+}

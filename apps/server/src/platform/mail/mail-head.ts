@@ -1,0 +1,36 @@
+import { Text } from '@react-email/text'
+import { isWithName } from '@wohlauf/contract/app-look'
+import { createElement, type ReactNode } from 'react'
+import type { MailPalette } from './palette.ts'
+
+/** The name under which a mail's logo is attached. */
+export const LOGO_CID = 'logo@app'
+
+/** No logo is shown larger. */
+const MOST = { width: 200, height: 48 }
+
+type Size = { width: number; height: number }
+
+const drawLogo = (title: string, { width, height }: Size): ReactNode => {
+  const share = Math.min(1, MOST.width / width, MOST.height / height)
+  return createElement('img', {
+    src: `cid:${LOGO_CID}`,
+    // Beside the name it needs no other one; alone it is the name, also while pictures are blocked.
+    alt: isWithName({ width, height }) ? title : '',
+    width: Math.round(width * share),
+    height: Math.round(height * share),
+    style: { border: 0, verticalAlign: 'middle' },
+  })
+}
+
+/** Above the sheet: the app's logo, its title, or both. */
+export const drawMailHead = (title: string, logo: Size | null, { brandDark }: MailPalette): ReactNode =>
+  createElement(
+    Text,
+    {
+      style: { color: brandDark, fontSize: '18px', fontWeight: 700, margin: '0 0 14px', padding: '0 8px' },
+    },
+    logo && drawLogo(title, logo),
+    logo && !isWithName(logo) && '\u00a0\u00a0',
+    !(logo && isWithName(logo)) && title,
+  )

@@ -1,0 +1,37 @@
+import { buffer } from 'node:stream/consumers'
+import { logoKey } from '../branding/logo-key.ts'
+import type { StoredLogo } from '../branding/stored-logo.ts'
+import type { JobContext } from '../jobs/job.ts'
+
+/** Of the apps that send mails at the moment. */
+const KEPT = 20
+
+type Context = Pick<JobContext<unknown>, 'appId' | 'services' | 'log'>
+
+/** A logo with its bytes. */
+export type ReadLogo = StoredLogo & { png: Buffer }
+
+/**
+ * Reads the logos of mails; a burst reads its app's once. They are decoration: a mail never waits for a storage that does not
+ * answer, but is sent without.
+ */
+export const createLogoReader = () => {
+  const kept = new Map<string, Buffer>()
+  return async ({ appId, services, log }: Context, logo: StoredLogo | null): Promise<ReadLogo | null> => {
+    if (!logo) return null
+    const key = logoKey(appId, logo.logoId)
+    const known = kept.get(key)
+    if (known) return { ...logo, png: known }
+    try {
+      const file = await services.storage.read(key)
+      if (!file) return null
+      const png = await buffer(file)
+      if (kept.size >= KEPT) kept.clear()
+      kept.set(key, png)
+      return { ...logo, png }
+    } catch {
+      log.warn({ appId }, 'a mail was sent without its logo')
+      return null
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Skeleton } from '@mantine/core'
+import type { ManagedApp } from '@wohlauf/contract/administration-apps'
+import { getAppBrandingAsAdmin, updateAppBrandingAsAdmin } from '@wohlauf/contract/administration-branding'
+import { messageOf } from '../../../api/call-error.ts'
+import { useAnswer } from '../../../api/hooks.ts'
+import { FormDialog } from '../../../authoring/form-dialog.tsx'
+import { FailedState } from '../../../ui/failed-state.tsx'
+import { BrandingFields } from './branding-fields.tsx'
+
+type BrandingDialogProps = {
+  item: Pick<ManagedApp, 'appId' | 'title' | 'styleAlias'>
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Opened at an app of the list of apps: its colour, its logo, and the name from which its mails come. */
+const BrandingDialog = ({ item, isOpen, onClose }: BrandingDialogProps) => {
+  const { appId, title, styleAlias } = item
+  const { data, error, refetch, isFetching } = useAnswer(
+    getAppBrandingAsAdmin,
+    { appId },
+    { isEnabled: isOpen, isSilent: true },
+  )
+  const waiting = error ? (
+    <FailedState
+      title="Das Erscheinungsbild konnte nicht geladen werden"
+      text={messageOf(error) ?? ''}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+      isPartOfPage
+    />
+  ) : (
+    <Skeleton height={420} aria-busy />
+  )
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Erscheinungsbild"
+      operation={updateAppBrandingAsAdmin}
+      draftName={`app-branding-${appId}`}
+      initialValues={{
+        appId,
+        colour: data?.colour ?? '',
+        senderName: data?.senderName ?? '',
+        isLogoRemoved: false,
+      }}
+      revision={data?.revision}
+      subject="Das Erscheinungsbild"
+      successMessage="Das Erscheinungsbild wurde angepasst."
+      inWaiting={data ? undefined : waiting}
+    >
+      {({ form, files, setFile }) => (
+        <BrandingFields
+          app={{ title, styleAlias }}
+          current={data?.logo ?? null}
+          form={form}
+          file={files.logo ?? null}
+          onFile={(file) => {
+            form.setFieldValue('isLogoRemoved', false)
+            setFile('logo', file)
+          }}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+export default BrandingDialog
