@@ -11,7 +11,10 @@ const KEEP_TEXTS = 'resolver.keep_legal_texts()'
 const KEEP_SEARCH_ENTRY = 'search.keep_entry()'
 
 /** The functions that triggers call, by their schemas. */
-const TRIGGER_FUNCTIONS = { resolver: [MOVE_VERSION, KEEP_ENTRIES, KEEP_TEXTS], search: [KEEP_SEARCH_ENTRY] } as const
+const TRIGGER_FUNCTIONS = {
+  resolver: [MOVE_VERSION, KEEP_ENTRIES, KEEP_TEXTS],
+  search: [KEEP_SEARCH_ENTRY],
+} as const
 
 type TriggerSchema = keyof typeof TRIGGER_FUNCTIONS
 

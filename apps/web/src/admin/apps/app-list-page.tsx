@@ -1,4 +1,6 @@
-import { IconUserPlus } from '@tabler/icons-react'
+import { IconScale, IconUserPlus } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
+import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
 import { APP, getAppsAsAdmin, type ManagedApp } from '@wohlauf/contract/administration-apps'
 import { lazy } from 'react'
 import { editing } from '../../authoring/list-spec.ts'
@@ -6,6 +8,20 @@ import { managedListPage } from '../../authoring/managed-list-page.tsx'
 
 const AppDialog = lazy(() => import('./app-dialog.tsx'))
 const InviteAppManagersDialog = lazy(() => import('./invite-app-managers-dialog.tsx'))
+
+const useLegalTexts = () => {
+  const router = useRouter()
+  return ({ appId }: ManagedApp) => [
+    {
+      label: 'Rechtstexte',
+      icon: IconScale,
+      onClick: () =>
+        void router.navigate({
+          href: ADMIN_ROUTES['admin-manage-apps-legal-texts'].path.replace('$appId', appId),
+        }),
+    },
+  ]
+}
 
 export default managedListPage<ManagedApp>({
   kind: APP,
@@ -19,4 +35,5 @@ export default managedListPage<ManagedApp>({
     editing(AppDialog),
     { label: 'App-Manager einladen', icon: IconUserPlus, Dialog: InviteAppManagersDialog },
   ],
+  useDirectActions: useLegalTexts,
 })

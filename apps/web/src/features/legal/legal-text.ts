@@ -26,3 +26,6 @@ export type LegalText = {
   summary?: readonly string[]
   sections: readonly LegalSection[]
 }
+
+/** The version that is shown, and the others that can be read. */
+export type ShownVersion = { version: string; isInForce: boolean; formerVersions: readonly string[] }

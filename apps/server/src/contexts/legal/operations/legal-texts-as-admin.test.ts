@@ -110,7 +110,7 @@ describe('a version', () => {
       409,
       'An diesem Tag beginnt schon eine andere Fassung',
     ],
-    ['no day', { validFrom: '2099-02-30' }, 400, 'Der Wert ist ungültig'],
+    ['no day', { validFrom: '2099-02-30' }, 400, 'Der Wert ist nicht gültig'],
     ['no text', { bodyHtml: '<p> </p>' }, 400, 'Dieses Feld muss gefüllt sein'],
     ['nothing but markup', { bodyHtml: '<script>x()</script>' }, 400, 'Dieses Feld muss gefüllt sein'],
     [

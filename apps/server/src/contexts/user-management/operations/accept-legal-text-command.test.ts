@@ -11,9 +11,10 @@ import { consent } from '../tables.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
-const MORNING = '2099-03-04T09:00:00Z'
+/** Sessions of managers that begin now are still active after midnight. */
+const EVENING = '2099-03-04T20:00:00Z'
 const NEXT_DAY = '2099-03-05'
-beforeEach(() => testServer.clock.set(MORNING))
+beforeEach(() => testServer.clock.set(EVENING))
 
 type Kind = 'TERMS_OF_USE' | 'DATA_PROTECTION'
 
@@ -32,9 +33,7 @@ const createPerson = async (
   const consents = Object.entries(agreed) as [Kind, string][]
   await inTenant(testServer.pool, { appId: app.appId, userId: user.id, reach: 'own' }, async (tx) => {
     for (const [kind, textVersion] of consents)
-      await tx
-        .insert(consent)
-        .values({ userId: user.id, kind, textVersion, givenAt: testServer.clock.now() })
+      await tx.insert(consent).values({ userId: user.id, kind, textVersion, givenAt: testServer.clock.now() })
   })
   return { app, user, as: { token: await testServer.signIn(user), host: app.host } }
 }
@@ -51,7 +50,6 @@ const consentsOf = async ({ user }: Learner) => {
   return rows.map(({ kind, version }) => `${kind} ${version}`)
 }
 const onTheNextDay = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  // Sessions of the evening before are still active.
   testServer.clock.set('2099-03-04T23:00:00Z')
   return work()
 }
