@@ -31,7 +31,7 @@ export type LegalTextVersion = z.infer<typeof LegalTextVersion>
 export const getLegalTextsAsAdmin = query('legal/get-legal-texts-as-admin-query', {
   audience: 'admin',
   input: z.object({ appId: Id }),
-  output: z.object({ appTitle: z.string(), versions: z.array(LegalTextVersion) }),
+  output: z.array(LegalTextVersion),
 })
 
 const written = {

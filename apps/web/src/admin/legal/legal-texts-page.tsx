@@ -3,6 +3,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
 import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
+import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
 import { getLegalTextsAsAdmin, type LegalTextVersion } from '@wohlauf/contract/legal-as-admin'
 import { LEGAL_TEXT_KINDS, type LegalTextKind } from '@wohlauf/contract/legal-texts'
 import { lazy, Suspense } from 'react'
@@ -102,6 +103,8 @@ const LegalTextsPage = () => {
     { appId },
     { isSilent: true, refetchOnReturn: true },
   )
+  const apps = useAnswer(getAppsAsAdmin, {}, { isSilent: true })
+  const app = apps.data?.find((each) => each.appId === appId)
   return (
     <Page title={TITLE} isTitleHidden>
       <Button
@@ -114,9 +117,9 @@ const LegalTextsPage = () => {
       >
         Alle Apps
       </Button>
-      <h1 className={classes.title}>{data ? `${TITLE}: ${data.appTitle}` : TITLE}</h1>
+      <h1 className={classes.title}>{app ? `${TITLE}: ${app.title}` : TITLE}</h1>
       {data ? (
-        <Texts key={appId} appId={appId} versions={data.versions} />
+        <Texts key={appId} appId={appId} versions={data} />
       ) : error ? (
         <FailedState
           title="Die Rechtstexte sind gerade nicht erreichbar"

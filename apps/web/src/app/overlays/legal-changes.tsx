@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useAnswer } from '../../api/hooks.ts'
 import { useCalmMoment } from '../../ui/use-calm-moment.ts'
 import { useCurrentRoute } from '../shell/use-current-route.ts'
+import { isQuietRoute } from './is-quiet-route.ts'
 
 type DialogProps = { text: ChangedLegalText; isOpen: boolean; onClose: () => void }
 
@@ -12,10 +13,6 @@ const ChangedTextDialog = lazy<ComponentType<DialogProps>>(() =>
 )
 
 const nameOf = ({ kind, version }: ChangedLegalText): string => `${kind} ${version}`
-
-/** Who reads a legal text, perhaps the one that has changed, is not asked over it. */
-const isQuiet = (route: string | undefined): boolean =>
-  route === 'logout' || (route?.startsWith('legal-') ?? false)
 
 /**
  * Asks for consent to changed terms and tells of changed data protection, one after the other. Who answers "later" is asked
@@ -31,7 +28,7 @@ const LegalChanges = () => {
   const [asked, setAsked] = useState<readonly string[]>([])
   const [shown, setShown] = useState<{ text: ChangedLegalText; isOpen: boolean }>()
   const next = changed.find((text) => !asked.includes(nameOf(text)))
-  useCalmMoment(next !== undefined && !shown?.isOpen && !isQuiet(current), () => {
+  useCalmMoment(next !== undefined && !shown?.isOpen && !isQuietRoute(current), () => {
     if (!next) return
     setAsked([...asked, nameOf(next)])
     setShown({ text: next, isOpen: true })

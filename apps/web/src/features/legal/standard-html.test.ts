@@ -1,25 +1,11 @@
 import { LEGAL_TEXT_KINDS } from '@wohlauf/contract/legal-texts'
 import { MAX_RICH_TEXT_BYTES } from '@wohlauf/contract/rich-text'
 import { describe, expect, test } from 'vitest'
+import { sampleCompany } from '../../testing/sample-company.ts'
 import { sectionsOf } from './own-text.ts'
 import { standardHtml } from './standard-html.ts'
 
-const COMPANY = {
-  name: 'Muster & Söhne <GmbH>',
-  legalForm: 'GmbH',
-  street: 'Musterweg 1',
-  postalCode: '80331',
-  city: 'München',
-  representedBy: ['Ada Muster', 'Bo Muster'],
-  emailAddress: 'kontakt@muster.example',
-  phoneNumber: '+49 89 123456',
-  registerCourt: 'Amtsgericht München',
-  registerNumber: 'HRB 1',
-  vatId: 'DE1',
-  supervisoryAuthority: null,
-  responsibleForContent: 'Ada Muster',
-  dataProtectionEmailAddress: 'datenschutz@muster.example',
-}
+const COMPANY = { ...sampleCompany, name: 'Muster & Söhne <GmbH>' }
 
 describe.each(LEGAL_TEXT_KINDS)('the standard text %s', (kind) => {
   const html = standardHtml(kind, COMPANY)

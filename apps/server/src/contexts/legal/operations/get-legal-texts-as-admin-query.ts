@@ -10,7 +10,7 @@ import { legalText } from '../tables.ts'
 export const getLegalTextsAsAdminQuery = handle(
   getLegalTextsAsAdmin,
   async ({ input: { appId }, tx, now, refuse }) => {
-    const [found] = await tx.select({ title: app.title }).from(app).where(eq(app.appId, appId))
+    const [found] = await tx.select({ appId: app.appId }).from(app).where(eq(app.appId, appId))
     if (!found) return refuse('not-found')
     const versions = await findVersions(tx, appId, now)
     const rows = await tx
@@ -18,7 +18,7 @@ export const getLegalTextsAsAdminQuery = handle(
       .from(legalText)
       .leftJoin(adminUser, eq(adminUser.id, legalText.writtenBy))
       .where(eq(legalText.appId, appId))
-    const shown = LEGAL_TEXT_KINDS.flatMap((kind) =>
+    return LEGAL_TEXT_KINDS.flatMap((kind) =>
       versions[kind].toReversed().map(({ id, version, validFrom, state }): LegalTextVersion => {
         const row = rows.find(({ text }) => text.id === id)
         return {
@@ -34,6 +34,5 @@ export const getLegalTextsAsAdminQuery = handle(
         }
       }),
     )
-    return { appTitle: found.title, versions: shown }
   },
 )
