@@ -10,12 +10,11 @@ export type LegalTextKind = (typeof LEGAL_TEXT_KINDS)[number]
  */
 export const TERMS_VERSION = '2026-11-21'
 export const DATA_PROTECTION_VERSION = '2026-11-23'
-export const IMPRINT_VERSION = '2026-11-21'
 
 export const STANDARD_VERSIONS: Readonly<Record<LegalTextKind, string>> = {
   TERMS_OF_USE: TERMS_VERSION,
   DATA_PROTECTION: DATA_PROTECTION_VERSION,
-  IMPRINT: IMPRINT_VERSION,
+  IMPRINT: '2026-11-21',
 }
 
 /**

@@ -154,9 +154,13 @@ describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, de
   })
 
   test('shows the standard imprint, or its own with a former version', async () => {
+    const now = testServer.clock.now()
+    // Its versions begin before the day on which the demo world was filled, by the clock of the program above.
+    testServer.clock.set('2099-03-04T09:00:00Z')
     const { body } = await testServer.call(getLegalText, { kind: 'IMPRINT' }, { host: demoHost(demo, 3000) })
+    testServer.clock.set(now)
     const isOwn = demo === APP_WITH_IMPRINT
-    expect([body.bodyHtml !== null, body.formerVersions.length]).toEqual([isOwn, isOwn ? 1 : 0])
+    expect([body.bodyHtml !== null, body.formerVersions.length > 0]).toEqual([isOwn, isOwn])
   })
 
   test('proposes goals, and has a member who has rated some of them for months', async () => {

@@ -7,7 +7,6 @@ const now = new Date('2026-03-04T10:00:00Z')
 const SHOWN = {
   TERMS_OF_USE: [TERMS_VERSION, 'terms-of-yesterday'],
   DATA_PROTECTION: [DATA_PROTECTION_VERSION],
-  IMPRINT: ['imprint'],
 }
 const ALL = {
   termsOfUseVersion: TERMS_VERSION,

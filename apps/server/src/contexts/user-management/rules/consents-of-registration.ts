@@ -1,5 +1,4 @@
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
-import type { ShownVersions } from '../../legal/index.ts'
 
 export type ConsentKind = 'TERMS_OF_USE' | 'DATA_PROTECTION' | 'HEALTH_DATA'
 
@@ -8,6 +7,9 @@ type Ticked = {
   termsOfUseVersion?: string | null | undefined
   dataProtectionVersion?: string | null | undefined
 }
+
+/** The versions of the app's texts that a page opened at most a day ago shows. */
+type ShownVersions = Readonly<Record<'TERMS_OF_USE' | 'DATA_PROTECTION', readonly string[]>>
 
 type GivenConsent = { kind: ConsentKind; textVersion: string; givenAt: Date }
 
@@ -24,7 +26,6 @@ export const hasAgreed = (begun: Ticked | null): boolean =>
  * ticked now counts only for a text that was shown: the current one, or that of a page opened before midnight.
  *
  * @param begun the boxes ticked with a sponsor's link, and when; null for an invitation
- * @param shown the versions of the app's texts that a page opened at most a day ago shows
  */
 export const consentsOfRegistration = (
   begun: (Ticked & { startedAt: Date }) | null,

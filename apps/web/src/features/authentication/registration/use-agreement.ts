@@ -20,7 +20,7 @@ export const useAgreement = (isNeeded = true) => {
   return {
     dataProtection,
     termsOfUse,
-    versions,
+    versions: isNeeded ? versions : undefined,
     isGiven: dataProtection.checked && termsOfUse.checked && versions !== undefined,
     failure: !versions && error ? { message: error.message, retry: () => void refetch(), isFetching } : null,
   }
