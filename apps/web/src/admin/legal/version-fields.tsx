@@ -45,7 +45,7 @@ export const VersionFields = ({ form, prefilled }: VersionFieldsProps) => {
         <RichTextField
           {...body}
           label="Text"
-          description="Jede Überschrift beginnt einen Abschnitt des Inhaltsverzeichnisses."
+          description="Jede große Überschrift beginnt einen Abschnitt."
           profile={RICH_LINK}
           value={bodyHtml}
         />

@@ -1,6 +1,7 @@
 import { type ChangedLegalText, getChangedLegalTexts } from '@wohlauf/contract/legal-consents'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useAnswer } from '../../api/hooks.ts'
+import { berlinDay } from '../../ui/berlin-time.ts'
 import { useCalmMoment } from '../../ui/use-calm-moment.ts'
 import { useCurrentRoute } from '../shell/use-current-route.ts'
 import { isQuietRoute } from './is-quiet-route.ts'
@@ -12,11 +13,12 @@ const ChangedTextDialog = lazy<ComponentType<DialogProps>>(() =>
   import('../../features/legal/changed-text-dialog.tsx').catch(() => ({ default: () => null })),
 )
 
-const nameOf = ({ kind, version }: ChangedLegalText): string => `${kind} ${version}`
+/** A question of this day: an app that stays open for weeks asks again on another day. */
+const nameOf = ({ kind, version }: ChangedLegalText): string => `${kind} ${version} ${berlinDay(new Date())}`
 
 /**
  * Asks for consent to changed terms and tells of changed data protection, one after the other. Who answers "later" is asked
- * with the next opening of the app.
+ * with the next opening of the app, or the next day.
  */
 const LegalChanges = () => {
   const current = useCurrentRoute()
@@ -37,7 +39,7 @@ const LegalChanges = () => {
   return (
     <Suspense>
       <ChangedTextDialog
-        key={nameOf(shown.text)}
+        key={`${shown.text.kind} ${shown.text.version}`}
         text={shown.text}
         isOpen={shown.isOpen}
         onClose={() => setShown({ ...shown, isOpen: false })}
