@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import { useSearch } from '@tanstack/react-router'
 import { getLegalText } from '@wohlauf/contract/legal'
 import type { LegalTextKind } from '@wohlauf/contract/legal-texts'
 import { lazy, Suspense } from 'react'
@@ -12,14 +11,9 @@ import { LegalBlocks } from './legal-blocks.tsx'
 import classes from './legal-page.module.css'
 import { LegalPage } from './legal-page.tsx'
 import type { LegalText } from './legal-text.ts'
+import { useVersionOfAddress } from './use-version-of-address.ts'
 
 const OwnLegalPage = lazy(() => import('./own-legal-page.tsx'))
-
-/** A former version by its day, `?fassung=2026-11-21`; otherwise the one in force. */
-const useVersionOfAddress = (): string | undefined => {
-  const { fassung } = useSearch({ strict: false }) as { fassung?: unknown }
-  return typeof fassung === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(fassung) ? fassung : undefined
-}
 
 const Waiting = ({ title }: { title: string }) => (
   <Page title={title} isTitleHidden>
