@@ -24,7 +24,8 @@ export const ContentsList = ({ sections, isNumbered, onChoose }: ContentsListPro
     if (!isPlainClick(event)) return
     event.preventDefault()
     onChoose?.()
-    void router.navigate({ href: `${window.location.pathname}#${id}`, replace: true })
+    // The version that the address names stays.
+    void router.navigate({ to: '.', search: true as never, hash: id, replace: true })
     document.getElementById(`${id}-titel`)?.focus({ preventScroll: true })
     document.getElementById(id)?.scrollIntoView()
   }

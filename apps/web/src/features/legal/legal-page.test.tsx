@@ -40,12 +40,13 @@ test('the standard text has its day, its numbered contents, and no former versio
 
 test('an own text is shown in its sections, with the contents of its headings', async ({ server }) => {
   await page.viewport(1440, 900)
-  await openTerms(server, OWN)
+  const { address } = await openTerms(server, OWN, '?fassung=2099-03-05')
   await expect.element(page.getByText('Fassung vom 05.03.2099')).toBeVisible()
   expect(heading('Worum es geht').elements()).toEqual([])
   await expect.element(page.getByRole('region', { name: '§ 1 Geltung' })).toHaveTextContent('Erstens.Klein')
   await expect.element(page.getByText('Vorab.')).toBeVisible()
   await contents.getByRole('link', { name: '§ 2 Ende' }).click()
+  await expect.poll(address).toBe('/nutzungsbedingungen?fassung=2099-03-05#abschnitt-2')
   await expect.element(heading('§ 2 Ende')).toHaveFocus()
   const link = page.getByRole('region', { name: '§ 2 Ende' }).getByRole('link')
   await expect.element(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
