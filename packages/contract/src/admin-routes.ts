@@ -20,6 +20,7 @@ export const ADMIN_ROUTES = {
     menu: 'Benutzer',
   },
   'admin-manage-apps-app-list': { path: '/verwaltung/apps', requiresAuth: true, menu: 'Apps' },
+  'admin-manage-apps-legal-texts': { path: '/verwaltung/apps/$appId/rechtstexte', requiresAuth: true },
   'admin-accounting-available-sponsor-seats': {
     path: '/verwaltung/buchhaltung',
     requiresAuth: true,

@@ -1,13 +1,21 @@
 import { BRAND } from './brand.ts'
 
+export const LEGAL_TEXT_KINDS = ['TERMS_OF_USE', 'DATA_PROTECTION', 'IMPRINT'] as const
+export type LegalTextKind = (typeof LEGAL_TEXT_KINDS)[number]
+
 /**
- * The days on which the current texts took effect (`YYYY-MM-DD`). A version is stored with each consent; when
- * a text's meaning changes, its day changes with it, and every user is asked again
+ * The days on which the standard texts took effect (`YYYY-MM-DD`): those of every app without a text of its own. A version is
+ * stored with each consent; when a text's meaning changes, its day changes with it, and every user is asked again
  * (`docs/decisions/0014-legal-texts.md`).
  */
 export const TERMS_VERSION = '2026-11-21'
 export const DATA_PROTECTION_VERSION = '2026-11-23'
-export const IMPRINT_VERSION = '2026-11-21'
+
+export const STANDARD_VERSIONS: Readonly<Record<LegalTextKind, string>> = {
+  TERMS_OF_USE: TERMS_VERSION,
+  DATA_PROTECTION: DATA_PROTECTION_VERSION,
+  IMPRINT: '2026-11-21',
+}
 
 /**
  * The explicit consent to process health data (Art. 9 (2) a GDPR), apart from terms and data protection.

@@ -20,6 +20,8 @@ import * as goalTracking from './goal-tracking.ts'
 import * as habits from './habits.ts'
 import * as habitsAsManager from './habits-as-manager.ts'
 import * as legal from './legal.ts'
+import * as legalAsAdmin from './legal-as-admin.ts'
+import * as legalConsents from './legal-consents.ts'
 import * as maintenance from './maintenance.ts'
 import * as managedDocuments from './managed-documents.ts'
 import * as managedSponsors from './managed-sponsors.ts'
@@ -71,6 +73,8 @@ const contexts = [
   habits,
   habitsAsManager,
   legal,
+  legalAsAdmin,
+  legalConsents,
   maintenance,
   managedDocuments,
   managedSponsors,

@@ -22,6 +22,14 @@ export const REFUSALS = {
     message: 'Für heute hast du genug hochgeladen. Morgen geht es weiter.',
   },
   'host-taken': { status: 409, message: 'Dieser Host ist schon vergeben.' },
+  'legal-text-day-not-available': {
+    status: 409,
+    message: 'An diesem Tag kann keine neue Fassung beginnen. Bitte wähle einen anderen Tag.',
+  },
+  'legal-text-in-force': {
+    status: 409,
+    message: 'Diese Fassung gilt schon. Sie lässt sich nicht mehr ändern oder löschen.',
+  },
   'login-failed': { status: 400, message: 'Die Anmeldung ist fehlgeschlagen' },
   // Clients that know no second step show the sentence as it is.
   'second-factor-required': {

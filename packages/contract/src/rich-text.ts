@@ -50,9 +50,12 @@ const NAMED_CHARACTERS: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 }
 
-/** How many characters readers see: without tags, and a character reference counts as one. */
-export const lengthOfText = (html: string): number =>
+/** What readers see: without tags, and with each character reference as its character. */
+export const textOf = (html: string): string =>
   html
     .replace(/<[^<>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot|nbsp);/g, (name) => NAMED_CHARACTERS[name] ?? name)
-    .replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, characterOf).length
+    .replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, characterOf)
+
+/** How many characters readers see. */
+export const lengthOfText = (html: string): number => textOf(html).length

@@ -6,10 +6,12 @@ import { deleteDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
 import { deleteUserGoalProposalAsManager } from '@wohlauf/contract/goal-proposals-as-manager'
 import { createUserGoal, deleteUserGoal } from '@wohlauf/contract/goal-tracking'
 import { enableHabitIntent, endPauseOfHabitIntent, updateHabitIntent } from '@wohlauf/contract/habits'
+import { deleteLegalTextAsAdmin } from '@wohlauf/contract/legal-as-admin'
 import { retractExerciseOfModulePage } from '@wohlauf/contract/modules'
 import { deleteModuleAsManager } from '@wohlauf/contract/modules-as-manager'
 import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import {
   deleteRegistrationLinkAsManager,
   refreshRegistrationLinkAsManager,
@@ -37,7 +39,7 @@ import type { TestServer } from '../testing/test-server.ts'
 import { callOptionsOf, isOnAdminSite } from './every-operation.ts'
 import { sampleInput } from './sample-input.ts'
 import { arrangeSecondFactor, isOfSecondFactor, managerWithSecondFactor } from './second-factor-samples.ts'
-import { anotherSession, freshLink, type World } from './world.ts'
+import { anotherSession, freshLink, plannedLegalText, type World } from './world.ts'
 
 const LINKS: readonly (readonly [AnyOperation, LinkPurpose])[] = [
   [getUserRegistrationRequest, 'INVITATION'],
@@ -127,6 +129,14 @@ const somethingHidden = async (testServer: TestServer, { app }: World, input: ob
   throw new Error(`nothing to plan in ${Object.keys(input)}`)
 }
 
+let days = 0
+
+/** Of each kind of legal text one version begins on a day. */
+const freshDay = (): string => {
+  days += 1
+  return addDays('2101-01-01', days)
+}
+
 /** Another operation may have disabled the habit, paused it, or left it planned for other days. */
 const keepHabitDaily = async (testServer: TestServer, world: World): Promise<void> => {
   for (const operation of [enableHabitIntent, endPauseOfHabitIntent, updateHabitIntent] as AnyOperation[]) {
@@ -186,6 +196,11 @@ export const arrange = async (testServer: TestServer, world: World, operation: A
     // The world's link stays as it is.
     const { sponsorId } = await testServer.createSponsor(world.app)
     return { input: { ...input, sponsorId }, callOptions }
+  }
+  if ('validFrom' in input) return { input: { ...input, validFrom: freshDay() }, callOptions }
+  if (operation === deleteLegalTextAsAdmin) {
+    const legalTextId = await plannedLegalText(testServer, world.app.appId, freshDay())
+    return { input: { ...input, legalTextId }, callOptions }
   }
   if (DELETIONS.includes(operation))
     return { input: { ...input, ...(await somethingElse(testServer, world, operation)) }, callOptions }

@@ -38,6 +38,7 @@ import {
   markMinRuntimeAsCelebrated,
   pauseHabitIntent,
 } from '@wohlauf/contract/habits'
+import { acceptLegalText } from '@wohlauf/contract/legal-consents'
 import {
   confirmAcknowledgement,
   confirmExerciseOfModulePage,
@@ -324,6 +325,16 @@ const PREPARATIONS = new Map<AnyOperation, readonly Preparation[]>([
   [
     giveHealthConsent,
     [inDatabase('UPDATE app_user SET health_consent_version = NULL WHERE id = $1', idOfLearner)],
+  ],
+  [
+    acceptLegalText,
+    [
+      inDatabase(
+        `INSERT INTO consent (app_id, user_id, kind, text_version, given_at)
+         SELECT app_id, id, 'TERMS_OF_USE', '2020-01-01', '2020-01-01' FROM app_user WHERE id = $1`,
+        idOfLearner,
+      ),
+    ],
   ],
   // The one that a module proposes.
   [withdrawHealthConsent, [after(createHabitIntent)]],

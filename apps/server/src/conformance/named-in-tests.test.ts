@@ -90,6 +90,14 @@ const TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     'disableHabitIntent',
     'enableHabitIntent',
   ],
+  'contexts/legal/operations/get-legal-text-query.test.ts': ['getLegalVersions'],
+  'contexts/legal/operations/legal-texts-as-admin.test.ts': [
+    'createLegalTextAsAdmin',
+    'deleteLegalTextAsAdmin',
+    'getLegalTextsAsAdmin',
+    'updateLegalTextAsAdmin',
+  ],
+  'contexts/user-management/operations/accept-legal-text-command.test.ts': ['getChangedLegalTexts'],
   'contexts/modules/operations/arranging-content-elements.test.ts': [
     'deleteContentElementAsManager',
     'duplicateContentElementAsManager',

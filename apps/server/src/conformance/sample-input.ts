@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog-elements'
 import { CONTENT_ELEMENT_TYPES } from '@wohlauf/contract/content-elements'
 import { FEATURES } from '@wohlauf/contract/features'
-import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import { HEALTH_DATA_CONSENT, TERMS_VERSION } from '@wohlauf/contract/legal-texts'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type * as z from 'zod/mini'
 import type { TestFile } from '../testing/call.ts'
@@ -43,6 +43,9 @@ const TEXTS: Record<string, string> = {
   status: 'INVITED',
   phoneNumber: '0331 123456',
   textVersion: HEALTH_DATA_CONSENT.version,
+  version: TERMS_VERSION,
+  validFrom: '2100-02-01',
+  bodyHtml: '<p>Absatz</p>',
   healthConsentVersion: HEALTH_DATA_CONSENT.version,
   confirmationToken: UNKNOWN_TOKEN,
   token: UNKNOWN_TOKEN,

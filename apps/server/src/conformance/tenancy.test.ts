@@ -133,6 +133,7 @@ test('the role across tenants sees only the columns that its callers use', async
     'audit_entry',
     'available_seats_change',
     'impersonation',
+    'legal_text',
     'login_throttle',
     'rate_limit',
     'staff_invitation',

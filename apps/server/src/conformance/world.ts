@@ -72,6 +72,20 @@ const unseenNotification = async (
   return rows[0]?.id ?? ''
 }
 
+/** A version that is not in force before the next century. @returns its id */
+export const plannedLegalText = async (
+  { adminPool, clock }: TestServer,
+  appId: string,
+  validFrom: string,
+): Promise<string> => {
+  const { rows } = await adminPool.query(
+    `INSERT INTO legal_text (app_id, kind, valid_from, body_html, written_at)
+     VALUES ($1, 'TERMS_OF_USE', $2, '<p>Text</p>', $3) RETURNING id`,
+    [appId, validFrom, clock.now()],
+  )
+  return rows[0]?.id ?? ''
+}
+
 /** A valid link of each kind; each token works once. */
 export const freshLink = (
   testServer: TestServer,
@@ -230,6 +244,7 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
       feedbackMessageId: messages[0]?.id,
       sponsorId: sponsor.sponsorId,
       usedSeatId: sponsor.seats[0]?.seatId ?? '',
+      legalTextId: await plannedLegalText(testServer, app.appId, '2100-01-01'),
     },
     ownIds: {
       habitIntentId,

@@ -10,6 +10,7 @@ import { FAVOURITE_KINDS, getFavourites } from '@wohlauf/contract/favourites'
 import { getFeedbackMessagesAsManager } from '@wohlauf/contract/feedback-as-manager'
 import { getUserGoalProgress, getUserGoalProposals } from '@wohlauf/contract/goal-tracking'
 import { getHabitIntents } from '@wohlauf/contract/habits'
+import { getLegalText } from '@wohlauf/contract/legal'
 import { getModule, getModules } from '@wohlauf/contract/modules'
 import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary'
 import { getFeatureExamples } from '@wohlauf/contract/onboarding'
@@ -21,7 +22,7 @@ import { earnedBy } from '../testing/health-points.ts'
 import { outcome } from '../testing/reading.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { DEMO_ADMIN, demoAccounts } from './accounts.ts'
-import { DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost } from './apps.ts'
+import { APP_WITH_IMPRINT, DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost } from './apps.ts'
 import { DEMO_WORLDS } from './content/worlds.ts'
 import { prepareDemoWorld } from './demo-world.ts'
 
@@ -159,6 +160,16 @@ describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, de
     )
     expect(body.userGoalProposals.map(({ title }) => title)).toEqual(world.goalProposals.slice(0, 3))
     expect((await testServer.call(getUserProgress, {}, as)).body.healthPoints).toBe(0)
+  })
+
+  test('shows the standard imprint, or its own with a former version', async () => {
+    const now = testServer.clock.now()
+    // Its versions begin before the day on which the demo world was filled, by the clock of the program above.
+    testServer.clock.set('2099-03-04T09:00:00Z')
+    const { body } = await testServer.call(getLegalText, { kind: 'IMPRINT' }, { host: demoHost(demo, 3000) })
+    testServer.clock.set(now)
+    const isOwn = demo === APP_WITH_IMPRINT
+    expect([body.bodyHtml !== null, body.formerVersions.length > 0]).toEqual([isOwn, isOwn])
   })
 
   test('proposes goals, and has a member who has rated some of them for months', async () => {

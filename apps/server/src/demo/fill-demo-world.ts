@@ -6,7 +6,7 @@ import { acrossTenants, inTenant, type Tx } from '../platform/database/transacti
 import type { Services } from '../platform/services.ts'
 import { adminUser, app, appHost } from '../platform/tenancy/tables.ts'
 import { DEMO_ADMIN, demoAccounts } from './accounts.ts'
-import { DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost, SPONSORED_APP } from './apps.ts'
+import { APP_WITH_IMPRINT, DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost, SPONSORED_APP } from './apps.ts'
 import { drawBranding } from './brand-app.ts'
 import { DEMO_WORLDS } from './content/worlds.ts'
 import { fillWithContent } from './fill-with-content.ts'
@@ -15,6 +15,7 @@ import { fillWithReport } from './fill-with-report.ts'
 import { fillWithSeats, fillWithSponsors } from './fill-with-sponsor.ts'
 import { keepDiary, writeTips } from './keep-diary.ts'
 import { DEMO_SPONSOR } from './sponsor.ts'
+import { writeImprints } from './write-legal-texts.ts'
 
 const REASON = 'the demo world creates apps and their hosts'
 
@@ -60,6 +61,7 @@ const fill = async (environment: DemoServices, demo: DemoApp, drawing: Drawing):
     const world = DEMO_WORLDS[demo.key]
     const content = await fillWithContent(tx, services, drawing, { appId, demo, world, now: clock() })
     await writeTips(tx, world.tips)
+    if (demo === APP_WITH_IMPRINT) await writeImprints(tx, clock())
     const keepsDiary = (userId: string) => {
       const diary = { appId, userId, palette: demo.style, entries: world.diary }
       return keepDiary(tx, services, drawing, diary, clock())

@@ -1,6 +1,7 @@
-import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import { HEALTH_DATA_CONSENT, STANDARD_VERSIONS } from '@wohlauf/contract/legal-texts'
 import { eq } from 'drizzle-orm'
 import { contentElementResponse, moduleProgress } from '../contexts/modules/tables.ts'
+import { consent } from '../contexts/user-management/tables.ts'
 import { awardHealthPoints } from '../contexts/user-progress/index.ts'
 import { levelOf } from '../contexts/user-progress/rules/level.ts'
 import { userProgress } from '../contexts/user-progress/tables.ts'
@@ -103,6 +104,17 @@ const celebrateLevel = async (tx: Tx, userId: string): Promise<void> => {
     .where(eq(userProgress.userId, userId))
 }
 
+/** As at the end of a registration: changed texts are asked about later. */
+const agreeToTexts = (tx: Tx, userId: string, now: Date) =>
+  tx.insert(consent).values(
+    (['TERMS_OF_USE', 'DATA_PROTECTION'] as const).map((kind) => ({
+      userId,
+      kind,
+      textVersion: STANDARD_VERSIONS[kind],
+      givenAt: weeksBefore(now, MEMBER_WEEKS),
+    })),
+  )
+
 type People = {
   accounts: readonly DemoAccount[]
   /** The sponsor of the sponsor's manager; null in an app without a sponsor. */
@@ -130,6 +142,7 @@ export const fillWithPeople = async (
       })
       .returning({ id: appUser.id })
     if (!created || !account.hasCompletedOnboarding) continue
+    await agreeToTexts(tx, created.id, now)
     await readModules(tx, created.id, content, now)
     const registeredAt = weeksBefore(now, MEMBER_WEEKS)
     await readArticles(tx, created.id, content.articles, { registeredAt, now })

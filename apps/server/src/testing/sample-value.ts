@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 export type JsonSchema = {
-  type?: string
+  /** Several where it may also be null. */
+  type?: string | string[]
   enum?: unknown[]
   anyOf?: JsonSchema[]
   items?: JsonSchema
@@ -34,7 +35,8 @@ export const sampleValue = (
   texts: Readonly<Record<string, string>>,
   usual = 'Text',
 ): unknown => {
-  const { type, enum: values, anyOf, items, minItems = 0, minimum = 0, pattern, format, properties } = schema
+  const { enum: values, anyOf, items, minItems = 0, minimum = 0, pattern, format, properties } = schema
+  const [type] = [schema.type].flat()
   const within = (inner: string, given: JsonSchema) => sampleValue(inner, given, texts, usual)
   if (values) return values[0]
   if (anyOf?.[0]) return within(name, anyOf[0])

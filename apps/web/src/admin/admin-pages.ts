@@ -9,6 +9,7 @@ export const ADMIN_PAGES: Record<
   login: () => import('./pages/admin-login-page.tsx'),
   'admin-user-management-user-list': () => import('./users/user-list-page.tsx'),
   'admin-manage-apps-app-list': () => import('./apps/app-list-page.tsx'),
+  'admin-manage-apps-legal-texts': () => import('./legal/legal-texts-page.tsx'),
   'admin-accounting-available-sponsor-seats': () => import('./pages/accounting-page.tsx'),
   audit: () => import('./pages/audit-page.tsx'),
   security: () => import('./pages/security-page.tsx'),

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 type Fields = Readonly<Record<string, string>>
 
-const CONTROL = 'input, textarea, select, [contenteditable=true]'
+const CONTROL = 'input:not([type=hidden]), textarea, select, [contenteditable=true], button[data-path]'
 
 /**
  * In the order of the screen, which may differ from the server's; errors without a field on the screen (an

@@ -7,6 +7,9 @@ import { type AppSettings, getAuthenticatedUser, type SessionUser } from '@wohla
 import { BRAND } from '@wohlauf/contract/brand'
 import { getFavouriteMarks } from '@wohlauf/contract/favourites'
 import { getHelpfulVotes } from '@wohlauf/contract/feedback'
+import { getLegalVersions } from '@wohlauf/contract/legal'
+import { getChangedLegalTexts } from '@wohlauf/contract/legal-consents'
+import { DATA_PROTECTION_VERSION, TERMS_VERSION } from '@wohlauf/contract/legal-texts'
 import { getNotificationStatus, getUnseenNotifications } from '@wohlauf/contract/notifications'
 import type { RefusalOf } from '@wohlauf/contract/operation'
 import { getUserProgress, LEVELS } from '@wohlauf/contract/user-progress'
@@ -78,8 +81,8 @@ export const progress = {
 
 /**
  * Opens a path of the app's site completely: router, guard, shell, overlays, messages. Only the server is a
- * fake; the shell's own queries are answered; there are no notifications,
- * nothing was saved, and no page was said to be helpful.
+ * fake; the shell's own queries are answered; there are no notifications, the legal texts are the standard ones and have not
+ * changed, nothing was saved, and no page was said to be helpful.
  */
 export const openScreen = async ({
   server,
@@ -98,6 +101,12 @@ export const openScreen = async ({
   if (!server.isAnswered(getUnseenNotifications)) server.on(getUnseenNotifications, [])
   if (!server.isAnswered(getFavouriteMarks)) server.on(getFavouriteMarks, [])
   if (!server.isAnswered(getHelpfulVotes)) server.on(getHelpfulVotes, [])
+  if (!server.isAnswered(getChangedLegalTexts)) server.on(getChangedLegalTexts, [])
+  if (!server.isAnswered(getLegalVersions))
+    server.on(getLegalVersions, {
+      termsOfUseVersion: TERMS_VERSION,
+      dataProtectionVersion: DATA_PROTECTION_VERSION,
+    })
   if (user) {
     storedSession.setToken('token-of-a-test')
     storedSession.setOwner((app ?? sampleApp).appId, user.id)

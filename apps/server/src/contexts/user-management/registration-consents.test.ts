@@ -1,3 +1,4 @@
+import { createLegalTextAsAdmin } from '@wohlauf/contract/legal-as-admin'
 import { DATA_PROTECTION_VERSION, HEALTH_DATA_CONSENT, TERMS_VERSION } from '@wohlauf/contract/legal-texts'
 import { inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
 import {
@@ -94,4 +95,22 @@ test('a second registration without ticks replaces the first one’s', async () 
   const emailAddress = await byLink(BOTH)
   await testServer.call(registerUserForSponsor, { emailAddress, registrationLinkSlug: slug }, at)
   expect(await complete(emailAddress, {})).toEqual({ hasAgreed: false, consents: [] })
+})
+
+test('the consent is to the app’s own text: that of today, or of a page that was opened before midnight', async () => {
+  testServer.clock.set('2099-03-04T09:00:00Z')
+  const token = await testServer.signInAdmin(await testServer.createAdmin())
+  const terms = { appId: app.appId, kind: 'TERMS_OF_USE', bodyHtml: '<p>Eigene</p>' } as const
+  await testServer.call(createLegalTextAsAdmin, { ...terms, validFrom: '2099-03-05' }, { token })
+  const given = async (termsOfUseVersion: string) => {
+    const atCompletion = await complete(await byInvitation(), { termsOfUseVersion })
+    const atBeginning = await complete(await byLink({ termsOfUseVersion }), {})
+    return [atCompletion, atBeginning].map(({ consents }) => consents.map(([, version]) => version))
+  }
+  expect(await given('2099-03-05')).toEqual([[], []])
+  testServer.clock.set('2099-03-04T23:30:00Z')
+  expect(await given('2099-03-05')).toEqual([['2099-03-05'], ['2099-03-05']])
+  expect(await given(TERMS_VERSION)).toEqual([[TERMS_VERSION], [TERMS_VERSION]])
+  testServer.clock.set('2099-03-06T00:00:00Z')
+  expect(await given(TERMS_VERSION)).toEqual([[], []])
 })

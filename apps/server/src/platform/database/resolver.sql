@@ -95,6 +95,22 @@ BEGIN
   RAISE EXCEPTION 'the audit log is append-only' USING ERRCODE = 'insufficient_privilege';
 END $$;
 
+-- Keeps a legal text that has come into force, whoever asks: by the database's own clock, as people in Berlin read it. It goes
+-- only with its app, which is gone when its rows follow.
+CREATE FUNCTION resolver.keep_legal_texts()
+RETURNS trigger
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE is_planned CONSTANT boolean := OLD.valid_from > (now() AT TIME ZONE 'Europe/Berlin')::date;
+BEGIN
+  IF TG_OP = 'UPDATE' AND is_planned THEN
+    RETURN NEW;
+  END IF;
+  IF TG_OP = 'DELETE' AND (is_planned OR NOT EXISTS (SELECT FROM public.app a WHERE a.app_id = OLD.app_id)) THEN
+    RETURN OLD;
+  END IF;
+  RAISE EXCEPTION 'a legal text in force is kept' USING ERRCODE = 'insufficient_privilege';
+END $$;
+
 -- By the database's own clock: whoever may run it can remove nothing before its time.
 CREATE FUNCTION resolver.remove_old_audit_entries()
 RETURNS void

@@ -126,6 +126,17 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
     platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['host'], DELETE: 'all' },
     resolver: { SELECT: ['app_id', 'host'] },
   },
+  // Public: everybody may read them before an account is made. Admins write them; a trigger keeps what was in force.
+  legal_text: {
+    person: null,
+    rows: { read: reach('none', 'link', 'own', 'sponsor', 'manager', 'app'), add: JOBS },
+    platform: {
+      SELECT: 'all',
+      INSERT: 'all',
+      UPDATE: ['valid_from', 'body_html', 'written_at', 'written_by', 'revision'],
+      DELETE: 'all',
+    },
+  },
   // Written only by its trigger, so that no version can be set that does not match the content.
   content_version: {
     person: null,

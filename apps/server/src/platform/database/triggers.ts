@@ -7,10 +7,14 @@ type Trigger = { name: string; table: string; definition: string }
 
 const MOVE_VERSION = 'resolver.move_content_version()'
 const KEEP_ENTRIES = 'resolver.keep_audit_entries()'
+const KEEP_TEXTS = 'resolver.keep_legal_texts()'
 const KEEP_SEARCH_ENTRY = 'search.keep_entry()'
 
 /** The functions that triggers call, by their schemas. */
-const TRIGGER_FUNCTIONS = { resolver: [MOVE_VERSION, KEEP_ENTRIES], search: [KEEP_SEARCH_ENTRY] } as const
+const TRIGGER_FUNCTIONS = {
+  resolver: [MOVE_VERSION, KEEP_ENTRIES, KEEP_TEXTS],
+  search: [KEEP_SEARCH_ENTRY],
+} as const
 
 type TriggerSchema = keyof typeof TRIGGER_FUNCTIONS
 
@@ -50,6 +54,11 @@ const TRIGGERS: readonly Trigger[] = [
   ),
   keepsEntries('keep', 'DELETE OR UPDATE', 'ROW'),
   keepsEntries('keep_all', 'TRUNCATE', 'STATEMENT'),
+  {
+    name: 'keep',
+    table: 'legal_text',
+    definition: `TRIGGER keep BEFORE DELETE OR UPDATE ON public.legal_text FOR EACH ROW EXECUTE FUNCTION ${KEEP_TEXTS}`,
+  },
 ]
 
 /** As the self-check finds them. */

@@ -1,4 +1,6 @@
-import { IconPalette, IconUserPlus } from '@tabler/icons-react'
+import { IconPalette, IconScale, IconUserPlus } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
+import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
 import { APP, getAppsAsAdmin, type ManagedApp } from '@wohlauf/contract/administration-apps'
 import { lazy } from 'react'
 import { editing } from '../../authoring/list-spec.ts'
@@ -7,6 +9,20 @@ import { managedListPage } from '../../authoring/managed-list-page.tsx'
 const AppDialog = lazy(() => import('./app-dialog.tsx'))
 const BrandingDialog = lazy(() => import('./branding/branding-dialog.tsx'))
 const InviteAppManagersDialog = lazy(() => import('./invite-app-managers-dialog.tsx'))
+
+const useLegalTexts = () => {
+  const router = useRouter()
+  return ({ appId }: ManagedApp) => [
+    {
+      label: 'Rechtstexte',
+      icon: IconScale,
+      onClick: () =>
+        void router.navigate({
+          href: ADMIN_ROUTES['admin-manage-apps-legal-texts'].path.replace('$appId', appId),
+        }),
+    },
+  ]
+}
 
 export default managedListPage<ManagedApp>({
   kind: APP,
@@ -21,4 +37,5 @@ export default managedListPage<ManagedApp>({
     { label: 'Erscheinungsbild', icon: IconPalette, Dialog: BrandingDialog },
     { label: 'App-Manager einladen', icon: IconUserPlus, Dialog: InviteAppManagersDialog },
   ],
+  useDirectActions: useLegalTexts,
 })

@@ -3,6 +3,7 @@ import { canReceivePush } from '../../native/push.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
 import HealthConsentQuestion from './health-consent-question.tsx'
+import LegalChanges from './legal-changes.tsx'
 import LevelUp from './level-up.tsx'
 
 /** Without it everything else works. */
@@ -21,6 +22,7 @@ const LearnerOverlays = () => {
   const hasGoals = app?.appEnabledFeatures.includes('GOAL_TRACKING') && isAtWork
   return (
     <>
+      {user && !user.isImpersonated && <LegalChanges />}
       <LevelUp />
       <HealthConsentQuestion />
       <Suspense>{hasPush && <DevicePush />}</Suspense>

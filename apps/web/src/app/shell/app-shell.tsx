@@ -10,8 +10,8 @@ import { Header } from './header.tsx'
 const LearnerOverlays = lazy(() => import('../overlays/learner-overlays.tsx'))
 
 /** Without it a sensitive call is refused, and everything else works. */
-const FreshLoginQuestion = lazy<ComponentType<{ emailAddress: string }>>(() =>
-  import('../../features/fresh-login/fresh-login-of-managers.tsx').catch(() => ({ default: () => null })),
+const StaffOverlays = lazy<ComponentType<{ emailAddress: string }>>(() =>
+  import('../overlays/staff-overlays.tsx').catch(() => ({ default: () => null })),
 )
 
 /** Header, page, bottom bar, and what may open over any page. */
@@ -38,7 +38,7 @@ const Shell = () => {
       )}
       {user && user.role.role !== 'ROLE_USER' && !user.isImpersonated && (
         <Suspense>
-          <FreshLoginQuestion emailAddress={user.emailAddress} />
+          <StaffOverlays key={user.id} emailAddress={user.emailAddress} />
         </Suspense>
       )}
     </div>

@@ -5,13 +5,12 @@ import { getCompany } from '@wohlauf/contract/legal'
 import type { ReactNode } from 'react'
 import { useAnswer } from '../../api/hooks.ts'
 import classes from './company-details.module.css'
+import { imprintFacts, mailAddress, phoneAddress } from './company-facts.ts'
 import type { CompanyPart } from './legal-text.ts'
 
-const MailLink = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>
+const MailLink = ({ address }: { address: string }) => <a href={mailAddress(address)}>{address}</a>
 
-const PhoneLink = ({ number }: { number: string }) => (
-  <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>
-)
+const PhoneLink = ({ number }: { number: string }) => <a href={phoneAddress(number)}>{number}</a>
 
 const Address = ({ company }: { company: Company }) => (
   <>
@@ -22,22 +21,6 @@ const Address = ({ company }: { company: Company }) => (
     </span>
   </>
 )
-
-type Fact = { term: string; text: ReactNode }
-
-const imprintFacts = (company: Company): Fact[] => [
-  { term: 'Rechtsform', text: company.legalForm },
-  { term: 'Vertreten durch', text: company.representedBy.join(', ') },
-  { term: 'E-Mail', text: <MailLink address={company.emailAddress} /> },
-  { term: 'Telefon', text: <PhoneLink number={company.phoneNumber} /> },
-  { term: 'Registereintrag', text: `${company.registerCourt}, ${company.registerNumber}` },
-  { term: 'Umsatzsteuer-Identifikationsnummer nach §\u00a027a\u00a0UStG', text: company.vatId },
-  ...(company.supervisoryAuthority ? [{ term: 'Aufsichtsbehörde', text: company.supervisoryAuthority }] : []),
-  {
-    term: 'Verantwortlich für den Inhalt nach §\u00a018 Abs.\u00a02\u00a0MStV',
-    text: company.responsibleForContent,
-  },
-]
 
 const PARTS: Record<CompanyPart, { lines: number; isTall?: boolean; show: (company: Company) => ReactNode }> =
   {
@@ -76,10 +59,10 @@ const PARTS: Record<CompanyPart, { lines: number; isTall?: boolean; show: (compa
             <Address company={company} />
           </address>
           <dl className={classes.facts}>
-            {imprintFacts(company).map(({ term, text }) => (
+            {imprintFacts(company).map(({ term, text, href }) => (
               <div key={term}>
                 <dt>{term}</dt>
-                <dd>{text}</dd>
+                <dd>{href ? <a href={href}>{text}</a> : text}</dd>
               </div>
             ))}
           </dl>

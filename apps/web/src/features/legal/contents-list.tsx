@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useMemo } from 'react'
 import classes from './contents-list.module.css'
-import type { LegalSection } from './legal-text.ts'
 import { useCurrentSection } from './use-current-section.ts'
 
 type ContentsListProps = {
-  sections: readonly LegalSection[]
+  sections: readonly { id: string; title: string }[]
+  isNumbered: boolean
   onChoose?: () => void
 }
 
@@ -16,7 +16,7 @@ const isPlainClick = (event: MouseEvent) =>
  * The table of contents. Its links replace the history entry, so that "back" leaves the page instead of
  * moving up in it.
  */
-export const ContentsList = ({ sections, onChoose }: ContentsListProps) => {
+export const ContentsList = ({ sections, isNumbered, onChoose }: ContentsListProps) => {
   const router = useRouter()
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
   const current = useCurrentSection(ids)
@@ -24,12 +24,13 @@ export const ContentsList = ({ sections, onChoose }: ContentsListProps) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
     onChoose?.()
-    void router.navigate({ href: `${window.location.pathname}#${id}`, replace: true })
+    // The version that the address names stays.
+    void router.navigate({ to: '.', search: true as never, hash: id, replace: true })
     document.getElementById(`${id}-titel`)?.focus({ preventScroll: true })
     document.getElementById(id)?.scrollIntoView()
   }
   return (
-    <ol className={classes.list}>
+    <ol className={classes.list} data-plain={!isNumbered || undefined}>
       {sections.map(({ id, title }) => (
         <li key={id}>
           <a

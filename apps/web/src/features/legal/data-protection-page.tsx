@@ -1,6 +1,6 @@
 import { DATA_PROTECTION_TEXT } from './data-protection/data-protection-text.ts'
-import { LegalPage } from './legal-page.tsx'
+import { LegalTextPage } from './legal-text-page.tsx'
 
-const DataProtectionPage = () => <LegalPage text={DATA_PROTECTION_TEXT} />
+const DataProtectionPage = () => <LegalTextPage kind="DATA_PROTECTION" standard={DATA_PROTECTION_TEXT} />
 
 export default DataProtectionPage

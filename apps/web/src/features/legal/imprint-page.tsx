@@ -1,6 +1,6 @@
 import { IMPRINT_TEXT } from './imprint-text.ts'
-import { LegalPage } from './legal-page.tsx'
+import { LegalTextPage } from './legal-text-page.tsx'
 
-const ImprintPage = () => <LegalPage text={IMPRINT_TEXT} />
+const ImprintPage = () => <LegalTextPage kind="IMPRINT" standard={IMPRINT_TEXT} />
 
 export default ImprintPage

@@ -1,10 +1,8 @@
 import { BRAND } from '@wohlauf/contract/brand'
-import { IMPRINT_VERSION } from '@wohlauf/contract/legal-texts'
 import type { LegalText } from './legal-text.ts'
 
 export const IMPRINT_TEXT: LegalText = {
   title: 'Impressum',
-  version: IMPRINT_VERSION,
   lead: `Wer hinter ${BRAND} steht und wie du uns erreichst.`,
   sections: [
     {

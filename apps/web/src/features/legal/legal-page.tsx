@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconCheck, IconChevronDown, IconPrinter } from '@tabler/icons-react'
 import type { PlainRouteName } from '@wohlauf/contract/routes'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { isNative } from '../../native/platform.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { germanDate } from '../../ui/berlin-time.ts'
 import { Page } from '../../ui/page.tsx'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { ContentsList } from './contents-list.tsx'
-import { LegalBlocks } from './legal-blocks.tsx'
+import { FormerVersions, NotInForce } from './former-versions.tsx'
 import classes from './legal-page.module.css'
-import type { LegalSection, LegalText } from './legal-text.ts'
+import type { ShownVersion } from './legal-text.ts'
 import { useSectionOfAddress } from './use-section-of-address.ts'
 import { WayBack } from './way-back.tsx'
 
@@ -20,7 +20,23 @@ const OTHER_TEXTS: { route: PlainRouteName; title: string }[] = [
   { route: 'legal-imprint', title: 'Impressum' },
 ]
 
-const Contents = ({ sections }: { sections: readonly LegalSection[] }) => {
+type ShownSection = { id: string; title: string; body: ReactNode }
+
+type LegalPageProps = {
+  title: string
+  shown: ShownVersion
+  lead?: string
+  summary?: readonly string[] | undefined
+  /** What stands before the first section. */
+  opening?: ReactNode
+  sections: readonly ShownSection[]
+  /** Its sections have the numbers that their author gave them. */
+  isOwn?: boolean
+}
+
+type ContentsProps = { sections: readonly ShownSection[]; isNumbered: boolean }
+
+const Contents = ({ sections, isNumbered }: ContentsProps) => {
   const isPhone = useIsPhone()
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => details.current?.removeAttribute('open')
@@ -28,7 +44,7 @@ const Contents = ({ sections }: { sections: readonly LegalSection[] }) => {
     return (
       <nav className={classes.contents} aria-label="Inhalt dieser Seite">
         <p className={classes.contentsTitle}>Inhalt</p>
-        <ContentsList sections={sections} />
+        <ContentsList sections={sections} isNumbered={isNumbered} />
       </nav>
     )
   return (
@@ -38,18 +54,24 @@ const Contents = ({ sections }: { sections: readonly LegalSection[] }) => {
           Inhalt
           <IconChevronDown aria-hidden size={20} className={classes.chevron} />
         </summary>
-        <ContentsList sections={sections} onChoose={close} />
+        <ContentsList sections={sections} isNumbered={isNumbered} onChoose={close} />
       </details>
     </nav>
   )
 }
 
-/** A legal text: title and version, a summary, the contents, and every section. */
-export const LegalPage = ({ text }: { text: LegalText }) => {
+/** A legal text: title and version, a summary, the contents, every section, and its former versions. */
+export const LegalPage = (props: LegalPageProps) => {
+  const { title, shown, lead, summary, opening, sections, isOwn = false } = props
+  const hasContents = !isOwn || sections.length > 1
   useSectionOfAddress()
   return (
-    <Page title={text.title} isTitleHidden>
-      <article className={classes.document}>
+    <Page title={title} isTitleHidden>
+      <article
+        className={classes.document}
+        data-own={isOwn || undefined}
+        data-without-contents={!hasContents || undefined}
+      >
         <header className={classes.head}>
           <div className={classes.tools}>
             <WayBack />
@@ -65,19 +87,20 @@ export const LegalPage = ({ text }: { text: LegalText }) => {
               </Button>
             )}
           </div>
-          <h1 className={classes.title}>{text.title}</h1>
-          <p className={classes.lead}>{text.lead}</p>
+          <h1 className={classes.title}>{title}</h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
           <p className={classes.version}>
-            Stand: <time dateTime={text.version}>{germanDate(text.version)}</time>
+            Fassung vom <time dateTime={shown.version}>{germanDate(shown.version)}</time>
           </p>
+          {!shown.isInForce && <NotInForce />}
         </header>
-        <Contents sections={text.sections} />
+        {hasContents && <Contents sections={sections} isNumbered={!isOwn} />}
         <div className={classes.body}>
-          {text.summary && (
+          {summary && (
             <section className={classes.brief} aria-labelledby="kurz">
               <h2 id="kurz">Das Wichtigste in Kürze</h2>
               <ul>
-                {text.summary.map((point) => (
+                {summary.map((point) => (
                   <li key={point}>
                     <IconCheck aria-hidden size={20} stroke={2.4} />
                     {point}
@@ -86,18 +109,20 @@ export const LegalPage = ({ text }: { text: LegalText }) => {
               </ul>
             </section>
           )}
-          {text.sections.map(({ id, title, blocks }) => (
+          {opening && <div className={classes.opening}>{opening}</div>}
+          {sections.map(({ id, title: name, body }) => (
             <section key={id} id={id} className={classes.section} aria-labelledby={`${id}-titel`}>
               <h2 id={`${id}-titel`} tabIndex={-1}>
-                {title}
+                {name}
               </h2>
-              <LegalBlocks blocks={blocks} />
+              {body}
             </section>
           ))}
+          <FormerVersions shown={shown} />
           <nav className={classes.others} aria-label="Weitere rechtliche Texte">
-            {OTHER_TEXTS.filter(({ title }) => title !== text.title).map(({ route, title }) => (
+            {OTHER_TEXTS.filter((other) => other.title !== title).map(({ route, title: name }) => (
               <RouteLink key={route} to={route}>
-                {title}
+                {name}
               </RouteLink>
             ))}
           </nav>

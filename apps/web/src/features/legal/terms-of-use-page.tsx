@@ -1,6 +1,6 @@
-import { LegalPage } from './legal-page.tsx'
+import { LegalTextPage } from './legal-text-page.tsx'
 import { TERMS_OF_USE_TEXT } from './terms-of-use-text.ts'
 
-const TermsOfUsePage = () => <LegalPage text={TERMS_OF_USE_TEXT} />
+const TermsOfUsePage = () => <LegalTextPage kind="TERMS_OF_USE" standard={TERMS_OF_USE_TEXT} />
 
 export default TermsOfUsePage

@@ -1,10 +1,8 @@
 import { BRAND } from '@wohlauf/contract/brand'
-import { TERMS_VERSION } from '@wohlauf/contract/legal-texts'
 import type { LegalText } from './legal-text.ts'
 
 export const TERMS_OF_USE_TEXT: LegalText = {
   title: 'Nutzungsbedingungen',
-  version: TERMS_VERSION,
   lead: `Diese Bedingungen regeln, wie du ${BRAND} nutzen kannst und worauf du dich dabei verlassen darfst.`,
   summary: [
     `${BRAND} ist für Erwachsene und ersetzt keinen ärztlichen Rat.`,

@@ -14,6 +14,7 @@ import type { Services } from '../../../platform/services.ts'
 import { startSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { toSessionUser } from '../../authentication/index.ts'
+import { findShownVersions } from '../../legal/index.ts'
 import { acceptStaffInvitation, findInvitedStaff } from '../invited-staff.ts'
 import { accountCreatedMail } from '../mails/account-created.ts'
 import { acceptSeat, findPendingRegistration } from '../pending-registration.ts'
@@ -46,10 +47,11 @@ type Pending = NonNullable<Awaited<ReturnType<typeof findPendingRegistration>>>
 
 /** @returns null when another account has taken this address since the mail was sent */
 const createLearner = async (registration: Registration, pending: Pending): Promise<Account | null> => {
-  const { tx, input, now, actAs } = registration
+  const { tx, input, app, now, actAs } = registration
   const { emailAddress } = pending.seat
   const passwordHash = await hashNewPassword(registration, emailAddress, 'ROLE_USER')
-  const consents = consentsOfRegistration(pending.begun, input, now)
+  const shown = await findShownVersions(tx, app.appId, now)
+  const consents = consentsOfRegistration(pending.begun, input, shown, now)
   const healthConsent = consents.find(({ kind }) => kind === 'HEALTH_DATA')
   const id = randomUUID()
   await actAs(id)

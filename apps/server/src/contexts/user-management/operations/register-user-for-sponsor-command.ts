@@ -1,8 +1,8 @@
-import { DATA_PROTECTION_VERSION, TERMS_VERSION } from '@wohlauf/contract/legal-texts'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { domainNotAllowed } from '@wohlauf/contract/sponsor-seats'
 import { registerUserForSponsor } from '@wohlauf/contract/user-management'
 import { handle } from '../../../platform/http/handler.ts'
+import { findShownVersions, type ShownVersions } from '../../legal/index.ts'
 import {
   beginSeat,
   findSponsorBySlug,
@@ -19,15 +19,15 @@ import {
   type Ticks,
 } from '../../sponsors/index.ts'
 import { takeAccountRequest } from '../account-requests.ts'
+import { tickedVersion } from '../rules/consents-of-registration.ts'
 
-/** A ticked box counts when it was for the current text. */
-const ticksOf = (given: {
-  termsOfUseVersion?: string | undefined
-  dataProtectionVersion?: string | undefined
-}): Ticks => ({
-  termsOfUseVersion: given.termsOfUseVersion === TERMS_VERSION ? TERMS_VERSION : null,
-  dataProtectionVersion:
-    given.dataProtectionVersion === DATA_PROTECTION_VERSION ? DATA_PROTECTION_VERSION : null,
+/** A ticked box counts when its text was shown. */
+const ticksOf = (
+  given: { termsOfUseVersion?: string | undefined; dataProtectionVersion?: string | undefined },
+  shown: ShownVersions,
+): Ticks => ({
+  termsOfUseVersion: tickedVersion(given.termsOfUseVersion, shown.TERMS_OF_USE),
+  dataProtectionVersion: tickedVersion(given.dataProtectionVersion, shown.DATA_PROTECTION),
 })
 
 /**
@@ -75,7 +75,8 @@ export const registerUserForSponsorCommand = handle(
         return refuse('too-many-requests', { retryAfterSeconds: SHARE_RETRY_SECONDS })
       await beginSeat(tx, sponsor.id, asker)
     }
-    await reserveSeat(tx, sponsor.id, asker, ticksOf(input))
+    const shown = await findShownVersions(tx, app.appId, now)
+    await reserveSeat(tx, sponsor.id, asker, ticksOf(input, shown))
     await takeAccountRequest(tx, { kind: 'REGISTRATION', emailAddress }, now)
     return {}
   },

@@ -4,6 +4,10 @@ import { consentsOfRegistration, hasAgreed } from './consents-of-registration.ts
 
 const startedAt = new Date('2026-03-01T10:00:00Z')
 const now = new Date('2026-03-04T10:00:00Z')
+const SHOWN = {
+  TERMS_OF_USE: [TERMS_VERSION, 'terms-of-yesterday'],
+  DATA_PROTECTION: [DATA_PROTECTION_VERSION],
+}
 const ALL = {
   termsOfUseVersion: TERMS_VERSION,
   dataProtectionVersion: DATA_PROTECTION_VERSION,
@@ -22,7 +26,7 @@ test.each([
 
 describe('the consents of a registration', () => {
   test('are the boxes ticked now, for an invitation', () => {
-    expect(consentsOfRegistration(null, ALL, now)).toEqual([
+    expect(consentsOfRegistration(null, ALL, SHOWN, now)).toEqual([
       { kind: 'TERMS_OF_USE', textVersion: TERMS_VERSION, givenAt: now },
       { kind: 'DATA_PROTECTION', textVersion: DATA_PROTECTION_VERSION, givenAt: now },
       { kind: 'HEALTH_DATA', textVersion: HEALTH_DATA_CONSENT.version, givenAt: now },
@@ -30,7 +34,7 @@ describe('the consents of a registration', () => {
   })
 
   test('are the boxes ticked at the beginning; for health data only those ticked now', () => {
-    expect(consentsOfRegistration(AT_FIRST, ALL, now)).toEqual([
+    expect(consentsOfRegistration(AT_FIRST, ALL, SHOWN, now)).toEqual([
       { kind: 'TERMS_OF_USE', textVersion: 'terms-before', givenAt: startedAt },
       { kind: 'DATA_PROTECTION', textVersion: 'data-before', givenAt: startedAt },
       { kind: 'HEALTH_DATA', textVersion: HEALTH_DATA_CONSENT.version, givenAt: now },
@@ -39,15 +43,22 @@ describe('the consents of a registration', () => {
 
   test('are the boxes ticked now if they were not ticked at the beginning', () => {
     const begun = { startedAt, termsOfUseVersion: null }
-    expect(consentsOfRegistration(begun, { termsOfUseVersion: TERMS_VERSION }, now)).toEqual([
+    expect(consentsOfRegistration(begun, { termsOfUseVersion: TERMS_VERSION }, SHOWN, now)).toEqual([
       { kind: 'TERMS_OF_USE', textVersion: TERMS_VERSION, givenAt: now },
     ])
   })
 
-  test('contain no unticked box, and no text that is not in force', () => {
-    expect(consentsOfRegistration(null, {}, now)).toEqual([])
-    expect(consentsOfRegistration({ startedAt }, {}, now)).toEqual([])
+  test('are also for the text of yesterday, whose page was still open', () => {
+    const given = { termsOfUseVersion: 'terms-of-yesterday', dataProtectionVersion: 'terms-of-yesterday' }
+    expect(consentsOfRegistration(null, given, SHOWN, now)).toEqual([
+      { kind: 'TERMS_OF_USE', textVersion: 'terms-of-yesterday', givenAt: now },
+    ])
+  })
+
+  test('contain no unticked box, and no text that was not shown', () => {
+    expect(consentsOfRegistration(null, {}, SHOWN, now)).toEqual([])
+    expect(consentsOfRegistration({ startedAt }, {}, SHOWN, now)).toEqual([])
     const outdated = { termsOfUseVersion: 'x', dataProtectionVersion: 'x', healthConsentVersion: 'x' }
-    expect(consentsOfRegistration(null, outdated, now)).toEqual([])
+    expect(consentsOfRegistration(null, outdated, SHOWN, now)).toEqual([])
   })
 })

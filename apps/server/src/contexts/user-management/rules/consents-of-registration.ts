@@ -1,4 +1,4 @@
-import { DATA_PROTECTION_VERSION, HEALTH_DATA_CONSENT, TERMS_VERSION } from '@wohlauf/contract/legal-texts'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 
 export type ConsentKind = 'TERMS_OF_USE' | 'DATA_PROTECTION' | 'HEALTH_DATA'
 
@@ -8,7 +8,14 @@ type Ticked = {
   dataProtectionVersion?: string | null | undefined
 }
 
+/** The versions of the app's texts that a page opened at most a day ago shows. */
+type ShownVersions = Readonly<Record<'TERMS_OF_USE' | 'DATA_PROTECTION', readonly string[]>>
+
 type GivenConsent = { kind: ConsentKind; textVersion: string; givenAt: Date }
+
+/** The version of a ticked box; null for an unticked one, and for a text that was not shown. */
+export const tickedVersion = (given: string | null | undefined, shown: readonly string[]): string | null =>
+  given && shown.includes(given) ? given : null
 
 /** Whether both boxes were ticked when the registration began, so that they need not be shown again. */
 export const hasAgreed = (begun: Ticked | null): boolean =>
@@ -16,32 +23,34 @@ export const hasAgreed = (begun: Ticked | null): boolean =>
 
 /**
  * The consents at the end of a registration: boxes ticked at its beginning or now, and no others. A box
- * ticked now counts only for the current text: another version was not shown.
+ * ticked now counts only for a text that was shown: the current one, or that of a page opened before midnight.
  *
  * @param begun the boxes ticked with a sponsor's link, and when; null for an invitation
  */
 export const consentsOfRegistration = (
   begun: (Ticked & { startedAt: Date }) | null,
   given: Ticked & { healthConsentVersion?: string | undefined },
+  shown: ShownVersions,
   now: Date,
 ): GivenConsent[] => {
   const ticked = (
     kind: ConsentKind,
     atFirst: string | null | undefined,
     atLast: string | null | undefined,
-    current: string,
+    texts: readonly string[],
   ): GivenConsent[] => {
     if (begun && atFirst) return [{ kind, textVersion: atFirst, givenAt: begun.startedAt }]
-    return atLast === current ? [{ kind, textVersion: current, givenAt: now }] : []
+    const textVersion = tickedVersion(atLast, texts)
+    return textVersion ? [{ kind, textVersion, givenAt: now }] : []
   }
   return [
-    ...ticked('TERMS_OF_USE', begun?.termsOfUseVersion, given.termsOfUseVersion, TERMS_VERSION),
+    ...ticked('TERMS_OF_USE', begun?.termsOfUseVersion, given.termsOfUseVersion, shown.TERMS_OF_USE),
     ...ticked(
       'DATA_PROTECTION',
       begun?.dataProtectionVersion,
       given.dataProtectionVersion,
-      DATA_PROTECTION_VERSION,
+      shown.DATA_PROTECTION,
     ),
-    ...ticked('HEALTH_DATA', null, given.healthConsentVersion, HEALTH_DATA_CONSENT.version),
+    ...ticked('HEALTH_DATA', null, given.healthConsentVersion, [HEALTH_DATA_CONSENT.version]),
   ]
 }

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core'
+import { FailureAlert } from '../entry/failure-alert.tsx'
 import { LegalLink } from '../entry/legal-link.tsx'
 import { RequiredTick } from '../entry/required-tick.tsx'
 import type { Agreement } from './use-agreement.ts'
@@ -11,5 +13,11 @@ export const AgreementTicks = ({ agreement }: { agreement: Agreement }) => (
     <RequiredTick tick={agreement.termsOfUse} label="Ich akzeptiere die Nutzungsbedingungen">
       <LegalLink to="legal-terms-of-use">Nutzungsbedingungen</LegalLink>
     </RequiredTick>
+    <FailureAlert text={agreement.failure?.message} />
+    {agreement.failure && (
+      <Button variant="light" onClick={agreement.failure.retry} loading={agreement.failure.isFetching}>
+        Noch einmal versuchen
+      </Button>
+    )}
   </div>
 )

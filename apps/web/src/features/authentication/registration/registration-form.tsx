@@ -14,7 +14,7 @@ import { LegalLink } from '../entry/legal-link.tsx'
 import { AgreementTicks } from './agreement-ticks.tsx'
 import { HealthConsent } from './health-consent.tsx'
 import classes from './registration-form.module.css'
-import { AGREED_VERSIONS, useAgreement } from './use-agreement.ts'
+import { useAgreement } from './use-agreement.ts'
 
 type RegistrationFormProps = {
   confirmationToken: string
@@ -37,6 +37,7 @@ export const RegistrationForm = ({
 }: RegistrationFormProps) => {
   const queryClient = useQueryClient()
   const router = useRouter()
+  const agreement = useAgreement(!hasAgreed)
   const { form, ...entry } = useOperationForm(confirmUserRegistration, {
     initialValues: {
       firstName: '',
@@ -44,8 +45,8 @@ export const RegistrationForm = ({
       confirmationToken,
       password: '',
       healthConsentVersion: undefined,
-      ...(hasAgreed ? {} : AGREED_VERSIONS),
     },
+    inputOf: (values) => ({ ...values, ...agreement.versions }),
     tellsTooLong: true,
     showsFailure: true,
     successMessage: 'Registrierung abgeschlossen und angemeldet.',
@@ -58,7 +59,6 @@ export const RegistrationForm = ({
       if (identifier === 'link-not-valid') onLinkNotValid()
     },
   })
-  const agreement = useAgreement()
   const repeat = useRepeatedPassword(form.values.password, 'Passwort')
   return (
     <EntryForm

@@ -1,3 +1,4 @@
+import { getLegalVersions } from '@wohlauf/contract/legal'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { isSponsorSlugValid } from '@wohlauf/contract/sponsors'
 import {
@@ -143,4 +144,41 @@ test('an invited manager chooses a longer password, and is asked for no consent'
   await form.repeat.fill('elf-zeichen')
   await form.complete.click()
   await expect.element(text('Der Wert muss mindestens 12 Zeichen lang sein')).toBeVisible()
+})
+
+const OWN_VERSIONS = { termsOfUseVersion: '2099-03-05', dataProtectionVersion: '2099-04-06' }
+
+test('the ticked boxes are sent with the versions of the app’s texts', async ({ server }) => {
+  server.on(isSponsorSlugValid, { isValid: true, explanation: '' })
+  server.on(registerUserForSponsor, {})
+  server.on(getLegalVersions, OWN_VERSIONS)
+  await openScreen({ server, path: SPONSOR })
+  await form.emailAddress.fill(ADDRESS)
+  await form.dataProtection.click()
+  await form.termsOfUse.click()
+  await form.register.click()
+  await expect.element(text(SENT)).toBeVisible()
+  expect(server.callsOf(registerUserForSponsor)[0]?.input).toMatchObject(OWN_VERSIONS)
+})
+
+test('an invited person agrees to the versions of the app’s texts; without them nothing is sent', async ({
+  server,
+}) => {
+  server.on(getUserRegistrationRequest, { emailAddress: ADDRESS, hasAgreed: false, isStaff: false })
+  server.refuse(confirmUserRegistration, 'password-too-easy')
+  server.refuse(getLegalVersions, 'unavailable')
+  await openScreen({ server, path: INVITATION })
+  await form.firstName.fill('Petra')
+  await form.lastName.fill('Probe')
+  await form.password.fill('12345678')
+  await form.repeat.fill('12345678')
+  await form.termsOfUse.click()
+  await form.dataProtection.click()
+  const retry = page.getByRole('button', { name: 'Noch einmal versuchen' })
+  await expect.element(retry).toBeVisible()
+  await expect.element(form.complete).toBeDisabled()
+  server.on(getLegalVersions, OWN_VERSIONS)
+  await retry.click()
+  await form.complete.click()
+  await expect.poll(() => server.callsOf(confirmUserRegistration)[0]?.input).toMatchObject(OWN_VERSIONS)
 })

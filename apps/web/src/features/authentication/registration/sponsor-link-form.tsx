@@ -3,7 +3,7 @@ import { registerUserForSponsor } from '@wohlauf/contract/user-management'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { EntryForm } from '../entry/entry-form.tsx'
 import { AgreementTicks } from './agreement-ticks.tsx'
-import { AGREED_VERSIONS, useAgreement } from './use-agreement.ts'
+import { useAgreement } from './use-agreement.ts'
 
 type SponsorLinkFormProps = {
   registrationLinkSlug: string
@@ -13,13 +13,14 @@ type SponsorLinkFormProps = {
 }
 
 export const SponsorLinkForm = ({ registrationLinkSlug, isSlugValid, onSent }: SponsorLinkFormProps) => {
+  const agreement = useAgreement()
   const { form, ...entry } = useOperationForm(registerUserForSponsor, {
-    initialValues: { emailAddress: '', registrationLinkSlug, ...AGREED_VERSIONS },
+    initialValues: { emailAddress: '', registrationLinkSlug },
+    inputOf: (values) => ({ ...values, ...agreement.versions }),
     showsFailure: true,
     successMessage: 'Erfolgreich abgeschickt. Bitte klicke auf den Link in der E-Mail.',
     onSuccess: (_nothing, { emailAddress }) => onSent(emailAddress),
   })
-  const agreement = useAgreement()
   return (
     <EntryForm {...entry} submitLabel="Registrieren" isComplete={isSlugValid && agreement.isGiven}>
       <TextInput

@@ -1,18 +1,29 @@
-import { DATA_PROTECTION_VERSION, TERMS_VERSION } from '@wohlauf/contract/legal-texts'
+import { getLegalVersions } from '@wohlauf/contract/legal'
+import { useAnswer } from '../../../api/hooks.ts'
 import { useRequiredTick } from '../entry/use-required-tick.ts'
 
 /**
- * The versions of the two texts, sent with a form whose button is enabled only when both boxes are ticked.
+ * The two boxes, and the versions of their texts: sent with a form whose button is enabled only when both boxes are ticked and
+ * the versions are known.
+ *
+ * @param isNeeded false when the boxes were ticked before
  */
-export const AGREED_VERSIONS = {
-  termsOfUseVersion: TERMS_VERSION,
-  dataProtectionVersion: DATA_PROTECTION_VERSION,
-}
-
-export const useAgreement = () => {
+export const useAgreement = (isNeeded = true) => {
   const dataProtection = useRequiredTick()
   const termsOfUse = useRequiredTick()
-  return { dataProtection, termsOfUse, isGiven: dataProtection.checked && termsOfUse.checked }
+  const {
+    data: versions,
+    error,
+    refetch,
+    isFetching,
+  } = useAnswer(getLegalVersions, {}, { isSilent: true, isEnabled: isNeeded })
+  return {
+    dataProtection,
+    termsOfUse,
+    versions: isNeeded ? versions : undefined,
+    isGiven: dataProtection.checked && termsOfUse.checked && versions !== undefined,
+    failure: !versions && error ? { message: error.message, retry: () => void refetch(), isFetching } : null,
+  }
 }
 
 export type Agreement = ReturnType<typeof useAgreement>

@@ -1,5 +1,4 @@
 import { BRAND } from '@wohlauf/contract/brand'
-import { DATA_PROTECTION_VERSION } from '@wohlauf/contract/legal-texts'
 import type { LegalText } from '../legal-text.ts'
 import { COLLECTED_DATA } from './collected-data.ts'
 import { DEVICE_AND_SERVICES } from './device-and-services.ts'
@@ -7,7 +6,6 @@ import { RETENTION_AND_RIGHTS } from './retention-and-rights.ts'
 
 export const DATA_PROTECTION_TEXT: LegalText = {
   title: 'Datenschutz',
-  version: DATA_PROTECTION_VERSION,
   lead: `Hier liest du, was ${BRAND} über dich speichert, wozu, wie lange und was du bestimmen kannst.`,
   summary: [
     'Dein Unternehmen sieht nie, was du in der App tust.',

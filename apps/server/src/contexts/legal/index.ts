@@ -1,0 +1,1 @@
+export { findShownVersions, findVersionsInForce, type ShownVersions } from './stored-versions.ts'

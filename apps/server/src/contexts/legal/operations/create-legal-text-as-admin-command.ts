@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { createLegalTextAsAdmin } from '@wohlauf/contract/legal-as-admin'
+import { and, eq } from 'drizzle-orm'
+import { insertOnce } from '../../../platform/database/insert-once.ts'
+import { handle } from '../../../platform/http/handler.ts'
+import { legalText } from '../tables.ts'
+import { cleanBody, complainOfDay, lockApp } from '../written-version.ts'
+
+const { kind, validFrom, bodyHtml } = legalText
+
+export const createLegalTextAsAdminCommand = handle(
+  createLegalTextAsAdmin,
+  async ({ input, tx, admin, now, refuse, tellAudit }) => {
+    const { appId, legalTextId = randomUUID() } = input
+    if (!(await lockApp(tx, appId))) return refuse('not-found')
+    const complaint = await complainOfDay(tx, { ...input, legalTextId }, now)
+    if (complaint) return refuse('legal-text-day-not-available', { fields: { validFrom: complaint } })
+    const written = {
+      kind: input.kind,
+      validFrom: input.validFrom,
+      bodyHtml: cleanBody(input.bodyHtml),
+    }
+    const outcome = await insertOnce(tx, legalText, {
+      row: { appId, id: legalTextId, ...written, writtenAt: now, writtenBy: admin.id },
+      written,
+      find: async () => {
+        const isIt = and(eq(legalText.appId, appId), eq(legalText.id, legalTextId))
+        const [found] = await tx.select({ kind, validFrom, bodyHtml }).from(legalText).where(isIt)
+        return found
+      },
+    })
+    if (outcome === 'conflict') return refuse('conflict')
+    tellAudit({ appId })
+    return { legalTextId }
+  },
+)

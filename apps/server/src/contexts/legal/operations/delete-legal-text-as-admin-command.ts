@@ -1,0 +1,17 @@
+import { deleteLegalTextAsAdmin } from '@wohlauf/contract/legal-as-admin'
+import { and, eq } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { legalText } from '../tables.ts'
+import { findPlanned, lockApp } from '../written-version.ts'
+
+export const deleteLegalTextAsAdminCommand = handle(
+  deleteLegalTextAsAdmin,
+  async ({ input: { appId, legalTextId }, tx, now, refuse, tellAudit }) => {
+    if (!(await lockApp(tx, appId))) return refuse('not-found')
+    const found = await findPlanned(tx, appId, legalTextId, now)
+    if (typeof found === 'string') return refuse(found)
+    await tx.delete(legalText).where(and(eq(legalText.appId, appId), eq(legalText.id, legalTextId)))
+    tellAudit({ appId })
+    return {}
+  },
+)

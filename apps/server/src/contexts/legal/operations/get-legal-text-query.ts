@@ -1,0 +1,28 @@
+import { getLegalText } from '@wohlauf/contract/legal'
+import { eq } from 'drizzle-orm'
+import { handle } from '../../../platform/http/handler.ts'
+import { versionInForce } from '../rules/versions.ts'
+import { findVersions } from '../stored-versions.ts'
+import { legalText } from '../tables.ts'
+
+export const getLegalTextQuery = handle(getLegalText, async ({ input, tx, app, now, refuse }) => {
+  const versions = (await findVersions(tx, app.appId, now))[input.kind]
+  const published = versions.filter(({ state }) => state !== 'PLANNED')
+  const shown =
+    input.version === undefined
+      ? versionInForce(versions)
+      : published.find(({ version }) => version === input.version)
+  if (!shown) return refuse('not-found')
+  const [row] = shown.id
+    ? await tx.select({ bodyHtml: legalText.bodyHtml }).from(legalText).where(eq(legalText.id, shown.id))
+    : []
+  return {
+    version: shown.version,
+    bodyHtml: row?.bodyHtml ?? null,
+    isInForce: shown.state === 'IN_FORCE',
+    formerVersions: versions
+      .filter(({ state }) => state === 'FORMER')
+      .map(({ version }) => version)
+      .toReversed(),
+  }
+})

@@ -1,0 +1,31 @@
+import { updateLegalTextAsAdmin } from '@wohlauf/contract/legal-as-admin'
+import { and, eq } from 'drizzle-orm'
+import { wasChangedSince } from '../../../platform/database/revision.ts'
+import { handle } from '../../../platform/http/handler.ts'
+import { legalText } from '../tables.ts'
+import { cleanBody, complainOfDay, findPlanned, lockApp } from '../written-version.ts'
+
+export const updateLegalTextAsAdminCommand = handle(
+  updateLegalTextAsAdmin,
+  async ({ input, tx, admin, now, refuse, tellAudit }) => {
+    const { appId, legalTextId, validFrom, bodyHtml, revision } = input
+    if (!(await lockApp(tx, appId))) return refuse('not-found')
+    const found = await findPlanned(tx, appId, legalTextId, now)
+    if (typeof found === 'string') return refuse(found)
+    if (wasChangedSince(found, revision)) return refuse('conflict')
+    const complaint = await complainOfDay(tx, { appId, legalTextId, kind: found.kind, validFrom }, now)
+    if (complaint) return refuse('legal-text-day-not-available', { fields: { validFrom: complaint } })
+    await tx
+      .update(legalText)
+      .set({
+        validFrom,
+        bodyHtml: cleanBody(bodyHtml),
+        writtenAt: now,
+        writtenBy: admin.id,
+        revision: found.revision + 1,
+      })
+      .where(and(eq(legalText.appId, appId), eq(legalText.id, legalTextId)))
+    tellAudit({ appId })
+    return {}
+  },
+)

@@ -1,0 +1,68 @@
+/** A stored version of one text of an app. */
+export type StoredVersion = { id: string; validFrom: string; isStandard: boolean }
+
+export type Version = {
+  /** Null for the standard text before any stored version. */
+  id: string | null
+  validFrom: string | null
+  /** The day by which it is called and to which a consent refers. */
+  version: string
+  isStandard: boolean
+  state: 'FORMER' | 'IN_FORCE' | 'PLANNED'
+}
+
+type Period = Pick<Version, 'id' | 'validFrom' | 'isStandard'>
+
+const BEFORE_ALL: Period = { id: null, validFrom: null, isStandard: true }
+
+/** A return to the standard text is a new version from its day on; so is a standard text that was written later. */
+const versionOf = ({ validFrom, isStandard }: Period, standardVersion: string): string =>
+  validFrom === null || (isStandard && validFrom < standardVersion) ? standardVersion : validFrom
+
+/**
+ * The versions of one text of an app, oldest first. Exactly one is in force: the last one whose day has begun.
+ *
+ * @param standardVersion the day of the standard text
+ * @param today Berlin's day
+ */
+export const versionsOf = (
+  stored: readonly StoredVersion[],
+  standardVersion: string,
+  today: string,
+): Version[] => {
+  const byDay = stored.toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1))
+  const periods = [BEFORE_ALL, ...byDay]
+  const current = periods.findLastIndex(({ validFrom }) => validFrom === null || validFrom <= today)
+  return periods.flatMap((period, index): Version[] => {
+    const version = versionOf(period, standardVersion)
+    const end = periods[index + 1]?.validFrom
+    // The standard text has been written anew since then: what was shown at that time is not in the product any more.
+    if (index < current && end && version >= end) return []
+    const { id, validFrom, isStandard } = period
+    const state = index < current ? 'FORMER' : index === current ? 'IN_FORCE' : 'PLANNED'
+    return [{ id, validFrom, version, isStandard, state }]
+  })
+}
+
+/** @returns the one that is in force */
+export const versionInForce = (versions: readonly Version[]): Version => {
+  const found = versions.find(({ state }) => state === 'IN_FORCE')
+  if (!found) throw new Error('one version of a text is always in force')
+  return found
+}
+
+type Day = {
+  today: string
+  standardVersion: string
+  /** The days on which other versions of the text begin. */
+  taken: readonly string[]
+}
+
+/** Why a version cannot begin on a day, for its field; null when it can. */
+export const complaintOfDay = (day: string, { today, standardVersion, taken }: Day): string | null => {
+  if (day < today) return 'Dieser Tag ist schon vorbei'
+  if (taken.includes(day)) return 'An diesem Tag beginnt schon eine andere Fassung'
+  // Versions are told apart by their days.
+  if (day <= standardVersion) return 'An diesem Tag beginnt der Standardtext. Bitte wähle einen späteren.'
+  return null
+}

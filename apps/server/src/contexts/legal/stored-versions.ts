@@ -1,0 +1,63 @@
+import { LEGAL_TEXT_KINDS, type LegalTextKind, STANDARD_VERSIONS } from '@wohlauf/contract/legal-texts'
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { type Version, versionInForce, versionsOf } from './rules/versions.ts'
+import { legalText } from './tables.ts'
+
+const DAY_MS = 86_400_000
+
+const findStored = (tx: Tx, appId: string) =>
+  tx
+    .select({
+      id: legalText.id,
+      kind: legalText.kind,
+      validFrom: legalText.validFrom,
+      isStandard: sql<boolean>`${legalText.bodyHtml} IS NULL`,
+    })
+    .from(legalText)
+    .where(eq(legalText.appId, appId))
+
+const ofEachKind = <Each>(eachOf: (kind: LegalTextKind) => Each): Record<LegalTextKind, Each> =>
+  Object.fromEntries(LEGAL_TEXT_KINDS.map((kind) => [kind, eachOf(kind)])) as Record<LegalTextKind, Each>
+
+type Stored = Awaited<ReturnType<typeof findStored>>
+
+const versionsOn = (stored: Stored, kind: LegalTextKind, now: Date): Version[] =>
+  versionsOf(
+    stored.filter((each) => each.kind === kind),
+    STANDARD_VERSIONS[kind],
+    berlinDay(now),
+  )
+
+/** The versions of all legal texts of an app, without the texts themselves. Never cached: they change at midnight. */
+export const findVersions = async (
+  tx: Tx,
+  appId: string,
+  now: Date,
+): Promise<Record<LegalTextKind, Version[]>> => {
+  const stored = await findStored(tx, appId)
+  return ofEachKind((kind) => versionsOn(stored, kind, now))
+}
+
+/** The version of each text that is in force. */
+export const findVersionsInForce = async (
+  tx: Tx,
+  appId: string,
+  now: Date,
+): Promise<Record<LegalTextKind, string>> => {
+  const versions = await findVersions(tx, appId, now)
+  return ofEachKind((kind) => versionInForce(versions[kind]).version)
+}
+
+/** For each kind of text the versions that a page opened at most a day ago may show: today's first. */
+export type ShownVersions = Readonly<Record<LegalTextKind, readonly string[]>>
+
+export const findShownVersions = async (tx: Tx, appId: string, now: Date): Promise<ShownVersions> => {
+  const stored = await findStored(tx, appId)
+  const moments = [now, new Date(now.getTime() - DAY_MS)]
+  const shown = (kind: LegalTextKind) => [
+    ...new Set(moments.map((moment) => versionInForce(versionsOn(stored, kind, moment)).version)),
+  ]
+  return ofEachKind(shown)
+}

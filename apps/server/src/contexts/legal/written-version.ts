@@ -1,0 +1,54 @@
+import { type LegalTextKind, STANDARD_VERSIONS } from '@wohlauf/contract/legal-texts'
+import { RICH_LINK } from '@wohlauf/contract/rich-text'
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { cleanWritten } from '../../platform/html/clean-written.ts'
+import { app } from '../../platform/tenancy/tables.ts'
+import { complaintOfDay } from './rules/versions.ts'
+import { legalText } from './tables.ts'
+
+/**
+ * Admins change the legal texts of an app one after the other, so that of two with the same day one is told why.
+ *
+ * @returns false when there is no such app
+ */
+export const lockApp = async (tx: Tx, appId: string): Promise<boolean> => {
+  const found = await tx
+    .select({ appId: app.appId })
+    .from(app)
+    .where(eq(app.appId, appId))
+    .for('no key update')
+  return found.length > 0
+}
+
+type Planned = { appId: string; legalTextId: string; kind: LegalTextKind; validFrom: string }
+
+/** Says why a version cannot begin on its day, for the field of the form; null when it can. Call it under {@link lockApp}. */
+export const complainOfDay = async (tx: Tx, planned: Planned, now: Date): Promise<string | null> => {
+  const { appId, legalTextId, kind, validFrom } = planned
+  const others = await tx
+    .select({ validFrom: legalText.validFrom })
+    .from(legalText)
+    .where(and(eq(legalText.appId, appId), eq(legalText.kind, kind), ne(legalText.id, legalTextId)))
+  return complaintOfDay(validFrom, {
+    today: berlinDay(now),
+    standardVersion: STANDARD_VERSIONS[kind],
+    taken: others.map((other) => other.validFrom),
+  })
+}
+
+/** What is stored of a written text. */
+export const cleanBody = (bodyHtml: string | null): string | null =>
+  bodyHtml === null ? null : cleanWritten(bodyHtml, RICH_LINK, 'bodyHtml')
+
+/** A version that can still be changed or deleted, or why there is none. Call it under {@link lockApp}. */
+export const findPlanned = async (tx: Tx, appId: string, legalTextId: string, now: Date) => {
+  const [found] = await tx
+    .select()
+    .from(legalText)
+    .where(and(eq(legalText.appId, appId), eq(legalText.id, legalTextId)))
+    .for('update')
+  if (!found) return 'not-found'
+  return found.validFrom <= berlinDay(now) ? 'legal-text-in-force' : found
+}

@@ -1,0 +1,19 @@
+import { acceptLegalText } from '@wohlauf/contract/legal-consents'
+import { handle } from '../../../platform/http/handler.ts'
+import { findLegalConsents } from '../legal-consents.ts'
+import { isAgreed } from '../rules/changed-legal-texts.ts'
+import { consent } from '../tables.ts'
+
+/** A row of its own for each consent: which texts were agreed to before stays on record. */
+export const acceptLegalTextCommand = handle(
+  acceptLegalText,
+  async ({ input, tx, app, user, now, refuse }) => {
+    const { kind, version } = input
+    const { consents, inForce } = await findLegalConsents(tx, app.appId, user.id, now)
+    if (version !== inForce[kind]) return refuse('conflict')
+    // Perhaps by a double click, or on another device. The account is locked, so that there is one row.
+    if (isAgreed(consents, input)) return {}
+    await tx.insert(consent).values({ userId: user.id, kind, textVersion: version, givenAt: now })
+    return {}
+  },
+)

@@ -1,0 +1,14 @@
+import { BRAND } from '@wohlauf/contract/brand'
+import type { LegalTextVersion } from '@wohlauf/contract/legal-as-admin'
+import type { LegalTextKind } from '@wohlauf/contract/legal-texts'
+import { germanDate } from '../../ui/berlin-time.ts'
+
+export const KIND_NAMES: Record<LegalTextKind, string> = {
+  TERMS_OF_USE: 'Nutzungsbedingungen',
+  DATA_PROTECTION: 'Datenschutz',
+  IMPRINT: 'Impressum',
+}
+
+/** "Fassung vom 01.01.2027"; a standard text says so. */
+export const nameOfVersion = ({ bodyHtml, version }: LegalTextVersion): string =>
+  `${bodyHtml === null ? `Standardtext von ${BRAND}, ` : ''}Fassung vom ${germanDate(version)}`

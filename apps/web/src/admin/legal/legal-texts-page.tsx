@@ -1,0 +1,142 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Button, Skeleton } from '@mantine/core'
+import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
+import { Link, useParams } from '@tanstack/react-router'
+import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
+import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
+import { getLegalTextsAsAdmin, type LegalTextVersion } from '@wohlauf/contract/legal-as-admin'
+import { LEGAL_TEXT_KINDS, type LegalTextKind } from '@wohlauf/contract/legal-texts'
+import { lazy, Suspense } from 'react'
+import { useAnswer } from '../../api/hooks.ts'
+import { useDialogTask } from '../../authoring/use-dialog-task.ts'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { KIND_NAMES, nameOfVersion } from './legal-names.ts'
+import classes from './legal-texts-page.module.css'
+import { VersionRow } from './version-row.tsx'
+
+const VersionDialog = lazy(() => import('./version-dialog.tsx'))
+const ViewVersionDialog = lazy(() => import('./view-version-dialog.tsx'))
+const DeleteVersionDialog = lazy(() => import('./delete-version-dialog.tsx'))
+
+const TITLE = 'Rechtstexte'
+
+type Task = { what: 'write' | 'view' | 'delete'; kind: LegalTextKind; id?: string | null }
+
+type KindProps = {
+  kind: LegalTextKind
+  versions: readonly LegalTextVersion[]
+  begin: (task: Task) => void
+}
+
+const Kind = ({ kind, versions, begin }: KindProps) => {
+  const inForce = versions.find(({ state }) => state === 'IN_FORCE')
+  return (
+    <section className={classes.kind} aria-labelledby={kind}>
+      <div className={classes.head}>
+        <div>
+          <h2 id={kind}>{KIND_NAMES[kind]}</h2>
+          <p className={classes.inForce}>Es gilt: {inForce && nameOfVersion(inForce)}</p>
+        </div>
+        <Button
+          variant="light"
+          leftSection={<IconPlus aria-hidden size={20} />}
+          onClick={() => begin({ what: 'write', kind })}
+          aria-label={`Neue Fassung: ${KIND_NAMES[kind]}`}
+          aria-haspopup="dialog"
+        >
+          Neue Fassung
+        </Button>
+      </div>
+      <ul className={classes.rows}>
+        {versions.map((version) => {
+          const task = { kind, id: version.legalTextId }
+          return (
+            <li key={version.legalTextId ?? 'standard'}>
+              <VersionRow
+                version={version}
+                onView={() => begin({ ...task, what: 'view' })}
+                onEdit={() => begin({ ...task, what: 'write' })}
+                onDelete={() => begin({ ...task, what: 'delete' })}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+type TextsProps = { appId: string; versions: readonly LegalTextVersion[] }
+
+const Texts = ({ appId, versions }: TextsProps) => {
+  const { task, isOpen, begin, end } = useDialogTask<Task>()
+  const of = (kind: LegalTextKind) => versions.filter((version) => version.kind === kind)
+  const ofKind = task ? of(task.kind) : []
+  const inForce = ofKind.find(({ state }) => state === 'IN_FORCE')
+  const version =
+    task?.id === undefined ? undefined : ofKind.find(({ legalTextId }) => legalTextId === task.id)
+  const dialog = { isOpen, onClose: end }
+  return (
+    <>
+      {LEGAL_TEXT_KINDS.map((kind) => (
+        <Kind key={kind} kind={kind} versions={of(kind)} begin={begin} />
+      ))}
+      <Suspense>
+        {task?.what === 'write' && inForce && (
+          <VersionDialog {...dialog} appId={appId} version={version} inForce={inForce} />
+        )}
+        {task?.what === 'view' && version && <ViewVersionDialog {...dialog} version={version} />}
+        {task?.what === 'delete' && version && (
+          <DeleteVersionDialog {...dialog} appId={appId} version={version} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** The legal texts of one app: of each kind all versions, planned, in force and former. */
+const LegalTextsPage = () => {
+  const { appId = '' } = useParams({ strict: false }) as { appId?: string }
+  const { data, error, isFetching, refetch } = useAnswer(
+    getLegalTextsAsAdmin,
+    { appId },
+    { isSilent: true, refetchOnReturn: true },
+  )
+  const apps = useAnswer(getAppsAsAdmin, {}, { isSilent: true })
+  const app = apps.data?.find((each) => each.appId === appId)
+  return (
+    <Page title={TITLE} isTitleHidden>
+      <Button
+        component={Link}
+        to={ADMIN_ROUTES['admin-manage-apps-app-list'].path}
+        variant="subtle"
+        size="sm"
+        className={classes.back}
+        leftSection={<IconArrowLeft aria-hidden size={18} />}
+      >
+        Alle Apps
+      </Button>
+      <h1 className={classes.title}>{app ? `${TITLE}: ${app.title}` : TITLE}</h1>
+      {data ? (
+        <Texts key={appId} appId={appId} versions={data} />
+      ) : error ? (
+        <FailedState
+          title="Die Rechtstexte sind gerade nicht erreichbar"
+          text={error.message}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          isPartOfPage
+        />
+      ) : (
+        <div className={classes.waiting} aria-busy>
+          {LEGAL_TEXT_KINDS.map((kind) => (
+            <Skeleton key={kind} height={132} />
+          ))}
+        </div>
+      )}
+    </Page>
+  )
+}
+
+export default LegalTextsPage

@@ -1,0 +1,55 @@
+import '@mantine/core/styles/Checkbox.css'
+import '@mantine/core/styles/InlineInput.css'
+import { Checkbox } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { BRAND } from '@wohlauf/contract/brand'
+import type { updateLegalTextAsAdmin } from '@wohlauf/contract/legal-as-admin'
+import type { InputOf } from '@wohlauf/contract/operation'
+import { RICH_LINK } from '@wohlauf/contract/rich-text'
+import { useState } from 'react'
+import { RichTextField } from '../../authoring/rich-text/rich-text-field.tsx'
+import { berlinDay } from '../../ui/berlin-time.ts'
+import { DateField } from '../../ui/date-field.tsx'
+
+type Written = Pick<InputOf<typeof updateLegalTextAsAdmin>, 'validFrom' | 'bodyHtml'>
+
+/** @param prefilled the text to begin with when the standard text is not wanted any more */
+type VersionFieldsProps = { form: UseFormReturnType<Written>; prefilled: string }
+
+/** The day of a version, and its text or the standard one. */
+export const VersionFields = ({ form, prefilled }: VersionFieldsProps) => {
+  const { bodyHtml } = form.values
+  // Comes back when the standard text is chosen and given up again.
+  const [written, setWritten] = useState(bodyHtml ?? prefilled)
+  const { value: _, defaultValue: __, ...body } = form.getInputProps('bodyHtml')
+  return (
+    <>
+      <DateField
+        {...form.getInputProps('validFrom')}
+        label="Gilt ab"
+        description="Sie gilt von Mitternacht an, von selbst. Von diesem Tag an lässt sie sich nicht mehr ändern oder löschen; wählst du heute, gilt das sofort."
+        minDate={berlinDay(new Date())}
+        required
+        data-autofocus
+      />
+      <Checkbox
+        label={`Standardtext von ${BRAND} verwenden`}
+        size="md"
+        checked={bodyHtml === null}
+        onChange={({ currentTarget: { checked } }) => {
+          if (bodyHtml !== null) setWritten(bodyHtml)
+          form.setFieldValue('bodyHtml', checked ? null : written)
+        }}
+      />
+      {bodyHtml !== null && (
+        <RichTextField
+          {...body}
+          label="Text"
+          description="Jede große Überschrift beginnt einen Abschnitt."
+          profile={RICH_LINK}
+          value={bodyHtml}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import '@mantine/core/styles/Badge.css'
+import { Badge, Button } from '@mantine/core'
+import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
+import type { LegalTextVersion } from '@wohlauf/contract/legal-as-admin'
+import { ManagedRow } from '../../authoring/managed-row.tsx'
+import { germanDate } from '../../ui/berlin-time.ts'
+import { ItemMenu } from '../../ui/item-menu.tsx'
+import { KIND_NAMES, nameOfVersion } from './legal-names.ts'
+import classes from './legal-texts-page.module.css'
+
+const STATE_NAMES: Record<LegalTextVersion['state'], string> = {
+  PLANNED: 'Geplant',
+  IN_FORCE: 'Gilt',
+  FORMER: 'Früher',
+}
+
+const authorOf = ({ writtenAt, writtenBy }: LegalTextVersion): string | null =>
+  writtenAt && `Geschrieben am ${germanDate(writtenAt)}${writtenBy ? ` von ${writtenBy}` : ''}`
+
+type VersionRowProps = {
+  version: LegalTextVersion
+  onView: () => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** A version with what can be done with it: what is or was in force can only be read. */
+export const VersionRow = ({ version, onView, onEdit, onDelete }: VersionRowProps) => {
+  const name = nameOfVersion(version)
+  const full = `${KIND_NAMES[version.kind]}, ${name}`
+  return (
+    <ManagedRow
+      title={name}
+      note={
+        <span className={classes.note}>
+          <Badge component="span" variant={version.state === 'IN_FORCE' ? 'light' : 'default'}>
+            {STATE_NAMES[version.state]}
+          </Badge>
+          {authorOf(version)}
+        </span>
+      }
+      actions={
+        version.state === 'PLANNED' ? (
+          <ItemMenu
+            label={`Mehr zu: ${full}`}
+            actions={[
+              { label: 'Ansehen', icon: IconEye, onClick: onView },
+              { label: 'Bearbeiten', icon: IconPencil, onClick: onEdit },
+              { label: 'Löschen', icon: IconTrash, onClick: onDelete, isFinal: true },
+            ]}
+          />
+        ) : (
+          <Button
+            variant="subtle"
+            leftSection={<IconEye aria-hidden size={20} />}
+            onClick={onView}
+            aria-label={`Ansehen: ${full}`}
+            aria-haspopup="dialog"
+          >
+            Ansehen
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Skeleton } from '@mantine/core'
+import type { LegalTextVersion } from '@wohlauf/contract/legal-as-admin'
+import { Dialog } from '../../ui/dialog.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { KIND_NAMES, nameOfVersion } from './legal-names.ts'
+import { useTexts } from './use-texts.ts'
+
+type ViewVersionDialogProps = { version: LegalTextVersion; isOpen: boolean; onClose: () => void }
+
+/** One version of a legal text, to be read. */
+const ViewVersionDialog = ({ version, isOpen, onClose }: ViewVersionDialogProps) => {
+  const textOf = useTexts()
+  const html = textOf(version)
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={KIND_NAMES[version.kind]} width="large">
+      <p>{nameOfVersion(version)}</p>
+      {html === undefined ? <Skeleton height={320} /> : <RichText html={html} isBelowHeading2 />}
+    </Dialog>
+  )
+}
+
+export default ViewVersionDialog

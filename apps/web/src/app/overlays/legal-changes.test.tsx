@@ -1,0 +1,140 @@
+import {
+  acceptLegalText,
+  type ChangedLegalText,
+  getChangedLegalTexts,
+} from '@wohlauf/contract/legal-consents'
+import { getModules } from '@wohlauf/contract/modules'
+import { getModulesAsManager } from '@wohlauf/contract/modules-as-manager'
+import { getUserProgress, markLevelAsCelebrated } from '@wohlauf/contract/user-progress'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '../../testing/accessible.ts'
+import { button, dialogNamed } from '../../testing/editing.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { openScreen, progress } from '../../testing/open-screen.tsx'
+import { sampleUser } from '../../testing/samples.ts'
+import { expect, test } from '../../testing/test.ts'
+
+const TERMS: ChangedLegalText = { kind: 'TERMS_OF_USE', version: '2099-03-05' }
+const PROTECTION: ChangedLegalText = { kind: 'DATA_PROTECTION', version: '2099-04-06' }
+
+const terms = dialogNamed('Unsere Nutzungsbedingungen haben sich geändert')
+const protection = dialogNamed('Unsere Datenschutzerklärung hat sich geändert')
+
+/** Until it is accepted, a changed text is told with every question of the web. */
+const change = (server: FakeServer, ...texts: ChangedLegalText[]) => {
+  let open = texts
+  server.on(getModules, [])
+  server.on(getChangedLegalTexts, () => open)
+  server.on(acceptLegalText, ({ kind }) => {
+    open = open.filter((text) => text.kind !== kind)
+    return {}
+  })
+}
+const openModules = (server: FakeServer, isReload = false) =>
+  openScreen({ server, path: '/module', user: sampleUser(), isReload })
+
+test('changed terms are told with their day, and agreed to', async ({ server }) => {
+  change(server, TERMS)
+  await openModules(server)
+  await expect.element(terms).toHaveTextContent('Seit dem 05.03.2099 gibt es eine neue Fassung.')
+  const link = terms.getByRole('link', { name: 'Nutzungsbedingungen lesen' })
+  await expect.element(link).toHaveAttribute('href', '/nutzungsbedingungen')
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  await button('Zustimmen', terms).click()
+  await expect.element(terms).not.toBeInTheDocument()
+  expect(server.callsOf(acceptLegalText).map(({ input }) => input)).toEqual([TERMS])
+})
+
+test('changed data protection is told after the terms, and asks for nothing', async ({ server }) => {
+  change(server, TERMS, PROTECTION)
+  await openModules(server)
+  await expect.element(terms).toBeVisible()
+  expect(protection.elements()).toEqual([])
+  await button('Zustimmen', terms).click()
+  await expect.element(protection).toHaveTextContent('Seit dem 06.04.2099 gilt eine neue Fassung.')
+  expect(button('Später', protection).elements()).toEqual([])
+  await button('Verstanden', protection).click()
+  await expect.element(protection).not.toBeInTheDocument()
+  expect(server.callsOf(acceptLegalText).map(({ input }) => input)).toEqual([TERMS, PROTECTION])
+})
+
+test.for(['Später', 'Escape'])(
+  '%s is no consent: it is asked again with the next opening',
+  async (way, { server }) => {
+    change(server, TERMS)
+    await openModules(server)
+    await expect.element(terms).toBeVisible()
+    if (way === 'Escape') await userEvent.keyboard('{Escape}')
+    else await button(way, terms).click()
+    await expect.element(terms).not.toBeInTheDocument()
+    expect(server.callsOf(acceptLegalText)).toEqual([])
+    await openModules(server, true)
+    await expect.element(terms).toBeVisible()
+  },
+)
+
+test('and another dialog that opens by itself come one after the other', async ({ server }) => {
+  change(server, TERMS)
+  server.on(getUserProgress, { ...progress, level: 2, lastCelebratedLevel: 1 })
+  server.on(markLevelAsCelebrated, {})
+  await openModules(server)
+  const dialogs = page.getByRole('dialog')
+  const seen: string[] = []
+  for (const number of [1, 2]) {
+    await expect.poll(() => dialogs.elements().length, { message: `dialog ${number}` }).toBe(1)
+    seen.push(terms.elements().length > 0 ? 'terms' : 'level')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => dialogs.elements().length).toBe(0)
+  }
+  expect(seen.sort()).toEqual(['level', 'terms'])
+})
+
+test('when yet another version has come into force, that one is asked about', async ({ server }) => {
+  change(server, TERMS)
+  await openModules(server)
+  await expect.element(terms).toBeVisible()
+  server.refuse(acceptLegalText, 'conflict')
+  server.on(getChangedLegalTexts, [{ ...TERMS, version: '2099-03-06' }])
+  await button('Zustimmen', terms).click()
+  await expect.element(terms).toHaveTextContent('Seit dem 06.03.2099')
+})
+
+test('a consent that could not be stored can be given again', async ({ server }) => {
+  change(server, TERMS)
+  await openModules(server)
+  await expect.element(terms).toBeVisible()
+  server.refuse(acceptLegalText, 'unavailable')
+  await button('Zustimmen', terms).click()
+  await expect.element(page.getByText('Wir sind gerade nicht erreichbar.').first()).toBeVisible()
+  server.on(acceptLegalText, {})
+  await button('Zustimmen', terms).click()
+  await expect.element(terms).not.toBeInTheDocument()
+})
+
+test('a manager is asked too', async ({ server }) => {
+  change(server, TERMS)
+  server.on(getModulesAsManager, [])
+  await openScreen({ server, path: '/verwaltung/module', user: sampleUser('ROLE_APP_MANAGER') })
+  await expect.element(terms).toBeVisible()
+})
+
+test.for(['ROLE_USER', 'ROLE_APP_MANAGER'] as const)(
+  'nothing is asked while an admin views the account: %s',
+  async (role, { server }) => {
+    change(server, TERMS)
+    server.on(getModulesAsManager, [])
+    const path = role === 'ROLE_USER' ? '/module' : '/verwaltung/module'
+    await openScreen({ server, path, user: sampleUser(role, { isImpersonated: true }) })
+    await expect.element(page.getByRole('main').getByText(/Noch keine Module/)).toBeVisible()
+    expect(server.callsOf(getChangedLegalTexts)).toEqual([])
+  },
+)
+
+test.for([360, 1440])('the dialog is accessible, and fits a width of %i', async (width, { server }) => {
+  await page.viewport(width, 740)
+  change(server, TERMS)
+  await openModules(server)
+  await expect.element(button('Zustimmen', terms)).toBeVisible()
+  await expectAccessible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})

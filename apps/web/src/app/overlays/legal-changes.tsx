@@ -1,0 +1,51 @@
+import { type ChangedLegalText, getChangedLegalTexts } from '@wohlauf/contract/legal-consents'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { useAnswer } from '../../api/hooks.ts'
+import { berlinDay } from '../../ui/berlin-time.ts'
+import { useCalmMoment } from '../../ui/use-calm-moment.ts'
+import { useCurrentRoute } from '../shell/use-current-route.ts'
+import { isQuietRoute } from './is-quiet-route.ts'
+
+type DialogProps = { text: ChangedLegalText; isOpen: boolean; onClose: () => void }
+
+/** Without it the question waits for the next opening. */
+const ChangedTextDialog = lazy<ComponentType<DialogProps>>(() =>
+  import('../../features/legal/changed-text-dialog.tsx').catch(() => ({ default: () => null })),
+)
+
+/** A question of this day: an app that stays open for weeks asks again on another day. */
+const nameOf = ({ kind, version }: ChangedLegalText): string => `${kind} ${version} ${berlinDay(new Date())}`
+
+/**
+ * Asks for consent to changed terms and tells of changed data protection, one after the other. Who answers "later" is asked
+ * with the next opening of the app, or the next day.
+ */
+const LegalChanges = () => {
+  const current = useCurrentRoute()
+  const { data: changed = [] } = useAnswer(
+    getChangedLegalTexts,
+    {},
+    { isSilent: true, refetchOnReturn: true },
+  )
+  const [asked, setAsked] = useState<readonly string[]>([])
+  const [shown, setShown] = useState<{ text: ChangedLegalText; isOpen: boolean }>()
+  const next = changed.find((text) => !asked.includes(nameOf(text)))
+  useCalmMoment(next !== undefined && !shown?.isOpen && !isQuietRoute(current), () => {
+    if (!next) return
+    setAsked([...asked, nameOf(next)])
+    setShown({ text: next, isOpen: true })
+  })
+  if (!shown) return null
+  return (
+    <Suspense>
+      <ChangedTextDialog
+        key={`${shown.text.kind} ${shown.text.version}`}
+        text={shown.text}
+        isOpen={shown.isOpen}
+        onClose={() => setShown({ ...shown, isOpen: false })}
+      />
+    </Suspense>
+  )
+}
+
+export default LegalChanges

@@ -1,0 +1,12 @@
+import FreshLoginQuestion from '../../features/fresh-login/fresh-login-of-managers.tsx'
+import LegalChanges from './legal-changes.tsx'
+
+/** What may open on any page of a manager. */
+const StaffOverlays = ({ emailAddress }: { emailAddress: string }) => (
+  <>
+    <FreshLoginQuestion emailAddress={emailAddress} />
+    <LegalChanges />
+  </>
+)
+
+export default StaffOverlays

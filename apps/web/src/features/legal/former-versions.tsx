@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { germanDate } from '../../ui/berlin-time.ts'
+import classes from './legal-page.module.css'
+import type { ShownVersion } from './legal-text.ts'
+
+/** Beside the title of a former version. */
+export const NotInForce = () => (
+  <p className={classes.former}>
+    Diese Fassung gilt nicht mehr.{' '}
+    <Link to="." search={{} as never}>
+      Zur aktuellen Fassung
+    </Link>
+  </p>
+)
+
+/** The versions that were in force before, newest first. */
+export const FormerVersions = ({ shown }: { shown: ShownVersion }) => {
+  if (shown.formerVersions.length === 0) return null
+  return (
+    <nav className={classes.versions} aria-labelledby="fassungen">
+      <h2 id="fassungen">Frühere Fassungen</h2>
+      <ul>
+        {shown.formerVersions.map((version) => (
+          <li key={version}>
+            {version === shown.version ? (
+              <span aria-current="page">Fassung vom {germanDate(version)}, diese hier</span>
+            ) : (
+              <Link to="." search={{ fassung: version } as never}>
+                Fassung vom {germanDate(version)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,70 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Skeleton } from '@mantine/core'
+import { getLegalText } from '@wohlauf/contract/legal'
+import type { LegalTextKind } from '@wohlauf/contract/legal-texts'
+import { lazy, Suspense } from 'react'
+import { useAnswer } from '../../api/hooks.ts'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { NotFoundMessage } from '../../ui/not-found-message.tsx'
+import { Page } from '../../ui/page.tsx'
+import { LegalBlocks } from './legal-blocks.tsx'
+import classes from './legal-page.module.css'
+import { LegalPage } from './legal-page.tsx'
+import type { LegalText } from './legal-text.ts'
+import { useVersionOfAddress } from './use-version-of-address.ts'
+
+const OwnLegalPage = lazy(() => import('./own-legal-page.tsx'))
+
+const Waiting = ({ title }: { title: string }) => (
+  <Page title={title} isTitleHidden>
+    <div className={classes.document} data-without-contents aria-busy>
+      <h1 className={classes.title}>{title}</h1>
+      <Skeleton className={classes.body} height={480} />
+    </div>
+  </Page>
+)
+
+type LegalTextPageProps = { kind: LegalTextKind; standard: LegalText }
+
+/** The app's legal text: its own one, or the standard text. Which one is in force only the server knows. */
+export const LegalTextPage = ({ kind, standard }: LegalTextPageProps) => {
+  const version = useVersionOfAddress()
+  const { data, error, isFetching, refetch } = useAnswer(
+    getLegalText,
+    { kind, ...(version ? { version } : {}) },
+    { isSilent: true, refetchOnReturn: true },
+  )
+  const { title, lead, summary, sections } = standard
+  if (!data && error?.identifier === 'not-found') return <NotFoundMessage />
+  if (!data && error)
+    return (
+      <Page title={title} isTitleHidden>
+        <FailedState
+          title="Dieser Text ist gerade nicht erreichbar"
+          text={error.message}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </Page>
+    )
+  if (!data) return <Waiting title={title} />
+  if (data.bodyHtml !== null)
+    return (
+      <Suspense fallback={<Waiting title={title} />}>
+        <OwnLegalPage title={title} shown={data} html={data.bodyHtml} />
+      </Suspense>
+    )
+  return (
+    <LegalPage
+      title={title}
+      shown={data}
+      lead={lead}
+      summary={summary}
+      sections={sections.map(({ id, title: name, blocks }) => ({
+        id,
+        title: name,
+        body: <LegalBlocks blocks={blocks} />,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { RichText } from '../../ui/rich-text.tsx'
+import { LegalPage } from './legal-page.tsx'
+import type { ShownVersion } from './legal-text.ts'
+import { sectionsOf } from './own-text.ts'
+
+type OwnLegalPageProps = { title: string; shown: ShownVersion; html: string }
+
+/** An app's own legal text. */
+const OwnLegalPage = ({ title, shown, html }: OwnLegalPageProps) => {
+  const { opening, sections } = sectionsOf(html)
+  return (
+    <LegalPage
+      title={title}
+      shown={shown}
+      opening={opening && <RichText html={opening} />}
+      sections={sections.map((section) => ({ ...section, body: <RichText html={section.html} /> }))}
+      isOwn
+    />
+  )
+}
+
+export default OwnLegalPage

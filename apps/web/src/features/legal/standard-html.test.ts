@@ -1,0 +1,27 @@
+import { LEGAL_TEXT_KINDS } from '@wohlauf/contract/legal-texts'
+import { MAX_RICH_TEXT_BYTES } from '@wohlauf/contract/rich-text'
+import { describe, expect, test } from 'vitest'
+import { sampleCompany } from '../../testing/sample-company.ts'
+import { sectionsOf } from './own-text.ts'
+import { standardHtml } from './standard-html.ts'
+
+const COMPANY = { ...sampleCompany, name: 'Muster & Söhne <GmbH>' }
+
+describe.each(LEGAL_TEXT_KINDS)('the standard text %s', (kind) => {
+  const html = standardHtml(kind, COMPANY)
+
+  test('fits into a version, with room to write more', () =>
+    expect(new TextEncoder().encode(html).length).toBeLessThan(0.75 * MAX_RICH_TEXT_BYTES))
+
+  test('has only what the toolbar offers', () =>
+    expect(html.replaceAll(/<\/?(p|br|h2|h3|strong|ul|li)>|<a href="[^"]+">|<\/a>/g, '')).not.toMatch(/[<>]/))
+
+  test('keeps its sections', () => expect(sectionsOf(html).sections.length).toBeGreaterThan(3))
+})
+
+test('the company stands in it, with its characters as text', () => {
+  const imprint = standardHtml('IMPRINT', COMPANY)
+  expect(imprint).toContain('<p>Muster &#38; Söhne &#60;GmbH&#62;<br>Musterweg 1<br>80331 München</p>')
+  expect(imprint).toContain('Vertreten durch: Ada Muster, Bo Muster<br>')
+  expect(standardHtml('DATA_PROTECTION', COMPANY)).toContain('E-Mail: datenschutz@muster.example')
+})
