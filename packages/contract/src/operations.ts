@@ -7,6 +7,8 @@ import * as blogAsManager from './blog-as-manager.ts'
 import * as blogElementsAsManager from './blog-elements-as-manager.ts'
 import * as contentElementsAsManager from './content-elements-as-manager.ts'
 import * as dashboard from './dashboard.ts'
+import * as departures from './departures.ts'
+import * as departuresAsManager from './departures-as-manager.ts'
 import * as documents from './documents.ts'
 import * as documentsAsManager from './documents-as-manager.ts'
 import * as experienceReports from './experience-reports.ts'
@@ -56,6 +58,8 @@ const contexts = [
   blogAsManager,
   blogElementsAsManager,
   dashboard,
+  departures,
+  departuresAsManager,
   contentElementsAsManager,
   documents,
   documentsAsManager,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { getDeparturesAsManager } from './departures-as-manager.ts'
 import { InvitationAnswer, InvitedAddresses, MOST_ADDRESSES } from './invited-addresses.ts'
 import { getSponsorsAsManager } from './managed-sponsors.ts'
 import { command, query } from './operation.ts'
@@ -108,6 +109,8 @@ export const getSponsorSeatsAsManager = query('sponsors/get-sponsor-seats-as-man
     sponsorName: z.string(),
     freeSeats: z.int(),
     availableSeats: z.int(),
+    /** How long an account is kept after its seat was taken back; 0 deletes it at once. */
+    graceDaysAfterRevoking: z.int(),
     /** All seats in use, whatever the page and the filter. */
     seatsByStatus: z.object({ INVITED: z.int(), REGISTRATION_STARTED: z.int(), ACCEPTED: z.int() }),
     /** The address of the sponsor's registration page; missing while there is none. */
@@ -180,8 +183,8 @@ export const copyCompletionLinkAsManager = command('sponsors/copy-completion-lin
 })
 
 /**
- * Frees a seat. An invitation and a registration that was begun end with it; an account is deleted with all its data, and
- * all its sessions end at once. Pressed twice it answers the same.
+ * Frees a seat. An invitation and a registration that was begun end with it. The sessions of an account end at once, and it is
+ * deleted with all its data, after the app's period of grace if there is one. Pressed twice it answers the same.
  */
 export const revokeSeatAsManager = command('sponsors/revoke-seat-as-manager-command', {
   ...seats,
@@ -191,10 +194,11 @@ export const revokeSeatAsManager = command('sponsors/revoke-seat-as-manager-comm
     usedSeatId: Id,
     /** What the manager was told the consequence of. When it is another one by now, the call is refused as `conflict`. */
     status: z.optional(SeatStatus),
+    graceDaysAfterRevoking: z.optional(z.int()),
   }),
   output: EmptyObject,
   refusals: ['conflict', 'too-many-revocations'],
-  invalidates: () => [getSponsorSeatsAsManager, getSponsorsAsManager],
+  invalidates: () => [getSponsorSeatsAsManager, getSponsorsAsManager, getDeparturesAsManager],
 })
 
 const LinkAnswer = z.object({ registrationLink: z.string() })

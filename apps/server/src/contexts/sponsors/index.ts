@@ -1,4 +1,15 @@
+export { accessEndedMessage } from './rules/access-ended.ts'
 export { recordAvailableSeats } from './available-seats.ts'
+export {
+  beginDeparture,
+  type Departure,
+  departedAmong,
+  endDeparture,
+  findDeparture,
+  findDepartureOf,
+  findLeavingRules,
+  undoDeparture,
+} from './departures.ts'
 export { freeUnconfirmedSeats } from './free-unconfirmed-seats.ts'
 export {
   findCompletionLink,
@@ -22,4 +33,4 @@ export {
 } from './seat-reservations.ts'
 export { beginSeat, findSeatId, inviteToSeat, releaseBegunSeat } from './seats.ts'
 export { countUsedSeats, findSponsor, findSponsorBySlug, lockSponsor, type Sponsor } from './sponsor-seats.ts'
-export { availableSeatsChange, type SeatStatus, seat, seatReservation, sponsor } from './tables.ts'
+export { accountDeparture, availableSeatsChange, type SeatStatus, seat, seatReservation, sponsor } from './tables.ts'
