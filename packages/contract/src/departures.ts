@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { getDeparturesAsManager } from './departures-as-manager.ts'
 import { command, download, query } from './operation.ts'
 import { DataExport } from './user-management.ts'
 import { CalendarDate, EmailAddress, EmptyObject, LinkToken } from './values.ts'
@@ -19,13 +20,16 @@ export const getDeparture = query('user-management/get-departure-query', {
   refusals: ['link-not-valid'],
 })
 
-const changes = { audience: 'anyone', output: EmptyObject, invalidates: () => [getDeparture] } as const
+const changes = { audience: 'anyone', output: EmptyObject } as const
+/** A manager may have opened the link in the browser in which they are logged in. */
+const ends = { ...changes, invalidates: () => [getDeparture, getDeparturesAsManager] } as const
 
 /** A job makes the export. Repeating the call meanwhile changes nothing. */
 export const requestDepartureExport = command('user-management/request-departure-export-command', {
   ...changes,
   input: ofDeparture,
   refusals: ['link-not-valid'],
+  invalidates: () => [getDeparture],
 })
 
 /** The ZIP, while it is stored. */
@@ -38,23 +42,22 @@ export const getDepartureExportFile = download('user-management/get-departure-ex
 
 /** Mails a link to the private address. Always the same answer, whether or not another account has it. */
 export const requestPrivateMove = command('user-management/request-private-move-command', {
-  audience: 'anyone',
+  ...changes,
   input: z.extend(ofDeparture, { userEmailAddress: EmailAddress }),
-  output: EmptyObject,
   limits: ['reset-from-network', { 'mail-to-address': 'userEmailAddress' }],
   refusals: ['link-not-valid', 'email-address-unchanged'],
 })
 
 /** With the token of the link in the private mailbox. Succeeds again. */
 export const confirmPrivateMove = command('user-management/confirm-private-move-command', {
-  ...changes,
+  ...ends,
   input: ofDeparture,
   refusals: ['link-not-valid'],
 })
 
 /** Deletes the account before its last day. */
 export const deleteDepartedAccount = command('user-management/delete-departed-account-command', {
-  ...changes,
+  ...ends,
   input: ofDeparture,
   refusals: ['link-not-valid'],
 })

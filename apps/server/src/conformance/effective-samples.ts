@@ -12,6 +12,12 @@ import {
   updateDocumentElementAsManager,
   updateOrderOfContentElementsAsManager,
 } from '@wohlauf/contract/content-elements-as-manager'
+import {
+  confirmPrivateMove,
+  deleteDepartedAccount,
+  requestDepartureExport,
+  requestPrivateMove,
+} from '@wohlauf/contract/departures'
 import { updateOrderOfDocumentsAsManager } from '@wohlauf/contract/documents-as-manager'
 import {
   planPublicationOfExperienceReportAsManager,
@@ -125,6 +131,17 @@ const inDatabase =
 const withLink =
   (purpose: LinkPurpose): Preparation =>
   async (testServer, world) => ({ input: { confirmationToken: await freshLink(testServer, world, purpose) } })
+
+/** By the links of somebody who has lost the seat, whose page is asked for too. */
+const ofLeaver =
+  (purpose: LinkPurpose = 'DEPARTURE'): Preparation =>
+  async (testServer, world) => {
+    const leaver = { ...world, learner: await testServer.createUser({ app: world.app }) }
+    const about = { confirmationToken: await freshLink(testServer, leaver, 'DEPARTURE') }
+    const input =
+      purpose === 'DEPARTURE' ? about : { confirmationToken: await freshLink(testServer, leaver, purpose) }
+    return { input, about }
+  }
 
 /** A module that the learner has just opened; its first page is the given one. */
 const withPageToRead =
@@ -385,6 +402,10 @@ const PREPARATIONS = new Map<AnyOperation, readonly Preparation[]>([
   [confirmPasswordReset, [withLink('PASSWORD_RESET')]],
   [confirmEmailAddressChange, [withLink('EMAIL_CHANGE')]],
   [stopEmailAddressChange, [withLink('STOP_EMAIL_CHANGE')]],
+  [requestDepartureExport, [ofLeaver()]],
+  [requestPrivateMove, [ofLeaver()]],
+  [confirmPrivateMove, [ofLeaver('PRIVATE_MOVE')]],
+  [deleteDepartedAccount, [ofLeaver()]],
   [
     stopEmailReminders,
     [

@@ -73,12 +73,14 @@ const unseenNotification = async (
 }
 
 /** A valid link of each kind; each token works once. */
-export const freshLink = (
+export const freshLink = async (
   testServer: TestServer,
   { app, learner, sponsor }: Pick<World, 'app' | 'learner' | 'sponsor'>,
   purpose: LinkPurpose,
-): Promise<string> =>
-  inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, async (tx) => {
+): Promise<string> => {
+  if (purpose === 'DEPARTURE' || purpose === 'PRIVATE_MOVE')
+    await testServer.giveDeparture(learner, sponsor.sponsorId)
+  return inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, async (tx) => {
     const now = testServer.clock.now()
     const emailAddress = `${randomUUID()}@firma.example`
     const isOfSeat = purpose === 'INVITATION' || purpose === 'REGISTRATION'
@@ -96,9 +98,10 @@ export const freshLink = (
     const linkId = await createLink(tx, testServer.services, app.appId, { purpose, ...subject }, now)
     return testServer.services.linkToken(app.appId, linkId)
   })
+}
 
 export const createWorld = async (testServer: TestServer): Promise<World> => {
-  const app = await testServer.createApp()
+  const app = await testServer.createApp({ allowsPrivateMembers: true })
   const signedIn = async (role: Role, more: { sponsorId?: string } = {}) =>
     testServer.signIn(await testServer.createUser({ app, role, ...more }))
   const { user: learner, as } = await createFullPerson(testServer, 'Wanda', app)
@@ -226,6 +229,7 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
       nutritionDiaryTipId,
       feedbackMessageId: messages[0]?.id,
       sponsorId: sponsor.sponsorId,
+      departureId: await testServer.giveDeparture(await testServer.createUser({ app }), sponsor.sponsorId),
       usedSeatId: sponsor.seats[0]?.seatId ?? '',
     },
     ownIds: {

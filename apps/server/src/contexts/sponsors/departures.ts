@@ -75,10 +75,7 @@ export const endDeparture = async (tx: Tx, accountId: string): Promise<void> => 
 }
 
 /** Which of these accounts are closed. */
-export const departedAmong = async (
-  tx: Tx,
-  accountIds: readonly string[],
-): Promise<ReadonlySet<string>> => {
+export const departedAmong = async (tx: Tx, accountIds: readonly string[]): Promise<ReadonlySet<string>> => {
   const rows = await tx
     .select({ accountId: accountDeparture.accountId })
     .from(accountDeparture)

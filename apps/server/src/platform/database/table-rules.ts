@@ -328,6 +328,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
     person: 'account_id',
     rows: {
       read: either(ofSponsor('sponsor_id', 'sponsor'), own('account_id'), EDITORS),
+      add: JOBS,
       remove: either(own('account_id'), JOBS),
     },
     lookups: { SELECT: 'all', INSERT: 'all', DELETE: 'all' },

@@ -22,13 +22,7 @@ export const tellOfDeparture = defineJob({
     const link = { purpose: 'DEPARTURE', accountId } as const
     if (await wasLinkMailedSince(tx, { accountId }, { purpose: 'DEPARTURE' }, new Date(0))) return
     const { endsOn, sponsorId } = departure
-    const tokenId = await createLink(
-      tx,
-      services,
-      appId,
-      { ...link, expiresAt: endOfGrace(endsOn) },
-      now,
-    )
+    const tokenId = await createLink(tx, services, appId, { ...link, expiresAt: endOfGrace(endsOn) }, now)
     const sponsor = await findSponsor(tx, sponsorId)
     const { allowsPrivateMembers } = await findLeavingRules(tx)
     await writeMail(tx, seatDepartedMail, {

@@ -20,10 +20,7 @@ export const actAsLeaver = async (
 }
 
 /** The departure of a mailed link; null when it is over. Without a lock: for queries. */
-export const findDepartureByLink = async (
-  context: LinkContext,
-  token: string,
-): Promise<Departure | null> => {
+export const findDepartureByLink = async (context: LinkContext, token: string): Promise<Departure | null> => {
   const accountId = await actAsLeaver(context, token, 'DEPARTURE')
   return accountId ? findDepartureOf(context.tx, accountId) : null
 }

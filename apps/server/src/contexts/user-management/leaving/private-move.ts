@@ -30,8 +30,8 @@ export const moveToPrivateAddress = async (
   await actAs(seen.accountId)
   const account = await lockAccount(tx, seen.accountId, 'alone')
   // Read again under the lock: it may have been followed meanwhile.
-  const link = account && (await findMove(context, token))
-  if (!link?.emailAddress) return null
+  const link = await findMove(context, token)
+  if (!account || !link?.emailAddress) return null
   const { emailAddress } = link
   const accountId = account.id
   if (link.usedAt) return { accountId, isRepeated: true }

@@ -1,6 +1,12 @@
 import { revokeSeatAsManager } from '@wohlauf/contract/sponsor-seats'
 import { handle } from '../../../platform/http/handler.ts'
-import { findLeavingRules, lockSeat, mayRevokeToday, noteRevocation, wasRevoked } from '../../sponsors/index.ts'
+import {
+  findLeavingRules,
+  lockSeat,
+  mayRevokeToday,
+  noteRevocation,
+  wasRevoked,
+} from '../../sponsors/index.ts'
 import { revokeSeat } from '../seats/revocation.ts'
 
 export const revokeSeatAsManagerCommand = handle(revokeSeatAsManager, async (context) => {
