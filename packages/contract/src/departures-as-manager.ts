@@ -3,7 +3,7 @@ import { getSponsorsAsManager } from './managed-sponsors.ts'
 import { command, query } from './operation.ts'
 import { paged } from './paging.ts'
 import { getSponsorSeatsAsManager } from './sponsor-seats.ts'
-import { CalendarDate, EmptyObject, Id, Instant } from './values.ts'
+import { CalendarDate, EmptyObject, Id } from './values.ts'
 
 /** Somebody whose seat was taken back and whose account still exists: what managers saw of the seat, and no more. */
 export const Departure = z.object({
@@ -12,7 +12,6 @@ export const Departure = z.object({
   emailAddress: z.string(),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
-  revokedAt: Instant,
   /** The Berlin day on which the account is deleted. */
   deletedOn: CalendarDate,
 })

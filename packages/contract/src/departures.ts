@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { getDeparturesAsManager } from './departures-as-manager.ts'
 import { command, download, query } from './operation.ts'
+import { getSponsorSeatsAsManager } from './sponsor-seats.ts'
 import { DataExport } from './user-management.ts'
 import { CalendarDate, EmailAddress, EmptyObject, LinkToken } from './values.ts'
 
@@ -22,7 +23,10 @@ export const getDeparture = query('user-management/get-departure-query', {
 
 const changes = { audience: 'anyone', output: EmptyObject } as const
 /** A manager may have opened the link in the browser in which they are logged in. */
-const ends = { ...changes, invalidates: () => [getDeparture, getDeparturesAsManager] } as const
+const ends = {
+  ...changes,
+  invalidates: () => [getDeparture, getDeparturesAsManager, getSponsorSeatsAsManager],
+} as const
 
 /** A job makes the export. Repeating the call meanwhile changes nothing. */
 export const requestDepartureExport = command('user-management/request-departure-export-command', {

@@ -111,6 +111,8 @@ export const getSponsorSeatsAsManager = query('sponsors/get-sponsor-seats-as-man
     availableSeats: z.int(),
     /** How long an account is kept after its seat was taken back; 0 deletes it at once. */
     graceDaysAfterRevoking: z.int(),
+    /** How many have left whose account still exists. */
+    departures: z.int(),
     /** All seats in use, whatever the page and the filter. */
     seatsByStatus: z.object({ INVITED: z.int(), REGISTRATION_STARTED: z.int(), ACCEPTED: z.int() }),
     /** The address of the sponsor's registration page; missing while there is none. */

@@ -72,6 +72,7 @@ import {
 import {
   generateRegistrationLinkAsManager,
   resendInviteAsManager,
+  revokeSeatAsManager,
   updateRulesOfRegistrationLinkAsManager,
 } from '@wohlauf/contract/sponsor-seats'
 import { removeSecondFactorOfUserAsAdmin } from '@wohlauf/contract/staff-security'
@@ -131,6 +132,15 @@ const inDatabase =
 const withLink =
   (purpose: LinkPurpose): Preparation =>
   async (testServer, world) => ({ input: { confirmationToken: await freshLink(testServer, world, purpose) } })
+
+/** A seat whose account is kept for some days. */
+const withUsedSeat: Preparation = async (testServer, { app, sponsor }) => {
+  await testServer.adminPool.query('UPDATE app SET grace_days_after_revoking = 14 WHERE app_id = $1', [app.appId])
+  const user = await testServer.createUser({ app })
+  await testServer.giveSeat(user, sponsor.sponsorId)
+  const { rows } = await testServer.adminPool.query('SELECT id FROM seat WHERE account_id = $1', [user.id])
+  return { input: { usedSeatId: rows[0]?.id, status: 'ACCEPTED', graceDaysAfterRevoking: 14 } }
+}
 
 /** By the links of somebody who has lost the seat, whose page is asked for too. */
 const ofLeaver =
@@ -376,6 +386,7 @@ const PREPARATIONS = new Map<AnyOperation, readonly Preparation[]>([
   ],
   [removeFavourite, [after(addFavourite)]],
   [reopenFeedbackMessageAsManager, [after(markFeedbackMessageAsDoneAsManager)]],
+  [revokeSeatAsManager, [nothing, withUsedSeat]],
   [
     resendInviteAsManager,
     [

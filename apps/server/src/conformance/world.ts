@@ -106,6 +106,8 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
     testServer.signIn(await testServer.createUser({ app, role, ...more }))
   const { user: learner, as } = await createFullPerson(testServer, 'Wanda', app)
   const { token } = as
+  // The learner logs in, and is visited by an admin.
+  await testServer.adminPool.query('DELETE FROM account_departure WHERE account_id = $1', [learner.id])
   const sponsor = await testServer.createSponsor(app, { availableSeats: 1000, statuses: ['INVITED'] })
   await createReportMonth(testServer, app, sponsor.sponsorId)
   const admin = await testServer.createAdmin()

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
@@ -72,6 +72,15 @@ export const findDepartureOf = async (tx: Tx, accountId: string): Promise<Depart
 /** Ends the departure of the account that the transaction acts as: it stays, without a seat. */
 export const endDeparture = async (tx: Tx, accountId: string): Promise<void> => {
   await tx.delete(accountDeparture).where(eq(accountDeparture.accountId, accountId))
+}
+
+/** How many have left a sponsor whose account still exists. */
+export const countDepartures = async (tx: Tx, sponsorId: string): Promise<number> => {
+  const [row] = await tx
+    .select({ departures: count() })
+    .from(accountDeparture)
+    .where(eq(accountDeparture.sponsorId, sponsorId))
+  return row?.departures ?? 0
 }
 
 /** Which of these accounts are closed. */

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { type PagedList, pageOf } from '../../../platform/lists/page.ts'
-import { findLeavingRules } from '../departures.ts'
+import { countDepartures, findLeavingRules } from '../departures.ts'
 import { registrationLinkOf } from '../registration-link.ts'
 import { freeSeats } from '../rules/free-seats.ts'
 import { countSeatsByStatus, isFoundBy, seatColumns } from '../seat-list.ts'
@@ -57,6 +57,7 @@ export const getSponsorSeatsAsManagerQuery = handle(getSponsorSeatsAsManager, as
     freeSeats: freeSeats(availableSeats, used),
     availableSeats,
     graceDaysAfterRevoking: graceDays,
+    departures: await countDepartures(tx, sponsor.id),
     seatsByStatus,
     ...(slug === null
       ? {}

@@ -23,12 +23,11 @@ export const getDeparturesAsManagerQuery = handle(getDeparturesAsManager, async 
     .where(and(eq(accountDeparture.sponsorId, sponsor.id), page.condition))
     .orderBy(...page.orderBy)
     .limit(page.limit)
-  return page.answer(rows, ({ departure: { id, emailAddress, firstName, lastName, revokedAt, endsOn } }) => ({
+  return page.answer(rows, ({ departure: { id, emailAddress, firstName, lastName, endsOn } }) => ({
     departureId: id,
     emailAddress,
     firstName,
     lastName,
-    revokedAt: revokedAt.toISOString(),
     deletedOn: deletionDay(endsOn),
   }))
 })
