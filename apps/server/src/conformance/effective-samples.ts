@@ -135,7 +135,9 @@ const withLink =
 
 /** A seat whose account is kept for some days. */
 const withUsedSeat: Preparation = async (testServer, { app, sponsor }) => {
-  await testServer.adminPool.query('UPDATE app SET grace_days_after_revoking = 14 WHERE app_id = $1', [app.appId])
+  await testServer.adminPool.query('UPDATE app SET grace_days_after_revoking = 14 WHERE app_id = $1', [
+    app.appId,
+  ])
   const user = await testServer.createUser({ app })
   await testServer.giveSeat(user, sponsor.sponsorId)
   const { rows } = await testServer.adminPool.query('SELECT id FROM seat WHERE account_id = $1', [user.id])

@@ -145,7 +145,7 @@ export const seatRevocation = pgTable(
     appId: appId(),
     seatId: uuid('seat_id').notNull(),
     sponsorId: uuid('sponsor_id').notNull(),
-    /** It was used: an account was deleted with it. */
+    /** It was used: an account was deleted or closed with it. */
     wasAccepted: boolean('was_accepted').notNull(),
     /** By a sponsor's manager, whose number a day is limited. */
     isBySponsor: boolean('is_by_sponsor').notNull(),

@@ -3,17 +3,12 @@ import type { appUser } from '../../../platform/tenancy/tables.ts'
 import { type Departure, findDepartureOf } from '../../sponsors/index.ts'
 import { lockAccount } from '../hold-account.ts'
 import { findLink } from '../mailed-links.ts'
-import type { LinkPurpose } from '../rules/link-life.ts'
 
 type LinkContext = { tx: Tx; now: Date; actAs: (userId: string) => Promise<void> }
 
 /** The account of a mailed link, as whose owner the transaction acts from then on. */
-export const actAsLeaver = async (
-  { tx, now, actAs }: LinkContext,
-  token: string,
-  purpose: Extract<LinkPurpose, 'DEPARTURE' | 'PRIVATE_MOVE'>,
-): Promise<string | null> => {
-  const link = await findLink(tx, token, [purpose], now, { evenIfUsed: true })
+const actAsLeaver = async ({ tx, now, actAs }: LinkContext, token: string): Promise<string | null> => {
+  const link = await findLink(tx, token, ['DEPARTURE'], now)
   if (!link?.accountId) return null
   await actAs(link.accountId)
   return link.accountId
@@ -21,7 +16,7 @@ export const actAsLeaver = async (
 
 /** The departure of a mailed link; null when it is over. Without a lock: for queries. */
 export const findDepartureByLink = async (context: LinkContext, token: string): Promise<Departure | null> => {
-  const accountId = await actAsLeaver(context, token, 'DEPARTURE')
+  const accountId = await actAsLeaver(context, token)
   return accountId ? findDepartureOf(context.tx, accountId) : null
 }
 
@@ -37,9 +32,8 @@ export const lockLeaver = async (
   context: LinkContext,
   token: string,
   how: Parameters<typeof lockAccount>[2],
-  purpose: Parameters<typeof actAsLeaver>[2] = 'DEPARTURE',
 ): Promise<Leaver | null> => {
-  const accountId = await actAsLeaver(context, token, purpose)
+  const accountId = await actAsLeaver(context, token)
   const account = accountId && (await lockAccount(context.tx, accountId, how))
   const departure = account && (await findDepartureOf(context.tx, account.id))
   return departure ? { account, departure } : null
