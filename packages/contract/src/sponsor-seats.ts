@@ -109,9 +109,7 @@ export const getSponsorSeatsAsManager = query('sponsors/get-sponsor-seats-as-man
     sponsorName: z.string(),
     freeSeats: z.int(),
     availableSeats: z.int(),
-    /** How long an account is kept after its seat was taken back; 0 deletes it at once. */
     graceDaysAfterRevoking: z.int(),
-    /** How many have left whose account still exists. */
     departures: z.int(),
     /** All seats in use, whatever the page and the filter. */
     seatsByStatus: z.object({ INVITED: z.int(), REGISTRATION_STARTED: z.int(), ACCEPTED: z.int() }),
@@ -184,10 +182,7 @@ export const copyCompletionLinkAsManager = command('sponsors/copy-completion-lin
   refusals: ['seat-already-accepted'],
 })
 
-/**
- * Frees a seat. An invitation and a registration that was begun end with it. The sessions of an account end at once, and it is
- * deleted with all its data, after the app's period of grace if there is one. Pressed twice it answers the same.
- */
+/** Ends an invitation, or the access to an account, which is deleted after the app's days of grace. Succeeds again. */
 export const revokeSeatAsManager = command('sponsors/revoke-seat-as-manager-command', {
   ...seats,
   needsFreshLogin: true,
