@@ -75,11 +75,11 @@ test('a private address gets a link; the own one is refused at the field', async
   await open(server)
   await field.fill('petra@firma.example')
   server.refuse(requestPrivateMove, 'email-address-unchanged')
-  await button('Link zum Umziehen schicken').click()
+  await button('Link schicken').click()
   await expect.element(field).toHaveAccessibleDescription(REFUSALS['email-address-unchanged'].message)
   server.on(requestPrivateMove, {})
   await field.fill('petra@zuhause.example')
-  await button('Link zum Umziehen schicken').click()
+  await button('Link schicken').click()
   await expect.element(page.getByText(/^Schau in das Postfach von petra@zuhause.example/)).toBeVisible()
   expect(server.callsOf(requestPrivateMove).at(-1)?.input).toEqual({
     confirmationToken: TOKEN,

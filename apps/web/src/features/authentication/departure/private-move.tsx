@@ -21,7 +21,7 @@ export const PrivateMove = ({ confirmationToken }: { confirmationToken: string }
         Dein Konto gehört dann dir allein, ohne dein Unternehmen. Alles bleibt erhalten, und du meldest dich
         mit deinem bisherigen Passwort an.
       </p>
-      <EntryForm {...entry} submitLabel="Link zum Umziehen schicken" isPlain>
+      <EntryForm {...entry} submitLabel="Link schicken" isPlain>
         <TextInput
           {...form.getInputProps('userEmailAddress')}
           label="Private E-Mail Adresse"
