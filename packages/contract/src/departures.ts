@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { getDeparturesAsManager } from './departures-as-manager.ts'
+import { getDeparturesAsManager } from './managed-departures.ts'
 import { command, download, query } from './operation.ts'
 import { getSponsorSeatsAsManager } from './sponsor-seats.ts'
 import { DataExport } from './user-management.ts'

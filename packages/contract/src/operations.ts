@@ -22,6 +22,7 @@ import * as habits from './habits.ts'
 import * as habitsAsManager from './habits-as-manager.ts'
 import * as legal from './legal.ts'
 import * as maintenance from './maintenance.ts'
+import * as managedDepartures from './managed-departures.ts'
 import * as managedDocuments from './managed-documents.ts'
 import * as managedSponsors from './managed-sponsors.ts'
 import * as modules from './modules.ts'
@@ -74,6 +75,7 @@ const contexts = [
   habitsAsManager,
   legal,
   maintenance,
+  managedDepartures,
   managedDocuments,
   managedSponsors,
   modules,

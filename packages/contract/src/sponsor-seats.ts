@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { getDeparturesAsManager } from './departures-as-manager.ts'
 import { InvitationAnswer, InvitedAddresses, MOST_ADDRESSES } from './invited-addresses.ts'
+import { getDeparturesAsManager } from './managed-departures.ts'
 import { getSponsorsAsManager } from './managed-sponsors.ts'
 import { command, query } from './operation.ts'
 import { paged } from './paging.ts'

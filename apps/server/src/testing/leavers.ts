@@ -1,4 +1,4 @@
-import { getDeparturesAsManager } from '@wohlauf/contract/departures-as-manager'
+import { getDeparturesAsManager } from '@wohlauf/contract/managed-departures'
 import { getSponsorSeatsAsManager, revokeSeatAsManager } from '@wohlauf/contract/sponsor-seats'
 import { mailedToken } from './mailed-token.ts'
 import type { TestUser } from './people.ts'

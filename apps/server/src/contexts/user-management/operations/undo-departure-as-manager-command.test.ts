@@ -1,6 +1,7 @@
 import { login } from '@wohlauf/contract/authentication'
 import { getDeparture, requestPrivateMove } from '@wohlauf/contract/departures'
-import { getDeparturesAsManager, undoDepartureAsManager } from '@wohlauf/contract/departures-as-manager'
+import { undoDepartureAsManager } from '@wohlauf/contract/departures-as-manager'
+import { getDeparturesAsManager } from '@wohlauf/contract/managed-departures'
 import { inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { type Company, createCompany } from '../../../testing/leavers.ts'

@@ -1,4 +1,5 @@
-import { getDeparturesAsManager, undoDepartureAsManager } from '@wohlauf/contract/departures-as-manager'
+import { undoDepartureAsManager } from '@wohlauf/contract/departures-as-manager'
+import { getDeparturesAsManager } from '@wohlauf/contract/managed-departures'
 import type { OutputOf } from '@wohlauf/contract/operation'
 import { getSponsorSeatsAsManager, revokeSeatAsManager } from '@wohlauf/contract/sponsor-seats'
 import { page } from 'vitest/browser'

@@ -1,9 +1,6 @@
 import { Button } from '@mantine/core'
-import {
-  type Departure,
-  getDeparturesAsManager,
-  undoDepartureAsManager,
-} from '@wohlauf/contract/departures-as-manager'
+import { undoDepartureAsManager } from '@wohlauf/contract/departures-as-manager'
+import { type Departure, getDeparturesAsManager } from '@wohlauf/contract/managed-departures'
 import { shortDate } from '@wohlauf/contract/rules/calendar-days'
 import { useCommand } from '../../../api/hooks.ts'
 import { usePagedAnswer } from '../../../api/paged-answer.ts'
