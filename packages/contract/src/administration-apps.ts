@@ -25,6 +25,8 @@ const StoreLink = OptionalShortText.check(
   z.refine((text) => !text || (/^https:/i.test(text) && isWebAddress(text)), MESSAGES.linkNotValid),
 )
 
+const MOST_GRACE_DAYS = 60
+
 const EnabledFeatures = z.pipe(
   z.array(Feature).check(z.minLength(1, MESSAGES.minOptions(1))),
   z.transform((features: Feature[]) => FEATURES.filter((feature) => features.includes(feature))),
@@ -41,6 +43,10 @@ const written = {
   senderEmailAddress: EmailAddress,
   appStoreLink: StoreLink,
   playStoreLink: StoreLink,
+  /** How long an account is kept after its seat was taken back; 0 deletes it at once, as the specification says. */
+  graceDaysAfterRevoking: z._default(z.int().check(z.gte(0), z.lte(MOST_GRACE_DAYS)), 0),
+  /** Whether who loses the seat may keep the account without a sponsor. */
+  allowsPrivateMembers: z._default(z.boolean(), false),
 }
 
 export const ManagedApp = z.object({
@@ -54,6 +60,8 @@ export const ManagedApp = z.object({
   senderEmailAddress: z.string(),
   appStoreLink: z.nullable(z.string()),
   playStoreLink: z.nullable(z.string()),
+  graceDaysAfterRevoking: z.int(),
+  allowsPrivateMembers: z.boolean(),
   revision: Revision,
 })
 export type ManagedApp = z.infer<typeof ManagedApp>

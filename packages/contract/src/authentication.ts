@@ -68,7 +68,7 @@ export const login = command('application/authentication/login', {
   audience: 'anyone',
   input: Credentials,
   output: SessionAnswer,
-  refusals: ['login-failed', 'second-factor-required', 'second-factor-wrong'],
+  refusals: ['login-failed', 'access-ended', 'second-factor-required', 'second-factor-wrong'],
 })
 
 export const logout = command('application/authentication/logout', {
@@ -94,7 +94,7 @@ export const getAuthenticatedImpersonation = getQuery(
     input: z.object({ token: LinkToken }),
     output: SessionAnswer,
     limits: ['link-try-from-network'],
-    refusals: ['link-not-valid'],
+    refusals: ['link-not-valid', 'access-ended'],
   },
 )
 

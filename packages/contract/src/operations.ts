@@ -8,6 +8,8 @@ import * as blogAsManager from './blog-as-manager.ts'
 import * as blogElementsAsManager from './blog-elements-as-manager.ts'
 import * as contentElementsAsManager from './content-elements-as-manager.ts'
 import * as dashboard from './dashboard.ts'
+import * as departures from './departures.ts'
+import * as departuresAsManager from './departures-as-manager.ts'
 import * as documents from './documents.ts'
 import * as documentsAsManager from './documents-as-manager.ts'
 import * as experienceReports from './experience-reports.ts'
@@ -23,6 +25,7 @@ import * as legal from './legal.ts'
 import * as legalAsAdmin from './legal-as-admin.ts'
 import * as legalConsents from './legal-consents.ts'
 import * as maintenance from './maintenance.ts'
+import * as managedDepartures from './managed-departures.ts'
 import * as managedDocuments from './managed-documents.ts'
 import * as managedSponsors from './managed-sponsors.ts'
 import * as modules from './modules.ts'
@@ -60,6 +63,8 @@ const contexts = [
   blogAsManager,
   blogElementsAsManager,
   dashboard,
+  departures,
+  departuresAsManager,
   contentElementsAsManager,
   documents,
   documentsAsManager,
@@ -76,6 +81,7 @@ const contexts = [
   legalAsAdmin,
   legalConsents,
   maintenance,
+  managedDepartures,
   managedDocuments,
   managedSponsors,
   modules,

@@ -31,6 +31,8 @@ export const REFUSALS = {
     message: 'Diese Fassung gilt schon. Sie lässt sich nicht mehr ändern oder löschen.',
   },
   'login-failed': { status: 400, message: 'Die Anmeldung ist fehlgeschlagen' },
+  // The answer names the day until which the data can be fetched.
+  'access-ended': { status: 403, message: 'Dein Zugang ist beendet.' },
   // Clients that know no second step show the sentence as it is.
   'second-factor-required': {
     status: 403,
@@ -100,6 +102,15 @@ export const REFUSALS = {
     status: 409,
     message:
       'In den letzten 24 Stunden wurden schon viele genutzte Lizenzen zurückgezogen. Zum Schutz vor Versehen kann weitere nur der App-Manager zurückziehen.',
+  },
+  'no-seat-for-return': {
+    status: 409,
+    message:
+      'Es ist keine Lizenz mehr frei. Zieh zuerst eine andere zurück oder lass die Anzahl der Lizenzen erhöhen.',
+  },
+  'address-has-seat': {
+    status: 409,
+    message: 'Für diese E-Mail Adresse gibt es inzwischen eine andere Lizenz. Zieh sie zuerst zurück.',
   },
   'too-few-seats': { status: 409, message: 'So viele Lizenzen sind nicht mehr verfügbar.' },
   'seats-in-use': { status: 409, message: 'Es sind bereits mehr Lizenzen vergeben.' },

@@ -79,6 +79,14 @@ export const ROUTES = {
     path: '/erinnerungen-abbestellen/$confirmationToken',
     access: open,
   },
+  'authentication-departure': {
+    path: '/ausgeschieden/$confirmationToken',
+    access: open,
+  },
+  'authentication-confirm-private-move': {
+    path: '/ausgeschieden/$confirmationToken/umziehen',
+    access: open,
+  },
   'authentication-impersonation': {
     path: '/profil/$token',
     access: open,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { InvitationAnswer, InvitedAddresses, MOST_ADDRESSES } from './invited-addresses.ts'
+import { getDeparturesAsManager } from './managed-departures.ts'
 import { getSponsorsAsManager } from './managed-sponsors.ts'
 import { command, query } from './operation.ts'
 import { paged } from './paging.ts'
@@ -108,6 +109,8 @@ export const getSponsorSeatsAsManager = query('sponsors/get-sponsor-seats-as-man
     sponsorName: z.string(),
     freeSeats: z.int(),
     availableSeats: z.int(),
+    graceDaysAfterRevoking: z.int(),
+    departures: z.int(),
     /** All seats in use, whatever the page and the filter. */
     seatsByStatus: z.object({ INVITED: z.int(), REGISTRATION_STARTED: z.int(), ACCEPTED: z.int() }),
     /** The address of the sponsor's registration page; missing while there is none. */
@@ -179,10 +182,7 @@ export const copyCompletionLinkAsManager = command('sponsors/copy-completion-lin
   refusals: ['seat-already-accepted'],
 })
 
-/**
- * Frees a seat. An invitation and a registration that was begun end with it; an account is deleted with all its data, and
- * all its sessions end at once. Pressed twice it answers the same.
- */
+/** Ends an invitation, or the access to an account, which is deleted after the app's days of grace. Succeeds again. */
 export const revokeSeatAsManager = command('sponsors/revoke-seat-as-manager-command', {
   ...seats,
   needsFreshLogin: true,
@@ -191,10 +191,11 @@ export const revokeSeatAsManager = command('sponsors/revoke-seat-as-manager-comm
     usedSeatId: Id,
     /** What the manager was told the consequence of. When it is another one by now, the call is refused as `conflict`. */
     status: z.optional(SeatStatus),
+    graceDaysAfterRevoking: z.optional(z.int()),
   }),
   output: EmptyObject,
   refusals: ['conflict', 'too-many-revocations'],
-  invalidates: () => [getSponsorSeatsAsManager, getSponsorsAsManager],
+  invalidates: () => [getSponsorSeatsAsManager, getSponsorsAsManager, getDeparturesAsManager],
 })
 
 const LinkAnswer = z.object({ registrationLink: z.string() })

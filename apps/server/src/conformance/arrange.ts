@@ -2,6 +2,14 @@ import { disableUserAsAdmin, enableUserAsAdmin } from '@wohlauf/contract/adminis
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication'
 import { deleteBlogElementAsManager } from '@wohlauf/contract/blog-elements-as-manager'
 import { deleteContentElementAsManager } from '@wohlauf/contract/content-elements-as-manager'
+import {
+  confirmPrivateMove,
+  deleteDepartedAccount,
+  getDeparture,
+  getDepartureExportFile,
+  requestDepartureExport,
+  requestPrivateMove,
+} from '@wohlauf/contract/departures'
 import { deleteDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
 import { deleteUserGoalProposalAsManager } from '@wohlauf/contract/goal-proposals-as-manager'
 import { createUserGoal, deleteUserGoal } from '@wohlauf/contract/goal-tracking'
@@ -49,6 +57,12 @@ const LINKS: readonly (readonly [AnyOperation, LinkPurpose])[] = [
   [confirmEmailAddressChange, 'EMAIL_CHANGE'],
   [stopEmailAddressChange, 'STOP_EMAIL_CHANGE'],
   [stopEmailReminders, 'STOP_EMAIL_REMINDERS'],
+  [getDeparture, 'DEPARTURE'],
+  [requestDepartureExport, 'DEPARTURE'],
+  [getDepartureExportFile, 'DEPARTURE'],
+  [requestPrivateMove, 'DEPARTURE'],
+  [confirmPrivateMove, 'PRIVATE_MOVE'],
+  [deleteDepartedAccount, 'DEPARTURE'],
 ]
 
 const DELETIONS: readonly AnyOperation[] = [
@@ -219,6 +233,10 @@ export const arrange = async (testServer: TestServer, world: World, operation: A
     // theirs.
     const learner = await testServer.createUser({ app: world.app })
     const confirmationToken = await freshLink(testServer, { ...world, learner }, purpose)
+    if (operation === getDepartureExportFile) {
+      await testServer.call(requestDepartureExport, { confirmationToken }, callOptions)
+      await testServer.runJobs()
+    }
     return { input: { ...input, confirmationToken }, callOptions }
   }
   if ('userGoalId' in input || 'userGoalProgresses' in input)

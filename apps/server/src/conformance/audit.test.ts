@@ -5,6 +5,7 @@ import {
   deleteBlogElementAsManager,
 } from '@wohlauf/contract/blog-elements-as-manager'
 import { ELEMENT_OPERATIONS } from '@wohlauf/contract/content-elements-as-manager'
+import { undoDepartureAsManager } from '@wohlauf/contract/departures-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
@@ -79,6 +80,7 @@ const kindIn = (operation: AnyOperation): string | null => {
   if (operation === inviteAppManagersAsAdmin) return 'app'
   if (operation.name.includes('-sponsor-as-manager-') || operation.name.includes('-sponsor-managers-'))
     return 'sponsor'
+  if (operation === undoDepartureAsManager) return 'departure'
   if (operation.name.startsWith('sponsors/')) return 'usedSeat'
   const list = /update-order-of-[a-z-]+?-for-([a-z-]+)-as-/.exec(operation.name)
   if (list) return camelCase(list[1] ?? '')

@@ -12,6 +12,12 @@ import {
   updateDocumentElementAsManager,
   updateOrderOfContentElementsAsManager,
 } from '@wohlauf/contract/content-elements-as-manager'
+import {
+  confirmPrivateMove,
+  deleteDepartedAccount,
+  requestDepartureExport,
+  requestPrivateMove,
+} from '@wohlauf/contract/departures'
 import { updateOrderOfDocumentsAsManager } from '@wohlauf/contract/documents-as-manager'
 import {
   planPublicationOfExperienceReportAsManager,
@@ -67,6 +73,7 @@ import {
 import {
   generateRegistrationLinkAsManager,
   resendInviteAsManager,
+  revokeSeatAsManager,
   updateRulesOfRegistrationLinkAsManager,
 } from '@wohlauf/contract/sponsor-seats'
 import { removeSecondFactorOfUserAsAdmin } from '@wohlauf/contract/staff-security'
@@ -126,6 +133,28 @@ const inDatabase =
 const withLink =
   (purpose: LinkPurpose): Preparation =>
   async (testServer, world) => ({ input: { confirmationToken: await freshLink(testServer, world, purpose) } })
+
+/** A seat whose account is kept for some days. */
+const withUsedSeat: Preparation = async (testServer, { app, sponsor }) => {
+  await testServer.adminPool.query('UPDATE app SET grace_days_after_revoking = 14 WHERE app_id = $1', [
+    app.appId,
+  ])
+  const user = await testServer.createUser({ app })
+  await testServer.giveSeat(user, sponsor.sponsorId)
+  const { rows } = await testServer.adminPool.query('SELECT id FROM seat WHERE account_id = $1', [user.id])
+  return { input: { usedSeatId: rows[0]?.id, status: 'ACCEPTED', graceDaysAfterRevoking: 14 } }
+}
+
+/** By the links of somebody who has lost the seat, whose page is asked for too. */
+const ofLeaver =
+  (purpose: LinkPurpose = 'DEPARTURE'): Preparation =>
+  async (testServer, world) => {
+    const leaver = { ...world, learner: await testServer.createUser({ app: world.app }) }
+    const about = { confirmationToken: await freshLink(testServer, leaver, 'DEPARTURE') }
+    const input =
+      purpose === 'DEPARTURE' ? about : { confirmationToken: await freshLink(testServer, leaver, purpose) }
+    return { input, about }
+  }
 
 /** A module that the learner has just opened; its first page is the given one. */
 const withPageToRead =
@@ -370,6 +399,7 @@ const PREPARATIONS = new Map<AnyOperation, readonly Preparation[]>([
   ],
   [removeFavourite, [after(addFavourite)]],
   [reopenFeedbackMessageAsManager, [after(markFeedbackMessageAsDoneAsManager)]],
+  [revokeSeatAsManager, [nothing, withUsedSeat]],
   [
     resendInviteAsManager,
     [
@@ -396,6 +426,10 @@ const PREPARATIONS = new Map<AnyOperation, readonly Preparation[]>([
   [confirmPasswordReset, [withLink('PASSWORD_RESET')]],
   [confirmEmailAddressChange, [withLink('EMAIL_CHANGE')]],
   [stopEmailAddressChange, [withLink('STOP_EMAIL_CHANGE')]],
+  [requestDepartureExport, [ofLeaver()]],
+  [requestPrivateMove, [ofLeaver()]],
+  [confirmPrivateMove, [ofLeaver('PRIVATE_MOVE')]],
+  [deleteDepartedAccount, [ofLeaver()]],
   [
     stopEmailReminders,
     [

@@ -136,6 +136,15 @@ const TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     'updateAvailableSeatsOfSponsorAsManager',
     'updateNameOfSponsorAsManager',
   ],
+  'contexts/user-management/leaving/leaving.test.ts': [
+    'confirmPrivateMove',
+    'deleteDepartedAccount',
+    'getDeparture',
+    'getDepartureExportFile',
+    'requestDepartureExport',
+    'requestPrivateMove',
+  ],
+  'contexts/user-management/operations/undo-departure-as-manager-command.test.ts': ['getDeparturesAsManager'],
   'contexts/user-management/operations/inviting-staff.test.ts': [
     'inviteAppManagersAsAdmin',
     'inviteSponsorManagersAsManager',

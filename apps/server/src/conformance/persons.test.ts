@@ -13,6 +13,8 @@ import { createWorld } from './world.ts'
 const testServer = await startTestServer()
 const world = await createWorld(testServer)
 const { app, learner: victim, sponsor } = world
+// Of another sponsor than its manager's below.
+await testServer.giveDeparture(victim, (await testServer.createSponsor(app)).sponsorId)
 const neighbour = await createFullPerson(testServer, 'Nachbarin', app)
 const manager = await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' })
 const sponsorManager = await testServer.createUser({
@@ -87,9 +89,9 @@ const CASES = Object.entries(CALLERS).flatMap(([who, binding]) =>
   PERSONAL.map(({ table, person }) => ({ who, binding, table, person })),
 )
 
-/** Managers may read all seats of their app, and the messages that were sent to them. */
+/** Managers may read all seats of their app, given back ones too, and the messages that were sent to them. */
 const mayRead = (who: string, table: string) =>
-  who === 'a manager' && ['seat', 'feedback_message'].includes(table)
+  who === 'a manager' && ['seat', 'account_departure', 'feedback_message'].includes(table)
 
 /** Managers may say that they have dealt with a message, and change nothing else of it. */
 const mayChange = (who: string, table: string, column: string) =>

@@ -87,12 +87,14 @@ export const plannedLegalText = async (
 }
 
 /** A valid link of each kind; each token works once. */
-export const freshLink = (
+export const freshLink = async (
   testServer: TestServer,
   { app, learner, sponsor }: Pick<World, 'app' | 'learner' | 'sponsor'>,
   purpose: LinkPurpose,
-): Promise<string> =>
-  inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, async (tx) => {
+): Promise<string> => {
+  if (purpose === 'DEPARTURE' || purpose === 'PRIVATE_MOVE')
+    await testServer.giveDeparture(learner, sponsor.sponsorId)
+  return inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, async (tx) => {
     const now = testServer.clock.now()
     const emailAddress = `${randomUUID()}@firma.example`
     const isOfSeat = purpose === 'INVITATION' || purpose === 'REGISTRATION'
@@ -110,13 +112,16 @@ export const freshLink = (
     const linkId = await createLink(tx, testServer.services, app.appId, { purpose, ...subject }, now)
     return testServer.services.linkToken(app.appId, linkId)
   })
+}
 
 export const createWorld = async (testServer: TestServer): Promise<World> => {
-  const app = await testServer.createApp()
+  const app = await testServer.createApp({ allowsPrivateMembers: true })
   const signedIn = async (role: Role, more: { sponsorId?: string } = {}) =>
     testServer.signIn(await testServer.createUser({ app, role, ...more }))
   const { user: learner, as } = await createFullPerson(testServer, 'Wanda', app)
   const { token } = as
+  // The learner logs in, and is visited by an admin.
+  await testServer.adminPool.query('DELETE FROM account_departure WHERE account_id = $1', [learner.id])
   const sponsor = await testServer.createSponsor(app, { availableSeats: 1000, statuses: ['INVITED'] })
   await createReportMonth(testServer, app, sponsor.sponsorId)
   const admin = await testServer.createAdmin()
@@ -243,6 +248,7 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
       nutritionDiaryTipId,
       feedbackMessageId: messages[0]?.id,
       sponsorId: sponsor.sponsorId,
+      departureId: await testServer.giveDeparture(await testServer.createUser({ app }), sponsor.sponsorId),
       usedSeatId: sponsor.seats[0]?.seatId ?? '',
       legalTextId: await plannedLegalText(testServer, app.appId, '2100-01-01'),
     },

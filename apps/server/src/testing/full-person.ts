@@ -154,6 +154,13 @@ const fill = async ({ adminPool, clock }: TestServer, { app, user }: Learner): P
      VALUES ($1, $2, $3, 'ACCEPTED', $4, $5, $5)`,
     [app.appId, sponsorId, emailAddress, id, now],
   )
+  // Never beside a seat, but every table has a row.
+  await adminPool.query(
+    `INSERT INTO account_departure (app_id, id, sponsor_id, email_address, account_id, is_by_link, seat_created_at,
+       seat_updated_at, revoked_at, ends_on)
+     VALUES ($1, $2, $3, $4, $5, false, $6, $6, $6, '2099-12-31')`,
+    [app.appId, randomUUID(), sponsorId, emailAddress, id, now],
+  )
   await adminPool.query(
     `INSERT INTO seat_reservation (app_id, sponsor_id, email_address, started_at, network_key, confirmed_at)
      VALUES ($1, $2, $3, $4, $5, $4)`,

@@ -25,6 +25,7 @@ export const runOnRows = async <Payload>(
     services: services as Services,
     log: { info: write, warn: write, error: write },
     inTx: (work) => inTenant(pool, { appId, userId: null, reach: 'app' }, work),
+    inTxAs: (userId, work) => inTenant(pool, { appId, userId, reach: 'app' }, work),
   }
   await job.run(context)
   return lines

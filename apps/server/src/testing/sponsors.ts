@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { recordAvailableSeats, type SeatStatus, seat, sponsor } from '../contexts/sponsors/index.ts'
+import {
+  accountDeparture,
+  recordAvailableSeats,
+  type SeatStatus,
+  seat,
+  sponsor,
+} from '../contexts/sponsors/index.ts'
 import { inTenant } from '../platform/database/transaction.ts'
 import type { MountDependencies } from '../platform/http/mount.ts'
 import type { TestApp, TestUser } from './people.ts'
@@ -56,5 +62,28 @@ export const createSponsors = ({ pool, clock }: Pick<MountDependencies, 'pool' |
         updatedAt: at,
       }),
     )
+  },
+
+  /** As if a seat of the user had been taken back just now. @returns the departure's id */
+  giveDeparture: async ({ app, id, emailAddress }: TestUser, sponsorId: string): Promise<string> => {
+    const at = clock()
+    const departureId = randomUUID()
+    await inTenant(pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
+      tx
+        .insert(accountDeparture)
+        .values({
+          id: departureId,
+          sponsorId,
+          emailAddress,
+          accountId: id,
+          isByLink: false,
+          seatCreatedAt: at,
+          seatUpdatedAt: at,
+          revokedAt: at,
+          endsOn: '2099-12-31',
+        })
+        .onConflictDoNothing(),
+    )
+    return departureId
   },
 })

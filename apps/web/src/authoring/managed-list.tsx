@@ -16,24 +16,36 @@ type Answer<Item> = {
   more?: More
 }
 
-type ManagedListProps<Item> = {
-  title: string
+type ManagedRowsProps<Item> = {
   answer: Answer<Item>
   idOf: (item: Item) => string
   emptyText: string
-  /** The actions for the whole list: the main one last. */
-  actions?: ReactNode
-  /** Between the head and the rows. */
-  intro?: ReactNode
   /** Compact rows divided by lines: for long lists that are scanned. */
   isDense?: boolean
   /** One row: its item and the item's actions. */
   children: (item: Item) => ReactNode
 }
 
+type ManagedListProps<Item> = ManagedRowsProps<Item> & {
+  title: string
+  /** The actions for the whole list: the main one last. */
+  actions?: ReactNode
+  /** Between the head and the rows. */
+  intro?: ReactNode
+  /** Below the rows. */
+  outro?: ReactNode
+}
+
 const SKELETONS = ['one', 'two', 'three', 'four']
 
-const Rows = <Item,>({ answer, idOf, emptyText, isDense, children }: ManagedListProps<Item>) => {
+/** The rows of a list, with its states; in a list of its own below another one. */
+export const ManagedRows = <Item,>({
+  answer,
+  idOf,
+  emptyText,
+  isDense,
+  children,
+}: ManagedRowsProps<Item>) => {
   const { data, error, refetch, isFetching, more } = answer
   if (!data && error)
     return (
@@ -74,6 +86,7 @@ export const ManagedList = <Item,>(props: ManagedListProps<Item>) => (
       {props.actions && <div className={classes.actions}>{props.actions}</div>}
     </div>
     {props.intro}
-    <Rows {...props} />
+    <ManagedRows {...props} />
+    {props.outro}
   </Page>
 )

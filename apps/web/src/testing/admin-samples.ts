@@ -13,6 +13,8 @@ export const sampleManagedApp = (number: number, more: Partial<ManagedApp> = {})
   senderEmailAddress: 'hallo@firma.de',
   appStoreLink: null,
   playStoreLink: null,
+  graceDaysAfterRevoking: 0,
+  allowsPrivateMembers: false,
   revision: 1,
   ...more,
 })

@@ -16,6 +16,8 @@ export const columnsOf = (written: WrittenApp) => ({
   senderEmailAddress: written.senderEmailAddress,
   appStoreLink: written.appStoreLink || null,
   playStoreLink: written.playStoreLink || null,
+  graceDaysAfterRevoking: written.graceDaysAfterRevoking,
+  allowsPrivateMembers: written.allowsPrivateMembers,
 })
 
 /** Every host of an app: the allowed ones, and the main one (`decisions.md`, open point 45). */
@@ -43,6 +45,8 @@ export const findApps = async (tx: Tx): Promise<ManagedApp[]> => {
         senderEmailAddress: row.senderEmailAddress,
         appStoreLink: row.appStoreLink,
         playStoreLink: row.playStoreLink,
+        graceDaysAfterRevoking: row.graceDaysAfterRevoking,
+        allowsPrivateMembers: row.allowsPrivateMembers,
         revision: row.revision,
       }),
     )

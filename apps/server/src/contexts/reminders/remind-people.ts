@@ -11,14 +11,17 @@ import {
   writeReminders,
 } from '../habits/index.ts'
 import { enqueuePushes } from '../push-notifications/index.ts'
+import { departedAmong } from '../sponsors/index.ts'
 import { unsubscribeLinksOf } from '../user-management/index.ts'
 import { dueIntentsOf, type Reminded, takeDuePeople } from './due-reminders.ts'
 
 type Work = { tx: Tx; appId: string; services: Services; now: Date }
 
-/** No reminders before the end of the introduction or for a disabled user (`decisions.md`, "Habits and reminders"). */
-const isReminded = ({ role, hasCompletedOnboarding, isDisabled }: Reminded): boolean =>
-  role === 'ROLE_USER' && hasCompletedOnboarding && !isDisabled
+/** No reminders before the end of the introduction, for a disabled user or for one who has lost the access (`decisions.md`, "Habits and reminders"). */
+const isReminded =
+  (departed: ReadonlySet<string>) =>
+  ({ id, role, hasCompletedOnboarding, isDisabled }: Reminded): boolean =>
+    role === 'ROLE_USER' && hasCompletedOnboarding && !isDisabled && !departed.has(id)
 
 /** One mail per user for all reminders of the transaction. */
 const mailReminders = async (
@@ -62,7 +65,9 @@ const pushReminders = (
 
 const remindOf = async (work: Work, people: readonly Reminded[], due: readonly Intent[]): Promise<void> => {
   const { tx, now } = work
-  const reminded = new Set(people.filter(isReminded).map(({ id }) => id))
+  const ids = people.map(({ id }) => id)
+  const departed = await departedAmong(tx, ids)
+  const reminded = new Set(people.filter(isReminded(departed)).map(({ id }) => id))
   const dealt = due.map((intent) => ({
     intent,
     // Never null: only due intents are selected.

@@ -1,4 +1,14 @@
 export { recordAvailableSeats } from './available-seats.ts'
+export {
+  beginDeparture,
+  type Departure,
+  departedAmong,
+  endDeparture,
+  findDeparture,
+  findDepartureOf,
+  findLeavingRules,
+  undoDeparture,
+} from './departures.ts'
 export { freeUnconfirmedSeats } from './free-unconfirmed-seats.ts'
 export {
   findCompletionLink,
@@ -10,6 +20,7 @@ export {
   wasRevoked,
   withdrawSeat,
 } from './managed-seats.ts'
+export { accessEndedMessage } from './rules/access-ended.ts'
 export { freeSeats } from './rules/free-seats.ts'
 export { isDomainAllowed, refusalByRules } from './rules/link-rules.ts'
 export { monthsSince, seatHistory, totalOf } from './rules/seat-history.ts'
@@ -22,4 +33,11 @@ export {
 } from './seat-reservations.ts'
 export { beginSeat, findSeatId, inviteToSeat, releaseBegunSeat } from './seats.ts'
 export { countUsedSeats, findSponsor, findSponsorBySlug, lockSponsor, type Sponsor } from './sponsor-seats.ts'
-export { availableSeatsChange, type SeatStatus, seat, seatReservation, sponsor } from './tables.ts'
+export {
+  accountDeparture,
+  availableSeatsChange,
+  type SeatStatus,
+  seat,
+  seatReservation,
+  sponsor,
+} from './tables.ts'

@@ -145,7 +145,7 @@ export const seatRevocation = pgTable(
     appId: appId(),
     seatId: uuid('seat_id').notNull(),
     sponsorId: uuid('sponsor_id').notNull(),
-    /** It was used: an account was deleted with it. */
+    /** It was used: an account was deleted or closed with it. */
     wasAccepted: boolean('was_accepted').notNull(),
     /** By a sponsor's manager, whose number a day is limited. */
     isBySponsor: boolean('is_by_sponsor').notNull(),
@@ -158,6 +158,46 @@ export const seatRevocation = pgTable(
       name: 'seat_revocation_sponsor',
       columns: [table.appId, table.sponsorId],
       foreignColumns: [sponsor.appId, sponsor.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/**
+ * Somebody whose used seat was taken back in an app with a period of grace: the account is closed, and deleted after its
+ * last day. It keeps what the seat said, so that it can be given back.
+ */
+export const accountDeparture = pgTable(
+  'account_departure',
+  {
+    appId: appId(),
+    /** Becomes the id of the seat that is given back. */
+    id: id(),
+    accountId: uuid('account_id').notNull(),
+    sponsorId: uuid('sponsor_id').notNull(),
+    emailAddress: text('email_address').notNull(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    isByLink: boolean('is_by_link').notNull(),
+    seatCreatedAt: instant('seat_created_at').notNull(),
+    seatUpdatedAt: instant('seat_updated_at').notNull(),
+    revokedAt: instant('revoked_at').notNull(),
+    /** The last Berlin day before the deletion. */
+    endsOn: date('ends_on').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    unique('account_departure_once').on(table.appId, table.accountId),
+    index('account_departure_sponsor').on(table.appId, table.sponsorId, table.emailAddress, table.id),
+    index('account_departure_end').on(table.appId, table.endsOn, table.id),
+    foreignKey({
+      name: 'account_departure_sponsor',
+      columns: [table.appId, table.sponsorId],
+      foreignColumns: [sponsor.appId, sponsor.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'account_departure_account',
+      columns: [table.appId, table.accountId],
+      foreignColumns: [appUser.appId, appUser.id],
     }).onDelete('cascade'),
   ],
 )

@@ -9,7 +9,8 @@ type Followed = {
   isRepeated: boolean
 }
 
-const hasAccount = async (tx: Tx, emailAddress: string): Promise<boolean> => {
+/** Whether an account has the address. */
+export const hasAccount = async (tx: Tx, emailAddress: string): Promise<boolean> => {
   const { rows } = await tx.execute<{ isTaken: boolean }>(
     sql`SELECT lookups.has_account(${emailAddress}) AS "isTaken"`,
   )

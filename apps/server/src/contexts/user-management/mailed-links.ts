@@ -12,6 +12,8 @@ type NewLink = {
   seatId?: string
   staffInvitationId?: string
   emailAddress?: string
+  /** Where it does not live as long as its purpose says. */
+  expiresAt?: Date
 }
 
 /** The subject of a link: an account, a seat, or an invitation of staff. */
@@ -54,7 +56,7 @@ export const createLink = async (
     id,
     tokenHash: hashToken(services.linkToken(appId, id)),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + LINK_LIFE_MS[link.purpose]),
+    expiresAt: link.expiresAt ?? new Date(now.getTime() + LINK_LIFE_MS[link.purpose]),
   })
   return id
 }

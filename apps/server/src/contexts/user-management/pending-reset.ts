@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { appUser } from '../../platform/tenancy/tables.ts'
+import { findDepartureOf } from '../sponsors/index.ts'
 import { findLink } from './mailed-links.ts'
 
 /**
@@ -18,5 +19,6 @@ export const findPendingReset = async (
   if (!link?.accountId) return null
   await actAs(link.accountId)
   const [account] = await tx.select().from(appUser).where(eq(appUser.id, link.accountId))
-  return account && !account.isDisabled ? account : null
+  if (!account || account.isDisabled || (await findDepartureOf(tx, account.id))) return null
+  return account
 }

@@ -90,7 +90,7 @@ export const accountRequest = pgTable(
   {
     appId: appId().references(() => app.appId, { onDelete: 'cascade' }),
     id: id(),
-    kind: text('kind').$type<'PASSWORD_RESET' | 'REGISTRATION' | 'EMAIL_CHANGE'>().notNull(),
+    kind: text('kind').$type<'PASSWORD_RESET' | 'REGISTRATION' | 'EMAIL_CHANGE' | 'PRIVATE_MOVE'>().notNull(),
     emailAddress: text('email_address').notNull(),
     /** The account that requests another address. */
     accountId: uuid('account_id'),

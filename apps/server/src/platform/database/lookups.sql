@@ -175,6 +175,56 @@ BEGIN
   RETURN true;
 END $$;
 
+-- What an app lets those do who lose their seat.
+CREATE FUNCTION lookups.leaving_rules()
+RETURNS TABLE (grace_days integer, allows_private_members boolean)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
+BEGIN
+  RETURN QUERY SELECT a.grace_days_after_revoking, a.allows_private_members FROM public.app a WHERE a.app_id = bound_app;
+END $$;
+
+-- Takes back a used seat for the managers who may see it, and keeps what it said until the account's last day. False when it is
+-- gone or not used.
+CREATE FUNCTION lookups.begin_departure(given_seat uuid, new_id uuid, at timestamptz, given_end date)
+RETURNS boolean
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE
+  bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
+  freed record;
+BEGIN
+  DELETE FROM public.seat s
+  WHERE s.app_id = bound_app AND s.id = given_seat AND s.account_id IS NOT NULL AND lookups.is_managed(s.sponsor_id)
+  RETURNING s.account_id, s.sponsor_id, s.email_address, s.first_name, s.last_name, s.is_by_link, s.created_at, s.updated_at
+  INTO freed;
+  IF NOT FOUND THEN RETURN false; END IF;
+  INSERT INTO public.account_departure (app_id, id, account_id, sponsor_id, email_address, first_name, last_name, is_by_link,
+    seat_created_at, seat_updated_at, revoked_at, ends_on)
+  VALUES (bound_app, new_id, freed.account_id, freed.sponsor_id, freed.email_address, freed.first_name, freed.last_name,
+    freed.is_by_link, freed.created_at, freed.updated_at, at, given_end);
+  RETURN true;
+END $$;
+
+-- Gives the seat back, for the managers who may see the departure. False when it is over, or its address has another seat.
+CREATE FUNCTION lookups.undo_departure(given_departure uuid)
+RETURNS boolean
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE
+  bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
+  undone record;
+BEGIN
+  DELETE FROM public.account_departure d
+  WHERE d.app_id = bound_app AND d.id = given_departure AND lookups.is_managed(d.sponsor_id)
+  RETURNING d.* INTO undone;
+  IF NOT FOUND THEN RETURN false; END IF;
+  INSERT INTO public.seat (app_id, id, sponsor_id, email_address, status, is_by_link, first_name, last_name, account_id,
+    created_at, updated_at)
+  VALUES (bound_app, undone.id, undone.sponsor_id, undone.email_address, 'ACCEPTED', undone.is_by_link, undone.first_name,
+    undone.last_name, undone.account_id, undone.seat_created_at, undone.seat_updated_at)
+  ON CONFLICT (app_id, email_address) DO NOTHING;
+  RETURN FOUND;
+END $$;
+
 -- The sponsor of a registration link, for the holder of the link.
 CREATE FUNCTION lookups.find_sponsor_by_slug(given_slug text)
 RETURNS uuid
@@ -220,7 +270,7 @@ BEGIN
   DELETE FROM public.mail m WHERE m.app_id = bound_app AND (m.to_address = own_address OR m.reply_to = own_address);
 END $$;
 
--- Deletes the registrations that were begun with the bound user's address, or with the one of the user's seat.
+-- Deletes the registrations that were begun with the bound user's address, or with the one of the user's seat, former or not.
 CREATE FUNCTION lookups.drop_own_reservations()
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
@@ -230,7 +280,8 @@ DECLARE
 BEGIN
   DELETE FROM public.seat_reservation r WHERE r.app_id = bound_app AND r.email_address IN (
     SELECT u.email_address FROM public.app_user u WHERE u.app_id = bound_app AND u.id = leaving
-    UNION ALL SELECT s.email_address FROM public.seat s WHERE s.app_id = bound_app AND s.account_id = leaving);
+    UNION ALL SELECT s.email_address FROM public.seat s WHERE s.app_id = bound_app AND s.account_id = leaving
+    UNION ALL SELECT d.email_address FROM public.account_departure d WHERE d.app_id = bound_app AND d.account_id = leaving);
 END $$;
 
 -- How many learners are in the middle of each module, for managers, who cannot read users' progress.

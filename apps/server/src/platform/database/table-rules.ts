@@ -89,11 +89,14 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
         'sender_email_address',
         'app_store_link',
         'play_store_link',
+        'grace_days_after_revoking',
+        'allows_private_members',
         'is_in_maintenance',
         'revision',
       ],
       DELETE: 'all',
     },
+    lookups: { SELECT: ['app_id', 'grace_days_after_revoking', 'allows_private_members'] },
     resolver: {
       SELECT: [
         'app_id',
@@ -336,9 +339,20 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
     resolver: { SELECT: ['app_id', 'email_address'] },
     lookups: {
       SELECT: 'all',
+      INSERT: 'all',
       UPDATE: ['status', 'account_id', 'first_name', 'last_name', 'updated_at'],
       DELETE: 'all',
     },
+  },
+  // Managers begin and undo it by lookups, which move what it keeps from the seat and back.
+  account_departure: {
+    person: 'account_id',
+    rows: {
+      read: either(ofSponsor('sponsor_id', 'sponsor'), own('account_id'), EDITORS),
+      add: JOBS,
+      remove: either(own('account_id'), JOBS),
+    },
+    lookups: { SELECT: 'all', INSERT: 'all', DELETE: 'all' },
   },
   // By addresses entered without a session, with or without an account: only the link's holder and jobs may
   // read them.

@@ -67,7 +67,7 @@ type Context<Op extends AnyOperation> = Caller<Op> &
     /** Refuses the call. Everything that the operation did in its transaction is rolled back. */
     refuse: (
       name: RefusalOf<Op>,
-      more?: { fields?: Record<string, string>; retryAfterSeconds?: number },
+      more?: { fields?: Record<string, string>; retryAfterSeconds?: number; message?: string },
     ) => Refusal<RefusalOf<Op>>
     /** Writes an event into the security log, unless the call fails. */
     tellSecurity: TellSecurity

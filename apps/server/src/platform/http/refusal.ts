@@ -5,9 +5,15 @@ export class Refusal<Name extends RefusalName = RefusalName> {
   readonly name: Name
   readonly fields: Record<string, string> | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly message: string
 
-  constructor(name: Name, more: { fields?: Record<string, string>; retryAfterSeconds?: number } = {}) {
+  /** @param more `message`: in place of the refusal's own, where it tells what only this call knows */
+  constructor(
+    name: Name,
+    more: { fields?: Record<string, string>; retryAfterSeconds?: number; message?: string } = {},
+  ) {
     this.name = name
+    this.message = more.message ?? REFUSALS[name].message
     this.fields = more.fields
     this.retryAfterSeconds = more.retryAfterSeconds
   }
@@ -17,7 +23,7 @@ export class Refusal<Name extends RefusalName = RefusalName> {
   }
 
   get body(): RefusalBody {
-    const { message } = REFUSALS[this.name]
+    const { message } = this
     return this.fields
       ? { identifier: this.name, message, fields: this.fields }
       : { identifier: this.name, message }

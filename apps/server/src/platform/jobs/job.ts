@@ -27,6 +27,8 @@ export type JobContext<Payload> = {
 export type LooseJobContext<Payload> = Omit<JobContext<Payload>, 'tx'> & {
   /** Bound like {@link JobContext.tx}, and committed when `work` returns. */
   inTx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+  /** The same, acting as one user too: for functions that ask whose transaction it is. */
+  inTxAs: <T>(userId: string, work: (tx: Tx) => Promise<T>) => Promise<T>
 }
 
 /** The context of work over all apps: it finds the apps by `acrossTenants` and opens transactions in each of them. */

@@ -21,11 +21,11 @@ export type Claimed = { id: string; data: { appId: string; payload: unknown } }
 const PATIENCE = `SET LOCAL idle_in_transaction_session_timeout = '60s'`
 
 const openIn =
-  (pool: pg.Pool) =>
+  (pool: pg.Pool, userId: string | null = null) =>
   <T>(appId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
     inTransaction(
       pool,
-      (client) => Promise.all([bind(client, { appId, userId: null, reach: 'app' }), client.query(PATIENCE)]),
+      (client) => Promise.all([bind(client, { appId, userId, reach: 'app' }), client.query(PATIENCE)]),
       work,
     )
 
@@ -64,6 +64,7 @@ export const runJob = (
       payload: job.payload.parse(payload),
       appId,
       inTx: (work) => openIn(pool)(appId, work),
+      inTxAs: (userId, work) => openIn(pool, userId)(appId, work),
       now: clock(),
       services,
       log,

@@ -24,6 +24,8 @@ export default itemDialog({
     senderEmailAddress: '',
     appStoreLink: '',
     playStoreLink: '',
+    graceDaysAfterRevoking: 0,
+    allowsPrivateMembers: false,
   },
   valuesOf: ({ appId: _, revision: __, appStoreLink, playStoreLink, ...app }: ManagedApp): AppValues => ({
     ...app,

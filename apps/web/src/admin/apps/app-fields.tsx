@@ -12,6 +12,7 @@ import {
 import { MESSAGES } from '@wohlauf/contract/messages'
 import type { ItemFieldsProps } from '../../authoring/item-dialog.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
 import classes from './app-fields.module.css'
 import { FEATURE_NAMES, PREVENTION_TYPE_NAMES, STYLE_NAMES } from './app-names.ts'
 import { HostsField } from './hosts-field.tsx'
@@ -26,6 +27,8 @@ export type AppValues = {
   senderEmailAddress: string
   appStoreLink: string
   playStoreLink: string
+  graceDaysAfterRevoking: number
+  allowsPrivateMembers: boolean
 }
 
 const choicesOf = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
@@ -86,6 +89,24 @@ const FeaturesField = ({ form }: Pick<AppFieldsProps, 'form'>) => (
   </Checkbox.Group>
 )
 
+/** What becomes of an account whose seat was taken back. */
+const LeavingFields = ({ form }: Pick<AppFieldsProps, 'form'>) => (
+  <>
+    <NumberField
+      {...form.getInputProps('graceDaysAfterRevoking')}
+      label="Frist nach dem Entzug einer Lizenz (Tage)"
+      description="So lange bleibt das Konto ohne Zugang erhalten: Der Entzug lässt sich rückgängig machen, und die Person kann ihre Daten abrufen. Empfohlen sind 14 Tage. Bei 0 wird sofort gelöscht."
+      required
+    />
+    <Checkbox
+      {...form.getInputProps('allowsPrivateMembers', { type: 'checkbox' })}
+      label="Private Mitglieder erlauben"
+      description="Wer die Lizenz verliert, kann in der Frist mit dem Konto auf eine private Adresse umziehen."
+      size="md"
+    />
+  </>
+)
+
 /** All that an admin states of an app. */
 export const AppFields = (props: AppFieldsProps) => {
   const { form } = props
@@ -127,6 +148,7 @@ export const AppFields = (props: AppFieldsProps) => {
         description="Vollständig, mit https://"
         type="url"
       />
+      <LeavingFields form={form} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { openAdminScreen } from '../../testing/open-admin-screen.tsx'
 import { idOf } from '../../testing/sample-elements.ts'
 import { expect, test } from '../../testing/test.ts'
 
+const GRACE = 'Frist nach dem Entzug einer Lizenz (Tage)'
 const HOSTS = 'Erlaubte Hosts beim ersten Aufruf'
 
 const openApps = (server: FakeServer, width?: number) =>
@@ -71,6 +72,8 @@ test('creates an app with the defaults; its host is the first allowed one', asyn
     senderEmailAddress: 'hallo@firma.de',
     appStoreLink: '',
     playStoreLink: '',
+    graceDaysAfterRevoking: 0,
+    allowsPrivateMembers: false,
   })
 })
 
@@ -86,6 +89,8 @@ test('changes every field, and sends the revision', async ({ server }) => {
   await form.getByRole('checkbox', { name: 'Blog' }).click()
   await form.getByRole('checkbox', { name: 'Ziele' }).click()
   await field(form, 'Link zum Play Store').fill('https://play.example/1')
+  await field(form, GRACE).fill('14')
+  await form.getByRole('checkbox', { name: 'Private Mitglieder erlauben' }).click()
   await save(form, 'Speichern', 'App wurde angepasst.')
   expect(server.callsOf(updateAppAsAdmin)[0]?.input).toEqual({
     ...sampleManagedApp(1),
@@ -95,6 +100,8 @@ test('changes every field, and sends the revision', async ({ server }) => {
     enabledFeatures: ['RECIPES', 'GOAL_TRACKING'],
     appStoreLink: 'https://apps.example/1',
     playStoreLink: 'https://play.example/1',
+    graceDaysAfterRevoking: 14,
+    allowsPrivateMembers: true,
   })
 })
 
@@ -108,6 +115,8 @@ test.for<[label: string, typed: string, message: string]>([
   ['Absenderadresse', 'firma', 'Die E-Mail-Adresse ist nicht gültig'],
   ['Link zum App Store', 'http://apps.example', 'Der Link ist leider nicht valide.'],
   ['Link zum Play Store', 'play.example', 'Der Link ist leider nicht valide.'],
+  [GRACE, '61', 'Die Zahl darf höchstens 60 sein'],
+  [GRACE, '1,5', 'Die Zahl darf keine Nachkommastellen haben'],
 ])('says what is wrong in the field %s: "%s"', async ([label, typed, message], { server }) => {
   server.on(getAppsAsAdmin, [sampleManagedApp(1)])
   await openApps(server)

@@ -1,3 +1,4 @@
+import { fillPath, ROUTES } from '@wohlauf/contract/routes'
 import { expect, test } from 'vitest'
 import { withoutPersonalData } from './without-personal-data.ts'
 
@@ -17,6 +18,15 @@ test.each([
   ['no account for petra.probe@demo.example here', 'no account for *** here'],
 ])('%s becomes %s', (text, expected) => {
   expect(withoutPersonalData(text)).toBe(expected)
+})
+
+test('no page’s path gives away a token', () => {
+  const paths = Object.values(ROUTES)
+    .map(({ path }) => path)
+    .filter((path) => /\$(confirmationToken|token|registrationLinkSlug)/.test(path))
+  expect(paths.length).toBeGreaterThan(8)
+  for (const path of paths)
+    expect(withoutPersonalData(fillPath(path, () => 'geheim'))).not.toContain('geheim')
 })
 
 test.each([

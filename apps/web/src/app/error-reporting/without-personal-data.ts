@@ -1,6 +1,6 @@
 /** Paths whose last part is a token or an id of a user's own data. */
 const SECRET_PATH =
-  /\/(registrierung|passwort-zuruecksetzen|email-anpassen|profil|authenticated-impersonation|api\/files)\/[^\s?#"'<>)]+/g
+  /\/(registrierung|passwort-zuruecksetzen|email-anpassen|erinnerungen-abbestellen|ausgeschieden|profil|authenticated-impersonation|api\/files)\/[^\s?#"'<>)]+/g
 
 /** The part of an address after the question mark or hash. */
 const QUERY = /((?:https?:\/\/|\/)[^\s?#"'<>)]*)[?#][^\s"'<>)]*/g

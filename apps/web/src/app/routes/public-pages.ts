@@ -17,6 +17,9 @@ export const PUBLIC_PAGES = {
     import('../../features/authentication/email-change/stop-email-change-page.tsx'),
   'authentication-stop-email-reminders': () =>
     import('../../features/authentication/email-reminders/stop-email-reminders-page.tsx'),
+  'authentication-departure': () => import('../../features/authentication/departure/departure-page.tsx'),
+  'authentication-confirm-private-move': () =>
+    import('../../features/authentication/departure/confirm-private-move-page.tsx'),
   'authentication-impersonation': () => import('../../features/authentication/impersonation-page.tsx'),
   'legal-terms-of-use': () => import('../../features/legal/terms-of-use-page.tsx'),
   'legal-data-protection': () => import('../../features/legal/data-protection-page.tsx'),

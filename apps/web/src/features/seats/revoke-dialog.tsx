@@ -7,10 +7,10 @@ import { notify } from '../../ui/snackbar-queue.ts'
 import classes from './revoke-dialog.module.css'
 import { nameOf } from './seat-note.ts'
 
-type RevokeDialogProps = { isOpen: boolean; onClose: () => void; seat: Seat }
+type RevokeDialogProps = { isOpen: boolean; onClose: () => void; seat: Seat; graceDays: number }
 
 /** What happens, by the seat's status. */
-const consequenceOf = (seat: Seat): ReactNode => {
+const consequenceOf = (seat: Seat, graceDays: number): ReactNode => {
   const { emailAddress, status } = seat
   if (status === 'INVITED')
     return (
@@ -27,6 +27,24 @@ const consequenceOf = (seat: Seat): ReactNode => {
       </p>
     )
   const name = nameOf(seat)
+  if (graceDays > 0)
+    return (
+      <>
+        <p>
+          Der Zugang von <strong>{name ? `${name} (${emailAddress})` : emailAddress}</strong> endet sofort,
+          und die Lizenz ist wieder frei.{' '}
+          <strong>
+            Das Konto und alle Daten der Person werden nach{' '}
+            {graceDays === 1 ? 'einem Tag' : `${graceDays} Tagen`} gelöscht
+          </strong>
+          , auch ihr Lernstand und ihre Gewohnheiten.
+        </p>
+        <p>
+          Die Person wird per E-Mail benachrichtigt und kann ihre Daten so lange noch abrufen. Bis dahin
+          kannst du das rückgängig machen, wenn eine Lizenz frei ist.
+        </p>
+      </>
+    )
   return (
     <>
       <p>
@@ -42,7 +60,7 @@ const consequenceOf = (seat: Seat): ReactNode => {
 const isSame = (typed: string, emailAddress: string) => typed.trim().toLowerCase() === emailAddress
 
 /** Asks before a seat is taken back: the address is typed when more than an invitation ends. */
-const RevokeDialog = ({ isOpen, onClose, seat }: RevokeDialogProps) => {
+const RevokeDialog = ({ isOpen, onClose, seat, graceDays }: RevokeDialogProps) => {
   const [typed, setTyped] = useState('')
   const { usedSeatId, emailAddress, status } = seat
   const close = () => {
@@ -58,6 +76,8 @@ const RevokeDialog = ({ isOpen, onClose, seat }: RevokeDialogProps) => {
     onError: ({ identifier }) => ['conflict', 'not-found'].includes(identifier) && close(),
   })
   const isTyped = status !== 'INVITED'
+  // Refused when they are others by now: another consequence than this dialog has told.
+  const confirmed = status === 'ACCEPTED' ? { graceDaysAfterRevoking: graceDays } : {}
   const isConfirmed = !isTyped || isSame(typed, emailAddress)
   return (
     <ConfirmDialog
@@ -68,9 +88,9 @@ const RevokeDialog = ({ isOpen, onClose, seat }: RevokeDialogProps) => {
       isFinal
       isPending={isPending}
       isDisabled={!isConfirmed}
-      onConfirm={() => mutate({ usedSeatId, status })}
+      onConfirm={() => mutate({ usedSeatId, status, ...confirmed })}
     >
-      <div className={classes.text}>{consequenceOf(seat)}</div>
+      <div className={classes.text}>{consequenceOf(seat, graceDays)}</div>
       {isTyped && (
         <TextInput
           label="Gib zur Bestätigung die E-Mail Adresse der Person ein"

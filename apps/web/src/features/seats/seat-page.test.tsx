@@ -48,6 +48,8 @@ const answerOf = (seats: Seat[], more: Partial<Answer> = {}): Answer => ({
   sponsorName: 'Musterwerke AG',
   freeSeats: 1197,
   availableSeats: 1200,
+  graceDaysAfterRevoking: 0,
+  departures: 0,
   seatsByStatus: { INVITED: 1, REGISTRATION_STARTED: 1, ACCEPTED: 1 },
   seats,
   next: null,
@@ -221,6 +223,9 @@ test('a used seat is revoked only after the address was typed', async ({ server 
   await confirm.click()
   await expectSaid('Lizenz wurde zurückgezogen.')
   await expect.element(revoking).not.toBeInTheDocument()
+  expect(server.callsOf(revokeSeatAsManager).map(({ input }) => input)).toEqual([
+    { usedSeatId: idOf(4), status: 'ACCEPTED', graceDaysAfterRevoking: 0 },
+  ])
 })
 
 test('what the day’s limit refuses stays, with the reason', async ({ server }) => {

@@ -7,6 +7,7 @@ import { ManagedList } from '../../authoring/managed-list.tsx'
 import { useDialogTask } from '../../authoring/use-dialog-task.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
+import { DepartureList } from './departures/departure-list.tsx'
 import { LinkBanner } from './link/link-banner.tsx'
 import { SeatFilter } from './seat-filter.tsx'
 import classes from './seat-page.module.css'
@@ -89,6 +90,7 @@ export const SeatPage = ({ sponsorId, isOwn = false }: SeatPageProps) => {
             </div>
           )
         }
+        outro={first && first.departures > 0 && <DepartureList sponsorId={sponsorId} />}
       >
         {(seat) => <SeatRow seat={seat} onTask={begin} />}
       </ManagedList>
@@ -96,7 +98,9 @@ export const SeatPage = ({ sponsorId, isOwn = false }: SeatPageProps) => {
         {task?.kind === 'invite' && first && (
           <InviteDialog {...dialog} sponsorId={sponsorId} freeSeats={first.freeSeats} />
         )}
-        {task?.kind === 'revoke' && <RevokeDialog {...dialog} seat={task.seat} />}
+        {task?.kind === 'revoke' && first && (
+          <RevokeDialog {...dialog} seat={task.seat} graceDays={first.graceDaysAfterRevoking} />
+        )}
         {task?.kind === 'link' && <LinkDialog {...dialog} seat={task.seat} link={task.link} />}
       </Suspense>
     </>

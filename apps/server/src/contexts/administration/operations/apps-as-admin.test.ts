@@ -32,6 +32,8 @@ const written = (more: Partial<Written> = {}): Written => {
     senderEmailAddress: 'hallo@firma.de',
     appStoreLink: 'https://apps.example/1',
     playStoreLink: null,
+    graceDaysAfterRevoking: 14,
+    allowsPrivateMembers: true,
     ...more,
   }
 }

@@ -9,6 +9,7 @@ import { findEnabledFactor } from '../../../platform/second-factor/factors.ts'
 import { startSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { pushConfigurationsOf } from '../../push-notifications/index.ts'
+import { accessEndedMessage, findDepartureOf } from '../../sponsors/index.ts'
 import { findLogin } from '../find-login.ts'
 import { loginAttempt } from '../login-attempt.ts'
 import { proveCode } from '../prove-code.ts'
@@ -68,15 +69,21 @@ export const login = handle(
       ? await passwords.hash(input.password)
       : found.passwordHash
     // The binding comes first: statements sent after it see the account's own rows.
-    const [, , row, pushNotificationConfigurations, factor] = await Promise.all([
+    const [, , row, departure, pushNotificationConfigurations, factor] = await Promise.all([
       succeed(),
       actAs(found.id),
       noteLogin(tx, { id: found.id, passwordHash, now }),
+      // Behind the lock of the account: a revocation that is under way has ended by then.
+      findDepartureOf(tx, found.id),
       pushConfigurationsOf(tx, found.id),
       findEnabledFactor(tx, { id: found.id, appId: app.appId }),
     ])
     if (!row)
       return refuse((await findLogin(tx, input.emailAddress))?.isDisabled ? 'user-disabled' : 'login-failed')
+    if (departure) {
+      tellSecurity('login-failed', row.id)
+      return refuse('access-ended', { message: accessEndedMessage(departure.endsOn) })
+    }
     const owner = { id: row.id, appId: app.appId, emailAddress: row.emailAddress }
     const unproved = await proveCode(context, owner, input.code, factor)
     if (unproved) return unproved

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { type PagedList, pageOf } from '../../../platform/lists/page.ts'
+import { countDepartures, findLeavingRules } from '../departures.ts'
 import { registrationLinkOf } from '../registration-link.ts'
 import { freeSeats } from '../rules/free-seats.ts'
 import { countSeatsByStatus, isFoundBy, seatColumns } from '../seat-list.ts'
@@ -47,6 +48,7 @@ export const getSponsorSeatsAsManagerQuery = handle(getSponsorSeatsAsManager, as
     // Whoever has not finished has a link, or gets one when it is copied.
     hasRegistrationLink: found.status !== 'ACCEPTED',
   }))
+  const { graceDays } = await findLeavingRules(tx)
   const seatsByStatus = await countSeatsByStatus(tx, sponsor.id)
   const used = Object.values(seatsByStatus).reduce((sum, each) => sum + each, 0)
   const { name, availableSeats, registrationLinkSlug: slug } = sponsor
@@ -54,6 +56,8 @@ export const getSponsorSeatsAsManagerQuery = handle(getSponsorSeatsAsManager, as
     sponsorName: name,
     freeSeats: freeSeats(availableSeats, used),
     availableSeats,
+    graceDaysAfterRevoking: graceDays,
+    departures: await countDepartures(tx, sponsor.id),
     seatsByStatus,
     ...(slug === null
       ? {}

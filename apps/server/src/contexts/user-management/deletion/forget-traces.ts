@@ -8,7 +8,7 @@ import { dropOwnRequests } from '../drop-own-requests.ts'
  * person. For the account that the transaction acts as.
  */
 export const forgetOwnTraces = async (tx: Tx, account: { id: string }): Promise<void> => {
-  await dropOwnRequests(tx, ['PASSWORD_RESET', 'REGISTRATION', 'EMAIL_CHANGE'])
+  await dropOwnRequests(tx, ['PASSWORD_RESET', 'REGISTRATION', 'EMAIL_CHANGE', 'PRIVATE_MOVE'])
   await tx.execute(sql`SELECT lookups.drop_own_reservations(), lookups.drop_own_mails()`)
   await tx.delete(mail).where(eq(mail.accountId, account.id))
 }

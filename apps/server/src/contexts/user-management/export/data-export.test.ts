@@ -74,6 +74,7 @@ const makeFor = async ({ app, user }: Learner): Promise<Map<string, string>> => 
       payload,
       appId: app.appId,
       inTx: (steps) => steps(tx),
+      inTxAs: (_userId, steps) => steps(tx),
       now,
       services: testServer.services,
       log,

@@ -3,7 +3,7 @@ import { anyOf } from '../../../platform/database/any-of.ts'
 import { type ExportOwnData, without, yesOrNo } from '../../../platform/own-data.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { germanDay, germanInstant } from '../../../platform/time/german-time.ts'
-import { seat, seatReservation, sponsor } from '../../sponsors/index.ts'
+import { accountDeparture, seat, seatReservation, sponsor } from '../../sponsors/index.ts'
 import { consent } from '../tables.ts'
 import { CHANNELS, CONSENTS, ROLES, SEAT_STATES } from './german-labels.ts'
 
@@ -19,6 +19,11 @@ export const exportOwnAccount: ExportOwnData = async (tx, { userId }) => {
     .from(seat)
     .innerJoin(sponsor, eq(sponsor.id, seat.sponsorId))
     .where(eq(seat.accountId, userId))
+  const departures = await tx
+    .select({ departure: accountDeparture, sponsorName: sponsor.name })
+    .from(accountDeparture)
+    .innerJoin(sponsor, eq(sponsor.id, accountDeparture.sponsorId))
+    .where(eq(accountDeparture.accountId, userId))
   const begun = await tx
     .select({ begun: seatReservation, sponsorName: sponsor.name })
     .from(seatReservation)
@@ -27,6 +32,7 @@ export const exportOwnAccount: ExportOwnData = async (tx, { userId }) => {
       anyOf(seatReservation.emailAddress, [
         ...accounts.map(({ emailAddress }) => emailAddress),
         ...seats.map((row) => row.seat.emailAddress),
+        ...departures.map((row) => row.departure.emailAddress),
       ]),
     )
   const consents = await tx.select().from(consent).where(eq(consent.userId, userId)).orderBy(consent.givenAt)
@@ -82,6 +88,25 @@ export const exportOwnAccount: ExportOwnData = async (tx, { userId }) => {
             row.seat.emailAddress,
             SEAT_STATES[row.seat.status],
             germanInstant(row.seat.createdAt),
+          ]),
+        },
+      },
+      {
+        table: 'account_departure',
+        name: 'departures',
+        title: 'Ende deines Zugangs',
+        purpose: 'Dass deine Lizenz zurückgezogen wurde, und bis wann wir dein Konto noch aufheben.',
+        records: departures.map((row) => ({
+          ...without(row.departure, 'appId', 'accountId'),
+          sponsorName: row.sponsorName,
+        })),
+        shown: {
+          columns: ['Unternehmen', 'Adresse der Einladung', 'Zurückgezogen', 'Letzter Tag'],
+          rows: departures.map((row) => [
+            row.sponsorName,
+            row.departure.emailAddress,
+            germanInstant(row.departure.revokedAt),
+            germanDay(row.departure.endsOn),
           ]),
         },
       },

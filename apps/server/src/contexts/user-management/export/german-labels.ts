@@ -33,10 +33,13 @@ export const LINKS: Record<LinkPurpose, string> = {
   EMAIL_CHANGE: 'E-Mail-Adresse ändern',
   STOP_EMAIL_CHANGE: 'Änderung der E-Mail-Adresse stoppen',
   STOP_EMAIL_REMINDERS: 'Erinnerungen per E-Mail ausschalten',
+  DEPARTURE: 'Daten abrufen nach dem Ende des Zugangs',
+  PRIVATE_MOVE: 'Umzug auf eine private Adresse',
 }
 
 export const REQUESTS: Record<string, string> = {
   PASSWORD_RESET: 'Passwort zurücksetzen',
   REGISTRATION: 'Registrierung',
   EMAIL_CHANGE: 'E-Mail-Adresse ändern',
+  PRIVATE_MOVE: 'Umzug auf eine private Adresse',
 }

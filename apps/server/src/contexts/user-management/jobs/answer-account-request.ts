@@ -4,11 +4,12 @@ import { defineJob, type JobContext } from '../../../platform/jobs/job.ts'
 import { linkTo } from '../../../platform/mail/mail-link.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
-import { findSeatId, releaseBegunSeat } from '../../sponsors/index.ts'
+import { findDepartureOf, findSeatId, releaseBegunSeat } from '../../sponsors/index.ts'
 import { createLink, voidLinks, wasLinkMailedSince } from '../mailed-links.ts'
 import { emailChangeMail } from '../mails/email-change.ts'
 import { emailChangeNoteMail } from '../mails/email-change-note.ts'
 import { passwordResetMail } from '../mails/password-reset.ts'
+import { privateMoveMail } from '../mails/private-move.ts'
 import { registrationConfirmationMail } from '../mails/registration-confirmation.ts'
 import { tellHasAccount } from '../mails/tell-has-account.ts'
 import { accountRequest } from '../tables.ts'
@@ -22,8 +23,8 @@ const answerPasswordReset = async (
   { createdAt }: Request,
   account: Account | undefined,
 ) => {
-  if (!account || account.isDisabled) return
   const { tx, services, appId, now } = context
+  if (!account || account.isDisabled || (await findDepartureOf(tx, account.id))) return
   if (await wasLinkMailedSince(tx, { accountId: account.id }, { purpose: 'PASSWORD_RESET' }, createdAt))
     return
   await voidLinks(tx, { accountId: account.id }, ['PASSWORD_RESET'])
@@ -86,10 +87,25 @@ const answerEmailChange = async (context: RequestContext, request: Request, hold
   await writeMail(tx, emailChangeMail, { to: emailAddress, accountId, params })
 }
 
+/** To the private address alone: the former mailbox may be the company's, and learns of the move when it is done. */
+const answerPrivateMove = async (context: RequestContext, request: Request, holder: Account | undefined) => {
+  const { tx, services, appId, now } = context
+  const { accountId, emailAddress } = request
+  if (!accountId || !(await findDepartureOf(tx, accountId))) return
+  if (holder) return tellHasAccount(tx, holder)
+  const move = { purpose: 'PRIVATE_MOVE', emailAddress } as const
+  if (await wasLinkMailedSince(tx, { accountId }, move, request.createdAt)) return
+  await voidLinks(tx, { accountId }, ['PRIVATE_MOVE'])
+  const tokenId = await createLink(tx, services, appId, { ...move, accountId }, now)
+  const params = { link: linkTo('authentication-confirm-private-move', tokenId) }
+  await writeMail(tx, privateMoveMail, { to: emailAddress, accountId, params })
+}
+
 const ANSWERS = {
   PASSWORD_RESET: answerPasswordReset,
   REGISTRATION: answerRegistration,
   EMAIL_CHANGE: answerEmailChange,
+  PRIVATE_MOVE: answerPrivateMove,
 }
 
 /** All earlier requests for the same: retries and double clicks get one mail. */

@@ -42,6 +42,7 @@ const work = (
       payload: { dataExportId },
       appId: app.appId,
       inTx: (steps) => steps(tx),
+      inTxAs: (_userId, steps) => steps(tx),
       now: testServer.clock.now(),
       services: { ...testServer.services, ...services },
       log,

@@ -5,6 +5,7 @@ import { defineJob, type Job } from '../../../platform/jobs/job.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import type { ExportOwnData } from '../../../platform/own-data.ts'
 import { app } from '../../../platform/tenancy/tables.ts'
+import { findDepartureOf } from '../../sponsors/index.ts'
 import { folderOfExport, newExportKey } from '../export/folder-of-export.ts'
 import { gatherOwnData } from '../export/gather.ts'
 import { packExport } from '../export/pack-export.ts'
@@ -53,12 +54,13 @@ export const makeDataExport = (parts: readonly ExportOwnData[]): Job<{ dataExpor
         .set({ storageKey, availableUntil })
         .where(and(eq(dataExport.id, id), isNull(dataExport.storageKey)))
         .returning({ id: dataExport.id })
-      if (account && kept)
+      if (!account || !kept) return storage.remove(storageKey)
+      // The mail leads to the profile. Who has lost the access sees on their own page that it is ready.
+      if (!(await findDepartureOf(tx, account.id)))
         await writeMail(tx, dataExportReadyMail, {
           to: account.emailAddress,
           accountId: account.id,
           params: { availableUntil: availableUntil.toISOString() },
         })
-      else await storage.remove(storageKey)
     },
   })

@@ -1,14 +1,5 @@
 import { getDataExport } from '@wohlauf/contract/user-management'
-import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
-import { dataExport } from '../tables.ts'
+import { findExportOf } from '../export/find-export.ts'
 
-export const getDataExportQuery = handle(getDataExport, async ({ tx, user, now }) => {
-  const [found] = await tx.select().from(dataExport).where(eq(dataExport.userId, user.id))
-  if (!found || (found.availableUntil && found.availableUntil <= now))
-    return { requestedAt: null, availableUntil: null }
-  return {
-    requestedAt: found.requestedAt.toISOString(),
-    availableUntil: found.availableUntil?.toISOString() ?? null,
-  }
-})
+export const getDataExportQuery = handle(getDataExport, ({ tx, user, now }) => findExportOf(tx, user.id, now))

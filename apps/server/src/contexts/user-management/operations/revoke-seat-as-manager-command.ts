@@ -1,6 +1,12 @@
 import { revokeSeatAsManager } from '@wohlauf/contract/sponsor-seats'
 import { handle } from '../../../platform/http/handler.ts'
-import { lockSeat, mayRevokeToday, noteRevocation, wasRevoked } from '../../sponsors/index.ts'
+import {
+  findLeavingRules,
+  lockSeat,
+  mayRevokeToday,
+  noteRevocation,
+  wasRevoked,
+} from '../../sponsors/index.ts'
 import { revokeSeat } from '../seats/revocation.ts'
 
 export const revokeSeatAsManagerCommand = handle(revokeSeatAsManager, async (context) => {
@@ -9,11 +15,14 @@ export const revokeSeatAsManagerCommand = handle(revokeSeatAsManager, async (con
   if (!seat) return (await wasRevoked(tx, input.usedSeatId)) ? {} : refuse('not-found')
   // Its consequence is another one than the manager has confirmed.
   if (input.status !== undefined && input.status !== seat.status) return refuse('conflict')
-  const isBySponsor = user.role === 'ROLE_SPONSOR_MANAGER'
+  const { graceDays } = await findLeavingRules(tx)
   const isUsed = seat.status === 'ACCEPTED'
+  const confirmedDays = input.graceDaysAfterRevoking ?? graceDays
+  if (isUsed && confirmedDays !== graceDays) return refuse('conflict')
+  const isBySponsor = user.role === 'ROLE_SPONSOR_MANAGER'
   if (isUsed && isBySponsor && !(await mayRevokeToday(tx, seat.sponsor.id, now)))
     return refuse('too-many-revocations')
-  if (!(await revokeSeat(context, seat))) return refuse('conflict')
+  if (!(await revokeSeat({ ...context, graceDays }, seat))) return refuse('conflict')
   await noteRevocation(tx, seat, { isBySponsor, now })
   return {}
 })

@@ -3,6 +3,7 @@ import { handle } from '../../../platform/http/handler.ts'
 import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
 import { endPendingChanges } from '../end-pending-changes.ts'
 import { followAddressLink } from '../follow-address-link.ts'
+import { renewLinkOfDeparture } from '../leaving/end-leaving.ts'
 import { voidWaysBackSince } from '../mailed-links.ts'
 
 /**
@@ -20,6 +21,7 @@ export const stopEmailAddressChangeCommand = handle(
     await endPendingChanges(tx, { id: link.accountId })
     // Later changes got undo links to their own addresses.
     await voidWaysBackSince(tx, link)
+    await renewLinkOfDeparture(tx, link.accountId)
     tellSecurity('email-address-change-stopped', link.accountId)
     return {}
   },

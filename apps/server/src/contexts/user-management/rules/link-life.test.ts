@@ -13,5 +13,7 @@ test('each kind of link has its lifetime', () => {
     EMAIL_CHANGE: 1,
     STOP_EMAIL_CHANGE: 7,
     STOP_EMAIL_REMINDERS: 365,
+    DEPARTURE: 61,
+    PRIVATE_MOVE: 1,
   })
 })

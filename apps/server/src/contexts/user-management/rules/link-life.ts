@@ -7,6 +7,8 @@ export type LinkPurpose =
   | 'EMAIL_CHANGE'
   | 'STOP_EMAIL_CHANGE'
   | 'STOP_EMAIL_REMINDERS'
+  | 'DEPARTURE'
+  | 'PRIVATE_MOVE'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -21,4 +23,7 @@ export const LINK_LIFE_MS: Record<LinkPurpose, number> = {
   STOP_EMAIL_CHANGE: 7 * DAY_MS,
   // It stands in many mails, and somebody looks for it in an old one.
   STOP_EMAIL_REMINDERS: 365 * DAY_MS,
+  // At most; it ends with the period of grace.
+  DEPARTURE: 61 * DAY_MS,
+  PRIVATE_MOVE: DAY_MS,
 }

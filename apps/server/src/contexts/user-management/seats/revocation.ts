@@ -1,11 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../../platform/database/transaction.ts'
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
-import { type ManagedSeat, withdrawSeat } from '../../sponsors/index.ts'
+import { beginDeparture, type ManagedSeat, withdrawSeat } from '../../sponsors/index.ts'
 import { closeAccount, deleteAccount } from '../deletion/delete-account.ts'
+import { tellOfDeparture } from '../jobs/tell-of-departure.ts'
+import { suspendAccount } from '../leaving/suspend-account.ts'
 import { registrationRevokedMail } from '../mails/registration-revoked.ts'
 import { seatRevokedMail } from '../mails/seat-revoked.ts'
+import { lastDayOfGrace } from '../rules/grace-period.ts'
 
-type Revoking = { tx: Tx; asUser: <T>(userId: string, work: () => Promise<T>) => Promise<T> }
+type Revoking = {
+  tx: Tx
+  now: Date
+  asUser: <T>(userId: string, work: () => Promise<T>) => Promise<T>
+  /** How long the account is kept; 0 deletes it at once. */
+  graceDays: number
+}
 
 /** An invitation or a begun registration ends; a person who began one is told, because they wait for it. */
 const revokeUnfinished = async (
@@ -21,11 +32,8 @@ const revokeUnfinished = async (
   return true
 }
 
-/**
- * The person's access ends, and their data is deleted: today at once. A grace period belongs between the two steps and nowhere
- * else: the first alone now, the second by a job on its day, and an undo until then.
- */
-const revokeUsed = async (
+/** The person's access ends, and their data is deleted at once. */
+const deleteAtOnce = async (
   { tx, asUser }: Revoking,
   { sponsor }: ManagedSeat,
   accountId: string,
@@ -40,10 +48,26 @@ const revokeUsed = async (
   return true
 }
 
+/** The person's access ends; a job deletes their data after the last day. */
+const closeForGrace = async (
+  { tx, asUser, now, graceDays }: Revoking,
+  { id: seatId }: ManagedSeat,
+  accountId: string,
+): Promise<boolean> => {
+  if (!(await asUser(accountId, () => suspendAccount(tx, accountId)))) return false
+  const departure = { id: randomUUID(), now, endsOn: lastDayOfGrace(now, graceDays) }
+  if (!(await beginDeparture(tx, seatId, departure))) return false
+  await enqueue(tx, tellOfDeparture, { departureId: departure.id })
+  return true
+}
+
 /**
  * Frees a seat whose sponsor is locked, and ends what it gave.
  *
  * @returns false when its owner has completed it, or deleted the account, meanwhile
  */
-export const revokeSeat = (revoking: Revoking, seat: ManagedSeat): Promise<boolean> =>
-  seat.accountId === null ? revokeUnfinished(revoking.tx, seat) : revokeUsed(revoking, seat, seat.accountId)
+export const revokeSeat = (revoking: Revoking, seat: ManagedSeat): Promise<boolean> => {
+  if (seat.accountId === null) return revokeUnfinished(revoking.tx, seat)
+  const end = revoking.graceDays > 0 ? closeForGrace : deleteAtOnce
+  return end(revoking, seat, seat.accountId)
+}

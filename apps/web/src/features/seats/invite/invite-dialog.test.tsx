@@ -21,6 +21,8 @@ const open = async (server: FakeServer, width = 1440): Promise<Locator> => {
     sponsorName: 'Musterwerke AG',
     freeSeats: 3,
     availableSeats: 10,
+    graceDaysAfterRevoking: 0,
+    departures: 0,
     seatsByStatus: { INVITED: 0, REGISTRATION_STARTED: 0, ACCEPTED: 0 },
     seats: [],
     next: null,

@@ -29,6 +29,8 @@ const serve = (server: FakeServer, registrationLink?: string, registrationLinkRu
     sponsorName: 'Musterwerke AG',
     freeSeats: 10,
     availableSeats: 10,
+    graceDaysAfterRevoking: 0,
+    departures: 0,
     seatsByStatus: { INVITED: 0, REGISTRATION_STARTED: 0, ACCEPTED: 0 },
     ...(registrationLink ? { registrationLink, registrationLinkRules } : {}),
     seats: [],

@@ -1,0 +1,27 @@
+import type { DataExport } from '@wohlauf/contract/user-management'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import type { FileAnswer } from '../../../platform/http/handler.ts'
+import { dataExport } from '../tables.ts'
+
+/** The state of a user's export; an expired one counts as none. */
+export const findExportOf = async (tx: Tx, userId: string, now: Date): Promise<DataExport> => {
+  const [found] = await tx.select().from(dataExport).where(eq(dataExport.userId, userId))
+  if (!found || (found.availableUntil && found.availableUntil <= now))
+    return { requestedAt: null, availableUntil: null }
+  return {
+    requestedAt: found.requestedAt.toISOString(),
+    availableUntil: found.availableUntil?.toISOString() ?? null,
+  }
+}
+
+/** The file of a user's export; null when there is none to download. */
+export const findExportFileOf = async (tx: Tx, userId: string, now: Date): Promise<FileAnswer | null> => {
+  const [found] = await tx
+    .select({ storageKey: dataExport.storageKey })
+    .from(dataExport)
+    .where(and(eq(dataExport.userId, userId), gt(dataExport.availableUntil, now)))
+  return found?.storageKey
+    ? { storageKey: found.storageKey, contentType: 'application/zip', fileName: 'meine-daten.zip' }
+    : null
+}

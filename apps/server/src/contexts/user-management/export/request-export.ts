@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
+import { MAKE_DATA_EXPORT } from '../jobs/make-data-export.ts'
+import { dataExport } from '../tables.ts'
+import { dropReplaceableExport } from './drop-exports.ts'
+
+/**
+ * Requests the export of an account that is locked. One at a time: of two concurrent requests, and while one is being
+ * created, only the first has an effect.
+ */
+export const requestExportOf = async (tx: Tx, userId: string, now: Date): Promise<void> => {
+  await dropReplaceableExport(tx, userId, now)
+  const [asked] = await tx
+    .insert(dataExport)
+    .values({ id: randomUUID(), userId, requestedAt: now })
+    .onConflictDoNothing()
+    .returning({ dataExportId: dataExport.id })
+  if (asked) await enqueue(tx, MAKE_DATA_EXPORT, asked)
+}

@@ -1,0 +1,95 @@
+import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication'
+import { getDeparture } from '@wohlauf/contract/departures'
+import { undoDepartureAsManager } from '@wohlauf/contract/departures-as-manager'
+import {
+  confirmEmailAddressChange,
+  requestEmailAddressChange,
+  stopEmailAddressChange,
+} from '@wohlauf/contract/user-management'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { acrossTenants } from '../../../platform/database/transaction.ts'
+import { createKeeper, remindAt } from '../../../testing/habits.ts'
+import { type Company, createCompany } from '../../../testing/leavers.ts'
+import { mailedToken } from '../../../testing/mailed-token.ts'
+import { outcome } from '../../../testing/reading.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+import { issueImpersonation } from '../../administration/impersonations.ts'
+
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const { adminPool } = testServer
+
+let company: Company
+
+beforeEach(async () => {
+  testServer.clock.set('2026-03-04T09:00:00Z')
+  company = await createCompany(testServer)
+})
+
+test('is reminded of nothing; after an undo again', async () => {
+  const user = await company.member()
+  const as = { token: await testServer.signIn(user), host: company.app.host }
+  const channels = ['EMAIL_HABIT_REMINDER', 'PUSH_HABIT_REMINDER']
+  const { storedReminder } = await createKeeper(testServer, {
+    learner: { app: company.app, user, as },
+    channels,
+  })
+  const reminders = async () => {
+    const { rows } = await adminPool.query('SELECT FROM notification WHERE user_id = $1', [user.id])
+    const mails = await testServer.mails.to(user.emailAddress)
+    return [rows.length, mails.filter(({ subject }) => !subject.includes('Dein Zugang')).length]
+  }
+  await company.revoke(user)
+  await remindAt(testServer, '2026-03-04T11:00:00Z')
+  expect([await reminders(), await storedReminder()]).toEqual([[0, 0], '2026-03-05T11:00:00.000Z'])
+  const [departure] = await company.departures()
+  await testServer.call(undoDepartureAsManager, { departureId: departure?.departureId ?? '' }, company.as)
+  await remindAt(testServer, '2026-03-05T11:00:00Z')
+  expect(await reminders()).toEqual([1, 1])
+})
+
+test('is not visited by an admin', async () => {
+  const { user } = await company.leaver()
+  const admin = await testServer.createAdmin()
+  const { appId, host } = company.app
+  const token = await acrossTenants(testServer.services.platformPool, 'a test prepares a visit', (tx) =>
+    issueImpersonation(tx, admin.id, { appId, userId: user.id }, testServer.clock.now()),
+  )
+  const headers = { 'app-version': '1' }
+  const visit = await testServer.call(getAuthenticatedImpersonation, { token }, { host, headers })
+  expect(outcome(visit)).toEqual([403, 'access-ended'])
+  const { rows } = await adminPool.query('SELECT FROM session WHERE user_id = $1', [user.id])
+  expect(rows).toEqual([])
+})
+
+test('a waiting mail to it is not sent', async () => {
+  const user = await company.member()
+  await adminPool.query(
+    `INSERT INTO mail (app_id, account_id, kind, to_address, params, created_at)
+     VALUES ($1, $2, 'password-changed', $3, '{"reset": {"path": "/"}}', now())`,
+    [company.app.appId, user.id, user.emailAddress],
+  )
+  await company.revoke(user)
+  const { rows } = await adminPool.query('SELECT FROM mail WHERE account_id = $1', [user.id])
+  expect(rows).toEqual([])
+})
+
+test('whose address somebody else had changed gets the link anew when the change is stopped', async () => {
+  const user = await company.member()
+  const as = { token: await testServer.signIn(user), host: company.app.host }
+  const { host } = as
+  const thief = 'dieb@anderswo.example'
+  await testServer.call(requestEmailAddressChange, { userEmailAddress: thief }, as)
+  const changing = await mailedToken(testServer, thief)
+  await testServer.call(confirmEmailAddressChange, { confirmationToken: changing }, { host })
+  const stopping = await mailedToken(testServer, user.emailAddress)
+  await company.revoke(user)
+  const stolen = await mailedToken(testServer, thief)
+  const page = (confirmationToken: string) =>
+    testServer.call(getDeparture, { confirmationToken }, { host }).then(outcome)
+  expect(await page(stolen)).toBe(200)
+  const stop = await testServer.call(stopEmailAddressChange, { confirmationToken: stopping }, { host })
+  expect(outcome(stop)).toBe(200)
+  const own = await mailedToken(testServer, user.emailAddress)
+  expect([await page(stolen), await page(own)]).toEqual([[404, 'link-not-valid'], 200])
+})

@@ -1,0 +1,13 @@
+import { confirmPrivateMove } from '@wohlauf/contract/departures'
+import { handle } from '../../../platform/http/handler.ts'
+import { moveToPrivateAddress } from '../leaving/private-move.ts'
+
+export const confirmPrivateMoveCommand = handle(
+  confirmPrivateMove,
+  async ({ input, tx, now, refuse, actAs, tellSecurity }) => {
+    const moved = await moveToPrivateAddress({ tx, now, actAs }, input.confirmationToken)
+    if (!moved) return refuse('link-not-valid')
+    if (!moved.isRepeated) tellSecurity('email-address-changed', moved.accountId)
+    return {}
+  },
+)

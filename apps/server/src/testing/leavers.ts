@@ -1,0 +1,45 @@
+import { getDeparturesAsManager } from '@wohlauf/contract/managed-departures'
+import { getSponsorSeatsAsManager, revokeSeatAsManager } from '@wohlauf/contract/sponsor-seats'
+import { mailedToken } from './mailed-token.ts'
+import type { TestUser } from './people.ts'
+import type { TestServer } from './test-server.ts'
+
+export type Company = Awaited<ReturnType<typeof createCompany>>
+
+/** An app with 14 days of grace, and a sponsor in it with its manager. */
+export const createCompany = async (
+  testServer: TestServer,
+  { availableSeats = 10, graceDaysAfterRevoking = 14, allowsPrivateMembers = true } = {},
+) => {
+  const app = await testServer.createApp({ graceDaysAfterRevoking, allowsPrivateMembers })
+  const { sponsorId } = await testServer.createSponsor(app, { name: 'Musterwerke AG', availableSeats })
+  const manager = await testServer.createUser({ app, role: 'ROLE_SPONSOR_MANAGER', sponsorId })
+  const as = { token: await testServer.signIn(manager), host: app.host }
+  const seats = async () => (await testServer.call(getSponsorSeatsAsManager, { sponsorId }, as)).body
+  const seatIdOf = async ({ emailAddress }: TestUser) =>
+    (await seats()).seats.find((seat) => seat.emailAddress === emailAddress)?.usedSeatId ?? ''
+  const revoke = async (user: TestUser) =>
+    testServer.call(revokeSeatAsManager, { usedSeatId: await seatIdOf(user) }, as)
+  const member = async () => {
+    const user = await testServer.createUser({ app })
+    await testServer.giveSeat(user, sponsorId)
+    return user
+  }
+  return {
+    app,
+    sponsorId,
+    as,
+    seats,
+    seatIdOf,
+    revoke,
+    /** Somebody who uses a seat. */
+    member,
+    departures: async () => (await testServer.call(getDeparturesAsManager, { sponsorId }, as)).body.items,
+    /** Somebody whose seat was taken back, with the token of the mailed link. */
+    leaver: async () => {
+      const user = await member()
+      await revoke(user)
+      return { user, confirmationToken: await mailedToken(testServer, user.emailAddress) }
+    },
+  }
+}

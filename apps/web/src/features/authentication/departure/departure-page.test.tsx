@@ -1,0 +1,152 @@
+import {
+  confirmPrivateMove,
+  deleteDepartedAccount,
+  getDeparture,
+  getDepartureExportFile,
+  requestDepartureExport,
+  requestPrivateMove,
+} from '@wohlauf/contract/departures'
+import type { OutputOf } from '@wohlauf/contract/operation'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../../testing/accessible.ts'
+import type { FakeServer } from '../../../testing/fake-server.ts'
+import { openScreen } from '../../../testing/open-screen.tsx'
+import { sampleUser } from '../../../testing/samples.ts'
+import { expect, test } from '../../../testing/test.ts'
+
+type Answer = OutputOf<typeof getDeparture>
+
+const TOKEN = 'x'.repeat(43)
+const PATH = `/ausgeschieden/${TOKEN}`
+const NONE = { requestedAt: null, availableUntil: null }
+const MADE = { requestedAt: '2026-03-04T09:00:00.000Z', availableUntil: '2026-03-06T09:00:00.000Z' }
+const heading = (name: string) => page.getByRole('heading', { name })
+const button = (name: string) => page.getByRole('button', { name })
+const field = page.getByRole('textbox', { name: 'Private E-Mail Adresse' })
+
+const open = async (server: FakeServer, more: Partial<Answer> = {}, width = 360) => {
+  await page.viewport(width, 740)
+  server.on(getDeparture, { endsOn: '2026-03-18', allowsMove: true, dataExport: NONE, ...more })
+  const screen = await openScreen({ server, path: PATH })
+  await expect.element(heading('Dein Zugang ist beendet')).toBeVisible()
+  return screen
+}
+
+test('says until when; opening it changes nothing', async ({ server }) => {
+  await open(server)
+  await expect.element(page.getByText(/^Bis zum 18.03.2026 kannst du hier noch/)).toBeVisible()
+  expect(server.callsOf(getDeparture).map(({ input }) => input)).toEqual([{ confirmationToken: TOKEN }])
+})
+
+test('opens beside a login of another account', async ({ server }) => {
+  server.on(getDeparture, { endsOn: '2026-03-18', allowsMove: true, dataExport: NONE })
+  await openScreen({ server, path: PATH, user: sampleUser() })
+  await expect.element(heading('Dein Zugang ist beendet')).toBeVisible()
+})
+
+test('the data are put together, and downloaded when they are ready', async ({ server }) => {
+  await open(server)
+  server.on(requestDepartureExport, () => {
+    server.on(getDeparture, {
+      endsOn: '2026-03-18',
+      allowsMove: true,
+      dataExport: { ...MADE, availableUntil: null },
+    })
+    return {}
+  })
+  await button('Zusammenstellen').click()
+  await expect.element(page.getByText(/^Wir stellen deine Daten zusammen/)).toBeVisible()
+  expect(button('Zusammenstellen').query()).toBeNull()
+  server.on(getDeparture, { endsOn: '2026-03-18', allowsMove: true, dataExport: MADE })
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await expect
+    .element(page.getByText(/^Deine Daten sind bereit, bis zum 06.03.2026, 10:00 Uhr/))
+    .toBeVisible()
+  server.refuse(getDepartureExportFile, 'unavailable')
+  await button('Herunterladen').click()
+  await expect.element(page.getByText(REFUSALS.unavailable.message)).toBeVisible()
+  expect(server.callsOf(getDepartureExportFile).map(({ input }) => input)).toEqual([
+    { confirmationToken: TOKEN },
+  ])
+})
+
+test('a private address gets a link; the own one is refused at the field', async ({ server }) => {
+  await open(server)
+  await field.fill('petra@firma.example')
+  server.refuse(requestPrivateMove, 'email-address-unchanged')
+  await button('Link schicken').click()
+  await expect.element(field).toHaveAccessibleDescription(REFUSALS['email-address-unchanged'].message)
+  server.on(requestPrivateMove, {})
+  await field.fill('petra@zuhause.example')
+  await button('Link schicken').click()
+  await expect.element(page.getByText(/^Schau in das Postfach von petra@zuhause.example/)).toBeVisible()
+  expect(server.callsOf(requestPrivateMove).at(-1)?.input).toEqual({
+    confirmationToken: TOKEN,
+    userEmailAddress: 'petra@zuhause.example',
+  })
+})
+
+test('where private members are not allowed nobody is asked for an address', async ({ server }) => {
+  await open(server, { allowsMove: false })
+  expect(field.query()).toBeNull()
+})
+
+test('deletes only after another question', async ({ server }) => {
+  await open(server)
+  await button('Jetzt löschen').click()
+  const dialog = page.getByRole('dialog', { name: 'Konto jetzt löschen' })
+  await expect.element(dialog).toHaveTextContent('Das lässt sich nicht rückgängig machen.')
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(server.callsOf(deleteDepartedAccount)).toEqual([])
+  server.on(deleteDepartedAccount, () => {
+    server.refuse(getDeparture, 'link-not-valid')
+    return {}
+  })
+  await button('Jetzt löschen').click()
+  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click()
+  await expect.element(heading('Dein Konto ist gelöscht')).toBeVisible()
+})
+
+test('a link that is not valid any more says what may have happened', async ({ server }) => {
+  server.refuse(getDeparture, 'link-not-valid')
+  await openScreen({ server, path: PATH })
+  await expect.element(heading(REFUSALS['link-not-valid'].message)).toBeVisible()
+  await expect.element(page.getByText(/Vielleicht wurde dein Konto schon gelöscht/)).toBeVisible()
+})
+
+test('a page that fails can be tried again', async ({ server }) => {
+  server.refuse(getDeparture, 'unavailable')
+  await openScreen({ server, path: PATH })
+  await expect.element(heading('Die Seite ist gerade nicht erreichbar')).toBeVisible()
+  server.on(getDeparture, { endsOn: '2026-03-18', allowsMove: true, dataExport: NONE })
+  await button('Noch einmal versuchen').click()
+  await expect.element(heading('Dein Zugang ist beendet')).toBeVisible()
+})
+
+test('the move is confirmed by a press, not by opening its page', async ({ server }) => {
+  await openScreen({ server, path: `${PATH}/umziehen` })
+  await expect.element(button('Umzug bestätigen')).toBeVisible()
+  expect(server.callsOf(confirmPrivateMove)).toEqual([])
+  server.refuse(confirmPrivateMove, 'unavailable')
+  await button('Umzug bestätigen').click()
+  await expect.element(page.getByRole('alert').getByText(REFUSALS.unavailable.message)).toBeVisible()
+  server.on(confirmPrivateMove, {})
+  await button('Umzug bestätigen').click()
+  await expect.element(heading('Dein Konto ist umgezogen')).toBeVisible()
+  expect(server.callsOf(confirmPrivateMove).at(-1)?.input).toEqual({ confirmationToken: TOKEN })
+})
+
+test('a link to move that is not valid says so', async ({ server }) => {
+  server.refuse(confirmPrivateMove, 'link-not-valid')
+  await openScreen({ server, path: `${PATH}/umziehen` })
+  await button('Umzug bestätigen').click()
+  await expect.element(heading(REFUSALS['link-not-valid'].message)).toBeVisible()
+})
+
+test.for([360, 1440])('is accessible, and fits a width of %i', async (width, { server }) => {
+  await open(server, {}, width)
+  await expectAccessible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})

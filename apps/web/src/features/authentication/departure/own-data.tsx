@@ -1,0 +1,47 @@
+import { Button, Loader } from '@mantine/core'
+import type { getDeparture } from '@wohlauf/contract/departures'
+import type { OutputOf } from '@wohlauf/contract/operation'
+import { germanDate, germanTime } from '../../../ui/berlin-time.ts'
+import classes from './departure.module.css'
+import { useDepartureExport } from './use-departure-export.ts'
+
+type OwnDataProps = {
+  confirmationToken: string
+  dataExport: OutputOf<typeof getDeparture>['dataExport']
+}
+
+/** The copy of one's own data: requested, being made, ready. */
+export const OwnData = ({ confirmationToken, dataExport }: OwnDataProps) => {
+  const { request, isRequesting, download, isDownloading } = useDepartureExport(confirmationToken)
+  const { requestedAt, availableUntil } = dataExport
+  const isBeingMade = requestedAt !== null && availableUntil === null
+  return (
+    <section className={classes.part}>
+      <h2>Meine Daten herunterladen</h2>
+      <div role="status">
+        {isBeingMade ? (
+          <div className={classes.being}>
+            <Loader size="sm" aria-hidden />
+            <p>Wir stellen deine Daten zusammen. Bitte warte einen Moment auf dieser Seite.</p>
+          </div>
+        ) : (
+          <p>
+            {availableUntil
+              ? `Deine Daten sind bereit, bis zum ${germanDate(availableUntil)}, ${germanTime(availableUntil)} Uhr. Danach kannst du sie neu zusammenstellen lassen.`
+              : 'Alles, was wir über dich gespeichert haben, in einer Datei.'}
+          </p>
+        )}
+      </div>
+      {!isBeingMade &&
+        (availableUntil ? (
+          <Button size="lg" fullWidth onClick={download} loading={isDownloading}>
+            Herunterladen
+          </Button>
+        ) : (
+          <Button size="lg" fullWidth onClick={request} loading={isRequesting}>
+            Zusammenstellen
+          </Button>
+        ))}
+    </section>
+  )
+}

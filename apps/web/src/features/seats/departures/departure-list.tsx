@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { undoDepartureAsManager } from '@wohlauf/contract/departures-as-manager'
+import { type Departure, getDeparturesAsManager } from '@wohlauf/contract/managed-departures'
+import { shortDate } from '@wohlauf/contract/rules/calendar-days'
+import { useCommand } from '../../../api/hooks.ts'
+import { usePagedAnswer } from '../../../api/paged-answer.ts'
+import { ManagedRows } from '../../../authoring/managed-list.tsx'
+import { ManagedRow } from '../../../authoring/managed-row.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { notify } from '../../../ui/snackbar-queue.ts'
+import { AddressText } from '../address-text.tsx'
+import { nameOf } from '../seat-note.ts'
+
+const DepartureRow = ({ departure }: { departure: Departure }) => {
+  const { departureId, emailAddress, deletedOn } = departure
+  const { mutate, isPending } = useCommand(undoDepartureAsManager, {
+    onSuccess: () => notify('success', 'Der Zugang gilt wieder. Die Person wird per E-Mail benachrichtigt.'),
+  })
+  const note = `Ausgeschieden, Löschung am ${shortDate(deletedOn)}`
+  const name = nameOf(departure)
+  return (
+    <ManagedRow
+      title={<AddressText emailAddress={emailAddress} />}
+      note={name ? `${name} · ${note}` : note}
+      actions={
+        <Button
+          variant="light"
+          loading={isPending}
+          onClick={() => mutate({ departureId })}
+          aria-label={`Rückgängig machen: ${emailAddress}`}
+        >
+          Rückgängig machen
+        </Button>
+      }
+    />
+  )
+}
+
+/** Whose seat was taken back and whose account still exists. */
+export const DepartureList = ({ sponsorId }: { sponsorId: string }) => {
+  const answer = usePagedAnswer(getDeparturesAsManager, { sponsorId })
+  return (
+    <Section title="Ausgeschieden">
+      <ManagedRows
+        answer={answer}
+        idOf={({ departureId }) => departureId}
+        emptyText="Niemand ist ausgeschieden."
+        isDense
+      >
+        {(departure) => <DepartureRow departure={departure} />}
+      </ManagedRows>
+    </Section>
+  )
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { getDeparturesAsManager } from './managed-departures.ts'
+import { command, download, query } from './operation.ts'
+import { getSponsorSeatsAsManager } from './sponsor-seats.ts'
+import { DataExport } from './user-management.ts'
+import { CalendarDate, EmailAddress, EmptyObject, LinkToken } from './values.ts'
+
+/** The token of the link that is mailed to who has lost the seat. It is enough: there is no login any more. */
+const ofDeparture = z.object({ confirmationToken: LinkToken })
+
+export const getDeparture = query('user-management/get-departure-query', {
+  audience: 'anyone',
+  input: ofDeparture,
+  output: z.object({
+    /** The last Berlin day before the account is deleted. */
+    endsOn: CalendarDate,
+    /** Whether the account can be moved to a private address. */
+    allowsMove: z.boolean(),
+    dataExport: DataExport,
+  }),
+  refusals: ['link-not-valid'],
+})
+
+const changes = { audience: 'anyone', output: EmptyObject } as const
+/** A manager may have opened the link in the browser in which they are logged in. */
+const ends = {
+  ...changes,
+  invalidates: () => [getDeparture, getDeparturesAsManager, getSponsorSeatsAsManager],
+} as const
+
+/** A job makes the export. Repeating the call meanwhile changes nothing. */
+export const requestDepartureExport = command('user-management/request-departure-export-command', {
+  ...changes,
+  input: ofDeparture,
+  refusals: ['link-not-valid'],
+  invalidates: () => [getDeparture],
+})
+
+/** The ZIP, while it is stored. */
+export const getDepartureExportFile = download('user-management/get-departure-export-file-query', {
+  audience: 'anyone',
+  input: ofDeparture,
+  output: EmptyObject,
+  refusals: ['link-not-valid'],
+})
+
+/** Mails a link to the private address. Always the same answer, whether or not another account has it. */
+export const requestPrivateMove = command('user-management/request-private-move-command', {
+  ...changes,
+  input: z.extend(ofDeparture, { userEmailAddress: EmailAddress }),
+  limits: ['reset-from-network', { 'mail-to-address': 'userEmailAddress' }],
+  refusals: ['link-not-valid', 'email-address-unchanged'],
+})
+
+/** With the token of the link in the private mailbox. Succeeds again. */
+export const confirmPrivateMove = command('user-management/confirm-private-move-command', {
+  ...ends,
+  input: ofDeparture,
+  refusals: ['link-not-valid'],
+})
+
+/** Deletes the account before its last day. */
+export const deleteDepartedAccount = command('user-management/delete-departed-account-command', {
+  ...ends,
+  input: ofDeparture,
+  refusals: ['link-not-valid'],
+})
