@@ -7,7 +7,7 @@ import { getOwnSessions } from '@wohlauf/contract/user-management'
 import { onTestFinished, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
-import { button, dialogNamed, expectSaid } from '../../../testing/editing.ts'
+import { button, closeMessage, dialogNamed, expectSaid } from '../../../testing/editing.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { openScreen } from '../../../testing/open-screen.tsx'
 import { sampleUser } from '../../../testing/samples.ts'
@@ -87,6 +87,7 @@ test('codes are copied, one a line, and it is said when the browser forbids it',
   await button('Kopieren', dialog).click()
   await expectSaid('Die Codes wurden kopiert.')
   expect(write.mock.calls).toEqual([[CODES.join('\n')]])
+  await closeMessage()
   write.mockRejectedValueOnce(new Error('forbidden'))
   await button('Kopieren', dialog).click()
   await expectSaid('Das Kopieren hat nicht geklappt. Markiere den Text bitte selbst.')
