@@ -21,7 +21,11 @@ const ON = { enabledAt: '2026-03-04T09:00:00.000Z', recoveryCodesLeft: 10 }
 
 type ToDo = 'ADVISED' | 'REQUIRED' | undefined
 
-const open = async (server: FakeServer, secondFactor: ToDo, { path = PATH, width = 1440 }: { path?: string; width?: number } = {}) => {
+const open = async (
+  server: FakeServer,
+  secondFactor: ToDo,
+  { path = PATH, width = 1440 }: { path?: string; width?: number } = {},
+) => {
   server.on(getAppsAsAdmin, [])
   server.on(getSecondFactorAsAdmin, secondFactor ? OFF : ON)
   const opened = await openAdminScreen(server, path, {

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Checkbox.css'
+import '@mantine/core/styles/InlineInput.css'
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { isNative } from '../../../native/platform.ts'
