@@ -3,6 +3,7 @@ import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
 import { type ClipboardEvent, useRef, useState } from 'react'
 import { useCommand } from '../../../api/hooks.ts'
+import { afterPress } from '../../../ui/after-press.ts'
 import classes from './invite.module.css'
 import { complaintAbout, linesOf } from './lines.ts'
 import { MOST_BYTES, readList, textOf } from './read-list.ts'
@@ -76,7 +77,7 @@ export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInv
           setFailure(null)
           onText(event.currentTarget.value)
         }}
-        onBlur={() => setIsLeft(text !== '')}
+        onBlur={() => afterPress(() => setIsLeft(text !== ''))}
         onPaste={onPaste}
         data-autofocus
       />
