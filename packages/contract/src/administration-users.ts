@@ -12,6 +12,8 @@ export const UserOfApp = z.object({
   /** The last login; null before the first one. */
   lastAuthenticatedAt: z.nullable(Instant),
   isDisabled: z.boolean(),
+  /** Managers may have one; an admin can remove it (`removeSecondFactorOfUserAsAdmin`). */
+  hasSecondFactor: z.boolean(),
 })
 export type UserOfApp = z.infer<typeof UserOfApp>
 

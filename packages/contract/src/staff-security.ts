@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { getUsersForAppAsAdmin } from './administration-users.ts'
 import { getAuthenticatedAdmin } from './authentication.ts'
 import { command, query } from './operation.ts'
 import { getOwnSessions } from './user-management.ts'
@@ -151,5 +152,6 @@ export const removeSecondFactorOfUserAsAdmin = command(
     audit: { title: 'Anmeldung in zwei Schritten entfernt' },
     input: z.object({ userId: Id }),
     output: EmptyObject,
+    invalidates: () => [getUsersForAppAsAdmin],
   },
 )

@@ -5,7 +5,6 @@ import type { Config } from '../platform/config/config.ts'
 import { createSharedContent } from '../platform/content/shared-content.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
-import { inTenant } from '../platform/database/transaction.ts'
 import { createDocumentJudge } from '../platform/files/judge-document.ts'
 import { createPdfPreviews } from '../platform/files/pdf-preview.ts'
 import { openStorage } from '../platform/files/storage.ts'
@@ -89,7 +88,6 @@ export const startServices = async (
       adminHost: config.adminHost,
       sealedSecrets: createSealedSecrets(config.secretKey, config.formerSecretKeys),
       exemptAdmin: config.environment === 'production' ? null : DEMO_ADMIN,
-      inApp: (of, work) => inTenant(pool, { ...of, reach: 'app' }, work),
       platformPool,
     },
     stop: async () => {

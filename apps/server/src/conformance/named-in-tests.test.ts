@@ -203,7 +203,6 @@ const TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     'proveIdentityAsManager',
     'removeSecondFactorAsAdmin',
     'removeSecondFactorAsManager',
-    'removeSecondFactorOfUserAsAdmin',
     'renewRecoveryCodesAsManager',
   ],
   'contexts/user-management/operations/completion-links.test.ts': [

@@ -19,6 +19,7 @@ import { getUserProgress } from '@wohlauf/contract/user-progress'
 import { ShortText } from '@wohlauf/contract/values'
 import { afterAll, describe, expect, test } from 'vitest'
 import { earnedBy } from '../testing/health-points.ts'
+import { PRODUCTION } from '../testing/production.ts'
 import { outcome } from '../testing/reading.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { DEMO_ADMIN, demoAccounts } from './accounts.ts'
@@ -49,22 +50,6 @@ const seed = async (environment: Record<string, string>) => {
 }
 
 /** Without it production does not start. */
-const COMPANY = {
-  COMPANY_NAME: 'Muster GmbH',
-  COMPANY_LEGAL_FORM: 'Gesellschaft mit beschränkter Haftung',
-  COMPANY_STREET: 'Am Weg 2',
-  COMPANY_POSTAL_CODE: '80333',
-  COMPANY_CITY: 'München',
-  COMPANY_REPRESENTED_BY: 'Ada Beispiel',
-  COMPANY_REGISTER_COURT: 'Amtsgericht München',
-  COMPANY_REGISTER_NUMBER: 'HRB 123',
-  COMPANY_VAT_ID: 'DE123456789',
-  COMPANY_EMAIL: 'hallo@muster.example',
-  COMPANY_PHONE: '+49 89 99998123',
-  COMPANY_DATA_PROTECTION_EMAIL: 'datenschutz@muster.example',
-  COMPANY_RESPONSIBLE_FOR_CONTENT: 'Ada Beispiel, Am Weg 2, 80333 München',
-}
-
 const everything = async (): Promise<Record<string, string>> => {
   const { rows } = await testServer.adminPool.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('session', 'admin_session', 'login_throttle', 'rate_limit')`,
@@ -332,9 +317,8 @@ test('on another port the hosts change, and nothing else', async () => {
 test('is not created in production, nor without a database', async () => {
   const production = await seed({
     DATABASE_URL: testServer.adminUrl,
-    NODE_ENV: 'production',
     ADMIN_HOST: 'admin.muster.example',
-    ...COMPANY,
+    ...PRODUCTION,
   })
   expect([production.code, production.complained]).toEqual([
     1,

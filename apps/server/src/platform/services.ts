@@ -51,11 +51,6 @@ export type Services = LinkTokens & {
   sealedSecrets: SealedSecrets
   /** The address of the demo world's admin, who needs no second factor; null in production, where all do. */
   exemptAdmin: string | null
-  /**
-   * A transaction of its own in one app, with the reach of a job and bound to one of its users: for what an admin changes
-   * there, whose own transaction belongs to no app. It is committed before the admin's.
-   */
-  inApp: <T>(of: { appId: string; userId: string }, work: (tx: Tx) => Promise<T>) => Promise<T>
   /** Logs in as `wohlauf_platform`: only for {@link import('./database/transaction.ts').acrossTenants}. */
   platformPool: pg.Pool
 }

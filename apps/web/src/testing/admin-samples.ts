@@ -26,5 +26,6 @@ export const sampleUserOfApp = (number: number, more: Partial<UserOfApp> = {}): 
   isAppManager: false,
   lastAuthenticatedAt: '2026-03-04T09:00:00.000Z',
   isDisabled: false,
+  hasSecondFactor: false,
   ...more,
 })

@@ -4,6 +4,7 @@ import '@wohlauf/contract/german-errors'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
+import type { OutputOf } from '@wohlauf/contract/operation'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { tellFailure } from '../admin/admin-errors.ts'
@@ -21,13 +22,14 @@ import { idOf } from './sample-elements.ts'
 
 export const sampleAdmin = { id: idOf(1), emailAddress: 'admin@wohlauf.example' }
 
-type Opening = { width?: number; isSignedIn?: boolean }
+type Admin = OutputOf<typeof getAuthenticatedAdmin>['admin']
+type Opening = { width?: number; isSignedIn?: boolean; admin?: Admin }
 
 /** Opens a path of the admin site. @returns its router, which knows the current address, and the cached answers */
 export const openAdminScreen = async (
   server: FakeServer,
   path: string,
-  { width = 1440, isSignedIn = true }: Opening = {},
+  { width = 1440, isSignedIn = true, admin = sampleAdmin }: Opening = {},
 ) => {
   await cleanup()
   await page.viewport(width, 900)
@@ -36,7 +38,7 @@ export const openAdminScreen = async (
   siteTitle.set(ADMIN_TITLE)
   if (isSignedIn) {
     storedSession.setToken('token-of-a-test')
-    server.on(getAuthenticatedAdmin, { admin: sampleAdmin })
+    server.on(getAuthenticatedAdmin, { admin })
   }
   const queryClient = createQueryClient(tellFailure)
   const router = createAdminRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))

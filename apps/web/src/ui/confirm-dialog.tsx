@@ -34,7 +34,7 @@ export const ConfirmDialog = ({
   const Confirm = isFinal ? FinalButton : Button
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title}>
-      {children}
+      <div className={classes.consequences}>{children}</div>
       <div className={classes.actions}>
         <Button variant="default" size="lg" onClick={onClose} disabled={isPending}>
           Abbrechen

@@ -26,6 +26,7 @@ const FOR_PLATFORM: readonly string[] = [
   'resolver.staff_addresses',
   'resolver.users_of_app',
   'resolver.set_account_disabled',
+  'resolver.switch_second_factor_off',
   'resolver.known_in_app',
   'jobs.enqueue_for',
 ]

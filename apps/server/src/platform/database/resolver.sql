@@ -131,10 +131,13 @@ END $$;
 -- How admins read the users of one app: no names, no content, and at most one page behind a row. What is asked for is found
 -- in an index that contains the address; only the rows of the page are read.
 CREATE FUNCTION resolver.users_of_app(given_app uuid, given_part text, after_address text, after_id uuid, most integer)
-RETURNS TABLE (id uuid, email_address text, role text, last_authenticated_at timestamptz, is_disabled boolean)
+RETURNS TABLE (
+  id uuid, email_address text, role text, last_authenticated_at timestamptz, is_disabled boolean, has_second_factor boolean
+)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
 BEGIN
-  RETURN QUERY SELECT u.id, u.email_address, u.role, u.last_authenticated_at, u.is_disabled
+  RETURN QUERY SELECT u.id, u.email_address, u.role, u.last_authenticated_at, u.is_disabled, EXISTS (
+    SELECT FROM public.second_factor f WHERE f.app_id = given_app AND f.user_id = u.id AND f.enabled_at IS NOT NULL)
   FROM (
     SELECT c.id FROM public.app_user c
     WHERE c.app_id = given_app AND (c.email_address, c.id) > (after_address, after_id)
@@ -159,6 +162,23 @@ BEGIN
     DELETE FROM public.session s WHERE s.app_id = given_app AND s.user_id = given_user;
   END IF;
   RETURN true;
+END $$;
+
+-- How admins switch off the second factor of somebody who has lost it: all sessions end in the same transaction. A login that is
+-- on its way is waited for, as above. What is left of the factor opens nothing; a job removes it when it tells the owner.
+CREATE FUNCTION resolver.switch_second_factor_off(given_app uuid, given_user uuid)
+RETURNS uuid
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE found_enrolment uuid;
+BEGIN
+  PERFORM FROM public.app_user u WHERE u.app_id = given_app AND u.id = given_user FOR NO KEY UPDATE;
+  UPDATE public.second_factor f SET enabled_at = NULL, recovery_code_hashes = '{}', sealed_secret = ''
+  WHERE f.app_id = given_app AND f.user_id = given_user AND f.enabled_at IS NOT NULL
+  RETURNING f.enrolment_id INTO found_enrolment;
+  IF found_enrolment IS NOT NULL THEN
+    DELETE FROM public.session s WHERE s.app_id = given_app AND s.user_id = given_user;
+  END IF;
+  RETURN found_enrolment;
 END $$;
 
 -- An admin invites staff: which of the addresses have an account or a seat in an app. Only for work across tenants.

@@ -214,7 +214,13 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
     },
     lookups: { SELECT: ['app_id', 'token_hash'], DELETE: 'all' },
   },
-  second_factor: ownRows('user_id', ['read', 'add', 'change', 'remove']),
+  second_factor: {
+    ...ownRows('user_id', ['read', 'add', 'change', 'remove']),
+    resolver: {
+      SELECT: ['app_id', 'user_id', 'enrolment_id', 'enabled_at'],
+      UPDATE: ['enabled_at', 'recovery_code_hashes', 'sealed_secret'],
+    },
+  },
   consent: { ...ownRows('user_id', ['read', 'add', 'change']), changes: ['withdrawn_at'] },
   data_export: ownRows('user_id', ['read', 'add', 'change', 'remove']),
   habit_intent: {

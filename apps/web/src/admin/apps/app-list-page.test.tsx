@@ -6,6 +6,7 @@ import { expectAccessible } from '../../testing/accessible.ts'
 import { sampleManagedApp } from '../../testing/admin-samples.ts'
 import { button, chooseFromMenu, dialogNamed, field, rows, save } from '../../testing/editing.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
+import { cutIn, writeLarge } from '../../testing/large-text.ts'
 import { openAdminScreen } from '../../testing/open-admin-screen.tsx'
 import { idOf } from '../../testing/sample-elements.ts'
 import { expect, test } from '../../testing/test.ts'
@@ -173,4 +174,14 @@ test.for([360, 1440])('list and dialog are accessible, and fit a width of %i', a
   await expect.element(field(dialogNamed('App erstellen'), 'Titel')).toBeVisible()
   await expectAccessible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
+
+test('on a phone the dialog needs no scrolling sideways, with text of twice the size', async ({ server }) => {
+  server.on(getAppsAsAdmin, [])
+  await openApps(server, 360)
+  writeLarge()
+  await button('App erstellen').click()
+  const dialog = dialogNamed('App erstellen')
+  await expect.element(field(dialog, 'Titel')).toBeVisible()
+  await expect.poll(() => cutIn(dialog.element())).toEqual([])
 })

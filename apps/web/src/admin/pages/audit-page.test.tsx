@@ -81,7 +81,7 @@ test('of accounts and apps that are gone it shows what is left', async ({ server
   await openAuditLog(server)
   for (const text of ['Gelöschtes Konto', `Sponsor-Manager ${idOf(500)}`, 'Gelöschte App'])
     await expect.element(rows().nth(0)).toHaveTextContent(text)
-  await expect.element(rows().nth(1)).toHaveTextContent(`recipe ${idOf(900)}`)
+  await expect.element(rows().nth(1)).toHaveTextContent(`Rezept ${idOf(900)}`)
 })
 
 test('an empty log says so', async ({ server }) => {
@@ -162,6 +162,42 @@ test('shows one app’s entries, and all again', async ({ server }) => {
   await expect.poll(() => rows().elements().length).toBe(1)
   await button('Alle Apps anzeigen').click()
   await expect.poll(() => rows().elements().length).toBe(3)
+})
+
+test('shows what one person did or what was done to them, and all again', async ({ server }) => {
+  const visit = sampleEntry(2, { title: 'Konto angesehen', target: { kind: 'user', id: idOf(901) } })
+  server.on(getAuditEntriesAsAdmin, ({ personId }) => ({
+    items: personId ? [visit] : [sampleEntry(1), visit],
+    next: null,
+  }))
+  await openAuditLog(server)
+  for (const [name, personId] of [
+    ['Nur Einträge zu redaktion@muster.example anzeigen', idOf(500)],
+    [`Nur Einträge zu ${idOf(901)} anzeigen`, idOf(901)],
+  ] as const) {
+    await expect.poll(() => rows().elements().length).toBe(2)
+    await button(name).first().click()
+    await expect.poll(() => rows().elements().length).toBe(1)
+    expect(server.callsOf(getAuditEntriesAsAdmin).at(-1)?.input).toEqual({ personId })
+    expect(page.getByRole('button', { name: /^Nur Einträge zu/ }).elements()).toEqual([])
+    await button('Alle Personen anzeigen').click()
+  }
+  await expect.poll(() => rows().elements().length).toBe(2)
+  expect(button('Alle Personen anzeigen').query()).toBeNull()
+})
+
+test('app and person can be chosen together', async ({ server }) => {
+  server.on(getAuditEntriesAsAdmin, { items: [sampleEntry(1)], next: null })
+  await openAuditLog(server)
+  await button('Nur Gesund bei Muster anzeigen').click()
+  await button('Nur Einträge zu redaktion@muster.example anzeigen').click()
+  await expect
+    .poll(() => server.callsOf(getAuditEntriesAsAdmin).at(-1)?.input)
+    .toEqual({ ofAppId: idOf(700), personId: idOf(500) })
+  await button('Alle Apps anzeigen').click()
+  await expect
+    .poll(() => server.callsOf(getAuditEntriesAsAdmin).at(-1)?.input)
+    .toEqual({ personId: idOf(500) })
 })
 
 test.for([360, 1440])('is accessible, and fits a width of %i', async (width, { server }) => {

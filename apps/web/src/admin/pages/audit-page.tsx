@@ -6,15 +6,14 @@ import { ManagedList } from '../../authoring/managed-list.tsx'
 import { AuditRow } from './audit-row.tsx'
 
 type AppOfEntry = NonNullable<AuditEntry['app']>
-type Person = AuditEntry['actor']
 
 /** What staff have changed, newest first; only of the app and about the person that were chosen in a row. */
 const AuditPage = () => {
   const [app, setApp] = useState<AppOfEntry | null>(null)
-  const [person, setPerson] = useState<Person | null>(null)
+  const [personId, setPersonId] = useState<string | null>(null)
   const entries = usePagedAnswer(getAuditEntriesAsAdmin, {
     ...(app ? { ofAppId: app.appId } : {}),
-    ...(person ? { personId: person.id } : {}),
+    ...(personId ? { personId } : {}),
   })
   return (
     <ManagedList
@@ -24,15 +23,15 @@ const AuditPage = () => {
       emptyText="Noch keine Einträge."
       isDense
       actions={
-        (app || person) && (
+        (app || personId) && (
           <>
             {app && (
               <Button variant="light" onClick={() => setApp(null)}>
                 Alle Apps anzeigen
               </Button>
             )}
-            {person && (
-              <Button variant="light" onClick={() => setPerson(null)}>
+            {personId && (
+              <Button variant="light" onClick={() => setPersonId(null)}>
                 Alle Personen anzeigen
               </Button>
             )}
@@ -41,7 +40,11 @@ const AuditPage = () => {
       }
     >
       {(entry) => (
-        <AuditRow entry={entry} onApp={app ? undefined : setApp} onPerson={person ? undefined : setPerson} />
+        <AuditRow
+          entry={entry}
+          onApp={app ? undefined : setApp}
+          onPerson={personId ? undefined : setPersonId}
+        />
       )}
     </ManagedList>
   )

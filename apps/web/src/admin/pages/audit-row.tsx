@@ -3,20 +3,8 @@ import type { AuditEntry } from '@wohlauf/contract/administration'
 import type { Role } from '@wohlauf/contract/features'
 import { germanDate, germanTime } from '../../ui/berlin-time.ts'
 import { ROLE_NAMES } from '../role-names.ts'
+import { KIND_NAMES } from './audit-kinds.ts'
 import classes from './audit-row.module.css'
-
-const KIND_NAMES: Record<string, string> = {
-  app: 'App',
-  contentElement: 'Inhalt',
-  document: 'Dokument',
-  habit: 'Gewohnheit',
-  module: 'Modul',
-  modulePage: 'Seite',
-  sponsor: 'Sponsor',
-  usedSeat: 'Lizenz',
-  user: 'Benutzer',
-  userGoalProposal: 'Zielvorschlag',
-}
 
 const roleName = (role: Role | null) => (role ? ROLE_NAMES[role] : 'Admin')
 
@@ -37,19 +25,15 @@ const AppName = ({ app, onApp }: { app: AppOfEntry; onApp: ((app: AppOfEntry) =>
   )
 }
 
-const PersonName = ({
-  actor,
-  onPerson,
-}: {
-  actor: AuditEntry['actor']
-  onPerson: ((person: AuditEntry['actor']) => void) | undefined
-}) => {
+type OnPerson = ((personId: string) => void) | undefined
+
+const PersonName = ({ actor, onPerson }: { actor: AuditEntry['actor']; onPerson: OnPerson }) => {
   const name = actor.emailAddress ?? 'Gelöschtes Konto'
   if (!onPerson) return name
   return (
     <UnstyledButton
       className={classes.app}
-      onClick={() => onPerson(actor)}
+      onClick={() => onPerson(actor.id)}
       aria-label={`Nur Einträge zu ${name} anzeigen`}
       title={`Nur Einträge zu ${name} anzeigen`}
     >
@@ -58,12 +42,34 @@ const PersonName = ({
   )
 }
 
+/** What it was done to. A person is known by the id alone: the log does not tell learners' addresses. */
+const Target = ({ target, onPerson }: { target: NonNullable<AuditEntry['target']>; onPerson: OnPerson }) => {
+  const id = <span className={classes.id}>{target.id}</span>
+  return (
+    <p className={classes.note}>
+      {KIND_NAMES[target.kind] ?? 'Eintrag'}{' '}
+      {target.kind === 'user' && onPerson ? (
+        <UnstyledButton
+          className={classes.app}
+          onClick={() => onPerson(target.id)}
+          aria-label={`Nur Einträge zu ${target.id} anzeigen`}
+          title="Nur Einträge zu dieser Person anzeigen"
+        >
+          {id}
+        </UnstyledButton>
+      ) : (
+        id
+      )}
+    </p>
+  )
+}
+
 type AuditRowProps = {
   entry: AuditEntry
   /** Shows only what was done in an app; missing where only one is shown. */
   onApp: ((app: AppOfEntry) => void) | undefined
   /** Shows only what one person did, or what was done to them; missing where only one is shown. */
-  onPerson: ((person: AuditEntry['actor']) => void) | undefined
+  onPerson: OnPerson
 }
 
 /** When, what and to what, who, where; ids in full, to search for. */
@@ -76,11 +82,7 @@ export const AuditRow = ({ entry, onApp, onPerson }: AuditRowProps) => {
       </time>
       <div>
         <p className={classes.title}>{title}</p>
-        {target && (
-          <p className={classes.note}>
-            {KIND_NAMES[target.kind] ?? target.kind} <span className={classes.id}>{target.id}</span>
-          </p>
-        )}
+        {target && <Target target={target} onPerson={onPerson} />}
       </div>
       <div className={classes.who}>
         <p>

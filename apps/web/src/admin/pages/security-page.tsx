@@ -33,7 +33,7 @@ const SecurityPage = () => {
     <Page title="Sicherheit" width="text">
       {admin.secondFactor === 'ADVISED' && <Advice />}
       {admin.secondFactor === 'REQUIRED' && <Requirement />}
-      <SecondFactorCard operations={OF_ADMINS} emailAddress={admin.emailAddress} />
+      <SecondFactorCard title="Anmeldung" operations={OF_ADMINS} emailAddress={admin.emailAddress} />
     </Page>
   )
 }

@@ -1,24 +1,33 @@
 import '@mantine/core/styles/Badge.css'
 import { Badge } from '@mantine/core'
-import { IconEye, IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import { IconEye, IconShieldOff, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import type { UserOfApp } from '@wohlauf/contract/administration-users'
 import { germanDate, germanTime } from '../../ui/berlin-time.ts'
 import { ItemMenu } from '../../ui/item-menu.tsx'
 import { ROLE_NAMES } from '../role-names.ts'
 import classes from './user-row.module.css'
 
-type UserRowProps = { user: UserOfApp; onStatus: () => void; onVisit: () => void }
+type UserRowProps = {
+  user: UserOfApp
+  onStatus: () => void
+  onVisit: () => void
+  onSecondFactor: () => void
+}
 
 const lastLogin = (at: string | null): string =>
   at ? `Zuletzt angemeldet am ${germanDate(at)}, ${germanTime(at)}` : 'Noch nie angemeldet'
 
 /** A user with what an admin can do about the account. A disabled one cannot be opened. */
-export const UserRow = ({ user, onStatus, onVisit }: UserRowProps) => {
-  const { emailAddress, role, lastAuthenticatedAt, isDisabled } = user
+export const UserRow = ({ user, onStatus, onVisit, onSecondFactor }: UserRowProps) => {
+  const { emailAddress, role, lastAuthenticatedAt, isDisabled, hasSecondFactor } = user
+  const ofSecondFactor = hasSecondFactor
+    ? [{ label: 'Zweiten Faktor entfernen', icon: IconShieldOff, onClick: onSecondFactor }]
+    : []
   const actions = isDisabled
-    ? [{ label: 'Aktivieren', icon: IconUserCheck, onClick: onStatus }]
+    ? [...ofSecondFactor, { label: 'Aktivieren', icon: IconUserCheck, onClick: onStatus }]
     : [
         { label: 'Konto ansehen', icon: IconEye, onClick: onVisit },
+        ...ofSecondFactor,
         { label: 'Deaktivieren', icon: IconUserOff, onClick: onStatus, isFinal: true },
       ]
   return (

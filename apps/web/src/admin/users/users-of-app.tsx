@@ -11,6 +11,7 @@ import { useSettled } from '../../ui/use-settled.ts'
 import { UserRow } from './user-row.tsx'
 
 const StatusDialog = lazy(() => import('./status-dialog.tsx'))
+const RemoveSecondFactorDialog = lazy(() => import('./remove-second-factor-dialog.tsx'))
 const VisitDialog = lazy(() => import('./visit-dialog.tsx'))
 
 const SEARCH_DELAY_MS = 250
@@ -20,6 +21,8 @@ type UsersOfAppProps = {
   apps: readonly ManagedApp[]
   onApp: (appId: string) => void
 }
+
+type Task = { what: 'status' | 'visit' | 'second-factor'; user: UserOfApp }
 
 /** Of one app: its users by address, all or those whose address contains a text. */
 export const UsersOfApp = ({ app, apps, onApp }: UsersOfAppProps) => {
@@ -31,7 +34,7 @@ export const UsersOfApp = ({ app, apps, onApp }: UsersOfAppProps) => {
     { appId, ...(partOfAddress ? { partOfAddress } : {}) },
     { keepsPrevious: (former) => former?.appId === appId },
   )
-  const { task, isOpen, begin, end } = useDialogTask<{ what: 'status' | 'visit'; user: UserOfApp }>()
+  const { task, isOpen, begin, end } = useDialogTask<Task>()
   const dialog = { isOpen, onClose: end }
   return (
     <>
@@ -73,11 +76,13 @@ export const UsersOfApp = ({ app, apps, onApp }: UsersOfAppProps) => {
             user={user}
             onStatus={() => begin({ what: 'status', user })}
             onVisit={() => begin({ what: 'visit', user })}
+            onSecondFactor={() => begin({ what: 'second-factor', user })}
           />
         )}
       </ManagedList>
       <Suspense>
         {task?.what === 'status' && <StatusDialog {...dialog} user={task.user} />}
+        {task?.what === 'second-factor' && <RemoveSecondFactorDialog {...dialog} user={task.user} />}
         {task?.what === 'visit' && <VisitDialog key={task.user.userId} {...dialog} user={task.user} />}
       </Suspense>
     </>

@@ -34,6 +34,7 @@ test('returns all of a user that the list shows, and nothing else', async () => 
         isAppManager: true,
         lastAuthenticatedAt: testServer.clock.now().toISOString(),
         isDisabled: false,
+        hasSecondFactor: false,
       },
       {
         userId: learner.id,
@@ -42,6 +43,7 @@ test('returns all of a user that the list shows, and nothing else', async () => 
         isAppManager: false,
         lastAuthenticatedAt: null,
         isDisabled: true,
+        hasSecondFactor: false,
       },
     ],
     next: null,

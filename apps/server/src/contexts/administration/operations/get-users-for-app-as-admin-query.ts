@@ -21,15 +21,17 @@ type UserRow = {
   role: Role
   last_authenticated_at: Date | null
   is_disabled: boolean
+  has_second_factor: boolean
 }
 
-const userOf = ({ id, email_address, role, last_authenticated_at, is_disabled }: UserRow): UserOfApp => ({
-  userId: id,
-  emailAddress: email_address,
-  role,
-  isAppManager: role === 'ROLE_APP_MANAGER',
-  lastAuthenticatedAt: last_authenticated_at && new Date(last_authenticated_at).toISOString(),
-  isDisabled: is_disabled,
+const userOf = (row: UserRow): UserOfApp => ({
+  userId: row.id,
+  emailAddress: row.email_address,
+  role: row.role,
+  isAppManager: row.role === 'ROLE_APP_MANAGER',
+  lastAuthenticatedAt: row.last_authenticated_at && new Date(row.last_authenticated_at).toISOString(),
+  isDisabled: row.is_disabled,
+  hasSecondFactor: row.has_second_factor,
 })
 
 /** Addresses are read by a function of the database that returns one page of one app: admins' statements cannot read accounts. */

@@ -1,25 +1,24 @@
 import { removeSecondFactorOfUserAsAdmin } from '@wohlauf/contract/staff-security'
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
-import { removeFactor } from '../../../platform/second-factor/factors.ts'
-import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
-import { appUser } from '../../../platform/tenancy/tables.ts'
+import { enqueueFor } from '../../../platform/jobs/enqueue.ts'
 import { findAppOfAccount } from '../../administration/index.ts'
-import { tellOff } from '../tell-owner.ts'
+import { tellSecondFactorRemoved } from '../jobs/tell-second-factor-removed.ts'
 
-/** Whoever has the lost device may be logged in on it: all sessions end. */
+/** Whoever has the lost device may be logged in on it: all sessions end. Without a second factor nothing changes. */
 export const removeSecondFactorOfUserAsAdminCommand = handle(
   removeSecondFactorOfUserAsAdmin,
-  async ({ input: { userId }, tx, services, refuse, tellSecurity, tellAudit }) => {
+  async ({ input: { userId }, tx, refuse, tellSecurity, tellAudit }) => {
     const found = await findAppOfAccount(tx, userId)
     if (!found) return refuse('not-found')
-    tellAudit({ appId: found.appId })
-    await services.inApp({ appId: found.appId, userId }, async (inApp) => {
-      const [account] = await inApp.select().from(appUser).where(eq(appUser.id, userId))
-      if (!account || !(await removeFactor(inApp, { id: userId, appId: found.appId }))) return
-      await endSessionsOf(inApp, userId)
-      await tellOff(inApp, account, { isBySupport: true })
-    })
+    const { appId } = found
+    tellAudit({ appId })
+    const { rows } = await tx.execute<{ enrolmentId: string | null }>(
+      sql`SELECT resolver.switch_second_factor_off(${appId}, ${userId}) AS "enrolmentId"`,
+    )
+    const enrolmentId = rows[0]?.enrolmentId
+    if (!enrolmentId) return {}
+    await enqueueFor(tx, appId, tellSecondFactorRemoved, { enrolmentId })
     tellSecurity('second-factor-removed', userId)
     return {}
   },

@@ -1,8 +1,12 @@
+import '@mantine/core/styles/Checkbox.css'
+import '@mantine/core/styles/InlineInput.css'
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
+import { isNative } from '../../../native/platform.ts'
 import { saveFile } from '../../../native/save-file.ts'
 import dialogClasses from '../settings/dialog-form.module.css'
 import { copyText } from './copy-text.ts'
+import { RecoveryCodesSheet } from './recovery-codes-sheet.tsx'
 import classes from './second-factor.module.css'
 
 const FILE_NAME = 'wohlauf-wiederherstellungscodes.txt'
@@ -38,6 +42,11 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
         >
           Herunterladen
         </Button>
+        {!isNative() && (
+          <Button variant="light" onClick={() => window.print()}>
+            Drucken
+          </Button>
+        )}
       </div>
       <Checkbox
         className={classes.stored}
@@ -49,6 +58,7 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
       <Button size="lg" fullWidth disabled={!isStored} onClick={onDone}>
         Fertig
       </Button>
+      <RecoveryCodesSheet codes={codes} />
     </div>
   )
 }

@@ -18,6 +18,8 @@ const RenewDialog = lazy(() => import('./renew-dialog.tsx'))
 
 type CardProps = { operations: SecondFactorOperations; emailAddress: string }
 
+type SecondFactorCardProps = CardProps & { title?: string }
+
 const codesLeft = (count: number): string => {
   if (count === 0) return 'Kein Code mehr übrig: Erzeuge bitte neue.'
   return count === 1 ? 'Noch 1 Code übrig' : `Noch ${count} Codes übrig`
@@ -71,7 +73,7 @@ const Rows = ({ state, operations, emailAddress }: CardProps & { state: SecondFa
 }
 
 /** The second factor of who is logged in: a code of an authenticator app besides the password. */
-export const SecondFactorCard = (props: CardProps) => {
+export const SecondFactorCard = ({ title = 'Sicherheit', ...props }: SecondFactorCardProps) => {
   const { data, error, refetch, isFetching } = useAnswer(
     props.operations.get,
     {},
@@ -79,7 +81,7 @@ export const SecondFactorCard = (props: CardProps) => {
   )
   return (
     <SettingsCard
-      title="Sicherheit"
+      title={title}
       lead="Mit einem Code aus einer Authenticator-App ist dein Konto auch dann geschützt, wenn jemand dein Passwort kennt."
     >
       {data && <Rows {...props} state={data} />}

@@ -63,6 +63,20 @@ test('typed addresses are invited, in the form in which they are stored', async 
   expect(sent(server)).toEqual([['anna@firma.example', 'cem@firma.example']])
 })
 
+test('typed addresses of which one is wrong are reviewed at the first press', async ({ server }) => {
+  const dialog = await open(server)
+  server.on(getKnownAddressesAsManager, { knownAddresses: [] })
+  await field(dialog, LABEL).fill('a@firma.example\nkein-at')
+  // The field is left by it, and its message must not move the button away.
+  await button('Liste prüfen', dialog).click()
+  await expect
+    .poll(() => cells(dialog))
+    .toEqual([
+      ['1', 'a@firma.example', 'Wird eingeladen'],
+      ['2', 'kein-at', 'Nicht gültig'],
+    ])
+})
+
 test.for([
   ['a@firma.example\nkein-at', 'Mindestens eine E-Mail Adresse ist nicht gültig'],
   ['a@firma.example\nA@firma.example', 'Mindestens eine E-Mail Adresse kommt doppelt vor'],

@@ -8,7 +8,15 @@ import {
 } from '@wohlauf/contract/sponsor-seats'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
-import { button, chooseFromMenu, dialogNamed, expectSaid, field, save } from '../../../testing/editing.ts'
+import {
+  button,
+  chooseFromMenu,
+  closeMessage,
+  dialogNamed,
+  expectSaid,
+  field,
+  save,
+} from '../../../testing/editing.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { openScreen } from '../../../testing/open-screen.tsx'
 import { idOf } from '../../../testing/sample-elements.ts'
@@ -69,6 +77,8 @@ test('it is copied, or the browser’s refusal told', async ({ server }) => {
     await button('Link kopieren').click()
     await expectSaid('Link wurde in die Zwischenablage kopiert.')
     expect(written).toEqual([LINK])
+    await closeMessage()
+    expect(page.getByText(/Kopieren hat nicht geklappt/).query()).toBeNull()
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
     await button('Link kopieren').click()
     await expectSaid('Das Kopieren hat nicht geklappt.')

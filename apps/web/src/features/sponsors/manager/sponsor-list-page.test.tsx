@@ -17,6 +17,7 @@ import {
   rows,
   save,
 } from '../../../testing/editing.ts'
+import { cutIn, writeLarge } from '../../../testing/large-text.ts'
 import { idOf } from '../../../testing/sample-elements.ts'
 import { expect, test } from '../../../testing/test.ts'
 
@@ -83,6 +84,7 @@ test('renames a sponsor', async ({ server }) => {
   await openAsManager(server, PATH)
   await chooseFromMenu('Mehr zu: Firma 1', 'Namen bearbeiten')
   const form = dialogNamed('Namen bearbeiten')
+  await expect.element(field(form, 'Name')).toHaveValue('Firma 1')
   await field(form, 'Name').fill('Neu AG')
   await save(form, 'Speichern', 'Name des Sponsors wurden angepasst.')
   expect(server.callsOf(updateNameOfSponsorAsManager)[0]?.input).toEqual({
@@ -152,3 +154,20 @@ test.for([360, 1440])('is accessible, and fits a width of %i', async (width, { s
   await expectAccessible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
+
+test.for(['Namen bearbeiten', 'Lizenzen anpassen', 'Sponsor-Manager einladen'])(
+  'on a phone %s needs no scrolling sideways, with text of twice the size',
+  async (entry, { server }) => {
+    server.on(getSponsorsAsManager, [
+      sampleSponsor(1, { name: 'Gesundheitsförderungsgesellschaft'.repeat(3) }),
+    ])
+    await openAsManager(server, PATH)
+    await page.viewport(360, 740)
+    writeLarge()
+    await button(`Mehr zu: ${'Gesundheitsförderungsgesellschaft'.repeat(3)}`).click()
+    await page.getByRole('menuitem', { name: entry, exact: true }).click()
+    const dialog = dialogNamed(entry)
+    await expect.element(dialog.getByRole('textbox')).toBeVisible()
+    await expect.poll(() => cutIn(dialog.element())).toEqual([])
+  },
+)

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { adminLogin, getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
+import { afterAll, expect, test } from 'vitest'
+import { ADMIN_HOST } from './testing/hosts.ts'
+import { PASSWORD } from './testing/people.ts'
+import { outcome } from './testing/reading.ts'
+import { setUpSecondFactor } from './testing/second-factor.ts'
+import { startTestServer } from './testing/test-server.ts'
+
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+
+/** As `npm run admin:remove-second-factor` starts it. */
+const run = async (...args: string[]) => {
+  const program = fileURLToPath(new URL('admin-remove-second-factor.ts', import.meta.url))
+  const env = {
+    PATH: process.env.PATH ?? '',
+    DATABASE_URL: testServer.adminUrl,
+    SECRET_KEY: testServer.secretKey,
+  }
+  const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const exit = new Promise((resolve) => child.on('exit', resolve))
+  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { code: await exit, said, complained }
+}
+
+const enrolled = async () => {
+  const admin = await testServer.createAdmin()
+  const as = { host: ADMIN_HOST, token: await testServer.signInAdmin(admin) }
+  await setUpSecondFactor(testServer, as)
+  const logIn = () => testServer.call(adminLogin, { emailAddress: admin.emailAddress, password: PASSWORD })
+  const isSignedIn = async () => outcome(await testServer.call(getAuthenticatedAdmin, {}, as))
+  return { ...admin, logIn, isSignedIn }
+}
+
+test('removes an admin’s second factor and ends their sessions; the next login leads to the setup', async () => {
+  const [lost, other] = [await enrolled(), await enrolled()]
+  expect(outcome(await lost.logIn())).toEqual([403, 'second-factor-required'])
+  expect(await run('--email', ` ${lost.emailAddress.toUpperCase()} `)).toEqual({
+    code: 0,
+    said: `${lost.emailAddress} is logged out everywhere and sets up a second factor at the next login.\n`,
+    complained: '',
+  })
+  expect(await lost.isSignedIn()).toEqual([401, 'authentication-required'])
+  await testServer.adminPool.query('UPDATE admin_user SET last_authenticated_at = now()')
+  expect((await lost.logIn()).body.admin.secondFactor).toBe('REQUIRED')
+  expect([await other.isSignedIn(), outcome(await other.logIn())]).toEqual([
+    200,
+    [403, 'second-factor-required'],
+  ])
+})
+
+test('an admin who is not known is named, and a missing address is asked for; nothing is changed', async () => {
+  const { isSignedIn, logIn, emailAddress } = await enrolled()
+  expect(await run('--email', 'niemand@wohlauf.example')).toEqual({
+    code: 1,
+    said: '',
+    complained: 'There is no admin niemand@wohlauf.example. Nothing was changed.\n',
+  })
+  for (const args of [[], ['--email'], [emailAddress], ['--email', 'niemand']])
+    expect(await run(...args)).toEqual({
+      code: 1,
+      said: '',
+      complained: 'Use "npm run admin:remove-second-factor -- --email admin@example.com".\n',
+    })
+  expect([await isSignedIn(), outcome(await logIn())]).toEqual([200, [403, 'second-factor-required']])
+})

@@ -1,0 +1,97 @@
+import { getAuditEntriesAsAdmin } from '@wohlauf/contract/administration'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { afterAll, expect, test } from 'vitest'
+import { isOfStaff } from '../platform/audit/audited.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import { arrange } from './arrange.ts'
+import { isOnAdminSite, named } from './every-operation.ts'
+import { type Keys, leavesOf, withLeaf } from './leaves.ts'
+import { sampleFiles } from './sample-input.ts'
+import { createWorld } from './world.ts'
+
+// The audit log says who did what to whom, by ids. Every audited call is sent with words about health wherever it takes a text,
+// about people whose accounts have health data: none of it may be kept or shown.
+
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+const world = await createWorld(testServer)
+const { adminPool } = testServer
+
+const CANARY = 'Kanarienvogel mit Diabetes'
+/** As files and addresses can have it. */
+const SHORT_CANARY = 'kanarienvogel'
+
+/** What the world's person has written, and what everybody would recognise the person by. */
+const WRITTEN = [
+  'Linsensuppe',
+  'Weniger Süßes',
+  'Mehr Gemüse',
+  'Wasser trinken',
+  'nach dem Frühstück',
+  'Auf dieser Seite fehlt ein Wort.',
+  'VornameWanda',
+  'NachnameWanda',
+  world.learner.emailAddress,
+]
+const CANARIES = [CANARY, SHORT_CANARY, ...WRITTEN]
+
+const planted = (text: string): string =>
+  text.includes('Text') ? text.replaceAll('Text', CANARY) : text.replace(/^eingeladen@/, `${SHORT_CANARY}@`)
+
+/** The log's page shows an app by its title of today. */
+const isTitleOfApp = (operation: AnyOperation, [field]: Keys) => isOnAdminSite(operation) && field === 'title'
+
+/** @returns the input with a canary in each text that may be any, and in how many that is */
+const plantCanaries = (operation: AnyOperation, input: object) => {
+  const places = leavesOf(input).filter(
+    ({ keys, value }) => planted(value) !== value && !isTitleOfApp(operation, keys),
+  )
+  const fields = places.reduce<object>(
+    (given, { keys, value }) => withLeaf(given, keys, planted(value)),
+    input,
+  )
+  return { fields, count: places.length }
+}
+
+const filesOf = async (operation: AnyOperation) =>
+  Object.fromEntries(
+    Object.entries(await sampleFiles(operation)).map(([name, file]) => [
+      name,
+      { ...file, fileName: `${SHORT_CANARY}-${file.fileName}` },
+    ]),
+  )
+
+const audited = OPERATIONS.filter((operation) => operation.audit && isOfStaff(operation))
+const count = { canaries: 0 }
+
+const foundIn = (text: string): string[] =>
+  CANARIES.filter((canary) => text.toLowerCase().includes(canary.toLowerCase()))
+
+const keptEntries = async () => JSON.stringify((await adminPool.query('SELECT * FROM audit_entry')).rows)
+
+test.each(named(audited))('what %s is sent is neither kept nor shown', async (name, operation) => {
+  const { input, callOptions } = await arrange(testServer, world, operation)
+  const sent = plantCanaries(operation, input)
+  const files = await filesOf(operation)
+  count.canaries += sent.count + Object.keys(files).length
+  const { refusal } = await testServer.call(operation, sent.fields, { ...callOptions, files })
+  expect(refusal).toBe(null)
+  expect(await keptEntries()).toContain(name)
+  expect(foundIn(await keptEntries())).toEqual([])
+  const { body } = await testServer.call(
+    getAuditEntriesAsAdmin,
+    { limit: 100 },
+    { token: world.tokens.admin },
+  )
+  expect(body.items.map(({ operation: shown }) => shown)).toContain(name)
+  expect(foundIn(JSON.stringify(body))).toEqual([])
+})
+
+test('canaries were planted in many texts, and are found where the texts are kept', async () => {
+  expect(count.canaries).toBeGreaterThan(60)
+  const { rows } = await adminPool.query(
+    `SELECT query_to_xml('SELECT * FROM habit', true, true, '')::text || query_to_xml('SELECT * FROM user_goal', true, true, '')::text AS kept`,
+  )
+  expect(foundIn(rows[0]?.kept)).toEqual(expect.arrayContaining([CANARY, 'Mehr Gemüse']))
+})

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@wohlauf/contract/features'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { afterAll, describe, expect, test } from 'vitest'
+import { isWriting } from '../platform/http/admission.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import { EVERY_OPERATION, isOnAdminSite, named } from './every-operation.ts'
+import { fingerprint } from './fingerprint.ts'
+import { createForeignRows } from './foreign-rows.ts'
+import { type Keys, leavesOf, withLeaf } from './leaves.ts'
+import { createOtherSponsor } from './other-sponsor.ts'
+import { probes } from './probes.ts'
+import { sampleFiles, sampleInput } from './sample-input.ts'
+import { createWorld } from './world.ts'
+
+// Every call x every role x the ids of another sponsor of the same app, and of another app. Which fields have ids that can name
+// something of a sponsor is found by the rows that the sample input names.
+
+const testServer = await startTestServer({ moreHandlers: probes })
+afterAll(testServer.stop)
+const world = await createWorld(testServer)
+const { app, sponsor } = world
+const other = await createOtherSponsor(testServer, app)
+const elsewhere = await createWorld(testServer)
+const rows = await createForeignRows(testServer)
+
+const ROLES: readonly Role[] = ['ROLE_USER', 'ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER']
+const TOKENS: Record<Role, string> = {
+  ROLE_USER: world.tokens.learner ?? '',
+  ROLE_APP_MANAGER: world.tokens['app-manager'] ?? '',
+  ROLE_SPONSOR_MANAGER: world.tokens['sponsor-manager'] ?? '',
+}
+const ADMITTED: Record<AnyOperation['audience'], readonly Role[]> = {
+  anyone: ROLES,
+  user: ROLES,
+  learner: ['ROLE_USER'],
+  'app-manager': ['ROLE_APP_MANAGER'],
+  'sponsor-manager': ['ROLE_SPONSOR_MANAGER'],
+  manager: ['ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'],
+  admin: [],
+}
+
+const ask = async (operation: AnyOperation, input: object, token: string | null) => {
+  await testServer.adminPool.query('DELETE FROM rate_limit')
+  const files = await sampleFiles(operation)
+  return testServer.call(operation, input, { host: app.host, token, files })
+}
+
+/** An order names all rows of a list: with another row it is an order of some other list. */
+const isOrder = ([field]: Keys): boolean => String(field).startsWith('sortedIds')
+
+/** What is answered when an id is not the caller's to name. */
+const refusalFor = (operation: AnyOperation, keys: Keys, role: Role): [number, string] => {
+  if (isOnAdminSite(operation)) return [404, 'not-found']
+  if (!ADMITTED[operation.audience].includes(role)) return [403, 'not-allowed']
+  return isOrder(keys) ? [409, 'conflict'] : [404, 'not-found']
+}
+
+/** The places of an operation's input that name an existing row, with its table. */
+const placesOf = (operation: AnyOperation) => {
+  const input = sampleInput(operation, world)
+  return leavesOf(input).flatMap((path) => {
+    const table = rows.tableOf(path.value)
+    return table ? [{ ...path, table }] : []
+  })
+}
+
+const withPlaces = EVERY_OPERATION.filter((operation) => placesOf(operation).length > 0)
+const withPlacesOfSponsors = withPlaces.filter((operation) =>
+  placesOf(operation).some(({ table }) => rows.isOfSponsors(table)),
+)
+
+type Attempt = { place: string; role: Role; input: object; unknown: object; refusal: [number, string] }
+
+const attemptsAt = async (
+  operation: AnyOperation,
+  idsOf: (table: string) => Promise<string[]>,
+  roles: (table: string) => readonly Role[],
+): Promise<Attempt[]> => {
+  const attempts: Attempt[] = []
+  for (const { keys, table } of placesOf(operation))
+    for (const id of await idsOf(table))
+      for (const role of roles(table))
+        attempts.push({
+          place: `${keys.join('.')}: ${table}`,
+          role,
+          input: withLeaf(sampleInput(operation, world), keys, id),
+          unknown: withLeaf(sampleInput(operation, world), keys, randomUUID()),
+          refusal: refusalFor(operation, keys, role),
+        })
+  return attempts
+}
+
+/** All are refused as an unknown id is, and nothing has changed. */
+const expectRefused = async (operation: AnyOperation, attempts: readonly Attempt[]) => {
+  expect(attempts.length).toBeGreaterThan(0)
+  const before = await fingerprint(testServer.adminPool)
+  for (const { place, role, input, unknown, refusal } of attempts) {
+    const answer = await ask(operation, input, TOKENS[role])
+    expect([place, role, answer.status, answer.refusal?.identifier]).toEqual([place, role, ...refusal])
+    const ofNothing = await ask(operation, unknown, TOKENS[role])
+    expect(ofNothing.body).toEqual(answer.body)
+  }
+  expect(await fingerprint(testServer.adminPool)).toEqual(before)
+}
+
+describe.each(named(withPlacesOfSponsors))('%s', (_, operation) => {
+  test("refuses everybody another sponsor's ids, except for the app's managers", async () => {
+    const attempts = await attemptsAt(
+      operation,
+      async (table) => (rows.isOfSponsors(table) ? rows.ofSponsor(table, other) : []),
+      (table) => (rows.isForManagers(table) ? ROLES.filter((role) => role !== 'ROLE_APP_MANAGER') : ROLES),
+    )
+    await expectRefused(operation, attempts)
+  })
+})
+
+describe.each(named(withPlaces))('%s', (_, operation) => {
+  test("refuses everybody another app's ids", async () => {
+    const attempts = await attemptsAt(
+      operation,
+      (table) => rows.ofApp(table, elsewhere.app.appId),
+      () => ROLES,
+    )
+    await expectRefused(operation, attempts)
+  })
+})
+
+const ofManagers = withPlacesOfSponsors.filter(({ audience }) =>
+  ['manager', 'app-manager'].includes(audience),
+)
+
+test.each(named(ofManagers))("%s is open to the app's managers for each sponsor", async (_, operation) => {
+  const { sponsorId, seats } = await testServer.createSponsor(app, { statuses: ['INVITED'] })
+  const ids: Record<string, string | undefined> = { sponsor: sponsorId, seat: seats[0]?.seatId }
+  const input = placesOf(operation)
+    .filter(({ table }) => rows.isOfSponsors(table))
+    .reduce<object>(
+      (given, { keys, table, value }) => withLeaf(given, keys, ids[table] ?? value),
+      sampleInput(operation, world),
+    )
+  const { status, refusal } = await ask(operation, input, TOKENS.ROLE_APP_MANAGER)
+  expect([status, refusal]).toEqual([200, null])
+})
+
+test.each(named(EVERY_OPERATION.filter((operation) => !isOnAdminSite(operation))))(
+  '%s refuses everybody who names a person of another sponsor as the caller',
+  async (_, operation) => {
+    const before = await fingerprint(testServer.adminPool)
+    for (const role of ROLES)
+      for (const userId of [other.learner.id, other.manager.id]) {
+        const answer = await ask(operation, { ...sampleInput(operation, world), userId }, TOKENS[role])
+        expect([role, answer.status, answer.refusal?.identifier]).toEqual([role, 403, 'not-allowed'])
+      }
+    expect(await fingerprint(testServer.adminPool)).toEqual(before)
+  },
+)
+
+const reading = EVERY_OPERATION.filter((operation) => !isWriting(operation) && !isOnAdminSite(operation))
+
+test.each(named(reading))('%s tells nobody else something of another sponsor', async (_, operation) => {
+  for (const token of [null, TOKENS.ROLE_USER, TOKENS.ROLE_SPONSOR_MANAGER]) {
+    const { bytes } = await ask(operation, sampleInput(operation, world), token)
+    expect(other.marks.filter((mark) => bytes.includes(mark))).toEqual([])
+  }
+})
+
+test('its own manager is told each of the marks that nobody else may find', async () => {
+  let told = ''
+  for (const operation of reading.filter(({ audience }) => audience === 'manager' || audience === 'user')) {
+    const own = placesOf(operation).reduce<object>(
+      (given, { keys, table }) => withLeaf(given, keys, table === 'sponsor' ? other.sponsorId : randomUUID()),
+      sampleInput(operation, world),
+    )
+    // All seats, not only those that the sample looks for.
+    const input = { ...own, status: undefined, search: undefined }
+    told += (await ask(operation, input, other.managerToken)).bytes.toString()
+  }
+  expect(other.marks.filter((mark) => !told.includes(mark))).toEqual([])
+})
+
+test('there are operations of each kind to test', () => {
+  expect(withPlacesOfSponsors.length).toBeGreaterThan(25)
+  expect(ofManagers.length).toBeGreaterThan(10)
+  expect(rows.tableOf(sponsor.sponsorId)).toBe('sponsor')
+  expect(rows.tableOf(randomUUID())).toBe(undefined)
+})

@@ -1,0 +1,21 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { defineJob } from '../../../platform/jobs/job.ts'
+import { secondFactor } from '../../../platform/second-factor/tables.ts'
+import { appUser } from '../../../platform/tenancy/tables.ts'
+import { tellOff } from '../tell-owner.ts'
+
+/** Removes what an admin's command has left of a second factor, and tells its owner. */
+export const tellSecondFactorRemoved = defineJob({
+  name: 'tell-second-factor-removed',
+  payload: z.object({ enrolmentId: z.uuid() }),
+  run: async ({ payload: { enrolmentId }, tx }) => {
+    const [left] = await tx
+      .delete(secondFactor)
+      .where(and(eq(secondFactor.enrolmentId, enrolmentId), isNull(secondFactor.enabledAt)))
+      .returning({ ownerId: secondFactor.ownerId })
+    if (!left) return
+    const [account] = await tx.select().from(appUser).where(eq(appUser.id, left.ownerId))
+    if (account) await tellOff(tx, account, { isBySupport: true })
+  },
+})

@@ -1,0 +1,17 @@
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { expect, test } from 'vitest'
+import { KIND_NAMES } from './audit-kinds.ts'
+
+/** As the server finds it: the stated field, or the only one with an id. */
+const targetsOf = ({ audit, input }: AnyOperation): string[] => {
+  if (!audit) return []
+  const fields = audit.target ? [audit.target] : Object.keys(input.shape)
+  return fields.filter((field) => field.endsWith('Id')).map((field) => field.replace(/Id$/, ''))
+}
+
+test('each kind of thing that the audit log can name has a name in words, and no other has', () => {
+  const kinds = new Set(OPERATIONS.flatMap(targetsOf))
+  // An admin's visit in an account is entered for its user by an operation that names none.
+  expect(Object.keys(KIND_NAMES).sort()).toEqual([...kinds.add('user')].sort())
+})

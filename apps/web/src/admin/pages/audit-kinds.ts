@@ -1,0 +1,20 @@
+/** What an entry of the audit log is about, in words; each kind that an operation can name (`audit-kinds.test.ts`). */
+export const KIND_NAMES: Readonly<Record<string, string>> = {
+  app: 'App',
+  blogArticle: 'Blog Artikel',
+  blogArticleContentElement: 'Inhalt eines Blog Artikels',
+  contentElement: 'Inhalt',
+  document: 'Dokument',
+  experienceReport: 'Erfahrungsbericht',
+  feedbackMessage: 'Rückmeldung',
+  habit: 'Gewohnheit',
+  module: 'Modul',
+  modulePage: 'Seite',
+  nutritionDiaryTip: 'Tipp',
+  publication: 'Publikation',
+  recipe: 'Rezept',
+  sponsor: 'Sponsor',
+  usedSeat: 'Lizenz',
+  user: 'Benutzer',
+  userGoalProposal: 'Zielvorschlag',
+}

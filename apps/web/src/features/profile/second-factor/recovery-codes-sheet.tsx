@@ -1,0 +1,21 @@
+import { createPortal } from 'react-dom'
+import { germanDate } from '../../../ui/berlin-time.ts'
+import classes from './recovery-codes-sheet.module.css'
+
+/** What is printed while recovery codes are shown: them alone, without page and dialog. Not on the screen. */
+export const RecoveryCodesSheet = ({ codes }: { codes: readonly string[] }) =>
+  createPortal(
+    <div className={classes.sheet}>
+      <h1>Wiederherstellungscodes</h1>
+      <p>
+        Für {window.location.host}, erzeugt am {germanDate(new Date().toISOString())}. Jeder Code gilt einmal.
+      </p>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <p>Bewahre dieses Blatt sicher auf. Wer einen Code und dein Passwort kennt, kommt in dein Konto.</p>
+    </div>,
+    document.body,
+  )

@@ -1,0 +1,18 @@
+import { onTestFinished } from 'vitest'
+
+/** Text of twice the size until the test ends, as by the browser's setting. */
+export const writeLarge = (): void => {
+  const { style } = document.documentElement
+  style.setProperty('font-size', '200%')
+  onTestFinished(() => void style.removeProperty('font-size'))
+}
+
+/** What has to be scrolled sideways or is cut off within an element, itself included. */
+export const cutIn = (element: Element): string[] =>
+  [element, ...element.querySelectorAll('*')].flatMap((each) => {
+    const { overflowX, clipPath } = getComputedStyle(each)
+    const isField = each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement
+    if (overflowX === 'visible' || clipPath === 'inset(50%)' || isField) return []
+    const more = each.scrollWidth - each.clientWidth
+    return more > 1 ? [`${each.tagName} "${each.textContent.slice(0, 30)}": ${more} pixels`] : []
+  })
