@@ -11,7 +11,6 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { keptLogos } from '../../../platform/branding/kept-logos.ts'
 import { removeStrayFiles } from '../../../platform/files/remove-stray-files.ts'
-import { duringChange } from '../../../testing/during-change.ts'
 import { ADMIN_HOST } from '../../../testing/hosts.ts'
 import { PASSWORD, type TestApp } from '../../../testing/people.ts'
 import { makePicture } from '../../../testing/picture.ts'
@@ -165,22 +164,6 @@ test('of many first changes at once, by many admins, one is made', async () => {
   const outcomes = answers.map(outcome)
   expect(outcomes.filter((each) => each === 200)).toHaveLength(1)
   expect(outcomes.filter((each) => each !== 200)).toEqual(Array(5).fill([409, 'conflict']))
-})
-
-test('a first change waits for one that another admin is making, and is then too late', async () => {
-  const app = await testServer.createApp()
-  const ofAnother = [
-    { text: 'SELECT FROM app WHERE app_id = $1 FOR NO KEY UPDATE', values: [app.appId] },
-    {
-      text: `INSERT INTO app_branding (app_id, sender_name, revision) VALUES ($1, 'Eins', 2)`,
-      values: [app.appId],
-    },
-  ]
-  const answer = await duringChange(testServer, ofAnother, () =>
-    update(app, { senderName: 'Zwei', revision: 1 }),
-  )
-  expect(outcome(answer)).toEqual([409, 'conflict'])
-  expect(await stored(app)).toMatchObject({ senderName: 'Eins', revision: 2 })
 })
 
 // Last, because it moves the clock.
