@@ -111,6 +111,17 @@ test('a move that waits for the deletion is refused', async () => {
   expect([answer, await stateOf(user)]).toEqual([[404, 'link-not-valid'], GONE])
 })
 
+test('a move that waits for the end of the departure is refused', async () => {
+  const { user, move } = await mover()
+  expect(await duringChange(testServer, ended(user), move)).toEqual([404, 'link-not-valid'])
+})
+
+test.each(ROUNDS)('a move confirmed twice at once is done once and answers the same, round %i', async () => {
+  const { user, move } = await mover()
+  expect(await Promise.all([move(), move(), move()])).toEqual([200, 200, 200])
+  expect(await stateOf(user)).toEqual(PRIVATE)
+})
+
 test('an export that waits for the end of the departure is refused', async () => {
   const { user, confirmationToken } = await leaver()
   const { host } = company.app
