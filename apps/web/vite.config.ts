@@ -29,9 +29,12 @@ const precompress = (): Plugin => ({
   },
 })
 
-/** Mantine's colours that no style of ours uses: half of its variables, which the login page would load. */
-const UNUSED_COLOURS =
-  /(?<=[{;])--mantine-color-(?:(?:blue|cyan|grape|green|indigo|lime|orange|pink|teal|violet)-|yellow-(?!0:)|dark-(?![67]:))[\w-]+:[^;{}]*(?:;|(?=\}))/g
+/**
+ * Mantine's variables that nothing of ours uses (colours, font families of its own), or that the theme always sets itself
+ * (shades of the primary colour): half of them, which the login page would load.
+ */
+const UNUSED_VARIABLES =
+  /(?<=[{;])--mantine-(?:font-family|font-family-headings|primary-color-(?!contrast)[\w-]+|color-(?:(?:blue|cyan|grape|green|indigo|lime|orange|pink|teal|violet)-|yellow-(?!0:)|dark-(?![67]:))[\w-]+):[^;{}]*(?:;|(?=\}))/g
 
 /** Rules for a dark look, which no app has. */
 const DARK =
@@ -43,7 +46,7 @@ const withoutUnusedStyles = (): Plugin => ({
   generateBundle(_options, bundle) {
     for (const file of Object.values(bundle))
       if (file.type === 'asset' && file.fileName.endsWith('.css'))
-        file.source = String(file.source).replace(UNUSED_COLOURS, '').replace(DARK, '')
+        file.source = String(file.source).replace(UNUSED_VARIABLES, '').replace(DARK, '')
   },
 })
 

@@ -14,7 +14,7 @@ export type OtherSponsor = {
   marks: readonly string[]
 }
 
-/** A sponsor with seats of each status, a manager, an invited one, a person with data of each kind, a link and a report. */
+/** A sponsor with seats of each status, somebody whose seat was taken back, a manager, an invited one, a person with data of each kind, a link and a report. */
 export const createOtherSponsor = async (testServer: TestServer, app: TestApp): Promise<OtherSponsor> => {
   const name = 'Andere Werke AG'
   const statuses = ['INVITED', 'REGISTRATION_STARTED'] as const
@@ -28,6 +28,8 @@ export const createOtherSponsor = async (testServer: TestServer, app: TestApp): 
     'UPDATE seat SET sponsor_id = $1, first_name = $2, last_name = $3 WHERE account_id = $4',
     [sponsorId, firstName, lastName, learner.id],
   )
+  const leaver = await testServer.createUser({ app })
+  await testServer.giveDeparture(leaver, sponsorId)
   const manager = await testServer.createUser({ app, role: 'ROLE_SPONSOR_MANAGER', sponsorId })
   await createReportMonth(testServer, app, sponsorId, { registered: 45, active: 25 })
   const appManager = await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' })
@@ -49,6 +51,7 @@ export const createOtherSponsor = async (testServer: TestServer, app: TestApp): 
       firstName,
       lastName,
       manager.emailAddress,
+      leaver.emailAddress,
       ...seats.flatMap(({ seatId, emailAddress }) => [seatId, emailAddress]),
     ],
   }

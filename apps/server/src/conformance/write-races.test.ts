@@ -28,11 +28,11 @@ const writesOf = ({ as }: Learner): Send[] => [
 ]
 
 /**
- * Forty learners write and end the admission for their writes, all at once; the end is sent first, last, and
+ * Twenty learners write and end the admission for their writes, all at once; the end is sent first, last, and
  * in between.
  */
 const race = async (endOf: (learner: Learner) => Send) => {
-  const learners = await Promise.all(Array.from({ length: 40 }, () => createLearner(testServer, app)))
+  const learners = await Promise.all(Array.from({ length: 20 }, () => createLearner(testServer, app)))
   const statuses = await Promise.all(
     learners.map(async (learner, round) => {
       const calls = writesOf(learner)
