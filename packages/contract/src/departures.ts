@@ -3,10 +3,12 @@ import { getDeparturesAsManager } from './managed-departures.ts'
 import { command, download, query } from './operation.ts'
 import { getSponsorSeatsAsManager } from './sponsor-seats.ts'
 import { DataExport } from './user-management.ts'
-import { CalendarDate, EmailAddress, EmptyObject, LinkToken } from './values.ts'
+import { CalendarDate, EmailAddress, EmptyObject, GivenPassword, LinkToken } from './values.ts'
 
-/** The token of the link that is mailed to who has lost the seat. It is enough: there is no login any more. */
+/** The token of the link that is mailed to who has lost the seat: there is no login any more. */
 const ofDeparture = z.object({ confirmationToken: LinkToken })
+/** The mailbox may be the company's: what gives data or the account away needs the account's password too. */
+const ofOwner = z.extend(ofDeparture, { password: GivenPassword })
 
 export const getDeparture = query('user-management/get-departure-query', {
   audience: 'anyone',
@@ -31,25 +33,25 @@ const ends = {
 /** A job makes the export. Repeating the call meanwhile changes nothing. */
 export const requestDepartureExport = command('user-management/request-departure-export-command', {
   ...changes,
-  input: ofDeparture,
-  refusals: ['link-not-valid'],
+  input: ofOwner,
+  refusals: ['link-not-valid', 'current-password-wrong'],
   invalidates: () => [getDeparture],
 })
 
-/** The ZIP, while it is stored. */
+/** The ZIP, while it is stored; also one that was made before leaving. */
 export const getDepartureExportFile = download('user-management/get-departure-export-file-query', {
   audience: 'anyone',
-  input: ofDeparture,
+  input: ofOwner,
   output: EmptyObject,
-  refusals: ['link-not-valid'],
+  refusals: ['link-not-valid', 'current-password-wrong'],
 })
 
 /** Mails a link to the private address. Always the same answer, whether or not another account has it. */
 export const requestPrivateMove = command('user-management/request-private-move-command', {
   ...changes,
-  input: z.extend(ofDeparture, { userEmailAddress: EmailAddress }),
+  input: z.extend(ofOwner, { userEmailAddress: EmailAddress }),
   limits: ['reset-from-network', { 'mail-to-address': 'userEmailAddress' }],
-  refusals: ['link-not-valid', 'email-address-unchanged'],
+  refusals: ['link-not-valid', 'current-password-wrong', 'email-address-unchanged'],
 })
 
 /** With the token of the link in the private mailbox. Succeeds again. */

@@ -234,7 +234,8 @@ export const arrange = async (testServer: TestServer, world: World, operation: A
     const learner = await testServer.createUser({ app: world.app })
     const confirmationToken = await freshLink(testServer, { ...world, learner }, purpose)
     if (operation === getDepartureExportFile) {
-      await testServer.call(requestDepartureExport, { confirmationToken }, callOptions)
+      const proof = { confirmationToken, password: learner.password }
+      await testServer.call(requestDepartureExport, proof, callOptions)
       await testServer.runJobs()
     }
     return { input: { ...input, confirmationToken }, callOptions }

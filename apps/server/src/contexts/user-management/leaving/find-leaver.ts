@@ -1,6 +1,8 @@
 import type { Tx } from '../../../platform/database/transaction.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
 import type { appUser } from '../../../platform/tenancy/tables.ts'
 import { type Departure, findDepartureOf } from '../../sponsors/index.ts'
+import { type PasswordCheck, proveCurrentPassword, wrongPassword } from '../current-password.ts'
 import { lockAccount } from '../hold-account.ts'
 import { findLink } from '../mailed-links.ts'
 
@@ -37,4 +39,34 @@ export const lockLeaver = async (
   const account = accountId && (await lockAccount(context.tx, accountId, how))
   const departure = account && (await findDepartureOf(context.tx, account.id))
   return departure ? { account, departure } : null
+}
+
+type ProofContext = LinkContext & Omit<PasswordCheck, 'user'>
+type Proof = { confirmationToken: string; password: string }
+type No = Refusal<'link-not-valid' | 'current-password-wrong' | 'too-many-requests'>
+
+/**
+ * The account of a mailed link whose password was given too. The link comes first: without a valid one nothing is said
+ * about a password, and no guess is counted. Without a lock: for queries.
+ */
+export const proveLeaver = async (
+  context: ProofContext,
+  { confirmationToken, password }: Proof,
+): Promise<typeof appUser.$inferSelect | No> => {
+  const departure = await findDepartureByLink(context, confirmationToken)
+  if (!departure) return new Refusal('link-not-valid')
+  return proveCurrentPassword({ ...context, user: { id: departure.accountId } }, password, 'password')
+}
+
+/** As `lockLeaver`, once the password is proved: the account is not locked while a hash is computed. */
+export const lockProvedLeaver = async (
+  context: ProofContext,
+  proof: Proof,
+  how: Parameters<typeof lockAccount>[2],
+): Promise<Leaver | No> => {
+  const proved = await proveLeaver(context, proof)
+  if (proved instanceof Refusal) return proved
+  const leaver = await lockLeaver(context, proof.confirmationToken, how)
+  if (!leaver) return new Refusal('link-not-valid')
+  return leaver.account.passwordHash === proved.passwordHash ? leaver : wrongPassword('password')
 }

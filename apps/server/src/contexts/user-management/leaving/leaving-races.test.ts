@@ -80,7 +80,11 @@ const mover = async () => {
   const userEmailAddress = `${randomUUID()}@zuhause.example`
   const { confirmationToken } = made
   const { host } = company.app
-  await testServer.call(requestPrivateMove, { confirmationToken, userEmailAddress }, { host })
+  await testServer.call(
+    requestPrivateMove,
+    { confirmationToken, userEmailAddress, password: PASSWORD },
+    { host },
+  )
   const moveToken = await mailedToken(testServer, userEmailAddress)
   const move = () =>
     testServer.call(confirmPrivateMove, { confirmationToken: moveToken }, { host }).then(outcome)
@@ -126,7 +130,9 @@ test('an export that waits for the end of the departure is refused', async () =>
   const { user, confirmationToken } = await leaver()
   const { host } = company.app
   const answer = await duringChange(testServer, ended(user), () =>
-    testServer.call(requestDepartureExport, { confirmationToken }, { host }).then(outcome),
+    testServer
+      .call(requestDepartureExport, { confirmationToken, password: PASSWORD }, { host })
+      .then(outcome),
   )
   expect(answer).toEqual([404, 'link-not-valid'])
 })
@@ -162,7 +168,9 @@ test.each(ROUNDS)('export and deletion at once leave neither a row nor a file, r
   const { user, confirmationToken } = await leaver()
   const { host } = company.app
   const [answer] = await Promise.all([
-    testServer.call(requestDepartureExport, { confirmationToken }, { host }).then(outcome),
+    testServer
+      .call(requestDepartureExport, { confirmationToken, password: PASSWORD }, { host })
+      .then(outcome),
     runJob(),
   ])
   expect(answer).toBeOneOf([200, [404, 'link-not-valid']])

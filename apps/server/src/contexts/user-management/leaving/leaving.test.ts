@@ -42,7 +42,7 @@ const subjectsTo = async (user: Pick<TestUser, 'emailAddress'>) =>
 const forgetLimits = () => adminPool.query('DELETE FROM rate_limit')
 const pageOf = (confirmationToken: string) => testServer.call(getDeparture, { confirmationToken }, { host })
 const askToMove = (confirmationToken: string, userEmailAddress: string) =>
-  testServer.call(requestPrivateMove, { confirmationToken, userEmailAddress }, { host })
+  testServer.call(requestPrivateMove, { confirmationToken, userEmailAddress, password: PASSWORD }, { host })
 const move = (confirmationToken: string) =>
   testServer.call(confirmPrivateMove, { confirmationToken }, { host })
 const remove = (confirmationToken: string) =>
@@ -107,8 +107,16 @@ test('the page says until when, and what is possible; only its own token opens i
       await pageOf(token),
       await remove(token),
       await askToMove(token, 'privat@zuhause.example'),
-      await testServer.call(requestDepartureExport, { confirmationToken: token }, { host }),
-      await testServer.call(getDepartureExportFile, { confirmationToken: token }, { host }),
+      await testServer.call(
+        requestDepartureExport,
+        { confirmationToken: token, password: PASSWORD },
+        { host },
+      ),
+      await testServer.call(
+        getDepartureExportFile,
+        { confirmationToken: token, password: PASSWORD },
+        { host },
+      ),
     ])
       expect(outcome(answer)).toEqual(NOT_VALID)
   expect(await accountOf(user)).toBe(user.emailAddress)
@@ -116,11 +124,12 @@ test('the page says until when, and what is possible; only its own token opens i
   expect((await pageOf(other.confirmationToken)).body.allowsMove).toBe(false)
 })
 
-test('the data are exported by the link alone, with the departure in it, and no mail leads to the profile', async () => {
+test('the data are exported by link and password, with the departure in it, and no mail leads to the profile', async () => {
   const { user, confirmationToken } = await company.leaver()
-  const download = () => testServer.call(getDepartureExportFile, { confirmationToken }, { host })
+  const proof = { confirmationToken, password: PASSWORD }
+  const download = () => testServer.call(getDepartureExportFile, proof, { host })
   expect(outcome(await download())).toEqual([404, 'not-found'])
-  const ask = () => testServer.call(requestDepartureExport, { confirmationToken }, { host })
+  const ask = () => testServer.call(requestDepartureExport, proof, { host })
   expect((await Promise.all([ask(), ask(), ask()])).map(outcome)).toEqual([200, 200, 200])
   expect((await pageOf(confirmationToken)).body.dataExport).toMatchObject({ availableUntil: null })
   await testServer.runJobs()
@@ -137,7 +146,7 @@ test('the data are exported by the link alone, with the departure in it, and no 
 
 test('deletes the account before its last day, with everything', async () => {
   const { user, confirmationToken } = await company.leaver()
-  await testServer.call(requestDepartureExport, { confirmationToken }, { host })
+  await testServer.call(requestDepartureExport, { confirmationToken, password: PASSWORD }, { host })
   await testServer.runJobs()
   expect(outcome(await remove(confirmationToken))).toBe(200)
   expect(await subjectsTo(user)).toContain('Dein Konto wurde gelöscht')

@@ -33,7 +33,9 @@ export const seatDepartedMail = defineMail({
     paragraph(
       `${sponsorName} hat nie gesehen, was du in der App gemacht hast, und sieht es auch jetzt nicht. Mit Fragen dazu wende dich bitte an deine Ansprechperson dort.`,
     ),
-    small('Gib den Link nicht weiter: Wer ihn hat, kann deine Daten abrufen.'),
+    small(
+      `Für deine Daten${allowsMove ? ' und den Umzug' : ''} brauchst du dein Passwort. Gib den Link nicht weiter: Wer ihn hat, kann dein Konto löschen.`,
+    ),
   ],
   sample: {
     sponsorName: 'Musterwerke AG',

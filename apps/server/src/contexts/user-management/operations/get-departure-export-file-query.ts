@@ -1,13 +1,16 @@
 import { getDepartureExportFile } from '@wohlauf/contract/departures'
 import { handle } from '../../../platform/http/handler.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
 import { findExportFileOf } from '../export/find-export.ts'
-import { findDepartureByLink } from '../leaving/find-leaver.ts'
+import { proveLeaver } from '../leaving/find-leaver.ts'
 
 export const getDepartureExportFileQuery = handle(
   getDepartureExportFile,
-  async ({ input, tx, now, refuse, actAs }) => {
-    const departure = await findDepartureByLink({ tx, now, actAs }, input.confirmationToken)
-    if (!departure) return refuse('link-not-valid')
-    return (await findExportFileOf(tx, departure.accountId, now)) ?? refuse('not-found')
+  async (context) => {
+    const { input, tx, now, refuse } = context
+    const account = await proveLeaver(context, input)
+    if (account instanceof Refusal) return account
+    return (await findExportFileOf(tx, account.id, now)) ?? refuse('not-found')
   },
+  { isHashing: true },
 )

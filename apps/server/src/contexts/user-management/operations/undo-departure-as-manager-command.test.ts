@@ -117,7 +117,7 @@ test('a mail that waits with the link is not sent any more, nor is one to a priv
   const { confirmationToken } = await company.leaver()
   await testServer.call(
     requestPrivateMove,
-    { confirmationToken, userEmailAddress: 'wanda@zuhause.example' },
+    { confirmationToken, userEmailAddress: 'wanda@zuhause.example', password: PASSWORD },
     { host: company.app.host },
   )
   expect(await undoFirst()).toBe(200)

@@ -25,6 +25,9 @@ const heading = (name: string) => page.getByRole('heading', { name })
 const button = (name: string) => page.getByRole('button', { name })
 const field = page.getByRole('textbox', { name: 'Private E-Mail Adresse' })
 
+const password = page.getByLabelText(/^Passwort\W*$/)
+const PASSWORD = 'ein-gutes-passwort-2026'
+
 const open = async (server: FakeServer, more: Partial<Answer> = {}, width = 360) => {
   await page.viewport(width, 740)
   server.on(getDeparture, { endsOn: '2026-03-18', allowsMove: true, dataExport: NONE, ...more })
@@ -55,6 +58,7 @@ test('the data are put together, and downloaded when they are ready', async ({ s
     })
     return {}
   })
+  await password.fill(PASSWORD)
   await button('Zusammenstellen').click()
   await expect.element(page.getByText(/^Wir stellen deine Daten zusammen/)).toBeVisible()
   expect(button('Zusammenstellen').query()).toBeNull()
@@ -67,12 +71,13 @@ test('the data are put together, and downloaded when they are ready', async ({ s
   await button('Herunterladen').click()
   await expect.element(page.getByText(REFUSALS.unavailable.message)).toBeVisible()
   expect(server.callsOf(getDepartureExportFile).map(({ input }) => input)).toEqual([
-    { confirmationToken: TOKEN },
+    { confirmationToken: TOKEN, password: PASSWORD },
   ])
 })
 
 test('a private address gets a link; the own one is refused at the field', async ({ server }) => {
   await open(server)
+  await password.fill(PASSWORD)
   await field.fill('petra@firma.example')
   server.refuse(requestPrivateMove, 'email-address-unchanged')
   await button('Link schicken').click()
@@ -83,9 +88,40 @@ test('a private address gets a link; the own one is refused at the field', async
   await expect.element(page.getByText(/^Schau in das Postfach von petra@zuhause.example/)).toBeVisible()
   expect(server.callsOf(requestPrivateMove).at(-1)?.input).toEqual({
     confirmationToken: TOKEN,
+    password: PASSWORD,
     userEmailAddress: 'petra@zuhause.example',
   })
 })
+
+test('without a password only the deletion is possible, and the page says so', async ({ server }) => {
+  await open(server)
+  await expect
+    .element(page.getByText(/^Damit nur du an deine Daten kommst, brauchst du dafür dein Passwort./))
+    .toHaveTextContent('Ohne Passwort kannst du dein Konto hier nur löschen.')
+  await field.fill('petra@zuhause.example')
+  for (const name of ['Zusammenstellen', 'Link schicken']) await expect.element(button(name)).toBeDisabled()
+  await expect.element(button('Jetzt löschen')).toBeEnabled()
+})
+
+test.for([
+  ['Zusammenstellen', NONE, requestDepartureExport],
+  ['Herunterladen', MADE, getDepartureExportFile],
+  ['Link schicken', NONE, requestPrivateMove],
+] as const)(
+  '%s: a wrong password is told at its field, and nothing is lost',
+  async ([name, dataExport, operation], { server }) => {
+    await open(server, { dataExport })
+    await field.fill('petra@zuhause.example')
+    await password.fill('geraten')
+    server.refuse(operation, 'current-password-wrong')
+    await button(name).click()
+    await expect.element(password).toHaveAccessibleDescription(REFUSALS['current-password-wrong'].message)
+    await expect.element(password).toHaveFocus()
+    expect(page.getByText(REFUSALS['current-password-wrong'].message).elements()).toHaveLength(1)
+    await expect.element(password).toHaveValue('geraten')
+    await expect.element(field).toHaveValue('petra@zuhause.example')
+  },
+)
 
 test('where private members are not allowed nobody is asked for an address', async ({ server }) => {
   await open(server, { allowsMove: false })

@@ -13,8 +13,7 @@ import { Outcome } from '../entry/outcome.tsx'
 import { Waiting } from '../entry/waiting.tsx'
 import { Deletion } from './deletion.tsx'
 import classes from './departure.module.css'
-import { OwnData } from './own-data.tsx'
-import { PrivateMove } from './private-move.tsx'
+import { OwnerActions } from './owner-actions.tsx'
 
 const TITLE = 'Dein Zugang ist beendet'
 
@@ -76,8 +75,11 @@ const Departure = ({ confirmationToken }: { confirmationToken: string }) => {
       isWide
     >
       <div className={classes.parts}>
-        <OwnData confirmationToken={confirmationToken} dataExport={data.dataExport} />
-        {data.allowsMove && <PrivateMove confirmationToken={confirmationToken} />}
+        <OwnerActions
+          confirmationToken={confirmationToken}
+          dataExport={data.dataExport}
+          allowsMove={data.allowsMove}
+        />
         <Deletion confirmationToken={confirmationToken} onDeleted={() => setIsDeleted(true)} />
       </div>
     </EntryFrame>

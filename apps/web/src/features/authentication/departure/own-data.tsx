@@ -1,18 +1,20 @@
 import { Button, Loader } from '@mantine/core'
-import type { getDeparture } from '@wohlauf/contract/departures'
-import type { OutputOf } from '@wohlauf/contract/operation'
+import type { getDeparture, requestDepartureExport } from '@wohlauf/contract/departures'
+import type { InputOf, OutputOf } from '@wohlauf/contract/operation'
 import { germanDate, germanTime } from '../../../ui/berlin-time.ts'
 import classes from './departure.module.css'
 import { useDepartureExport } from './use-departure-export.ts'
 
-type OwnDataProps = {
-  confirmationToken: string
+export type OwnDataProps = {
+  proof: InputOf<typeof requestDepartureExport>
   dataExport: OutputOf<typeof getDeparture>['dataExport']
+  onWrongPassword: (message: string) => void
 }
 
 /** The copy of one's own data: requested, being made, ready. */
-export const OwnData = ({ confirmationToken, dataExport }: OwnDataProps) => {
-  const { request, isRequesting, download, isDownloading } = useDepartureExport(confirmationToken)
+export const OwnData = ({ proof, dataExport, onWrongPassword }: OwnDataProps) => {
+  const { request, isRequesting, download, isDownloading } = useDepartureExport(proof, onWrongPassword)
+  const isMissing = proof.password === ''
   const { requestedAt, availableUntil } = dataExport
   const isBeingMade = requestedAt !== null && availableUntil === null
   return (
@@ -34,11 +36,11 @@ export const OwnData = ({ confirmationToken, dataExport }: OwnDataProps) => {
       </div>
       {!isBeingMade &&
         (availableUntil ? (
-          <Button size="lg" fullWidth onClick={download} loading={isDownloading}>
+          <Button size="lg" fullWidth onClick={download} disabled={isMissing} loading={isDownloading}>
             Herunterladen
           </Button>
         ) : (
-          <Button size="lg" fullWidth onClick={request} loading={isRequesting}>
+          <Button size="lg" fullWidth onClick={request} disabled={isMissing} loading={isRequesting}>
             Zusammenstellen
           </Button>
         ))}

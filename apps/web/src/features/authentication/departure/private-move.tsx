@@ -1,41 +1,36 @@
-import { TextInput } from '@mantine/core'
-import { requestPrivateMove } from '@wohlauf/contract/departures'
-import { useState } from 'react'
-import { useOperationForm } from '../../../forms/use-operation-form.ts'
-import { EntryForm } from '../entry/entry-form.tsx'
+import { Button, TextInput } from '@mantine/core'
+import type { requestPrivateMove } from '@wohlauf/contract/departures'
+import type { OperationForm } from '../../../forms/use-operation-form.ts'
+import { FailureAlert } from '../entry/failure-alert.tsx'
 import classes from './departure.module.css'
 
+type PrivateMoveProps = { move: OperationForm<typeof requestPrivateMove>; sentTo: string | undefined }
+
 /** Asks for the private address; the rest is in its mailbox. */
-export const PrivateMove = ({ confirmationToken }: { confirmationToken: string }) => {
-  const [sentTo, setSentTo] = useState<string>()
-  const { form, ...entry } = useOperationForm(requestPrivateMove, {
-    initialValues: { confirmationToken, userEmailAddress: '' },
-    fieldOf: { 'email-address-unchanged': 'userEmailAddress' },
-    showsFailure: true,
-    onSuccess: (_nothing, { userEmailAddress }) => setSentTo(userEmailAddress),
-  })
-  return (
-    <section className={classes.part}>
-      <h2>Auf eine private Adresse umziehen</h2>
-      <p>
-        Dein Konto gehört dann dir allein, ohne dein Unternehmen. Alles bleibt erhalten, und du meldest dich
-        mit deinem bisherigen Passwort an.
-      </p>
-      <EntryForm {...entry} submitLabel="Link schicken" isPlain>
-        <TextInput
-          {...form.getInputProps('userEmailAddress')}
-          label="Private E-Mail Adresse"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          size="md"
-          required
-        />
-      </EntryForm>
-      <p role="status" className={classes.sent}>
-        {sentTo &&
-          `Schau in das Postfach von ${sentTo}. Der Link darin gilt 24 Stunden. Erst wenn du ihn bestätigst, zieht dein Konto um.`}
-      </p>
-    </section>
-  )
-}
+export const PrivateMove = ({ move: { form, failure, submitProps }, sentTo }: PrivateMoveProps) => (
+  <section className={classes.part}>
+    <h2>Auf eine private Adresse umziehen</h2>
+    <p>
+      Dein Konto gehört dann dir allein, ohne dein Unternehmen. Alles bleibt erhalten, und du meldest dich mit
+      deinem bisherigen Passwort an.
+    </p>
+    <TextInput
+      {...form.getInputProps('userEmailAddress')}
+      className={classes.address ?? ''}
+      label="Private E-Mail Adresse"
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      size="md"
+      required
+    />
+    <FailureAlert text={failure} />
+    <Button {...submitProps} size="lg" fullWidth>
+      Link schicken
+    </Button>
+    <p role="status" className={classes.sent}>
+      {sentTo &&
+        `Schau in das Postfach von ${sentTo}. Der Link darin gilt 24 Stunden. Erst wenn du ihn bestätigst, zieht dein Konto um.`}
+    </p>
+  </section>
+)

@@ -1,0 +1,54 @@
+import { requestPrivateMove } from '@wohlauf/contract/departures'
+import { useRef, useState } from 'react'
+import { useOperationForm } from '../../../forms/use-operation-form.ts'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import classes from './departure.module.css'
+import { OwnData, type OwnDataProps } from './own-data.tsx'
+import { PrivateMove } from './private-move.tsx'
+
+type OwnerActionsProps = {
+  confirmationToken: string
+  dataExport: OwnDataProps['dataExport']
+  allowsMove: boolean
+}
+
+/** What needs the password besides the link. One form, so that the password is typed once for all of it. */
+export const OwnerActions = ({ confirmationToken, dataExport, allowsMove }: OwnerActionsProps) => {
+  const passwordRef = useRef<HTMLInputElement>(null)
+  const [sentTo, setSentTo] = useState<string>()
+  const move = useOperationForm(requestPrivateMove, {
+    initialValues: { confirmationToken, password: '', userEmailAddress: '' },
+    fieldOf: { 'current-password-wrong': 'password', 'email-address-unchanged': 'userEmailAddress' },
+    showsFailure: true,
+    onSuccess: (_nothing, { userEmailAddress }) => setSentTo(userEmailAddress),
+  })
+  const { form, formProps } = move
+  const showWrongPassword = (message: string) => {
+    form.setFieldError('password', message)
+    passwordRef.current?.focus()
+  }
+  return (
+    <form {...formProps} className={classes.parts}>
+      <section className={classes.part}>
+        <h2>Dein Passwort</h2>
+        <p>
+          Damit nur du an deine Daten kommst, brauchst du dafür dein Passwort. Ohne Passwort kannst du dein
+          Konto hier nur löschen.
+        </p>
+        <PasswordField
+          {...form.getInputProps('password')}
+          ref={passwordRef}
+          label="Passwort"
+          autoComplete="current-password"
+          size="md"
+        />
+      </section>
+      <OwnData
+        proof={{ confirmationToken, password: form.values.password }}
+        dataExport={dataExport}
+        onWrongPassword={showWrongPassword}
+      />
+      {allowsMove && <PrivateMove move={move} sentTo={sentTo} />}
+    </form>
+  )
+}
