@@ -28,7 +28,7 @@ export const REFUSALS = {
   },
   'legal-text-in-force': {
     status: 409,
-    message: 'Diese Fassung gilt schon. Sie lässt sich nicht mehr ändern oder löschen.',
+    message: 'Diese Fassung gilt schon und lässt sich nicht mehr ändern oder löschen.',
   },
   'login-failed': { status: 400, message: 'Die Anmeldung ist fehlgeschlagen' },
   // The answer names the day until which the data can be fetched.

@@ -27,7 +27,7 @@ test('an ended login redirects from no page that a link with a token opens', () 
     const { access }: RouteEntry = ROUTES[name]
     return parametersOf(name).length > 0 && !access.role
   })
-  expect(linked).toHaveLength(7)
+  expect(linked).toHaveLength(9)
   for (const name of linked)
     for (const address of addressesOf(name)) expect(isAlwaysAccessible(address)).toBe(true)
 })
