@@ -6,15 +6,19 @@ import { type FakeServer, startFakeServer } from './fake-server.ts'
  * A component test: with a fake server, and failing when the web calls an operation without a stated answer.
  */
 export const test = base.extend<{ server: FakeServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs from the pattern: none here
-  server: async ({}, use) => {
-    const server = startFakeServer()
-    await use(server)
-    // Pages that are still loading must not ask the next test's server.
-    await cleanup()
-    server.stop()
-    expect(server.unexpected, 'operations called without a stated answer').toEqual([])
-  },
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs from the pattern: none here
+    async ({}, use) => {
+      const server = startFakeServer()
+      await use(server)
+      // Pages that are still loading must not ask the next test's server.
+      await cleanup()
+      server.stop()
+      expect(server.unexpected, 'operations called without a stated answer').toEqual([])
+    },
+    // Also for a test that asks nothing: its screen must not be there in the next one.
+    { auto: true },
+  ],
 })
 
 export { expect }
