@@ -49,6 +49,8 @@ test('returns the session as specified, and its token in the header', async () =
       appTitle: 'Wohlauf Probe',
       appPreventionType: 'STRESS',
       appStyle: 'wohlauf',
+      appScale: null,
+      appLogo: null,
       appHost: app.host,
       appEnabledFeatures: [...FEATURES],
       appStoreLink: 'https://apps.example/1',

@@ -52,6 +52,8 @@ test('says what is free, and of each seat whose it is, its status and whether it
     sponsorName: 'Musterwerke AG',
     freeSeats: 2,
     availableSeats: 5,
+    graceDaysAfterRevoking: 0,
+    departures: 0,
     seatsByStatus: { INVITED: 1, REGISTRATION_STARTED: 1, ACCEPTED: 1 },
     registrationLink: `http://${app.host}/registrierung/s/${sponsor.slug}`,
     registrationLinkRules: { allowedDomains: [], endsOn: null, mostRegistrations: null, registrations: 0 },
