@@ -18,17 +18,18 @@ test('apps are separated by their hosts: title, colours, accounts, and unknown h
 }) => {
   watch.allow(/status of 400 .*authentication\/login/, /status of 404/)
 
-  await test.step('each app has its own title, and the colours of its style', async () => {
-    const colours = { default: new Set<string>(), wohlauf: new Set<string>() }
-    for (const { key, title, style } of DEMO_APPS) {
+  await test.step('each app has its own title, and its own colour or that of its style', async () => {
+    const colours = new Map<string, string>()
+    for (const { key, title, style, brandColour } of DEMO_APPS) {
       await page.goto(urlOf(await testServer.demoApp(key)))
       await expect(page).toHaveTitle(`Anmelden · ${title}`)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-      colours[style].add(await mainColour(page))
+      colours.set(brandColour ?? style, await mainColour(page))
     }
-    expect([colours.default.size, colours.wohlauf.size]).toEqual([1, 1])
-    expect(colours.default).not.toEqual(colours.wohlauf)
+    expect([...colours.keys()].sort()).toEqual(['#6d4c9f', 'default', 'wohlauf'])
+    expect(colours.get('#6d4c9f')).toBe('rgb(109, 76, 159)')
+    expect(new Set(colours.values()).size).toBe(3)
   })
 
   await test.step('an account of one app does not work in another', async () => {
