@@ -189,7 +189,7 @@ test('a planned version is deleted after a question; one that has begun meanwhil
   const dialog = dialogNamed('Fassung löschen')
   await expect.element(dialog).toHaveTextContent('Impressum, Fassung vom 03.01.2099 kommt dann nicht.')
   await button('Fassung löschen', dialog).click()
-  await expect.element(page.getByText('Diese Fassung gilt schon.').first()).toBeVisible()
+  await expect.element(page.getByText('Diese Fassung gilt schon und lässt sich').first()).toBeVisible()
   server.on(deleteLegalTextAsAdmin, {})
   await save(dialog, 'Fassung löschen', 'Fassung wurde gelöscht.')
   expect(server.callsOf(deleteLegalTextAsAdmin).at(-1)?.input).toEqual({
