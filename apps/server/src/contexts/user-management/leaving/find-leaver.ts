@@ -55,7 +55,11 @@ export const proveLeaver = async (
 ): Promise<typeof appUser.$inferSelect | No> => {
   const departure = await findDepartureByLink(context, confirmationToken)
   if (!departure) return new Refusal('link-not-valid')
-  return proveCurrentPassword({ ...context, user: { id: departure.accountId } }, password, 'password')
+  const { accountId } = departure
+  const proved = await proveCurrentPassword({ ...context, user: { id: accountId } }, password, 'password')
+  // Deleted meanwhile: there was no password to compare with.
+  const isOver = proved instanceof Refusal && !(await findDepartureOf(context.tx, accountId))
+  return isOver ? new Refusal('link-not-valid') : proved
 }
 
 /** As `lockLeaver`, once the password is proved: the account is not locked while a hash is computed. */
