@@ -113,7 +113,7 @@ test('a company’s year: sponsor, its manager, a list, a link, people who come 
     await save(form, '1 Benutzer einladen', 'Benutzer wurden eingeladen.')
     await expect(office.getByText('Nur noch 1 Lizenz ist frei.')).toBeVisible()
     await page.reload()
-    await expect(rows(page)).toContainText('Nur noch 1 Lizenz ist frei.')
+    await expect(rows(page).filter({ hasText: SPONSOR })).toContainText('Nur noch 1 Lizenz ist frei.')
   })
 
   await test.step('one leaves: the account ends at once, and the mail says so', async () => {
