@@ -42,7 +42,7 @@ export const complainOfDay = async (tx: Tx, planned: Planned, now: Date): Promis
 export const cleanBody = (bodyHtml: string | null): string | null =>
   bodyHtml === null ? null : cleanWritten(bodyHtml, RICH_LINK, 'bodyHtml')
 
-/** A version that can still be changed or deleted, or why there is none. Call it under {@link lockApp}. */
+/** A version that can still be changed or deleted, or the refusal. Call it under {@link lockApp}. */
 export const findPlanned = async (tx: Tx, appId: string, legalTextId: string, now: Date) => {
   const [found] = await tx
     .select()

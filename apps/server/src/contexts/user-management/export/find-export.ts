@@ -15,7 +15,7 @@ export const findExportOf = async (tx: Tx, userId: string, now: Date): Promise<D
   }
 }
 
-/** The file of a user's export; null when there is none to download. */
+/** The file of a user's export; null when nothing can be downloaded. */
 export const findExportFileOf = async (tx: Tx, userId: string, now: Date): Promise<FileAnswer | null> => {
   const [found] = await tx
     .select({ storageKey: dataExport.storageKey })
