@@ -2,14 +2,14 @@ import { Button, Textarea } from '@mantine/core'
 import { createFeedbackMessage, type FeedbackKind } from '@wohlauf/contract/feedback'
 import { useState } from 'react'
 import { useOperationForm } from '../forms/use-operation-form.ts'
+import { focusOnArrival } from '../ui/focus-on-arrival.ts'
 import classes from './feedback-note.module.css'
 import { NO_HEALTH_HINT } from './no-health-hint.ts'
 
 type CommentFormProps = { kind: FeedbackKind; id: string }
 
-/** Takes the focus from the button that is gone. */
 const Thanks = () => (
-  <p ref={(element) => element?.focus()} tabIndex={-1} className={classes.thanks}>
+  <p ref={focusOnArrival} tabIndex={-1} className={classes.thanks}>
     Danke, das hilft uns weiter.
   </p>
 )

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { focusOnArrival } from '../../../ui/focus-on-arrival.ts'
 import { Spot, type SpotKind } from '../../../ui/spot.tsx'
 import { StateMessage } from '../../../ui/state-message.tsx'
 import classes from './outcome.module.css'
@@ -8,9 +9,6 @@ type OutcomeProps = Pick<ComponentProps<typeof StateMessage>, 'title' | 'text'> 
   /** Links to continue, the likeliest first. */
   children: ReactNode
 }
-
-/** A ref without a state: focuses once, when the outcome is shown. */
-const focusOnArrival = (node: HTMLElement | null) => node?.focus({ preventScroll: true })
 
 /**
  * The result, shown instead of the form or the loading state. It takes the focus that was lost with those.

@@ -4,6 +4,7 @@ import type { UserGoal } from '@wohlauf/contract/goal-tracking'
 import { useState } from 'react'
 import { useConsentFirst } from '../../../session/use-consent-first.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { focusOnArrival } from '../../../ui/focus-on-arrival.ts'
 import { notify } from '../../../ui/snackbar-queue.ts'
 import { NewGoalForm } from './new-goal-form.tsx'
 import classes from './proposals-to-choose.module.css'
@@ -25,8 +26,7 @@ const FromProposal = ({ goals, onClose }: ChoiceProps) => {
         className={classes.back ?? ''}
         leftSection={<IconChevronLeft aria-hidden size={20} />}
         onClick={() => setTitle(undefined)}
-        // The focus moves to the way back, which is the first element of the new content.
-        ref={(button) => button?.focus()}
+        ref={focusOnArrival}
       >
         Anderes Ziel
       </Button>

@@ -3,12 +3,13 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { getHabits, type HabitIntent } from '@wohlauf/contract/habits'
 import type { OutputOf } from '@wohlauf/contract/operation'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
 import { introducePush } from '../../../session/push-introduction.ts'
 import { useConsentFirst } from '../../../session/use-consent-first.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FailedState } from '../../../ui/failed-state.tsx'
+import { focusOnArrival } from '../../../ui/focus-on-arrival.ts'
 import { notify } from '../../../ui/snackbar-queue.ts'
 import { Spot } from '../../../ui/spot.tsx'
 import { StateMessage } from '../../../ui/state-message.tsx'
@@ -80,7 +81,7 @@ const HabitsToChoose = ({
   )
 }
 
-/** The chosen habit; the focus goes to the way back, which is the first element of the new content. */
+/** The chosen habit. */
 const ChosenHabit = ({
   habit,
   onBack,
@@ -90,12 +91,10 @@ const ChosenHabit = ({
   onBack: () => void
   onClose: () => void
 }) => {
-  const back = useRef<HTMLButtonElement>(null)
-  useEffect(() => back.current?.focus(), [])
   return (
     <>
       <Button
-        ref={back}
+        ref={focusOnArrival}
         variant="subtle"
         className={classes.back}
         leftSection={<IconChevronLeft aria-hidden size={20} />}

@@ -4,6 +4,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { isNative } from '../../../native/platform.ts'
 import { saveFile } from '../../../native/save-file.ts'
+import { focusOnArrival } from '../../../ui/focus-on-arrival.ts'
 import dialogClasses from '../settings/dialog-form.module.css'
 import { copyText } from './copy-text.ts'
 import { RecoveryCodesSheet } from './recovery-codes-sheet.tsx'
@@ -19,7 +20,7 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
   const [isStored, setIsStored] = useState(false)
   return (
     <div>
-      <p className={dialogClasses.copy}>
+      <p ref={focusOnArrival} tabIndex={-1} className={dialogClasses.copy}>
         Mit diesen Codes kommst du in dein Konto, wenn du dein Gerät nicht mehr hast. Jeder gilt einmal. Wir
         zeigen sie dir <strong>nur jetzt</strong>: Bewahre sie sicher auf, nicht auf demselben Gerät.
       </p>
@@ -29,11 +30,7 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className={classes.actions}>
-        <Button
-          variant="light"
-          onClick={() => void copyText(codes.join('\n'), 'Die Codes wurden kopiert.')}
-          data-autofocus
-        >
+        <Button variant="light" onClick={() => void copyText(codes.join('\n'), 'Die Codes wurden kopiert.')}>
           Kopieren
         </Button>
         <Button

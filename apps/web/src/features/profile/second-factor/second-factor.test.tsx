@@ -39,6 +39,7 @@ test('secret, first code and recovery codes follow each other, and nothing close
   await page.getByRole('button', { name: 'Einschalten' }).click()
   const codes = page.getByRole('list', { name: 'Wiederherstellungscodes' })
   await expect.element(codes.getByText(CODES[9] ?? '')).toBeVisible()
+  await expect.element(page.getByText(/^Mit diesen Codes kommst du in dein Konto/)).toHaveFocus()
   const done = page.getByRole('button', { name: 'Fertig' })
   await expect.element(done).toBeDisabled()
   await page.getByRole('checkbox').click()
