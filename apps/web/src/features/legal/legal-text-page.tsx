@@ -19,7 +19,9 @@ const Waiting = ({ title }: { title: string }) => (
   <Page title={title} isTitleHidden>
     <div className={classes.document} data-without-contents aria-busy>
       <h1 className={classes.title}>{title}</h1>
-      <Skeleton className={classes.body} height={480} />
+      <div className={classes.body}>
+        <Skeleton height={480} />
+      </div>
     </div>
   </Page>
 )
