@@ -113,7 +113,7 @@ export const getSponsorSeatsAsManager = query('sponsors/get-sponsor-seats-as-man
     departures: z.int(),
     /** All seats in use, whatever the page and the filter. */
     seatsByStatus: z.object({ INVITED: z.int(), REGISTRATION_STARTED: z.int(), ACCEPTED: z.int() }),
-    /** The address of the sponsor's registration page; missing while there is none. */
+    /** The address of the sponsor's registration page; missing while there is no link. */
     registrationLink: z.optional(z.string()),
     registrationLinkRules: z.optional(RegistrationLinkRules),
     seats: output.shape.items,

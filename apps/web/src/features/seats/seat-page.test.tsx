@@ -130,7 +130,7 @@ test('each status has its own actions', async ({ server }) => {
   expect(await menuEntries(accepted.emailAddress)).toEqual(['Lizenz zurückziehen'])
 })
 
-test('finds by text and status, keeps the page meanwhile, and says when there is none', async ({
+test('finds by text and status, keeps the page meanwhile, and says when nothing is found', async ({
   server,
 }) => {
   await openOwn(server)

@@ -36,7 +36,7 @@ const Legend = () => (
 )
 
 /**
- * The figures as lines, with gaps where there are none. A picture for assistive technology: the table below it has all values.
+ * The figures as lines, with gaps where they are missing. A picture for assistive technology: the table below it has all values.
  */
 const ReportChart = ({ months }: { months: ShownMonth[] }) => {
   const isStill = useReducedMotion()

@@ -50,7 +50,7 @@ export const shownMonths = (months: readonly ReportMonth[]): ShownMonth[] => {
 
 type FigureKey = (typeof FIGURES)[number]['key']
 
-/** A figure in words, where there is none. */
+/** What is said in place of a missing figure. */
 export const figureText = (month: ShownMonth, key: FigureKey): string =>
   month.isCollected ? String(month[key] ?? TOO_FEW) : NOT_COLLECTED
 

@@ -90,7 +90,7 @@ test('a sponsor is renamed, unless somebody else has changed it', async () => {
   expect(await history(sponsorId)).toHaveLength(1)
 })
 
-test('every change of the seats is a row of their history; the same number again is none', async () => {
+test('every change of the seats adds a row to their history; the same number again adds nothing', async () => {
   const { body } = await create()
   const { sponsorId } = body
   const createdAt = testServer.clock.now()
