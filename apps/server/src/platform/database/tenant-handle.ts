@@ -3,7 +3,24 @@ import type pg from 'pg'
 import { type BoundTenant, TenantDialect } from './tenant-dialect.ts'
 import type { Tx } from './transaction.ts'
 
-type Handle = { tx: Tx; tenant: BoundTenant }
+/** What begins a transaction that has not begun yet, and the answer to it since it was sent. */
+type Beginning = { waiting: string | null; sent: Promise<unknown> | null }
+
+type Handle = { tx: Tx; tenant: BoundTenant; beginning: Beginning }
+
+/** The connection as Drizzle uses it: the first statement takes along what begins its transaction. */
+const withBeginning = (client: pg.PoolClient, beginning: Beginning): pg.PoolClient => {
+  const query = (...given: Parameters<typeof client.query>) => {
+    if (beginning.waiting !== null) {
+      beginning.sent = client.query(beginning.waiting)
+      beginning.waiting = null
+      // `beginningOf` tells whoever waits for it; an unhandled rejection would end the process.
+      beginning.sent.catch(() => {})
+    }
+    return client.query(...given)
+  }
+  return { query } as unknown as pg.PoolClient
+}
 
 const handleOf = new WeakMap<pg.PoolClient, Handle>()
 const acrossOf = new WeakMap<pg.PoolClient, Tx>()
@@ -13,11 +30,10 @@ const handleOn = (client: pg.PoolClient): Handle => {
   const known = handleOf.get(client)
   if (known) return known
   const tenant: BoundTenant = { appId: null }
+  const beginning: Beginning = { waiting: null, sent: null }
   const dialect = new TenantDialect(tenant)
-  const made = {
-    tx: new NodePgDatabase(dialect, new NodePgSession(client, dialect, undefined), undefined),
-    tenant,
-  }
+  const session = new NodePgSession(withBeginning(client, beginning), dialect, undefined)
+  const made = { tx: new NodePgDatabase(dialect, session, undefined), tenant, beginning }
   handleOf.set(client, made)
   return made
 }
@@ -26,6 +42,9 @@ const handleOn = (client: pg.PoolClient): Handle => {
 export const nameTenant = (client: pg.PoolClient, appId: string | null): void => {
   handleOn(client).tenant.appId = appId
 }
+
+/** How the connection's open transaction begins: with its first statement, if it waits for one. */
+export const beginningOf = (client: pg.PoolClient): Beginning => handleOn(client).beginning
 
 /** Drizzle over a pooled connection, naming the transaction's tenant in every statement. */
 export const tenantTx = (client: pg.PoolClient): Tx => handleOn(client).tx

@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { type Binding, bindingSql } from './binding.ts'
 import { closeConnection } from './pool.ts'
-import { acrossTx, nameTenant, tenantTx } from './tenant-handle.ts'
+import { acrossTx, beginningOf, nameTenant, tenantTx } from './tenant-handle.ts'
 
 /** The only database handle of an operation: an open transaction, bound to one tenant. */
 export type Tx = NodePgDatabase<Record<string, never>>
@@ -41,8 +41,9 @@ export const sendWithCommit = (tx: Tx, query: Prepared, values: Record<string, u
   lastSteps.set(tx, [...(lastSteps.get(tx) ?? []), () => query.execute(values)])
 }
 
+const READ_ONLY = 'BEGIN READ ONLY'
 const BEGIN = { name: 'begin', text: 'BEGIN' }
-const BEGIN_READ_ONLY = { name: 'begin-read-only', text: 'BEGIN READ ONLY' }
+const BEGIN_READ_ONLY = { name: 'begin-read-only', text: READ_ONLY }
 const COMMIT = { name: 'commit', text: 'COMMIT' }
 const ROLLBACK = { name: 'rollback', text: 'ROLLBACK' }
 
@@ -52,44 +53,64 @@ const ROLLBACK = { name: 'rollback', text: 'ROLLBACK' }
  */
 export const bind = (client: pg.PoolClient, binding: Binding): Promise<void> => {
   nameTenant(client, binding.appId)
-  return client.query(bindingSql(binding)).then(() => {})
+  const beginning = beginningOf(client)
+  if (beginning.waiting === null) return client.query(bindingSql(binding)).then(() => {})
+  beginning.waiting = `${READ_ONLY}; ${bindingSql(binding)}`
+  return Promise.resolve()
+}
+
+type TransactionOptions = {
+  /** The database refuses every write, so the commit can lose nothing and the result does not wait for it. */
+  isReadOnly?: boolean
+  /** The work's statements name their tenants themselves. */
+  isAcross?: boolean
+  /**
+   * Of a read-only transaction: it begins with the first statement of `work`, and not at all without one. Then `first` is a
+   * statement of its own, and what {@link bind} sets is sent together with the `BEGIN`.
+   */
+  beginsLate?: boolean
 }
 
 /**
  * Runs `work` between `BEGIN` and `COMMIT` on one connection. Statements sent by `first` go out together with
  * the `BEGIN`, and so do those that `work` sends at once without waiting for `opened`. Rolled back when
  * `work` throws or calls {@link undo}.
- *
- * @param options `isReadOnly`: the database refuses every write, so the commit can lose nothing and the
- *   result does not wait for it; `isAcross`, when the work's statements name their tenants themselves
  */
 export const inTransaction = async <F, T>(
   pool: pg.Pool,
   first: (client: pg.PoolClient) => Promise<F>,
   work: (tx: Tx, opened: Promise<F>, client: pg.PoolClient) => Promise<T>,
-  { isReadOnly = false, isAcross = false }: { isReadOnly?: boolean; isAcross?: boolean } = {},
+  { isReadOnly = false, isAcross = false, beginsLate = false }: TransactionOptions = {},
 ): Promise<T> => {
   const client = await pool.connect()
   nameTenant(client, null)
   const tx = isAcross ? acrossTx(client) : tenantTx(client)
+  const beginning = beginningOf(client)
+  let isOpen = false
   let isBroken = false
   let isCommitting = false
   let isReleased = false
   let stepsBack: (() => Promise<unknown>)[] = []
   try {
-    const begun = client.query(isReadOnly ? BEGIN_READ_ONLY : BEGIN)
+    beginning.sent = beginsLate ? null : client.query(isReadOnly ? BEGIN_READ_ONLY : BEGIN)
+    beginning.waiting = beginsLate ? READ_ONLY : null
     const opened = first(client)
     // The callers that await them see the error, and so does the commit; an unhandled rejection would end the process.
-    const opening = Promise.all([begun, opened])
+    const opening = Promise.all([beginning.sent, opened]).then(() => {
+      isOpen = true
+    })
     opening.catch(() => {})
     const result = await work(tx, opened, client)
     const last = lastSteps.get(tx) ?? []
     if (last.length === 0 && isReadOnly) {
+      // Without it the statements would have read outside of the transaction and unbound, and found nothing.
+      if (beginsLate) await beginning.sent
       isReleased = true
       // A query's result is valid whatever happens to the commit: neither the answer nor the connection waits
       // for it, and the connection's next user sends its statements behind it. A connection that cannot
       // commit is useless.
-      client.query(COMMIT).catch(() => closeConnection(client))
+      if (beginning.sent) client.query(COMMIT).catch(() => closeConnection(client))
+      beginning.waiting = null
       client.release()
       return result
     }
@@ -98,9 +119,12 @@ export const inTransaction = async <F, T>(
     await Promise.all([opening, ...last.map((send) => send()), client.query(COMMIT)])
     return result
   } catch (error) {
-    await client.query(ROLLBACK).catch(() => {
-      isBroken = true
-    })
+    beginning.waiting = null
+    // Answered without a transaction: the connection works, and there is nothing to roll back.
+    if (beginning.sent || !isOpen)
+      await client.query(ROLLBACK).catch(() => {
+        isBroken = true
+      })
     // Whether a commit without an answer was carried out is unknown: then the effects outside stay.
     if (!(isCommitting && isBroken)) stepsBack = undoSteps.get(tx) ?? []
     if (error instanceof Undo) return error.value as T

@@ -85,15 +85,16 @@ const bindTo = (client: pg.PoolClient, opened: Opened | null): void => {
  *
  * @param given `isLocking`: waits for a concurrent change of the caller's account, and keeps it from being
  *   changed until the transaction ends. Rows that refer to the account can still be added by others.
- *   `isReadOnly`: the database refuses every write, and the result does not wait for the commit. At most one
- *   of both.
+ *   `isReadOnly`: the database refuses every write, the result does not wait for the commit, and the transaction begins with
+ *   the first statement of `work`: none is needed for content that is kept in the process. At most one of both.
  */
 export const openRequest = <T>(
   pool: pg.Pool,
   given: Opening,
   work: (tx: Tx, opened: Opened | null, client: pg.PoolClient) => Promise<T>,
-): Promise<T> =>
-  inTransaction(
+): Promise<T> => {
+  const { isReadOnly = false } = given
+  return inTransaction(
     pool,
     (client) => client.query(openQuery(given)),
     async (tx, answer, client) => {
@@ -101,8 +102,9 @@ export const openRequest = <T>(
       bindTo(client, opened)
       return work(tx, opened, client)
     },
-    { isReadOnly: given.isReadOnly ?? false },
+    { isReadOnly, beginsLate: isReadOnly },
   )
+}
 
 type OpeningRow = [
   appId: string,
