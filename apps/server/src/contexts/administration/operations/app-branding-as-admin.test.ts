@@ -11,6 +11,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { keptLogos } from '../../../platform/branding/kept-logos.ts'
 import { removeStrayFiles } from '../../../platform/files/remove-stray-files.ts'
+import { duringChange } from '../../../testing/during-change.ts'
 import { ADMIN_HOST } from '../../../testing/hosts.ts'
 import { PASSWORD, type TestApp } from '../../../testing/people.ts'
 import { makePicture } from '../../../testing/picture.ts'
@@ -147,23 +148,20 @@ describe('the logo', () => {
   })
 })
 
-test('of many first changes at once, by many admins, one is made', async () => {
+test('a first change that waits for another admin’s first change is refused', async () => {
   const app = await testServer.createApp()
-  const tokens = await Promise.all(
-    Array.from({ length: 6 }, async () => testServer.signInAdmin(await testServer.createAdmin())),
+  const answer = await duringChange(
+    testServer,
+    [
+      { text: 'SELECT FROM app WHERE app_id = $1 FOR NO KEY UPDATE', values: [app.appId] },
+      {
+        text: "INSERT INTO app_branding (app_id, sender_name, revision) VALUES ($1, 'Anders', 2)",
+        values: [app.appId],
+      },
+    ],
+    () => update(app, { senderName: 'Auch', revision: 1 }),
   )
-  const answers = await Promise.all(
-    tokens.map((token, at) =>
-      testServer.call(
-        updateAppBrandingAsAdmin,
-        { appId: app.appId, colour: '', senderName: `Name ${at}`, isLogoRemoved: false, revision: 1 },
-        { token },
-      ),
-    ),
-  )
-  const outcomes = answers.map(outcome)
-  expect(outcomes.filter((each) => each === 200)).toHaveLength(1)
-  expect(outcomes.filter((each) => each !== 200)).toEqual(Array(5).fill([409, 'conflict']))
+  expect([outcome(answer), (await stored(app)).senderName]).toEqual([[409, 'conflict'], 'Anders'])
 })
 
 // Last, because it moves the clock.

@@ -8,7 +8,7 @@ import {
 } from '@wohlauf/contract/departures'
 import { undoDepartureAsManager } from '@wohlauf/contract/departures-as-manager'
 import { deleteOwnAccount, withdrawHealthConsent } from '@wohlauf/contract/user-management'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { inTenant } from '../../../platform/database/transaction.ts'
 import { duringChange } from '../../../testing/during-change.ts'
 import { type Company, createCompany } from '../../../testing/leavers.ts'
@@ -135,6 +135,23 @@ test('an export that waits for the end of the departure is refused', async () =>
       .then(outcome),
   )
   expect(answer).toEqual([404, 'link-not-valid'])
+})
+
+test('a password is not called wrong when the account is deleted before it is checked', async () => {
+  const { user, confirmationToken } = await leaver()
+  const { host } = company.app
+  const { throttle } = testServer.services
+  const { begin } = throttle
+  vi.spyOn(throttle, 'begin').mockImplementationOnce(async (...given) => {
+    await adminPool.query('DELETE FROM app_user WHERE id = $1', [user.id])
+    return begin(...given)
+  })
+  const proof = { confirmationToken, password: 'geraten' }
+  expect(outcome(await testServer.call(requestDepartureExport, proof, { host }))).toEqual([
+    404,
+    'link-not-valid',
+  ])
+  expect(await stateOf(user)).toEqual(GONE)
 })
 
 test.each(ROUNDS)('undo and deletion at once, round %i', async () => {
