@@ -112,6 +112,10 @@ test('when it cannot begin the result is an error, although the statements find 
 
 test('one that never began leaves nothing to the next transaction on its connection', async () => {
   await late(async (_, client) => bind(client, bindingOf(randomUUID())))
+  const client = await pool.connect()
+  await bind(client, bindingOf(randomUUID()))
+  client.release()
+  expect(sent.at(-1)).toMatch(/^SET LOCAL/)
   await inTransaction(
     pool,
     async () => null,
