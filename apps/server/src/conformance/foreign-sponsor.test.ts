@@ -7,7 +7,7 @@ import { startTestServer } from '../testing/test-server.ts'
 import { EVERY_OPERATION, isOnAdminSite, named } from './every-operation.ts'
 import { fingerprint } from './fingerprint.ts'
 import { createForeignRows } from './foreign-rows.ts'
-import { type Keys, leavesOf, withLeaf } from './leaves.ts'
+import { leavesOf, withLeaf } from './leaves.ts'
 import { createOtherSponsor } from './other-sponsor.ts'
 import { probes } from './probes.ts'
 import { sampleFiles, sampleInput } from './sample-input.ts'
@@ -46,15 +46,11 @@ const ask = async (operation: AnyOperation, input: object, token: string | null)
   return testServer.call(operation, input, { host: app.host, token, files })
 }
 
-/** An order names all rows of a list: with another row it is an order of some other list. */
-const isOrder = ([field]: Keys): boolean => String(field).startsWith('sortedIds')
-
 /** What is answered when an id is not the caller's to name. */
-const refusalFor = (operation: AnyOperation, keys: Keys, role: Role): [number, string] => {
-  if (isOnAdminSite(operation)) return [404, 'not-found']
-  if (!ADMITTED[operation.audience].includes(role)) return [403, 'not-allowed']
-  return isOrder(keys) ? [409, 'conflict'] : [404, 'not-found']
-}
+const refusalFor = (operation: AnyOperation, role: Role): [number, string] =>
+  isOnAdminSite(operation) || ADMITTED[operation.audience].includes(role)
+    ? [404, 'not-found']
+    : [403, 'not-allowed']
 
 /** The places of an operation's input that name an existing row, with its table. */
 const placesOf = (operation: AnyOperation) => {
@@ -86,7 +82,7 @@ const attemptsAt = async (
           role,
           input: withLeaf(sampleInput(operation, world), keys, id),
           unknown: withLeaf(sampleInput(operation, world), keys, randomUUID()),
-          refusal: refusalFor(operation, keys, role),
+          refusal: refusalFor(operation, role),
         })
   return attempts
 }

@@ -90,12 +90,15 @@ describe.each(CASES)('%s', (_, list) => {
       [third, first],
       [third, third, first],
       [third, first, second, second],
+    ])
+      expect(await sort(sorted)).toEqual([409, 'conflict'])
+    for (const sorted of [
       [third, first, second, NOWHERE],
       [third, first, theirs.ids[0]],
       [third, first, second, theirs.ids[0]],
       [third, first, ...ofOtherParent],
     ])
-      expect(await sort(sorted)).toEqual([409, 'conflict'])
+      expect(await sort(sorted)).toEqual([404, 'not-found'])
     expect(await sort([])).toEqual([400, 'not-valid'])
     expect([await order(), await theirs.order()]).toEqual([ids, theirs.ids])
   })

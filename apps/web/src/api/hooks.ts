@@ -45,9 +45,9 @@ export const refreshChanged = async (queryClient: QueryClient, operation: AnyOpe
   await Promise.all(stale.map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })))
 }
 
-/** Another user has changed the data: the screen is out of date, so the newest state is fetched. */
-const refreshOnConflict = (queryClient: QueryClient, operation: AnyOperation, error: CallError): void => {
-  if (error.identifier === 'conflict') void refreshChanged(queryClient, operation)
+/** Another user has changed or deleted the data: the screen is out of date, so the newest state is fetched. */
+const refreshOutdated = (queryClient: QueryClient, operation: AnyOperation, error: CallError): void => {
+  if (['conflict', 'not-found'].includes(error.identifier)) void refreshChanged(queryClient, operation)
 }
 
 export type CommandSettings<Op extends AnyOperation> = {
@@ -76,7 +76,7 @@ export const useCommand = <Op extends AnyOperation>(
       onSuccess?.(output, input)
     },
     onError: (error, input) => {
-      refreshOnConflict(queryClient, operation, error)
+      refreshOutdated(queryClient, operation, error)
       onError?.(error, input)
     },
   })

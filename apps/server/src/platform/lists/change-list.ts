@@ -30,8 +30,10 @@ const saveSorted = async <T extends ListTable, R>(
   parentId?: string,
 ): Promise<Done | R> => {
   const rows = await rowsOf(tx, list, app, parentId)
-  const order = orderOfAll(rows, sorted)
   const held = rows.map(({ id }) => id)
+  // Another app's row is refused as one that does not exist.
+  if (sorted.some((id) => !held.includes(id))) return refuse('not-found')
+  const order = orderOfAll(rows, sorted)
   return order && (await saveOrder(tx, list.table, held, order)) ? {} : refuse('conflict')
 }
 

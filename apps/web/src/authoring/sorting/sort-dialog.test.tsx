@@ -161,17 +161,23 @@ test('a drag cancelled by the system changes nothing', async ({ server }) => {
   await expect.element(button('Reihenfolge speichern', form)).toBeDisabled()
 })
 
-test('an order of outdated items is refused, and the newest list can be sorted', async ({ server }) => {
-  const form = await openSorting(server)
-  await button('Modul 2: Titel 2 nach oben', form).click()
-  server.refuse(updateOrderOfModulesAsManager, 'conflict')
-  server.on(getModulesAsManager, [...threeModules(), sampleModule(4)])
-  await button('Reihenfolge speichern', form).click()
-  await expectSaid('Das wurde inzwischen geändert.')
-  await expect.element(form.getByRole('listitem').nth(3)).toHaveTextContent('Titel 4')
-  await expectOrder(form.getByRole('listitem'), [1, 2, 3, 4])
-  await expect.element(rows().nth(3)).toHaveTextContent('Titel 4')
-})
+test.for([
+  ['conflict', 'Das wurde inzwischen geändert.'],
+  ['not-found', 'Das wurde leider nicht gefunden.'],
+] as const)(
+  'an order of outdated items is refused, and the newest list can be sorted: %s',
+  async ([refusal, said], { server }) => {
+    const form = await openSorting(server)
+    await button('Modul 2: Titel 2 nach oben', form).click()
+    server.refuse(updateOrderOfModulesAsManager, refusal)
+    server.on(getModulesAsManager, [...threeModules(), sampleModule(4)])
+    await button('Reihenfolge speichern', form).click()
+    await expectSaid(said)
+    await expect.element(form.getByRole('listitem').nth(3)).toHaveTextContent('Titel 4')
+    await expectOrder(form.getByRole('listitem'), [1, 2, 3, 4])
+    await expect.element(rows().nth(3)).toHaveTextContent('Titel 4')
+  },
+)
 
 test('an order that cannot be saved for another reason can be retried', async ({ server }) => {
   const form = await openSorting(server)
