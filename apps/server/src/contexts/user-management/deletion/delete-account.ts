@@ -11,14 +11,15 @@ import { removeFilesOf } from './remove-files.ts'
 type Account = typeof appUser.$inferSelect
 
 /**
- * Ends the sessions of the account that the transaction acts as, and locks it for its deletion. A concurrent
- * request has locked its session's row and may lock the account next: this waits for it first.
+ * Locks the account that the transaction acts as, and ends its sessions. The account first, as its owner's commands do; a
+ * login that held its lock has started its session by then.
  *
  * @returns null when it was deleted already
  */
 export const closeAccount = async (tx: Tx, userId: string): Promise<Account | null> => {
-  await endSessionsOf(tx, userId)
-  return lockAccount(tx, userId, 'alone')
+  const account = await lockAccount(tx, userId, 'alone')
+  if (account) await endSessionsOf(tx, userId)
+  return account
 }
 
 /**

@@ -245,6 +245,25 @@ test('a login that waits for a revocation is refused', async () => {
 })
 
 test.each(ROUNDS)(
+  'without days of grace, the own deletion and the revocation at once, round %i',
+  async () => {
+    const strict = await createCompany(testServer, { graceDaysAfterRevoking: 0 })
+    const user = await strict.member()
+    const own = { token: await testServer.signIn(user), host: strict.app.host }
+    const answers = await Promise.all([
+      testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, own),
+      strict.revoke(user),
+    ])
+    expect([...answers.map(outcome), await stateOf(user)]).toBeOneOf([
+      [200, [404, 'not-found'], GONE],
+      [200, [409, 'conflict'], GONE],
+      [[401, 'authentication-required'], 200, GONE],
+      [[400, 'current-password-wrong'], 200, GONE],
+    ])
+  },
+)
+
+test.each(ROUNDS)(
   'a withdrawal of consent or the own deletion at once with the revocation, round %i',
   async () => {
     const [one, other] = [await company.member(), await company.member()]
