@@ -111,6 +111,18 @@ BEGIN
   RAISE EXCEPTION 'a legal text in force is kept' USING ERRCODE = 'insufficient_privilege';
 END $$;
 
+-- A sponsor's manager and the holder of its link change the link, and nothing of what the app's managers have agreed upon.
+CREATE FUNCTION resolver.keep_terms_of_sponsor()
+RETURNS trigger
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+BEGIN
+  IF current_setting('app.reach', true) IN ('sponsor', 'link')
+    AND (NEW.name, NEW.available_seats) IS DISTINCT FROM (OLD.name, OLD.available_seats) THEN
+    RAISE EXCEPTION 'name and seats of a sponsor are for the managers of the app' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  RETURN NEW;
+END $$;
+
 -- By the database's own clock: whoever may run it can remove nothing before its time.
 CREATE FUNCTION resolver.remove_old_audit_entries()
 RETURNS void

@@ -8,11 +8,12 @@ type Trigger = { name: string; table: string; definition: string }
 const MOVE_VERSION = 'resolver.move_content_version()'
 const KEEP_ENTRIES = 'resolver.keep_audit_entries()'
 const KEEP_TEXTS = 'resolver.keep_legal_texts()'
+const KEEP_TERMS = 'resolver.keep_terms_of_sponsor()'
 const KEEP_SEARCH_ENTRY = 'search.keep_entry()'
 
 /** The functions that triggers call, by their schemas. */
 const TRIGGER_FUNCTIONS = {
-  resolver: [MOVE_VERSION, KEEP_ENTRIES, KEEP_TEXTS],
+  resolver: [MOVE_VERSION, KEEP_ENTRIES, KEEP_TEXTS, KEEP_TERMS],
   search: [KEEP_SEARCH_ENTRY],
 } as const
 
@@ -58,6 +59,11 @@ const TRIGGERS: readonly Trigger[] = [
     name: 'keep',
     table: 'legal_text',
     definition: `TRIGGER keep BEFORE DELETE OR UPDATE ON public.legal_text FOR EACH ROW EXECUTE FUNCTION ${KEEP_TEXTS}`,
+  },
+  {
+    name: 'keep',
+    table: 'sponsor',
+    definition: `TRIGGER keep BEFORE UPDATE OF name, available_seats ON public.sponsor FOR EACH ROW EXECUTE FUNCTION ${KEEP_TERMS}`,
   },
 ]
 

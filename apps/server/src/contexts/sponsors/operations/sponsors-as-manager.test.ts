@@ -7,11 +7,16 @@ import {
   updateNameOfSponsorAsManager,
 } from '@wohlauf/contract/sponsors-as-manager'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { runAsRuntime, touched } from '../../../testing/as-runtime.ts'
 import type { TestApp } from '../../../testing/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
-afterAll(testServer.stop)
+const { asRuntime, end } = runAsRuntime(testServer)
+afterAll(async () => {
+  await end()
+  await testServer.stop()
+})
 
 let app: TestApp
 let as: { host: string; token: string }
@@ -137,4 +142,20 @@ test('lowering and inviting at once never leave more seats in use than there are
   for (const { status } of answers) expect([200, 409]).toContain(status)
   const [sponsor] = await list()
   expect(sponsor?.usedSeats).toBeLessThanOrEqual(sponsor?.availableSeats ?? 0)
+})
+
+test('the database lets only managers of the app change name and seats, and a sponsor’s manager its link', async () => {
+  const { sponsorId } = (await create()).body
+  const { id: userId } = await testServer.createUser({ app, role: 'ROLE_SPONSOR_MANAGER', sponsorId })
+  const set = (reach: 'sponsor' | 'link' | 'manager', change: string) =>
+    asRuntime({ appId: app.appId, userId, reach, sponsorId }, (query) =>
+      touched(query(`UPDATE sponsor SET ${change} WHERE app_id = $1 AND id = $2`, [app.appId, sponsorId])),
+    )
+  for (const change of ["name = 'Anders AG'", 'available_seats = 500', "name = 'A', available_seats = 30"]) {
+    expect([await set('sponsor', change), await set('link', change)]).toEqual(['closed', 'closed'])
+    expect(await set('manager', change)).toBe(1)
+  }
+  // As the row is written back by a change of the link.
+  expect(await set('sponsor', 'name = name, available_seats = available_seats')).toBe(1)
+  expect(await set('sponsor', "registration_link_slug = 'ein-link'")).toBe(1)
 })
