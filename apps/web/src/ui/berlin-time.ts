@@ -3,9 +3,13 @@ type Moment = string | Date
 
 const DAY_MS = 86_400_000
 
+/** Made with the first use: a format costs milliseconds on a phone, and a screen needs one or two. */
 const inBerlin = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', ...options })
-  return (moment: Moment) => format.format(new Date(moment))
+  let format: Intl.DateTimeFormat | undefined
+  return (moment: Moment) => {
+    format ??= new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', ...options })
+    return format.format(new Date(moment))
+  }
 }
 
 /** DD.MM.YYYY (specification, section 5). */

@@ -1,6 +1,6 @@
 import { type Image, imageSourceSet } from '@wohlauf/contract/image'
 import { type SyntheticEvent, useState } from 'react'
-import { thumbHashToDataURL } from 'thumbhash'
+import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
 import classes from './picture.module.css'
 
 type PictureProps = {
@@ -15,14 +15,28 @@ type PictureProps = {
   onError?: () => void
 }
 
-const previews = new Map<string, string>()
+type Ground = { backgroundImage: string } | { backgroundColor: string }
 
-/** The blurred preview, shown until the bytes are loaded: it avoids layout shifts. */
-const previewOf = (hash: string): string => {
-  const known = previews.get(hash)
+const grounds = new Map<string, Ground>()
+
+const colourOf = (bytes: Uint8Array): string => {
+  const { r, g, b, a } = thumbHashToAverageRGBA(bytes)
+  return `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')} / ${a.toFixed(2)})`
+}
+
+/**
+ * Shown until the bytes are loaded: the blurred preview of a screen's first picture, the average colour of the others. A
+ * preview costs 2 ms on a desktop, and a list of many would keep a phone from answering.
+ */
+const groundOf = (hash: string, isFirst: boolean): Ground => {
+  const key = `${isFirst} ${hash}`
+  const known = grounds.get(key)
   if (known) return known
-  const made = thumbHashToDataURL(Uint8Array.from(atob(hash), (sign) => sign.charCodeAt(0)))
-  previews.set(hash, made)
+  const bytes = Uint8Array.from(atob(hash), (sign) => sign.charCodeAt(0))
+  const made = isFirst
+    ? { backgroundImage: `url(${thumbHashToDataURL(bytes)})` }
+    : { backgroundColor: colourOf(bytes) }
+  grounds.set(key, made)
   return made
 }
 
@@ -39,10 +53,7 @@ export const Picture = ({
   const onLoad = (event: SyntheticEvent<HTMLImageElement>) => setIsLoaded(event.currentTarget.complete)
   const ratio = aspectRatio ?? image.aspectRatio
   return (
-    <div
-      className={classes.frame}
-      style={{ aspectRatio: ratio, backgroundImage: `url(${previewOf(image.hash)})` }}
-    >
+    <div className={classes.frame} style={{ aspectRatio: ratio, ...groundOf(image.hash, isFirst) }}>
       <img
         className={classes.image}
         data-loaded={isLoaded || undefined}

@@ -1,5 +1,5 @@
 import { getBlogArticles } from '@wohlauf/contract/blog'
-import { useAnswer } from '../../../api/hooks.ts'
+import { useAnswerInSlices } from '../../../api/hooks.ts'
 import { FailedState } from '../../../ui/failed-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Spot } from '../../../ui/spot.tsx'
@@ -10,7 +10,12 @@ import classes from './article-list-page.module.css'
 const SKELETONS = ['one', 'two', 'three']
 
 const ArticleListPage = () => {
-  const { data: articles, error, refetch, isFetching } = useAnswer(getBlogArticles, {}, { isSilent: true })
+  const {
+    data: articles,
+    error,
+    refetch,
+    isFetching,
+  } = useAnswerInSlices(getBlogArticles, {}, { isSilent: true })
   if (!articles && error)
     return (
       <Page title="Blog" isTitleHidden>

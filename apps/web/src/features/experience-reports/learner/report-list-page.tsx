@@ -1,5 +1,5 @@
 import { getExperienceReports } from '@wohlauf/contract/experience-reports'
-import { useAnswer } from '../../../api/hooks.ts'
+import { useAnswerInSlices } from '../../../api/hooks.ts'
 import { FailedState } from '../../../ui/failed-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Spot } from '../../../ui/spot.tsx'
@@ -16,7 +16,7 @@ const ReportListPage = () => {
     error,
     refetch,
     isFetching,
-  } = useAnswer(getExperienceReports, {}, { isSilent: true })
+  } = useAnswerInSlices(getExperienceReports, {}, { isSilent: true })
   if (!reports && error)
     return (
       <Page title="Erfahrungsberichte" isTitleHidden>

@@ -1,6 +1,5 @@
 import { getModules } from '@wohlauf/contract/modules'
-import { useDeferredValue } from 'react'
-import { useAnswer } from '../../../api/hooks.ts'
+import { useAnswerInSlices } from '../../../api/hooks.ts'
 import { FailedState } from '../../../ui/failed-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Spot } from '../../../ui/spot.tsx'
@@ -11,9 +10,7 @@ import classes from './module-list-page.module.css'
 const SKELETONS = ['one', 'two', 'three']
 
 const ModuleListPage = () => {
-  const { data, error, refetch } = useAnswer(getModules, {}, { isSilent: true })
-  // The skeletons stay while the cards are rendered in slices, so that a slow phone still responds to touch.
-  const modules = useDeferredValue(data)
+  const { data: modules, error, refetch } = useAnswerInSlices(getModules, {}, { isSilent: true })
   if (modules?.length === 0)
     return (
       <Page title="Module" isTitleHidden>

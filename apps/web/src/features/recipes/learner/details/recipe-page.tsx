@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
 import { getRecipeDetails } from '@wohlauf/contract/recipes'
-import { useAnswer } from '../../../../api/hooks.ts'
+import { useAnswerInSlices } from '../../../../api/hooks.ts'
 import { FeedbackNote } from '../../../../items/feedback-note.tsx'
 import { RouteLink } from '../../../../routes/route-link.tsx'
 import { useRouteParams } from '../../../../routes/use-route-params.ts'
@@ -21,7 +21,7 @@ const RecipePage = () => {
     error,
     refetch,
     isFetching,
-  } = useAnswer(getRecipeDetails, { recipeId }, { isSilent: true })
+  } = useAnswerInSlices(getRecipeDetails, { recipeId }, { isSilent: true })
   if (!recipe && error?.identifier === 'not-found')
     return (
       <Page title={TITLE} isTitleHidden>

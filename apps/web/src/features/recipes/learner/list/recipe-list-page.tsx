@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { getRecipes, type RecipeSummary } from '@wohlauf/contract/recipes'
 import { suits } from '@wohlauf/contract/rules/recipe-diets'
-import { useAnswer } from '../../../../api/hooks.ts'
+import { useAnswerInSlices } from '../../../../api/hooks.ts'
 import { FailedState } from '../../../../ui/failed-state.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { Spot } from '../../../../ui/spot.tsx'
@@ -39,7 +39,7 @@ const Recipes = ({ recipes }: { recipes: readonly RecipeSummary[] }) => {
 
 /** What to cook. */
 const RecipeListPage = () => {
-  const { data: recipes, error, refetch, isFetching } = useAnswer(getRecipes, {}, { isSilent: true })
+  const { data: recipes, error, refetch, isFetching } = useAnswerInSlices(getRecipes, {}, { isSilent: true })
   if (!recipes && error)
     return (
       <Page title="Rezepte" isTitleHidden>
