@@ -14,7 +14,7 @@ const withBeginning = (client: pg.PoolClient, beginning: Beginning): pg.PoolClie
     if (beginning.waiting !== null) {
       beginning.sent = client.query(beginning.waiting)
       beginning.waiting = null
-      // `beginningOf` tells whoever waits for it; an unhandled rejection would end the process.
+      // Its error is found by `beginningOf`; an unhandled rejection would end the process.
       beginning.sent.catch(() => {})
     }
     return client.query(...given)

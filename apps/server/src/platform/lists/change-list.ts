@@ -32,7 +32,7 @@ const saveSorted = async <T extends ListTable, R>(
   const rows = await rowsOf(tx, list, app, parentId)
   const held = rows.map(({ id }) => id)
   // Another app's row is refused as one that does not exist.
-  if (sorted.some((id) => !held.includes(id))) return refuse('not-found')
+  if (new Set(sorted).difference(new Set(held)).size > 0) return refuse('not-found')
   const order = orderOfAll(rows, sorted)
   return order && (await saveOrder(tx, list.table, held, order)) ? {} : refuse('conflict')
 }
