@@ -7,7 +7,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
-import { useDeferredValue } from 'react'
 import { call, type UploadFiles } from './call.ts'
 import type { CallError } from './call-error.ts'
 
@@ -39,15 +38,6 @@ export const useAnswer = <Op extends AnyOperation>(
     refetchOnWindowFocus: refetchOnReturn ? 'always' : false,
     meta: { isSilent },
   })
-
-/**
- * As {@link useAnswer}, for a screen of many cards: its skeleton stays while they are rendered in slices, so that a slow phone
- * still responds to touch.
- */
-export const useAnswerInSlices = <Op extends AnyOperation>(...of: Parameters<typeof useAnswer<Op>>) => {
-  const { data, error, refetch, isFetching } = useAnswer(...of)
-  return { data: useDeferredValue(data), error, refetch, isFetching }
-}
 
 /** Refetches the queries that the command invalidates by the contract. */
 export const refreshChanged = async (queryClient: QueryClient, operation: AnyOperation): Promise<void> => {

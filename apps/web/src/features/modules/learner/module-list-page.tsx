@@ -1,5 +1,5 @@
 import { getModules } from '@wohlauf/contract/modules'
-import { useAnswerInSlices } from '../../../api/hooks.ts'
+import { useAnswerInSlices } from '../../../api/use-answer-in-slices.ts'
 import { FailedState } from '../../../ui/failed-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Spot } from '../../../ui/spot.tsx'

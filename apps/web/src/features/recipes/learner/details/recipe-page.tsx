@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
 import { getRecipeDetails } from '@wohlauf/contract/recipes'
-import { useAnswerInSlices } from '../../../../api/hooks.ts'
+import { useAnswerInSlices } from '../../../../api/use-answer-in-slices.ts'
 import { FeedbackNote } from '../../../../items/feedback-note.tsx'
 import { RouteLink } from '../../../../routes/route-link.tsx'
 import { useRouteParams } from '../../../../routes/use-route-params.ts'

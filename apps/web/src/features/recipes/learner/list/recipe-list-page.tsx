@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { getRecipes, type RecipeSummary } from '@wohlauf/contract/recipes'
 import { suits } from '@wohlauf/contract/rules/recipe-diets'
-import { useAnswerInSlices } from '../../../../api/hooks.ts'
+import { useAnswerInSlices } from '../../../../api/use-answer-in-slices.ts'
 import { FailedState } from '../../../../ui/failed-state.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { Spot } from '../../../../ui/spot.tsx'
