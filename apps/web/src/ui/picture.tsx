@@ -1,5 +1,5 @@
 import { type Image, imageSourceSet } from '@wohlauf/contract/image'
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useEffect, useMemo, useState } from 'react'
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
 import classes from './picture.module.css'
 
@@ -15,29 +15,31 @@ type PictureProps = {
   onError?: () => void
 }
 
-type Ground = { backgroundImage: string } | { backgroundColor: string }
+/** When a picture counts as late, and its blurred preview is worth its milliseconds. */
+const LATE_AFTER_MS = 300
 
-const grounds = new Map<string, Ground>()
+const bytesOf = (hash: string): Uint8Array => Uint8Array.from(atob(hash), (sign) => sign.charCodeAt(0))
 
-const colourOf = (bytes: Uint8Array): string => {
-  const { r, g, b, a } = thumbHashToAverageRGBA(bytes)
+const colourOf = (hash: string): string => {
+  const { r, g, b, a } = thumbHashToAverageRGBA(bytesOf(hash))
   return `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')} / ${a.toFixed(2)})`
 }
 
 /**
- * Shown until the bytes are loaded: the blurred preview of a screen's first picture, the average colour of the others. A
- * preview costs 2 ms on a desktop, and a list of many would keep a phone from answering.
+ * The blurred preview of a picture that is late. It takes 2 ms on a desktop, and a phone should respond to touch while it
+ * renders the screen: a picture that is there in time needs none.
  */
-const groundOf = (hash: string, isFirst: boolean): Ground => {
-  const key = `${isFirst} ${hash}`
-  const known = grounds.get(key)
-  if (known) return known
-  const bytes = Uint8Array.from(atob(hash), (sign) => sign.charCodeAt(0))
-  const made = isFirst
-    ? { backgroundImage: `url(${thumbHashToDataURL(bytes)})` }
-    : { backgroundColor: colourOf(bytes) }
-  grounds.set(key, made)
-  return made
+const useLatePreview = (hash: string, isWaiting: boolean): string | undefined => {
+  const [preview, setPreview] = useState<{ hash: string; url: string }>()
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(
+      () => setPreview({ hash, url: thumbHashToDataURL(bytesOf(hash)) }),
+      LATE_AFTER_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [hash, isWaiting])
+  return preview?.hash === hash ? preview.url : undefined
 }
 
 /** A picture of the content in the version that fits the screen. */
@@ -52,8 +54,17 @@ export const Picture = ({
   const [isLoaded, setIsLoaded] = useState(false)
   const onLoad = (event: SyntheticEvent<HTMLImageElement>) => setIsLoaded(event.currentTarget.complete)
   const ratio = aspectRatio ?? image.aspectRatio
+  const colour = useMemo(() => colourOf(image.hash), [image.hash])
+  const preview = useLatePreview(image.hash, isFirst && !isLoaded)
   return (
-    <div className={classes.frame} style={{ aspectRatio: ratio, ...groundOf(image.hash, isFirst) }}>
+    <div
+      className={classes.frame}
+      style={{
+        aspectRatio: ratio,
+        backgroundColor: colour,
+        backgroundImage: preview && `url(${preview})`,
+      }}
+    >
       <img
         className={classes.image}
         data-loaded={isLoaded || undefined}
