@@ -68,7 +68,7 @@ export const areas = {
     ],
   },
   uploads: {
-    mutate: [`${platform}/http/{upload,upload-quota,received-files}.ts`],
+    mutate: [`${platform}/http/{upload,received-files}.ts`],
     tests: [`${platform}/http/{read-upload,receive-files}.test.ts`],
   },
   transactions: {

@@ -6,18 +6,23 @@ import { upload } from '@wohlauf/contract/operation'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { makePicture } from '../../testing/picture.ts'
+import { logoIdOf } from '../branding/logo-key.ts'
 import { documentFormatOf } from '../files/document-format.ts'
 import { openFolder } from '../files/folder.ts'
 import { type FileStorage, StorageUnavailable } from '../files/storage.ts'
 import { createImageStore } from '../images/image-store.ts'
-import { privateImageFolder } from '../private-images/private-image-key.ts'
+import { privateImageFolder, privateImageIdOf } from '../private-images/private-image-key.ts'
 import { createFileReceiver } from './received-files.ts'
 
 const operation = upload('test/upload-command', {
   audience: 'user',
   input: z.object({}),
   output: z.object({}),
-  files: { picture: { accepts: 'image' }, paper: { accepts: 'document' } },
+  files: {
+    picture: { accepts: 'image' },
+    paper: { accepts: 'document', isOptional: true },
+    sign: { accepts: 'logo', isOptional: true },
+  },
 })
 const folder = mkdtempSync(join(tmpdir(), 'wohlauf-test-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -54,7 +59,26 @@ test('files are checked by their bytes and written, until they are removed again
   expect(await keys()).toEqual([])
 })
 
+test('a logo is written as one file, until it is removed again', async () => {
+  const { files, takeBack } = await receiverOn({})(operation, appId, { sign: png })
+  expect(files.sign).toMatchObject({ logoId: expect.any(String), width: expect.any(Number) })
+  expect((await keys()).map(logoIdOf)).toEqual([expect.any(String)])
+  await takeBack()
+  expect(await keys()).toEqual([])
+})
+
 test.each([
+  ['learner', true],
+  ['user', false],
+] as const)('a picture uploaded by a %s is private: %s', async (audience, isPrivate) => {
+  await receiverOn({})({ ...operation, audience }, appId, { picture: png })
+  const found = (await keys()).map((key) => privateImageIdOf(key) !== null)
+  expect(found.length).toBeGreaterThan(0)
+  expect(new Set(found)).toEqual(new Set([isPrivate]))
+})
+
+test.each([
+  ['a document instead of a logo', { sign: pdf }],
   ['a picture instead of a document', { paper: png }],
   ['a document instead of a picture', { picture: pdf }],
   ['a text instead of a document', { picture: png, paper: text }],

@@ -88,8 +88,10 @@ export const createFileReceiver = ({
       document: judgeFile,
     }
     const writes: [name: string, write: Write][] = []
-    for (const [name, file] of Object.entries(given)) {
-      const write = await judges[parts[name]?.accepts ?? 'document'](appId, file)
+    for (const [name, { accepts }] of Object.entries(parts)) {
+      const file = given[name]
+      if (!file) continue
+      const write = await judges[accepts](appId, file)
       if (!write) throw new Refusal('wrong-file-format')
       writes.push([name, write])
     }

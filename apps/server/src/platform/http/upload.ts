@@ -8,20 +8,18 @@ import { readJsonBody } from './json-body.ts'
 import { Refusal } from './refusal.ts'
 
 /** Whether a field has a text schema: a title "2026" or "true" is not a number or a flag. */
-const isOfText = (schema: z.core.$ZodType | undefined, text: string): boolean => {
-  const issues = schema && z.safeParse(schema, text).error?.issues
-  return (
-    schema !== undefined && !issues?.some(({ code, path }) => code === 'invalid_type' && path.length === 0)
-  )
-}
+const isOfText = (schema: z.core.$ZodType | undefined, text: string): boolean =>
+  schema !== undefined && z.safeParse(schema, text).error?.issues[0]?.code !== 'invalid_type'
+
+/** What may be JSON: a list, an object, a flag, null, or a number as people write it (not `1e3`). */
+const MAY_BE_JSON = /^([[{tfn]|-?\d+(\.\d+)?$)/
 
 /**
  * A multipart field is text; a number, list or flag in it is written as JSON (the specification's clients do
  * so). A value that is not JSON is the text itself.
  */
 const readField = (text: string, schema: z.core.$ZodType | undefined): unknown => {
-  if (isOfText(schema, text)) return readJsonBody(JSON.stringify(text))
-  if (!/^(\[|\{|true$|false$|null$|-?\d+(\.\d+)?$)/.test(text)) return readJsonBody(JSON.stringify(text))
+  if (isOfText(schema, text) || !MAY_BE_JSON.test(text)) return readJsonBody(JSON.stringify(text))
   try {
     return readJsonBody(text)
   } catch {
@@ -91,13 +89,14 @@ const bounded = async <T>(request: FastifyRequest, most: number, reading: Promis
  * gives them.
  */
 export const readUpload = async (request: FastifyRequest, operation: AnyOperation): Promise<Upload> => {
-  if (!request.isMultipart()) throw new Refusal('wrong-format')
+  // Before the parts are read: nobody would handle the error of a reading that goes on after this one was thrown.
+  const most = uploadBytes(request, operation)
   const reading = readParts(request, operation).catch((error: unknown) => {
     // Any other error here is caused by the body: the parser's errors for broken forms have no code of their
     // own.
     throw refusalFor(error) ?? new Refusal('not-readable')
   })
-  const upload = await bounded(request, uploadBytes(request, operation), reading)
+  const upload = await bounded(request, most, reading)
   for (const [name, { isOptional }] of Object.entries(operation.files))
     if (!isOptional && !upload.files[name])
       throw new Refusal('not-valid', { fields: { [name]: MESSAGES.required } })
