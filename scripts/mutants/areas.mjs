@@ -72,8 +72,8 @@ export const areas = {
     tests: [`${platform}/http/{read-upload,receive-files}.test.ts`],
   },
   transactions: {
-    mutate: [`${platform}/database/{transaction,delete-unless-referred}.ts`],
-    tests: [`${platform}/database/{transaction-ending,deletion-errors}.test.ts`],
+    mutate: [`${platform}/database/{transaction,tenant-handle,delete-unless-referred}.ts`],
+    tests: [`${platform}/database/{transaction-ending,late-transaction,deletion-errors}.test.ts`],
     needsDatabase: true,
   },
   sessions: {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { cloneDatabase } from '../../testing/clone-database.ts'
 import type { Binding } from './binding.ts'
 import { createPool } from './pool.ts'
@@ -17,22 +18,23 @@ afterAll(async () => {
 })
 
 const sent: string[] = []
-/** Sent in place of the text that begins a transaction. */
-let replacement: string | null = null
+/** Sent in place of the statement whose text begins so. */
+let replaced = { start: 'none', by: '' }
 pool.on('connect', (client) => {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
   client.query = ((statement: string | { text: string }, ...given: unknown[]) => {
     const text = typeof statement === 'string' ? statement : statement.text
     sent.push(text)
-    return query(replacement && text.startsWith('BEGIN READ ONLY;') ? replacement : statement, ...given)
+    return query(text.startsWith(replaced.start) ? replaced.by : statement, ...given)
   }) as typeof client.query
 })
 beforeEach(() => {
   sent.length = 0
-  replacement = null
+  replaced = { start: 'none', by: '' }
 })
 
 const FIRST = 'SELECT 1'
+const FAILING = 'SELECT 1 / 0'
 const bindingOf = (appId: string): Binding => ({ appId, userId: null, reach: 'own' })
 const late = <T>(work: (tx: Tx, client: pg.PoolClient) => Promise<T>) =>
   inTransaction(
@@ -100,14 +102,31 @@ test('the database refuses to write in it, and the connection works afterwards',
 })
 
 test('when it cannot begin the result is an error, although the statements find no rows', async () => {
-  replacement = 'SELECT 1 / 0'
+  replaced = { start: 'BEGIN READ ONLY;', by: FAILING }
   const answer = late(async (tx, client) => {
     await bind(client, bindingOf(randomUUID()))
     return boundApp(tx)
   })
   await expect(answer).rejects.toMatchObject({ code: '22012' })
-  replacement = null
+  replaced.start = 'none'
   expect(await late(async () => 'works')).toBe('works')
+})
+
+test('a connection that cannot commit a query is closed, although the query was answered', async () => {
+  replaced = { start: 'COMMIT', by: FAILING }
+  expect(await late((tx) => boundApp(tx))).toBe('')
+  await vi.waitFor(() => expect(pool.totalCount).toBe(0))
+})
+
+test('a connection lost by the opening is destroyed, and the opening’s error has one handler', async () => {
+  const unhandled = vi.fn()
+  process.on('unhandledRejection', unhandled)
+  replaced = { start: FIRST, by: 'SELECT pg_terminate_backend(pg_backend_pid())' }
+  await expect(late(async () => 'never')).rejects.toThrow()
+  expect(pool.totalCount).toBe(0)
+  await setImmediate()
+  process.off('unhandledRejection', unhandled)
+  expect(unhandled).not.toHaveBeenCalled()
 })
 
 test('one that never began leaves nothing to the next transaction on its connection', async () => {

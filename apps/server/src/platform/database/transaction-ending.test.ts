@@ -3,10 +3,12 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { module } from '../../contexts/modules/tables.ts'
 import { cloneDatabase } from '../../testing/clone-database.ts'
 import { createPool } from './pool.ts'
 import {
   acrossTenants,
+  askAcrossTenants,
   inTenant,
   inTransaction,
   onUndo,
@@ -158,6 +160,15 @@ test('a query whose commit loses its connection is answered, and the connection 
   await vi.waitFor(() => expect(pool.totalCount).toBe(0))
 })
 
+test('a write to be sent with the commit of a transaction that is undone is not sent with the next one', async () => {
+  await within(async (tx, client) => {
+    sendWithCommit(tx, { execute: () => client.query(`INSERT INTO note VALUES ('sent')`) }, {})
+    return undo(null)
+  })
+  await within(async () => 'committed')
+  expect(await countNotes()).toBe(0)
+})
+
 test('undo returns its value', async () => {
   expect(await within(async () => undo('said no'))).toBe('said no')
 })
@@ -213,6 +224,53 @@ test('a transaction is bound to all that its binding names, and to nothing else'
       reach: 'none',
       sponsor: '',
     })
+})
+
+describe('a statement on a tenant’s table', () => {
+  /** The tenants that it names when it is sent. */
+  const tenantsOf = async (tx: Tx) =>
+    tx
+      .select({ id: module.id })
+      .from(module)
+      .toSQL()
+      .params.map((late) => (late as { toPostgres: () => string | null }).toPostgres())
+
+  test('names the tenant of its transaction', async () => {
+    expect(await inTenant(pool, binding, tenantsOf)).toEqual([binding.appId])
+  })
+
+  test('finds nothing in a transaction without one, also on a connection that had one before', async () => {
+    await inTenant(pool, binding, tenantsOf)
+    expect(await within(tenantsOf)).toEqual([null])
+  })
+
+  test('names none in work across tenants', async () => {
+    expect(await acrossTenants(pool, 'a test looks', tenantsOf)).toEqual([])
+  })
+})
+
+describe('one statement across tenants', () => {
+  const ask = (text: string) =>
+    askAcrossTenants(pool, 'a test', (tx) => ({ execute: () => tx.execute(text) }), {})
+
+  test('is a transaction of its own, on a connection that is kept', async () => {
+    const before = await processOf()
+    expect(await ask(`INSERT INTO note VALUES ('written') RETURNING text`)).toMatchObject({
+      rows: [{ text: 'written' }],
+    })
+    expect(await countNotes()).toBe(1)
+    expect(await processOf()).toBe(before)
+  })
+
+  test('closes its connection when it fails', async () => {
+    await expect(ask('SELECT 1 / 0')).rejects.toMatchObject({ cause: { code: '22012' } })
+    expect(pool.totalCount).toBe(0)
+  })
+})
+
+test('work across tenants writes unless it is read-only', async () => {
+  await acrossTenants(pool, 'a test writes', insert)
+  expect(await countNotes()).toBe(1)
 })
 
 test('work across tenants reports its reason to the database, and has no binding', async () => {

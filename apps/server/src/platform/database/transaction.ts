@@ -103,8 +103,8 @@ export const inTransaction = async <F, T>(
     const result = await work(tx, opened, client)
     const last = lastSteps.get(tx) ?? []
     if (last.length === 0 && isReadOnly) {
-      // Without it the statements would have read outside of the transaction and unbound, and found nothing.
-      if (beginsLate) await beginning.sent
+      // If it failed, the statements read outside of a transaction and unbound, and found nothing.
+      await beginning.sent
       isReleased = true
       // A query's result is valid whatever happens to the commit: neither the answer nor the connection waits
       // for it, and the connection's next user sends its statements behind it. A connection that cannot
