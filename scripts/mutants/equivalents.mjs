@@ -72,13 +72,6 @@ export const equivalents = [
     replacement: '{}',
     why: 'Rows are counted; the selected columns make no difference.',
   },
-  {
-    file: `${server}/platform/http/host.ts`,
-    at: "server.decorateRequest('isAdminSite', false)",
-    code: "'isAdminSite'",
-    replacement: '""',
-    why: 'Undefined is treated like false, not the admin site; the declaration only keeps all requests in one shape.',
-  },
   ...[
     ['false', 'true'],
     ['rows[0]?.isTaken', 'rows[0].isTaken'],

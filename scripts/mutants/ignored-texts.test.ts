@@ -7,11 +7,18 @@ const [plugin] = strykerPlugins
 const literal = (parentPath: object, more: object = {}) => ({
   isStringLiteral: () => true,
   isTemplateLiteral: () => false,
-  parentPath: { isNewExpression: () => false, isObjectProperty: () => false, ...parentPath },
+  parentPath: {
+    isNewExpression: () => false,
+    isObjectProperty: () => false,
+    isCallExpression: () => false,
+    ...parentPath,
+  },
   ...more,
 })
 const made = (name: string, listKey = 'arguments') =>
   literal({ isNewExpression: () => true, node: { callee: { name } } }, { listKey })
+const argument = (name: string, key: number) =>
+  literal({ isCallExpression: () => true, node: { callee: { name } } }, { listKey: 'arguments', key })
 const property = (name: string, ...others: string[]) =>
   literal({
     isObjectProperty: () => true,
@@ -26,6 +33,10 @@ test.each([
   ['a statement’s name', property('name', 'text', 'values'), true],
   ['a statement’s text', property('text', 'name'), false],
   ['a job’s name', property('name', 'cron'), false],
+  ['the name of a kept statement', argument('prepared', 1), true],
+  ['the reason for access across tenants', argument('acrossTenants', 1), true],
+  ['another argument of that call', argument('acrossTenants', 2), false],
+  ['an argument of another call', argument('lockSession', 1), false],
   ['any other text', literal({}), false],
 ])('ignores %s: %s', (_, path, expected) => {
   expect(plugin?.value.shouldIgnore(path) !== undefined).toBe(expected)

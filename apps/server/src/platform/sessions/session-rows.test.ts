@@ -1,14 +1,25 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { TestUser } from '../../testing/people.ts'
 import { openTestRows } from '../../testing/test-rows.ts'
 import { acrossTenants, inTenant, type Tx } from '../database/transaction.ts'
-import { ADMIN_SESSION_LIFE, IMPERSONATION_LIFE, LAST_SEEN_STEP_MS, sessionLife } from './session-life.ts'
+import { noteAdminUse, noteUse } from './note-use.ts'
+import {
+  ADMIN_SESSION_LIFE,
+  IMPERSONATION_LIFE,
+  isFresh,
+  LAST_SEEN_STEP_MS,
+  sessionLife,
+} from './session-life.ts'
 import {
   endAdminSession,
+  endOtherAdminSessionsOf,
+  endOtherSessionsOf,
   endSession,
   endSessionsOf,
   lockSession,
+  noteAdminProof,
+  noteProof,
   startAdminSession,
   startSession,
   touchSession,
@@ -108,6 +119,101 @@ test('ending a session ends that one, ending all of a user’s sessions affects 
   expect([await rowsOf(first), (await rowsOf(second)).length]).toEqual([[], 1])
   await as(user, (tx) => endSessionsOf(tx, user.id))
   expect([await rowsOf(second), (await rowsOf(others)).length]).toEqual([[], 1])
+})
+
+test('all other sessions of a user can be ended', async () => {
+  const [user, neighbour] = [await rows.createUser({ app }), await rows.createUser({ app })]
+  const [kept, ended] = await signInTwice(user)
+  const [others] = await signInTwice(neighbour)
+  await as(user, (tx) => endOtherSessionsOf(tx, user.id, hashToken(kept)))
+  const left = await Promise.all([kept, ended, others].map(async (token) => (await rowsOf(token)).length))
+  expect(left).toEqual([1, 0, 1])
+})
+
+describe('a session counts as used', () => {
+  const FIVE_MINUTES = 300
+  const noting = async (user: TestUser, token: string | null, seconds: number) =>
+    noteUse(
+      rows.pool,
+      { appId: app.appId, userId: user.id },
+      { tokenHash: token === null ? null : hashToken(token), lastSeenAt: clock.now(), now: later(seconds) },
+    )
+
+  test('again after more than five minutes', async () => {
+    const user = await rows.createUser({ app })
+    const token = await rows.signIn(user)
+    await noting(user, token, FIVE_MINUTES)
+    expect(await rowsOf(token)).toMatchObject([{ last_seen_at: clock.now() }])
+    await noting(user, token, FIVE_MINUTES + 1)
+    expect(await rowsOf(token)).toMatchObject([{ last_seen_at: later(FIVE_MINUTES + 1) }])
+  })
+
+  test('only where there is one', async () => {
+    const user = await rows.createUser({ app })
+    const token = await rows.signIn(user)
+    await noting(user, null, DAY)
+    expect(await rowsOf(token)).toMatchObject([{ last_seen_at: clock.now() }])
+  })
+})
+
+test('a proof of the password is written for that session alone, and is fresh for ten minutes', async () => {
+  const user = await rows.createUser({ app })
+  const [proved, other] = await signInTwice(user)
+  await as(user, (tx) => noteProof(tx, hashToken(proved), later(60)))
+  expect(await rowsOf(proved)).toMatchObject([{ proved_at: later(60) }])
+  expect((await rowsOf(other))[0].proved_at).not.toEqual(later(60))
+  const fresh = (seconds: number) => isFresh({ provedAt: clock.now() }, later(seconds))
+  expect([fresh(0), fresh(600), fresh(600.001), fresh(DAY)]).toEqual([true, true, false, false])
+})
+
+describe('an admin’s session', () => {
+  const admins = async () => {
+    const admin = await rows.createAdmin()
+    const start = () => asPlatform((tx) => startAdminSession(tx, admin.id, clock.now()))
+    return { admin, kept: await start(), other: await start() }
+  }
+  const rowOf = async (token: string) => (await rowsOf(token, 'admin_session'))[0]
+
+  test('is the only one whose use and proof are written', async () => {
+    const { kept, other } = await admins()
+    const note = (token: string | null, seconds: number) =>
+      noteAdminUse(rows.platformPool, {
+        tokenHash: token === null ? null : hashToken(token),
+        lastSeenAt: clock.now(),
+        now: later(seconds),
+      })
+    await note(kept, 300)
+    await note(null, 301)
+    expect((await rowOf(kept)).last_seen_at).toEqual(clock.now())
+    await note(kept, 302)
+    // Of two concurrent requests the earlier one may be written last.
+    await note(kept, 301)
+    await asPlatform((tx) => noteAdminProof(tx, hashToken(kept), later(60)))
+    expect(await rowOf(kept)).toMatchObject({ last_seen_at: later(302), proved_at: later(60) })
+    expect(await rowOf(other)).toMatchObject({ last_seen_at: clock.now() })
+    expect((await rowOf(other)).proved_at).not.toEqual(later(60))
+  })
+
+  test('can end all others of its admin', async () => {
+    const [{ admin, kept, other }, neighbour] = [await admins(), await admins()]
+    await asPlatform((tx) => endOtherAdminSessionsOf(tx, admin.id, hashToken(kept)))
+    expect([await rowOf(kept), await rowOf(other), await rowOf(neighbour.other)]).toEqual([
+      expect.anything(),
+      undefined,
+      expect.anything(),
+    ])
+  })
+
+  test('waits for a second factor only when it says so', async () => {
+    const { admin, kept } = await admins()
+    const waiting = await asPlatform((tx) =>
+      startAdminSession(tx, admin.id, clock.now(), { needsSecondFactor: true }),
+    )
+    expect([(await rowOf(kept)).needs_second_factor, (await rowOf(waiting)).needs_second_factor]).toEqual([
+      false,
+      true,
+    ])
+  })
 })
 
 test('a locked session cannot be ended by others until the transaction is over', async () => {
