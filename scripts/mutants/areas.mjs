@@ -15,19 +15,28 @@ const contract = 'packages/contract/src'
 export const areas = {
   rules: {
     mutate: [
-      `${contexts}/!(habits)/rules/!(link-life|export-life).ts`,
+      `${contexts}/!(habits)/rules/!(link-life|export-life|published-month).ts`,
       `${platform}/*/!(table)-rules.ts`,
       `${web}/features/**/rules/!(sample-*).ts`,
       `${contract}/{values,german-number,parse-german-number,german-errors}.ts`,
-      `${contract}/rules/*.ts`,
+      `${contract}/rules/!(brand-scale|oklch).ts`,
     ],
     tests: [
-      `${contexts}/!(habits)/rules/*.test.ts`,
+      `${contexts}/!(habits)/rules/!(published-month).test.ts`,
       `${platform}/*/*-rules.test.ts`,
       `${web}/features/**/rules/*.test.ts`,
       `${contract}/*.test.ts`,
-      `${contract}/rules/*.test.ts`,
+      `${contract}/rules/!(brand-scale|oklch).test.ts`,
     ],
+  },
+  // Apart from the rules, because their tests calculate for seconds.
+  report: {
+    mutate: [`${contexts}/sponsor-report/rules/published-month.ts`],
+    tests: [`${contexts}/sponsor-report/rules/published-month.test.ts`],
+  },
+  colours: {
+    mutate: [`${contract}/rules/{brand-scale,oklch}.ts`],
+    tests: [`${contract}/rules/{brand-scale,oklch}.test.ts`],
   },
   dates: {
     mutate: [

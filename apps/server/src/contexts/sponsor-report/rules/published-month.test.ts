@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Company, chanceOf, inventCompany } from '../../../testing/companies.ts'
 import {
   attackReport,
@@ -91,10 +91,11 @@ const reportOf = (rule: Rule, { modules, months }: Company, seed: number) => {
 
 type Attacked = { company: Company; report: ReturnType<typeof reportOf> }
 
-const companies = Array.from({ length: COMPANIES }, (_, index) => inventCompany(index + 1))
-
-const reportsBy = (rule: Rule, attacked = companies.slice(0, 40)): Attacked[] =>
-  attacked.map((company, seed) => ({ company, report: reportOf(rule, company, seed) }))
+const reportsBy = (rule: Rule, count = 40): Attacked[] =>
+  Array.from({ length: count }, (_, seed) => {
+    const company = inventCompany(seed + 1)
+    return { company, report: reportOf(rule, company, seed) }
+  })
 
 const attackAll = (reports: readonly Attacked[]): string[] =>
   [...new Set(reports.flatMap(({ report }) => attackReport(report)))].sort()
@@ -134,7 +135,10 @@ const leastOverlap = (rule: Rule, registered: number): number => {
 }
 
 describe('an attacker who knows the rule and all seat lists', () => {
-  const reports = reportsBy(publishedMonth, companies)
+  let reports: Attacked[]
+  beforeAll(() => {
+    reports = reportsBy(publishedMonth, COMPANIES)
+  })
 
   test(`derives no group of fewer than ten from the reports of ${COMPANIES} companies, from any months`, () => {
     expect(attackAll(reports)).toEqual([])
