@@ -51,11 +51,11 @@ const withoutUnusedStyles = (): Plugin => ({
 })
 
 /**
- * What every page of both sites needs, in one file: many small ones compress worse and cost a request each. Lists that come
+ * Libraries that every page of both sites needs, in one file: many small ones compress worse and cost a request each. Lists that come
  * page by page are not on every page.
  */
 const FOUNDATION =
-  /node_modules\/(?:react|react-dom|scheduler|zod|@tanstack\/[^/]+)\/(?!.*(?:useInfiniteQuery|infiniteQueryObserver)\.)/
+  /node_modules\/(?:react|react-dom|scheduler|zod|clsx|@mantine\/core\/esm\/core|@tabler\/icons-react\/dist\/esm(?!\/icons)|@tanstack\/[^/]+)\/(?!.*(?:useInfiniteQuery|infiniteQueryObserver)\.)/
 
 export default defineConfig({
   root: here,
