@@ -62,7 +62,12 @@ test('changes title and modules without a new cover, and sends its revision', as
   await field(form, 'Titel').fill('Durst')
   await save(form, 'Speichern', 'Blog Artikel wurde angepasst.')
   const [sent] = server.callsOf(updateBlogArticleAsManager)
-  expect(sent?.input).toMatchObject({ blogArticleId: idOf(1), title: 'Durst', revision: '1' })
+  expect(sent?.input).toMatchObject({
+    blogArticleId: idOf(1),
+    title: 'Durst',
+    alternativeText: sampleImage.alternativeText,
+    revision: '1',
+  })
   expect(JSON.parse(String(sent?.input.idsOfPromotedModules))).toEqual([idOf(1), idOf(2)])
   expect(sent?.files).toEqual({})
 })

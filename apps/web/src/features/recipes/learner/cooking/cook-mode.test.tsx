@@ -80,7 +80,7 @@ test('a step is announced with its number', async ({ server }) => {
 test('arrow keys go forwards and back', async ({ server }) => {
   await startCooking(server)
   await expect.poll(() => cook.element().contains(document.activeElement)).toBe(true)
-  await userEvent.keyboard('{ArrowRight}')
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Control>}{ArrowRight}{/Control}{ArrowRight}')
   await expectStep(2, 'Alles kochen.')
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
   await expectStep(3, 'Alles essen.')
@@ -127,6 +127,22 @@ test('a reload goes on at the same step, and closing gives the focus to the butt
   await expect.element(button('Jetzt kochen')).toHaveFocus()
   await openRecipe(server, true)
   await expect.element(button('Jetzt kochen')).toBeVisible()
+  expect(cook.query()).toBeNull()
+})
+
+test.for([
+  ['of another recipe is not gone on with', { recipeId: idOf(2), step: 1 }, null],
+  ['beyond the end, of a recipe that has become shorter, is the last one', { recipeId: idOf(1), step: 9 }, 3],
+  ['that is no step is not gone on with', { recipeId: idOf(1), step: 'eins' }, null],
+] as const)('a kept step %s', async ([, kept, step], { server }) => {
+  window.sessionStorage.setItem('cooking', JSON.stringify(kept))
+  onTestFinished(() => window.sessionStorage.removeItem('cooking'))
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  onTestFinished(() => print.mockRestore())
+  await openRecipe(server, true)
+  if (step) return expectStep(step, 'Alles essen.')
+  await button('Drucken').click()
+  await expect.poll(() => print.mock.calls.length).toBe(1)
   expect(cook.query()).toBeNull()
 })
 
