@@ -40,8 +40,9 @@ test('a card shows its total minutes, and opens the recipe', async ({ server }) 
 })
 
 test('is filtered by diets and allergens; what is left is said', async ({ server }) => {
-  await openList(server)
+  const { router } = await openList(server)
   await expect.element(said('3 Rezepte')).toBeVisible()
+  const entries = router.history.length
   await button('Filter').click()
   await button('Vegetarisch').click()
   await expectNames('Linsensuppe', 'Quark')
@@ -55,6 +56,8 @@ test('is filtered by diets and allergens; what is left is said', async ({ server
   await expectNames('Linsensuppe')
   await button('Milch').click()
   await expectNames('Linsensuppe', 'Quark', 'Lachs')
+  // Going back leaves the list, instead of taking one choice after the other back.
+  expect(router.history.length).toBe(entries)
 })
 
 test('the filter is in the address: the way back from a recipe keeps it', async ({ server }) => {
