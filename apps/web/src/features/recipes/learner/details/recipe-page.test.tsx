@@ -111,9 +111,17 @@ test.for(['0', '21', '2.5', 'viele'])(
 
 test('prints once the pictures are there', async ({ server }) => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
-  onTestFinished(() => print.mockRestore())
+  const { promise: decoded, resolve: arrive } = Promise.withResolvers<void>()
+  const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(decoded)
+  onTestFinished(() => {
+    print.mockRestore()
+    decode.mockRestore()
+  })
   await openRecipe(server)
   await button('Drucken').click()
+  await expect.element(button('Drucken')).toHaveAttribute('data-loading', 'true')
+  expect(print).not.toHaveBeenCalled()
+  arrive()
   await expect.poll(() => print.mock.calls.length).toBe(1)
 })
 
