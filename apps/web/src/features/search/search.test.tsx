@@ -5,6 +5,7 @@ import { getModule } from '@wohlauf/contract/modules'
 import { getPublications } from '@wohlauf/contract/publications'
 import { getRecipeDetails } from '@wohlauf/contract/recipes'
 import { SEARCH_KINDS, type SearchKind, type SearchResult, searchContent } from '@wohlauf/contract/search'
+import { onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
@@ -166,12 +167,21 @@ test('an earlier answer never replaces a later one, and results stay until the n
 })
 
 test('a single letter is not searched for', async ({ server }) => {
+  server.on(searchContent, answerWith())
   await open(server)
   await expect.element(dialog().getByText(/mindestens zwei Buchstaben/)).toBeVisible()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const askedAfterPause = () => {
+    vi.advanceTimersByTime(200)
+    return server.callsOf(searchContent).map(({ input }) => input)
+  }
   await field().fill(' W ')
   await userEvent.keyboard('{Enter}')
+  expect(askedAfterPause()).toEqual([])
   await expect.element(dialog().getByText(/mindestens zwei Buchstaben/)).toBeVisible()
-  expect(server.callsOf(searchContent)).toEqual([])
+  await field().fill(' Wo ')
+  await expect.poll(askedAfterPause).toEqual([{ text: 'Wo' }])
 })
 
 test('says that nothing was found, with advice', async ({ server }) => {
