@@ -229,6 +229,20 @@ test('"/" opens it outside of text fields, and Escape returns the focus', async 
   await expect.element(home).toHaveFocus()
 })
 
+test('"/" is the search’s alone, but not in a field of the page', async ({ server }) => {
+  await openScreen({ server, path: '/gibt-es-nicht', user: sampleUser() })
+  await expect.element(button()).toBeVisible()
+  const input = document.createElement('input')
+  document.body.append(input)
+  onTestFinished(() => input.remove())
+  const isLeftToBrowser = (target: Element) =>
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }))
+  expect(isLeftToBrowser(input)).toBe(true)
+  // Else Firefox would open its own search too.
+  expect(isLeftToBrowser(document.body)).toBe(false)
+  await expect.element(field()).toHaveFocus()
+})
+
 test('it begins anew each time', async ({ server }) => {
   server.on(searchContent, answerWith(resultOf()))
   await open(server)

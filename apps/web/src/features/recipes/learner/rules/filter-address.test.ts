@@ -21,6 +21,13 @@ test('the address is readable', () => {
   })
 })
 
+test('the words of an address never change: bookmarks have them', () => {
+  expect(addressOfFilter({ diets: [...DIETS], without: [...ALLERGENS] })).toEqual({
+    mit: 'vegan.vegetarisch.laktosefrei.glutenfrei',
+    ohne: 'gluten.krebstiere.eier.fisch.erdnuesse.soja.milch.nuesse.sellerie.senf.sesam.sulfite.lupinen.weichtiere',
+  })
+})
+
 test.each([
   [
     { mit: 'vegan.fleisch', ohne: 42 },
