@@ -41,6 +41,8 @@ describe('an ingredient is scaled', () => {
     ['millilitres like grams', 400, 'MILLILITER', 4, 2, '200 ml'],
     ['binary fractions do not show', 0.1, 'GRAM', 1, 3, '0,5 g'],
     ['to taste stays to taste', null, 'TO_TASTE', 4, 8, 'nach Geschmack'],
+    ['whatever the amount', 5, 'TO_TASTE', 4, 8, 'nach Geschmack'],
+    ['no amount stays none', null, 'GRAM', 4, 8, 'g'],
   ])('%s', (_, amount, unit, of, wanted, shown) => {
     expect(shownFor(amount, unit, of, wanted)).toBe(shown)
   })
@@ -52,6 +54,7 @@ test.each<[number | null, IngredientUnit, string, string]>([
   [1.5, 'TABLESPOON', '1½\u00a0EL', '1,5 Esslöffel'],
   [1250.5, 'GRAM', '1.250,5\u00a0g', '1.250,5 Gramm'],
   [250, 'MILLILITER', '250\u00a0ml', '250 Milliliter'],
+  [0.5, 'MILLILITER', '0,5\u00a0ml', '0,5 Milliliter'],
   [1, 'BUNCH', '1\u00a0Bund', '1 Bund'],
   [2, 'HANDFUL', '2\u00a0Handvoll', '2 Handvoll'],
   [0.33, 'PIECE', '0,33\u00a0Stück', '0,33 Stück'],
