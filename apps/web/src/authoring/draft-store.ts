@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, getMany, set } from 'idb-keyval'
+import { createStore, delMany, entries, getMany, promisifyRequest } from 'idb-keyval'
 import { storedSession } from '../api/stored-session.ts'
 
 export type DraftFiles = Readonly<Record<string, File | null | undefined>>
@@ -29,6 +29,14 @@ const filesKey = (key: string): string => `${key} files`
 /** Without a storage, editing works without drafts. */
 const orNothing = async <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined)
 
+/** Committed at once: a page that is being left hears of no success, after which a transaction commits by itself. */
+const put = <Content extends object>(key: string, value: Kept<Content>): Promise<void> =>
+  draftStore('readwrite', (store) => {
+    store.put(value, key)
+    store.transaction.commit()
+    return promisifyRequest(store.transaction)
+  })
+
 const now = () => ({ savedAtMs: Date.now() })
 
 export const loadDraft = async (key: string): Promise<Draft | null> => {
@@ -38,11 +46,11 @@ export const loadDraft = async (key: string): Promise<Draft | null> => {
 }
 
 export const saveTyped = async (key: string, typed: Typed): Promise<void> => {
-  await orNothing(set(key, { ...typed, ...now() } satisfies Kept<Typed>, draftStore))
+  await orNothing(put<Typed>(key, { ...typed, ...now() }))
 }
 
 export const saveFiles = async (key: string, files: DraftFiles): Promise<void> => {
-  await orNothing(set(filesKey(key), { files, ...now() } satisfies Kept<{ files: DraftFiles }>, draftStore))
+  await orNothing(put<{ files: DraftFiles }>(filesKey(key), { files, ...now() }))
 }
 
 export const dropDraft = async (key: string): Promise<void> => {

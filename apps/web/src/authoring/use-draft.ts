@@ -10,6 +10,7 @@ import {
   saveTyped,
   type Typed,
 } from './draft-store.ts'
+import { createValueWriter } from './value-writer.ts'
 
 let areOldOnesGone = false
 
@@ -30,28 +31,8 @@ export const useKeptDraft = (name: string): Draft | null | undefined => {
   return draft
 }
 
-/** Writes one value after the other: of values that arrive during a write only the last is written. */
-const createWriter = <Content>(write: (content: Content) => Promise<void>) => {
-  let isWriting = false
-  let next: { content: Content } | null = null
-  const put = (content: Content): void => {
-    if (isWriting) {
-      next = { content }
-      return
-    }
-    isWriting = true
-    void write(content).then(() => {
-      isWriting = false
-      const waiting = next
-      next = null
-      if (waiting) put(waiting.content)
-    })
-  }
-  return { put, forget: () => (next = null) }
-}
-
 /**
- * Stores the input with each change: a page that is left has no time to write.
+ * Stores the input with each change: a page that is left has no time to write more than what waits for its turn.
  *
  * @returns `forget`, after saving or discarding: from then on nothing is stored; `drop`: deletes the draft,
  *   and later input is stored again
@@ -60,8 +41,8 @@ export const useDraftKeeping = (name: string, typed: Typed, files: DraftFiles, i
   // The user who began to type: if the login ends meanwhile, the draft stays theirs.
   const [key] = useState(() => draftKey(name))
   const [writers] = useState(() => ({
-    typed: createWriter((content: Typed) => saveTyped(key, content)),
-    files: createWriter((content: DraftFiles) => saveFiles(key, content)),
+    typed: createValueWriter((content: Typed) => saveTyped(key, content)),
+    files: createValueWriter((content: DraftFiles) => saveFiles(key, content)),
   }))
   const isOver = useRef(false)
   const { values, revision } = typed
@@ -72,6 +53,14 @@ export const useDraftKeeping = (name: string, typed: Typed, files: DraftFiles, i
   useEffect(() => {
     if (isTouched && !isOver.current) writers.files.put(files)
   }, [writers, files, isTouched])
+  useEffect(() => {
+    const flush = () => {
+      writers.typed.flush()
+      writers.files.flush()
+    }
+    window.addEventListener('pagehide', flush)
+    return () => window.removeEventListener('pagehide', flush)
+  }, [writers])
 
   const drop = () => {
     writers.typed.forget()

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { createValueWriter } from './value-writer.ts'
+
+/** A storage whose writes the test ends, the oldest first. */
+const createStorage = () => {
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const writer = createValueWriter((value: string) => {
+    begun.push(value)
+    return new Promise<void>((resolve) => void ends.push(resolve))
+  })
+  const endWrite = async () => {
+    ends.shift()?.()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { begun, writer, endWrite }
+}
+
+test('of values that arrive during a write only the last is written, after it', async () => {
+  const { begun, writer, endWrite } = createStorage()
+  for (const value of ['a', 'b', 'c']) writer.put(value)
+  expect(begun).toEqual(['a'])
+  await endWrite()
+  expect(begun).toEqual(['a', 'c'])
+  await endWrite()
+  expect(begun).toEqual(['a', 'c'])
+  writer.put('d')
+  expect(begun).toEqual(['a', 'c', 'd'])
+})
+
+test('what waits is written at once when the page is left', async () => {
+  const { begun, writer, endWrite } = createStorage()
+  writer.put('a')
+  writer.put('b')
+  writer.flush()
+  writer.flush()
+  expect(begun).toEqual(['a', 'b'])
+  await endWrite()
+  await endWrite()
+  expect(begun).toEqual(['a', 'b'])
+})
+
+test('after a flush, values wait until all writes have ended', async () => {
+  const { begun, writer, endWrite } = createStorage()
+  writer.put('a')
+  writer.put('b')
+  writer.flush()
+  writer.put('c')
+  await endWrite()
+  expect(begun).toEqual(['a', 'b'])
+  await endWrite()
+  expect(begun).toEqual(['a', 'b', 'c'])
+})
+
+test('what is forgotten is written neither after the write nor when the page is left', async () => {
+  const { begun, writer, endWrite } = createStorage()
+  writer.put('a')
+  writer.put('b')
+  writer.forget()
+  writer.flush()
+  await endWrite()
+  expect(begun).toEqual(['a'])
+})
