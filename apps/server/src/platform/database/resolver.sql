@@ -1,42 +1,47 @@
--- Finds the app of a host and, if the token's hash belongs to an active session of that app, its user: this must be
--- known before a tenant can be bound. Runs as wohlauf_resolver, which may read only these tables. In plpgsql, because
--- its statements are planned once per connection; a function in SQL is planned on every request, which took longer
--- than everything else. The app is selected first, so that the other statements can name it.
-CREATE FUNCTION resolver.open_request(given_host text, given_token_hash bytea, at timestamptz)
+-- Finds the app of each host and, if the token's hash of the same position belongs to an active session of that app, its user:
+-- this must be known before a tenant can be bound. Several requests at once, because a call costs more than what it finds. A
+-- host without an app has no row. Runs as wohlauf_resolver, which may read only these tables. In plpgsql, because its
+-- statements are planned once per connection; a function in SQL is planned on every call, which took longer than everything
+-- else. One request after the other, and each one's app first, so that every statement names one tenant.
+CREATE FUNCTION resolver.open_requests(given_hosts text[], given_token_hashes bytea[], given_times timestamptz[])
 RETURNS TABLE (
   app_id uuid, title text, prevention_type text, style text, host text, enabled_features text, app_store_link text,
   play_store_link text, user_id uuid, role text, sponsor_id uuid, has_completed_onboarding boolean, is_disabled boolean,
   last_seen_at timestamptz, health_consent_version text, is_impersonated boolean, is_in_maintenance boolean,
-  content_version uuid, proved_at timestamptz, brand_colour text, logo_id uuid, logo_width integer, logo_height integer
+  content_version uuid, proved_at timestamptz, brand_colour text, logo_id uuid, logo_width integer, logo_height integer,
+  registered_at timestamptz, "position" integer
 )
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
 DECLARE found_app uuid;
 BEGIN
-  SELECT h.app_id INTO found_app FROM public.app_host h WHERE h.host = given_host;
-  RETURN QUERY
-  SELECT a.app_id, a.title, a.prevention_type, a.style, a.host, array_to_string(a.enabled_features, ','),
-    a.app_store_link, a.play_store_link, u.id, u.role, u.sponsor_id, u.has_completed_onboarding, u.is_disabled,
-    s.last_seen_at, u.health_consent_version, s.impersonator_admin_id IS NOT NULL, a.is_in_maintenance,
-    c.version, coalesce(s.proved_at, s.created_at), b.colour, b.logo_id, b.logo_width, b.logo_height
-  FROM public.app a
-  LEFT JOIN public.app_branding b ON b.app_id = found_app
-  LEFT JOIN public.content_version c ON c.app_id = found_app
-  LEFT JOIN public.session s ON s.app_id = found_app AND s.token_hash = given_token_hash AND s.expires_at > at
-    AND s.last_seen_at > at - make_interval(secs => s.idle_seconds)
-    AND (s.impersonator_admin_id IS NULL OR EXISTS (
-      SELECT FROM public.admin_user v WHERE v.id = s.impersonator_admin_id AND NOT v.is_disabled))
-  LEFT JOIN public.app_user u ON u.app_id = found_app AND u.id = s.user_id
-  WHERE a.app_id = found_app;
+  FOR at IN 1 .. cardinality(given_hosts) LOOP
+    SELECT h.app_id INTO found_app FROM public.app_host h WHERE h.host = given_hosts[at];
+    RETURN QUERY
+    SELECT a.app_id, a.title, a.prevention_type, a.style, a.host, array_to_string(a.enabled_features, ','),
+      a.app_store_link, a.play_store_link, u.id, u.role, u.sponsor_id, u.has_completed_onboarding, u.is_disabled,
+      s.last_seen_at, u.health_consent_version, s.impersonator_admin_id IS NOT NULL, a.is_in_maintenance,
+      c.version, coalesce(s.proved_at, s.created_at), b.colour, b.logo_id, b.logo_width, b.logo_height, u.created_at, at
+    FROM public.app a
+    LEFT JOIN public.app_branding b ON b.app_id = found_app
+    LEFT JOIN public.content_version c ON c.app_id = found_app
+    LEFT JOIN public.session s ON s.app_id = found_app AND s.token_hash = given_token_hashes[at]
+      AND s.expires_at > given_times[at] AND s.last_seen_at > given_times[at] - make_interval(secs => s.idle_seconds)
+      AND (s.impersonator_admin_id IS NULL OR EXISTS (
+        SELECT FROM public.admin_user v WHERE v.id = s.impersonator_admin_id AND NOT v.is_disabled))
+    LEFT JOIN public.app_user u ON u.app_id = found_app AND u.id = s.user_id
+    WHERE a.app_id = found_app;
+  END LOOP;
 END $$;
 
--- The same after waiting for concurrent changes of the caller's account, which is locked from then on until the
+-- The same for one request after waiting for concurrent changes of the caller's account, which is locked from then on until the
 -- transaction ends. Volatile, so that it reads the state after the wait.
 CREATE FUNCTION resolver.open_request_under_lock(given_host text, given_token_hash bytea, at timestamptz)
 RETURNS TABLE (
   app_id uuid, title text, prevention_type text, style text, host text, enabled_features text, app_store_link text,
   play_store_link text, user_id uuid, role text, sponsor_id uuid, has_completed_onboarding boolean, is_disabled boolean,
   last_seen_at timestamptz, health_consent_version text, is_impersonated boolean, is_in_maintenance boolean,
-  content_version uuid, proved_at timestamptz, brand_colour text, logo_id uuid, logo_width integer, logo_height integer
+  content_version uuid, proved_at timestamptz, brand_colour text, logo_id uuid, logo_width integer, logo_height integer,
+  registered_at timestamptz, "position" integer
 )
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
 DECLARE found_app uuid; found_user uuid;
@@ -44,7 +49,7 @@ BEGIN
   SELECT h.app_id INTO found_app FROM public.app_host h WHERE h.host = given_host;
   SELECT s.user_id INTO found_user FROM public.session s WHERE s.app_id = found_app AND s.token_hash = given_token_hash;
   PERFORM FROM public.app_user u WHERE u.app_id = found_app AND u.id = found_user FOR NO KEY UPDATE;
-  RETURN QUERY SELECT * FROM resolver.open_request(given_host, given_token_hash, at);
+  RETURN QUERY SELECT * FROM resolver.open_requests(ARRAY[given_host], ARRAY[given_token_hash], ARRAY[at]);
 END $$;
 
 -- Only the app of a host: for files that are requested without a session.

@@ -170,6 +170,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
         'id',
         'role',
         'sponsor_id',
+        'created_at',
         'has_completed_onboarding',
         'is_disabled',
         'health_consent_version',

@@ -31,6 +31,7 @@ const user = (given: Partial<SignedInUser> = {}): SignedInUser => ({
   sponsorId: null,
   hasCompletedOnboarding: true,
   isDisabled: false,
+  registeredAt: new Date('2026-03-01T10:00:00Z'),
   lastSeenAt: new Date('2026-03-04T10:00:00Z'),
   provedAt: NOW,
   healthConsentVersion: HEALTH_DATA_CONSENT.version,

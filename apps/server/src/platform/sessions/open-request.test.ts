@@ -17,10 +17,21 @@ const app = await rows.createApp({
 })
 const elsewhere = await rows.createApp({ features: [] })
 
-const open = <T>(host: string, token: string | null, work: (tx: Tx, opened: Opened | null) => Promise<T>) =>
-  openRequest(pool, { host, tokenHash: token === null ? null : hashToken(token), now: clock.now() }, work)
-const openedFor = (host: string, token: string | null = null) =>
-  open(host, token, async (_, opened) => opened)
+const open = <T>(
+  host: string,
+  token: string | null,
+  work: (tx: Tx, opened: Opened | null) => Promise<T>,
+  access: { isReadOnly?: boolean } = {},
+) => {
+  const tokenHash = token === null ? null : hashToken(token)
+  return openRequest(pool, { host, tokenHash, now: clock.now(), ...access }, work)
+}
+/** The opening of a command, which must be the same as that of a query. */
+const openedFor = async (host: string, token: string | null = null) => {
+  const opened = await open(host, token, async (_, found) => found)
+  expect(await open(host, token, async (_, found) => found, { isReadOnly: true })).toEqual(opened)
+  return opened
+}
 
 const bindingOf = (token: string | null, host = app.host) =>
   open(host, token, async (tx) => {
@@ -43,7 +54,7 @@ test('a host leads to its app with all its public settings', async () => {
     appScale: null,
     appLogo: null,
   }
-  for (const host of [app.host, 'andere.test'])
+  for (const host of [app.host, 'andere.test', 'ANDERE.test'])
     expect(await openedFor(host)).toEqual({
       app: settings,
       isInMaintenance: false,
@@ -86,6 +97,7 @@ test('a token of the app leads to its user, a foreign or unknown one to none', a
     sponsorId: null,
     hasCompletedOnboarding: false,
     isDisabled: false,
+    registeredAt: expect.any(Date),
     lastSeenAt: clock.now(),
     provedAt: clock.now(),
     healthConsentVersion: 'v1',

@@ -6,6 +6,7 @@ import { scaleOf } from '../branding/scale-of.ts'
 import { logoOf } from '../branding/stored-logo.ts'
 import type { Binding, Reach } from '../database/binding.ts'
 import { bind, inTransaction, type Tx } from '../database/transaction.ts'
+import { type Opening, openingsQuery, openTogether } from './open-together.ts'
 
 /** The user of a session, as stored at this moment: nothing of it is cached. */
 export type SignedInUser = {
@@ -14,6 +15,7 @@ export type SignedInUser = {
   sponsorId: string | null
   hasCompletedOnboarding: boolean
   isDisabled: boolean
+  registeredAt: Date
   lastSeenAt: Date
   /** When the session's password, and its second factor if there is one, was last proved: by the login or again since. */
   provedAt: Date
@@ -37,24 +39,14 @@ export type Opened = {
   contentVersion: string | null
 }
 
-const open = (finder: 'open_request' | 'open_request_under_lock') =>
-  `SELECT * FROM resolver.${finder}($1, $2, $3)`
-
-const OPEN = { name: 'open-request', text: open('open_request') }
-const OPEN_UNDER_LOCK = { name: 'open-request-under-lock', text: open('open_request_under_lock') }
-
-type Opening = {
-  host: string
-  tokenHash: Buffer | null
-  now: Date
-  isLocking?: boolean
-  isReadOnly?: boolean
+const OPEN_UNDER_LOCK = {
+  name: 'open-request-under-lock',
+  text: 'SELECT * FROM resolver.open_request_under_lock($1, $2, $3)',
 }
 
-/** Hosts are stored in lower case and may be sent in any (RFC 9110, section 4.2.3). */
-const openQuery = ({ host, tokenHash, now, isLocking = false }: Opening) => ({
-  ...(isLocking ? OPEN_UNDER_LOCK : OPEN),
-  values: [host.toLowerCase(), tokenHash, now],
+const underLockQuery = ({ host, tokenHash, now }: Opening) => ({
+  ...OPEN_UNDER_LOCK,
+  values: [host.toLowerCase(), tokenHash, now] as unknown[],
   rowMode: 'array' as const,
 })
 
@@ -80,29 +72,51 @@ const bindTo = (client: pg.PoolClient, opened: Opened | null): void => {
   if (opened) bind(client, bindingOf(opened)).catch(() => {})
 }
 
+type Work<T> = (tx: Tx, opened: Opened | null, client: pg.PoolClient) => Promise<T>
+
+/**
+ * Opened together with the other requests of the same moment. The database refuses every write, the result does not wait for
+ * the commit, and the transaction begins with the first statement of `work`: none is needed for content that is kept in the
+ * process.
+ */
+const openReading = async <T>(pool: pg.Pool, given: Opening, work: Work<T>): Promise<T> => {
+  const opened = readOpening((await openTogether(pool, given)) as OpeningRow | undefined)
+  return inTransaction(
+    pool,
+    async () => opened,
+    (tx, _, client) => {
+      bindTo(client, opened)
+      return work(tx, opened, client)
+    },
+    { isReadOnly: true, beginsLate: true },
+  )
+}
+
 /**
  * One transaction per request: opened in one round trip, and bound before any other statement.
  *
- * @param given `isLocking`: waits for a concurrent change of the caller's account, and keeps it from being
+ * @param access `isLocking`: waits for a concurrent change of the caller's account, and keeps it from being
  *   changed until the transaction ends. Rows that refer to the account can still be added by others.
- *   `isReadOnly`: the database refuses every write, the result does not wait for the commit, and the transaction begins with
- *   the first statement of `work`: none is needed for content that is kept in the process. At most one of both.
+ *   `isReadOnly`: as {@link openReading} does. At most one of both.
  */
 export const openRequest = <T>(
   pool: pg.Pool,
-  given: Opening,
-  work: (tx: Tx, opened: Opened | null, client: pg.PoolClient) => Promise<T>,
+  {
+    isLocking = false,
+    isReadOnly = false,
+    ...given
+  }: Opening & { isLocking?: boolean; isReadOnly?: boolean },
+  work: Work<T>,
 ): Promise<T> => {
-  const { isReadOnly = false } = given
+  if (isReadOnly) return openReading(pool, given, work)
   return inTransaction(
     pool,
-    (client) => client.query(openQuery(given)),
+    (client) => client.query(isLocking ? underLockQuery(given) : openingsQuery([given])),
     async (tx, answer, client) => {
       const opened = readOpening((await answer).rows[0] as OpeningRow | undefined)
       bindTo(client, opened)
       return work(tx, opened, client)
     },
-    { isReadOnly, beginsLate: isReadOnly },
   )
 }
 
@@ -130,6 +144,8 @@ type OpeningRow = [
   logoId: string | null,
   logoWidth: number | null,
   logoHeight: number | null,
+  registeredAt: Date,
+  position: number,
 ]
 
 const readLogo = (row: OpeningRow): AppLogo | null => {
@@ -165,6 +181,7 @@ const readOpening = (row: OpeningRow | undefined): Opened | null => {
         healthConsentVersion: row[14],
         isImpersonated: row[15],
         provedAt: row[18],
+        registeredAt: row[23],
       }) ||
       null,
   }

@@ -1,0 +1,106 @@
+import { afterAll, expect, test } from 'vitest'
+import { openTestRows } from '../../testing/test-rows.ts'
+import { type Opening, openTogether } from './open-together.ts'
+import { hashToken, newToken } from './token.ts'
+
+const rows = await openTestRows()
+afterAll(rows.end)
+const { clock, pool } = rows
+
+/** The pool, counting the requests of each statement that is sent. */
+const createCounting = () => {
+  const sent: number[] = []
+  const query = (statement: { values: unknown[][] }) => {
+    sent.push(statement.values[0]?.length ?? 0)
+    return pool.query(statement as never)
+  }
+  const counting = { query } as never
+  return { sent, open: (opening: Opening) => openTogether(counting, opening) }
+}
+
+const APP = 0
+const USER = 8
+
+const opening = (host: string, token: string | null = null): Opening => ({
+  host,
+  tokenHash: token === null ? null : hashToken(token),
+  now: clock.now(),
+})
+
+/** Each request's app and user, as ids. */
+const found = async (answers: readonly Promise<unknown[] | undefined>[]) =>
+  (await Promise.all(answers)).map((row) => row && [row[APP], row[USER]])
+
+test('requests of one moment are opened by one statement, and each gets its own app and user', async () => {
+  const { sent, open } = createCounting()
+  const apps = await Promise.all([rows.createApp(), rows.createApp()])
+  const people = await Promise.all(
+    [...apps, ...apps].map(async (app) => {
+      const user = await rows.createUser({ app })
+      return { app, user, token: await rows.signIn(user) }
+    }),
+  )
+  const asked = people.flatMap(({ app, user, token }) => {
+    const other = apps.find((one) => one !== app)
+    return [
+      { opening: opening(app.host, token), expected: [app.appId, user.id] },
+      { opening: opening('unknown.test', token), expected: undefined },
+      { opening: opening(app.host), expected: [app.appId, null] },
+      { opening: opening(other?.host ?? '', token), expected: [other?.appId, null] },
+      { opening: opening(app.host, newToken()), expected: [app.appId, null] },
+      { opening: opening(app.host.toUpperCase(), token), expected: [app.appId, user.id] },
+      { opening: opening(`"${app.host}",{}\\'`, token), expected: undefined },
+    ]
+  })
+  expect(await found(asked.map((each) => open(each.opening)))).toEqual(asked.map(({ expected }) => expected))
+  expect(sent).toEqual([asked.length])
+})
+
+test('many requests are opened by several statements', async () => {
+  const { sent, open } = createCounting()
+  const app = await rows.createApp()
+  const users = await Promise.all(Array.from({ length: 3 }, () => rows.createUser({ app })))
+  const tokens = await Promise.all(users.map((user) => rows.signIn(user)))
+  const turns = Array.from({ length: 120 }, (_, index) => index % 3)
+  const answers = await found(turns.map((turn) => open(opening(app.host, tokens[turn]))))
+  expect(answers).toEqual(turns.map((turn) => [app.appId, users[turn]?.id]))
+  expect(sent).toEqual([50, 50, 20])
+})
+
+test('each request is opened at its own time', async () => {
+  const { open } = createCounting()
+  const app = await rows.createApp()
+  const user = await rows.createUser({ app })
+  const token = await rows.signIn(user)
+  const now = opening(app.host, token)
+  const years = { ...now, now: new Date(now.now.getTime() + 10 * 365 * 86_400_000) }
+  expect(await found([open(now), open(years), open(now)])).toEqual([
+    [app.appId, user.id],
+    [app.appId, null],
+    [app.appId, user.id],
+  ])
+})
+
+test('a request that arrives later is opened by another statement: the session of the first may have ended', async () => {
+  const { sent, open } = createCounting()
+  const app = await rows.createApp()
+  const user = await rows.createUser({ app })
+  const token = await rows.signIn(user)
+  expect(await found([open(opening(app.host, token))])).toEqual([[app.appId, user.id]])
+  await rows.adminPool.query('DELETE FROM session WHERE user_id = $1', [user.id])
+  expect(await found([open(opening(app.host, token))])).toEqual([[app.appId, null]])
+  expect(sent).toEqual([1, 1])
+})
+
+test('a failed statement fails for its requests only', async () => {
+  const app = await rows.createApp()
+  const fail = { isOn: true }
+  const query = (statement: unknown) =>
+    fail.isOn ? Promise.reject(new Error('away')) : pool.query(statement as never)
+  const failing = { query } as never
+  const open = () => openTogether(failing, opening(app.host))
+  const lost = await Promise.allSettled([open(), open()])
+  expect(lost.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  fail.isOn = false
+  expect(await found([open()])).toEqual([[app.appId, null]])
+})
