@@ -27,7 +27,8 @@ export const lastViewedOf = (
 
 /** A user's modules in the app's order; the one viewed last is marked. */
 export const listModules = async (context: LearnerContext): Promise<ModuleSummary[]> => {
-  const [modules, progress] = await Promise.all([sharedModules(context), ownProgress(context)])
+  const modules = await sharedModules(context)
+  const progress = ownProgress(context)
   const lastId = lastViewedOf(modules, progress)
   return modules.map((module) => ({
     ...summarise(module, progress.get(module.id)),

@@ -1,30 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { prepared } from '../../platform/database/prepared.ts'
-import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/handler.ts'
-import { moduleProgress } from './tables.ts'
 
-// As texts, which are parsed in a fraction of the time that arrays take.
-const joined = (column: typeof moduleProgress.seenPageIds | typeof moduleProgress.confirmedExercisePageIds) =>
-  sql<string>`array_to_string(${column}, ',')`
-
-const progressQuery = (tx: Tx, name: string) =>
-  tx
-    .select({
-      moduleId: moduleProgress.moduleId,
-      seenPageIds: joined(moduleProgress.seenPageIds),
-      confirmedExercisePageIds: joined(moduleProgress.confirmedExercisePageIds),
-      lastViewedAt: moduleProgress.lastViewedAt,
-      completedAt: moduleProgress.completedAt,
-    })
-    .from(moduleProgress)
-    .where(
-      and(
-        eq(moduleProgress.appId, sql.placeholder('appId')),
-        eq(moduleProgress.userId, sql.placeholder('userId')),
-      ),
-    )
-    .prepare(name)
+/** As `resolver.open_requests` builds it. */
+type ProgressRow = [
+  moduleId: string,
+  seenPageIds: string[],
+  confirmedExercisePageIds: string[],
+  lastViewedAt: string | null,
+  completedAt: string | null,
+]
 
 export type OwnProgress = {
   moduleId: string
@@ -42,25 +25,21 @@ export const NOT_BEGUN: Omit<OwnProgress, 'moduleId'> = {
   completedAt: null,
 }
 
-const ids = (text: string): string[] => (text === '' ? [] : text.split(','))
+const toDate = (instant: string | null) => (instant === null ? null : new Date(instant))
 
-/** A user's progress in all modules, including hidden ones, by the module's id. */
-export const ownProgress = async ({
-  tx,
-  app,
-  user,
-}: Pick<LearnerContext, 'tx' | 'app' | 'user'>): Promise<Map<string, OwnProgress>> => {
-  const rows = await prepared(tx, 'own-progress', progressQuery).execute({
-    appId: app.appId,
-    userId: user.id,
-  })
+/** A user's progress in all modules, including hidden ones, by the module's id. It came along with the request's opening. */
+export const ownProgress = ({ alongside }: Pick<LearnerContext, 'alongside'>): Map<string, OwnProgress> => {
+  const text = alongside('module-progress')
+  const rows = text === '' ? [] : (JSON.parse(text) as ProgressRow[])
   return new Map(
-    rows.map((row) => [
-      row.moduleId,
+    rows.map(([moduleId, seenPageIds, confirmedExercisePageIds, lastViewedAt, completedAt]) => [
+      moduleId,
       {
-        ...row,
-        seenPageIds: ids(row.seenPageIds),
-        confirmedExercisePageIds: ids(row.confirmedExercisePageIds),
+        moduleId,
+        seenPageIds,
+        confirmedExercisePageIds,
+        lastViewedAt: toDate(lastViewedAt),
+        completedAt: toDate(completedAt),
       },
     ]),
   )

@@ -6,8 +6,8 @@ import { sharedPages } from './page-rows.ts'
 import { readingOf } from './rules/reading.ts'
 import { type SharedModule, type SharedPage, sharedModules } from './shared-modules.ts'
 
-const loadReading = async (context: LearnerContext, module: SharedModule) => {
-  const progress = (await ownProgress(context)).get(module.id) ?? NOT_BEGUN
+const loadReading = (context: LearnerContext, module: SharedModule) => {
+  const progress = ownProgress(context).get(module.id) ?? NOT_BEGUN
   const pageIds = module.pages.map(({ id }) => id)
   return { progress, reading: readingOf(pageIds, progress.seenPageIds, progress.completedAt !== null) }
 }
@@ -19,7 +19,7 @@ export const findModuleReading = async (
 ): Promise<{ title: string; reading: Reading; pageCount: number } | null> => {
   const module = (await sharedModules(context)).find(({ id }) => id === moduleId)
   if (!module) return null
-  const { reading } = await loadReading(context, module)
+  const { reading } = loadReading(context, module)
   return { title: module.title, reading, pageCount: module.pages.length }
 }
 
@@ -45,10 +45,8 @@ const findPosition = async (
     const page = module.pages[pageIndex]
     if (!page) continue
     const taskIds = page.tasks.map(({ id }) => id)
-    const [{ progress, reading }, responses] = await Promise.all([
-      loadReading(context, module),
-      ownResponses(context, taskIds),
-    ])
+    const { progress, reading } = loadReading(context, module)
+    const responses = await ownResponses(context, taskIds)
     return {
       moduleId: module.id,
       page,

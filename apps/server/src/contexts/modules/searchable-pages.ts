@@ -14,7 +14,8 @@ export type SearchablePage = {
 
 /** The visible pages of the app's visible modules, by their ids. */
 export const searchablePages = async (context: LearnerContext): Promise<Map<string, SearchablePage>> => {
-  const [modules, progress] = await Promise.all([sharedModules(context), ownProgress(context)])
+  const modules = await sharedModules(context)
+  const progress = ownProgress(context)
   const pages = modules.flatMap((module) => {
     const { seenPageIds, completedAt } = progress.get(module.id) ?? NOT_BEGUN
     const ids = module.pages.map(({ id }) => id)

@@ -1,5 +1,5 @@
 import { ROLES } from './roles.ts'
-import { TENANT, tenantIn } from './row-conditions.ts'
+import { own, TENANT, tenantIn } from './row-conditions.ts'
 import { type Grants, TABLE_RULES, type TableRules, type Verb } from './table-rules.ts'
 
 export type Policy = {
@@ -44,12 +44,18 @@ const policyFor = (
   condition: string,
 ): Policy[] => (grants ? [{ table, name, verb: 'ALL', role, using: condition, check: condition }] : [])
 
+/** What the opening reads of a user's own rows: bound to that user, like the request itself. */
+const alongsideOf = ({ alongside }: TableRules): Grants | undefined => alongside && { SELECT: alongside }
+
+const ownRowsOnly = ({ person }: TableRules): string => `${TENANT} AND ${own(person ?? '')}`
+
 /** All policies. */
 export const expectedPolicies = (): Policy[] =>
   Object.entries(TABLE_RULES).flatMap(([table, rules]) => [
     ...policiesOfRows(table, rules),
     ...policyFor(table, 'platform', ROLES.platform, rules.platform, 'true'),
     ...policyFor(table, 'resolver', ROLES.resolver, rules.resolver, 'true'),
+    ...policyFor(table, 'alongside', ROLES.resolver, alongsideOf(rules), ownRowsOnly(rules)),
     ...policyFor(table, 'lookups', ROLES.lookups, rules.lookups, TENANT),
     ...policyFor(table, 'search', ROLES.search, rules.search, 'true'),
   ])
@@ -76,6 +82,7 @@ export const expectedGrants = (): Grant[] =>
       ...of(ROLES.runtime, grantsOfRows(rules)),
       ...of(ROLES.platform, rules.platform),
       ...of(ROLES.resolver, rules.resolver),
+      ...of(ROLES.resolver, alongsideOf(rules)),
       ...of(ROLES.lookups, rules.lookups),
       ...of(ROLES.search, rules.search),
     ]

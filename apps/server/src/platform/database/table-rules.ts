@@ -36,6 +36,8 @@ export type TableRules = {
   platform?: Grants
   /** Privileges for finding app and session. */
   resolver?: Grants
+  /** Columns of a user's own rows that come along with the opening of that user's request. */
+  alongside?: readonly string[]
   /** Privileges of the functions in `lookups.sql`, in the bound tenant. */
   lookups?: Grants
   /** Privileges of the functions in `platform/search`, which keep the search index and read it. */
@@ -277,6 +279,15 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
   },
   module_progress: {
     ...ownRows('user_id', ['read', 'add', 'change']),
+    alongside: [
+      'app_id',
+      'user_id',
+      'module_id',
+      'seen_page_ids',
+      'confirmed_exercise_page_ids',
+      'last_viewed_at',
+      'completed_at',
+    ],
     lookups: {
       SELECT: ['app_id', 'module_id', 'seen_page_ids', 'confirmed_exercise_page_ids', 'completed_at'],
     },
@@ -447,7 +458,10 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
     rows: { read: JOBS },
     search: { SELECT: 'all', INSERT: 'all', DELETE: 'all' },
   },
-  blog_article_reading: ownRows('user_id', ['read', 'add']),
+  blog_article_reading: {
+    ...ownRows('user_id', ['read', 'add']),
+    alongside: ['app_id', 'user_id', 'blog_article_id'],
+  },
   blog_article: plannedContent,
   blog_article_content_element: content,
   document: content,

@@ -4,7 +4,7 @@ import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import type { AnyOperation, Audience } from '@wohlauf/contract/operation'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { SignedInUser } from '../sessions/open-request.ts'
+import type { Opened, SignedInUser } from '../sessions/open-request.ts'
 import { isWriting, refuseAdminAdmission, refuseAdmission } from './admission.ts'
 import type { SignedInAdmin } from './handler.ts'
 
@@ -57,7 +57,13 @@ const refusalOf = (
   caller: SignedInUser | null = user(),
   isInMaintenance = false,
 ) => {
-  const opened = { app: APP, user: caller, isInMaintenance, contentVersion: null }
+  const opened = {
+    app: APP,
+    user: caller,
+    isInMaintenance,
+    contentVersion: null,
+    alongside: {} as Opened['alongside'],
+  }
   return refuseAdmission(operation(given), opened, NOW)
 }
 const nameOf = (...args: Parameters<typeof refusalOf>) => refusalOf(...args)?.name ?? null

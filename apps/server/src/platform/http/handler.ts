@@ -8,6 +8,7 @@ import type { Tx } from '../database/transaction.ts'
 import type { WrittenFile } from '../files/keep-file.ts'
 import type { WrittenImage } from '../images/image-store.ts'
 import type { Services } from '../services.ts'
+import type { Alongside } from '../sessions/alongside.ts'
 import type { SignedInUser } from '../sessions/open-request.ts'
 import type { Refusal } from './refusal.ts'
 import type { TellSecurity } from './security-log.ts'
@@ -54,7 +55,17 @@ type Caller<Op extends AnyOperation> =
 
 /** Set on an app's host; the admin site has no app. */
 type SiteContext<Op extends AnyOperation> =
-  AudienceOf<Op> extends 'admin' ? object : { app: AppSettings; content: Content }
+  AudienceOf<Op> extends 'admin'
+    ? object
+    : {
+        app: AppSettings
+        content: Content
+        /**
+         * Own rows of the caller that came along with the opening, as a text; empty without rows.
+         * @throws Error when the handler does not state that it needs them
+         */
+        alongside: (name: Alongside) => string
+      }
 
 /** An operation's context: the caller is admitted, the input parsed, the transaction open and bound. */
 type Context<Op extends AnyOperation> = Caller<Op> &
@@ -101,13 +112,21 @@ type Context<Op extends AnyOperation> = Caller<Op> &
   }
 
 /** For a learner's operation: what is needed to read content and the user's own rows. */
-export type LearnerContext = { tx: Tx; app: AppSettings; user: SignedInUser; content: Content }
+export type LearnerContext = {
+  tx: Tx
+  app: AppSettings
+  user: SignedInUser
+  content: Content
+  alongside: (name: Alongside) => string
+}
 
 export type Handler<Op extends AnyOperation = AnyOperation> = {
   operation: Op
   run: (context: Context<Op>) => Promise<AnswerOf<Op> | Refusal<RefusalOf<Op>>>
   /** It hashes a password: only a few such operations run at once. */
   isHashing: boolean
+  /** Own rows of the caller that come along with the opening. */
+  alongside: readonly Alongside[]
 }
 
 /** A handler as composition and mount see it: its operation widened to the upper bound of all. */
@@ -118,5 +137,5 @@ export type AnyHandler = Omit<Handler, 'run'> & { run: (context: any) => Promise
 export const handle = <Op extends AnyOperation>(
   operation: Op,
   run: Handler<Op>['run'],
-  { isHashing = false } = {},
-): Handler<Op> => ({ operation, run, isHashing })
+  { isHashing = false, alongside = [] }: Partial<Pick<Handler, 'isHashing' | 'alongside'>> = {},
+): Handler<Op> => ({ operation, run, isHashing, alongside })

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { contentOfRequest } from '../content/content-of-request.ts'
 import { bind, onUndo, undo } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
+import type { Alongside } from '../sessions/alongside.ts'
 import { noteAdminUse, noteUse } from '../sessions/note-use.ts'
 import { bindingOf, type Opened, openRequest } from '../sessions/open-request.ts'
 import { openAdminRequest } from './admin-request.ts'
@@ -84,7 +85,7 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
     const now = clock()
     const tokenHash = tokenHashOf(request)
     const headers: Record<string, string> = {}
-    const opening = { host: request.host, tokenHash, now }
+    const opening = { host: request.host, tokenHash, now, alongside: handler.alongside }
     const given: RequestInput = { value: givenValue(request, operation), files: {} }
     if (operation.kind === 'upload') {
       // Check admission before reading the body: rejected callers upload nothing. No transaction waits for a
@@ -114,6 +115,11 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
         app,
         user,
         content: contentOfRequest(services.sharedContent, admitted),
+        alongside: (name: Alongside) => {
+          if (!handler.alongside.includes(name))
+            throw new Error(`the handler does not state that it needs ${name}`)
+          return admitted.alongside[name] ?? ''
+        },
         actAs: (userId: string) => bind(client, { appId: app.appId, userId, reach: 'own' }),
         asUser: async <T>(userId: string, work: () => Promise<T>) => {
           await bind(client, { appId: app.appId, userId, reach: 'own' })

@@ -60,6 +60,7 @@ test('a host leads to its app with all its public settings', async () => {
       isInMaintenance: false,
       user: null,
       contentVersion: null,
+      alongside: { 'articles-read': null, 'module-progress': null },
     })
   expect(await openedFor(elsewhere.host)).toMatchObject({
     app: { appId: elsewhere.appId, appEnabledFeatures: [], appStoreLink: null },

@@ -6,7 +6,8 @@ import { scaleOf } from '../branding/scale-of.ts'
 import { logoOf } from '../branding/stored-logo.ts'
 import type { Binding, Reach } from '../database/binding.ts'
 import { bind, inTransaction, type Tx } from '../database/transaction.ts'
-import { type Opening, openingsQuery, openTogether } from './open-together.ts'
+import type { AlongsideRows } from './alongside.ts'
+import { type Opening, openingsQuery, openTogether, wishOf } from './open-together.ts'
 
 /** The user of a session, as stored at this moment: nothing of it is cached. */
 export type SignedInUser = {
@@ -37,16 +38,17 @@ export type Opened = {
   user: SignedInUser | null
   /** The version of the app's shared content, read before anything else; null before the first change. */
   contentVersion: string | null
+  alongside: AlongsideRows
 }
 
 const OPEN_UNDER_LOCK = {
   name: 'open-request-under-lock',
-  text: 'SELECT * FROM resolver.open_request_under_lock($1, $2, $3)',
+  text: 'SELECT * FROM resolver.open_request_under_lock($1, $2, $3, $4)',
 }
 
-const underLockQuery = ({ host, tokenHash, now }: Opening) => ({
+const underLockQuery = (given: Opening) => ({
   ...OPEN_UNDER_LOCK,
-  values: [host.toLowerCase(), tokenHash, now] as unknown[],
+  values: [given.host.toLowerCase(), given.tokenHash, given.now, wishOf(given)] as unknown[],
   rowMode: 'array' as const,
 })
 
@@ -145,6 +147,8 @@ type OpeningRow = [
   logoWidth: number | null,
   logoHeight: number | null,
   registeredAt: Date,
+  articlesRead: string | null,
+  moduleProgress: string | null,
   position: number,
 ]
 
@@ -170,6 +174,7 @@ const readOpening = (row: OpeningRow | undefined): Opened | null => {
     },
     isInMaintenance: row[16],
     contentVersion: row[17],
+    alongside: { 'articles-read': row[24], 'module-progress': row[25] },
     user:
       (row[8] && {
         id: row[8],

@@ -1,14 +1,24 @@
 import type pg from 'pg'
+import type { Alongside } from './alongside.ts'
 
 /** What a request says of itself before anything is known of it. */
-export type Opening = { host: string; tokenHash: Buffer | null; now: Date }
+export type Opening = {
+  host: string
+  tokenHash: Buffer | null
+  now: Date
+  /** Own rows of the user that come along. */
+  alongside?: readonly Alongside[]
+}
 
 type Waiting = Opening & { resolve: (row: unknown[] | undefined) => void; reject: (error: unknown) => void }
 
 /** More openings than this go to the database in several statements. */
 const MOST_TOGETHER = 50
 
-const OPEN_REQUESTS = { name: 'open-requests', text: 'SELECT * FROM resolver.open_requests($1, $2, $3)' }
+const OPEN_REQUESTS = { name: 'open-requests', text: 'SELECT * FROM resolver.open_requests($1, $2, $3, $4)' }
+
+/** The names as `resolver.open_requests` takes them. */
+export const wishOf = ({ alongside = [] }: Opening): string => alongside.join(' ')
 
 /** The statement for requests in this order; a row's last column is its request's position, counted from 1. */
 export const openingsQuery = (openings: readonly Opening[]) => ({
@@ -18,6 +28,7 @@ export const openingsQuery = (openings: readonly Opening[]) => ({
     openings.map(({ host }) => host.toLowerCase()),
     openings.map(({ tokenHash }) => tokenHash),
     openings.map(({ now }) => now),
+    openings.map(wishOf),
   ] as unknown[],
   rowMode: 'array' as const,
 })

@@ -2,4 +2,6 @@ import { getBlogArticles } from '@wohlauf/contract/blog'
 import { handle } from '../../../platform/http/handler.ts'
 import { listArticles } from '../published-articles.ts'
 
-export const getBlogArticlesQuery = handle(getBlogArticles, (context) => listArticles(context, context.now))
+export const getBlogArticlesQuery = handle(getBlogArticles, (context) => listArticles(context, context.now), {
+  alongside: ['articles-read'],
+})

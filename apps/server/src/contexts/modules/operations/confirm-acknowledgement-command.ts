@@ -4,24 +4,28 @@ import { awardHealthPoints } from '../../user-progress/index.ts'
 import { findElementPosition } from '../reading-position.ts'
 import { contentElementResponse } from '../tables.ts'
 
-export const confirmAcknowledgementCommand = handle(confirmAcknowledgement, async (context) => {
-  const { input, tx, user, now, refuse } = context
-  const found = await findElementPosition(context, input.contentElementId, 'ACKNOWLEDGEMENT')
-  if (!found) return refuse('not-found')
-  if (!found.position.isReachable) return refuse('module-page-out-of-order')
-  await tx
-    .insert(contentElementResponse)
-    .values({ userId: user.id, contentElementId: found.element.id, createdAt: now })
-    .onConflictDoNothing()
-  await awardHealthPoints(
-    tx,
-    {
-      userId: user.id,
-      reason: 'acknowledgement-given',
-      subject: found.element.id,
-      title: found.element.title,
-    },
-    now,
-  )
-  return {}
-})
+export const confirmAcknowledgementCommand = handle(
+  confirmAcknowledgement,
+  async (context) => {
+    const { input, tx, user, now, refuse } = context
+    const found = await findElementPosition(context, input.contentElementId, 'ACKNOWLEDGEMENT')
+    if (!found) return refuse('not-found')
+    if (!found.position.isReachable) return refuse('module-page-out-of-order')
+    await tx
+      .insert(contentElementResponse)
+      .values({ userId: user.id, contentElementId: found.element.id, createdAt: now })
+      .onConflictDoNothing()
+    await awardHealthPoints(
+      tx,
+      {
+        userId: user.id,
+        reason: 'acknowledgement-given',
+        subject: found.element.id,
+        title: found.element.title,
+      },
+      now,
+    )
+    return {}
+  },
+  { alongside: ['module-progress'] },
+)

@@ -5,16 +5,21 @@ import { lastViewedOf, summarise } from '../module-list.ts'
 import { ownProgress } from '../own-progress.ts'
 import { sharedModules } from '../shared-modules.ts'
 
-export const getModuleQuery = handle(getModule, async (context) => {
-  const { input, refuse } = context
-  const modules = await sharedModules(context)
-  const module = modules.find(({ id }) => id === input.moduleId)
-  if (!module) return refuse('not-found')
-  const [progress, pagesFor] = await Promise.all([ownProgress(context), loadPages(context, module.id)])
-  const own = progress.get(module.id)
-  return {
-    ...summarise(module, own),
-    isMostRecentlyViewedModule: lastViewedOf(modules, progress) === module.id,
-    pages: pagesFor(own?.confirmedExercisePageIds ?? []),
-  }
-})
+export const getModuleQuery = handle(
+  getModule,
+  async (context) => {
+    const { input, refuse } = context
+    const modules = await sharedModules(context)
+    const module = modules.find(({ id }) => id === input.moduleId)
+    if (!module) return refuse('not-found')
+    const progress = ownProgress(context)
+    const pagesFor = await loadPages(context, module.id)
+    const own = progress.get(module.id)
+    return {
+      ...summarise(module, own),
+      isMostRecentlyViewedModule: lastViewedOf(modules, progress) === module.id,
+      pages: pagesFor(own?.confirmedExercisePageIds ?? []),
+    }
+  },
+  { alongside: ['module-progress'] },
+)

@@ -2,4 +2,4 @@ import { getModules } from '@wohlauf/contract/modules'
 import { handle } from '../../../platform/http/handler.ts'
 import { listModules } from '../module-list.ts'
 
-export const getModulesQuery = handle(getModules, listModules)
+export const getModulesQuery = handle(getModules, listModules, { alongside: ['module-progress'] })

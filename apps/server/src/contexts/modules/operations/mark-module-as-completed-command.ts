@@ -5,17 +5,21 @@ import { awardHealthPoints } from '../../user-progress/index.ts'
 import { saveCompleted } from '../progress.ts'
 import { findModuleReading } from '../reading-position.ts'
 
-export const markModuleAsCompletedCommand = handle(markModuleAsCompleted, async (context) => {
-  const { input, tx, user, now, refuse } = context
-  const found = await findModuleReading(context, input.moduleId)
-  if (!found) return refuse('not-found')
-  if (found.reading.isCompleted) return {}
-  if (!isSuccessReachable(found.reading, found.pageCount)) return refuse('module-not-finished')
-  await saveCompleted(tx, user.id, input.moduleId, now)
-  await awardHealthPoints(
-    tx,
-    { userId: user.id, reason: 'module-completed', subject: input.moduleId, title: found.title },
-    now,
-  )
-  return {}
-})
+export const markModuleAsCompletedCommand = handle(
+  markModuleAsCompleted,
+  async (context) => {
+    const { input, tx, user, now, refuse } = context
+    const found = await findModuleReading(context, input.moduleId)
+    if (!found) return refuse('not-found')
+    if (found.reading.isCompleted) return {}
+    if (!isSuccessReachable(found.reading, found.pageCount)) return refuse('module-not-finished')
+    await saveCompleted(tx, user.id, input.moduleId, now)
+    await awardHealthPoints(
+      tx,
+      { userId: user.id, reason: 'module-completed', subject: input.moduleId, title: found.title },
+      now,
+    )
+    return {}
+  },
+  { alongside: ['module-progress'] },
+)

@@ -2,8 +2,12 @@ import { markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules'
 import { handle } from '../../../platform/http/handler.ts'
 import { scoreQuizPick } from '../quiz-pick.ts'
 
-export const markQuizAsAnsweredCorrectlyCommand = handle(markQuizAsAnsweredCorrectly, async (context) => {
-  const { input, now, refuse } = context
-  const outcome = await scoreQuizPick(context, input, true, now)
-  return outcome === 'scored' ? {} : refuse(outcome)
-})
+export const markQuizAsAnsweredCorrectlyCommand = handle(
+  markQuizAsAnsweredCorrectly,
+  async (context) => {
+    const { input, now, refuse } = context
+    const outcome = await scoreQuizPick(context, input, true, now)
+    return outcome === 'scored' ? {} : refuse(outcome)
+  },
+  { alongside: ['module-progress'] },
+)

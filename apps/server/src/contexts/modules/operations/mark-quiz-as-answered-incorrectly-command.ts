@@ -2,8 +2,12 @@ import { markQuizAsAnsweredIncorrectly } from '@wohlauf/contract/modules'
 import { handle } from '../../../platform/http/handler.ts'
 import { scoreQuizPick } from '../quiz-pick.ts'
 
-export const markQuizAsAnsweredIncorrectlyCommand = handle(markQuizAsAnsweredIncorrectly, async (context) => {
-  const { input, now, refuse } = context
-  const outcome = await scoreQuizPick(context, input, false, now)
-  return outcome === 'scored' ? {} : refuse(outcome)
-})
+export const markQuizAsAnsweredIncorrectlyCommand = handle(
+  markQuizAsAnsweredIncorrectly,
+  async (context) => {
+    const { input, now, refuse } = context
+    const outcome = await scoreQuizPick(context, input, false, now)
+    return outcome === 'scored' ? {} : refuse(outcome)
+  },
+  { alongside: ['module-progress'] },
+)

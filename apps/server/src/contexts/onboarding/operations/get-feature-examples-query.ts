@@ -12,26 +12,30 @@ import { publishedRecipes } from '../../recipes/index.ts'
 /** Enough examples to show the idea; a phone's screen has no room for more. */
 const EXAMPLES = 3
 
-export const getFeatureExamplesQuery = handle(getFeatureExamples, async (context) => {
-  const { tx, app, now } = context
-  const has = (feature: Feature) => app.appEnabledFeatures.includes(feature)
-  const [modules, habits, documents, userGoalProposals, experienceReports, recipes, blogArticles] =
-    await Promise.all([
-      listModules(context),
-      listHabits(tx, EXAMPLES),
-      has('DOCUMENTS') ? sharedDocuments(context) : [],
-      has('GOAL_TRACKING') ? listGoalProposals(tx).limit(EXAMPLES) : [],
-      has('EXPERIENCE_REPORTS') ? publishedReports(context) : [],
-      has('RECIPES') ? publishedRecipes(context) : [],
-      has('BLOG') ? listArticles(context, now) : [],
-    ])
-  return {
-    modules: modules.slice(0, EXAMPLES),
-    habits,
-    documents: documents.slice(0, EXAMPLES),
-    userGoalProposals,
-    experienceReports: experienceReports.slice(0, EXAMPLES),
-    recipes: recipes.slice(0, EXAMPLES),
-    blogArticles: blogArticles.slice(0, EXAMPLES),
-  }
-})
+export const getFeatureExamplesQuery = handle(
+  getFeatureExamples,
+  async (context) => {
+    const { tx, app, now } = context
+    const has = (feature: Feature) => app.appEnabledFeatures.includes(feature)
+    const [modules, habits, documents, userGoalProposals, experienceReports, recipes, blogArticles] =
+      await Promise.all([
+        listModules(context),
+        listHabits(tx, EXAMPLES),
+        has('DOCUMENTS') ? sharedDocuments(context) : [],
+        has('GOAL_TRACKING') ? listGoalProposals(tx).limit(EXAMPLES) : [],
+        has('EXPERIENCE_REPORTS') ? publishedReports(context) : [],
+        has('RECIPES') ? publishedRecipes(context) : [],
+        has('BLOG') ? listArticles(context, now) : [],
+      ])
+    return {
+      modules: modules.slice(0, EXAMPLES),
+      habits,
+      documents: documents.slice(0, EXAMPLES),
+      userGoalProposals,
+      experienceReports: experienceReports.slice(0, EXAMPLES),
+      recipes: recipes.slice(0, EXAMPLES),
+      blogArticles: blogArticles.slice(0, EXAMPLES),
+    }
+  },
+  { alongside: ['articles-read', 'module-progress'] },
+)

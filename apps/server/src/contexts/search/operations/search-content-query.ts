@@ -39,19 +39,23 @@ const resultOf = (entry: FoundEntry, pages: ReadonlyMap<string, SearchablePage>)
   }
 }
 
-export const searchContentQuery = handle(searchContent, async (context) => {
-  const { tx, app, input } = context
-  const pages = await searchablePages(context)
-  const found = await findEntries(tx, {
-    text: input.text,
-    kinds: searchKindsOf(app.appEnabledFeatures),
-    readablePages: [...pages].flatMap(([id, { isReachable }]) => (isReachable ? [id] : [])),
-    most: MOST_SEARCH_RESULTS + 1,
-  })
-  // A page that the cached table of contents does not have was shown just now: the next search finds it.
-  const shown = found.filter(({ kind, id }) => kind !== 'MODULE_PAGE' || pages.has(id))
-  return {
-    results: shown.slice(0, MOST_SEARCH_RESULTS).map((entry) => resultOf(entry, pages)),
-    hasMore: shown.length > MOST_SEARCH_RESULTS,
-  }
-})
+export const searchContentQuery = handle(
+  searchContent,
+  async (context) => {
+    const { tx, app, input } = context
+    const pages = await searchablePages(context)
+    const found = await findEntries(tx, {
+      text: input.text,
+      kinds: searchKindsOf(app.appEnabledFeatures),
+      readablePages: [...pages].flatMap(([id, { isReachable }]) => (isReachable ? [id] : [])),
+      most: MOST_SEARCH_RESULTS + 1,
+    })
+    // A page that the cached table of contents does not have was shown just now: the next search finds it.
+    const shown = found.filter(({ kind, id }) => kind !== 'MODULE_PAGE' || pages.has(id))
+    return {
+      results: shown.slice(0, MOST_SEARCH_RESULTS).map((entry) => resultOf(entry, pages)),
+      hasMore: shown.length > MOST_SEARCH_RESULTS,
+    }
+  },
+  { alongside: ['module-progress'] },
+)

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { query } from '@wohlauf/contract/operation'
+import { afterAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { startTestServer } from '../../testing/test-server.ts'
+import { ROLES } from '../database/roles.ts'
+import { handle } from '../http/handler.ts'
+import type { Alongside } from './alongside.ts'
+import { openRequest } from './open-request.ts'
+import { hashToken } from './token.ts'
+
+const Rows = z.object({ rows: z.string() })
+const asking = (name: string, alongside: readonly Alongside[]) =>
+  handle(
+    query(`alongside/${name}-query`, { audience: 'learner', input: z.object({}), output: Rows }),
+    async (context) => ({ rows: context.alongside('module-progress') }),
+    { alongside },
+  )
+const stating = asking('stating', ['module-progress'])
+const silent = asking('silent', ['articles-read'])
+
+const testServer = await startTestServer({ moreHandlers: [stating, silent] })
+afterAll(testServer.stop)
+const { adminPool, clock, pool } = testServer
+const app = await testServer.createApp()
+const { moduleId } = await testServer.createModule(app)
+const { blogArticleId } = await testServer.createBlogArticle(app)
+
+/** A learner who has read an article and has begun a module. */
+const createReader = async (given: { isDisabled?: boolean } = {}) => {
+  const user = await testServer.createUser({ app, ...given })
+  const pageId = randomUUID()
+  await adminPool.query(
+    `INSERT INTO module_progress (app_id, user_id, module_id, seen_page_ids, confirmed_exercise_page_ids) VALUES ($1, $2, $3, ARRAY[$4::uuid], '{}')`,
+    [app.appId, user.id, moduleId, pageId],
+  )
+  await adminPool.query(
+    `INSERT INTO blog_article_reading (app_id, user_id, blog_article_id, read_at) VALUES ($1, $2, $3, now())`,
+    [app.appId, user.id, blogArticleId],
+  )
+  return { pageId, token: await testServer.signIn(user) }
+}
+
+type Access = { isLocking?: boolean; isReadOnly?: boolean }
+const rowsOf = (token: string, alongside: readonly Alongside[], access: Access = { isReadOnly: true }) => {
+  const opening = { host: app.host, tokenHash: hashToken(token), now: clock.now(), alongside, ...access }
+  return openRequest(pool, opening, async (_tx, opened) => opened?.alongside)
+}
+const NONE = { 'articles-read': null, 'module-progress': null }
+
+test('each of the requests opened together gets its own rows, and only those that it needs', async () => {
+  const [one, other, newcomer] = [
+    await createReader(),
+    await createReader(),
+    await testServer.signIn(await testServer.createUser({ app })),
+  ]
+  const progress = ({ pageId }: typeof one) => expect.stringContaining(pageId)
+  expect(
+    await Promise.all([
+      rowsOf(one.token, ['module-progress']),
+      rowsOf(other.token, ['module-progress', 'articles-read']),
+      rowsOf(one.token, []),
+      rowsOf(newcomer, ['module-progress', 'articles-read']),
+      rowsOf(one.token, ['articles-read']),
+      rowsOf('unknown', ['module-progress', 'articles-read']),
+    ]),
+  ).toEqual([
+    { ...NONE, 'module-progress': progress(one) },
+    { 'articles-read': blogArticleId, 'module-progress': progress(other) },
+    NONE,
+    NONE,
+    { ...NONE, 'articles-read': blogArticleId },
+    NONE,
+  ])
+  const given = await rowsOf(other.token, ['module-progress'])
+  expect(given?.['module-progress']).not.toContain(one.pageId)
+})
+
+test('a command gets them under the lock of its account', async () => {
+  const { pageId, token } = await createReader()
+  const given = await rowsOf(token, ['module-progress'], { isLocking: true })
+  expect(given?.['module-progress']).toContain(pageId)
+})
+
+test('a disabled account gets none', async () => {
+  const { token } = await createReader({ isDisabled: true })
+  expect(await rowsOf(token, ['module-progress', 'articles-read'])).toEqual(NONE)
+})
+
+test('the role that reads them sees the rows of the bound user only, whatever it asks for', async () => {
+  const { pageId, token } = await createReader()
+  await createReader()
+  const { rows: sessions } = await adminPool.query<{ id: string }>(
+    'SELECT user_id AS id FROM session WHERE token_hash = $1',
+    [hashToken(token)],
+  )
+  const seenBy = async (appId: string, userId: string) => {
+    const admin = await adminPool.connect()
+    try {
+      await admin.query('BEGIN')
+      await admin.query(`SET LOCAL ROLE ${ROLES.resolver}`)
+      await admin.query(`SELECT set_config('app.id', $1, true), set_config('app.user_id', $2, true)`, [
+        appId,
+        userId,
+      ])
+      const { rows } = await admin.query<{ pages: string[] }>(
+        'SELECT seen_page_ids AS pages FROM module_progress',
+      )
+      const { rowCount } = await admin.query('SELECT blog_article_id FROM blog_article_reading')
+      return [rows.map(({ pages }) => pages), rowCount]
+    } finally {
+      await admin.query('ROLLBACK')
+      admin.release()
+    }
+  }
+  expect(await seenBy(app.appId, sessions[0]?.id ?? '')).toEqual([[[pageId]], 1])
+  expect(await seenBy(randomUUID(), sessions[0]?.id ?? '')).toEqual([[], 0])
+  expect(await seenBy(app.appId, '')).toEqual([[], 0])
+})
+
+test('a handler gets the rows that it states, and an error for others', async () => {
+  const { pageId, token } = await createReader()
+  const { body } = await testServer.call(stating.operation, {}, { token })
+  expect(body.rows).toContain(pageId)
+  expect((await testServer.call(silent.operation, {}, { token })).status).toBe(500)
+})
