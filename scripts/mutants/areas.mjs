@@ -86,7 +86,7 @@ export const areas = {
     needsDatabase: true,
   },
   sessions: {
-    mutate: [`${platform}/sessions/!(tables|open-request).ts`],
+    mutate: [`${platform}/sessions/!(tables|open-request|open-together).ts`],
     tests: [`${platform}/sessions/{session-rows,device}.test.ts`],
     needsDatabase: true,
   },
@@ -103,8 +103,11 @@ export const areas = {
     needsDatabase: true,
   },
   tenancy: {
-    mutate: [`${platform}/sessions/open-request.ts`, `${platform}/http/host.ts`],
-    tests: [`${platform}/sessions/open-request.test.ts`, `${platform}/http/read-host.test.ts`],
+    mutate: [`${platform}/sessions/{open-request,open-together}.ts`, `${platform}/http/host.ts`],
+    tests: [
+      `${platform}/sessions/{open-request,open-together}.test.ts`,
+      `${platform}/http/read-host.test.ts`,
+    ],
     needsDatabase: true,
   },
   retention: {
