@@ -1,5 +1,6 @@
 import { FEATURES } from '@wohlauf/contract/features'
 import { sql } from 'drizzle-orm'
+import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { duringChange } from '../../testing/during-change.ts'
 import { openTestRows } from '../../testing/test-rows.ts'
@@ -33,13 +34,18 @@ const openedFor = async (host: string, token: string | null = null) => {
   return opened
 }
 
-const bindingOf = (token: string | null, host = app.host) =>
-  open(host, token, async (tx) => {
+/** The binding of a command, which must be the same as that of a query. */
+const bindingOf = async (token: string | null, host = app.host) => {
+  const read = async (tx: Tx) => {
     const { rows: found } = await tx.execute(sql`SELECT nullif(current_setting('app.id', true), '') AS app,
       current_setting('app.user_id', true) AS "user", current_setting('app.reach', true) AS reach,
       current_setting('app.sponsor_id', true) AS sponsor`)
     return found[0]
-  })
+  }
+  const binding = await open(host, token, read)
+  expect(await open(host, token, read, { isReadOnly: true })).toEqual(binding)
+  return binding
+}
 
 test('a host leads to its app with all its public settings', async () => {
   const settings = {
@@ -191,4 +197,31 @@ test('a read-only request is read-only in the database, one that may write is no
       return rows[0]?.transaction_read_only
     })
   expect([await settingOf(true), await settingOf(false)]).toEqual(['on', 'off'])
+})
+
+test('a query that reads nothing of its own sends nothing but the opening, another one begins with its first statement', async () => {
+  const sent: string[] = []
+  const spied = new Set<pg.PoolClient>()
+  const record = (client: pg.PoolClient) => {
+    if (spied.has(client)) return
+    spied.add(client)
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown
+    client.query = ((statement: string | { text: string }, ...given: unknown[]) => {
+      sent.push(typeof statement === 'string' ? statement : statement.text)
+      return query(statement, ...given)
+    }) as typeof client.query
+  }
+  pool.on('acquire', record)
+  const OPENING = expect.stringContaining('resolver.open_requests')
+  await open(app.host, null, async () => null, { isReadOnly: true })
+  expect(sent).toEqual([OPENING])
+  sent.length = 0
+  await open(app.host, null, (tx) => tx.execute(sql`SELECT 1`), { isReadOnly: true })
+  expect(sent).toEqual([
+    OPENING,
+    expect.stringMatching(/^BEGIN READ ONLY; SET LOCAL app\.id/),
+    'SELECT 1',
+    'COMMIT',
+  ])
+  pool.off('acquire', record)
 })

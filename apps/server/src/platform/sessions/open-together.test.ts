@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { openTestRows } from '../../testing/test-rows.ts'
-import { type Opening, openTogether } from './open-together.ts'
+import { type Opening, openTogether, wishOf } from './open-together.ts'
 import { hashToken, newToken } from './token.ts'
 
 const rows = await openTestRows()
@@ -65,6 +65,20 @@ test('many requests are opened by several statements', async () => {
   const answers = await found(turns.map((turn) => open(opening(app.host, tokens[turn]))))
   expect(answers).toEqual(turns.map((turn) => [app.appId, users[turn]?.id]))
   expect(sent).toEqual([50, 50, 20])
+})
+
+test('as many requests as one statement takes are one statement', async () => {
+  const { sent, open } = createCounting()
+  await Promise.all(Array.from({ length: 100 }, () => open(opening('unknown.test'))))
+  expect(sent).toEqual([50, 50])
+})
+
+test('a request names the own rows that come along, or none', () => {
+  const one = opening('unknown.test')
+  expect(wishOf({ ...one, alongside: ['articles-read', 'module-progress'] })).toBe(
+    'articles-read module-progress',
+  )
+  expect(wishOf(one)).toBe('')
 })
 
 test('each request is opened at its own time', async () => {
