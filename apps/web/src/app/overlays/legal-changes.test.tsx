@@ -1,3 +1,4 @@
+import { getCompany, getLegalText } from '@wohlauf/contract/legal'
 import {
   acceptLegalText,
   type ChangedLegalText,
@@ -11,6 +12,7 @@ import { expectAccessible } from '../../testing/accessible.ts'
 import { button, dialogNamed } from '../../testing/editing.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { openScreen, progress } from '../../testing/open-screen.tsx'
+import { sampleCompany } from '../../testing/sample-company.ts'
 import { sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 
@@ -110,6 +112,25 @@ test('a consent that could not be stored can be given again', async ({ server })
   server.on(acceptLegalText, {})
   await button('Zustimmen', terms).click()
   await expect.element(terms).not.toBeInTheDocument()
+})
+
+test('who reads the text is not asked over it, but on the next page', async ({ server }) => {
+  change(server, TERMS)
+  server.on(getCompany, sampleCompany)
+  server.on(getLegalText, {
+    version: TERMS.version,
+    bodyHtml: '<p>Neu.</p>',
+    isInForce: true,
+    formerVersions: [],
+  })
+  const { router } = await openScreen({ server, path: '/nutzungsbedingungen', user: sampleUser() })
+  await expect.element(page.getByText('Neu.')).toBeVisible()
+  await expect.poll(() => server.callsOf(getChangedLegalTexts)).not.toEqual([])
+  // Longer than a question waits for a calm moment.
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  expect(terms.elements()).toEqual([])
+  await router.navigate({ to: '/module' })
+  await expect.element(terms).toBeVisible()
 })
 
 test('a manager is asked too', async ({ server }) => {
