@@ -166,4 +166,18 @@ export const equivalents = [
     replacement,
     why: 'Lines are counted for messages that are not used; without it the parser is only faster.',
   })),
+  {
+    file: `${server}/contexts/sponsor-report/rules/published-month.ts`,
+    at: 'figure - FARTHEST >= SMALLEST_GROUP',
+    code: 'figure - FARTHEST >= SMALLEST_GROUP',
+    replacement: 'figure - FARTHEST > SMALLEST_GROUP',
+    why: 'Figures are multiples of 5: of none of them 4 can be taken off to leave 10.',
+  },
+  {
+    file: `${server}/contexts/sponsor-report/rules/published-month.ts`,
+    at: 'registered === null || completed === null',
+    code: 'registered === null',
+    replacement: 'false',
+    why: 'Without a number of registered people nothing is published of the month, so the completed modules are null too.',
+  },
 ]

@@ -7,7 +7,7 @@ import {
   type Rule,
   worldsBehind,
 } from '../../../testing/report-attacker.ts'
-import { publishedMonth, roundByChance } from './published-month.ts'
+import { type PublishedMonth, publishedMonth, roundByChance } from './published-month.ts'
 
 const COMPANIES = 500
 
@@ -72,6 +72,25 @@ describe('a figure', () => {
     const next = (months: number, modules: number) =>
       publishedMonth(month, { active: 0, completed: 0 }, { earlier: Array(months).fill(month), modules })
     expect([next(3, 2).completed, next(4, 2).completed, next(4, 3).completed]).toEqual([20, null, 20])
+  })
+
+  /** At most 24 of at least 64 people: the share of one such month is 3/8, so 8 of them make 3 modules and 16 make 6. */
+  const share = { registered: 75, active: 60, completed: 20 }
+  const after = (earlier: PublishedMonth[], modules: number, counts = share) =>
+    publishedMonth(counts, { active: 0, completed: 0 }, { earlier, modules }).completed
+
+  test('of completed modules is shown as long as all months together make at most all modules', () => {
+    expect(after(Array(7).fill(share), 3)).toBe(20)
+    expect(after(Array(8).fill(share), 3)).toBe(null)
+  })
+
+  test('of completed modules stands for as few registered people as it may, when all months are added up', () => {
+    expect(after(Array(16).fill(share), 6, { ...share, completed: 15 })).toBe(null)
+  })
+
+  test('that is withheld counts nothing when all months are added up', () => {
+    const withheld = Array(20).fill({ ...share, completed: null })
+    expect(after([...withheld, ...Array(7).fill(share)], 3)).toBe(20)
   })
 })
 
