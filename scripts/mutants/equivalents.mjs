@@ -168,7 +168,7 @@ export const equivalents = [
   })),
   {
     file: `${server}/contexts/sponsor-report/rules/published-month.ts`,
-    at: 'figure - FARTHEST >= SMALLEST_GROUP',
+    at: 'figure - FARTHEST >= SMALLEST_GROUP && figure + FARTHEST <= within - SMALLEST_GROUP',
     code: 'figure - FARTHEST >= SMALLEST_GROUP',
     replacement: 'figure - FARTHEST > SMALLEST_GROUP',
     why: 'Figures are multiples of 5: of none of them 4 can be taken off to leave 10.',
