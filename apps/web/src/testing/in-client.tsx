@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { renderHook } from 'vitest-browser-react'
 import { createQueryClient } from '../api/query-client.ts'
+import { renderHook } from './render.tsx'
 
 /** A hook with a client of its own; `told` is what the site would say in passing. */
 export const inClient = async <T,>(use: () => T) => {
@@ -10,5 +10,5 @@ export const inClient = async <T,>(use: () => T) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
-  return { told, client, ...(await renderHook(use, { wrapper })) }
+  return { told, client, ...(await renderHook(use, wrapper)) }
 }

@@ -13,7 +13,7 @@ import { DATA_PROTECTION_VERSION, TERMS_VERSION } from '@wohlauf/contract/legal-
 import { getNotificationStatus, getUnseenNotifications } from '@wohlauf/contract/notifications'
 import type { RefusalOf } from '@wohlauf/contract/operation'
 import { getUserProgress, LEVELS } from '@wohlauf/contract/user-progress'
-import { cleanup, render } from 'vitest-browser-react'
+import { cleanup } from 'vitest-browser-react'
 import { observeCalls } from '../api/call.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { storedSession } from '../api/stored-session.ts'
@@ -32,6 +32,7 @@ import { SnackbarHost } from '../ui/snackbar-host.tsx'
 import { snackbarQueue } from '../ui/snackbar-queue.ts'
 import type { FakeServer } from './fake-server.ts'
 import { forgetDevice } from './forget-device.ts'
+import { render } from './render.tsx'
 import { sampleApp } from './samples.ts'
 
 type Screen = {

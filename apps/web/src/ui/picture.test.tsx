@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { render } from '../testing/render.tsx'
 import { sampleImage } from '../testing/sample-elements.ts'
 import { expect, test } from '../testing/test.ts'
 import { Picture } from './picture.tsx'

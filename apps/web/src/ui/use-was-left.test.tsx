@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { render } from '../testing/render.tsx'
 import { expect, test } from '../testing/test.ts'
 import { useWasLeft } from './use-was-left.ts'
 

@@ -59,9 +59,10 @@ const decode = async (bytes: Buffer, wanted: readonly number[]) => {
 
 const render = async (bytes: Buffer, wanted: readonly number[]): Promise<ProcessedImage> => {
   const { widths, aspectRatio, pixels } = await decode(bytes, wanted)
-  const versions = []
-  for (const width of widths)
-    versions.push({ width, webp: await pixels().resize({ width }).webp(WEBP).toBuffer() })
+  // At once: the widest takes as long as the others together.
+  const versions = await Promise.all(
+    widths.map(async (width) => ({ width, webp: await pixels().resize({ width }).webp(WEBP).toBuffer() })),
+  )
   const { data, info } = await pixels()
     .resize(HASH_PIXELS, HASH_PIXELS, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
