@@ -31,7 +31,7 @@ test('a late first picture has its average colour, then its blurred preview', as
 test('no preview is made for a picture that is there in time', async () => {
   await render(<Picture image={sampleImage} sizes="100vw" isFirst />)
   await expect.element(img).toHaveAttribute('data-loaded', 'true')
-  expect(vi.getTimerCount()).toBe(0)
+  await expect.poll(() => vi.getTimerCount()).toBe(0)
 })
 
 test('no preview is made for a picture further down', async () => {

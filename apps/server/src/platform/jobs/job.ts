@@ -37,6 +37,8 @@ export type AcrossContext = Pick<JobContext<unknown>, 'now' | 'services' | 'log'
   inApp: <T>(appId: string, work: (tx: Tx) => Promise<T>) => Promise<T>
 }
 
+export type Precedence = 'goes-first' | 'gives-way'
+
 export type Job<Payload = unknown> = {
   name: string
   payload: z.ZodMiniType<Payload>
@@ -48,6 +50,11 @@ export type Job<Payload = unknown> = {
   runAcross?: (context: AcrossContext) => Promise<void>
   /** How long a finished or failed job is kept. */
   keptSeconds: number
+  /**
+   * While a job that goes first runs in a worker, those that give way do not begin there: the processors are for it, and for
+   * readers on the same machine.
+   */
+  precedence?: Precedence
   /** So many run at once in a worker, in addition to other jobs; when omitted, jobs of all kinds share the worker's turns. */
   ownTurns?: number
 }
@@ -66,6 +73,7 @@ type JobDefinition<Payload, Context> = {
   retry?: Retry
   /** For frequent jobs, whose rows would fill the queue. */
   keptSeconds?: number
+  precedence?: Precedence
   /** For frequent loose jobs that wait for another server, and occupy a connection to the database only briefly. */
   ownTurns?: number
 }

@@ -1,6 +1,7 @@
 import { createTurns } from '../turns.ts'
 import type { AnyJob } from './job.ts'
 import { closeBoss, openBoss } from './open-boss.ts'
+import { createPrecedence } from './precedence.ts'
 import type { JobDependencies } from './run-job.ts'
 import { type Handed, workOff } from './work-off.ts'
 
@@ -40,6 +41,7 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
     max: 4,
   })
   const inTurn = createTurns(concurrency, Number.POSITIVE_INFINITY)
+  const inOrder = createPrecedence()
 
   for (const job of jobs) {
     if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'Europe/Berlin', missed: 'once' })
@@ -54,7 +56,8 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
           // Fetches the next one at once: by default a worker pauses after each job.
           boss.notifyWorker(workerId)
           const work = () => workOff(boss, job, handed, dependencies)
-          await (job.ownTurns ? work() : inTurn(work))
+          // One that waits for another occupies no turn.
+          await inOrder(job.precedence, () => (job.ownTurns ? work() : inTurn(work)))
         },
       )
     }

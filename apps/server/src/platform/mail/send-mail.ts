@@ -109,6 +109,7 @@ export const mailJobs = (mails: readonly AnyMail[]): AnyJob[] => {
     defineLooseJob({
       ...SEND_MAILS,
       retry: THREE_DAYS,
+      precedence: 'gives-way',
       run: ({ inTx, payload, ...context }) =>
         sendEach(payload.mailIds, (mailId) => inTx((tx) => send({ ...context, tx }, mailId))),
     }),

@@ -214,6 +214,8 @@ test('a failed search says so calmly and can be repeated', async ({ server }) =>
 })
 
 test('"/" opens it outside of text fields, and Escape returns the focus', async ({ server }) => {
+  // What is typed is searched for when Escape comes late.
+  server.on(searchContent, answerWith(resultOf()))
   await openScreen({ server, path: '/gibt-es-nicht', user: sampleUser() })
   const home = page.getByRole('main').getByRole('link').first()
   await expect.element(button()).toBeVisible()

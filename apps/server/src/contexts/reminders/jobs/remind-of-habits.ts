@@ -28,6 +28,7 @@ export const remindOfHabits = defineAcrossSchedule({
   // The next minute handles what this one has left.
   retry: { limit: 1, firstSeconds: 5, longestSeconds: 5 },
   keptSeconds: KEPT_SECONDS,
+  precedence: 'goes-first',
   run: async (context) => {
     const errors: unknown[] = []
     // One after the other: two at once would be done earlier, but occupy the processors that readers wait for. An
