@@ -44,7 +44,30 @@ const quick = defineJob({
   run: async () => quickRan.resolve(),
 })
 
-const testServer = await startTestServer({ moreJobs: [slow, nightly, waiting, quick] })
+const recording = Promise.withResolvers<void>()
+const recorded = Promise.withResolvers<void>()
+const pressing = defineJob({
+  name: 'test-pressing',
+  payload: z.object({}),
+  precedence: 'goes-first',
+  run: async () => {
+    recording.resolve()
+    await recorded.promise
+  },
+})
+const burst = { hasBegun: false }
+const patient = defineJob({
+  name: 'test-patient',
+  payload: z.object({}),
+  precedence: 'gives-way',
+  run: async () => {
+    burst.hasBegun = true
+  },
+})
+
+const testServer = await startTestServer({
+  moreJobs: [slow, nightly, waiting, quick, pressing, patient],
+})
 afterAll(testServer.stop)
 
 const url = urlFor(testServer.adminUrl, ROLES.jobs, testServer.secretKey)
@@ -127,4 +150,26 @@ test('schedules run in Berlin’s time, and removed ones are deleted', async () 
 
 test('two jobs of the same name stop the start', async () => {
   await expect(prepareQueues(url, [slow, nightly, slow])).rejects.toThrow('Two jobs are called "test-slow"')
+})
+
+test('a job that gives way is taken, but does not begin while one that goes first runs', async () => {
+  const app = await testServer.createApp()
+  const worker = await startWorker({ url, jobs: [pressing, patient], dependencies })
+  const ask = (job: typeof pressing) =>
+    inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) => enqueue(tx, job, {}))
+  const stateOfPatient = async () => {
+    const { rows } = await testServer.adminPool.query(
+      `SELECT state FROM pgboss.job WHERE name = 'test-patient'`,
+    )
+    return rows[0]?.state
+  }
+  await ask(pressing)
+  await recording.promise
+  await ask(patient)
+  await expect.poll(stateOfPatient, { timeout: 30_000 }).toBe('active')
+  expect(burst.hasBegun).toBe(false)
+  recorded.resolve()
+  await expect.poll(stateOfPatient, { timeout: 30_000 }).toBe('completed')
+  expect(burst.hasBegun).toBe(true)
+  await worker.stop()
 })
