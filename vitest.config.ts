@@ -26,7 +26,8 @@ const IN_NODE = { NODE_ENV: 'test' }
 
 /**
  * Tests are beside the code they test. Those of `server` need PostgreSQL, which starts once per run; those of
- * `rules` do not.
+ * `rules` do not. Our code keeps no state at module level, so no project isolates its files: one import per worker
+ * serves all of them.
  */
 export default defineConfig({
   test: {
@@ -42,7 +43,6 @@ export default defineConfig({
         test: {
           name: 'server',
           env: IN_NODE,
-          // Our code keeps no state at module level, so one import per worker serves all its files.
           isolate: false,
           // These tests spend half of their time waiting for processes, time-outs and the database.
           maxWorkers: 3,
@@ -57,6 +57,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           env: IN_NODE,
+          isolate: false,
           include: [...RULE_TESTS, '{apps/web,packages/*,bench,attack,scripts}/**/*.test.ts'],
         },
       },
@@ -71,7 +72,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           // Not inherited by a project with a configuration of its own, and the default is one less than the cores.
           maxWorkers: 2,
-          // Each test opens a screen anew and resets what a reload would; one import per worker serves all files.
+          // Each test opens a screen anew and resets what a reload would.
           isolate: false,
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
