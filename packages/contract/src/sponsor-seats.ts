@@ -173,8 +173,7 @@ export const resendInviteAsManager = command('sponsors/resend-invite-as-manager-
  * one; an expired one is replaced. The address gets a mail when the account is made.
  */
 export const copyCompletionLinkAsManager = command('sponsors/copy-completion-link-as-manager-command', {
-  audience: 'manager',
-  feature: 'SPONSORS',
+  ...seats,
   audit: { title: 'Persönlicher Link kopiert' },
   input: z.object({ usedSeatId: Id }),
   output: z.object({ registrationLink: z.string(), validUntil: Instant }),

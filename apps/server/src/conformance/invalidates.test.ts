@@ -5,12 +5,17 @@ import { startTestServer } from '../testing/test-server.ts'
 import { type EffectiveSample, effectiveSamples } from './effective-samples.ts'
 import { named } from './every-operation.ts'
 import { fingerprint } from './fingerprint.ts'
+import { keepState } from './keep-state.ts'
 import { sampleFiles } from './sample-input.ts'
 import { answersFor, clientsOf } from './stale-answers.ts'
-import { createWorld, type World } from './world.ts'
+import { createWorld } from './world.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
+const world = await createWorld(testServer)
+const putBack = await keepState(testServer)
+// The world was created earlier than any command is sent: a time that a command moves on is another one.
+testServer.clock.advance(60_000)
 
 /** That a call was made is written in any case: it says nothing of whether the call changed something. */
 const AUDIT = ['audit_entry']
@@ -21,7 +26,7 @@ const AUDIT = ['audit_entry']
  * @returns `stale`: the answer is now another one and has to be refetched; `comeOrGone`: there is an answer
  *   only now, or none any more
  */
-const changesBy = async (operation: AnyOperation, world: World, sample: EffectiveSample) => {
+const changesBy = async (operation: AnyOperation, sample: EffectiveSample) => {
   const { input, callOptions } = sample
   const about = { ...input, ...sample.about }
   const clients = await clientsOf(testServer, world, operation, callOptions.token)
@@ -67,8 +72,8 @@ describe.each(named(changing))('%s', (_, operation) => {
     const stale = new Set<string>()
     const comeOrGone = new Set<string>()
     for (const sampleFor of effectiveSamples(testServer, operation)) {
-      const world = await createWorld(testServer)
-      const changes = await changesBy(operation, world, await sampleFor(world))
+      await putBack()
+      const changes = await changesBy(operation, await sampleFor(world))
       for (const name of changes.stale) stale.add(name)
       for (const name of changes.comeOrGone) comeOrGone.add(name)
     }
