@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { adminLogin } from '@wohlauf/contract/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { outcome } from './testing/reading.ts'
+import { runToEnd } from './testing/run-to-end.ts'
 import { startTestServer } from './testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -20,19 +18,8 @@ const PASSWORD = 'zwölf sichere Zeichen'
 const OURS = { DATABASE_URL: testServer.adminUrl, SECRET_KEY: testServer.secretKey }
 
 /** As `npm run admin:create` starts it, with piped input. */
-const create = async (
-  args: string[],
-  piped = `${PASSWORD}\n`,
-  environment: Record<string, string> = OURS,
-) => {
-  const program = fileURLToPath(new URL('admin-create.ts', import.meta.url))
-  const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, ...environment }
-  const child = spawn(process.execPath, [program, ...args], { env })
-  child.stdin.on('error', () => {}).end(piped)
-  const exit = new Promise((resolve) => child.on('exit', resolve))
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)])
-  return { code: await exit, said, complained }
-}
+const create = (args: string[], piped = `${PASSWORD}\n`, environment: Record<string, string> = OURS) =>
+  runToEnd('admin-create.ts', args, { DATA_DIR: dataDir, ...environment }, piped)
 const login = async (emailAddress: string, password = PASSWORD) =>
   outcome(await testServer.call(adminLogin, { emailAddress, password }))
 const admins = async () => (await testServer.adminPool.query('SELECT FROM admin_user')).rows.length

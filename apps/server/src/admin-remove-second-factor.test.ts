@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { adminLogin, getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { ADMIN_HOST } from './testing/hosts.ts'
 import { PASSWORD } from './testing/people.ts'
 import { outcome } from './testing/reading.ts'
+import { runToEnd } from './testing/run-to-end.ts'
 import { setUpSecondFactor } from './testing/second-factor.ts'
 import { startTestServer } from './testing/test-server.ts'
 
@@ -13,18 +11,11 @@ const testServer = await startTestServer()
 afterAll(testServer.stop)
 
 /** As `npm run admin:remove-second-factor` starts it. */
-const run = async (...args: string[]) => {
-  const program = fileURLToPath(new URL('admin-remove-second-factor.ts', import.meta.url))
-  const env = {
-    PATH: process.env.PATH ?? '',
+const run = (...args: string[]) =>
+  runToEnd('admin-remove-second-factor.ts', args, {
     DATABASE_URL: testServer.adminUrl,
     SECRET_KEY: testServer.secretKey,
-  }
-  const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const exit = new Promise((resolve) => child.on('exit', resolve))
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)])
-  return { code: await exit, said, complained }
-}
+  })
 
 const enrolled = async () => {
   const admin = await testServer.createAdmin()

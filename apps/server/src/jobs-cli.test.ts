@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { inTenant } from './platform/database/transaction.ts'
 import { enqueue } from './platform/jobs/enqueue.ts'
 import { defineJob } from './platform/jobs/job.ts'
+import { runToEnd } from './testing/run-to-end.ts'
 import { startTestServer } from './testing/test-server.ts'
 
 let isBroken = true
@@ -22,20 +19,11 @@ const testServer = await startTestServer({ moreJobs: [shaky] })
 afterAll(testServer.stop)
 
 const jobs = async (...given: string[]) => {
-  const program = fileURLToPath(new URL('jobs-cli.ts', import.meta.url))
-  const child = spawn(process.execPath, [program, ...given], {
-    env: {
-      PATH: process.env.PATH ?? '',
-      DATABASE_URL: testServer.adminUrl,
-      SECRET_KEY: testServer.secretKey,
-    },
+  const { code, said, complained } = await runToEnd('jobs-cli.ts', given, {
+    DATABASE_URL: testServer.adminUrl,
+    SECRET_KEY: testServer.secretKey,
   })
-  const [said, complained, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ])
-  return { code: code as number, said: said.trim(), complained: complained.trim() }
+  return { code, said: said.trim(), complained: complained.trim() }
 }
 
 test('a failed job is listed, run once more, and then no longer listed', async () => {

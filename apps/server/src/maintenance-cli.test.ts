@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { getModules } from '@wohlauf/contract/modules'
 import { afterAll, expect, test } from 'vitest'
+import { runToEnd } from './testing/run-to-end.ts'
 import { startTestServer } from './testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -16,16 +15,10 @@ afterAll(async () => {
 const app = await testServer.createApp({ host: 'eins.test', title: 'Eins' })
 await testServer.createApp({ host: 'zwei.test', title: 'Zwei' })
 
-const program = fileURLToPath(new URL('maintenance-cli.ts', import.meta.url))
 const OWN_DATABASE = { DATABASE_URL: testServer.adminUrl, SECRET_KEY: testServer.secretKey }
 
 const run = (args: string[], environment: Record<string, string> = OWN_DATABASE) =>
-  new Promise<{ code: unknown; said: string; complained: string }>((resolve) => {
-    const env = { ...process.env, DATABASE_URL: '', SECRET_KEY: '', DATA_DIR: dataDir, ...environment }
-    execFile(process.execPath, [program, ...args], { env }, (error, said, complained) =>
-      resolve({ code: error?.code ?? 0, said, complained }),
-    )
-  })
+  runToEnd('maintenance-cli.ts', args, { DATA_DIR: dataDir, ...environment })
 const status = async () => (await testServer.call(getModules, {}, { host: app.host })).status
 
 test('prints which apps are in maintenance now, and which are not', async () => {

@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { buffer } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { adminLogin, getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
 import { getDashboard } from '@wohlauf/contract/dashboard'
 import { getDocumentFile } from '@wohlauf/contract/documents'
@@ -21,6 +18,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { earnedBy } from '../testing/health-points.ts'
 import { PRODUCTION } from '../testing/production.ts'
 import { outcome } from '../testing/reading.ts'
+import { runToEnd } from '../testing/run-to-end.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { DEMO_ADMIN, demoAccounts } from './accounts.ts'
 import { APP_WITH_IMPRINT, DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost } from './apps.ts'
@@ -32,22 +30,13 @@ afterAll(testServer.stop)
 const demo = { pool: testServer.pool, services: testServer.services, clock: testServer.clock.now }
 
 /** The program as `npm run demo:seed` starts it. */
-const seed = async (environment: Record<string, string>) => {
-  const program = fileURLToPath(new URL('../demo-seed.ts', import.meta.url))
-  const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [program], {
-    env: {
-      PATH,
-      HOME,
-      DATA_DIR: dirname(testServer.storageFolder),
-      SECRET_KEY: testServer.secretKey,
-      ...environment,
-    },
+const seed = (environment: Record<string, string>) =>
+  runToEnd('demo-seed.ts', [], {
+    HOME: process.env.HOME ?? '',
+    DATA_DIR: dirname(testServer.storageFolder),
+    SECRET_KEY: testServer.secretKey,
+    ...environment,
   })
-  const exit = new Promise<number | null>((resolve) => child.on('exit', resolve))
-  const [said, complained] = await Promise.all([buffer(child.stdout), buffer(child.stderr)])
-  return { code: await exit, said: said.toString(), complained: complained.toString() }
-}
 
 /** Without it production does not start. */
 const everything = async (): Promise<Record<string, string>> => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { inheritedEnvironment, programPath } from './run-to-end.ts'
 import type { TestServer } from './test-server.ts'
 
 export type RunningProgram = {
@@ -30,9 +30,9 @@ export const runProgram = async (
   environment: Record<string, string> = {},
 ): Promise<RunningProgram> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-program-'))
-  const child = spawn(process.execPath, [fileURLToPath(new URL(`../${file}`, import.meta.url))], {
+  const child = spawn(process.execPath, [programPath(file)], {
     env: {
-      PATH: process.env.PATH ?? '',
+      ...inheritedEnvironment(),
       DATA_DIR: dataDir,
       DATABASE_URL: adminUrl,
       SECRET_KEY: secretKey,

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
 import { confirmPasswordReset, requestPasswordReset } from '@wohlauf/contract/user-management'
 import pg from 'pg'
@@ -14,6 +12,7 @@ import { startOwnCluster } from '../../testing/own-cluster.ts'
 import { outcome } from '../../testing/reading.ts'
 import { runAsAdmin } from '../../testing/run-as-admin.ts'
 import { type RunningProgram, runProgram } from '../../testing/run-program.ts'
+import { runToEnd } from '../../testing/run-to-end.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { keyIdOf } from '../secrets/derive-key.ts'
 import { migrate } from './migrate.ts'
@@ -62,22 +61,9 @@ const isReady = (port: number) => fetch(`http://localhost:${port}/health/ready`)
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-rotate-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
-const command = fileURLToPath(new URL('../../secret-key-rotate.ts', import.meta.url))
 
 const rotate = (environment: Record<string, string>, ...args: string[]) =>
-  new Promise<{ code: unknown; said: string; complained: string }>((resolve) => {
-    const env = {
-      ...process.env,
-      SECRET_KEY: '',
-      FORMER_SECRET_KEYS: '',
-      DATABASE_URL: adminUrl,
-      DATA_DIR: dataDir,
-      ...environment,
-    }
-    execFile(process.execPath, [command, ...args], { env }, (error, said, complained) =>
-      resolve({ code: error?.code ?? 0, said, complained }),
-    )
-  })
+  runToEnd('secret-key-rotate.ts', args, { DATABASE_URL: adminUrl, DATA_DIR: dataDir, ...environment })
 
 const migrateBack = async (secretKey: string) => {
   await runAsAdmin(adminUrl, `COMMENT ON ROLE ${ROLES.owner} IS NULL`)
