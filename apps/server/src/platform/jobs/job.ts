@@ -74,7 +74,10 @@ type JobDefinition<Payload, Context> = {
   /** For frequent jobs, whose rows would fill the queue. */
   keptSeconds?: number
   precedence?: Precedence
-  /** For frequent loose jobs that wait for another server, and occupy a connection to the database only briefly. */
+  /**
+   * Several for frequent loose jobs that wait for another server, and occupy a connection to the database only briefly; 1 for a
+   * long one that must not run twice at once in a worker.
+   */
   ownTurns?: number
 }
 

@@ -44,6 +44,14 @@ const quick = defineJob({
   run: async () => quickRan.resolve(),
 })
 
+const lengthy = Promise.withResolvers<void>()
+const single = defineLooseJob({
+  name: 'test-single',
+  payload: z.object({}),
+  ownTurns: 1,
+  run: () => lengthy.promise,
+})
+
 const recording = Promise.withResolvers<void>()
 const recorded = Promise.withResolvers<void>()
 const pressing = defineJob({
@@ -66,7 +74,7 @@ const patient = defineJob({
 })
 
 const testServer = await startTestServer({
-  moreJobs: [slow, nightly, waiting, quick, pressing, patient],
+  moreJobs: [slow, nightly, waiting, quick, single, pressing, patient],
 })
 afterAll(testServer.stop)
 
@@ -171,5 +179,28 @@ test('a job that gives way is taken, but does not begin while one that goes firs
   recorded.resolve()
   await expect.poll(stateOfPatient, { timeout: 30_000 }).toBe('completed')
   expect(burst.hasBegun).toBe(true)
+  await worker.stop()
+})
+
+test('a job with one turn of its own never runs twice at once in a worker', async () => {
+  const app = await testServer.createApp()
+  const worker = await startWorker({ url, jobs: [single, quick], dependencies })
+  const ask = (job: typeof single) =>
+    inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) => enqueue(tx, job, {}))
+  const states = async (name: string) => {
+    const { rows } = await testServer.adminPool.query(
+      `SELECT state FROM pgboss.job WHERE name = $1 AND data->>'appId' = $2 ORDER BY state`,
+      [name, app.appId],
+    )
+    return rows.map(({ state }) => state)
+  }
+  await ask(single)
+  await expect.poll(() => states('test-single'), { timeout: 30_000 }).toEqual(['active'])
+  await ask(single)
+  await ask(quick)
+  await expect.poll(() => states('test-quick'), { timeout: 30_000 }).toEqual(['completed'])
+  expect(await states('test-single')).toEqual(['created', 'active'])
+  lengthy.resolve()
+  await expect.poll(() => states('test-single'), { timeout: 30_000 }).toEqual(['completed', 'completed'])
   await worker.stop()
 })

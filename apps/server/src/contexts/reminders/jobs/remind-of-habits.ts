@@ -29,6 +29,8 @@ export const remindOfHabits = defineAcrossSchedule({
   retry: { limit: 1, firstSeconds: 5, longestSeconds: 5 },
   keptSeconds: KEPT_SECONDS,
   precedence: 'goes-first',
+  // The next minute's run does not begin beside this one, for the reason stated below.
+  ownTurns: 1,
   run: async (context) => {
     const errors: unknown[] = []
     // One after the other: two at once would be done earlier, but occupy the processors that readers wait for. An
