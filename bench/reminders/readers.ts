@@ -33,7 +33,7 @@ const quantile = (sorted: readonly number[], share: number): number =>
  * how the machine is shared. A request does not wait for the answer to the one before.
  */
 export const startReaders = (port: number, tokens: readonly string[], perSecond: number) => {
-  const times: number[] = []
+  const readings: { beganAt: number; time: number }[] = []
   let failures = 0
   let turn = 0
   const open = new Set<Promise<void>>()
@@ -41,8 +41,9 @@ export const startReaders = (port: number, tokens: readonly string[], perSecond:
     turn += 1
     const path = PATHS[turn % PATHS.length] ?? '/'
     const token = tokens[Math.floor(turn / PATHS.length) % tokens.length] ?? ''
+    const beganAt = Date.now()
     const reading: Promise<void> = timeOf(port, path, token).then(
-      (time) => void times.push(time),
+      (time) => void readings.push({ beganAt, time }),
       () => {
         failures += 1
       },
@@ -52,10 +53,14 @@ export const startReaders = (port: number, tokens: readonly string[], perSecond:
   }
   const timer = setInterval(readOnce, 1000 / perSecond)
   return {
-    stop: async (): Promise<Reading> => {
+    /** Counts the requests that began between the two; all when omitted. */
+    stop: async ({ from = new Date(0), until = new Date() } = {}): Promise<Reading> => {
       clearInterval(timer)
       await Promise.all(open)
-      times.sort((a, b) => a - b)
+      const counted = readings.filter(
+        ({ beganAt }) => beganAt >= from.getTime() && beganAt <= until.getTime(),
+      )
+      const times = counted.map(({ time }) => time).sort((a, b) => a - b)
       return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), requests: times.length, failures }
     },
   }

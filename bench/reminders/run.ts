@@ -9,22 +9,21 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { remindOfHabits } from '../../apps/server/src/contexts/reminders/jobs/remind-of-habits.ts'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
-import { ROLES, urlFor } from '../../apps/server/src/platform/database/roles.ts'
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/embedded-database/embedded-database.ts'
-import { openBoss } from '../../apps/server/src/platform/jobs/open-boss.ts'
 import { child } from '../server/child.ts'
 import { cpuTime, parentOf } from '../server/cpu.ts'
 import { planOfDueQuery } from './plans.ts'
 import { type Reading, startReaders } from './readers.ts'
-import { createWorld, type RemindersWorld, type Sizes } from './world.ts'
+import { createWorld, makeDue, type RemindersWorld, type Sizes } from './world.ts'
 
 const sizeFrom = (name: string, usual: number) => Number(process.env[name] ?? usual)
 const SIZES: Sizes = {
   apps: sizeFrom('BENCH_APPS', 1000),
   users: sizeFrom('BENCH_USERS', 1_000_000),
   due: sizeFrom('BENCH_DUE', 100_000),
+  isFirstMail: process.env.BENCH_FIRST_MAIL === '1',
 }
-const QUIET_SECONDS = sizeFrom('BENCH_SECONDS', 20)
+const QUIET_SECONDS = sizeFrom('BENCH_SECONDS', 60)
 const READS_PER_SECOND = sizeFrom('BENCH_READS', 60)
 const SECRET_KEY = randomBytes(32).toString('base64')
 const NOBODY = -1
@@ -58,6 +57,27 @@ const untilNone = async (admin: pg.Client, query: string, values: unknown[] = []
   while ((await admin.query(query, values)).rowCount) await setTimeout(250)
 }
 
+type Minute = { startedAt: Date; endedAt: Date | null }
+
+/**
+ * Waits for the run of the worker's own schedule that begins at `dueAt` or later. By its row: to ask for what is still due would
+ * read all index entries that are no longer.
+ */
+const minuteOf = async (admin: pg.Client, dueAt: Date): Promise<{ startedAt: Date; endedAt: Date }> => {
+  for (;;) {
+    const { rows } = await admin.query<Minute>(
+      `SELECT started_on AS "startedAt", completed_on AS "endedAt" FROM pgboss.job
+       WHERE name = $1 AND started_on >= $2 ORDER BY started_on LIMIT 1`,
+      [remindOfHabits.name, dueAt],
+    )
+    const [minute] = rows
+    if (minute?.endedAt) return { ...minute, endedAt: minute.endedAt }
+    await setTimeout(250)
+  }
+}
+
+const untilMailsAreSent = (admin: pg.Client) => untilNone(admin, 'SELECT FROM mail LIMIT 1')
+
 /** CPU seconds of each part so far. */
 const spent = async (pids: Record<string, number | undefined>, postmaster: number) => {
   const all: [string, number][] = [['database', (await cpuTime(NOBODY, postmaster)) / 1000]]
@@ -83,12 +103,11 @@ const printReading = (what: string, { p50, p99, requests, failures }: Reading) =
     `${failures} failures`,
   )
 
-const measure = async (url: string, { tokens, dueAt }: RemindersWorld): Promise<void> => {
+const measure = async (url: string, { tokens, plannedAt }: RemindersWorld): Promise<void> => {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   const { rows } = await admin.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
   const postmaster = await parentOf(rows[0]?.pid ?? 0)
-  console.log(await planOfDueQuery(url, SECRET_KEY, dueAt))
 
   const receiver = await child('../reminders/mail-sink.ts', {})
   const env = {
@@ -100,35 +119,43 @@ const measure = async (url: string, { tokens, dueAt }: RemindersWorld): Promise<
     SMTP_URL: `smtp://127.0.0.1:${receiver.port}`,
   }
   const product = await child('./product.ts', env)
+  const worker = await startWorker(env)
+  const pids = { worker: worker.pid, product: product.process.pid, 'mail server': receiver.process.pid }
   const read = () => startReaders(product.port, tokens, READS_PER_SECOND)
   const warming = read()
-  await setTimeout(5000)
+  const warmUp = await makeDue(admin, 'for warming up', plannedAt)
+  await minuteOf(admin, warmUp.dueAt)
+  await untilMailsAreSent(admin)
   await warming.stop()
+
   const quietly = read()
   await setTimeout(QUIET_SECONDS * 1000)
   const quiet = await quietly.stop()
   printReading('readers, quiet', quiet)
 
-  const boss = await openBoss(urlFor(url, ROLES.jobs, SECRET_KEY), () => {})
-  const worker = await startWorker(env)
-  const pids = { worker: worker.pid, product: product.process.pid, 'mail server': receiver.process.pid }
+  const { dueAt, count } = await makeDue(admin, 'all', plannedAt)
+  console.log(await planOfDueQuery(url, SECRET_KEY, dueAt))
+  await setTimeout(dueAt.getTime() - Date.now())
+  const before = await askReceiver(receiver.process)
   const atStart = await spent(pids, postmaster)
   const busily = read()
-  const began = performance.now()
-  await boss.send(remindOfHabits.name)
-  await untilNone(admin, 'SELECT FROM habit_intent WHERE next_reminder_at <= $1 LIMIT 1', [dueAt])
-  const minute = seconds(began)
-  const busy = await busily.stop()
+  const { startedAt, endedAt } = await minuteOf(admin, dueAt)
+  const busy = await busily.stop({ from: startedAt, until: endedAt })
+  const { rows: left } = await admin.query('SELECT FROM habit_intent WHERE next_reminder_at <= $1', [dueAt])
+  if (left.length > 0) throw new Error(`${left.length} reminders are still due.`)
   const afterMinute = await spent(pids, postmaster)
   const inMinute = await askReceiver(receiver.process)
-  print(`${SIZES.due} notifications recorded`, `${minute.toFixed(1)} s`)
+  print(
+    `${count} notifications recorded`,
+    `${((endedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1)} s`,
+  )
   console.log(`CPU seconds: ${difference(afterMinute, atStart)}`)
   printReading('readers, in that minute', busy)
   console.log(`p99 compared with the quiet one: ${(busy.p99 / quiet.p99).toFixed(1)}×`)
-  console.log(`mails sent in that time: ${inMinute.accepted}`)
+  console.log(`mails sent in that time: ${inMinute.accepted - before.accepted}`)
 
   const mailsBegan = performance.now()
-  await untilNone(admin, 'SELECT FROM mail LIMIT 1')
+  await untilMailsAreSent(admin)
   const mailSeconds = seconds(mailsBegan)
   const received = await askReceiver(receiver.process)
   const sent = received.accepted - inMinute.accepted
@@ -141,7 +168,6 @@ const measure = async (url: string, { tokens, dueAt }: RemindersWorld): Promise<
   await once(worker, 'exit')
   product.process.disconnect()
   receiver.process.disconnect()
-  await boss.stop({ graceful: false })
   await admin.end()
 }
 
@@ -151,7 +177,7 @@ try {
   const url = database.superuserUrl
   await migrate(url, SECRET_KEY)
   const began = performance.now()
-  const world = await createWorld(url, SIZES)
+  const world = await createWorld(url, SECRET_KEY, SIZES)
   print(`${SIZES.users} users in ${SIZES.apps} apps`, `created in ${seconds(began).toFixed(0)} s`)
   await measure(url, world)
 } finally {

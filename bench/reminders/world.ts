@@ -1,13 +1,20 @@
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import pg from 'pg'
+import { createLinkTokens } from '../../apps/server/src/platform/mail/link-token.ts'
 import { hashToken, newToken } from '../../apps/server/src/platform/sessions/token.ts'
 
-export type Sizes = { apps: number; users: number; due: number }
+export type Sizes = {
+  apps: number
+  users: number
+  due: number
+  /** Whether nobody has ever got a reminder by mail; otherwise everybody has a link to unsubscribe, made once in 305 days. */
+  isFirstMail: boolean
+}
 export type RemindersWorld = {
   /** Sessions of users of the app on the host `localhost`. */
   tokens: string[]
-  /** When the due reminders are due: the minute before the data were complete. */
-  dueAt: Date
+  /** When those reminders are planned that {@link makeDue} moves to a coming minute: tomorrow. */
+  plannedAt: Date
 }
 
 const HABITS = 3
@@ -33,7 +40,7 @@ const HABITS_OF_APPS = `
   INSERT INTO habit (app_id, title, min_runtime_weeks, introduction)
   SELECT app_id, 'Gewohnheit ' || n, 4, '' FROM app, generate_series(1, ${HABITS}) n`
 
-/** The first habit of every so-many-th user of an app is due; all other intents within the next six days. */
+/** The first habit of every so-many-th user of an app is planned at $1; all other intents on the six days after it. */
 const INTENTS = `
   WITH of_app AS (SELECT *, row_number() OVER (PARTITION BY app_id ORDER BY id) AS number FROM habit),
     person AS (SELECT app_id, id, row_number() OVER (PARTITION BY app_id ORDER BY id) AS number FROM app_user)
@@ -44,7 +51,46 @@ const INTENTS = `
     $1
   FROM person p JOIN of_app h USING (app_id)`
 
-const minuteBefore = (now: Date): Date => new Date(Math.floor(now.getTime() / 60_000) * 60_000 - 60_000)
+/** $1 is what each link's id begins with. */
+const LINKS = `
+  INSERT INTO mailed_link (app_id, id, purpose, token_hash, account_id, created_at, expires_at)
+  SELECT app_id, overlay(gen_random_uuid()::text PLACING $1 FROM 1)::uuid, 'STOP_EMAIL_REMINDERS', sha256(id::text::bytea), id,
+    now(), now() + interval '300 days'
+  FROM app_user`
+
+const DAY_MS = 86_400_000
+
+const MINUTE_MS = 60_000
+/** Making reminders due takes less, also for a hundred thousand. */
+const LEAD_MS = 25_000
+
+const minuteAfter = (now: number): Date => new Date(Math.ceil(now / MINUTE_MS) * MINUTE_MS)
+
+/** A worker that has just been started is not measured: these apps are reminded before, and warm it up. */
+const WARM_UP_APPS = 20
+
+const MAKE_DUE = `
+  UPDATE habit_intent SET next_reminder_at = $1
+  WHERE next_reminder_at = $2 AND reminded_on IS NULL AND ($3 OR app_id IN (
+    SELECT app_id FROM app WHERE host <> 'localhost' ORDER BY host LIMIT ${WARM_UP_APPS}))`
+
+/**
+ * Plans reminders for one of the next minutes: those of some apps, or all that are left.
+ *
+ * @returns when they are due, and how many there are
+ */
+export const makeDue = async (
+  client: pg.Client,
+  which: 'for warming up' | 'all',
+  plannedAt: Date,
+): Promise<{ dueAt: Date; count: number }> => {
+  const dueAt = minuteAfter(Date.now() + LEAD_MS)
+  const { rowCount } = await client.query(MAKE_DUE, [dueAt, plannedAt, which === 'all'])
+  // Sets the visibility map, without which no scan is index only.
+  await client.query('VACUUM ANALYZE habit_intent')
+  await client.query('CHECKPOINT')
+  return { dueAt, count: rowCount ?? 0 }
+}
 
 const signIn = async (client: pg.Client): Promise<string[]> => {
   const { rows } = await client.query<{ app_id: string; id: string }>(
@@ -66,7 +112,8 @@ const signIn = async (client: pg.Client): Promise<string[]> => {
 /** Fills a migrated database with apps of equally many users with three habits each. */
 export const createWorld = async (
   superuserUrl: string,
-  { apps, users, due }: Sizes,
+  secretKey: string,
+  { apps, users, due, isFirstMail }: Sizes,
 ): Promise<RemindersWorld> => {
   const client = new pg.Client({ connectionString: superuserUrl })
   await client.connect()
@@ -75,12 +122,13 @@ export const createWorld = async (
   await client.query('INSERT INTO app_host (app_id, host) SELECT app_id, host FROM app')
   await client.query(USERS, [users / apps, HEALTH_DATA_CONSENT.version])
   await client.query(HABITS_OF_APPS)
-  const dueAt = minuteBefore(new Date())
-  await client.query(INTENTS, [dueAt, users / due])
+  const plannedAt = minuteAfter(Date.now() + DAY_MS)
+  await client.query(INTENTS, [plannedAt, users / due])
+  // The first eight digits name the secret key.
+  if (!isFirstMail) await client.query(LINKS, [createLinkTokens(secretKey).newLinkId().slice(0, 8)])
   const tokens = await signIn(client)
-  // Sets the visibility map, without which no scan is index only.
   await client.query('VACUUM ANALYZE')
   await client.query('CHECKPOINT')
   await client.end()
-  return { tokens, dueAt }
+  return { tokens, plannedAt }
 }
