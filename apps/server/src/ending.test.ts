@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from './testing/free-port.ts'
 import { openGate } from './testing/gate.ts'
+import { ADMIN_HOST } from './testing/hosts.ts'
+import { PRODUCTION } from './testing/production.ts'
 import { runProgram } from './testing/run-program.ts'
 import { startTestServer } from './testing/test-server.ts'
 
@@ -59,6 +61,9 @@ test('a server whose embedded database cannot be restarted says so and exits, fo
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const port = await freePort()
   const server = await runProgram('main.ts', testServer, {
+    // Without the demo world, which takes longer than all the rest.
+    ...PRODUCTION,
+    ADMIN_HOST,
     DATABASE_URL: '',
     DATA_DIR: dataDir,
     PORT: String(port),
