@@ -126,10 +126,12 @@ export const buildServer = async (
   serveLogos(server, dependencies)
   servePrivateImages(server, dependencies)
   serveUnsubscribing(server)
-  const document = JSON.stringify(openApiDocument(operations, config.version))
-  server.get('/api/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
-  )
+  let document: string | undefined
+  server.get('/api/openapi.json', (_request, reply) => {
+    // Built when it is first asked for: it takes as long as building the server.
+    document ??= JSON.stringify(openApiDocument(operations, config.version))
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
   mount(server, operations, handlers, dependencies)
   return server
 }
