@@ -135,7 +135,9 @@ const measure = async (url: string, { tokens, plannedAt }: RemindersWorld): Prom
 
   const { dueAt, count } = await makeDue(admin, 'all', plannedAt)
   console.log(await planOfDueQuery(url, SECRET_KEY, dueAt))
-  await setTimeout(dueAt.getTime() - Date.now())
+  const leadMs = dueAt.getTime() - Date.now()
+  if (leadMs < 0) throw new Error('The minute had begun before its reminders were planned.')
+  await setTimeout(leadMs)
   const before = await askReceiver(receiver.process)
   const atStart = await spent(pids, postmaster)
   const busily = read()

@@ -8,7 +8,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 export const expectAccessible = async (): Promise<void> => {
   const { violations } = await axe.run(document.body, {
     runOnly: RULES,
-    // Describing everything that is right would take a large part of the time.
+    // What is right need not be described.
     resultTypes: ['violations'],
   })
   const found = violations.flatMap(({ id, nodes }) =>
