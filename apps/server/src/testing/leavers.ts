@@ -18,8 +18,8 @@ export const createCompany = async (
   const seats = async () => (await testServer.call(getSponsorSeatsAsManager, { sponsorId }, as)).body
   const seatIdOf = async ({ emailAddress }: TestUser) =>
     (await seats()).seats.find((seat) => seat.emailAddress === emailAddress)?.usedSeatId ?? ''
-  const revoke = async (user: TestUser) =>
-    testServer.call(revokeSeatAsManager, { usedSeatId: await seatIdOf(user) }, as)
+  const revokeSeat = (usedSeatId: string) => testServer.call(revokeSeatAsManager, { usedSeatId }, as)
+  const revoke = async (user: TestUser) => revokeSeat(await seatIdOf(user))
   const member = async () => {
     const user = await testServer.createUser({ app })
     await testServer.giveSeat(user, sponsorId)
@@ -31,6 +31,8 @@ export const createCompany = async (
     as,
     seats,
     seatIdOf,
+    /** In a race, the seat's id must be read before: with the account, its seat disappears from the list. */
+    revokeSeat,
     revoke,
     /** Somebody who uses a seat. */
     member,

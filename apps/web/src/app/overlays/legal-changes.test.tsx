@@ -20,6 +20,7 @@ const TERMS: ChangedLegalText = { kind: 'TERMS_OF_USE', version: '2099-03-05' }
 const PROTECTION: ChangedLegalText = { kind: 'DATA_PROTECTION', version: '2099-04-06' }
 
 const terms = dialogNamed('Unsere Nutzungsbedingungen haben sich geändert')
+const levelUp = dialogNamed('Glückwunsch')
 const protection = dialogNamed('Unsere Datenschutzerklärung hat sich geändert')
 
 /** Until it is accepted, a changed text is told with every question of the web. */
@@ -81,13 +82,13 @@ test('and another dialog that opens by itself come one after the other', async (
   server.on(getUserProgress, { ...progress, level: 2, lastCelebratedLevel: 1 })
   server.on(markLevelAsCelebrated, {})
   await openModules(server)
-  const dialogs = page.getByRole('dialog')
+  const open = () => [terms, levelUp].filter((dialog) => dialog.elements().length > 0)
   const seen: string[] = []
   for (const number of [1, 2]) {
-    await expect.poll(() => dialogs.elements().length, { message: `dialog ${number}` }).toBe(1)
-    seen.push(terms.elements().length > 0 ? 'terms' : 'level')
+    await expect.poll(open, { message: `dialog ${number}` }).toHaveLength(1)
+    seen.push(open()[0] === terms ? 'terms' : 'level')
     await userEvent.keyboard('{Escape}')
-    await expect.poll(() => dialogs.elements().length).toBe(0)
+    await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])
   }
   expect(seen.sort()).toEqual(['level', 'terms'])
 })

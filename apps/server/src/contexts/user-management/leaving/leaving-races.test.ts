@@ -214,8 +214,9 @@ test.each(ROUNDS)('a login at once with the revocation keeps no session, round %
   const user = await company.member()
   const { host } = company.app
   const credentials = { emailAddress: user.emailAddress, password: PASSWORD }
+  const seatId = await company.seatIdOf(user)
   const [revoked, loggedIn] = await Promise.all([
-    company.revoke(user),
+    company.revokeSeat(seatId),
     testServer.call(login, credentials, { host }),
   ])
   expect(outcome(revoked)).toBe(200)
@@ -250,9 +251,10 @@ test.each(ROUNDS)(
     const strict = await createCompany(testServer, { graceDaysAfterRevoking: 0 })
     const user = await strict.member()
     const own = { token: await testServer.signIn(user), host: strict.app.host }
+    const seatId = await strict.seatIdOf(user)
     const answers = await Promise.all([
       testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, own),
-      strict.revoke(user),
+      strict.revokeSeat(seatId),
     ])
     expect([...answers.map(outcome), await stateOf(user)]).toBeOneOf([
       [200, [404, 'not-found'], GONE],
@@ -269,11 +271,12 @@ test.each(ROUNDS)(
     const [one, other] = [await company.member(), await company.member()]
     const as = async (user: TestUser) => ({ token: await testServer.signIn(user), host: company.app.host })
     const [asOne, asOther] = [await as(one), await as(other)]
+    const [seatOfOne, seatOfOther] = [await company.seatIdOf(one), await company.seatIdOf(other)]
     const answers = await Promise.all([
       testServer.call(withdrawHealthConsent, {}, asOne),
-      company.revoke(one),
+      company.revokeSeat(seatOfOne),
       testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, asOther),
-      company.revoke(other),
+      company.revokeSeat(seatOfOther),
     ])
     const [withdrawn, revoked, removed, revokedOther] = answers.map(outcome)
     expect(withdrawn).toBeOneOf([200, [401, 'authentication-required']])
