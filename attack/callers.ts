@@ -30,6 +30,15 @@ export type Cast = {
   otherSponsorId: string
 }
 
+/** @returns the id of another seat of the world's sponsor */
+const anotherSeat = async ({ adminPool }: TestServer, { sponsor, tenantIds }: World): Promise<string> => {
+  const { rows } = await adminPool.query('SELECT id FROM seat WHERE sponsor_id = $1 AND id <> $2 LIMIT 1', [
+    sponsor.sponsorId,
+    tenantIds.usedSeatId,
+  ])
+  return rows[0]?.id ?? ''
+}
+
 /** Creates three tenants, two people with data in every table in the first one, and the sixteen kinds of callers. */
 export const createCast = async (testServer: TestServer): Promise<Cast> => {
   const [a, b, featureless] = [
@@ -119,6 +128,8 @@ export const createCast = async (testServer: TestServer): Promise<Cast> => {
     {
       ...sponsors,
       kind: 'manager of sponsor S1',
+      // Revokes the seat of its own ids.
+      own: { ...a, tenantIds: { ...a.tenantIds, usedSeatId: await anotherSeat(testServer, a) } },
       foreign: ofSponsor(otherSponsorId),
       token: a.tokens['sponsor-manager'],
       spare: () => sessionOf({ role: 'ROLE_SPONSOR_MANAGER', sponsorId: a.sponsor.sponsorId }),
@@ -135,6 +146,8 @@ export const createCast = async (testServer: TestServer): Promise<Cast> => {
     {
       ...manager,
       kind: 'manager of app A',
+      // Sees all sponsors of the app.
+      mayNotSee: manager.mayNotSee.filter((whose) => whose !== 'other sponsor'),
       token: a.tokens['app-manager'],
       spare: () => sessionOf({ role: 'ROLE_APP_MANAGER' }),
     },

@@ -46,8 +46,13 @@ const NEVER_WHEN_ADMITTED = [
   'unknown-host',
 ]
 
-const usesUp = (operation: AnyOperation) =>
-  operation.isOwnersOnly === true || operation === logout || operation === adminLogout || operation === login
+/** They end the caller's session: one to spare is used. */
+const LOGOUTS: readonly AnyOperation[] = [logout, adminLogout, login]
+
+const usesUp = (operation: AnyOperation) => operation.isOwnersOnly === true || LOGOUTS.includes(operation)
+
+/** They narrow a list: with an unknown id it is empty. */
+const FILTERS = ['ofAppId', 'personId']
 
 /** `arrange` would run jobs in this process; here the product's worker does. */
 const isArrangeable = (operation: AnyOperation) => operation !== getDataExportFile
@@ -91,7 +96,7 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
         // For an admin no id is foreign.
         if (caller.role !== 'admin' && foreign[field] !== usual()[field])
           given(foreign[field], 'not-found', "another one's")
-        given(randomUUID(), 'not-found', "nobody's")
+        given(randomUUID(), FILTERS.includes(field) ? 'done' : 'not-found', "nobody's")
         given('nicht-eine-id', 'not-valid', 'a malformed')
       }
       if (caller.site === 'admin') return tries
@@ -117,7 +122,8 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
         const answer = await client.call(operation, input, {
           host: caller.host,
           token,
-          ...(expected === 'done' && !operation.isOwnersOnly ? { ...callOptions, token } : callOptions),
+          ...callOptions,
+          ...(LOGOUTS.includes(operation) ? { token } : {}),
           files: files.get(operation) ?? {},
         })
         if (answer.status === 200) done += 1

@@ -70,6 +70,8 @@ import {
   publishRecipeAsManager,
   updateOrderOfRecipesAsManager,
 } from '@wohlauf/contract/recipes-as-manager'
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import {
   generateRegistrationLinkAsManager,
   resendInviteAsManager,
@@ -419,7 +421,10 @@ const PREPARATIONS = new Map<AnyOperation, readonly Preparation[]>([
     ],
   ],
   // It ended the day before, so that the page of the link changes too.
-  [updateRulesOfRegistrationLinkAsManager, [async () => ({ input: { endsOn: '2026-03-03' } })]],
+  [
+    updateRulesOfRegistrationLinkAsManager,
+    [async (_testServer, { createdAt }) => ({ input: { endsOn: addDays(berlinDay(createdAt), -1) } })],
+  ],
   [requestDataExport, [inDatabase('DELETE FROM data_export WHERE user_id = $1', idOfLearner)]],
   [registerUserForSponsor, [async () => ({ input: { emailAddress: 'noch-niemand@firma.example' } })]],
   [confirmUserRegistration, [withLink('REGISTRATION')]],

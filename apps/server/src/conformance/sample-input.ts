@@ -4,6 +4,8 @@ import { CONTENT_ELEMENT_TYPES } from '@wohlauf/contract/content-elements'
 import { FEATURES } from '@wohlauf/contract/features'
 import { HEALTH_DATA_CONSENT, TERMS_VERSION } from '@wohlauf/contract/legal-texts'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import { berlinDay, berlinInstant } from '@wohlauf/contract/rules/berlin-time'
+import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import type * as z from 'zod/mini'
 import type { TestFile } from '../testing/call.ts'
 import { PASSWORD } from '../testing/people.ts'
@@ -16,18 +18,28 @@ export const inputOf = (operation: AnyOperation): z.ZodMiniObject => operation.i
 /** Well-formed; no link has it. */
 const UNKNOWN_TOKEN = 'x'.repeat(43)
 
+const HALF_AN_HOUR_MS = 1_800_000
+
+/** Valid days and instants for a world of that instant. */
+const timesOf = ({ createdAt }: World): Record<string, string> => {
+  const today = berlinDay(createdAt)
+  const tomorrow = addDays(today, 1)
+  return {
+    date: today,
+    pausedUntil: addDays(today, 6),
+    month: today.slice(0, 7),
+    consumedAt: new Date(createdAt.getTime() - HALF_AN_HOUR_MS).toISOString(),
+    publishAt: berlinInstant(tomorrow, '09:30:00').toISOString(),
+    before: tomorrow,
+    from: addDays(today, -3),
+    to: addDays(today, 27),
+    endsOn: addDays(today, 27),
+  }
+}
+
 /** Valid texts for fields whose schema does not tell. */
 const TEXTS: Record<string, string> = {
   notificationTime: '08:30:00',
-  // Of the test's clock.
-  date: '2026-03-04',
-  pausedUntil: '2026-03-10',
-  month: '2026-03',
-  consumedAt: '2026-03-04T08:30:00Z',
-  publishAt: '2026-03-05T08:30:00Z',
-  before: '2026-03-05',
-  from: '2026-03-01',
-  to: '2026-03-31',
   code: '000000',
   password: PASSWORD,
   currentPassword: PASSWORD,
@@ -38,7 +50,6 @@ const TEXTS: Record<string, string> = {
   emailAddresses: 'eingeladen@firma.example',
   search: 'firma.example',
   allowedDomains: 'firma.example',
-  endsOn: '2026-03-31',
   // Of the world's seat.
   status: 'INVITED',
   phoneNumber: '0331 123456',
@@ -146,6 +157,7 @@ const LEFT_OUT = ['revision', 'after', 'limit', 'partOfAddress']
 /** Valid input for any operation, with the ids of a world. */
 export const sampleInput = (operation: AnyOperation, world: World): Record<string, unknown> => {
   const addressOfSite = operation.site === 'admin' ? world.adminEmailAddress : world.learner.emailAddress
+  const texts = { ...TEXTS, ...timesOf(world) }
   const sampleFor = (name: string, schema: JsonSchema): unknown => {
     if (name === 'emailAddress') return addressOfSite
     if (name === 'registrationLinkSlug') return world.sponsor.slug
@@ -154,7 +166,7 @@ export const sampleInput = (operation: AnyOperation, world: World): Record<strin
     const sorted = sortedBy(name, operation)
     return sorted
       ? [idOf(sorted, operation, world)]
-      : (fittingValue(name, operation, world) ?? sampleValue(name, schema, TEXTS))
+      : (fittingValue(name, operation, world) ?? sampleValue(name, schema, texts))
   }
   return Object.fromEntries(
     fieldsOf(inputOf(operation))

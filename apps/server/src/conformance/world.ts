@@ -32,6 +32,8 @@ import type { TestServer } from '../testing/test-server.ts'
 /** A tenant with one row of every kind, and a user who has used all of it. */
 export type World = {
   app: TestApp
+  /** By the test's clock; samples of its days and instants are near it. */
+  createdAt: Date
   learner: TestUser
   /** A session for every audience; null where none is needed. */
   tokens: Record<Audience, string | null>
@@ -221,6 +223,7 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
 
   return {
     app,
+    createdAt: testServer.clock.now(),
     learner,
     tokens: {
       anyone: null,
