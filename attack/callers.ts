@@ -50,7 +50,7 @@ export const createCast = async (testServer: TestServer): Promise<Cast> => {
     featureless.app.appId,
   ])
   const second = await createFullPerson(testServer, 'Zweite', a.app)
-  const { sponsorId: otherSponsorId } = await testServer.createSponsor(a.app, {
+  const { sponsorId: otherSponsorId, seats: otherSeats } = await testServer.createSponsor(a.app, {
     availableSeats: 5,
     statuses: ['INVITED'],
   })
@@ -86,7 +86,10 @@ export const createCast = async (testServer: TestServer): Promise<Cast> => {
   const others = { ...learner, foreign: { ...b, ownIds: a.ownIds } }
   const manager = { ...inA, role: 'ROLE_APP_MANAGER' as Role, mayNotSee: [...seenFromA, 'A1', 'A2'] }
   const sponsors = { ...manager, role: 'ROLE_SPONSOR_MANAGER' as Role }
-  const ofSponsor = (sponsorId: string): World => ({ ...a, tenantIds: { ...a.tenantIds, sponsorId } })
+  const ofOtherSponsor: World = {
+    ...a,
+    tenantIds: { ...a.tenantIds, sponsorId: otherSponsorId, usedSeatId: otherSeats[0]?.seatId ?? '' },
+  }
   const fromB = {
     ...learner,
     host: b.app.host,
@@ -130,7 +133,7 @@ export const createCast = async (testServer: TestServer): Promise<Cast> => {
       kind: 'manager of sponsor S1',
       // Revokes the seat of its own ids.
       own: { ...a, tenantIds: { ...a.tenantIds, usedSeatId: await anotherSeat(testServer, a) } },
-      foreign: ofSponsor(otherSponsorId),
+      foreign: ofOtherSponsor,
       token: a.tokens['sponsor-manager'],
       spare: () => sessionOf({ role: 'ROLE_SPONSOR_MANAGER', sponsorId: a.sponsor.sponsorId }),
     },
@@ -138,7 +141,7 @@ export const createCast = async (testServer: TestServer): Promise<Cast> => {
       ...sponsors,
       kind: 'manager of sponsor S2',
       mayNotSee: ['B', 'featureless', 'A1', 'A2'],
-      own: ofSponsor(otherSponsorId),
+      own: ofOtherSponsor,
       foreign: a,
       token: await sessionOf({ role: 'ROLE_SPONSOR_MANAGER', sponsorId: otherSponsorId }),
       spare: () => sessionOf({ role: 'ROLE_SPONSOR_MANAGER', sponsorId: otherSponsorId }),

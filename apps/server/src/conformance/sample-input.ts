@@ -18,7 +18,7 @@ export const inputOf = (operation: AnyOperation): z.ZodMiniObject => operation.i
 /** Well-formed; no link has it. */
 const UNKNOWN_TOKEN = 'x'.repeat(43)
 
-const HALF_AN_HOUR_MS = 1_800_000
+const HOUR_MS = 3_600_000
 
 /** Valid days and instants for a world of that instant. */
 const timesOf = ({ createdAt }: World): Record<string, string> => {
@@ -28,7 +28,7 @@ const timesOf = ({ createdAt }: World): Record<string, string> => {
     date: today,
     pausedUntil: addDays(today, 6),
     month: today.slice(0, 7),
-    consumedAt: new Date(createdAt.getTime() - HALF_AN_HOUR_MS).toISOString(),
+    consumedAt: `${new Date(createdAt.getTime() - HOUR_MS).toISOString().slice(0, 13)}:00:00Z`,
     publishAt: berlinInstant(tomorrow, '09:30:00').toISOString(),
     before: tomorrow,
     from: addDays(today, -3),
