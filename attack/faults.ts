@@ -136,7 +136,7 @@ const silentBucket = async (report: Report): Promise<void> => {
     expectRefused(report, 'bucket silent, reading', await many(load), ['files-unavailable'])
     expectRefused(report, 'bucket silent, writing', await many(write), [
       'files-unavailable',
-      'too-many-requests',
+      'too-many-at-once',
     ])
     await canary.stop(report)
     gate.restore()
