@@ -5,7 +5,7 @@ import { getNotificationStatus } from '@wohlauf/contract/notifications'
 
 const PATHS = [getDashboard, getHabitIntents, getNotificationStatus].map(({ path }) => path)
 
-/** Milliseconds; `failures` counts all answers that are not 200. */
+/** Milliseconds; `failures` counts all answers so far that are not 200. */
 export type Reading = { p50: number; p99: number; requests: number; failures: number }
 
 const agent = new Agent({ keepAlive: true })
@@ -53,14 +53,16 @@ export const startReaders = (port: number, tokens: readonly string[], perSecond:
   }
   const timer = setInterval(readOnce, 1000 / perSecond)
   return {
-    /** Counts the requests that began between the two; all when omitted. */
-    stop: async ({ from = new Date(0), until = new Date() } = {}): Promise<Reading> => {
+    stop: async (): Promise<void> => {
       clearInterval(timer)
       await Promise.all(open)
-      const counted = readings.filter(
-        ({ beganAt }) => beganAt >= from.getTime() && beganAt <= until.getTime(),
-      )
-      const times = counted.map(({ time }) => time).sort((a, b) => a - b)
+    },
+    /** Sums up the answered requests that began between the two. */
+    between: (from: Date, until: Date): Reading => {
+      const times = readings
+        .filter(({ beganAt }) => beganAt >= from.getTime() && beganAt <= until.getTime())
+        .map(({ time }) => time)
+        .sort((a, b) => a - b)
       return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), requests: times.length, failures }
     },
   }

@@ -3,6 +3,7 @@ import { acrossTenants } from '../../../platform/database/transaction.ts'
 import { type AcrossContext, defineAcrossSchedule } from '../../../platform/jobs/job.ts'
 import { habitIntent } from '../../habits/index.ts'
 import { remindSomePeople } from '../remind-people.ts'
+import { createRests } from '../rests.ts'
 
 /** One job per minute need not be kept for long. */
 const KEPT_SECONDS = 86_400
@@ -17,9 +18,17 @@ const appsWithDue = ({ services, now }: AcrossContext): Promise<string[]> =>
     return rows.map(({ appId }) => appId)
   })
 
-const remindInApp = async ({ inApp, services, now }: AcrossContext, appId: string): Promise<void> => {
-  const some = () => inApp(appId, (tx) => remindSomePeople({ tx, appId, services, now }))
-  while (await some());
+const remindInApp = async (
+  { inApp, services, now }: AcrossContext,
+  appId: string,
+  rest: ReturnType<typeof createRests>,
+): Promise<void> => {
+  let mayBeMore = true
+  while (mayBeMore) {
+    const began = performance.now()
+    mayBeMore = await inApp(appId, (tx) => remindSomePeople({ tx, appId, services, now }))
+    await rest(performance.now() - began)
+  }
 }
 
 export const remindOfHabits = defineAcrossSchedule({
@@ -33,10 +42,11 @@ export const remindOfHabits = defineAcrossSchedule({
   ownTurns: 1,
   run: async (context) => {
     const errors: unknown[] = []
+    const rest = createRests()
     // One after the other: two at once would be done earlier, but occupy the processors that readers wait for. An
     // error in one app must not stop the others.
     for (const appId of await appsWithDue(context))
-      await remindInApp(context, appId).catch((error) => errors.push(error))
+      await remindInApp(context, appId, rest).catch((error) => errors.push(error))
     if (errors.length > 0) throw errors[0]
   },
 })

@@ -1,0 +1,20 @@
+import { setTimeout } from 'node:timers/promises'
+
+/** All rests of a run together, so that a slow machine is done within the minute too. */
+const RESTS_MS = 20_000
+
+/**
+ * Between two pieces of work, rests as long as the last one took, as long as any of the run's rests is left: a request
+ * that comes meanwhile finds the processors free more often.
+ *
+ * @param sleep milliseconds
+ * @returns takes the milliseconds that the last piece of work took
+ */
+export const createRests = (sleep: (ms: number) => Promise<unknown> = setTimeout) => {
+  let leftMs = RESTS_MS
+  return async (workedMs: number): Promise<void> => {
+    const restMs = Math.min(workedMs, leftMs)
+    leftMs -= restMs
+    if (restMs > 0) await sleep(restMs)
+  }
+}
