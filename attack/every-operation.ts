@@ -46,10 +46,11 @@ const NEVER_WHEN_ADMITTED = [
   'unknown-host',
 ]
 
-/** They end the caller's session: one to spare is used. */
-const LOGOUTS: readonly AnyOperation[] = [logout, adminLogout, login]
+/** They end or replace the caller's session: one to spare is used. */
+const SESSION_CHANGES: readonly AnyOperation[] = [logout, adminLogout, login]
 
-const usesUp = (operation: AnyOperation) => operation.isOwnersOnly === true || LOGOUTS.includes(operation)
+const usesUp = (operation: AnyOperation) =>
+  operation.isOwnersOnly === true || SESSION_CHANGES.includes(operation)
 
 /** They narrow a list: with an unknown id it is empty. */
 const FILTERS = ['ofAppId', 'personId']
@@ -123,7 +124,7 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
           host: caller.host,
           token,
           ...callOptions,
-          ...(LOGOUTS.includes(operation) ? { token } : {}),
+          ...(SESSION_CHANGES.includes(operation) ? { token } : {}),
           files: files.get(operation) ?? {},
         })
         if (answer.status === 200) done += 1

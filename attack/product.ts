@@ -73,17 +73,14 @@ const JOBS_PATIENCE_MS = 60_000
 
 /** Waits until the product's own worker has run all jobs that are due; their time is the machine's. */
 const untilJobsAreDone = async ({ adminPool }: TestServer): Promise<void> => {
-  const until = performance.now() + JOBS_PATIENCE_MS
-  const isWaiting = async () => {
+  const isDone = async () => {
     const { rowCount } = await adminPool.query(
       `SELECT FROM pgboss.job WHERE state < 'completed' AND start_after <= now() LIMIT 1`,
     )
-    return rowCount !== 0
+    return rowCount === 0
   }
-  while (await isWaiting()) {
-    if (performance.now() > until) throw new Error('the product has not run its jobs within a minute')
-    await setTimeout(100)
-  }
+  if ((await until(isDone, JOBS_PATIENCE_MS)) === null)
+    throw new Error('the product has not run its jobs within a minute')
 }
 
 const newFolder = async (endings: ReturnType<typeof createEndings>): Promise<string> => {
