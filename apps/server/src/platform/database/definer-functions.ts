@@ -15,7 +15,11 @@ import {
  * owns nothing else.
  */
 const FILES = [
-  { schema: 'resolver', owner: ROLES.resolver, urls: [new URL('resolver.sql', import.meta.url)] },
+  {
+    schema: 'resolver',
+    owner: ROLES.resolver,
+    urls: ['resolver.sql', '../passwords/count-attempt.sql'].map((file) => new URL(file, import.meta.url)),
+  },
   { schema: 'lookups', owner: ROLES.lookups, urls: [new URL('lookups.sql', import.meta.url)] },
   { schema: 'search', owner: ROLES.search, urls: SEARCH_FILES },
   { schema: 'jobs', owner: ROLES.jobs, urls: [new URL('../jobs/enqueue.sql', import.meta.url)] },
@@ -28,6 +32,7 @@ const FOR_PLATFORM: readonly string[] = [
   'resolver.set_account_disabled',
   'resolver.switch_second_factor_off',
   'resolver.known_in_app',
+  'resolver.count_attempt',
   'jobs.enqueue_for',
 ]
 

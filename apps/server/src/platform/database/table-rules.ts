@@ -34,7 +34,7 @@ export type TableRules = {
   isSharedContent?: boolean
   /** Privileges for work across tenants. */
   platform?: Grants
-  /** Privileges for finding app and session. */
+  /** Privileges of the functions of the schema `resolver`, over all tenants. */
   resolver?: Grants
   /** Columns of a user's own rows that come along with the opening of that user's request. */
   alongside?: readonly string[]
@@ -522,6 +522,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRules>> = {
     person: null,
     rows: null,
     platform: { SELECT: 'all', INSERT: 'all', UPDATE: 'all', DELETE: 'all' },
+    resolver: { SELECT: 'all', INSERT: 'all', UPDATE: 'all' },
   },
   rate_limit: {
     person: null,

@@ -1,56 +1,63 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { prepared } from '../database/prepared.ts'
-import { askAcrossTenants, sendWithCommit, type Tx } from '../database/transaction.ts'
+import { askAcrossTenants, type Tx } from '../database/transaction.ts'
 import { loginThrottle } from './tables.ts'
-import { KNOWN_FOR_MS } from './throttle-rules.ts'
+import type { Counter } from './throttle-keys.ts'
+import { COUNTED_WHERE_KNOWN, KNOWN_FOR_MS, THROTTLE_RULES, WAITS_MS } from './throttle-rules.ts'
 
 export const REASON = 'failed logins are counted over all apps, and also for unknown addresses'
 
-// However many counters an attempt has, each of these is one statement, which locks them in the order of
-// their keys: two attempts on the same rows wait for each other instead of deadlocking.
-
 const { key, failures, lastFailedAt, blockedUntil } = loginThrottle
 
-const keys = sql`unnest(${sql.placeholder('keys')}::bytea[]) AS given (key)`
+export const keysOf = (counters: readonly Counter[]) => counters.map((counter) => counter.key)
 
-const lockQuery = (tx: Tx, name: string) =>
+const attemptQuery = (tx: Tx, name: string) =>
   tx
-    .insert(loginThrottle)
-    .select(sql`SELECT given.key, 0, 'epoch'::timestamptz, NULL::timestamptz FROM ${keys}`)
-    .onConflictDoUpdate({ target: key, set: { failures: sql`${failures}` } })
-    .returning()
-    .prepare(name)
-
-export type ThrottleRow = typeof loginThrottle.$inferSelect
-
-/** The rows of the keys, inserted if missing, and locked until the transaction ends. */
-export const lockRows = (tx: Tx, keys: readonly Buffer[]): Promise<ThrottleRow[]> =>
-  prepared(tx, 'lock-throttle', lockQuery).execute({ keys })
-
-const countQuery = (tx: Tx, name: string) =>
-  tx
-    .update(loginThrottle)
-    .set({
-      failures: sql`counted.failures`,
-      lastFailedAt: sql`${sql.placeholder('now')}::timestamptz`,
-      blockedUntil: sql`counted.blocked_until`,
+    .select({
+      isKnown: sql<boolean>`counted.is_known`,
+      blockedUntil: sql<Date | null>`counted.blocked_until`.mapWith(blockedUntil),
     })
     .from(
-      sql`unnest(${sql.placeholder('keys')}::bytea[], ${sql.placeholder('failures')}::integer[],
-        ${sql.placeholder('blockedUntil')}::timestamptz[]) AS counted (key, failures, blocked_until)`,
+      sql`resolver.count_attempt(${sql.placeholder('keys')}, ${sql.placeholder('windows')}, ${sql.placeholder('free')},
+        ${sql.placeholder('countWhereKnown')}, ${sql.placeholder('waits')}, ${sql.placeholder('knownKey')},
+        ${sql.placeholder('now')}) AS counted`,
     )
-    .where(sql`${key} = counted.key`)
     .prepare(name)
 
-/** Writes the new values of locked rows, with the commit. */
-export const saveCounts = (tx: Tx, rows: readonly Omit<ThrottleRow, 'lastFailedAt'>[], now: Date): void =>
-  sendWithCommit(tx, prepared(tx, 'save-throttle', countQuery), {
-    keys: rows.map((row) => row.key),
-    failures: rows.map((row) => row.failures),
-    blockedUntil: rows.map((row) => row.blockedUntil),
-    now: now.toISOString(),
-  })
+const WAITS_SECONDS = WAITS_MS.map((ms) => ms / 1000)
+
+/**
+ * Counts an attempt as failed in those of its counters that apply, or refuses it; by `count-attempt.sql`.
+ *
+ * @param counters sorted by their keys, the order in which every process locks them
+ * @param knownKey of the network, where it is known for the account
+ * @returns `blockedUntil`: null when the attempt was counted
+ */
+export const countAttempt = async (
+  pool: pg.Pool,
+  counters: readonly Counter[],
+  knownKey: Buffer,
+  now: Date,
+): Promise<{ isKnown: boolean; blockedUntil: Date | null }> => {
+  const rules = counters.map(({ kind }) => THROTTLE_RULES[kind])
+  const [counted] = await askAcrossTenants(
+    pool,
+    REASON,
+    (tx) => prepared(tx, 'count-attempt', attemptQuery),
+    {
+      keys: keysOf(counters),
+      windows: rules.map(({ windowMs }) => windowMs / 1000),
+      free: rules.map(({ freeFailures }) => freeFailures),
+      countWhereKnown: counters.map(({ kind }) => COUNTED_WHERE_KNOWN.includes(kind)),
+      waits: WAITS_SECONDS,
+      knownKey,
+      now: now.toISOString(),
+    },
+  )
+  if (!counted) throw new Error('the attempt was not counted')
+  return counted
+}
 
 const given = sql`unnest(${sql.placeholder('keys')}::bytea[], ${sql.placeholder('isNetwork')}::boolean[])
   AS given (key, is_network)`
@@ -107,9 +114,5 @@ const knownQuery = (tx: Tx, name: string) =>
 
 const askKnown = (tx: Tx) => prepared(tx, 'is-known-network', knownQuery)
 
-/** As a part of an open transaction. */
-export const isKnown = async (tx: Tx, key: Buffer, now: Date): Promise<boolean> =>
-  (await askKnown(tx).execute({ key, now })).length > 0
-
-export const isKnownAlone = async (pool: pg.Pool, key: Buffer, now: Date): Promise<boolean> =>
+export const isKnown = async (pool: pg.Pool, key: Buffer, now: Date): Promise<boolean> =>
   (await askAcrossTenants(pool, REASON, askKnown, { key, now })).length > 0

@@ -1,36 +1,26 @@
 import { expect, test } from 'vitest'
 import {
-  blockAfter,
   COUNTED_WHERE_KNOWN,
   KNOWN_FOR_MS,
   LONGEST_WINDOW_MS,
   THROTTLE_RULES,
+  WAITS_MS,
 } from './throttle-rules.ts'
 
 const MINUTE_MS = 60_000
 
 test.each([
-  ['account-from-customer', 1, 0],
-  ['account-from-customer', 4, 0],
-  ['account-from-customer', 5, 1],
-  ['account-from-customer', 6, 2],
-  ['account-from-customer', 7, 4],
-  ['account-from-customer', 8, 8],
-  ['account-from-customer', 9, 15],
-  ['account-from-customer', 1000, 15],
-  ['account', 99, 0],
-  ['account', 100, 1],
-  ['account', 1000, 15],
-  ['network', 29, 0],
-  ['network', 30, 1],
-  ['network', 31, 2],
-  ['network', 1_000_000, 15],
-  ['customer', 59, 0],
-  ['customer', 60, 1],
-  ['site', 119, 0],
-  ['site', 120, 1],
-] as const)('an %s with %i failures waits %i minutes', (kind, failures, minutes) => {
-  expect(blockAfter(kind, failures)).toBe(minutes * MINUTE_MS)
+  ['account-from-customer', 5],
+  ['account', 100],
+  ['network', 30],
+  ['customer', 60],
+  ['site', 120],
+] as const)('an %s has %i free failures', (kind, failures) => {
+  expect(THROTTLE_RULES[kind].freeFailures).toBe(failures)
+})
+
+test('each further failure waits for a minute, doubling to fifteen', () => {
+  expect(WAITS_MS.map((ms) => ms / MINUTE_MS)).toEqual([1, 2, 4, 8, 15])
 })
 
 test.each([

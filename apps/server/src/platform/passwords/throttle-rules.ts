@@ -36,13 +36,8 @@ export const KNOWN_FOR_MS = 30 * 24 * 60 * MINUTE_MS
 /** The longest window: a counter without a change for so long is irrelevant. */
 export const LONGEST_WINDOW_MS = Math.max(...Object.values(THROTTLE_RULES).map(({ windowMs }) => windowMs))
 
-const LONGEST_MS = 15 * MINUTE_MS
-
 /**
- * Milliseconds to block after so many failures: none below the free ones, then 1 minute, doubling to 15.
- * Never permanently.
+ * How long a counter blocks after each failure that is not free: a minute, doubling to 15. The last applies to all
+ * further ones; never permanently.
  */
-export const blockAfter = (kind: ThrottleKind, failures: number): number => {
-  const beyond = failures - THROTTLE_RULES[kind].freeFailures
-  return beyond < 0 ? 0 : Math.min(MINUTE_MS * 2 ** Math.min(beyond, 10), LONGEST_MS)
-}
+export const WAITS_MS = [1, 2, 4, 8, 15].map((minutes) => minutes * MINUTE_MS)

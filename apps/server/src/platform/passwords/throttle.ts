@@ -1,19 +1,11 @@
 import { and, lt, lte, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { acrossTenants, type Tx } from '../database/transaction.ts'
+import { acrossTenants } from '../database/transaction.ts'
 import { createTurns } from '../turns.ts'
 import { loginThrottle } from './tables.ts'
 import { type Attempt, type Counter, createThrottleKeys } from './throttle-keys.ts'
-import {
-  isKnown,
-  isKnownAlone,
-  lockRows,
-  REASON,
-  saveCounts,
-  saveProof,
-  type ThrottleRow,
-} from './throttle-rows.ts'
-import { blockAfter, COUNTED_WHERE_KNOWN, LONGEST_WINDOW_MS, THROTTLE_RULES } from './throttle-rules.ts'
+import { countAttempt, isKnown, keysOf, REASON, saveProof } from './throttle-rows.ts'
+import { COUNTED_WHERE_KNOWN, LONGEST_WINDOW_MS } from './throttle-rules.ts'
 
 /** An attempt that was counted, or refused. */
 type Trial = {
@@ -44,8 +36,6 @@ export type Throttle = {
   removeOld: (now: Date) => Promise<void>
 }
 
-type Row = ThrottleRow & Pick<Counter, 'kind'>
-
 /**
  * Concurrent and waiting lookups of networks. Few at once, so that a flood of unknown callers does not take
  * the counters' connections; a long queue, because each takes a millisecond and a known caller waits in it as
@@ -53,21 +43,10 @@ type Row = ThrottleRow & Pick<Counter, 'kind'>
  */
 const LOOKUPS = { places: 2, queueLength: 5000 }
 
-const keysOf = (counters: readonly Counter[]) => counters.map(({ key }) => key)
-
-/** The value of a counter with one more failure. */
-const withFailure = ({ kind, key, failures: before, lastFailedAt }: Row, now: Date) => {
-  const isForgotten = now.getTime() - lastFailedAt.getTime() > THROTTLE_RULES[kind].windowMs
-  const failures = isForgotten ? 1 : before + 1
-  const waitMs = blockAfter(kind, failures)
-  return { key, failures, blockedUntil: waitMs > 0 ? new Date(now.getTime() + waitMs) : null }
-}
-
 /** @param pool logs in as `wohlauf_platform` */
 export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
   const keys = createThrottleKeys(secretKey)
   const lookUp = createTurns(LOOKUPS.places, LOOKUPS.queueLength)
-  const transaction = <T>(work: (tx: Tx) => Promise<T>) => acrossTenants(pool, REASON, work)
   const networksOf = (attempt: Attempt) => [
     keys.knownForAccount(attempt),
     keys.knownForAnybody(attempt.remoteAddress),
@@ -82,25 +61,15 @@ export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
   }
 
   return {
-    begin: (attempt, now) =>
-      transaction(async (tx) => {
-        const counters = keys.countersOf(attempt)
-        const [isKnownHere, locked] = await Promise.all([
-          isKnown(tx, keys.knownForAccount(attempt), now),
-          lockRows(tx, keysOf(counters)),
-        ])
-        const rows = counters.flatMap(({ kind, key }) =>
-          locked.filter((row) => row.key.equals(key)).map((row) => ({ kind, ...row })),
-        )
-        const counted = isKnownHere ? rows.filter(({ kind }) => COUNTED_WHERE_KNOWN.includes(kind)) : rows
-        const blockedMs = Math.max(
-          ...counted.map((row) => (row.blockedUntil?.getTime() ?? 0) - now.getTime()),
-        )
-        if (blockedMs > 0) return { retryAfterSeconds: Math.ceil(blockedMs / 1000), succeed: async () => {} }
-        const counts = counted.map((row) => withFailure(row, now))
-        saveCounts(tx, counts, now)
-        return { retryAfterSeconds: 0, succeed: () => succeed(attempt, counted, now) }
-      }),
+    begin: async (attempt, now) => {
+      const counters = keys.countersOf(attempt)
+      const known = keys.knownForAccount(attempt)
+      const { isKnown: isKnownHere, blockedUntil } = await countAttempt(pool, counters, known, now)
+      const blockedMs = (blockedUntil?.getTime() ?? 0) - now.getTime()
+      if (blockedMs > 0) return { retryAfterSeconds: Math.ceil(blockedMs / 1000), succeed: async () => {} }
+      const counted = counters.filter(({ kind }) => !isKnownHere || COUNTED_WHERE_KNOWN.includes(kind))
+      return { retryAfterSeconds: 0, succeed: () => succeed(attempt, counted, now) }
+    },
 
     forgive: (attempt, now) => {
       const own = keysOf(keys.countersOf(attempt).filter(({ kind }) => kind.startsWith('account')))
@@ -108,10 +77,10 @@ export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
     },
 
     isKnownNetwork: (remoteAddress, now) =>
-      lookUp(() => isKnownAlone(pool, keys.knownForAnybody(remoteAddress), now)).catch(() => false),
+      lookUp(() => isKnown(pool, keys.knownForAnybody(remoteAddress), now)).catch(() => false),
 
     removeOld: (now) =>
-      transaction(async (tx) => {
+      acrossTenants(pool, REASON, async (tx) => {
         const { blockedUntil, lastFailedAt } = loginThrottle
         const isOver = lte(sql`coalesce(${blockedUntil}, ${lastFailedAt})`, now)
         const before = new Date(now.getTime() - LONGEST_WINDOW_MS)
