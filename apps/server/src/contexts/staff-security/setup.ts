@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { base32 } from '../../platform/second-factor/base32.ts'
 import {
   type Factor,
-  findFactor,
+  lockFactor,
   saveFactor,
   savePending,
   spendTotpCode,
@@ -36,7 +36,7 @@ export const beginSetup = async (
   enrolmentId: string,
   shownAs: ShownAs,
 ): Promise<{ secret: string; address: string } | Refusal<'second-factor-already-on'>> => {
-  const known = await findFactor(tx, owner, { isLocking: true })
+  const known = await lockFactor(tx, owner)
   if (known?.enabledAt) return new Refusal('second-factor-already-on')
   const same = known?.enrolmentId === enrolmentId && isSetupOpen(known, now)
   const kept = same ? secrets.open(owner, known.sealedSecret) : null
@@ -69,7 +69,7 @@ export const confirmSetup = async (
 > => {
   const { tx, now, secrets, owner } = setup
   const code = given.replace(/[\s-]/g, '')
-  const factor = await findFactor(tx, owner, { isLocking: true })
+  const factor = await lockFactor(tx, owner)
   if (factor?.enrolmentId !== enrolmentId) return new Refusal('enrolment-not-valid')
   const wasOn = factor.enabledAt !== null
   if (wasOn ? !isRepeated(factor, code, setup) : !isSetupOpen(factor, now))
@@ -83,7 +83,7 @@ export const confirmSetup = async (
 
 /** @returns null when the factor is off */
 export const renewCodes = async (tx: Tx, owner: FactorOwner): Promise<string[] | null> => {
-  const factor = await findFactor(tx, owner, { isLocking: true })
+  const factor = await lockFactor(tx, owner)
   if (!factor?.enabledAt) return null
   const { codes, hashes } = newRecoveryCodes()
   await saveFactor(tx, owner, { recoveryCodeHashes: hashes })

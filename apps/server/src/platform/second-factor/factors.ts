@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, type Placeholder, sql } from 'drizzle-orm'
+import { prepared } from '../database/prepared.ts'
 import type { Tx } from '../database/transaction.ts'
 import { type FactorOwner, tableOf } from './owner.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
@@ -9,20 +10,20 @@ import { isTotpCode, matchingStep } from './totp.ts'
 export type Factor = typeof adminSecondFactor.$inferSelect
 export type EnabledFactor = Factor & { enabledAt: Date }
 
-/** Also one that is still being set up. @param isLocking locks its row until the transaction ends */
-export const findFactor = async (
-  tx: Tx,
-  owner: FactorOwner,
-  { isLocking = false } = {},
-): Promise<Factor | null> => {
+const factorOf = (tx: Tx, owner: FactorOwner, ownerId: string | Placeholder) => {
   const table = tableOf(owner)
-  const found = tx.select().from(table).where(eq(table.ownerId, owner.id))
-  const [row] = await (isLocking ? found.for('update') : found)
-  return row ?? null
+  return tx.select().from(table).where(eq(table.ownerId, ownerId))
 }
 
+/** Also one that is still being set up; its row is locked until the transaction ends. */
+export const lockFactor = async (tx: Tx, owner: FactorOwner): Promise<Factor | null> =>
+  (await factorOf(tx, owner, owner.id).for('update'))[0] ?? null
+
+/** Prepared: every login asks for it. */
 export const findEnabledFactor = async (tx: Tx, owner: FactorOwner): Promise<EnabledFactor | null> => {
-  const factor = await findFactor(tx, owner)
+  const name = owner.appId === null ? 'find-factor-of-admin' : 'find-factor'
+  const query = prepared(tx, name, () => factorOf(tx, owner, sql.placeholder('ownerId')).prepare(name))
+  const [factor] = await query.execute({ ownerId: owner.id })
   return factor?.enabledAt ? { ...factor, enabledAt: factor.enabledAt } : null
 }
 
