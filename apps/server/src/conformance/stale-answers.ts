@@ -59,32 +59,33 @@ export type Answer = { query: AnyOperation; status: number; text: string }
 const comparable = (body: unknown): string =>
   JSON.stringify(body, (name, value) => (name === 'next' && typeof value === 'string' ? 'cursor' : value))
 
-/** Every query's answer to each client of the command's site, with a stable name. */
+/**
+ * Every query's answer to each client of the command's site, with a stable name.
+ *
+ * @param known answers in the same state of the database, by query, input and session; new ones are added
+ */
 export const answersFor = async (
   testServer: TestServer,
   world: World,
   clients: readonly Client[],
   command: AnyOperation,
   about: Record<string, unknown>,
+  known: Map<string, Promise<Answer>> = new Map(),
 ): Promise<Map<string, Answer>> => {
+  const answerTo = async (query: AnyOperation, input: object, token: string | null): Promise<Answer> => {
+    const { host } = callOptionsOf(query, world)
+    const { status, body } = await testServer.call(query, input, { host, token })
+    return { query, status, text: comparable(body) }
+  }
   const asked = clients.flatMap(({ name, token }) =>
     queriesBeside(command).flatMap((query) =>
-      inputsFor(query, world, about).map((input, nth) => ({
-        key: `${query.name} ${nth} ${name}`,
-        query,
-        input,
-        token,
-      })),
+      inputsFor(query, world, about).map((input, nth): [string, Promise<Answer>] => {
+        const call = JSON.stringify([query.name, input, token])
+        const answer = known.get(call) ?? answerTo(query, input, token)
+        known.set(call, answer)
+        return [`${query.name} ${nth} ${name}`, answer]
+      }),
     ),
   )
-  const answers = await Promise.all(
-    asked.map(async ({ key, query, input, token }): Promise<[string, Answer]> => {
-      const { status, body } = await testServer.call(query, input, {
-        host: callOptionsOf(query, world).host,
-        token,
-      })
-      return [key, { query, status, text: comparable(body) }]
-    }),
-  )
-  return new Map(answers)
+  return new Map(await Promise.all(asked.map(async ([key, answer]) => [key, await answer] as const)))
 }
