@@ -2,7 +2,6 @@ import type { PgBoss } from 'pg-boss'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
 import type { AnyJob, Job } from '../platform/jobs/job.ts'
 import { openBoss } from '../platform/jobs/open-boss.ts'
-import { prepareQueues } from '../platform/jobs/queues.ts'
 import type { JobDependencies } from '../platform/jobs/run-job.ts'
 import { type Handed, workOff } from '../platform/jobs/work-off.ts'
 
@@ -17,17 +16,13 @@ type JobRunnerOptions = {
 
 /**
  * Runs jobs in the test's own process, by the same code as a worker, as far as they are due by the test's
- * clock.
+ * clock. Their queues exist.
  */
 export const createJobRunner = ({ adminUrl, secretKey, jobs, dependencies }: JobRunnerOptions) => {
   const url = urlFor(adminUrl, ROLES.jobs, secretKey)
   let opening: Promise<PgBoss> | undefined
-  const open = async () => {
-    await prepareQueues(url, jobs)
-    return openBoss(url, () => {}, { max: 1 })
-  }
   const ready = async (): Promise<PgBoss> => {
-    opening ??= open()
+    opening ??= openBoss(url, () => {}, { max: 1 })
     const boss = await opening
     await boss.getDb().executeSql('UPDATE pgboss.test_time SET now = $1', [dependencies.clock()])
     return boss
