@@ -26,7 +26,7 @@ test('an answer is fetched once for several components', async ({ server }) => {
   await expect
     .poll(() => result.current.map(({ data }) => titles(data)))
     .toEqual([[BEFORE.title], [BEFORE.title]])
-  expect(server.callsOf(getHabitsAsManager)).toHaveLength(1)
+  await expect.poll(() => server.callsOf(getHabitsAsManager)).toHaveLength(1)
 })
 
 test('a disabled query is not fetched', async ({ server }) => {
@@ -64,7 +64,7 @@ test('a refusal is not retried', async ({ server }) => {
   server.refuse(getDashboard, 'internal-error')
   const { result, told } = await inClient(() => useAnswer(getDashboard, {}))
   await expect.poll(() => result.current.isError).toBe(true)
-  expect(server.callsOf(getDashboard)).toHaveLength(1)
+  await expect.poll(() => server.callsOf(getDashboard)).toHaveLength(1)
   expect(told).toEqual(['Es ist ein interner Fehler aufgetreten'])
 })
 
@@ -119,7 +119,7 @@ test('after any other refusal nothing is refetched', async ({ server }) => {
   }))
   await expect.poll(() => titles(result.current.answer.data)).toEqual([BEFORE.title])
   await expect(result.current.command.mutateAsync(CHANGE)).rejects.toMatchObject({ identifier: 'busy' })
-  expect(server.callsOf(getHabitsAsManager)).toHaveLength(1)
+  await expect.poll(() => server.callsOf(getHabitsAsManager)).toHaveLength(1)
 })
 
 test('an upload sends its files, and leaves a silent failure to its screen', async ({ server }) => {
@@ -142,8 +142,7 @@ test('an upload sends its files, and leaves a silent failure to its screen', asy
   server.on(createDocumentAsManager, { documentId: idOf(1) })
   result.current.mutate(input)
   await expect.poll(() => saved).toEqual([idOf(1)])
-  expect(server.callsOf(createDocumentAsManager).map(({ files }) => files.file?.name)).toEqual([
-    'plan.pdf',
-    'plan.pdf',
-  ])
+  await expect
+    .poll(() => server.callsOf(createDocumentAsManager).map(({ files }) => files.file?.name))
+    .toEqual(['plan.pdf', 'plan.pdf'])
 })

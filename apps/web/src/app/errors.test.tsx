@@ -50,7 +50,7 @@ test('a logout is confirmed, leads to the login and clears the data', async ({ s
   await expect.element(page.getByRole('heading', { name: 'Du wirst sicher abgemeldet...' })).toBeVisible()
   await expect.element(login()).toBeVisible()
   expect(address()).toBe('/login')
-  expect(server.callsOf(logout)).toHaveLength(1)
+  await expect.poll(() => server.callsOf(logout)).toHaveLength(1)
   expect(localStorage.length).toBe(0)
   router.history.back()
   await expect.poll(address).toBe('/login')

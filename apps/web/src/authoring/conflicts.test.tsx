@@ -57,7 +57,7 @@ test('a conflict is shown, nothing is overwritten and no input is lost', async (
   const form = await inConflict(server)
   await expect.element(field(form, 'Titel')).toHaveValue('Wasser, von mir')
   await expect.element(button('Speichern', form)).toBeDisabled()
-  expect(sent(server)).toMatchObject([{ title: 'Wasser, von mir', revision: 1 }])
+  await expect.poll(() => sent(server)).toMatchObject([{ title: 'Wasser, von mir', revision: 1 }])
   expect(message('Bitte lade die Seite neu').query()).toBeNull()
 })
 
@@ -68,7 +68,7 @@ test('the newest state is accepted, edited and saved', async ({ server }) => {
   expect(form.getByRole('alert').query()).toBeNull()
   await field(form, 'Titel').fill('Wasser, von uns')
   await save(form, 'Speichern', 'Gewohnheit wurde angepasst.')
-  expect(sent(server).at(-1)).toMatchObject({ title: 'Wasser, von uns', revision: 2 })
+  await expect.poll(() => sent(server).at(-1)).toMatchObject({ title: 'Wasser, von uns', revision: 2 })
 })
 
 test("the user's own version is kept and saved over the newest state", async ({ server }) => {
@@ -77,7 +77,7 @@ test("the user's own version is kept and saved over the newest state", async ({ 
   await expect.element(field(form, 'Titel')).toHaveValue('Wasser, von mir')
   expect(form.getByRole('alert').query()).toBeNull()
   await save(form, 'Speichern', 'Gewohnheit wurde angepasst.')
-  expect(sent(server).at(-1)).toMatchObject({ title: 'Wasser, von mir', revision: 2 })
+  await expect.poll(() => sent(server).at(-1)).toMatchObject({ title: 'Wasser, von mir', revision: 2 })
 })
 
 test('an unchanged form takes the newest state without asking', async ({ server }) => {
@@ -162,7 +162,7 @@ test('a second press while saving sends nothing', async ({ server }) => {
   form.element().querySelector('form')?.requestSubmit()
   saving.resume()
   await expectSaid('Gewohnheit wurde angepasst.')
-  expect(sent(server)).toHaveLength(1)
+  await expect.poll(() => sent(server)).toHaveLength(1)
 })
 
 test('a field refused by the server shows its message and has the focus', async ({ server }) => {

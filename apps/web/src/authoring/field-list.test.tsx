@@ -73,10 +73,12 @@ test('added, moved and removed entries are sent in their order', async ({ server
   await button('Möglichkeit 3 nach oben', form).click()
   await button('Möglichkeit 1 entfernen', form).click()
   await save(form, 'Anlegen', 'Selbstreflexion wurde erstellt.')
-  expect(server.callsOf(createSelfReflectionAsManager)[0]?.input).toMatchObject({
-    selfReflectionOptions: [
-      { answer: 'Drei', reaction: '<p>Zu Drei</p>' },
-      { answer: 'Zwei', reaction: '<p>Zu Zwei</p>' },
-    ],
-  })
+  await expect
+    .poll(() => server.callsOf(createSelfReflectionAsManager)[0]?.input)
+    .toMatchObject({
+      selfReflectionOptions: [
+        { answer: 'Drei', reaction: '<p>Zu Drei</p>' },
+        { answer: 'Zwei', reaction: '<p>Zu Zwei</p>' },
+      ],
+    })
 })

@@ -42,10 +42,12 @@ test('an answer is shown at once, can be changed, and is kept for the page', asy
   await expect.element(answer('Nein')).toHaveAttribute('aria-pressed', 'true')
   await expect.element(answer('Ja')).toHaveAttribute('aria-pressed', 'false')
   await expectAccessible()
-  expect(server.callsOf(setHelpfulVote).map(({ input }) => input)).toEqual([
-    { ...first, isHelpful: true },
-    { ...first, isHelpful: false },
-  ])
+  await expect
+    .poll(() => server.callsOf(setHelpfulVote).map(({ input }) => input))
+    .toEqual([
+      { ...first, isHelpful: true },
+      { ...first, isHelpful: false },
+    ])
   await page.getByRole('button', { name: 'Weiter' }).click()
   await expect.element(page.getByRole('heading', { name: 'Zweite Seite' })).toBeVisible()
   await expect.element(answer('Nein')).toHaveAttribute('aria-pressed', 'false')

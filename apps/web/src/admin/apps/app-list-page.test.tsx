@@ -62,20 +62,22 @@ test('creates an app with the defaults; its host is the first allowed one', asyn
   await field(form, 'Absenderadresse').fill('hallo@firma.de')
   await expect.element(field(form, HOSTS)).toHaveValue('Coaching.firma.de')
   await save(form, 'Erstellen', 'App wurde erstellt.')
-  expect(server.callsOf(createAppAsAdmin)[0]?.input).toEqual({
-    appId: expect.any(String),
-    title: 'Gesund bei Muster',
-    preventionType: 'NUTRITION',
-    styleAlias: 'default',
-    host: 'Coaching.firma.de',
-    allowedHostsForInitialConnection: ['Coaching.firma.de'],
-    enabledFeatures: [...FEATURES],
-    senderEmailAddress: 'hallo@firma.de',
-    appStoreLink: '',
-    playStoreLink: '',
-    graceDaysAfterRevoking: 0,
-    allowsPrivateMembers: false,
-  })
+  await expect
+    .poll(() => server.callsOf(createAppAsAdmin)[0]?.input)
+    .toEqual({
+      appId: expect.any(String),
+      title: 'Gesund bei Muster',
+      preventionType: 'NUTRITION',
+      styleAlias: 'default',
+      host: 'Coaching.firma.de',
+      allowedHostsForInitialConnection: ['Coaching.firma.de'],
+      enabledFeatures: [...FEATURES],
+      senderEmailAddress: 'hallo@firma.de',
+      appStoreLink: '',
+      playStoreLink: '',
+      graceDaysAfterRevoking: 0,
+      allowsPrivateMembers: false,
+    })
 })
 
 test('changes every field, and sends the revision', async ({ server }) => {
@@ -93,17 +95,19 @@ test('changes every field, and sends the revision', async ({ server }) => {
   await field(form, GRACE).fill('14')
   await form.getByRole('checkbox', { name: 'Private Mitglieder erlauben' }).click()
   await save(form, 'Speichern', 'App wurde angepasst.')
-  expect(server.callsOf(updateAppAsAdmin)[0]?.input).toEqual({
-    ...sampleManagedApp(1),
-    preventionType: 'MOVEMENT',
-    styleAlias: 'wohlauf',
-    allowedHostsForInitialConnection: ['a.firma.de', 'b.firma.de', 'c.firma.de'],
-    enabledFeatures: ['RECIPES', 'GOAL_TRACKING'],
-    appStoreLink: 'https://apps.example/1',
-    playStoreLink: 'https://play.example/1',
-    graceDaysAfterRevoking: 14,
-    allowsPrivateMembers: true,
-  })
+  await expect
+    .poll(() => server.callsOf(updateAppAsAdmin)[0]?.input)
+    .toEqual({
+      ...sampleManagedApp(1),
+      preventionType: 'MOVEMENT',
+      styleAlias: 'wohlauf',
+      allowedHostsForInitialConnection: ['a.firma.de', 'b.firma.de', 'c.firma.de'],
+      enabledFeatures: ['RECIPES', 'GOAL_TRACKING'],
+      appStoreLink: 'https://apps.example/1',
+      playStoreLink: 'https://play.example/1',
+      graceDaysAfterRevoking: 14,
+      allowsPrivateMembers: true,
+    })
 })
 
 test.for<[label: string, typed: string, message: string]>([

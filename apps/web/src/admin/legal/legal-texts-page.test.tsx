@@ -77,7 +77,7 @@ test('is reached from the list of apps', async ({ server }) => {
   await openAdminScreen(server, ADMIN_ROUTES['admin-manage-apps-app-list'].path)
   await chooseFromMenu('Mehr zu: App 1', 'Rechtstexte')
   await expect.element(page.getByRole('heading', { name: 'Rechtstexte: App 1' })).toBeVisible()
-  expect(server.callsOf(getLegalTextsAsAdmin)[0]?.input).toEqual({ appId: APP_ID })
+  await expect.poll(() => server.callsOf(getLegalTextsAsAdmin)[0]?.input).toEqual({ appId: APP_ID })
   await page.getByRole('link', { name: 'Alle Apps' }).click()
   await expect.element(page.getByRole('heading', { name: 'Apps' })).toBeVisible()
 })
@@ -114,13 +114,15 @@ test('a new version begins tomorrow, with the standard text that is in force', a
   server.on(createLegalTextAsAdmin, { legalTextId: idOf(9) })
   await expect.element(field(form, 'Text')).toHaveTextContent('Muster & Söhne GmbH')
   await save(form, 'Anlegen', 'Fassung wurde angelegt.')
-  expect(server.callsOf(createLegalTextAsAdmin)[0]?.input).toEqual({
-    appId: APP_ID,
-    legalTextId: expect.any(String),
-    kind: 'IMPRINT',
-    validFrom: tomorrow(),
-    bodyHtml: expect.stringContaining('<h2>Angaben nach § 5 DDG</h2>'),
-  })
+  await expect
+    .poll(() => server.callsOf(createLegalTextAsAdmin)[0]?.input)
+    .toEqual({
+      appId: APP_ID,
+      legalTextId: expect.any(String),
+      kind: 'IMPRINT',
+      validFrom: tomorrow(),
+      bodyHtml: expect.stringContaining('<h2>Angaben nach § 5 DDG</h2>'),
+    })
 })
 
 test('a new version begins with the own text that is in force, which can be changed', async ({ server }) => {
@@ -130,7 +132,7 @@ test('a new version begins with the own text that is in force, which can be chan
   await expect.element(field(form, 'Text')).toHaveTextContent('Anbieter 2Muster GmbH')
   await field(form, 'Text').fill('Ganz neu')
   await save(form, 'Anlegen', 'Fassung wurde angelegt.')
-  expect(server.callsOf(createLegalTextAsAdmin)[0]?.input.bodyHtml).toContain('Ganz neu')
+  await expect.poll(() => server.callsOf(createLegalTextAsAdmin)[0]?.input.bodyHtml).toContain('Ganz neu')
 })
 
 test('the standard text can be chosen again; a text written before comes back when it is given up', async ({
@@ -147,7 +149,7 @@ test('the standard text can be chosen again; a text written before comes back wh
   await expect.element(field(form, 'Text')).toHaveTextContent('Eigener Text')
   await box.click()
   await save(form, 'Anlegen', 'Fassung wurde angelegt.')
-  expect(server.callsOf(createLegalTextAsAdmin)[0]?.input.bodyHtml).toBeNull()
+  await expect.poll(() => server.callsOf(createLegalTextAsAdmin)[0]?.input.bodyHtml).toBeNull()
 })
 
 test('an empty text is reported, and a day that is taken at its field', async ({ server }) => {
@@ -171,13 +173,15 @@ test('a planned version is changed with its revision', async ({ server }) => {
   await expect.element(field(form, 'Text')).toHaveTextContent('Anbieter 3')
   await field(form, 'Text').fill('Geändert')
   await save(form, 'Speichern', 'Fassung wurde angepasst.')
-  expect(server.callsOf(updateLegalTextAsAdmin)[0]?.input).toEqual({
-    appId: APP_ID,
-    legalTextId: idOf(3),
-    validFrom: '2099-01-03',
-    bodyHtml: expect.stringContaining('Geändert'),
-    revision: 1,
-  })
+  await expect
+    .poll(() => server.callsOf(updateLegalTextAsAdmin)[0]?.input)
+    .toEqual({
+      appId: APP_ID,
+      legalTextId: idOf(3),
+      validFrom: '2099-01-03',
+      bodyHtml: expect.stringContaining('Geändert'),
+      revision: 1,
+    })
 })
 
 test('a planned version is deleted after a question; one that has begun meanwhile is kept', async ({
@@ -192,10 +196,12 @@ test('a planned version is deleted after a question; one that has begun meanwhil
   await expect.element(page.getByText('Diese Fassung gilt schon und lässt sich').first()).toBeVisible()
   server.on(deleteLegalTextAsAdmin, {})
   await save(dialog, 'Fassung löschen', 'Fassung wurde gelöscht.')
-  expect(server.callsOf(deleteLegalTextAsAdmin).at(-1)?.input).toEqual({
-    appId: APP_ID,
-    legalTextId: idOf(3),
-  })
+  await expect
+    .poll(() => server.callsOf(deleteLegalTextAsAdmin).at(-1)?.input)
+    .toEqual({
+      appId: APP_ID,
+      legalTextId: idOf(3),
+    })
 })
 
 test('a page that fails can be tried again', async ({ server }) => {

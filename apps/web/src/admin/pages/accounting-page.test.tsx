@@ -77,7 +77,9 @@ test('asks for the chosen app; one without sponsors says so', async ({ server })
   await expect.element(page.getByText('In dieser App gibt es noch keine Sponsoren.')).toBeVisible()
   await page.getByRole('combobox', { name: 'App' }).selectOptions('Gesund essen')
   await expect.element(line(1)).toHaveTextContent('März 2026')
-  expect(server.callsOf(getAvailableSeatsHistoryAsAdmin).at(-1)?.input).toEqual({ appId: ESSEN })
+  await expect
+    .poll(() => server.callsOf(getAvailableSeatsHistoryAsAdmin).at(-1)?.input)
+    .toEqual({ appId: ESSEN })
 })
 
 test('a table that cannot be loaded can be tried again', async ({ server }) => {
@@ -162,8 +164,10 @@ test('the dialog invites managers of an app', async ({ server }) => {
   await field(form, 'E-Mail Adressen').fill('a@firma.example\nb@firma.example')
   await button('2 App-Manager einladen', form).click()
   await expectSaid('Einladungen wurden verschickt.')
-  expect(server.callsOf(inviteAppManagersAsAdmin)[0]?.input).toEqual({
-    appId: ESSEN,
-    emailAddresses: ['a@firma.example', 'b@firma.example'],
-  })
+  await expect
+    .poll(() => server.callsOf(inviteAppManagersAsAdmin)[0]?.input)
+    .toEqual({
+      appId: ESSEN,
+      emailAddresses: ['a@firma.example', 'b@firma.example'],
+    })
 })

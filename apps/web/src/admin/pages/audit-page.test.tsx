@@ -133,7 +133,7 @@ test('while the next page is on its way the button waits and keeps the focus', a
   await expect.element(button(MORE)).toHaveFocus()
   waiting.resume()
   await expect.element(status()).toHaveTextContent('2 weitere Einträge, jetzt 22.')
-  expect(server.callsOf(getAuditEntriesAsAdmin)).toHaveLength(2)
+  await expect.poll(() => server.callsOf(getAuditEntriesAsAdmin)).toHaveLength(2)
 })
 
 test('a next page that fails says so where the list goes on, and can be tried again', async ({ server }) => {
@@ -178,7 +178,7 @@ test('shows what one person did or what was done to them, and all again', async 
     await expect.poll(() => rows().elements().length).toBe(2)
     await button(name).first().click()
     await expect.poll(() => rows().elements().length).toBe(1)
-    expect(server.callsOf(getAuditEntriesAsAdmin).at(-1)?.input).toEqual({ personId })
+    await expect.poll(() => server.callsOf(getAuditEntriesAsAdmin).at(-1)?.input).toEqual({ personId })
     expect(page.getByRole('button', { name: /^Nur Einträge zu/ }).elements()).toEqual([])
     await button('Alle Personen anzeigen').click()
   }

@@ -68,10 +68,9 @@ test('without an app in the address, or with one that is gone, it shows the firs
     await openUsers(server, { path })
     await expect.element(chooser()).toHaveValue(idOf(100))
   }
-  expect(server.callsOf(getUsersForAppAsAdmin).map(({ input }) => input)).toEqual([
-    { appId: idOf(100) },
-    { appId: idOf(100) },
-  ])
+  await expect
+    .poll(() => server.callsOf(getUsersForAppAsAdmin).map(({ input }) => input))
+    .toEqual([{ appId: idOf(100) }, { appId: idOf(100) }])
 })
 
 test('searches on the server, says what was not found, and keeps the field’s focus', async ({ server }) => {
@@ -84,10 +83,12 @@ test('searches on the server, says what was not found, and keeps the field’s f
   await search().fill(' Petra ')
   await expect.element(page.getByText('Keine Adresse enthält „petra“.')).toBeVisible()
   await expect.element(search()).toHaveFocus()
-  expect(server.callsOf(getUsersForAppAsAdmin).at(-1)?.input).toEqual({
-    appId: idOf(100),
-    partOfAddress: 'petra',
-  })
+  await expect
+    .poll(() => server.callsOf(getUsersForAppAsAdmin).at(-1)?.input)
+    .toEqual({
+      appId: idOf(100),
+      partOfAddress: 'petra',
+    })
 })
 
 test('while a search is on its way the former users stay, but not those of another app', async ({
@@ -138,14 +139,14 @@ test('disables an account after naming the consequences, and enables it', async 
   answerWith(server, sampleUserOfApp(1, { isDisabled: true }))
   await button('Benutzer deaktivieren', disabling).click()
   await expectSaid('Benutzer wurde deaktiviert.')
-  expect(server.callsOf(disableUserAsAdmin)[0]?.input).toEqual({ userId: idOf(1) })
+  await expect.poll(() => server.callsOf(disableUserAsAdmin)[0]?.input).toEqual({ userId: idOf(1) })
   await expect.element(rows()).toHaveTextContent('Deaktiviert')
 
   await chooseFromMenu('Mehr zu: person-1@firma.de', 'Aktivieren')
   answerWith(server, sampleUserOfApp(1))
   await button('Benutzer aktivieren', dialogNamed('Benutzer aktivieren')).click()
   await expectSaid('Benutzer wurde aktiviert.')
-  expect(server.callsOf(enableUserAsAdmin)[0]?.input).toEqual({ userId: idOf(1) })
+  await expect.poll(() => server.callsOf(enableUserAsAdmin)[0]?.input).toEqual({ userId: idOf(1) })
 })
 
 /** The browser's own windows: none is opened beside the test. */
@@ -169,7 +170,9 @@ test('opens an account in a window that has no access to this one', async ({ ser
   await expect.element(dialog).not.toBeInTheDocument()
   expect(visited.location.replace.mock.calls).toEqual([[VISIT]])
   expect([visited.opener, open.mock.calls.length]).toEqual([null, 1])
-  expect(server.callsOf(getImpersonationUrlForUserAsAdmin)[0]?.input).toEqual({ userId: idOf(1) })
+  await expect
+    .poll(() => server.callsOf(getImpersonationUrlForUserAsAdmin)[0]?.input)
+    .toEqual({ userId: idOf(1) })
   open.mockRestore()
 })
 

@@ -45,7 +45,7 @@ test('changed terms are told with their day, and agreed to', async ({ server }) 
   await expect.element(link).toHaveAttribute('target', '_blank')
   await button('Zustimmen', terms).click()
   await expect.element(terms).not.toBeInTheDocument()
-  expect(server.callsOf(acceptLegalText).map(({ input }) => input)).toEqual([TERMS])
+  await expect.poll(() => server.callsOf(acceptLegalText).map(({ input }) => input)).toEqual([TERMS])
 })
 
 test('changed data protection is told after the terms, and asks for nothing', async ({ server }) => {
@@ -58,7 +58,9 @@ test('changed data protection is told after the terms, and asks for nothing', as
   expect(button('Später', protection).elements()).toEqual([])
   await button('Verstanden', protection).click()
   await expect.element(protection).not.toBeInTheDocument()
-  expect(server.callsOf(acceptLegalText).map(({ input }) => input)).toEqual([TERMS, PROTECTION])
+  await expect
+    .poll(() => server.callsOf(acceptLegalText).map(({ input }) => input))
+    .toEqual([TERMS, PROTECTION])
 })
 
 test.for(['Später', 'Escape'])(

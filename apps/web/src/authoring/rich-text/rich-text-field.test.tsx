@@ -67,12 +67,14 @@ test('the toolbar creates headings, bold, italic and lists, and exactly these ar
   await userEvent.keyboard('Drittens')
   server.on(createRichTextAsManager, { contentElementId: idOf(1) })
   await save(form, 'Anlegen', 'Text wurde erstellt.')
-  expect(server.callsOf(createRichTextAsManager)[0]?.input).toMatchObject({
-    title: 'Gestaltet',
-    textHtml:
-      '<h2>Der Anfang</h2><p><strong>Wichtig</strong><em> und leise</em></p><h3>Zwei Listen</h3>' +
-      '<ul><li><p>Erstens</p></li><li><p>Zweitens</p></li></ul><ol><li><p>Drittens</p></li></ol>',
-  })
+  await expect
+    .poll(() => server.callsOf(createRichTextAsManager)[0]?.input)
+    .toMatchObject({
+      title: 'Gestaltet',
+      textHtml:
+        '<h2>Der Anfang</h2><p><strong>Wichtig</strong><em> und leise</em></p><h3>Zwei Listen</h3>' +
+        '<ul><li><p>Erstens</p></li><li><p>Zweitens</p></li></ul><ol><li><p>Drittens</p></li></ol>',
+    })
 })
 
 test('a button shows its state, and steps can be undone', async ({ server }) => {

@@ -53,9 +53,9 @@ test('by button: a changed order can be saved', async ({ server }) => {
   await button('Modul 1: Titel 1 nach unten', form).click()
   await saveOrder(form)
   await expectOrder(rows(), [2, 1, 3])
-  expect(server.callsOf(updateOrderOfModulesAsManager).map(({ input }) => input)).toEqual([
-    { sortedIdsOfModules: [2, 1, 3].map(idOf) },
-  ])
+  await expect
+    .poll(() => server.callsOf(updateOrderOfModulesAsManager).map(({ input }) => input))
+    .toEqual([{ sortedIdsOfModules: [2, 1, 3].map(idOf) }])
 })
 
 test('an order that is restored needs no saving', async ({ server }) => {

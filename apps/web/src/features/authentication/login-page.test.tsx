@@ -51,9 +51,9 @@ test('the right one leads to the dashboard, and the device stores the session', 
   const { address } = await openScreen({ server, path: '/login' })
   await logIn()
   await expect.poll(address).toBe('/dashboard')
-  expect(server.callsOf(login).map(({ input }) => input)).toEqual([
-    { emailAddress: ADDRESS, password: 'irgendeins' },
-  ])
+  await expect
+    .poll(() => server.callsOf(login).map(({ input }) => input))
+    .toEqual([{ emailAddress: ADDRESS, password: 'irgendeins' }])
   expect([localStorage.getItem('app-id'), localStorage.getItem('user-id')]).toEqual([
     sampleApp.appId,
     user.id,

@@ -74,7 +74,9 @@ test('a document is downloaded; a refusal is told', async ({ server }) => {
   await openScreen({ server, path: PATH, user })
   await page.getByRole('button', { name: 'Herunterladen: Einkaufsliste' }).click()
   await expect.element(page.getByText('Das wurde leider nicht gefunden.')).toBeVisible()
-  expect(server.callsOf(getDocumentFile).map(({ input }) => input)).toEqual([{ documentId: idOf(2) }])
+  await expect
+    .poll(() => server.callsOf(getDocumentFile).map(({ input }) => input))
+    .toEqual([{ documentId: idOf(2) }])
 })
 
 test('what is removed stays until the page is left, and can be saved again', async ({ server }) => {

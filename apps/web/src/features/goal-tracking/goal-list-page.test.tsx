@@ -147,10 +147,12 @@ test('a goal is taken from the proposals that are left, and can be reworded', as
   await title.fill('Genug Wasser trinken')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Ziel wurde erstellt.')).toBeVisible()
-  expect(server.callsOf(createUserGoal)[0]?.input).toMatchObject({
-    title: 'Genug Wasser trinken',
-    initialScore: 1,
-  })
+  await expect
+    .poll(() => server.callsOf(createUserGoal)[0]?.input)
+    .toMatchObject({
+      title: 'Genug Wasser trinken',
+      initialScore: 1,
+    })
 })
 
 test('without further proposals, the dialog says so', async ({ server }) => {
@@ -198,7 +200,9 @@ test('a goal is reworded', async ({ server }) => {
   await dialog().getByRole('button', { name: 'Speichern' }).click()
   await expect.element(page.getByText('Ziel wurde angepasst.')).toBeVisible()
   await expect.poll(titles).toEqual(['Neu gesagt'])
-  expect(server.callsOf(updateUserGoal)[0]?.input).toEqual({ userGoalId: idOf(1), title: 'Neu gesagt' })
+  await expect
+    .poll(() => server.callsOf(updateUserGoal)[0]?.input)
+    .toEqual({ userGoalId: idOf(1), title: 'Neu gesagt' })
 })
 
 test('a goal is deleted after a confirmation that says what goes with it', async ({ server }) => {

@@ -53,7 +53,7 @@ test('when it is time, the question for ratings opens by itself; closing it is l
   // Even though the answer still says that it is due.
   await later()
   await expect.element(question()).not.toBeInTheDocument()
-  expect(server.callsOf(logUserGoalRatingRejection)).toHaveLength(1)
+  await expect.poll(() => server.callsOf(logUserGoalRatingRejection)).toHaveLength(1)
 })
 
 test('a rating answers it, and is no rejection', async ({ server }) => {
@@ -103,7 +103,7 @@ test('a reached goal is celebrated once, and the server is told', async ({ serve
   // Even though the answer still contains it.
   await later()
   await expect.element(celebration()).not.toBeInTheDocument()
-  expect(server.callsOf(markUserGoalAsCelebrated).map(({ input }) => input)).toEqual([
-    { userGoalId: goal.userGoalId },
-  ])
+  await expect
+    .poll(() => server.callsOf(markUserGoalAsCelebrated).map(({ input }) => input))
+    .toEqual([{ userGoalId: goal.userGoalId }])
 })

@@ -35,7 +35,9 @@ test('the standard text has its day, its numbered contents, and no former versio
   await expect.element(heading('Worum es geht')).toBeVisible()
   await expect.element(contents).toBeVisible()
   expect(former.elements()).toEqual([])
-  expect(server.callsOf(getLegalText).map(({ input }) => input)).toEqual([{ kind: 'TERMS_OF_USE' }])
+  await expect
+    .poll(() => server.callsOf(getLegalText).map(({ input }) => input))
+    .toEqual([{ kind: 'TERMS_OF_USE' }])
 })
 
 test('an own text is shown in its sections, with the contents of its headings', async ({ server }) => {
@@ -93,7 +95,7 @@ test('a version that does not exist is not found; any other value of the address
   await expect.element(heading('Nicht gefunden')).toBeVisible()
   await openTerms(server, OWN, '?fassung=gestern')
   await expect.element(page.getByText('Erstens.')).toBeVisible()
-  expect(server.callsOf(getLegalText).at(-1)?.input).toEqual({ kind: 'TERMS_OF_USE' })
+  await expect.poll(() => server.callsOf(getLegalText).at(-1)?.input).toEqual({ kind: 'TERMS_OF_USE' })
 })
 
 test('while the text is not known none is shown', async ({ server }) => {

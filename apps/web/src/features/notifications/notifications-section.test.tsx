@@ -74,9 +74,9 @@ test('one that is opened is marked as seen, and leads to the habits', async ({ s
   await expect.poll(address).toBe('/gewohnheiten')
   await expect.poll(() => unseen().length).toBe(1)
   await expect.element(start()).toHaveAccessibleName('Start 1 ungesehene Benachrichtigung')
-  expect(server.callsOf(markNotificationAsSeen).map(({ input }) => input)).toEqual([
-    { notificationId: reminders(1)[0]?.notificationId },
-  ])
+  await expect
+    .poll(() => server.callsOf(markNotificationAsSeen).map(({ input }) => input))
+    .toEqual([{ notificationId: reminders(1)[0]?.notificationId }])
   router.history.back()
   await expect.element(items()).toBeVisible()
 })

@@ -56,7 +56,7 @@ test('seeing all steps completes the introduction with all steps seen', async ({
   expect(skip().query()).toBeNull()
   await press('Einführung abschließen')
   await expect.poll(address).toBe('/dashboard')
-  expect(sent(server)).toEqual([{ hasSeenAllSteps: true }])
+  await expect.poll(() => sent(server)).toEqual([{ hasSeenAllSteps: true }])
 })
 
 test('skipping completes it without all steps seen', async ({ server }) => {
@@ -64,7 +64,7 @@ test('skipping completes it without all steps seen', async ({ server }) => {
   await press('Los geht’s')
   await skip().click()
   await expect.poll(address).toBe('/dashboard')
-  expect(sent(server)).toEqual([{ hasSeenAllSteps: false }])
+  await expect.poll(() => sent(server)).toEqual([{ hasSeenAllSteps: false }])
 })
 
 test('the previous step is reachable, also with the browser’s back button', async ({ server }) => {

@@ -144,9 +144,9 @@ test('the channels of reminders are saved only by the button, and confirmed', as
   await mail.click()
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await expect.element(page.getByText('Einstellungen für Benachrichtigungen wurden angepasst.')).toBeVisible()
-  expect(server.callsOf(updateNotificationSettings).map(({ input }) => input)).toEqual([
-    { notificationSettings: ['EMAIL_HABIT_REMINDER'] },
-  ])
+  await expect
+    .poll(() => server.callsOf(updateNotificationSettings).map(({ input }) => input))
+    .toEqual([{ notificationSettings: ['EMAIL_HABIT_REMINDER'] }])
 })
 
 test('a device is logged out from the list, with a confirmation', async ({ server }) => {
@@ -163,7 +163,9 @@ test('a device is logged out from the list, with a confirmation', async ({ serve
     .click()
   await expect.element(page.getByText('Das Gerät wurde abgemeldet.')).toBeVisible()
   await expect.poll(() => rows.elements().length).toBe(1)
-  expect(server.callsOf(endOwnSession).map(({ input }) => input)).toEqual([{ sessionId: away.sessionId }])
+  await expect
+    .poll(() => server.callsOf(endOwnSession).map(({ input }) => input))
+    .toEqual([{ sessionId: away.sessionId }])
 })
 
 test('logging out everywhere includes this device: its storage is cleared', async ({ server }) => {

@@ -63,7 +63,7 @@ test('shows hits, kind and passage, and announces how many there are', async ({ 
   await open(server)
   await field().fill('  Wochenplan ')
   await expect.element(status()).toHaveTextContent('3 Ergebnisse')
-  expect(server.callsOf(searchContent).at(-1)?.input).toEqual({ text: 'Wochenplan' })
+  await expect.poll(() => server.callsOf(searchContent).at(-1)?.input).toEqual({ text: 'Wochenplan' })
   const [first, second, third] = dialog().getByRole('listitem').all()
   expect(first?.element().querySelector('mark')?.textContent).toBe('Wochenplan')
   await expect.element(first ?? dialog()).toHaveTextContent(/Dokument.*Sieben Tage/)

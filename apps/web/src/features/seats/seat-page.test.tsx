@@ -89,7 +89,7 @@ test('says how many seats are free, and of each seat whose it is and since when'
   await expect
     .element(rows().nth(2))
     .toHaveTextContent('wanda@firma.exampleWanda Muster · Registrierung abgeschlossen am 29.03.2026.')
-  expect(inputs(server)).toEqual([{ sponsorId: SPONSOR }])
+  await expect.poll(() => inputs(server)).toEqual([{ sponsorId: SPONSOR }])
 })
 
 test('an app’s manager reads whose seats they are', async ({ server }) => {
@@ -142,7 +142,9 @@ test('finds by text and status, keeps the page meanwhile, and says when nothing 
   await expect.poll(() => rows().elements().length).toBe(1)
   await page.getByRole('searchbox', { name: 'Nach Adresse oder Namen suchen' }).fill(' cem ')
   await expect.element(page.getByText('Dazu gibt es keine Lizenz.')).toBeVisible()
-  expect(inputs(server).at(-1)).toEqual({ sponsorId: SPONSOR, status: 'ACCEPTED', search: 'cem' })
+  await expect
+    .poll(() => inputs(server).at(-1))
+    .toEqual({ sponsorId: SPONSOR, status: 'ACCEPTED', search: 'cem' })
   await button('Gestartet (1)').click()
   await expect.element(rows().first()).toHaveTextContent('cem@firma.example')
 })
@@ -152,8 +154,10 @@ test('an invitation is sent again', async ({ server }) => {
   server.on(resendInviteAsManager, {})
   await chooseFromMenu(`Mehr zu: ${invited.emailAddress}`, 'Einladung erneut senden')
   await expectSaid('Die Einladung wurde erneut verschickt.')
-  expect(server.callsOf(resendInviteAsManager).map(({ input }) => input)).toEqual([{ usedSeatId: idOf(2) }])
-  expect(inputs(server)).toHaveLength(2)
+  await expect
+    .poll(() => server.callsOf(resendInviteAsManager).map(({ input }) => input))
+    .toEqual([{ usedSeatId: idOf(2) }])
+  await expect.poll(() => inputs(server)).toHaveLength(2)
 })
 
 test('where the browser refuses the clipboard the personal link is shown', async ({ server }) => {
@@ -199,9 +203,9 @@ test('an invitation is revoked after its consequence was named', async ({ server
   expect(field(revoking, CONFIRMATION).query()).toBeNull()
   await button('Lizenz zurückziehen', revoking).click()
   await expectSaid('Lizenz wurde zurückgezogen.')
-  expect(server.callsOf(revokeSeatAsManager).map(({ input }) => input)).toEqual([
-    { usedSeatId: idOf(2), status: 'INVITED' },
-  ])
+  await expect
+    .poll(() => server.callsOf(revokeSeatAsManager).map(({ input }) => input))
+    .toEqual([{ usedSeatId: idOf(2), status: 'INVITED' }])
 })
 
 test('a used seat is revoked only after the address was typed', async ({ server }) => {
@@ -223,9 +227,9 @@ test('a used seat is revoked only after the address was typed', async ({ server 
   await confirm.click()
   await expectSaid('Lizenz wurde zurückgezogen.')
   await expect.element(revoking).not.toBeInTheDocument()
-  expect(server.callsOf(revokeSeatAsManager).map(({ input }) => input)).toEqual([
-    { usedSeatId: idOf(4), status: 'ACCEPTED', graceDaysAfterRevoking: 0 },
-  ])
+  await expect
+    .poll(() => server.callsOf(revokeSeatAsManager).map(({ input }) => input))
+    .toEqual([{ usedSeatId: idOf(4), status: 'ACCEPTED', graceDaysAfterRevoking: 0 }])
 })
 
 test('what the day’s limit refuses stays, with the reason', async ({ server }) => {

@@ -64,7 +64,9 @@ test('a sponsor’s manager sees the own sponsor as lines and as a table, with g
     ['Dezember 2025', 'Nicht erhoben', 'Nicht erhoben', 'Nicht erhoben'],
     ['November 2025', '60', '30', '15'],
   ])
-  expect(server.callsOf(getSponsorReportAsManager).map(({ input }) => input)).toEqual([{ sponsorId }])
+  await expect
+    .poll(() => server.callsOf(getSponsorReportAsManager).map(({ input }) => input))
+    .toEqual([{ sponsorId }])
   await button('Wie gezählt wird').click()
   await expect.element(page.getByText(/So lässt sich auf niemanden schließen/)).toBeVisible()
   await expectAccessible()
@@ -78,9 +80,9 @@ test('an app manager sees the sponsor of the address', async ({ server }) => {
   const path = `/verwaltung/sponsoren/${idOf(2)}/bericht`
   await openScreen({ server, path, user: sampleUser('ROLE_APP_MANAGER') })
   await expect.element(page.getByText('Beispiel GmbH')).toBeVisible()
-  expect(server.callsOf(getSponsorReportAsManager).map(({ input }) => input)).toEqual([
-    { sponsorId: idOf(2) },
-  ])
+  await expect
+    .poll(() => server.callsOf(getSponsorReportAsManager).map(({ input }) => input))
+    .toEqual([{ sponsorId: idOf(2) }])
 })
 
 test('the figures are saved as a file, all months of them', async ({ server }) => {

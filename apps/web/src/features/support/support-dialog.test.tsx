@@ -47,7 +47,7 @@ test('a message can be written with the keyboard alone; then the focus returns',
   await userEvent.keyboard('{Tab}{Tab}{Enter}')
   await expect.element(page.getByText('Die Nachricht wurde abgeschickt.')).toBeVisible()
   await expect.element(opener).toHaveFocus()
-  expect(server.callsOf(createSupportMessage).map(({ input }) => input)).toEqual([
-    { issueType: 'CONTENT', message: 'Was heißt das?' },
-  ])
+  await expect
+    .poll(() => server.callsOf(createSupportMessage).map(({ input }) => input))
+    .toEqual([{ issueType: 'CONTENT', message: 'Was heißt das?' }])
 })

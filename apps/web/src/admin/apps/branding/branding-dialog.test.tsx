@@ -38,20 +38,22 @@ const sent = (server: FakeServer) => server.callsOf(updateAppBrandingAsAdmin)[0]
 
 test('shows the style’s colours until a colour is typed, and sends it', async ({ server }) => {
   await openDialog(server)
-  expect(server.callsOf(getAppBrandingAsAdmin)[0]?.input).toMatchObject({ appId: app.appId })
+  await expect.poll(() => server.callsOf(getAppBrandingAsAdmin)[0]?.input).toMatchObject({ appId: app.appId })
   expect(mainShade()).toBe('#466fa6')
   await expect.element(preview).toHaveTextContent('App 1')
   await field(dialog, 'Farbe').fill('#E20074')
   await expect.poll(mainShade).toBe('#e20074')
   await field(dialog, 'Absendername').fill('Team Gesundheit')
   await save(dialog, 'Speichern', 'Das Erscheinungsbild wurde angepasst.')
-  expect(sent(server)?.input).toMatchObject({
-    appId: app.appId,
-    colour: '#E20074',
-    senderName: 'Team Gesundheit',
-    isLogoRemoved: 'false',
-    revision: '1',
-  })
+  await expect
+    .poll(() => sent(server)?.input)
+    .toMatchObject({
+      appId: app.appId,
+      colour: '#E20074',
+      senderName: 'Team Gesundheit',
+      isLogoRemoved: 'false',
+      revision: '1',
+    })
 })
 
 test('says what becomes of a colour that is a little too light', async ({ server }) => {
@@ -96,8 +98,8 @@ test('a chosen logo is shown before it is sent, and can be taken back', async ({
   await expect.element(dialog.getByAltText('Bisheriges Logo')).toBeVisible()
   await chooseFile(dialog, await makePhoto('logo.png', 'image/png'))
   await save(dialog, 'Speichern', 'Das Erscheinungsbild wurde angepasst.')
-  expect(sent(server)?.input).toMatchObject({ isLogoRemoved: 'false' })
-  expect(sent(server)?.files.logo).toMatchObject({ name: 'logo.png' })
+  await expect.poll(() => sent(server)?.input).toMatchObject({ isLogoRemoved: 'false' })
+  await expect.poll(() => sent(server)?.files.logo).toMatchObject({ name: 'logo.png' })
 })
 
 test('a logo is removed', async ({ server }) => {
@@ -106,8 +108,8 @@ test('a logo is removed', async ({ server }) => {
   await expect.element(dialog.getByAltText('Bisheriges Logo')).not.toBeInTheDocument()
   await expect.element(preview).toHaveTextContent('App 1')
   await save(dialog, 'Speichern', 'Das Erscheinungsbild wurde angepasst.')
-  expect(sent(server)?.input).toMatchObject({ isLogoRemoved: 'true', revision: '4' })
-  expect(sent(server)?.files.logo).toBeUndefined()
+  await expect.poll(() => sent(server)?.input).toMatchObject({ isLogoRemoved: 'true', revision: '4' })
+  await expect.poll(() => sent(server)?.files.logo).toBeUndefined()
 })
 
 test('what cannot be loaded can be tried again', async ({ server }) => {

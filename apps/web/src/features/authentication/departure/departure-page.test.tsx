@@ -39,7 +39,9 @@ const open = async (server: FakeServer, more: Partial<Answer> = {}, width = 360)
 test('says until when; opening it changes nothing', async ({ server }) => {
   await open(server)
   await expect.element(page.getByText(/^Bis zum 18.03.2026 kannst du hier noch/)).toBeVisible()
-  expect(server.callsOf(getDeparture).map(({ input }) => input)).toEqual([{ confirmationToken: TOKEN }])
+  await expect
+    .poll(() => server.callsOf(getDeparture).map(({ input }) => input))
+    .toEqual([{ confirmationToken: TOKEN }])
 })
 
 test('opens beside a login of another account', async ({ server }) => {
@@ -70,9 +72,9 @@ test('the data are put together, and downloaded when they are ready', async ({ s
   server.refuse(getDepartureExportFile, 'unavailable')
   await button('Herunterladen').click()
   await expect.element(page.getByText(REFUSALS.unavailable.message)).toBeVisible()
-  expect(server.callsOf(getDepartureExportFile).map(({ input }) => input)).toEqual([
-    { confirmationToken: TOKEN, password: PASSWORD },
-  ])
+  await expect
+    .poll(() => server.callsOf(getDepartureExportFile).map(({ input }) => input))
+    .toEqual([{ confirmationToken: TOKEN, password: PASSWORD }])
 })
 
 test('a private address gets a link; the own one is refused at the field', async ({ server }) => {
@@ -86,11 +88,13 @@ test('a private address gets a link; the own one is refused at the field', async
   await field.fill('petra@zuhause.example')
   await button('Link schicken').click()
   await expect.element(page.getByText(/^Schau in das Postfach von petra@zuhause.example/)).toBeVisible()
-  expect(server.callsOf(requestPrivateMove).at(-1)?.input).toEqual({
-    confirmationToken: TOKEN,
-    password: PASSWORD,
-    userEmailAddress: 'petra@zuhause.example',
-  })
+  await expect
+    .poll(() => server.callsOf(requestPrivateMove).at(-1)?.input)
+    .toEqual({
+      confirmationToken: TOKEN,
+      password: PASSWORD,
+      userEmailAddress: 'petra@zuhause.example',
+    })
 })
 
 test('without a password only the deletion is possible, and the page says so', async ({ server }) => {
@@ -171,7 +175,9 @@ test('the move is confirmed by a press, not by opening its page', async ({ serve
   server.on(confirmPrivateMove, {})
   await button('Umzug bestätigen').click()
   await expect.element(heading('Dein Konto ist umgezogen')).toBeVisible()
-  expect(server.callsOf(confirmPrivateMove).at(-1)?.input).toEqual({ confirmationToken: TOKEN })
+  await expect
+    .poll(() => server.callsOf(confirmPrivateMove).at(-1)?.input)
+    .toEqual({ confirmationToken: TOKEN })
 })
 
 test('a link to move that is not valid says so', async ({ server }) => {

@@ -119,7 +119,7 @@ test('an invitation shows its address; errors are shown at their fields', async 
   await form.complete.click()
   await expect.element(text('Dieses Passwort ist zu leicht zu erraten.')).toBeVisible()
   await expect.element(form.password).toHaveFocus()
-  expect(server.callsOf(confirmUserRegistration)).toHaveLength(1)
+  await expect.poll(() => server.callsOf(confirmUserRegistration)).toHaveLength(1)
 })
 
 test('boxes ticked with the sponsor’s link are not shown again', async ({ server }) => {
@@ -158,7 +158,7 @@ test('the ticked boxes are sent with the versions of the app’s texts', async (
   await form.termsOfUse.click()
   await form.register.click()
   await expect.element(text(SENT)).toBeVisible()
-  expect(server.callsOf(registerUserForSponsor)[0]?.input).toMatchObject(OWN_VERSIONS)
+  await expect.poll(() => server.callsOf(registerUserForSponsor)[0]?.input).toMatchObject(OWN_VERSIONS)
 })
 
 test('an invited person agrees to the versions of the app’s texts; without them nothing is sent', async ({

@@ -76,9 +76,9 @@ test('an unread article is marked as read once, and the points are asked for aga
   await expect.element(heading('Artikel 1')).toBeVisible()
   await expect.poll(() => server.callsOf(getUserProgress).length).toBeGreaterThan(1)
   await expect.poll(() => server.callsOf(getBlogArticleDetails).length).toBe(2)
-  expect(server.callsOf(markBlogArticleAsRead).map(({ input }) => input)).toEqual([
-    { blogArticleId: idOf(1) },
-  ])
+  await expect
+    .poll(() => server.callsOf(markBlogArticleAsRead).map(({ input }) => input))
+    .toEqual([{ blogArticleId: idOf(1) }])
 })
 
 test('an article is readable although it cannot be marked as read; the next opening tries again', async ({

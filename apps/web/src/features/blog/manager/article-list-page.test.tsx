@@ -85,6 +85,10 @@ test('asks before it publishes an article, and before it hides one', async ({ se
   await chooseFromMenu('Mehr zu: Artikel 2', 'Verstecken')
   await button('Verstecken', dialogNamed('Blog Artikel verstecken')).click()
   await expect.element(message('Blog Artikel wurde versteckt.')).toBeVisible()
-  expect(server.callsOf(publishBlogArticleAsManager)[0]?.input).toEqual({ blogArticleId: idOf(1) })
-  expect(server.callsOf(unpublishBlogArticleAsManager)[0]?.input).toEqual({ blogArticleId: idOf(2) })
+  await expect
+    .poll(() => server.callsOf(publishBlogArticleAsManager)[0]?.input)
+    .toEqual({ blogArticleId: idOf(1) })
+  await expect
+    .poll(() => server.callsOf(unpublishBlogArticleAsManager)[0]?.input)
+    .toEqual({ blogArticleId: idOf(2) })
 })

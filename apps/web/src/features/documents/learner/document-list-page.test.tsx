@@ -69,7 +69,9 @@ test('sends a document to the user’s own address, and confirms it', async ({ s
   await openScreen({ server, path: '/dokumente', user: learner })
   await send().click()
   await expect.element(page.getByText('Das Dokument ist per E-Mail unterwegs zu dir.')).toBeVisible()
-  expect(server.callsOf(sendDocumentViaEmail).map(({ input }) => input)).toEqual([{ documentId: someId }])
+  await expect
+    .poll(() => server.callsOf(sendDocumentViaEmail).map(({ input }) => input))
+    .toEqual([{ documentId: someId }])
 })
 
 test('shows the refusal after too many mails', async ({ server }) => {

@@ -95,12 +95,14 @@ test('a document’s description is changed', async ({ server }) => {
   await field(form, 'Kurzbeschreibung').fill('Neu')
   await save(form, 'Speichern', 'Beschreibungen des Dokuments wurden angepasst.')
   await expect.element(rows()).toHaveTextContent('Wochenblatt')
-  expect(server.callsOf(updateDescriptionOfDocumentAsManager)[0]?.input).toEqual({
-    documentId: idOf(1),
-    title: 'Wochenblatt',
-    shortDescription: 'Neu',
-    revision: 1,
-  })
+  await expect
+    .poll(() => server.callsOf(updateDescriptionOfDocumentAsManager)[0]?.input)
+    .toEqual({
+      documentId: idOf(1),
+      title: 'Wochenblatt',
+      shortDescription: 'Neu',
+      revision: 1,
+    })
 })
 
 test('a press on its row opens the description too', async ({ server }) => {
@@ -139,9 +141,11 @@ test('documents are sorted', async ({ server }) => {
   await button('Blatt 2 nach oben', form).click()
   await save(form, 'Reihenfolge speichern', 'Die Reihenfolge wurde angepasst.')
   await expect.element(rows().first()).toHaveTextContent('Blatt 2')
-  expect(server.callsOf(updateOrderOfDocumentsAsManager)[0]?.input).toEqual({
-    sortedIdsOfDocuments: [idOf(2), idOf(1)],
-  })
+  await expect
+    .poll(() => server.callsOf(updateOrderOfDocumentsAsManager)[0]?.input)
+    .toEqual({
+      sortedIdsOfDocuments: [idOf(2), idOf(1)],
+    })
 })
 
 test.for<[number, string]>([

@@ -25,9 +25,9 @@ test('a report opens from the list, with photo, facts and text', async ({ server
   await expect.element(page.getByText('Lehrerin')).toBeVisible()
   await expect.element(page.getByText('Verheiratet')).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 2, name: 'Der Anfang' })).toBeVisible()
-  expect(server.callsOf(getExperienceReportDetails).map(({ input }) => input)).toEqual([
-    { experienceReportId: idOf(1) },
-  ])
+  await expect
+    .poll(() => server.callsOf(getExperienceReportDetails).map(({ input }) => input))
+    .toEqual([{ experienceReportId: idOf(1) }])
   await expectAccessible()
 })
 

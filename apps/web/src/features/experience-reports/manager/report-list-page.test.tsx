@@ -69,10 +69,10 @@ test('asks before it publishes a report, and before it hides one', async ({ serv
   await chooseFromMenu('Mehr zu: Petra 2', 'Verstecken')
   await button('Verstecken', dialogNamed('Erfahrungsbericht verstecken')).click()
   await expect.element(message('Erfahrungsbericht wurde versteckt.')).toBeVisible()
-  expect(server.callsOf(publishExperienceReportAsManager).map(({ input }) => input)).toEqual([
-    { experienceReportId: idOf(1) },
-  ])
-  expect(server.callsOf(unpublishExperienceReportAsManager).map(({ input }) => input)).toEqual([
-    { experienceReportId: idOf(2) },
-  ])
+  await expect
+    .poll(() => server.callsOf(publishExperienceReportAsManager).map(({ input }) => input))
+    .toEqual([{ experienceReportId: idOf(1) }])
+  await expect
+    .poll(() => server.callsOf(unpublishExperienceReportAsManager).map(({ input }) => input))
+    .toEqual([{ experienceReportId: idOf(2) }])
 })

@@ -86,9 +86,9 @@ test('a message is marked as done, found there, and opened again', async ({ serv
   await expect.element(page.getByText('Noch nichts erledigt.')).toBeVisible()
   await choose('Offen').click()
   await expect.element(items().first()).toHaveTextContent('Hier fehlt ein Wort.')
-  expect(server.callsOf(markFeedbackMessageAsDoneAsManager).map(({ input }) => input)).toEqual([
-    { feedbackMessageId: idOf(3) },
-  ])
+  await expect
+    .poll(() => server.callsOf(markFeedbackMessageAsDoneAsManager).map(({ input }) => input))
+    .toEqual([{ feedbackMessageId: idOf(3) }])
 })
 
 test('a refusal is told, and the message stays open', async ({ server }) => {

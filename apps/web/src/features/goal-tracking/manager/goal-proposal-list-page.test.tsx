@@ -41,9 +41,11 @@ test('creates a proposal', async ({ server }) => {
   await field(form, 'Titel').fill('Ich koche selbst')
   await save(form, 'Erstellen', 'Zielvorschlag wurde erstellt.')
   await expect.element(rows()).toHaveTextContent('Ich koche selbst')
-  expect(server.callsOf(createUserGoalProposalAsManager)[0]?.input).toMatchObject({
-    title: 'Ich koche selbst',
-  })
+  await expect
+    .poll(() => server.callsOf(createUserGoalProposalAsManager)[0]?.input)
+    .toMatchObject({
+      title: 'Ich koche selbst',
+    })
 })
 
 test('changes a proposal, and sends its revision', async ({ server }) => {
@@ -54,11 +56,13 @@ test('changes a proposal, and sends its revision', async ({ server }) => {
   const form = dialogNamed('Zielvorschlag bearbeiten')
   await field(form, 'Titel').fill('Neu')
   await save(form, 'Speichern', 'Zielvorschlag wurde angepasst.')
-  expect(server.callsOf(updateUserGoalProposalAsManager)[0]?.input).toEqual({
-    userGoalProposalId: idOf(1),
-    title: 'Neu',
-    revision: 3,
-  })
+  await expect
+    .poll(() => server.callsOf(updateUserGoalProposalAsManager)[0]?.input)
+    .toEqual({
+      userGoalProposalId: idOf(1),
+      title: 'Neu',
+      revision: 3,
+    })
 })
 
 test('deletes a proposal after a confirmation, and says that nobody loses a goal', async ({ server }) => {
@@ -74,7 +78,7 @@ test('deletes a proposal after a confirmation, and says that nobody loses a goal
   await button('Zielvorschlag löschen', form).click()
   await expectSaid('Zielvorschlag wurde gelöscht.')
   await expect.element(page.getByText('Vorschlag 1')).not.toBeInTheDocument()
-  expect(server.callsOf(deleteUserGoalProposalAsManager).map(({ input }) => input)).toEqual([
-    { userGoalProposalId: idOf(1) },
-  ])
+  await expect
+    .poll(() => server.callsOf(deleteUserGoalProposalAsManager).map(({ input }) => input))
+    .toEqual([{ userGoalProposalId: idOf(1) }])
 })

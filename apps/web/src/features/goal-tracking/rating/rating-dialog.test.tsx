@@ -54,14 +54,16 @@ test('scores are set by keyboard, with their meaning at the ends, and sent toget
   await expect.element(page.getByText('Bewertung wurde abgegeben.')).toBeVisible()
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(page.getByText('Am Anfang 3, jetzt 5 von 10')).toBeVisible()
-  expect(server.callsOf(rateUserGoalProgress).map(({ input }) => input)).toEqual([
-    {
-      userGoalProgresses: [
-        { userGoalId: idOf(1), userGoalProgressScore: 5 },
-        { userGoalId: idOf(2), userGoalProgressScore: 10 },
-      ],
-    },
-  ])
+  await expect
+    .poll(() => server.callsOf(rateUserGoalProgress).map(({ input }) => input))
+    .toEqual([
+      {
+        userGoalProgresses: [
+          { userGoalId: idOf(1), userGoalProgressScore: 5 },
+          { userGoalId: idOf(2), userGoalProgressScore: 10 },
+        ],
+      },
+    ])
 })
 
 test('a tap anywhere on the line sets the score; the area is as high as a finger needs', async ({
@@ -88,7 +90,7 @@ test('a lost connection keeps what was set, and the second try succeeds', async 
   server.setReachable(true)
   await submit().click()
   await expect.element(dialog()).not.toBeInTheDocument()
-  expect(server.callsOf(rateUserGoalProgress)).toHaveLength(1)
+  await expect.poll(() => server.callsOf(rateUserGoalProgress)).toHaveLength(1)
 })
 
 test('goals that changed meanwhile close the dialog, and the current ones are shown', async ({ server }) => {

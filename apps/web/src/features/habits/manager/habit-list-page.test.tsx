@@ -33,11 +33,13 @@ test('creates a habit, with four weeks by default', async ({ server }) => {
   await field(form, 'Einleitung').fill('Gleich nach dem Aufstehen.')
   await save(form, 'Erstellen', 'Gewohnheit wurde erstellt.')
   await expect.element(rows()).toHaveTextContent('Ein Glas Wasser')
-  expect(server.callsOf(createHabitAsManager)[0]?.input).toMatchObject({
-    title: 'Ein Glas Wasser',
-    minRuntime: 4,
-    introduction: '<p>Gleich nach dem Aufstehen.</p>',
-  })
+  await expect
+    .poll(() => server.callsOf(createHabitAsManager)[0]?.input)
+    .toMatchObject({
+      title: 'Ein Glas Wasser',
+      minRuntime: 4,
+      introduction: '<p>Gleich nach dem Aufstehen.</p>',
+    })
 })
 
 test('changes a habit, and sends its revision', async ({ server }) => {
@@ -49,13 +51,15 @@ test('changes a habit, and sends its revision', async ({ server }) => {
   await expect.element(field(form, 'Einleitung')).toHaveTextContent('Gleich nach dem Aufstehen.')
   await field(form, 'Mindestlaufzeit in Wochen').fill('8')
   await save(form, 'Speichern', 'Gewohnheit wurde angepasst.')
-  expect(server.callsOf(updateHabitAsManager)[0]?.input).toEqual({
-    habitId: idOf(1),
-    title: 'Gewohnheit 1',
-    minRuntime: 8,
-    introduction: '<p>Gleich nach dem Aufstehen.</p>',
-    revision: 1,
-  })
+  await expect
+    .poll(() => server.callsOf(updateHabitAsManager)[0]?.input)
+    .toEqual({
+      habitId: idOf(1),
+      title: 'Gewohnheit 1',
+      minRuntime: 8,
+      introduction: '<p>Gleich nach dem Aufstehen.</p>',
+      revision: 1,
+    })
 })
 
 test.for([

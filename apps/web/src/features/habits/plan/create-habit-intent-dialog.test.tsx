@@ -48,14 +48,16 @@ test('the input is sent, and the proposal shows that the habit is active', async
   await expect.element(page.getByText('Gewohnheit wurde erstellt.')).toBeVisible()
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(page.getByText('Du hast diese Gewohnheit gestartet.')).toBeVisible()
-  expect(server.callsOf(createHabitIntent).map(({ input }) => input)).toEqual([
-    {
-      habitId: proposal.habitId,
-      trigger: 'Nach dem Frühstück',
-      weekdays: ['MONDAY', 'THURSDAY'],
-      notificationTime: '08:00:00',
-    },
-  ])
+  await expect
+    .poll(() => server.callsOf(createHabitIntent).map(({ input }) => input))
+    .toEqual([
+      {
+        habitId: proposal.habitId,
+        trigger: 'Nach dem Frühstück',
+        weekdays: ['MONDAY', 'THURSDAY'],
+        notificationTime: '08:00:00',
+      },
+    ])
 })
 
 test('a habit that was started elsewhere meanwhile is reported, and shown', async ({ server }) => {

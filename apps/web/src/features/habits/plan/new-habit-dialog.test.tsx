@@ -118,14 +118,16 @@ test('the start is reported with the next time, and the habit is in the list', a
   await expect.element(page.getByText('Gewohnheit wurde erstellt.')).toBeVisible()
   await expect.element(page.getByText('Das nächste Mal am 10.03.2031 um 07:00 Uhr.')).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 3, name: 'Ein Glas Wasser' })).toBeVisible()
-  expect(server.callsOf(createHabitIntent).map(({ input }) => input)).toEqual([
-    {
-      habitId: water.habitId,
-      trigger: 'nach dem Aufstehen',
-      weekdays: ['MONDAY'],
-      notificationTime: '07:00:00',
-    },
-  ])
+  await expect
+    .poll(() => server.callsOf(createHabitIntent).map(({ input }) => input))
+    .toEqual([
+      {
+        habitId: water.habitId,
+        trigger: 'nach dem Aufstehen',
+        weekdays: ['MONDAY'],
+        notificationTime: '07:00:00',
+      },
+    ])
 })
 
 test('after the start, a browser that can receive push messages introduces them', async ({ server }) => {

@@ -84,9 +84,9 @@ test('a habit is deactivated after a confirmation that says what is lost', async
   await expect.element(page.getByText('Gewohnheit wurde deaktiviert.')).toBeVisible()
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(page.getByText('Diese Gewohnheit ruht gerade.')).toBeVisible()
-  expect(server.callsOf(disableHabitIntent).map(({ input }) => input)).toEqual([
-    { habitIntentId: walk.habitIntentId },
-  ])
+  await expect
+    .poll(() => server.callsOf(disableHabitIntent).map(({ input }) => input))
+    .toEqual([{ habitIntentId: walk.habitIntentId }])
 })
 
 test('a deactivated habit is activated', async ({ server }) => {
@@ -110,9 +110,9 @@ test('a pause is proposed for a week, ends on another day when chosen, and is sh
   await dialog().getByRole('button', { name: 'Pause eintragen' }).click()
   await expect.element(page.getByText('Pause wurde eingetragen.')).toBeVisible()
   await expect.element(page.getByText('Pause bis 09.03.2031')).toBeVisible()
-  expect(server.callsOf(pauseHabitIntent).map(({ input }) => input)).toEqual([
-    { habitIntentId: walk.habitIntentId, pausedUntil: '2031-03-09' },
-  ])
+  await expect
+    .poll(() => server.callsOf(pauseHabitIntent).map(({ input }) => input))
+    .toEqual([{ habitIntentId: walk.habitIntentId, pausedUntil: '2031-03-09' }])
 })
 
 test('a pause ends on the chosen day of the calendar', async ({ server }) => {
@@ -125,7 +125,7 @@ test('a pause ends on the chosen day of the calendar', async ({ server }) => {
   await page.getByRole('button', { name: '20 März 2031' }).click()
   await dialog().getByRole('button', { name: 'Pause eintragen' }).click()
   await expect.element(page.getByText('Pause wurde eingetragen.')).toBeVisible()
-  expect(server.callsOf(pauseHabitIntent)[0]?.input.pausedUntil).toBe('2031-03-20')
+  await expect.poll(() => server.callsOf(pauseHabitIntent)[0]?.input.pausedUntil).toBe('2031-03-20')
 })
 
 test('the server’s complaint about a day is shown at the field', async ({ server }) => {
@@ -156,14 +156,16 @@ test('a habit’s plan is changed; a proposed trigger keeps the chosen time', as
   await dialog().getByRole('button', { name: 'Speichern' }).click()
   await expect.element(page.getByText('Gewohnheit wurde angepasst.')).toBeVisible()
   await expect.element(page.getByText('zum Kaffee', { exact: true })).toBeVisible()
-  expect(server.callsOf(updateHabitIntent).map(({ input }) => input)).toEqual([
-    {
-      habitIntentId: walk.habitIntentId,
-      trigger: 'zum Kaffee',
-      weekdays: ['MONDAY', 'WEDNESDAY', 'FRIDAY'],
-      notificationTime: '17:30:00',
-    },
-  ])
+  await expect
+    .poll(() => server.callsOf(updateHabitIntent).map(({ input }) => input))
+    .toEqual([
+      {
+        habitIntentId: walk.habitIntentId,
+        trigger: 'zum Kaffee',
+        weekdays: ['MONDAY', 'WEDNESDAY', 'FRIDAY'],
+        notificationTime: '17:30:00',
+      },
+    ])
 })
 
 test('the plan of a habit that is gone meanwhile closes with the reason', async ({ server }) => {

@@ -33,7 +33,7 @@ test('a picture’s alternative text is changed without choosing the picture aga
   await page.getByRole('textbox', { name: 'Alternativtext' }).fill('Ein Glas Wasser')
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect.element(page.getByText('Bild des Moduls wurde angepasst.')).toBeVisible()
-  expect(server.callsOf(updateModuleImageAsManager).map(({ input, files }) => [input, files])).toEqual([
-    [{ moduleId: someId, alternativeText: 'Ein Glas Wasser', revision: '3' }, {}],
-  ])
+  await expect
+    .poll(() => server.callsOf(updateModuleImageAsManager).map(({ input, files }) => [input, files]))
+    .toEqual([[{ moduleId: someId, alternativeText: 'Ein Glas Wasser', revision: '3' }, {}]])
 })

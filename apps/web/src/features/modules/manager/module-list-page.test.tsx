@@ -54,7 +54,7 @@ test('shows a module again, and updates the list', async ({ server }) => {
   await chooseFromMenu('Mehr zu: Kommt', 'Anzeigen')
   await expectSaid('Module wurde aktiviert.')
   await expect.element(rows()).toHaveTextContent('Sichtbar')
-  expect(server.callsOf(enableModuleAsManager)[0]?.input).toEqual({ moduleId: idOf(1) })
+  await expect.poll(() => server.callsOf(enableModuleAsManager)[0]?.input).toEqual({ moduleId: idOf(1) })
 })
 
 test('copies a module', async ({ server }) => {
@@ -123,12 +123,14 @@ test('renames a module', async ({ server }) => {
   await field(form, 'Titel').fill('Neufassung')
   await save(form, 'Speichern', 'Modul wurde angepasst.')
   await expect.element(page.getByRole('link', { name: 'Modul 12: Neufassung' })).toBeVisible()
-  expect(server.callsOf(updateModuleTitleAsManager)[0]?.input).toEqual({
-    moduleId: idOf(1),
-    number: 12,
-    title: 'Neufassung',
-    revision: 1,
-  })
+  await expect
+    .poll(() => server.callsOf(updateModuleTitleAsManager)[0]?.input)
+    .toEqual({
+      moduleId: idOf(1),
+      number: 12,
+      title: 'Neufassung',
+      revision: 1,
+    })
 })
 
 test('a press anywhere on its row opens a module, except on its menu', async ({ server }) => {
@@ -219,7 +221,9 @@ test('a number field accepts German numbers and arrow keys', async ({ server }) 
   await userEvent.keyboard('{ArrowUp}')
   await expect.element(number).toHaveValue('1.251')
   await save(form, 'Speichern', 'Modul wurde angepasst.')
-  expect(server.callsOf(updateModuleTitleAsManager)[0]?.input).toMatchObject({ number: 1251 })
+  await expect
+    .poll(() => server.callsOf(updateModuleTitleAsManager)[0]?.input)
+    .toMatchObject({ number: 1251 })
 })
 
 test('an empty title is reported at its field, until it is filled in', async ({ server }) => {

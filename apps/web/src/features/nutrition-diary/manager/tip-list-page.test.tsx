@@ -49,10 +49,12 @@ test('creates a tip, as "Überprüfe" by default', async ({ server }) => {
   await field(form, 'Tipp').fill('War es Hunger?')
   await save(form, 'Erstellen', 'Tipp wurde erstellt.')
   await expect.element(rows()).toHaveTextContent('Unveröffentlicht')
-  expect(server.callsOf(createTipAsManager)[0]?.input).toMatchObject({
-    type: 'CHECK',
-    description: 'War es Hunger?',
-  })
+  await expect
+    .poll(() => server.callsOf(createTipAsManager)[0]?.input)
+    .toMatchObject({
+      type: 'CHECK',
+      description: 'War es Hunger?',
+    })
 })
 
 test('changes a tip from its row, and sends its revision', async ({ server }) => {
@@ -64,12 +66,14 @@ test('changes a tip from its row, and sends its revision', async ({ server }) =>
   await form.getByRole('combobox', { name: 'Art' }).selectOptions('Fakt')
   await field(form, 'Tipp').fill('Linsen machen lange satt.')
   await save(form, 'Speichern', 'Tipp wurde angepasst.')
-  expect(server.callsOf(updateTipAsManager)[0]?.input).toEqual({
-    nutritionDiaryTipId: idOf(1),
-    type: 'FACT',
-    description: 'Linsen machen lange satt.',
-    revision: 1,
-  })
+  await expect
+    .poll(() => server.callsOf(updateTipAsManager)[0]?.input)
+    .toEqual({
+      nutritionDiaryTipId: idOf(1),
+      type: 'FACT',
+      description: 'Linsen machen lange satt.',
+      revision: 1,
+    })
 })
 
 test('an empty tip is refused, and no text is longer than 255 characters', async ({ server }) => {
@@ -93,7 +97,9 @@ test('publishes a tip', async ({ server }) => {
   await chooseFromMenu('Mehr zu: Tipp 1', 'Veröffentlichen')
   await expectSaid('Tipp wurde veröffentlicht.')
   await expect.element(page.getByText('Unveröffentlicht')).not.toBeInTheDocument()
-  expect(server.callsOf(publishTipAsManager)[0]?.input).toEqual({ nutritionDiaryTipId: idOf(1) })
+  await expect
+    .poll(() => server.callsOf(publishTipAsManager)[0]?.input)
+    .toEqual({ nutritionDiaryTipId: idOf(1) })
 })
 
 test('hides a tip', async ({ server }) => {
@@ -106,7 +112,9 @@ test('hides a tip', async ({ server }) => {
   await chooseFromMenu('Mehr zu: Tipp 1', 'Verstecken')
   await expectSaid('Tipp wurde versteckt.')
   await expect.element(page.getByText('Unveröffentlicht')).toBeVisible()
-  expect(server.callsOf(unpublishTipAsManager)[0]?.input).toEqual({ nutritionDiaryTipId: idOf(1) })
+  await expect
+    .poll(() => server.callsOf(unpublishTipAsManager)[0]?.input)
+    .toEqual({ nutritionDiaryTipId: idOf(1) })
 })
 
 test('sorts the tips, only when there is more than one', async ({ server }) => {
@@ -122,7 +130,9 @@ test('sorts the tips, only when there is more than one', async ({ server }) => {
   await expect.element(form).toHaveTextContent('Überprüfe: Tipp 2')
   await button('Überprüfe: Tipp 1 nach unten', form).click()
   await save(form, 'Reihenfolge speichern', 'Die Reihenfolge wurde angepasst.')
-  expect(server.callsOf(updateOrderOfTipsAsManager)[0]?.input).toEqual({
-    sortedIdsOfTips: [idOf(2), idOf(1)],
-  })
+  await expect
+    .poll(() => server.callsOf(updateOrderOfTipsAsManager)[0]?.input)
+    .toEqual({
+      sortedIdsOfTips: [idOf(2), idOf(1)],
+    })
 })

@@ -80,7 +80,7 @@ test('new codes are made when their consequence was read, are shown once, and co
   // Opened again, the dialog shows none of them.
   await button('Neue erzeugen').click()
   await expect.element(button('Neue Codes erzeugen', dialogNamed(RENEWAL))).toBeVisible()
-  expect(server.callsOf(renewRecoveryCodesAsManager)).toHaveLength(1)
+  await expect.poll(() => server.callsOf(renewRecoveryCodesAsManager)).toHaveLength(1)
 })
 
 test('codes are copied, one a line, and it is said when the browser forbids it', async ({ server }) => {
@@ -169,8 +169,10 @@ test('switching off takes password and code, and says at the field what was wron
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(button('Einrichten')).toBeVisible()
   expect(page.getByText('Wiederherstellungscodes').query()).toBeNull()
-  expect(server.callsOf(removeSecondFactorAsManager).at(-1)?.input).toEqual({
-    currentPassword: 'richtig',
-    code: '123456',
-  })
+  await expect
+    .poll(() => server.callsOf(removeSecondFactorAsManager).at(-1)?.input)
+    .toEqual({
+      currentPassword: 'richtig',
+      code: '123456',
+    })
 })

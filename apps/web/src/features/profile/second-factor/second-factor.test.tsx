@@ -73,10 +73,12 @@ test('a call that needs a fresh login is sent again once password and code were 
   await code.fill('123456')
   await dialog.getByRole('button', { name: 'Bestätigen' }).click()
   await expect.element(page.getByRole('img', { name: /QR-Code/ })).toBeVisible()
-  expect(server.callsOf(proveIdentityAsManager).at(-1)?.input).toEqual({
-    currentPassword: 'irgendeins',
-    code: '123456',
-  })
+  await expect
+    .poll(() => server.callsOf(proveIdentityAsManager).at(-1)?.input)
+    .toEqual({
+      currentPassword: 'irgendeins',
+      code: '123456',
+    })
   const ids = server
     .callsOf(beginSecondFactorAsManager)
     .map(({ input }) => (input as { enrolmentId: string }).enrolmentId)
@@ -112,9 +114,11 @@ test('the login asks for the code, takes a recovery code as well, and leads back
   server.on(login, { ...sampleApp, user: sampleUser('ROLE_SPONSOR_MANAGER') })
   await submit.click()
   await expect.poll(address).not.toBe('/login')
-  expect(server.callsOf(login).at(-1)?.input).toEqual({
-    emailAddress: 'jemand@muster.example',
-    password: 'irgendeins',
-    code: 'abcd',
-  })
+  await expect
+    .poll(() => server.callsOf(login).at(-1)?.input)
+    .toEqual({
+      emailAddress: 'jemand@muster.example',
+      password: 'irgendeins',
+      code: 'abcd',
+    })
 })

@@ -25,13 +25,15 @@ test('creates a book, and an online publication without the fields of a book', a
   await save(form, 'Erstellen', 'Publikation wurde erstellt.')
   const common = { title: 'Gut essen', publisher: 'DGE' }
   const sent = () => server.callsOf(createPublicationAsManager).at(-1)?.input
-  expect(sent()).toMatchObject({
-    ...common,
-    type: 'BOOK',
-    author: 'Petra Muster',
-    release: '2024',
-    link: null,
-  })
+  await expect
+    .poll(() => sent())
+    .toMatchObject({
+      ...common,
+      type: 'BOOK',
+      author: 'Petra Muster',
+      release: '2024',
+      link: null,
+    })
 
   await button('Publikation erstellen').click()
   await field(form, 'Titel').fill('Gut essen')
@@ -40,13 +42,15 @@ test('creates a book, and an online publication without the fields of a book', a
   await form.getByText('Online', { exact: true }).click()
   await field(form, 'Link').fill('https://dge.example')
   await save(form, 'Erstellen', 'Publikation wurde erstellt.')
-  expect(sent()).toMatchObject({
-    ...common,
-    type: 'ONLINE',
-    author: null,
-    release: null,
-    link: 'https://dge.example',
-  })
+  await expect
+    .poll(() => sent())
+    .toMatchObject({
+      ...common,
+      type: 'ONLINE',
+      author: null,
+      release: null,
+      link: 'https://dge.example',
+    })
 })
 
 test('changes a publication, and sends its revision', async ({ server }) => {
@@ -58,16 +62,18 @@ test('changes a publication, and sends its revision', async ({ server }) => {
   const form = dialogNamed('Publikation bearbeiten')
   await field(form, 'Ausgabe').fill('2. Auflage')
   await save(form, 'Speichern', 'Publikation wurde angepasst.')
-  expect(server.callsOf(updatePublicationAsManager)[0]?.input).toEqual({
-    publicationId: idOf(1),
-    title: 'Buch 1',
-    publisher: 'Musterverlag',
-    type: 'BOOK',
-    author: 'Petra Muster',
-    release: '2. Auflage',
-    link: null,
-    revision: 1,
-  })
+  await expect
+    .poll(() => server.callsOf(updatePublicationAsManager)[0]?.input)
+    .toEqual({
+      publicationId: idOf(1),
+      title: 'Buch 1',
+      publisher: 'Musterverlag',
+      type: 'BOOK',
+      author: 'Petra Muster',
+      release: '2. Auflage',
+      link: null,
+      revision: 1,
+    })
 })
 
 test('says what a type needs, and what is not a link', async ({ server }) => {

@@ -172,5 +172,7 @@ test('asks before it publishes a recipe, and before it hides one', async ({ serv
   await chooseFromMenu('Mehr zu: Rezept 2', 'Verstecken')
   await button('Verstecken', dialogNamed('Rezept verstecken')).click()
   await expect.element(message('Rezept wurde versteckt.')).toBeVisible()
-  expect(server.callsOf(unpublishRecipeAsManager).map(({ input }) => input)).toEqual([{ recipeId: idOf(2) }])
+  await expect
+    .poll(() => server.callsOf(unpublishRecipeAsManager).map(({ input }) => input))
+    .toEqual([{ recipeId: idOf(2) }])
 })

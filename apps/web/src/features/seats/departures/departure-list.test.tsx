@@ -67,7 +67,9 @@ test('says who has left and when the account is deleted', async ({ server }) => 
   await expect
     .element(section)
     .toHaveTextContent('wanda@firma.exampleWanda Muster · Ausgeschieden, Löschung am 19.03.2026')
-  expect(server.callsOf(getDeparturesAsManager).map(({ input }) => input)).toEqual([{ sponsorId: SPONSOR }])
+  await expect
+    .poll(() => server.callsOf(getDeparturesAsManager).map(({ input }) => input))
+    .toEqual([{ sponsorId: SPONSOR }])
 })
 
 test('is not shown, and not asked for, while nobody has left', async ({ server }) => {
@@ -87,7 +89,9 @@ test('an undo gives the access back, and the list goes with the last one', async
   await button('Rückgängig machen: wanda@firma.example').click()
   await expectSaid('Der Zugang gilt wieder. Die Person wird per E-Mail benachrichtigt.')
   await expect.element(section).not.toBeInTheDocument()
-  expect(server.callsOf(undoDepartureAsManager).map(({ input }) => input)).toEqual([{ departureId: idOf(7) }])
+  await expect
+    .poll(() => server.callsOf(undoDepartureAsManager).map(({ input }) => input))
+    .toEqual([{ departureId: idOf(7) }])
 })
 
 test.for([
@@ -119,9 +123,9 @@ test('with days of grace the dialog names another consequence, and the call says
   await dialog.getByRole('textbox').fill('petra@firma.example')
   await button('Lizenz zurückziehen', dialog).click()
   await expectSaid('Lizenz wurde zurückgezogen.')
-  expect(server.callsOf(revokeSeatAsManager).map(({ input }) => input)).toEqual([
-    { usedSeatId: idOf(4), status: 'ACCEPTED', graceDaysAfterRevoking: 14 },
-  ])
+  await expect
+    .poll(() => server.callsOf(revokeSeatAsManager).map(({ input }) => input))
+    .toEqual([{ usedSeatId: idOf(4), status: 'ACCEPTED', graceDaysAfterRevoking: 14 }])
 })
 
 test.for([360, 1440])('is accessible, and fits a width of %i', async (width, { server }) => {

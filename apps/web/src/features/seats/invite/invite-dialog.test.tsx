@@ -60,7 +60,7 @@ test('typed addresses are invited, in the form in which they are stored', async 
   await button('2 Benutzer einladen', dialog).click()
   await expectSaid('Benutzer wurden eingeladen.')
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(sent(server)).toEqual([['anna@firma.example', 'cem@firma.example']])
+  await expect.poll(() => sent(server)).toEqual([['anna@firma.example', 'cem@firma.example']])
 })
 
 test('typed addresses of which one is wrong are reviewed at the first press', async ({ server }) => {
@@ -115,7 +115,7 @@ test('a pasted table is reviewed: only the new addresses are invited', async ({ 
   await expectAccessible()
   await button('2 Benutzer einladen', dialog).click()
   await expectSaid('Benutzer wurden eingeladen.')
-  expect(sent(server)).toEqual([['anna@firma.example', 'zoe@firma.example']])
+  await expect.poll(() => sent(server)).toEqual([['anna@firma.example', 'zoe@firma.example']])
 })
 
 test('a file is reviewed, and more than the free seats cannot be sent', async ({ server }) => {

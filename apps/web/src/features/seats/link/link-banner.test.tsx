@@ -141,12 +141,14 @@ test('its rules are shown and changed', async ({ server }) => {
   await domains.fill('firma.example\n@Tochter.example\n')
   await field(dialog, 'Höchstens so viele Registrierungen').fill('')
   await save(dialog, 'Speichern', 'Registrierungslink wurde angepasst.')
-  expect(server.callsOf(updateRulesOfRegistrationLinkAsManager).map(({ input }) => input)).toEqual([
-    {
-      sponsorId: SPONSOR,
-      allowedDomains: ['firma.example', '@Tochter.example', ''],
-      endsOn: '2026-12-31',
-      mostRegistrations: null,
-    },
-  ])
+  await expect
+    .poll(() => server.callsOf(updateRulesOfRegistrationLinkAsManager).map(({ input }) => input))
+    .toEqual([
+      {
+        sponsorId: SPONSOR,
+        allowedDomains: ['firma.example', '@Tochter.example', ''],
+        endsOn: '2026-12-31',
+        mostRegistrations: null,
+      },
+    ])
 })

@@ -71,11 +71,13 @@ test('creates a sponsor; the arrow keys count its seats in tens', async ({ serve
   await field(form, 'Lizenzen').fill('20')
   await userEvent.keyboard('{ArrowUp}')
   await save(form, 'Erstellen', 'Sponsor wurde erstellt.')
-  expect(server.callsOf(createSponsorAsManager)[0]?.input).toMatchObject({
-    name: 'Muster AG',
-    availableSeats: 30,
-    sponsorId: expect.any(String),
-  })
+  await expect
+    .poll(() => server.callsOf(createSponsorAsManager)[0]?.input)
+    .toMatchObject({
+      name: 'Muster AG',
+      availableSeats: 30,
+      sponsorId: expect.any(String),
+    })
 })
 
 test('renames a sponsor', async ({ server }) => {
@@ -87,11 +89,13 @@ test('renames a sponsor', async ({ server }) => {
   await expect.element(field(form, 'Name')).toHaveValue('Firma 1')
   await field(form, 'Name').fill('Neu AG')
   await save(form, 'Speichern', 'Name des Sponsors wurden angepasst.')
-  expect(server.callsOf(updateNameOfSponsorAsManager)[0]?.input).toEqual({
-    sponsorId: idOf(1),
-    name: 'Neu AG',
-    revision: 1,
-  })
+  await expect
+    .poll(() => server.callsOf(updateNameOfSponsorAsManager)[0]?.input)
+    .toEqual({
+      sponsorId: idOf(1),
+      name: 'Neu AG',
+      revision: 1,
+    })
 })
 
 test('adjusts the seats, and says at the field how many are in use', async ({ server }) => {
@@ -109,11 +113,13 @@ test('adjusts the seats, and says at the field how many are in use', async ({ se
   server.on(updateAvailableSeatsOfSponsorAsManager, {})
   await field(form, 'Lizenzen').fill('40')
   await save(form, 'Speichern', 'Verfügbare Lizenzen des Sponsors wurden angepasst.')
-  expect(server.callsOf(updateAvailableSeatsOfSponsorAsManager).at(-1)?.input).toEqual({
-    sponsorId: idOf(1),
-    availableSeats: 40,
-    revision: 1,
-  })
+  await expect
+    .poll(() => server.callsOf(updateAvailableSeatsOfSponsorAsManager).at(-1)?.input)
+    .toEqual({
+      sponsorId: idOf(1),
+      availableSeats: 40,
+      revision: 1,
+    })
 })
 
 test('invites managers of the sponsor, and names the addresses that are known', async ({ server }) => {
@@ -134,10 +140,12 @@ test('invites managers of the sponsor, and names the addresses that are known', 
   await addresses.fill(' A@Firma.example \n\n b@firma.example\n')
   await button('2 Sponsor-Manager einladen', form).click()
   await expectSaid('Einladung wurde verschickt.')
-  expect(server.callsOf(inviteSponsorManagersAsManager)[0]?.input).toEqual({
-    sponsorId: idOf(1),
-    emailAddresses: ['a@firma.example', 'b@firma.example'],
-  })
+  await expect
+    .poll(() => server.callsOf(inviteSponsorManagersAsManager)[0]?.input)
+    .toEqual({
+      sponsorId: idOf(1),
+      emailAddresses: ['a@firma.example', 'b@firma.example'],
+    })
   await expect.element(form.getByRole('alert')).toHaveTextContent('Diese Adresse wurde nicht eingeladen')
   await expect.element(form.getByRole('listitem')).toHaveTextContent('b@firma.example')
   await form.getByText('Schließen', { exact: true }).click()

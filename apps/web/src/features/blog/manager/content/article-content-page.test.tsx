@@ -103,9 +103,9 @@ test.for(KINDS)('$type: is created with the input', async (kind, { server }) => 
   await field(form, 'Titel').fill('Ein Titel')
   await kind.fill(form)
   await save(form, 'Anlegen', kind.created)
-  expect(server.callsOf(create).map(({ input }) => input)).toMatchObject([
-    { blogArticleId: idOf(1), title: 'Ein Titel', ...kind.sent },
-  ])
+  await expect
+    .poll(() => server.callsOf(create).map(({ input }) => input))
+    .toMatchObject([{ blogArticleId: idOf(1), title: 'Ein Titel', ...kind.sent }])
 })
 
 test.for(KINDS)('$type: is changed, and sent with its revision', async (kind, { server }) => {
@@ -130,7 +130,7 @@ test('a picture can stay while its text is changed', async ({ server }) => {
   const form = dialogNamed('Bild bearbeiten')
   await field(form, 'Alternativtext').fill('Ein volles Glas')
   await save(form, 'Speichern', 'Bild wurde angepasst')
-  expect(server.callsOf(updateBlogImageAsManager)[0]?.files).toEqual({})
+  await expect.poll(() => server.callsOf(updateBlogImageAsManager)[0]?.files).toEqual({})
 })
 
 test('strategies are added and removed, and one must remain', async ({ server }) => {
@@ -165,10 +165,12 @@ test('elements are sorted and deleted', async ({ server }) => {
   const form = dialogNamed('Inhalte sortieren')
   await button('Ein Text nach unten', form).click()
   await save(form, 'Reihenfolge speichern', 'Die Reihenfolge wurde angepasst.')
-  expect(server.callsOf(updateOrderOfBlogElementsAsManager)[0]?.input).toEqual({
-    blogArticleId: idOf(1),
-    sortedIdsOfContentElements: [TIP_BOX, RICH_TEXT].map((each) => each.blogArticleContentElementId),
-  })
+  await expect
+    .poll(() => server.callsOf(updateOrderOfBlogElementsAsManager)[0]?.input)
+    .toEqual({
+      blogArticleId: idOf(1),
+      sortedIdsOfContentElements: [TIP_BOX, RICH_TEXT].map((each) => each.blogArticleContentElementId),
+    })
   server.on(deleteBlogElementAsManager, () => {
     server.on(getBlogArticleAsManager, sampleArticleContent(['TIP_BOX']))
     return {}

@@ -57,12 +57,14 @@ test('a quiz can be written with the keyboard alone', async ({ server }) => {
   await tabTo(button('Anlegen', form))
   await userEvent.keyboard('{Enter}')
   await expect.element(form).not.toBeInTheDocument()
-  expect(server.callsOf(createQuizAsManager)[0]?.input).toMatchObject({
-    title: 'Kurz',
-    question: 'Was?',
-    possibleAnswers: [
-      { text: 'A0', explanation: '<p>Darum</p>' },
-      { text: 'A1', explanation: '<p>Darum</p>' },
-    ],
-  })
+  await expect
+    .poll(() => server.callsOf(createQuizAsManager)[0]?.input)
+    .toMatchObject({
+      title: 'Kurz',
+      question: 'Was?',
+      possibleAnswers: [
+        { text: 'A0', explanation: '<p>Darum</p>' },
+        { text: 'A1', explanation: '<p>Darum</p>' },
+      ],
+    })
 })

@@ -57,10 +57,12 @@ test('sorts elements, and the preview follows', async ({ server }) => {
   const shown = preview().getByRole('heading', { level: 2 })
   await expect.element(shown.nth(1)).toHaveTextContent('Kurz gefragt')
   await expect.element(shown.nth(2)).toHaveTextContent('Ein Text')
-  expect(server.callsOf(updateOrderOfContentElementsAsManager)[0]?.input).toEqual({
-    modulePageId: idOf(101),
-    sortedIdsOfContentElements: [QUIZ, RICH_TEXT].map(({ contentElementId }) => contentElementId),
-  })
+  await expect
+    .poll(() => server.callsOf(updateOrderOfContentElementsAsManager)[0]?.input)
+    .toEqual({
+      modulePageId: idOf(101),
+      sortedIdsOfContentElements: [QUIZ, RICH_TEXT].map(({ contentElementId }) => contentElementId),
+    })
 })
 
 test('deletes an element after a confirmation', async ({ server }) => {

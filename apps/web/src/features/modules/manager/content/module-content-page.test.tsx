@@ -64,12 +64,14 @@ test('changes a page', async ({ server }) => {
   await form.getByRole('checkbox', { name: 'Enthält eine Übung' }).click()
   await save(form, 'Speichern', 'Seite wurde angepasst.')
   await expect.element(region('Vorwort')).toHaveTextContent('Mit Übung')
-  expect(server.callsOf(updateModulePageAsManager)[0]?.input).toEqual({
-    modulePageId: idOf(101),
-    modulePageTitle: 'Vorwort',
-    modulePageIsExerciseIncluded: true,
-    revision: 1,
-  })
+  await expect
+    .poll(() => server.callsOf(updateModulePageAsManager)[0]?.input)
+    .toEqual({
+      modulePageId: idOf(101),
+      modulePageTitle: 'Vorwort',
+      modulePageIsExerciseIncluded: true,
+      revision: 1,
+    })
 })
 
 test('hides a page after a confirmation, and shows it again at once', async ({ server }) => {
@@ -115,10 +117,12 @@ test('sorts pages', async ({ server }) => {
   await button('Seite 2 nach oben', form).click()
   await save(form, 'Reihenfolge speichern', 'Die Reihenfolge wurde angepasst.')
   await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveTextContent('Seite 2')
-  expect(server.callsOf(updateOrderOfModulePagesAsManager)[0]?.input).toEqual({
-    moduleId: idOf(1),
-    sortedIdsOfModulePages: [idOf(102), idOf(101)],
-  })
+  await expect
+    .poll(() => server.callsOf(updateOrderOfModulePagesAsManager)[0]?.input)
+    .toEqual({
+      moduleId: idOf(1),
+      sortedIdsOfModulePages: [idOf(102), idOf(101)],
+    })
 })
 
 test('a new page is scrolled into view, hidden if chosen, and shown in the preview', async ({ server }) => {

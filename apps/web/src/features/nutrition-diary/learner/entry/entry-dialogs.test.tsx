@@ -56,10 +56,12 @@ test('the description is changed', async ({ server }) => {
     return {}
   })
   await save(dialog, 'Speichern', 'Beschreibung wurde angepasst.')
-  expect(server.callsOf(updateDescriptionOfNutritionDiaryEntry)[0]?.input).toEqual({
-    nutritionDiaryEntryId: entry.nutritionDiaryEntryId,
-    description: 'Suppe mit Brot',
-  })
+  await expect
+    .poll(() => server.callsOf(updateDescriptionOfNutritionDiaryEntry)[0]?.input)
+    .toEqual({
+      nutritionDiaryEntryId: entry.nutritionDiaryEntryId,
+      description: 'Suppe mit Brot',
+    })
   await expect.element(page.getByText('Suppe mit Brot')).toBeVisible()
 })
 
@@ -75,10 +77,12 @@ test('only an entry with a picture can be left without a description', async ({ 
   await chooseFromMenu(MENU, 'Beschreibung anpassen')
   await field(dialog, 'Beschreibung').fill('')
   await save(dialog, 'Speichern', 'Beschreibung wurde angepasst.')
-  expect(server.callsOf(updateDescriptionOfNutritionDiaryEntry)[0]?.input).toEqual({
-    nutritionDiaryEntryId: entry.nutritionDiaryEntryId,
-    description: null,
-  })
+  await expect
+    .poll(() => server.callsOf(updateDescriptionOfNutritionDiaryEntry)[0]?.input)
+    .toEqual({
+      nutritionDiaryEntryId: entry.nutritionDiaryEntryId,
+      description: null,
+    })
 })
 
 test('another time moves the entry, which is then in view and focused', async ({ server }) => {
@@ -93,10 +97,12 @@ test('another time moves the entry, which is then in view and focused', async ({
     return {}
   })
   await save(dialog, 'Speichern', 'Zeitpunkt wurde angepasst.')
-  expect(server.callsOf(updateConsumedAtOfNutritionDiaryEntry)[0]?.input).toEqual({
-    nutritionDiaryEntryId: entry.nutritionDiaryEntryId,
-    consumedAt: moved.consumedAt,
-  })
+  await expect
+    .poll(() => server.callsOf(updateConsumedAtOfNutritionDiaryEntry)[0]?.input)
+    .toEqual({
+      nutritionDiaryEntryId: entry.nutritionDiaryEntryId,
+      consumedAt: moved.consumedAt,
+    })
   await expect.poll(() => document.activeElement?.textContent).toBe('06:30Suppe')
 })
 
@@ -114,7 +120,9 @@ test('an entry that moves out of the loaded days is led to', async ({ server }) 
   })
   await save(dialog, 'Speichern', 'Zeitpunkt wurde angepasst.')
   await expect.poll(() => document.activeElement?.textContent).toBe('12:30Suppe')
-  expect(server.callsOf(getNutritionDiaryTimeline).at(-1)?.input).toEqual({ before: daysAgo(0) })
+  await expect
+    .poll(() => server.callsOf(getNutritionDiaryTimeline).at(-1)?.input)
+    .toEqual({ before: daysAgo(0) })
 })
 
 test('the meal is chosen, and taken away by a second press', async ({ server }) => {
@@ -134,10 +142,9 @@ test('the meal is chosen, and taken away by a second press', async ({ server }) 
   await button('Mittagessen', dialog).click()
   await button('Speichern', dialog).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(server.callsOf(updateMealOfNutritionDiaryEntry).map(({ input }) => input.meal)).toEqual([
-    'LUNCH',
-    null,
-  ])
+  await expect
+    .poll(() => server.callsOf(updateMealOfNutritionDiaryEntry).map(({ input }) => input.meal))
+    .toEqual(['LUNCH', null])
 })
 
 test.for([
@@ -168,9 +175,11 @@ test('deleting a picture is said to be final, and confirmed', async ({ server })
     .toBeVisible()
   await expectAccessible()
   await save(dialog, 'Endgültig löschen', 'Bild wurde gelöscht')
-  expect(server.callsOf(deleteImageOfNutritionDiaryEntry)[0]?.input).toEqual({
-    nutritionDiaryEntryId: entry.nutritionDiaryEntryId,
-  })
+  await expect
+    .poll(() => server.callsOf(deleteImageOfNutritionDiaryEntry)[0]?.input)
+    .toEqual({
+      nutritionDiaryEntryId: entry.nutritionDiaryEntryId,
+    })
 })
 
 test('a picture that is all of its entry leads to writing a description first', async ({ server }) => {
@@ -196,9 +205,11 @@ test('deleting an entry is said to be final; the focus goes to the entry beside 
     return {}
   })
   await save(dialog, 'Endgültig löschen', 'Eintrag wurde gelöscht.')
-  expect(server.callsOf(deleteNutritionDiaryEntry)[0]?.input).toEqual({
-    nutritionDiaryEntryId: entry.nutritionDiaryEntryId,
-  })
+  await expect
+    .poll(() => server.callsOf(deleteNutritionDiaryEntry)[0]?.input)
+    .toEqual({
+      nutritionDiaryEntryId: entry.nutritionDiaryEntryId,
+    })
   await expect.element(page.getByText('Suppe')).not.toBeInTheDocument()
   await expect.poll(() => document.activeElement?.textContent).toBe('07:05Müsli')
 })

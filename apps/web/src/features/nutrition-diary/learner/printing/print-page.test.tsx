@@ -46,7 +46,7 @@ test('shows the last seven days, oldest first, and prints them once the pictures
   onTestFinished(() => print.mockRestore())
   await openPrint(server)
   await expect.element(sheet.getByText('27.02.2031 – 05.03.2031')).toBeVisible()
-  expect(asked(server)).toEqual([{ from: '2031-02-27', to: '2031-03-05' }])
+  await expect.poll(() => asked(server)).toEqual([{ from: '2031-02-27', to: '2031-03-05' }])
   expect(
     sheet
       .getByRole('listitem')
@@ -71,9 +71,9 @@ test('the same days are saved as a PDF, whose name says nothing else', async ({ 
   server.on(downloadNutritionDiaryAsPdf, {})
   await button('Als PDF sichern').click()
   await expect.poll(() => saved).toEqual(['ernaehrungstagebuch-2031-02-27-bis-2031-03-05.pdf'])
-  expect(server.callsOf(downloadNutritionDiaryAsPdf).map(({ input }) => input)).toEqual([
-    { from: '2031-02-27', to: '2031-03-05' },
-  ])
+  await expect
+    .poll(() => server.callsOf(downloadNutritionDiaryAsPdf).map(({ input }) => input))
+    .toEqual([{ from: '2031-02-27', to: '2031-03-05' }])
 })
 
 test('a PDF that cannot be made is told', async ({ server }) => {
@@ -103,7 +103,7 @@ test('more than 92 days, and an end before the beginning, are told and not fetch
   await page.getByRole('button', { name: /^2 Februar/ }).click()
   await expect.element(page.getByText('Das Ende liegt vor dem Anfang.')).toBeVisible()
   expect(sheet.query()).toBeNull()
-  expect(asked(server)).toHaveLength(1)
+  await expect.poll(() => asked(server)).toHaveLength(1)
 })
 
 test('days without entries are told', async ({ server }) => {

@@ -29,7 +29,7 @@ test('an expired address is fetched anew, once', async ({ server }) => {
   })
   await openScreen({ server, path: '/ernaehrungstagebuch', user: sampleUser() })
   await expect.element(picture).toHaveAttribute('data-loaded', 'true')
-  expect(countOfQueries(server)).toBe(2)
+  await expect.poll(() => countOfQueries(server)).toBe(2)
   expect(page.getByText('Das Bild ist gerade nicht erreichbar.').query()).toBeNull()
 })
 

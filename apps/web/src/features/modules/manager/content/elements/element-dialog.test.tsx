@@ -51,9 +51,9 @@ test.for(ELEMENT_KINDS)('$type: is created with the input', async (kind, { serve
   await field(form, 'Titel').fill('Ein Titel')
   await kind.fill(form)
   await save(form, 'Anlegen', kind.created)
-  expect(server.callsOf(kind.create).map(({ input }) => input)).toMatchObject([
-    { modulePageId: idOf(101), title: 'Ein Titel', ...kind.sent },
-  ])
+  await expect
+    .poll(() => server.callsOf(kind.create).map(({ input }) => input))
+    .toMatchObject([{ modulePageId: idOf(101), title: 'Ein Titel', ...kind.sent }])
 })
 
 test.for(ELEMENT_KINDS)('$type: is changed, and sent with its revision', async (kind, { server }) => {
