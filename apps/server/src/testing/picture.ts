@@ -7,9 +7,14 @@ export const makePicture = (width = 40, height = 30, format: 'png' | 'jpeg' = 'p
     .toFormat(format)
     .toBuffer()
 
-/** A picture as an upload passes it to its operation. */
+const processed = new Map<string, Promise<ProcessedImage | null>>()
+
+/** A picture as an upload passes it to its operation. Of each size once: every module and article has one. */
 export const makeProcessedPicture = async (width?: number, height?: number): Promise<ProcessedImage> => {
-  const processed = await processImage(await makePicture(width, height))
-  if (!processed) throw new Error('the picture was refused')
-  return processed
+  const size = `${width}×${height}`
+  const making = processed.get(size) ?? makePicture(width, height).then((bytes) => processImage(bytes))
+  processed.set(size, making)
+  const made = await making
+  if (!made) throw new Error('the picture was refused')
+  return made
 }

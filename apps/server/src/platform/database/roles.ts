@@ -1,9 +1,9 @@
 import { deriveKey } from '../secrets/derive-key.ts'
 
 /**
- * The database roles. `owner` owns everything and cannot log in; `resolver` owns the one function that finds
- * a session; `lookups` owns the few that return facts which a transaction may not read itself
- * (`lookups.sql`); `search` owns the functions of the search index
+ * The database roles. `owner` owns everything and cannot log in; `resolver` owns the functions that find a
+ * session, and others over all tenants (`resolver.sql`, `count-attempt.sql`); `lookups` owns the few that return
+ * facts which a transaction may not read itself (`lookups.sql`); `search` owns the functions of the search index
  * (`platform/search`); `runtime` serves tenants, under row-level security; `platform` is for work across tenants;
  * `jobs` owns the queue and sees nothing else.
  */
