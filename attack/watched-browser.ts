@@ -1,4 +1,5 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import type { Learner } from '../apps/server/src/testing/learner.ts'
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../chromium.config.ts'
 import type { Report } from './report.ts'
@@ -25,6 +26,27 @@ const INTRUDERS = `(() => {
 const PRESS = `for (const each of document.querySelectorAll('main fieldset button, main [role=radio], main [role=radiogroup] button, main [role=group] button, main input[type=radio]')) each.click()`
 
 const SETTLED_MS = 20_000
+const QUIET_MS = 300
+
+/** @returns a function that waits until no request has been under way for 300 ms, or 20 s at most */
+const watchRequests = (page: Page): (() => Promise<void>) => {
+  let open = 0
+  let quietSince = Date.now()
+  page.on('request', () => (open += 1))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', () => {
+      open -= 1
+      quietSince = Date.now()
+    })
+  return async () => {
+    const start = Date.now()
+    const isQuiet = () => open === 0 && Date.now() - Math.max(start, quietSince) >= QUIET_MS
+    while (!isQuiet()) {
+      if (Date.now() - start > SETTLED_MS) throw new Error(`${open} requests are still open`)
+      await sleep(50)
+    }
+  }
+}
 
 export type WatchedBrowser = {
   /** Opens a path as a user, waits for it to settle, and reports executed scripts, foreign requests and forbidden elements. */
@@ -36,29 +58,23 @@ export type WatchedBrowser = {
 
 /** A Chromium whose requests are limited to the product, and which reports the effects of payloads. */
 export const openWatchedBrowser = async (port: number, report: Report): Promise<WatchedBrowser> => {
-  const browser: Browser = await puppeteer.launch({
-    executablePath: CHROMIUM_PATH,
-    args: CHROMIUM_FLAGS,
-    defaultViewport: { width: 1440, height: 900 },
-  })
+  const browser: Browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS })
 
-  const open = async ({ as, app, user }: Learner, path: string): Promise<Page> => {
-    const context = await browser.createBrowserContext()
-    const page = await context.newPage()
+  const open = async ({ as, app, user }: Learner, path: string) => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    const settle = watchRequests(page)
     const where = `${path} as ${user.role}`
     page.on('dialog', (dialog) => {
       report.finding('a dialog opened', `${where}: ${dialog.message()}`)
       void dialog.dismiss()
     })
-    page.on('popup', (opened) => report.finding('a window opened', `${where}: ${opened?.url()}`))
-    await page.setRequestInterception(true)
-    page.on('request', (request) => {
+    page.on('popup', (opened) => report.finding('a window opened', `${where}: ${opened.url()}`))
+    await page.route('**', async (route) => {
       report.count()
-      const url = new URL(request.url())
-      if (url.port === String(port) || ['data:', 'blob:'].includes(url.protocol))
-        return void request.continue()
-      report.finding('a foreign request', `${where}: ${request.url().slice(0, 300)}`)
-      void request.abort()
+      const url = new URL(route.request().url())
+      if (url.port === String(port) || ['data:', 'blob:'].includes(url.protocol)) return route.continue()
+      report.finding('a foreign request', `${where}: ${url.href.slice(0, 300)}`)
+      await route.abort()
     })
     page.on('framenavigated', (frame) => {
       if (
@@ -70,11 +86,12 @@ export const openWatchedBrowser = async (port: number, report: Report): Promise<
     })
     page.on('pageerror', (error) => report.finding('the page broke', `${where}: ${String(error)}`))
     const kept = JSON.stringify({ 'auth-token': as.token, 'app-id': app.appId, 'user-id': user.id })
-    await page.evaluateOnNewDocument(
+    await page.addInitScript(
       `${NOTE_CALLS}; for (const [name, value] of Object.entries(${kept})) localStorage.setItem(name, value)`,
     )
-    await page.goto(`http://${app.host}${path}`, { waitUntil: 'networkidle0', timeout: SETTLED_MS })
-    return page
+    await page.goto(`http://${app.host}${path}`, { timeout: SETTLED_MS })
+    await settle()
+    return { page, settle }
   }
 
   const judge = async (page: Page, where: string): Promise<void> => {
@@ -87,26 +104,24 @@ export const openWatchedBrowser = async (port: number, report: Report): Promise<
     if (text.length < 50) report.finding('an empty page', `${where}: ${text}`)
   }
 
-  const settle = (page: Page) => page.waitForNetworkIdle({ idleTime: 300, timeout: SETTLED_MS })
-
   return {
     read: async (as, path) => {
-      const page = await open(as, path)
+      const { page, settle } = await open(as, path)
       await page.evaluate(PRESS)
-      await settle(page)
+      await settle()
       await judge(page, `${path} as ${as.user.role}`)
-      await page.browserContext().close()
+      await page.context().close()
     },
     edit: async (as, path, nth) => {
-      const page = await open(as, path)
-      const buttons = await page.$$('[aria-label^="Bearbeiten: "], [aria-label^="Bearbeiten"]')
+      const { page, settle } = await open(as, path)
+      const buttons = await page.locator('[aria-label^="Bearbeiten"]').all()
       const button = buttons[nth % Math.max(buttons.length, 1)]
       if (!button) report.finding('nothing to edit', path)
-      await button?.evaluate((each) => (each as unknown as { click: () => void }).click())
+      await button?.dispatchEvent('click')
       await page.waitForSelector('[role=dialog]', { timeout: SETTLED_MS })
-      await settle(page)
+      await settle()
       await judge(page, `${path}, element ${nth} being edited`)
-      await page.browserContext().close()
+      await page.context().close()
     },
     close: () => browser.close(),
   }

@@ -2,24 +2,30 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import puppeteer, { type Viewport } from 'puppeteer-core'
+import { type BrowserContext, chromium } from '@playwright/test'
 import { startWohlauf } from '../apps/server/src/composition/start.ts'
 import { readConfig } from '../apps/server/src/platform/config/config.ts'
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../chromium.config.ts'
+
+type Options = {
+  viewport?: { width: number; height: number }
+  /** The browser's own port, for tools that open pages themselves; they share the context's storage. */
+  debuggingPort?: number
+}
 
 /**
  * The product with a demo world of its own, and a fresh Chromium; `scripts/bench.mjs` builds the sites and
  * sets the browser's path.
  */
-export const openProduct = async (port: number, viewport?: Viewport) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'wohlauf-bench-'))
+export const openProduct = async (port: number, { viewport, debuggingPort }: Options = {}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'wohlauf-bench-'))
   const webFolder = fileURLToPath(new URL('../apps/web/dist', import.meta.url))
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' }
+  const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: String(port), LOG_LEVEL: 'silent' }
   const product = await startWohlauf(readConfig(env), webFolder)
-  const browser = await puppeteer.launch({
+  const browser: BrowserContext = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath: CHROMIUM_PATH,
-    args: CHROMIUM_FLAGS,
-    ...(viewport ? { defaultViewport: viewport } : {}),
+    args: [...CHROMIUM_FLAGS, ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : [])],
+    viewport: viewport ?? null,
   })
   return {
     base: `http://localhost:${port}`,
@@ -27,7 +33,7 @@ export const openProduct = async (port: number, viewport?: Viewport) => {
     stop: async (): Promise<void> => {
       await browser.close()
       await product.stop()
-      await rm(dataDir, { recursive: true, force: true })
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

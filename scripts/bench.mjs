@@ -1,9 +1,9 @@
 import { Problem, runCommand } from './machine/command.mjs'
-import { ensureInstalled } from './machine/ensure-installed.mjs'
+import { ensureInstalled, ensureToolsInstalled } from './machine/ensure-installed.mjs'
 import { serve } from './machine/serve.mjs'
 import { serveInBrowser } from './machine/serve-in-browser.mjs'
 
-/** Each measurement and its requirements besides the installed packages: the built sites and a browser. */
+/** Each measurement and its requirements besides the installed packages: tools of its own, the built sites and a browser. */
 const benches = {
   server: {},
   memory: {},
@@ -12,7 +12,7 @@ const benches = {
   search: {},
   silence: {},
   authoring: { inBrowser: true },
-  lighthouse: { inBrowser: true },
+  lighthouse: { inBrowser: true, hasTools: true },
 }
 
 await runCommand(async () => {
@@ -20,7 +20,8 @@ await runCommand(async () => {
   const bench = benches[name]
   if (!bench)
     throw new Problem(`There is no measurement "${name}"; there are ${Object.keys(benches).join(', ')}.`)
-  if (bench.inBrowser) return serveInBrowser(`bench/${name}/run.ts`)
   await ensureInstalled()
+  if (bench.hasTools) await ensureToolsInstalled(`bench/${name}`)
+  if (bench.inBrowser) return serveInBrowser(`bench/${name}/run.ts`)
   return serve(`bench/${name}/run.ts`)
 })

@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test'
 import { login } from '@wohlauf/contract/authentication'
 import { getModuleAsManager } from '@wohlauf/contract/modules-as-manager'
 import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
-import type { Page } from 'puppeteer-core'
 import { DEMO_PASSWORD } from '../../apps/server/src/demo/apps.ts'
 import { openProduct } from '../product-in-browser.ts'
 import { createBigModule } from './big-module.ts'
@@ -12,7 +12,7 @@ const PAGES = 30
 const ELEMENTS = 200
 const TYPED = 'Wer regelmäßig trinkt, hält Kreislauf und Konzentration in Gang.'
 
-const { base, browser, stop } = await openProduct(PORT, { width: 1440, height: 900 })
+const { base, browser, stop } = await openProduct(PORT, { viewport: { width: 1440, height: 900 } })
 
 const send = (path: string, body: object, token = '') =>
   fetch(`${base}${path}`, {
@@ -45,10 +45,8 @@ const opening = async (page: Page, moduleId: string): Promise<number> => {
 
 /** From each key to the next frame on the screen, in milliseconds, by the browser's own event timing. */
 const typing = async (page: Page, open: string, field: string): Promise<number[]> => {
-  await page.click(`::-p-aria([name="${open}"][role="button"])`)
-  const index = await page.waitForSelector(field)
-  if (!index) throw new Error(`no field ${field}`)
-  await index.click()
+  await page.getByRole('button', { name: open, exact: true }).click()
+  await page.locator(field).first().click()
   await page.evaluate(NOTE_KEYS)
   for (const character of TYPED) {
     await page.keyboard.type(character)

@@ -8,7 +8,6 @@ import { run } from './run.mjs'
 import { withProgress } from './with-progress.mjs'
 
 const leastNode = [20, 19]
-const npmsList = join(root, 'node_modules', '.package-lock.json')
 
 /** Makes sure that node_modules matches package-lock.json, our own Node included. */
 export async function ensureInstalled() {
@@ -16,17 +15,34 @@ export async function ensureInstalled() {
   if (await isInstalled()) return
   await withLock('install', async () => {
     if (await isInstalled()) return
-    // npm removes packages in no particular order: if it were interrupted then, its list would still name
-    // removed packages.
-    rmSync(npmsList, { force: true })
-    const { isDone, output } = await withProgress('Installing the packages of Wohlauf (npm ci)', install)
-    if (!isDone) throw new Problem(`${output}\nnpm ci failed; its own message is above.`)
+    await installOrExplain('the packages of Wohlauf', root, install)
     if (!(await isOurNodeRight())) {
       throw new Problem(
         `npm ci did not install Node ${wantedNode()} to ${ourNode}; check whether npm may run install scripts ("npm config get ignore-scripts").`,
       )
     }
   })
+}
+
+/**
+ * Likewise for tools that only one command needs, besides `npm start` and `npm test`: their folder is outside the workspaces and
+ * has a package.json and a lock file of its own, so that nothing else installs them.
+ */
+export async function ensureToolsInstalled(folder) {
+  const path = join(root, folder)
+  if (isLockFulfilled(path)) return
+  await withLock('install', async () => {
+    if (isLockFulfilled(path)) return
+    await installOrExplain(`the tools of ${folder}`, path, () => npm(path, 'ci'))
+  })
+}
+
+async function installOrExplain(what, folder, install) {
+  // npm removes packages in no particular order: if it were interrupted then, its list would still name
+  // removed packages.
+  rmSync(npmsList(folder), { force: true })
+  const { isDone, output } = await withProgress(`Installing ${what} (npm ci)`, install)
+  if (!isDone) throw new Problem(`${output}\nnpm ci failed; its own message is above.`)
 }
 
 function requireNode() {
@@ -38,16 +54,16 @@ function requireNode() {
 }
 
 async function isInstalled() {
-  return isLockFulfilled() && (await isOurNodeRight())
+  return isLockFulfilled(root) && (await isOurNodeRight())
 }
 
 /**
  * npm keeps its own list of the packages in node_modules, written when it is done; so no stamp of ours can be
  * wrong.
  */
-function isLockFulfilled() {
-  const wanted = readJson(join(root, 'package-lock.json'))?.packages ?? {}
-  const present = readJson(npmsList)?.packages
+function isLockFulfilled(folder) {
+  const wanted = readJson(join(folder, 'package-lock.json'))?.packages ?? {}
+  const present = readJson(npmsList(folder))?.packages
   if (!present) return false
   return Object.entries(wanted).every(
     ([path, { version, optional, peer, link }]) =>
@@ -55,6 +71,8 @@ function isLockFulfilled() {
       (path in present ? link || present[path].version === version : optional || peer),
   )
 }
+
+const npmsList = (folder) => join(folder, 'node_modules', '.package-lock.json')
 
 /** The version in package.json, or the machine's own Node where it replaces that one. */
 async function isOurNodeRight() {
@@ -95,23 +113,23 @@ async function installWithThisNode() {
   const names = Object.keys(packageJson().allowScripts).filter(
     (name) => name !== 'node' && existsSync(join(root, 'node_modules', name)),
   )
-  return npm('rebuild', ...names)
+  return npm(root, 'rebuild', ...names)
 }
 
 /** Development dependencies too, whatever NODE_ENV says: the sites are built with them. */
 function npmCi(...more) {
-  return npm('ci', '--include=dev', '--include=optional', ...more)
+  return npm(root, 'ci', '--include=dev', '--include=optional', ...more)
 }
 
 /**
  * Errors only: that the machine's Node is older than some packages require does not matter, they run on ours.
  */
-function npm(...args) {
+function npm(cwd, ...args) {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
   // Under "npm start" this is the calling npm, with the Node that it runs on.
   const path = process.env.npm_execpath
-  if (path?.endsWith('.js')) return run(process.execPath, [path, ...args, ...quiet])
-  return run(isWindows ? 'npm.cmd' : 'npm', [...args, ...quiet])
+  if (path?.endsWith('.js')) return run(process.execPath, [path, ...args, ...quiet], { cwd })
+  return run(isWindows ? 'npm.cmd' : 'npm', [...args, ...quiet], { cwd })
 }
 
 function readJson(path) {
