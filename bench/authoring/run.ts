@@ -25,8 +25,14 @@ const percentile = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 const ms = (value: number): string => `${Math.round(value)} ms`
 
-/** Time from navigation until all pages of the module are on the screen. */
-const ARE_PAGES_SHOWN = `document.querySelectorAll('main section[aria-label] > header').length > 1 && performance.now()`
+/** Resolves with the time from navigation until all pages of the module are on the screen. */
+const PAGES_SHOWN = `new Promise((resolve) => {
+  const look = () =>
+    document.querySelectorAll('main section[aria-label] > header').length > 1
+      ? resolve(performance.now())
+      : requestAnimationFrame(look)
+  look()
+})`
 
 /** Records the time from each key to the next frame. */
 const NOTE_KEYS = `
@@ -39,8 +45,7 @@ const NEXT_PICTURE = `new Promise((done) => requestAnimationFrame(() => setTimeo
 
 const opening = async (page: Page, moduleId: string): Promise<number> => {
   await page.goto(`${base}/verwaltung/module/inhalte-verwalten/${moduleId}`)
-  const shown = await page.waitForFunction(ARE_PAGES_SHOWN)
-  return Number(await shown.jsonValue())
+  return Number(await page.evaluate(PAGES_SHOWN))
 }
 
 /** From each key to the next frame on the screen, in milliseconds, by the browser's own event timing. */
