@@ -5,12 +5,39 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
+import icons from 'unplugin-icons/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string
 }
+
+const ICON = join(here, 'src', 'ui', 'icon.tsx')
+const ICON_FRAME = /^<svg[^>]*>|<\/svg>$/g
+const OUTLINE =
+  ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
+const FILLED = ' fill="currentColor"'
+
+/**
+ * `~icons/tabler/<name>` is a component with the icon's drawing. What all drawings have in common is stated once in
+ * src/ui/icon.tsx; what is left is JSX as it is.
+ */
+const tablerIcons = () =>
+  icons({
+    compiler: {
+      extension: 'jsx',
+      compiler: (svg, _collection, name) => {
+        const drawing = svg.replace(ICON_FRAME, '')
+        const kind = drawing.includes(OUTLINE) ? 'outline' : 'filled'
+        const bare = drawing.replace(OUTLINE, '').replace(FILLED, '')
+        if (/ [a-z]+-|currentColor/.test(bare))
+          throw new Error(`The icon ${name} has styles of its own: ${bare}`)
+        return `import { createIcon } from ${JSON.stringify(ICON)}
+export default /* @__PURE__ */ createIcon('${kind}', ${bare})`
+      },
+    },
+  })
 
 /** Compressed once at build as well as can be, instead of on every request as fast as can be. */
 const precompress = (): Plugin => ({
@@ -55,13 +82,13 @@ const withoutUnusedStyles = (): Plugin => ({
  * page by page are not on every page.
  */
 const FOUNDATION =
-  /node_modules\/(?:react|react-dom|scheduler|zod|clsx|@mantine\/core\/esm\/core|@tabler\/icons-react\/dist\/esm(?!\/icons)|@tanstack\/[^/]+)\/(?!.*(?:useInfiniteQuery|infiniteQueryObserver)\.)/
+  /node_modules\/(?:react|react-dom|scheduler|zod|clsx|@mantine\/core\/esm\/core|@tanstack\/[^/]+)\/(?!.*(?:useInfiniteQuery|infiniteQueryObserver)\.)/
 
 export default defineConfig({
   root: here,
   define: { __APP_VERSION__: JSON.stringify(version) },
   html: { cspNonce: '__NONCE__' },
-  plugins: [react(), withoutUnusedStyles(), precompress()],
+  plugins: [react(), tablerIcons(), withoutUnusedStyles(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

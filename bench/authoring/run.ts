@@ -50,7 +50,7 @@ const opening = async (page: Page, moduleId: string): Promise<number> => {
 
 /** From each key to the next frame on the screen, in milliseconds, by the browser's own event timing. */
 const typing = async (page: Page, open: string, field: string): Promise<number[]> => {
-  await page.getByRole('button', { name: open, exact: true }).click()
+  await page.getByRole('button', { name: open, exact: true }).first().click()
   await page.locator(field).first().click()
   await page.evaluate(NOTE_KEYS)
   for (const character of TYPED) {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconUsers } from '@tabler/icons-react'
+import IconUsers from '~icons/tabler/users'
 import classes from './note.module.css'
 
 type ConflictNoteProps = { subject: string; onTakeNewest: () => void; onKeepOwn: () => void }

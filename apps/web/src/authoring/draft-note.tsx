@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconHistory } from '@tabler/icons-react'
+import IconHistory from '~icons/tabler/history'
 import { germanDate, germanTime } from '../ui/berlin-time.ts'
 import classes from './note.module.css'
 

@@ -1,7 +1,7 @@
-import { IconPencil } from '@tabler/icons-react'
 import type { ItemKind } from '@wohlauf/contract/managed-items'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { ReactNode } from 'react'
+import IconPencil from '~icons/tabler/pencil'
 import type { MenuAction } from '../ui/actions-menu.tsx'
 
 type Shown<Props> = (props: Props) => ReactNode

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
+import IconPlus from '~icons/tabler/plus'
 import { useAnswer } from '../api/hooks.ts'
 import { ItemRow } from './item-row.tsx'
 import type { ItemAction, ListSpec } from './list-spec.ts'

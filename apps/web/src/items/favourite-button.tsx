@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import {
   addFavourite,
   type FavouriteKind,
   getFavouriteMarks,
   removeFavourite,
 } from '@wohlauf/contract/favourites'
+import IconBookmark from '~icons/tabler/bookmark'
+import IconBookmarkFilled from '~icons/tabler/bookmark-filled'
 import { useCommand } from '../api/hooks.ts'
 import { useIsVisit } from '../session/session.ts'
 import { acceptFavourite } from './changed-marks.ts'

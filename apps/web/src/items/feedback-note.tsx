@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconFlag } from '@tabler/icons-react'
 import { type FeedbackKind, getHelpfulVotes, setHelpfulVote } from '@wohlauf/contract/feedback'
 import { lazy, Suspense, useId, useState } from 'react'
+import IconFlag from '~icons/tabler/flag'
 import { useCommand } from '../api/hooks.ts'
 import { useIsVisit } from '../session/session.ts'
 import { useLazyDialog } from '../ui/use-lazy-dialog.ts'

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.css'
 import '@mantine/dates/styles.css'
 import 'dayjs/locale/de'
 import { DatePickerInput, type DatePickerInputProps } from '@mantine/dates'
-import { IconCalendar } from '@tabler/icons-react'
+import IconCalendar from '~icons/tabler/calendar'
 import { germanDate } from './berlin-time.ts'
 import classes from './date-field.module.css'
 

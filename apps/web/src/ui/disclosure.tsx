@@ -1,6 +1,6 @@
 import { Button, Collapse } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
+import IconChevronDown from '~icons/tabler/chevron-down'
 import classes from './disclosure.module.css'
 
 type DisclosureProps = {

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/ActionIcon.css'
 import { ActionIcon } from '@mantine/core'
-import { IconDotsVertical } from '@tabler/icons-react'
+import IconDotsVertical from '~icons/tabler/dots-vertical'
 import { ActionsMenu, type MenuAction } from './actions-menu.tsx'
 
 type ItemMenuProps = {

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { IconSelector } from '@tabler/icons-react'
+import IconSelector from '~icons/tabler/selector'
 import { hoursFrom, minutesInSteps } from './time-options.ts'
 import classes from './time-selects.module.css'
 

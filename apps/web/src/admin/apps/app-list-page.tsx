@@ -1,8 +1,10 @@
-import { IconPalette, IconScale, IconUserPlus } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
 import { APP, getAppsAsAdmin, type ManagedApp } from '@wohlauf/contract/administration-apps'
 import { lazy } from 'react'
+import IconPalette from '~icons/tabler/palette'
+import IconScale from '~icons/tabler/scale'
+import IconUserPlus from '~icons/tabler/user-plus'
 import { editing } from '../../authoring/list-spec.ts'
 import { managedListPage } from '../../authoring/managed-list-page.tsx'
 

@@ -1,18 +1,16 @@
 import { UnstyledButton } from '@mantine/core'
-import {
-  IconBook2,
-  IconCompass,
-  IconEdit,
-  IconHome,
-  IconInfoCircle,
-  IconLeaf,
-  IconLogin2,
-  IconPlant2,
-  IconSparkles,
-  IconUserCircle,
-} from '@tabler/icons-react'
 import type { PlainRouteName } from '@wohlauf/contract/routes'
 import { type ComponentType, lazy, type ReactNode } from 'react'
+import IconBook2 from '~icons/tabler/book-2'
+import IconCompass from '~icons/tabler/compass'
+import IconEdit from '~icons/tabler/edit'
+import IconHome from '~icons/tabler/home'
+import IconInfoCircle from '~icons/tabler/info-circle'
+import IconLeaf from '~icons/tabler/leaf'
+import IconLogin2 from '~icons/tabler/login-2'
+import IconPlant2 from '~icons/tabler/plant-2'
+import IconSparkles from '~icons/tabler/sparkles'
+import IconUserCircle from '~icons/tabler/user-circle'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'

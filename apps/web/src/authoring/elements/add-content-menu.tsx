@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
 import { type ElementFamily, type TypeIn, typeOfFamily } from '@wohlauf/contract/elements/element-family'
+import IconChevronDown from '~icons/tabler/chevron-down'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { ActionsMenu } from '../../ui/actions-menu.tsx'
 import type { TypesOfContent } from './type-of-content.ts'

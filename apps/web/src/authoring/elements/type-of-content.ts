@@ -1,5 +1,5 @@
-import { IconQuestionMark } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
+import IconQuestionMark from '~icons/tabler/question-mark'
 import type { ElementDialogProps } from './element-dialog.tsx'
 
 /** The fields of an element that all types have, besides its id. */

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Input.css'
 import { Input } from '@mantine/core'
-import { IconFileText } from '@tabler/icons-react'
 import { MAX_FILE_MEGABYTES } from '@wohlauf/contract/file-size'
 import { useId, useState } from 'react'
+import IconFileText from '~icons/tabler/file-text'
 import { FileDrop } from './file-drop.tsx'
 import classes from './file-field.module.css'
 

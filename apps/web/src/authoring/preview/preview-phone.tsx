@@ -1,5 +1,7 @@
-import { IconApple, IconLeaf, IconRun } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import IconApple from '~icons/tabler/apple'
+import IconLeaf from '~icons/tabler/leaf'
+import IconRun from '~icons/tabler/run'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { Track } from '../../ui/track.tsx'
 import classes from './preview-phone.module.css'

@@ -1,10 +1,11 @@
 import '@mantine/core/styles/Popover.css'
 import { ActionIcon, Button, Popover, TextInput } from '@mantine/core'
-import { IconLink, IconUnlink } from '@tabler/icons-react'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { isWebAddress } from '@wohlauf/contract/values'
 import { type KeyboardEvent, useState } from 'react'
+import IconLink from '~icons/tabler/link'
+import IconUnlink from '~icons/tabler/unlink'
 import classes from './rich-text-field.module.css'
 
 /** The surrounding dialog ignores the Escape key inside elements with this mark. */

@@ -1,18 +1,16 @@
 import '@mantine/core/styles/ActionIcon.css'
 import { ActionIcon } from '@mantine/core'
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconBold,
-  IconH2,
-  IconH3,
-  IconItalic,
-  IconList,
-  IconListNumbers,
-} from '@tabler/icons-react'
 import { type Editor, useEditorState } from '@tiptap/react'
 import type { RichTextProfile } from '@wohlauf/contract/rich-text'
 import type { ComponentType, MouseEvent } from 'react'
+import IconArrowBackUp from '~icons/tabler/arrow-back-up'
+import IconArrowForwardUp from '~icons/tabler/arrow-forward-up'
+import IconBold from '~icons/tabler/bold'
+import IconH2 from '~icons/tabler/h-2'
+import IconH3 from '~icons/tabler/h-3'
+import IconItalic from '~icons/tabler/italic'
+import IconList from '~icons/tabler/list'
+import IconListNumbers from '~icons/tabler/list-numbers'
 import { LinkControl } from './link-control.tsx'
 import classes from './rich-text-field.module.css'
 

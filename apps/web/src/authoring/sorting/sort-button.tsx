@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconArrowsSort } from '@tabler/icons-react'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { lazy, Suspense } from 'react'
+import IconArrowsSort from '~icons/tabler/arrows-sort'
 import { useDialogTask } from '../use-dialog-task.ts'
 import type { Sorting } from './sort-dialog.tsx'
 

@@ -1,6 +1,8 @@
 import { ActionIcon } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
+import IconArrowDown from '~icons/tabler/arrow-down'
+import IconArrowUp from '~icons/tabler/arrow-up'
+import IconGripVertical from '~icons/tabler/grip-vertical'
 import classes from './sortable-list.module.css'
 import type { SortableItem } from './sortable-list.tsx'
 

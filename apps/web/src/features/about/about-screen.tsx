@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
 import { BRAND } from '@wohlauf/contract/brand'
 import type { ReactNode } from 'react'
+import IconCheck from '~icons/tabler/check'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'

@@ -1,4 +1,4 @@
-import { IconCheck } from '@tabler/icons-react'
+import IconCheck from '~icons/tabler/check'
 import classes from './reached-badge.module.css'
 
 /** Marks a goal whose latest score is the highest (`decisions.md`, open point 12). */

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { getHabitIntents, type HabitIntent } from '@wohlauf/contract/habits'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import IconPlus from '~icons/tabler/plus'
 import { useAnswer } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { ConsentButton } from '../../session/consent-button.tsx'

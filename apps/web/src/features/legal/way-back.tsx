@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import IconArrowLeft from '~icons/tabler/arrow-left'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useSessionUser } from '../../session/session.ts'
 import classes from './legal-page.module.css'

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
-import { IconBell, IconChecks, IconChevronRight } from '@tabler/icons-react'
 import {
   getNotificationStatus,
   getUnseenNotifications,
   type Notification,
 } from '@wohlauf/contract/notifications'
 import { useRef, useState } from 'react'
+import IconBell from '~icons/tabler/bell'
+import IconChecks from '~icons/tabler/checks'
+import IconChevronRight from '~icons/tabler/chevron-right'
 import { useAnswer } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useIsVisit } from '../../session/session.ts'

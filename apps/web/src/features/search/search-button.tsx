@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import IconSearch from '~icons/tabler/search'
 import classes from './search-button.module.css'
 import { useSlashKey } from './use-slash-key.ts'
 

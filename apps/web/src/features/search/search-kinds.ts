@@ -1,20 +1,18 @@
-import {
-  IconBook2,
-  IconBookmarks,
-  IconChefHat,
-  IconFileText,
-  IconMessageCircle,
-  IconNews,
-  IconNotebook,
-  type TablerIcon,
-} from '@tabler/icons-react'
 import { pathTo } from '@wohlauf/contract/routes'
 import type { SearchKind, SearchResult } from '@wohlauf/contract/search'
+import IconBook2 from '~icons/tabler/book-2'
+import IconBookmarks from '~icons/tabler/bookmarks'
+import IconChefHat from '~icons/tabler/chef-hat'
+import IconFileText from '~icons/tabler/file-text'
+import IconMessageCircle from '~icons/tabler/message-circle'
+import IconNews from '~icons/tabler/news'
+import IconNotebook from '~icons/tabler/notebook'
+import type { Icon } from '../../ui/icon.tsx'
 
 /** Where a result leads: a path of the app, with the search part of its address. */
 type Target = { to: string; search?: Record<string, string | number> }
 
-type ShownKind = { label: string; icon: TablerIcon; target: (result: SearchResult) => Target }
+type ShownKind = { label: string; icon: Icon; target: (result: SearchResult) => Target }
 
 /** A page by its number, as the reader's address has it; a locked one is in the table of contents. */
 const pageTarget = ({ page }: SearchResult): Target => ({

@@ -1,6 +1,6 @@
-import { IconLock } from '@tabler/icons-react'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { HighlightedText, SearchResult } from '@wohlauf/contract/search'
+import IconLock from '~icons/tabler/lock'
 import { IconCircle } from '../../ui/icon-circle.tsx'
 import classes from './search.module.css'
 import { SHOWN_KINDS } from './search-kinds.ts'

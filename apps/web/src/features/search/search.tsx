@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
 import { LONGEST_SEARCH_TEXT, searchContent } from '@wohlauf/contract/search'
 import { type FormEvent, useRef, useState } from 'react'
+import IconSearch from '~icons/tabler/search'
 import { useAnswer } from '../../api/hooks.ts'
 import { useSettled } from '../../ui/use-settled.ts'
 import classes from './search.module.css'

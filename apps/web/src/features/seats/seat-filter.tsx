@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
 import { SEAT_STATUSES, type SeatStatus } from '@wohlauf/contract/sponsor-seats'
+import IconSearch from '~icons/tabler/search'
 import { ChoiceChips } from '../../ui/choice-chips.tsx'
 import classes from './seat-filter.module.css'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconUserPlus } from '@tabler/icons-react'
 import { getSponsorSeatsAsManager, type SeatStatus } from '@wohlauf/contract/sponsor-seats'
 import { lazy, Suspense, useState } from 'react'
+import IconUserPlus from '~icons/tabler/user-plus'
 import { usePagedAnswer } from '../../api/paged-answer.ts'
 import { ManagedList } from '../../authoring/managed-list.tsx'
 import { useDialogTask } from '../../authoring/use-dialog-task.ts'

@@ -1,9 +1,11 @@
-import { IconCopy, IconMailForward, IconUserMinus } from '@tabler/icons-react'
 import {
   copyCompletionLinkAsManager,
   resendInviteAsManager,
   type Seat,
 } from '@wohlauf/contract/sponsor-seats'
+import IconCopy from '~icons/tabler/copy'
+import IconMailForward from '~icons/tabler/mail-forward'
+import IconUserMinus from '~icons/tabler/user-minus'
 import { useCommand } from '../../api/hooks.ts'
 import { ManagedRow } from '../../authoring/managed-row.tsx'
 import type { MenuAction } from '../../ui/actions-menu.tsx'

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Input.css'
 import { Button, Input } from '@mantine/core'
-import { IconPhoto } from '@tabler/icons-react'
 import { MAX_FILE_MEGABYTES } from '@wohlauf/contract/file-size'
 import { useId, useState } from 'react'
+import IconPhoto from '~icons/tabler/photo'
 import { FileDrop } from '../../../authoring/files/file-drop.tsx'
 import classes from './logo-field.module.css'
 

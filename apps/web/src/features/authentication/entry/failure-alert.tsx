@@ -1,4 +1,4 @@
-import { IconAlertCircle } from '@tabler/icons-react'
+import IconAlertCircle from '~icons/tabler/alert-circle'
 import classes from './failure-alert.module.css'
 
 /**

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/VisuallyHidden.css'
 import { VisuallyHidden } from '@mantine/core'
-import { IconExternalLink } from '@tabler/icons-react'
+import IconExternalLink from '~icons/tabler/external-link'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import classes from './legal-link.module.css'
 

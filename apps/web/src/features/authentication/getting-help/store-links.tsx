@@ -1,5 +1,6 @@
-import { IconBrandApple, IconBrandGooglePlay } from '@tabler/icons-react'
 import type { AppSettings } from '@wohlauf/contract/authentication'
+import IconBrandApple from '~icons/tabler/brand-apple'
+import IconBrandGooglePlay from '~icons/tabler/brand-google-play'
 import classes from './store-links.module.css'
 
 const STORES = [

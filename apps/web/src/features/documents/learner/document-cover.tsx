@@ -1,5 +1,5 @@
-import { IconFileText } from '@tabler/icons-react'
 import type { LearnersDocument } from '@wohlauf/contract/documents'
+import IconFileText from '~icons/tabler/file-text'
 import { Picture } from '../../../ui/picture.tsx'
 import { documentFormat } from '../document-facts.ts'
 import classes from './document-cover.module.css'

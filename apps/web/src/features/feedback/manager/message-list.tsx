@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import {
   type FeedbackMessage,
   getFeedbackMessagesAsManager,
@@ -7,6 +6,8 @@ import {
   reopenFeedbackMessageAsManager,
 } from '@wohlauf/contract/feedback-as-manager'
 import type { ReactNode } from 'react'
+import IconArrowBackUp from '~icons/tabler/arrow-back-up'
+import IconCheck from '~icons/tabler/check'
 import { useCommand } from '../../../api/hooks.ts'
 import { usePagedAnswer } from '../../../api/paged-answer.ts'
 import { ManagedList } from '../../../authoring/managed-list.tsx'

@@ -1,10 +1,10 @@
-import { IconTrash } from '@tabler/icons-react'
 import {
   GOAL_PROPOSAL,
   getUserGoalProposalsAsManager,
   type ManagedGoalProposal,
 } from '@wohlauf/contract/goal-proposals-as-manager'
 import { lazy } from 'react'
+import IconTrash from '~icons/tabler/trash'
 import { editing } from '../../../authoring/list-spec.ts'
 import { managedListPage } from '../../../authoring/managed-list-page.tsx'
 import { germanDate } from '../../../ui/berlin-time.ts'

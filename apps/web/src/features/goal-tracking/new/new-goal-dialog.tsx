@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconChevronLeft } from '@tabler/icons-react'
 import type { UserGoal } from '@wohlauf/contract/goal-tracking'
 import { useState } from 'react'
+import IconChevronLeft from '~icons/tabler/chevron-left'
 import { useConsentFirst } from '../../../session/use-consent-first.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { focusOnArrival } from '../../../ui/focus-on-arrival.ts'

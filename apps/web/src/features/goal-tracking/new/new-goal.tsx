@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconBulb, IconPlus } from '@tabler/icons-react'
 import type { UserGoal } from '@wohlauf/contract/goal-tracking'
 import { lazy, Suspense, useState } from 'react'
+import IconBulb from '~icons/tabler/bulb'
+import IconPlus from '~icons/tabler/plus'
 import classes from './new-goal.module.css'
 import type { NewGoalKind } from './new-goal-dialog.tsx'
 

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import { IconChevronRight } from '@tabler/icons-react'
 import { getUserGoalProposals, type UserGoal } from '@wohlauf/contract/goal-tracking'
+import IconChevronRight from '~icons/tabler/chevron-right'
 import { useAnswer } from '../../../api/hooks.ts'
 import { FailedState } from '../../../ui/failed-state.tsx'
 import { Spot } from '../../../ui/spot.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { UserGoal } from '@wohlauf/contract/goal-tracking'
+import IconAdjustmentsHorizontal from '~icons/tabler/adjustments-horizontal'
 import { Track } from '../../../ui/track.tsx'
 import { ReachedBadge } from '../reached-badge.tsx'
 import { changeOf, isReached, trendOf } from './trend.ts'

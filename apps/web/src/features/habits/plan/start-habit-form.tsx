@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconChevronRight } from '@tabler/icons-react'
 import { createHabitIntent, DEFAULT_NOTIFICATION_TIME } from '@wohlauf/contract/habits'
+import IconChevronRight from '~icons/tabler/chevron-right'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
 import { dayInSentence, germanTime } from '../../../ui/berlin-time.ts'
 import { RichText } from '../../../ui/rich-text.tsx'

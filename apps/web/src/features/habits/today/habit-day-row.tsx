@@ -1,8 +1,9 @@
 import '@mantine/core/styles/ActionIcon.css'
 import { ActionIcon } from '@mantine/core'
-import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import type { HabitIntent } from '@wohlauf/contract/habits'
 import { useRef } from 'react'
+import IconArrowBackUp from '~icons/tabler/arrow-back-up'
+import IconCheck from '~icons/tabler/check'
 import classes from './habit-day-row.module.css'
 import { type LoggedDay, useHabitDay } from './use-habit-day.ts'
 

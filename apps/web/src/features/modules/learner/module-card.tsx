@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
 import type { ModuleSummary } from '@wohlauf/contract/modules'
+import IconCheck from '~icons/tabler/check'
 import { FavouriteButton } from '../../../items/favourite-button.tsx'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { Picture } from '../../../ui/picture.tsx'

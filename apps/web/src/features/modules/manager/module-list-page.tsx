@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Badge.css'
 import { Badge } from '@mantine/core'
-import { IconCopy, IconEye, IconEyeOff, IconPencil, IconPhoto, IconTrash } from '@tabler/icons-react'
 import {
   disableModuleAsManager,
   duplicateModuleAsManager,
@@ -10,6 +9,12 @@ import {
   updateOrderOfModulesAsManager,
 } from '@wohlauf/contract/modules-as-manager'
 import { lazy } from 'react'
+import IconCopy from '~icons/tabler/copy'
+import IconEye from '~icons/tabler/eye'
+import IconEyeOff from '~icons/tabler/eye-off'
+import IconPencil from '~icons/tabler/pencil'
+import IconPhoto from '~icons/tabler/photo'
+import IconTrash from '~icons/tabler/trash'
 import { useCommand } from '../../../api/hooks.ts'
 import { managedListPage } from '../../../authoring/managed-list-page.tsx'
 import { OPENS_ROW } from '../../../authoring/opens-row.ts'

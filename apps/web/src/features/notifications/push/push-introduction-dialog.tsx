@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconBell, IconLock, IconSettings } from '@tabler/icons-react'
+import IconBell from '~icons/tabler/bell'
+import IconLock from '~icons/tabler/lock'
+import IconSettings from '~icons/tabler/settings'
 import { useAppSettings } from '../../../session/app-settings.ts'
 import { requestPushPermission } from '../../../session/push-permission.ts'
 import { Dialog } from '../../../ui/dialog.tsx'

@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Badge.css'
 import { Badge } from '@mantine/core'
-import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { TIP_NAMES } from '@wohlauf/contract/diary-names'
 import {
   getTipsAsManager,
@@ -11,6 +10,8 @@ import {
   updateOrderOfTipsAsManager,
 } from '@wohlauf/contract/nutrition-diary-as-manager'
 import { lazy } from 'react'
+import IconEye from '~icons/tabler/eye'
+import IconEyeOff from '~icons/tabler/eye-off'
 import { useCommand } from '../../../api/hooks.ts'
 import { editing } from '../../../authoring/list-spec.ts'
 import { managedListPage } from '../../../authoring/managed-list-page.tsx'

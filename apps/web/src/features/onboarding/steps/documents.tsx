@@ -1,4 +1,4 @@
-import { IconFileText } from '@tabler/icons-react'
+import IconFileText from '~icons/tabler/file-text'
 import { Fan } from '../fan.tsx'
 import type { OnboardingStep, StageProps } from '../onboarding-step.ts'
 import classes from './documents.module.css'

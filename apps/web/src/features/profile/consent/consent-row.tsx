@@ -1,6 +1,6 @@
-import { IconHeartHandshake } from '@tabler/icons-react'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import { lazy, Suspense } from 'react'
+import IconHeartHandshake from '~icons/tabler/heart-handshake'
 import { useHealthConsent } from '../../../session/health-consent.ts'
 import type { HealthConsentState } from '../../../session/health-consent-state.ts'
 import { germanDate } from '../../../ui/berlin-time.ts'

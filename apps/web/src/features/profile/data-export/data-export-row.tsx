@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Loader, Skeleton } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import IconDownload from '~icons/tabler/download'
 import { germanDate, germanTime } from '../../../ui/berlin-time.ts'
 import { CardFailure } from '../settings/card-failure.tsx'
 import { RowButton } from '../settings/row-button.tsx'

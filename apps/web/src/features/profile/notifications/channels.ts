@@ -1,5 +1,6 @@
-import { IconDeviceMobile, IconMail } from '@tabler/icons-react'
 import type { SessionUser } from '@wohlauf/contract/authentication'
+import IconDeviceMobile from '~icons/tabler/device-mobile'
+import IconMail from '~icons/tabler/mail'
 import type { RowIcon } from '../settings/settings-row.tsx'
 
 export type Channel = SessionUser['notificationSettings'][number]

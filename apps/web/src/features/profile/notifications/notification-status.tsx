@@ -1,6 +1,6 @@
-import { IconBellOff } from '@tabler/icons-react'
 import type { SessionUser } from '@wohlauf/contract/authentication'
 import { lazy, Suspense } from 'react'
+import IconBellOff from '~icons/tabler/bell-off'
 import { canReceivePush, type PushPermission } from '../../../native/push.ts'
 import { pushPermission, requestPushPermission } from '../../../session/push-permission.ts'
 import { useStore } from '../../../ui/store.ts'

@@ -1,4 +1,7 @@
-import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconLifebuoy } from '@tabler/icons-react'
+import IconDeviceDesktop from '~icons/tabler/device-desktop'
+import IconDeviceMobile from '~icons/tabler/device-mobile'
+import IconDeviceTablet from '~icons/tabler/device-tablet'
+import IconLifebuoy from '~icons/tabler/lifebuoy'
 import type { RowIcon } from '../settings/settings-row.tsx'
 
 /** By the server's name for the device. */

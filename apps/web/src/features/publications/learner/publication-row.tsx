@@ -1,5 +1,7 @@
-import { IconBook2, IconExternalLink, IconWorld } from '@tabler/icons-react'
 import type { Publication } from '@wohlauf/contract/publications'
+import IconBook2 from '~icons/tabler/book-2'
+import IconExternalLink from '~icons/tabler/external-link'
+import IconWorld from '~icons/tabler/world'
 import { IconCircle } from '../../../ui/icon-circle.tsx'
 import classes from './bibliography-page.module.css'
 import { addressOf } from './web-search.ts'

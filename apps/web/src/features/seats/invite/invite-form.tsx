@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
-import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
 import { type ClipboardEvent, useRef, useState } from 'react'
+import IconFileSpreadsheet from '~icons/tabler/file-spreadsheet'
 import { useCommand } from '../../../api/hooks.ts'
 import { useWasLeft } from '../../../ui/use-was-left.ts'
 import classes from './invite.module.css'

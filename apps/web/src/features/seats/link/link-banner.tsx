@@ -1,10 +1,14 @@
 import { Button } from '@mantine/core'
-import { IconAdjustments, IconCopy, IconLink, IconRefresh, IconTrash } from '@tabler/icons-react'
 import {
   generateRegistrationLinkAsManager,
   type RegistrationLinkRules,
 } from '@wohlauf/contract/sponsor-seats'
 import { lazy, Suspense } from 'react'
+import IconAdjustments from '~icons/tabler/adjustments'
+import IconCopy from '~icons/tabler/copy'
+import IconLink from '~icons/tabler/link'
+import IconRefresh from '~icons/tabler/refresh'
+import IconTrash from '~icons/tabler/trash'
 import { useCommand } from '../../../api/hooks.ts'
 import { useDialogTask } from '../../../authoring/use-dialog-task.ts'
 import { copyLink } from '../../../ui/copy-text.ts'

@@ -1,6 +1,6 @@
-import { IconBulb } from '@tabler/icons-react'
 import type { BlogElementOf } from '@wohlauf/contract/blog-elements'
 import { useId } from 'react'
+import IconBulb from '~icons/tabler/bulb'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import classes from './tip-box.module.css'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { getBlogArticleAsManager, type ManagedBlogArticleContent } from '@wohlauf/contract/blog-as-manager'
 import { lazy, Suspense } from 'react'
+import IconArrowLeft from '~icons/tabler/arrow-left'
 import { useAnswer } from '../../../../api/hooks.ts'
 import { PreviewPhone } from '../../../../authoring/preview/preview-phone.tsx'
 import { useDialogTask } from '../../../../authoring/use-dialog-task.ts'

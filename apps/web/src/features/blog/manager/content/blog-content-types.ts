@@ -1,6 +1,10 @@
-import { IconBulb, IconListNumbers, IconPhoto, IconPhotoEdit, IconTextCaption } from '@tabler/icons-react'
 import type { BlogElementType } from '@wohlauf/contract/blog-elements'
 import { lazy } from 'react'
+import IconBulb from '~icons/tabler/bulb'
+import IconListNumbers from '~icons/tabler/list-numbers'
+import IconPhoto from '~icons/tabler/photo'
+import IconPhotoEdit from '~icons/tabler/photo-edit'
+import IconTextCaption from '~icons/tabler/text-caption'
 import type { TypesOfContent } from '../../../../authoring/elements/type-of-content.ts'
 
 /** Label, icon and dialog of each type for managers. */

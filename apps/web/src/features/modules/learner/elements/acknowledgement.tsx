@@ -1,6 +1,7 @@
-import { IconCircleCheck, IconSignature } from '@tabler/icons-react'
 import type { ContentElementOf } from '@wohlauf/contract/content-elements'
 import { confirmAcknowledgement } from '@wohlauf/contract/modules'
+import IconCircleCheck from '~icons/tabler/circle-check'
+import IconSignature from '~icons/tabler/signature'
 import { useCommand } from '../../../../api/hooks.ts'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import { useReader } from '../reading/reader.ts'

@@ -1,4 +1,4 @@
-import { IconArrowDown } from '@tabler/icons-react'
+import IconArrowDown from '~icons/tabler/arrow-down'
 import type { OpenTask } from '../rules/open-tasks.ts'
 import classes from './open-task-note.module.css'
 

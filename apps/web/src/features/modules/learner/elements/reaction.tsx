@@ -1,5 +1,7 @@
-import { IconCheck, IconMessage, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import IconCheck from '~icons/tabler/check'
+import IconMessage from '~icons/tabler/message'
+import IconX from '~icons/tabler/x'
 import { bringIntoView } from '../../../../ui/bring-into-view.ts'
 import classes from './reaction.module.css'
 

@@ -1,6 +1,7 @@
-import { IconCheck, IconSparkles } from '@tabler/icons-react'
 import type { ContentElementOf } from '@wohlauf/contract/content-elements'
 import { useId, useState } from 'react'
+import IconCheck from '~icons/tabler/check'
+import IconSparkles from '~icons/tabler/sparkles'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import { useReader } from '../reading/reader.ts'
 import { Choice, Choices } from './choice.tsx'

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconExternalLink, IconReload } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import IconExternalLink from '~icons/tabler/external-link'
+import IconReload from '~icons/tabler/reload'
 import classes from './video.module.css'
 
 const playerAddress = (videoId: string) =>

@@ -1,5 +1,5 @@
-import { IconListDetails } from '@tabler/icons-react'
 import type { Module } from '@wohlauf/contract/modules'
+import IconListDetails from '~icons/tabler/list-details'
 import { moduleStatus } from '../module-status.ts'
 import { CONTENTS } from '../rules/position.ts'
 import { ContentsList } from './contents-list.tsx'

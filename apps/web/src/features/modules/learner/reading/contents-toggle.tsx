@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
-import { IconListDetails } from '@tabler/icons-react'
 import type { Module } from '@wohlauf/contract/modules'
 import { lazy, Suspense, useRef, useState, useTransition } from 'react'
+import IconListDetails from '~icons/tabler/list-details'
 import classes from './contents-toggle.module.css'
 
 const ContentsOverlay = lazy(() => import('./contents-overlay.tsx'))

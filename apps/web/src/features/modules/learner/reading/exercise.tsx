@@ -1,9 +1,9 @@
-import { IconStretching } from '@tabler/icons-react'
 import {
   confirmExerciseOfModulePage,
   type ModulePage,
   retractExerciseOfModulePage,
 } from '@wohlauf/contract/modules'
+import IconStretching from '~icons/tabler/stretching'
 import { useCommand } from '../../../../api/hooks.ts'
 import { ElementCard } from '../elements/element-card.tsx'
 import { TickRow } from '../elements/tick-row.tsx'

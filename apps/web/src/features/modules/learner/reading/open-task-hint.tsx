@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { IconArrowUp } from '@tabler/icons-react'
+import IconArrowUp from '~icons/tabler/arrow-up'
 import type { OpenTask } from '../rules/open-tasks.ts'
 import classes from './open-task-hint.module.css'
 

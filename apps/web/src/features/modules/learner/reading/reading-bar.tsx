@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconArrowRight, IconChevronLeft } from '@tabler/icons-react'
 import type { Module } from '@wohlauf/contract/modules'
+import IconArrowRight from '~icons/tabler/arrow-right'
+import IconChevronLeft from '~icons/tabler/chevron-left'
 import { ContentsToggle } from './contents-toggle.tsx'
 import classes from './reading-bar.module.css'
 

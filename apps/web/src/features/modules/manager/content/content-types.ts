@@ -1,15 +1,13 @@
-import {
-  IconFileText,
-  IconHelpCircle,
-  IconPhoto,
-  IconPlant2,
-  IconSignature,
-  IconSparkles,
-  IconTextCaption,
-  IconVideo,
-} from '@tabler/icons-react'
 import type { ContentElementType } from '@wohlauf/contract/content-elements'
 import { lazy } from 'react'
+import IconFileText from '~icons/tabler/file-text'
+import IconHelpCircle from '~icons/tabler/help-circle'
+import IconPhoto from '~icons/tabler/photo'
+import IconPlant2 from '~icons/tabler/plant-2'
+import IconSignature from '~icons/tabler/signature'
+import IconSparkles from '~icons/tabler/sparkles'
+import IconTextCaption from '~icons/tabler/text-caption'
+import IconVideo from '~icons/tabler/video'
 import type { TypesOfContent } from '../../../../authoring/elements/type-of-content.ts'
 
 /** Label, icon and dialog of each type for managers. */

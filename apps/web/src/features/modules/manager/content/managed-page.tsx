@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Badge.css'
 import { Badge } from '@mantine/core'
-import { IconCopy, IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react'
 import { type ContentElement, ELEMENTS_OF_PAGES } from '@wohlauf/contract/content-elements'
 import {
   duplicateContentElementAsManager,
@@ -12,6 +11,10 @@ import {
   type ManagedModulePage,
 } from '@wohlauf/contract/modules-as-manager'
 import { memo, useEffect, useRef } from 'react'
+import IconCopy from '~icons/tabler/copy'
+import IconEye from '~icons/tabler/eye'
+import IconEyeOff from '~icons/tabler/eye-off'
+import IconPencil from '~icons/tabler/pencil'
 import { useCommand } from '../../../../api/hooks.ts'
 import { AddContentMenu } from '../../../../authoring/elements/add-content-menu.tsx'
 import { ManagedElements } from '../../../../authoring/elements/managed-elements.tsx'

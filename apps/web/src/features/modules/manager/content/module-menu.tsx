@@ -1,5 +1,7 @@
-import { IconArrowsSort, IconPencil, IconPhoto } from '@tabler/icons-react'
 import type { ManagedModuleContent } from '@wohlauf/contract/modules-as-manager'
+import IconArrowsSort from '~icons/tabler/arrows-sort'
+import IconPencil from '~icons/tabler/pencil'
+import IconPhoto from '~icons/tabler/photo'
 import { ItemMenu } from '../../../../ui/item-menu.tsx'
 import type { ContentTask } from './content-dialogs.tsx'
 

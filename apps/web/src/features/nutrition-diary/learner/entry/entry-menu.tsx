@@ -1,13 +1,11 @@
-import {
-  IconClock,
-  IconPencil,
-  IconPhoto,
-  IconPhotoOff,
-  IconPhotoPlus,
-  IconToolsKitchen2,
-  IconTrash,
-} from '@tabler/icons-react'
 import type { DiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import IconClock from '~icons/tabler/clock'
+import IconPencil from '~icons/tabler/pencil'
+import IconPhoto from '~icons/tabler/photo'
+import IconPhotoOff from '~icons/tabler/photo-off'
+import IconPhotoPlus from '~icons/tabler/photo-plus'
+import IconToolsKitchen2 from '~icons/tabler/tools-kitchen-2'
+import IconTrash from '~icons/tabler/trash'
 import { germanTime, relativeDay } from '../../../../ui/berlin-time.ts'
 import { ItemMenu } from '../../../../ui/item-menu.tsx'
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import IconPlus from '~icons/tabler/plus'
 import classes from './new-entry-button.module.css'
 
 /** Always in reach, on phones within the thumb's. */

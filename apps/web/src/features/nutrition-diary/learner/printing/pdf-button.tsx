@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { downloadNutritionDiaryAsPdf } from '@wohlauf/contract/nutrition-diary'
+import IconDownload from '~icons/tabler/download'
 import { callForFile } from '../../../../api/call.ts'
 import { saveFile } from '../../../../native/save-file.ts'
 import type { PrintRange } from './print-range.ts'

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { IconSelector } from '@tabler/icons-react'
+import IconSelector from '~icons/tabler/selector'
 import classes from './month-jump.module.css'
 import { lastDayOf, monthsOfDiary } from './months.ts'
 

@@ -1,6 +1,8 @@
-import { IconBulb, IconFlag, IconZoomCheck } from '@tabler/icons-react'
 import { TIP_NAMES } from '@wohlauf/contract/diary-names'
 import type { TipType } from '@wohlauf/contract/nutrition-diary'
+import IconBulb from '~icons/tabler/bulb'
+import IconFlag from '~icons/tabler/flag'
+import IconZoomCheck from '~icons/tabler/zoom-check'
 import { IconCircle } from '../../../../ui/icon-circle.tsx'
 import classes from './tip-text.module.css'
 

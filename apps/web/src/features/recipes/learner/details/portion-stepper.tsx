@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
-import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { MAX_PORTIONS } from '@wohlauf/contract/recipes'
+import IconMinus from '~icons/tabler/minus'
+import IconPlus from '~icons/tabler/plus'
 import classes from './portion-stepper.module.css'
 
 type PortionStepperProps = { portions: number; onChange: (portions: number) => void }

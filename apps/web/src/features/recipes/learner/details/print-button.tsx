@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
 import { type RefObject, useState } from 'react'
+import IconPrinter from '~icons/tabler/printer'
 
 /** Waits until the pictures are there: a printed page cannot load them later. */
 const picturesIn = (sheet: HTMLElement | null) =>
