@@ -5,7 +5,7 @@ import { run } from '../machine/run.mjs'
  * The steps of `--changed`: all gates, and the tests related to the changes since `ref` (a commit; `HEAD`:
  * uncommitted changes). Steps without anything to run are omitted.
  */
-export async function narrowToChanged(steps, ref) {
+export async function narrowToChanged(stages, ref) {
   const journeys = await changedJourneys(ref)
   const narrow = ({ onChange, commands, ...step }) => {
     if (onChange === 'vitest')
@@ -17,7 +17,9 @@ export async function narrowToChanged(steps, ref) {
       return { ...step, commands: commands.map((command) => [...command, ...journeys]) }
     return { ...step, commands }
   }
-  return steps.filter(({ onChange }) => onChange !== 'journeys' || journeys.length > 0).map(narrow)
+  return stages.map((steps) =>
+    steps.filter(({ onChange }) => onChange !== 'journeys' || journeys.length > 0).map(narrow),
+  )
 }
 
 async function changedJourneys(ref) {

@@ -12,75 +12,79 @@ const vitest = (...projects) => [
 ]
 
 /*
- * The steps of "npm test". They run two at a time, in this order. The server's tests take as long as all others but the
- * journeys, and wait half of their time, for processes of their own and for the database; so the journeys, which need the
- * built sites, begin beside the last of them and then have both cores to themselves.
+ * The steps of "npm test", in this order. Steps of one stage run two at a time; a stage begins when the previous one is
+ * over. The server's tests wait half of their time, for processes of their own and for the database, so all other steps
+ * that do not need the built sites run beside them; the journeys have both cores to themselves.
  * `count` reads the numbers of passed and failed tests; a step without it counts as one. `onChange` narrows a step to the
  * changes: by Vitest's own option, or by the journeys that changed-journeys.mjs finds.
  */
-export const steps = [
-  {
-    name: 'server',
-    what: 'server tests on PostgreSQL',
-    commands: [vitest('server')],
-    count: countVitest,
-    onChange: 'vitest',
-  },
-  {
-    name: 'bundle',
-    what: 'web build and bundle budget',
-    commands: [['node', 'scripts/checks/bundle-budget.mjs']],
-  },
-  {
-    name: 'lint',
-    what: 'format and lint',
-    commands: [['biome', 'ci', '--colors=off', '--diagnostic-level=warn', '--error-on-warnings', '.']],
-  },
-  {
-    name: 'types',
-    what: 'types',
-    commands: ['tsconfig.json', 'apps/web', 'e2e'].map((project) => [
-      'tsc',
-      '--singleThreaded',
-      '-p',
-      project,
-    ]),
-    // Other steps use the second core: threads would check the same types twice. Less than 1 GB is allocated, so
-    // nothing needs to be collected.
-    env: { GOGC: 'off' },
-  },
-  { name: 'boundaries', what: 'import boundaries', commands: [['node', 'scripts/checks/boundaries.mjs']] },
-  {
-    name: 'generated',
-    what: 'generated files as their source makes them',
-    commands: [['node', 'packages/art/scripts/write-web-art.ts', '--check']],
-  },
-  { name: 'unused', what: 'unused code and dependencies', commands: [['knip']] },
-  {
-    name: 'rules',
-    what: 'rules without a database',
-    commands: [vitest('rules')],
-    count: countVitest,
-    onChange: 'vitest',
-  },
-  {
-    name: 'components',
-    what: 'components in Chromium',
-    prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
-    commands: [vitest('components')],
-    count: countVitest,
-    onChange: 'vitest',
-  },
-  {
-    name: 'journeys',
-    what: 'browser journeys',
-    prepare: async () => {
-      await ensureWebBuilt()
-      return { CHROMIUM_PATH: await ensureChromium() }
+export const stages = [
+  [
+    {
+      name: 'server',
+      what: 'server tests on PostgreSQL',
+      commands: [vitest('server')],
+      count: countVitest,
+      onChange: 'vitest',
     },
-    commands: [['playwright', 'test', '--reporter=list,json']],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' },
-    count: countPlaywright,
-    onChange: 'journeys',
-  },
+    {
+      name: 'bundle',
+      what: 'web build and bundle budget',
+      commands: [['node', 'scripts/checks/bundle-budget.mjs']],
+    },
+    {
+      name: 'lint',
+      what: 'format and lint',
+      commands: [['biome', 'ci', '--colors=off', '--diagnostic-level=warn', '--error-on-warnings', '.']],
+    },
+    {
+      name: 'types',
+      what: 'types',
+      commands: ['tsconfig.json', 'apps/web', 'e2e'].map((project) => [
+        'tsc',
+        '--singleThreaded',
+        '-p',
+        project,
+      ]),
+      // Other steps use the second core: threads would check the same types twice. Less than 1 GB is allocated, so
+      // nothing needs to be collected.
+      env: { GOGC: 'off' },
+    },
+    { name: 'boundaries', what: 'import boundaries', commands: [['node', 'scripts/checks/boundaries.mjs']] },
+    {
+      name: 'generated',
+      what: 'generated files as their source makes them',
+      commands: [['node', 'packages/art/scripts/write-web-art.ts', '--check']],
+    },
+    { name: 'unused', what: 'unused code and dependencies', commands: [['knip']] },
+    {
+      name: 'rules',
+      what: 'rules without a database',
+      commands: [vitest('rules')],
+      count: countVitest,
+      onChange: 'vitest',
+    },
+    {
+      name: 'components',
+      what: 'components in Chromium',
+      prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
+      commands: [vitest('components')],
+      count: countVitest,
+      onChange: 'vitest',
+    },
+  ],
+  [
+    {
+      name: 'journeys',
+      what: 'browser journeys',
+      prepare: async () => {
+        await ensureWebBuilt()
+        return { CHROMIUM_PATH: await ensureChromium() }
+      },
+      commands: [['playwright', 'test', '--reporter=list,json']],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' },
+      count: countPlaywright,
+      onChange: 'journeys',
+    },
+  ],
 ]
