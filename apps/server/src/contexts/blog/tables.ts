@@ -1,17 +1,7 @@
 import type { BlogElementType } from '@wohlauf/contract/blog-elements'
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { plannedIndex } from '../../platform/database/planned-index.ts'
-import { appId, id, instant, revision } from '../../platform/database/tenant-columns.ts'
+import { appId, id, instant, revision, tenantForeignKey } from '../../platform/database/tenant-columns.ts'
 import { image } from '../../platform/files/tables.ts'
 import { app, ownedByUser, userId } from '../../platform/tenancy/tables.ts'
 import type { StoredBlogContent } from './stored-content.ts'
@@ -36,11 +26,7 @@ export const blogArticle = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
-    foreignKey({
-      name: 'blog_article_image',
-      columns: [table.appId, table.imageId],
-      foreignColumns: [image.appId, image.id],
-    }),
+    tenantForeignKey(table, 'blog_article_image', table.imageId, image),
     plannedIndex('blog_article_planned', table),
   ],
 )
@@ -60,16 +46,13 @@ export const blogArticleContentElement = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
-    foreignKey({
-      name: 'blog_article_content_element_article',
-      columns: [table.appId, table.blogArticleId],
-      foreignColumns: [blogArticle.appId, blogArticle.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'blog_article_content_element_image',
-      columns: [table.appId, table.imageId],
-      foreignColumns: [image.appId, image.id],
-    }),
+    tenantForeignKey(
+      table,
+      'blog_article_content_element_article',
+      table.blogArticleId,
+      blogArticle,
+    ).onDelete('cascade'),
+    tenantForeignKey(table, 'blog_article_content_element_image', table.imageId, image),
     index('blog_article_content_element_of_article').on(table.appId, table.blogArticleId, table.position),
     // For the search that a deletion of the picture causes.
     index('blog_article_content_element_image').on(table.appId, table.imageId),
@@ -89,10 +72,8 @@ export const blogArticleReading = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.userId, table.blogArticleId] }),
     ownedByUser(table, 'blog_article_reading'),
-    foreignKey({
-      name: 'blog_article_reading_article',
-      columns: [table.appId, table.blogArticleId],
-      foreignColumns: [blogArticle.appId, blogArticle.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(table, 'blog_article_reading_article', table.blogArticleId, blogArticle).onDelete(
+      'cascade',
+    ),
   ],
 )

@@ -1,5 +1,5 @@
-import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { appId, id, instant, revision } from '../../platform/database/tenant-columns.ts'
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { appId, id, instant, revision, tenantForeignKey } from '../../platform/database/tenant-columns.ts'
 import { storedFile } from '../../platform/files/tables.ts'
 import { app } from '../../platform/tenancy/tables.ts'
 
@@ -17,10 +17,6 @@ export const document = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
-    foreignKey({
-      name: 'document_stored_file',
-      columns: [table.appId, table.storedFileId],
-      foreignColumns: [storedFile.appId, storedFile.id],
-    }),
+    tenantForeignKey(table, 'document_stored_file', table.storedFileId, storedFile),
   ],
 )

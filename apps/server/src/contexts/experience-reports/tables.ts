@@ -1,6 +1,6 @@
-import { boolean, foreignKey, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { plannedIndex } from '../../platform/database/planned-index.ts'
-import { appId, id, instant, revision } from '../../platform/database/tenant-columns.ts'
+import { appId, id, instant, revision, tenantForeignKey } from '../../platform/database/tenant-columns.ts'
 import { image } from '../../platform/files/tables.ts'
 import { app } from '../../platform/tenancy/tables.ts'
 
@@ -27,10 +27,6 @@ export const experienceReport = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
     plannedIndex('experience_report_planned', table),
-    foreignKey({
-      name: 'experience_report_image',
-      columns: [table.appId, table.imageId],
-      foreignColumns: [image.appId, image.id],
-    }),
+    tenantForeignKey(table, 'experience_report_image', table.imageId, image),
   ],
 )

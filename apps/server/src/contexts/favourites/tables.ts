@@ -1,5 +1,5 @@
-import { foreignKey, index, pgTable, primaryKey, unique, uuid } from 'drizzle-orm/pg-core'
-import { appId, id, instant } from '../../platform/database/tenant-columns.ts'
+import { index, pgTable, primaryKey, unique, uuid } from 'drizzle-orm/pg-core'
+import { appId, id, instant, tenantForeignKey } from '../../platform/database/tenant-columns.ts'
 import { ownedByUser, userId } from '../../platform/tenancy/tables.ts'
 import { blogArticle } from '../blog/tables.ts'
 import { document } from '../documents/tables.ts'
@@ -28,35 +28,20 @@ export const favourite = pgTable(
     primaryKey({ columns: [table.appId, table.id] }),
     ownedByUser(table, 'favourite'),
     index('favourite_user').on(table.appId, table.userId),
-    foreignKey({
-      name: 'favourite_module',
-      columns: [table.appId, table.moduleId],
-      foreignColumns: [module.appId, module.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(table, 'favourite_module', table.moduleId, module).onDelete('cascade'),
     unique('favourite_of_module').on(table.appId, table.moduleId, table.userId),
-    foreignKey({
-      name: 'favourite_document',
-      columns: [table.appId, table.documentId],
-      foreignColumns: [document.appId, document.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(table, 'favourite_document', table.documentId, document).onDelete('cascade'),
     unique('favourite_of_document').on(table.appId, table.documentId, table.userId),
-    foreignKey({
-      name: 'favourite_experience_report',
-      columns: [table.appId, table.experienceReportId],
-      foreignColumns: [experienceReport.appId, experienceReport.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(
+      table,
+      'favourite_experience_report',
+      table.experienceReportId,
+      experienceReport,
+    ).onDelete('cascade'),
     unique('favourite_of_experience_report').on(table.appId, table.experienceReportId, table.userId),
-    foreignKey({
-      name: 'favourite_recipe',
-      columns: [table.appId, table.recipeId],
-      foreignColumns: [recipe.appId, recipe.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(table, 'favourite_recipe', table.recipeId, recipe).onDelete('cascade'),
     unique('favourite_of_recipe').on(table.appId, table.recipeId, table.userId),
-    foreignKey({
-      name: 'favourite_blog_article',
-      columns: [table.appId, table.blogArticleId],
-      foreignColumns: [blogArticle.appId, blogArticle.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(table, 'favourite_blog_article', table.blogArticleId, blogArticle).onDelete('cascade'),
     unique('favourite_of_blog_article').on(table.appId, table.blogArticleId, table.userId),
   ],
 )

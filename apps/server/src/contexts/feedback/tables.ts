@@ -1,17 +1,7 @@
 import type { FeedbackReason } from '@wohlauf/contract/feedback'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  date,
-  foreignKey,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { appId, instant } from '../../platform/database/tenant-columns.ts'
+import { boolean, date, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { appId, instant, tenantForeignKey } from '../../platform/database/tenant-columns.ts'
 import { appUser, ownedByUser, userId } from '../../platform/tenancy/tables.ts'
 import { blogArticle } from '../blog/tables.ts'
 import { modulePage } from '../modules/tables.ts'
@@ -36,22 +26,12 @@ export const helpfulVote = pgTable(
     primaryKey({ columns: [table.appId, table.id] }),
     ownedByUser(table, 'helpful_vote'),
     index('helpful_vote_user').on(table.appId, table.userId),
-    foreignKey({
-      name: 'helpful_vote_module_page',
-      columns: [table.appId, table.modulePageId],
-      foreignColumns: [modulePage.appId, modulePage.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(table, 'helpful_vote_module_page', table.modulePageId, modulePage).onDelete('cascade'),
     unique('helpful_vote_of_module_page').on(table.appId, table.modulePageId, table.userId),
-    foreignKey({
-      name: 'helpful_vote_blog_article',
-      columns: [table.appId, table.blogArticleId],
-      foreignColumns: [blogArticle.appId, blogArticle.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'helpful_vote_recipe',
-      columns: [table.appId, table.recipeId],
-      foreignColumns: [recipe.appId, recipe.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(table, 'helpful_vote_blog_article', table.blogArticleId, blogArticle).onDelete(
+      'cascade',
+    ),
+    tenantForeignKey(table, 'helpful_vote_recipe', table.recipeId, recipe).onDelete('cascade'),
     unique('helpful_vote_of_blog_article').on(table.appId, table.blogArticleId, table.userId),
     unique('helpful_vote_of_recipe').on(table.appId, table.recipeId, table.userId),
   ],
@@ -79,26 +59,14 @@ export const feedbackMessage = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
-    foreignKey({
-      name: 'feedback_message_sender',
-      columns: [table.appId, table.senderId],
-      foreignColumns: [appUser.appId, appUser.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'feedback_message_module_page',
-      columns: [table.appId, table.modulePageId],
-      foreignColumns: [modulePage.appId, modulePage.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'feedback_message_blog_article',
-      columns: [table.appId, table.blogArticleId],
-      foreignColumns: [blogArticle.appId, blogArticle.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'feedback_message_recipe',
-      columns: [table.appId, table.recipeId],
-      foreignColumns: [recipe.appId, recipe.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(table, 'feedback_message_sender', table.senderId, appUser).onDelete('cascade'),
+    tenantForeignKey(table, 'feedback_message_module_page', table.modulePageId, modulePage).onDelete(
+      'cascade',
+    ),
+    tenantForeignKey(table, 'feedback_message_blog_article', table.blogArticleId, blogArticle).onDelete(
+      'cascade',
+    ),
+    tenantForeignKey(table, 'feedback_message_recipe', table.recipeId, recipe).onDelete('cascade'),
     index('feedback_message_received').on(table.appId, table.receivedOn, table.id),
     // For the searches that deletions of the referenced rows cause.
     index('feedback_message_sender').on(table.appId, table.senderId),

@@ -1,5 +1,5 @@
-import { foreignKey, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { appId, id, instant, revision } from '../../platform/database/tenant-columns.ts'
+import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { appId, id, instant, revision, tenantForeignKey } from '../../platform/database/tenant-columns.ts'
 import { app, ownedByUser, userId } from '../../platform/tenancy/tables.ts'
 
 /** A template that an app offers for goals; goals made from it do not refer to it. */
@@ -53,11 +53,7 @@ export const userGoalRating = pgTable(
     primaryKey({ columns: [table.appId, table.userGoalId, table.number] }),
     ownedByUser(table, 'user_goal_rating'),
     index('user_goal_rating_user').on(table.appId, table.userId),
-    foreignKey({
-      name: 'user_goal_rating_goal',
-      columns: [table.appId, table.userGoalId],
-      foreignColumns: [userGoal.appId, userGoal.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(table, 'user_goal_rating_goal', table.userGoalId, userGoal).onDelete('cascade'),
   ],
 )
 

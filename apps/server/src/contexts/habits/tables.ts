@@ -4,7 +4,6 @@ import {
   type AnyPgColumn,
   boolean,
   date,
-  foreignKey,
   index,
   pgTable,
   primaryKey,
@@ -14,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { appId, id, instant, revision } from '../../platform/database/tenant-columns.ts'
+import { appId, id, instant, revision, tenantForeignKey } from '../../platform/database/tenant-columns.ts'
 import { app, ownedByUser, userId } from '../../platform/tenancy/tables.ts'
 
 /** An activity that an app offers as a habit. */
@@ -65,11 +64,7 @@ export const habitIntent = pgTable(
     primaryKey({ columns: [table.appId, table.id] }),
     unique('habit_intent_once').on(table.appId, table.userId, table.habitId),
     ownedByUser(table, 'habit_intent'),
-    foreignKey({
-      name: 'habit_intent_habit',
-      columns: [table.appId, table.habitId],
-      foreignColumns: [habit.appId, habit.id],
-    }),
+    tenantForeignKey(table, 'habit_intent_habit', table.habitId, habit),
     // The reminder job first finds the apps with due reminders, then the users in each of them.
     index('habit_intent_due_in_apps')
       .on(table.nextReminderAt, table.appId)
@@ -82,11 +77,7 @@ export const habitIntent = pgTable(
 
 /** The key of rows that belong to an intent; they go with it. */
 const ofIntent = (table: { appId: AnyPgColumn; habitIntentId: AnyPgColumn }, name: string) =>
-  foreignKey({
-    name: `${name}_intent`,
-    columns: [table.appId, table.habitIntentId],
-    foreignColumns: [habitIntent.appId, habitIntent.id],
-  }).onDelete('cascade')
+  tenantForeignKey(table, `${name}_intent`, table.habitIntentId, habitIntent).onDelete('cascade')
 
 /** A day on which the habit was carried out. Logs of earlier runs are kept and not shown. */
 export const habitLog = pgTable(

@@ -1,16 +1,6 @@
 import type { ContentElementType } from '@wohlauf/contract/content-elements'
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { appId, id, instant, revision } from '../../platform/database/tenant-columns.ts'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { appId, id, instant, revision, tenantForeignKey } from '../../platform/database/tenant-columns.ts'
 import { image } from '../../platform/files/tables.ts'
 import { app, ownedByUser, userId } from '../../platform/tenancy/tables.ts'
 import { document } from '../documents/tables.ts'
@@ -31,11 +21,7 @@ export const module = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
-    foreignKey({
-      name: 'module_image',
-      columns: [table.appId, table.imageId],
-      foreignColumns: [image.appId, image.id],
-    }),
+    tenantForeignKey(table, 'module_image', table.imageId, image),
   ],
 )
 
@@ -53,11 +39,7 @@ export const modulePage = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
-    foreignKey({
-      name: 'module_page_module',
-      columns: [table.appId, table.moduleId],
-      foreignColumns: [module.appId, module.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(table, 'module_page_module', table.moduleId, module).onDelete('cascade'),
     index('module_page_of_module').on(table.appId, table.moduleId, table.position),
   ],
 )
@@ -80,26 +62,10 @@ export const contentElement = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
-    foreignKey({
-      name: 'content_element_page',
-      columns: [table.appId, table.modulePageId],
-      foreignColumns: [modulePage.appId, modulePage.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'content_element_image',
-      columns: [table.appId, table.imageId],
-      foreignColumns: [image.appId, image.id],
-    }),
-    foreignKey({
-      name: 'content_element_habit',
-      columns: [table.appId, table.habitId],
-      foreignColumns: [habit.appId, habit.id],
-    }),
-    foreignKey({
-      name: 'content_element_document',
-      columns: [table.appId, table.documentId],
-      foreignColumns: [document.appId, document.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(table, 'content_element_page', table.modulePageId, modulePage).onDelete('cascade'),
+    tenantForeignKey(table, 'content_element_image', table.imageId, image),
+    tenantForeignKey(table, 'content_element_habit', table.habitId, habit),
+    tenantForeignKey(table, 'content_element_document', table.documentId, document).onDelete('cascade'),
     index('content_element_of_page').on(table.appId, table.modulePageId, table.position),
     // For the search that a deletion of the referenced row causes.
     index('content_element_image').on(table.appId, table.imageId),
@@ -124,11 +90,7 @@ export const moduleProgress = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.userId, table.moduleId] }),
     ownedByUser(table, 'module_progress'),
-    foreignKey({
-      name: 'module_progress_module',
-      columns: [table.appId, table.moduleId],
-      foreignColumns: [module.appId, module.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(table, 'module_progress_module', table.moduleId, module).onDelete('cascade'),
     index('module_progress_of_module').on(table.appId, table.moduleId),
   ],
 )
@@ -148,11 +110,12 @@ export const contentElementResponse = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.userId, table.contentElementId] }),
     ownedByUser(table, 'content_element_response'),
-    foreignKey({
-      name: 'content_element_response_element',
-      columns: [table.appId, table.contentElementId],
-      foreignColumns: [contentElement.appId, contentElement.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(
+      table,
+      'content_element_response_element',
+      table.contentElementId,
+      contentElement,
+    ).onDelete('cascade'),
     // The primary key begins with the user: without this index the deletion of a module reads all users'
     // responses.
     index('content_element_response_of_element').on(table.appId, table.contentElementId),

@@ -1,7 +1,7 @@
 import type { Meal, TipType } from '@wohlauf/contract/nutrition-diary'
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { appId, id, instant, revision } from '../../platform/database/tenant-columns.ts'
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { appId, id, instant, revision, tenantForeignKey } from '../../platform/database/tenant-columns.ts'
 import { privateImage } from '../../platform/private-images/tables.ts'
 import { app, ownedByUser, userId } from '../../platform/tenancy/tables.ts'
 
@@ -22,11 +22,7 @@ export const nutritionDiaryEntry = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.userId, table.id] }),
     ownedByUser(table, 'nutrition_diary_entry'),
-    foreignKey({
-      name: 'nutrition_diary_entry_image',
-      columns: [table.appId, table.imageId],
-      foreignColumns: [privateImage.appId, privateImage.id],
-    }),
+    tenantForeignKey(table, 'nutrition_diary_entry_image', table.imageId, privateImage),
     // A page of the timeline is one range of this index, however long the diary is.
     index('nutrition_diary_entry_timeline').on(table.appId, table.userId, table.consumedAt),
     // Which entries were created since the last tip.
@@ -68,11 +64,7 @@ export const nutritionDiaryTipReceipt = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.userId, table.tipId] }),
     ownedByUser(table, 'nutrition_diary_tip_receipt'),
-    foreignKey({
-      name: 'nutrition_diary_tip_receipt_tip',
-      columns: [table.appId, table.tipId],
-      foreignColumns: [nutritionDiaryTip.appId, nutritionDiaryTip.id],
-    }),
+    tenantForeignKey(table, 'nutrition_diary_tip_receipt_tip', table.tipId, nutritionDiaryTip),
     index('nutrition_diary_tip_receipt_timeline').on(table.appId, table.userId, table.receivedAt),
   ],
 )

@@ -1,17 +1,7 @@
 import type { Allergen, Diet, Ingredient } from '@wohlauf/contract/recipes'
-import {
-  boolean,
-  foreignKey,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { plannedIndex } from '../../platform/database/planned-index.ts'
-import { appId, id, instant, revision } from '../../platform/database/tenant-columns.ts'
+import { appId, id, instant, revision, tenantForeignKey } from '../../platform/database/tenant-columns.ts'
 import { image } from '../../platform/files/tables.ts'
 import { app } from '../../platform/tenancy/tables.ts'
 
@@ -47,15 +37,7 @@ export const recipe = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
     plannedIndex('recipe_planned', table),
-    foreignKey({
-      name: 'recipe_hero_image',
-      columns: [table.appId, table.heroImageId],
-      foreignColumns: [image.appId, image.id],
-    }),
-    foreignKey({
-      name: 'recipe_ingredients_image',
-      columns: [table.appId, table.ingredientsImageId],
-      foreignColumns: [image.appId, image.id],
-    }),
+    tenantForeignKey(table, 'recipe_hero_image', table.heroImageId, image),
+    tenantForeignKey(table, 'recipe_ingredients_image', table.ingredientsImageId, image),
   ],
 )

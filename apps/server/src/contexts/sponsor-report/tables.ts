@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, date, foreignKey, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
-import { appId, instant } from '../../platform/database/tenant-columns.ts'
+import { check, date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { appId, instant, tenantForeignKey } from '../../platform/database/tenant-columns.ts'
 import { sponsor } from '../sponsors/tables.ts'
 
 /**
@@ -22,11 +22,7 @@ export const sponsorReportMonth = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.sponsorId, table.month] }),
-    foreignKey({
-      name: 'sponsor_report_month_sponsor',
-      columns: [table.appId, table.sponsorId],
-      foreignColumns: [sponsor.appId, sponsor.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(table, 'sponsor_report_month_sponsor', table.sponsorId, sponsor).onDelete('cascade'),
     // The last line of defence: no exact count can be stored, whatever the code does.
     check(
       'sponsor_report_month_rounded',

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import {
-  boolean,
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { appId, bytes, id, instant } from '../../platform/database/tenant-columns.ts'
+  appId,
+  bytes,
+  id,
+  instant,
+  revision,
+  tenantForeignKey,
+} from '../../platform/database/tenant-columns.ts'
 import { app, appUser } from '../../platform/tenancy/tables.ts'
 
 /** A company that pays for seats. */
@@ -33,7 +29,7 @@ export const sponsor = pgTable(
     /** How many registrations the link allows. */
     registrationLinkMost: integer('registration_link_most'),
     createdAt: instant('created_at').notNull().defaultNow(),
-    revision: integer('revision').notNull().default(1),
+    revision: revision(),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
@@ -55,11 +51,7 @@ export const availableSeatsChange = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
     index('available_seats_change_sponsor').on(table.appId, table.sponsorId, table.changedAt),
-    foreignKey({
-      name: 'available_seats_change_sponsor',
-      columns: [table.appId, table.sponsorId],
-      foreignColumns: [sponsor.appId, sponsor.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(table, 'available_seats_change_sponsor', table.sponsorId, sponsor).onDelete('cascade'),
   ],
 )
 
@@ -90,16 +82,8 @@ export const seat = pgTable(
     unique('seat_email_address').on(table.appId, table.emailAddress),
     // A sponsor's list, in its order.
     index('seat_sponsor').on(table.appId, table.sponsorId, table.emailAddress, table.id),
-    foreignKey({
-      name: 'seat_sponsor',
-      columns: [table.appId, table.sponsorId],
-      foreignColumns: [sponsor.appId, sponsor.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'seat_account',
-      columns: [table.appId, table.accountId],
-      foreignColumns: [appUser.appId, appUser.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(table, 'seat_sponsor', table.sponsorId, sponsor).onDelete('cascade'),
+    tenantForeignKey(table, 'seat_account', table.accountId, appUser).onDelete('cascade'),
   ],
 )
 
@@ -127,11 +111,7 @@ export const seatReservation = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.sponsorId, table.emailAddress] }),
     index('seat_reservation_email_address').on(table.appId, table.emailAddress),
-    foreignKey({
-      name: 'seat_reservation_sponsor',
-      columns: [table.appId, table.sponsorId],
-      foreignColumns: [sponsor.appId, sponsor.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(table, 'seat_reservation_sponsor', table.sponsorId, sponsor).onDelete('cascade'),
   ],
 )
 
@@ -154,11 +134,7 @@ export const seatRevocation = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.seatId] }),
     index('seat_revocation_sponsor').on(table.appId, table.sponsorId, table.revokedAt),
-    foreignKey({
-      name: 'seat_revocation_sponsor',
-      columns: [table.appId, table.sponsorId],
-      foreignColumns: [sponsor.appId, sponsor.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(table, 'seat_revocation_sponsor', table.sponsorId, sponsor).onDelete('cascade'),
   ],
 )
 
@@ -189,15 +165,7 @@ export const accountDeparture = pgTable(
     unique('account_departure_once').on(table.appId, table.accountId),
     index('account_departure_sponsor').on(table.appId, table.sponsorId, table.emailAddress, table.id),
     index('account_departure_end').on(table.appId, table.endsOn, table.id),
-    foreignKey({
-      name: 'account_departure_sponsor',
-      columns: [table.appId, table.sponsorId],
-      foreignColumns: [sponsor.appId, sponsor.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'account_departure_account',
-      columns: [table.appId, table.accountId],
-      foreignColumns: [appUser.appId, appUser.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(table, 'account_departure_sponsor', table.sponsorId, sponsor).onDelete('cascade'),
+    tenantForeignKey(table, 'account_departure_account', table.accountId, appUser).onDelete('cascade'),
   ],
 )

@@ -1,5 +1,5 @@
-import { foreignKey, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { appId, bytes, id, instant } from '../../platform/database/tenant-columns.ts'
+import { index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { appId, bytes, id, instant, tenantForeignKey } from '../../platform/database/tenant-columns.ts'
 import { app, appUser, ownedByUser, userId } from '../../platform/tenancy/tables.ts'
 import { seat, sponsor } from '../sponsors/tables.ts'
 import type { ConsentKind } from './rules/consents-of-registration.ts'
@@ -27,11 +27,7 @@ export const staffInvitation = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
     unique('staff_invitation_email_address').on(table.appId, table.emailAddress),
-    foreignKey({
-      name: 'staff_invitation_sponsor',
-      columns: [table.appId, table.sponsorId],
-      foreignColumns: [sponsor.appId, sponsor.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(table, 'staff_invitation_sponsor', table.sponsorId, sponsor).onDelete('cascade'),
   ],
 )
 
@@ -62,21 +58,14 @@ export const mailedLink = pgTable(
     primaryKey({ columns: [table.appId, table.id] }),
     unique('mailed_link_token_hash').on(table.appId, table.tokenHash),
     index('mailed_link_account').on(table.appId, table.accountId),
-    foreignKey({
-      name: 'mailed_link_account',
-      columns: [table.appId, table.accountId],
-      foreignColumns: [appUser.appId, appUser.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'mailed_link_seat',
-      columns: [table.appId, table.seatId],
-      foreignColumns: [seat.appId, seat.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'mailed_link_staff_invitation',
-      columns: [table.appId, table.staffInvitationId],
-      foreignColumns: [staffInvitation.appId, staffInvitation.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(table, 'mailed_link_account', table.accountId, appUser).onDelete('cascade'),
+    tenantForeignKey(table, 'mailed_link_seat', table.seatId, seat).onDelete('cascade'),
+    tenantForeignKey(
+      table,
+      'mailed_link_staff_invitation',
+      table.staffInvitationId,
+      staffInvitation,
+    ).onDelete('cascade'),
   ],
 )
 
@@ -98,11 +87,7 @@ export const accountRequest = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
-    foreignKey({
-      name: 'account_request_account',
-      columns: [table.appId, table.accountId],
-      foreignColumns: [appUser.appId, appUser.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(table, 'account_request_account', table.accountId, appUser).onDelete('cascade'),
   ],
 )
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, customType, foreignKey, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** The tenant of the open transaction; null, and therefore no rows, without a binding. */
 const currentAppId = sql`(nullif(current_setting('app.id', true), '')::uuid)`
@@ -10,6 +10,19 @@ const currentAppId = sql`(nullif(current_setting('app.id', true), '')::uuid)`
  * from the transaction's binding.
  */
 export const appId = () => uuid('app_id').notNull().default(currentAppId)
+
+/** A reference to a row of the same app. */
+export const tenantForeignKey = (
+  table: { appId: AnyPgColumn },
+  name: string,
+  column: AnyPgColumn,
+  target: { appId: AnyPgColumn; id: AnyPgColumn },
+) =>
+  foreignKey({
+    name,
+    columns: [table.appId, column],
+    foreignColumns: [target.appId, target.id],
+  })
 
 /** Time-ordered, so that new rows are adjacent on disk. */
 export const id = () => uuid('id').notNull().default(sql`uuidv7()`)

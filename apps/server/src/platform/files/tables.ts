@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   doublePrecision,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -10,7 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { appId, id, instant } from '../database/tenant-columns.ts'
+import { appId, id, instant, tenantForeignKey } from '../database/tenant-columns.ts'
 import { app } from '../tenancy/tables.ts'
 
 /** A picture of the tenant's content: immutable, at an unguessable address. */
@@ -51,10 +50,6 @@ export const storedFile = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
     index('stored_file_preview_image').on(table.appId, table.previewImageId),
-    foreignKey({
-      name: 'stored_file_preview_image',
-      columns: [table.appId, table.previewImageId],
-      foreignColumns: [image.appId, image.id],
-    }),
+    tenantForeignKey(table, 'stored_file_preview_image', table.previewImageId, image),
   ],
 )

@@ -1,5 +1,5 @@
-import { foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { appId, id, instant } from '../database/tenant-columns.ts'
+import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { appId, id, instant, tenantForeignKey } from '../database/tenant-columns.ts'
 import { app, appUser } from '../tenancy/tables.ts'
 
 /**
@@ -24,10 +24,6 @@ export const mail = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
-    foreignKey({
-      name: 'mail_account',
-      columns: [table.appId, table.accountId],
-      foreignColumns: [appUser.appId, appUser.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(table, 'mail_account', table.accountId, appUser).onDelete('cascade'),
   ],
 )

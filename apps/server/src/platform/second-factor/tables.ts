@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { appId, instant } from '../database/tenant-columns.ts'
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { appId, instant, tenantForeignKey } from '../database/tenant-columns.ts'
 import { adminUser, appUser } from '../tenancy/tables.ts'
 
 const columns = () => ({
@@ -23,11 +23,7 @@ export const secondFactor = pgTable(
   { appId: appId(), ownerId: uuid('user_id').notNull(), ...columns() },
   (table) => [
     primaryKey({ columns: [table.appId, table.ownerId] }),
-    foreignKey({
-      name: 'second_factor_user',
-      columns: [table.appId, table.ownerId],
-      foreignColumns: [appUser.appId, appUser.id],
-    }).onDelete('cascade'),
+    tenantForeignKey(table, 'second_factor_user', table.ownerId, appUser).onDelete('cascade'),
   ],
 )
 

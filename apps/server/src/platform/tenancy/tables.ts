@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -12,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { appId, id, instant, revision } from '../database/tenant-columns.ts'
+import { appId, id, instant, revision, tenantForeignKey } from '../database/tenant-columns.ts'
 
 /** A tenant. Its own id is its `app_id`, so that the tenants' policy covers it too. */
 export const app = pgTable('app', {
@@ -104,10 +103,6 @@ export const adminUser = pgTable('admin_user', {
 
 /** The key of rows that belong to one user of one app; they are deleted with the user. */
 export const ownedByUser = (table: { appId: AnyPgColumn; userId: AnyPgColumn }, name: string) =>
-  foreignKey({
-    name: `${name}_user`,
-    columns: [table.appId, table.userId],
-    foreignColumns: [appUser.appId, appUser.id],
-  }).onDelete('cascade')
+  tenantForeignKey(table, `${name}_user`, table.userId, appUser).onDelete('cascade')
 
 export const userId = () => uuid('user_id').notNull()
