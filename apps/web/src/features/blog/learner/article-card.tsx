@@ -4,7 +4,7 @@ import type { BlogArticleSummary } from '@wohlauf/contract/blog-summary'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { germanDate } from '../../../ui/berlin-time.ts'
 import { COVERS_CARD } from '../../../ui/covers-card.ts'
-import { Picture } from '../../../ui/picture.tsx'
+import { PictureCard, PictureCardSkeleton } from '../../../ui/picture-card.tsx'
 import classes from './article-list-page.module.css'
 import { NewMark } from './new-mark.tsx'
 
@@ -14,14 +14,7 @@ type ArticleCardProps = { article: BlogArticleSummary; isFirst: boolean }
 export const ArticleCard = ({ article, isFirst }: ArticleCardProps) => {
   const { blogArticleId, title, image, publishedAt, isNew, isUnread } = article
   return (
-    <li className={classes.card}>
-      <Picture
-        image={image}
-        aspectRatio={1.5}
-        sizes="(min-width: 75em) 350px, (min-width: 36em) 45vw, 92vw"
-        isFirst={isFirst}
-        isDecorative
-      />
+    <PictureCard image={image} isFirst={isFirst}>
       <div className={classes.text}>
         <p className={classes.facts}>
           {isNew && <NewMark />}
@@ -39,18 +32,17 @@ export const ArticleCard = ({ article, isFirst }: ArticleCardProps) => {
           Lesen
         </RouteLink>
       </div>
-    </li>
+    </PictureCard>
   )
 }
 
 export const ArticleCardSkeleton = () => (
-  <li className={classes.card}>
-    <Skeleton className={classes.pictureSkeleton} radius={0} />
+  <PictureCardSkeleton>
     <div className={classes.text}>
       <Skeleton height={14} width={96} mb={12} />
       <Skeleton height={22} width="90%" mb={8} />
       <Skeleton height={22} width="60%" mb={20} />
       <Skeleton height={20} width={60} />
     </div>
-  </li>
+  </PictureCardSkeleton>
 )

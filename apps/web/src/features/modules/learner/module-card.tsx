@@ -4,7 +4,8 @@ import type { ModuleSummary } from '@wohlauf/contract/modules'
 import IconCheck from '~icons/tabler/check'
 import { FavouriteButton } from '../../../items/favourite-button.tsx'
 import { RouteLink } from '../../../routes/route-link.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { COVERS_CARD } from '../../../ui/covers-card.ts'
+import { PictureCard, PictureCardSkeleton } from '../../../ui/picture-card.tsx'
 import { Track } from '../../../ui/track.tsx'
 import classes from './module-card.module.css'
 import { moduleAction, moduleStatus } from './module-status.ts'
@@ -13,14 +14,7 @@ type ModuleCardProps = { module: ModuleSummary; isFirst: boolean }
 
 /** A module in the grid: the whole card opens it. */
 export const ModuleCard = ({ module, isFirst }: ModuleCardProps) => (
-  <li className={classes.card} data-recent={module.isMostRecentlyViewedModule || undefined}>
-    <Picture
-      image={module.image}
-      aspectRatio={1.5}
-      sizes="(min-width: 75em) 350px, (min-width: 36em) 45vw, 92vw"
-      isFirst={isFirst}
-      isDecorative
-    />
+  <PictureCard image={module.image} isFirst={isFirst} isOutlined={module.isMostRecentlyViewedModule}>
     <div className={classes.text}>
       <p className={classes.number}>Modul {module.number}</p>
       <h2 className={classes.title}>{module.title}</h2>
@@ -34,7 +28,9 @@ export const ModuleCard = ({ module, isFirst }: ModuleCardProps) => (
       <RouteLink
         to="consume-modules-consume-module"
         params={{ id: module.moduleId }}
+        {...COVERS_CARD}
         className={classes.action}
+        data-recent={module.isMostRecentlyViewedModule || undefined}
         aria-label={`${moduleAction(module)}: ${module.title}`}
       >
         {moduleAction(module)}
@@ -43,17 +39,16 @@ export const ModuleCard = ({ module, isFirst }: ModuleCardProps) => (
     <div className={classes.save}>
       <FavouriteButton kind="MODULE" id={module.moduleId} title={module.title} isCompact />
     </div>
-  </li>
+  </PictureCard>
 )
 
 export const ModuleCardSkeleton = () => (
-  <li className={classes.card}>
-    <Skeleton className={classes.pictureSkeleton} radius={0} />
+  <PictureCardSkeleton>
     <div className={classes.text}>
       <Skeleton height={14} width={72} mb={10} />
       <Skeleton height={22} width="80%" mb={16} />
       <Skeleton height={16} width={120} mb={20} />
       <Skeleton height={44} width={140} />
     </div>
-  </li>
+  </PictureCardSkeleton>
 )

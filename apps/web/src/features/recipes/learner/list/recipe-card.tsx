@@ -7,7 +7,7 @@ import type { RecipeSummary } from '@wohlauf/contract/recipes'
 import IconClock from '~icons/tabler/clock'
 import { RouteLink } from '../../../../routes/route-link.tsx'
 import { COVERS_CARD } from '../../../../ui/covers-card.ts'
-import { Picture } from '../../../../ui/picture.tsx'
+import { PictureCard, PictureCardSkeleton } from '../../../../ui/picture-card.tsx'
 import classes from './recipe-card.module.css'
 
 type RecipeCardProps = { recipe: RecipeSummary; isFirst: boolean }
@@ -16,21 +16,17 @@ type RecipeCardProps = { recipe: RecipeSummary; isFirst: boolean }
 export const RecipeCard = ({ recipe, isFirst }: RecipeCardProps) => {
   const { recipeId, name, subTitle, heroImage, totalTimeInMinutes, diets } = recipe
   return (
-    <li className={classes.card}>
-      <div className={classes.picture}>
-        <Picture
-          image={heroImage}
-          aspectRatio={1.5}
-          sizes="(min-width: 75em) 350px, (min-width: 36em) 45vw, 92vw"
-          isFirst={isFirst}
-          isDecorative
-        />
+    <PictureCard
+      image={heroImage}
+      isFirst={isFirst}
+      badge={
         <p className={classes.badge}>
           <IconClock aria-hidden size={18} />
           <VisuallyHidden>Gesamtzeit: </VisuallyHidden>
           {germanNumber(totalTimeInMinutes)}&nbsp;Min.
         </p>
-      </div>
+      }
+    >
       <div className={classes.text}>
         <h2 className={classes.name}>
           <RouteLink
@@ -47,16 +43,15 @@ export const RecipeCard = ({ recipe, isFirst }: RecipeCardProps) => {
           <p className={classes.diets}>{diets.map((diet) => DIET_NAMES[diet]).join(' · ')}</p>
         )}
       </div>
-    </li>
+    </PictureCard>
   )
 }
 
 export const RecipeCardSkeleton = () => (
-  <li className={classes.card}>
-    <Skeleton className={classes.pictureSkeleton} radius={0} />
+  <PictureCardSkeleton>
     <div className={classes.text}>
       <Skeleton height={24} width="80%" mb={10} />
       <Skeleton height={18} width="60%" />
     </div>
-  </li>
+  </PictureCardSkeleton>
 )
