@@ -32,12 +32,13 @@ const QUIET_MS = 300
 const watchRequests = (page: Page): (() => Promise<void>) => {
   let open = 0
   let quietSince = Date.now()
+  const end = () => {
+    open -= 1
+    quietSince = Date.now()
+  }
   page.on('request', () => (open += 1))
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', () => {
-      open -= 1
-      quietSince = Date.now()
-    })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
   return async () => {
     const start = Date.now()
     const isQuiet = () => open === 0 && Date.now() - Math.max(start, quietSince) >= QUIET_MS
