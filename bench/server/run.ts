@@ -30,6 +30,14 @@ type Row = {
 
 const round = (value: number) => (value >= 100 ? Math.round(value) : Math.round(value * 10) / 10)
 
+/** As the database does by itself within minutes: plans made for an empty table would be measured otherwise. */
+const analyze = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('ANALYZE')
+  await client.end()
+}
+
 const sizeOfAnswer = async (port: number, request: LoadRequest): Promise<number> => {
   const answer = await fetch(`http://localhost:${port}${request.path}`, {
     method: 'POST',
@@ -78,6 +86,7 @@ const measureSize = async (superuserUrl: string, size: number): Promise<Row[]> =
       const spentByLimit = spentBy(limits.process.pid)
       await load(product.port, ours, warm, spent)
       await load(limits.port, query, warm, spentByLimit)
+      await analyze(url.href)
       rows.push({
         name,
         size,
@@ -115,6 +124,7 @@ const measureLogin = async (
   }
   const limits = await child('./limits.ts', { BENCH_DATABASE_URL: url })
   await load(port, login, { seconds: WARM_SECONDS }, spent)
+  await analyze(url)
   const ours = await load(port, login, { seconds: SECONDS }, spent)
   const spentByLimit = spentBy(limits.process.pid)
   const before = await spentByLimit()

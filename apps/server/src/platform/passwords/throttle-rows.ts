@@ -4,7 +4,13 @@ import { prepared } from '../database/prepared.ts'
 import { askAcrossTenants, type Tx } from '../database/transaction.ts'
 import { loginThrottle } from './tables.ts'
 import type { Counter } from './throttle-keys.ts'
-import { COUNTED_WHERE_KNOWN, KNOWN_FOR_MS, THROTTLE_RULES, WAITS_MS } from './throttle-rules.ts'
+import {
+  COUNTED_WHERE_KNOWN,
+  KNOWN_FOR_MS,
+  KNOWN_STEP_MS,
+  THROTTLE_RULES,
+  WAITS_MS,
+} from './throttle-rules.ts'
 
 export const REASON = 'failed logins are counted over all apps, and also for unknown addresses'
 
@@ -62,13 +68,21 @@ export const countAttempt = async (
 const given = sql`unnest(${sql.placeholder('keys')}::bytea[], ${sql.placeholder('isNetwork')}::boolean[])
   AS given (key, is_network)`
 
+/** As in `count-attempt.sql`: the commit does not wait for the disk; after a crash the attempt may count as failed. */
+const notWaitingForDisk = sql`set_config('synchronous_commit', 'off', true) IS NOT NULL`
+
+/** The network became known so recently that nothing needs to be written: all logins of a company share its row. */
+const isKnownLongEnough = sql`given.is_network AND EXISTS (SELECT FROM ${loginThrottle} known
+  WHERE known.key = given.key AND known.blocked_until > ${sql.placeholder('renewal')}::timestamptz)`
+
 /** Networks become known, `own` counters are reset, the others get one attempt back. */
 const proofQuery = (tx: Tx, name: string) =>
   tx
     .insert(loginThrottle)
     .select(
       sql`SELECT given.key, 0, CASE WHEN given.is_network THEN ${sql.placeholder('now')}::timestamptz ELSE 'epoch' END,
-        CASE WHEN given.is_network THEN ${sql.placeholder('until')}::timestamptz END FROM ${given}`,
+        CASE WHEN given.is_network THEN ${sql.placeholder('until')}::timestamptz END
+        FROM ${given} WHERE ${notWaitingForDisk} AND NOT (${isKnownLongEnough})`,
     )
     .onConflictDoUpdate({
       target: key,
@@ -96,23 +110,26 @@ type Proof = {
  */
 export const saveProof = async (pool: pg.Pool, { own, others, networks }: Proof, now: Date) => {
   const keys = [[...own, ...others], networks].flatMap((some) => some.toSorted(Buffer.compare))
+  const until = now.getTime() + KNOWN_FOR_MS
   await askAcrossTenants(pool, REASON, (tx) => prepared(tx, 'save-proof', proofQuery), {
     keys,
     isNetwork: keys.map((each) => networks.includes(each)),
     own,
     now: now.toISOString(),
-    until: new Date(now.getTime() + KNOWN_FOR_MS).toISOString(),
+    until: new Date(until).toISOString(),
+    renewal: new Date(until - KNOWN_STEP_MS).toISOString(),
   })
 }
 
 const knownQuery = (tx: Tx, name: string) =>
   tx
-    .select({ key })
+    .select({ until: blockedUntil })
     .from(loginThrottle)
     .where(and(eq(key, sql.placeholder('key')), gt(blockedUntil, sql.placeholder('now'))))
     .prepare(name)
 
-const askKnown = (tx: Tx) => prepared(tx, 'is-known-network', knownQuery)
+const askKnown = (tx: Tx) => prepared(tx, 'known-network-until', knownQuery)
 
-export const isKnown = async (pool: pg.Pool, key: Buffer, now: Date): Promise<boolean> =>
-  (await askAcrossTenants(pool, REASON, askKnown, { key, now })).length > 0
+/** Until when the network is known at least; null when it is not. */
+export const knownUntil = async (pool: pg.Pool, key: Buffer, now: Date): Promise<Date | null> =>
+  (await askAcrossTenants(pool, REASON, askKnown, { key, now }))[0]?.until ?? null

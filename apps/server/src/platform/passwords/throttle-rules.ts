@@ -33,6 +33,9 @@ export const COUNTED_WHERE_KNOWN: readonly ThrottleKind[] = ['account-from-custo
 /** How long a network is known for an account after its last correct password (`safety.md`, 3.2). */
 export const KNOWN_FOR_MS = 30 * 24 * 60 * MINUTE_MS
 
+/** A known network is written again when it gains so much, and not at each login. */
+export const KNOWN_STEP_MS = 60 * MINUTE_MS
+
 /** The longest window: a counter without a change for so long is irrelevant. */
 export const LONGEST_WINDOW_MS = Math.max(...Object.values(THROTTLE_RULES).map(({ windowMs }) => windowMs))
 

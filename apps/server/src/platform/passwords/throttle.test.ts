@@ -1,6 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/test-server.ts'
+import { createPool } from '../database/pool.ts'
+import { ROLES, urlFor } from '../database/roles.ts'
 import { removeOldThrottleRows } from './remove-old-throttle-rows.ts'
+import { createThrottle } from './throttle.ts'
 import type { Attempt } from './throttle-keys.ts'
 
 const testServer = await startTestServer()
@@ -192,6 +195,68 @@ test('a network with any login is known for 30 days', async () => {
   expect([await isKnown(), await isKnown(newAddress())]).toEqual([true, false])
   testServer.clock.advance(30 * DAY_MS)
   expect(await isKnown()).toBe(false)
+})
+
+test('a network found known is not asked for again until its time ends', async () => {
+  const { account, remoteAddress } = newAttempt()
+  const isKnown = () => throttle.isKnownNetwork(remoteAddress, testServer.clock.now())
+  await succeed({ account, remoteAddress })
+  const asked = [await isKnown()]
+  await testServer.adminPool.query('DELETE FROM login_throttle')
+  asked.push(await isKnown())
+  testServer.clock.advance(30 * DAY_MS)
+  asked.push(await isKnown())
+  expect(asked).toEqual([true, true, false])
+})
+
+test('a network is written as known again after an hour at the earliest', async () => {
+  const attempt = newAttempt()
+  await testServer.adminPool.query('DELETE FROM login_throttle')
+  const until = async () => {
+    await succeed(attempt)
+    const { rows } = await testServer.adminPool.query<{ from: Date; to: Date }>(
+      'SELECT min(blocked_until) AS from, max(blocked_until) AS to FROM login_throttle WHERE blocked_until > $1',
+      [new Date(testServer.clock.now().getTime() + DAY_MS)],
+    )
+    return [rows[0]?.from.getTime(), rows[0]?.to.getTime()]
+  }
+  const first = testServer.clock.now().getTime() + 30 * DAY_MS
+  expect(await until()).toEqual([first, first])
+  testServer.clock.advance(60 * MINUTE_MS - 1)
+  expect(await until()).toEqual([first, first])
+  testServer.clock.advance(1)
+  expect(await until()).toEqual([first + 60 * MINUTE_MS, first + 60 * MINUTE_MS])
+})
+
+test('counting and taking back do not wait for the disk', async () => {
+  const { adminPool, adminUrl, secretKey } = testServer
+  // Connections opened from now on wait for the disk, as they do in a product's database.
+  await adminPool.query(`DO $$ BEGIN EXECUTE format(
+    'ALTER ROLE ${ROLES.platform} IN DATABASE %I SET synchronous_commit = on', current_database()); END $$`)
+  await adminPool.query(`
+    CREATE TABLE seen_at_commit (setting text);
+    CREATE FUNCTION note_at_commit() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$ BEGIN
+      INSERT INTO public.seen_at_commit VALUES (current_setting('synchronous_commit')); RETURN NULL; END $$;
+    CREATE CONSTRAINT TRIGGER note_at_commit AFTER INSERT OR UPDATE ON login_throttle
+      DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_at_commit()`)
+  const pool = createPool(urlFor(adminUrl, ROLES.platform, secretKey), 1, () => {})
+  const seen = async () => {
+    const { rows } = await adminPool.query<{ setting: string }>(
+      'DELETE FROM seen_at_commit RETURNING setting',
+    )
+    return [...new Set(rows.map(({ setting }) => setting))]
+  }
+  try {
+    const trial = await createThrottle(pool, secretKey).begin(newAttempt(), testServer.clock.now())
+    const whileCounting = await seen()
+    await trial.succeed()
+    const whileTakingBack = await seen()
+    const { rows } = await pool.query('SHOW synchronous_commit')
+    expect([whileCounting, whileTakingBack, rows]).toEqual([['off'], ['off'], [{ synchronous_commit: 'on' }]])
+  } finally {
+    await pool.end()
+    await adminPool.query('DROP TRIGGER note_at_commit ON login_throttle; DROP TABLE seen_at_commit')
+  }
 })
 
 test('expired counters are removed, and others stay', async () => {

@@ -1,10 +1,11 @@
 import { and, lt, lte, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { acrossTenants } from '../database/transaction.ts'
 import { createTurns } from '../turns.ts'
 import { loginThrottle } from './tables.ts'
 import { type Attempt, type Counter, createThrottleKeys } from './throttle-keys.ts'
-import { countAttempt, isKnown, keysOf, REASON, saveProof } from './throttle-rows.ts'
+import { countAttempt, keysOf, knownUntil, REASON, saveProof } from './throttle-rows.ts'
 import { COUNTED_WHERE_KNOWN, LONGEST_WINDOW_MS } from './throttle-rules.ts'
 
 /** An attempt that was counted, or refused. */
@@ -43,10 +44,16 @@ export type Throttle = {
  */
 const LOOKUPS = { places: 2, queueLength: 5000 }
 
+/** Of networks found known, so many are remembered. */
+const MOST_REMEMBERED = 10_000
+
 /** @param pool logs in as `wohlauf_platform` */
 export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
   const keys = createThrottleKeys(secretKey)
   const lookUp = createTurns(LOOKUPS.places, LOOKUPS.queueLength)
+  // A network stays known until the time that was read: nothing makes it unknown earlier. What is not known yet is asked
+  // each time.
+  const remembered = new LRUCache<string, Date>({ max: MOST_REMEMBERED })
   const networksOf = (attempt: Attempt) => [
     keys.knownForAccount(attempt),
     keys.knownForAnybody(attempt.remoteAddress),
@@ -76,8 +83,15 @@ export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
       return saveProof(pool, { own, others: [], networks: networksOf(attempt) }, now)
     },
 
-    isKnownNetwork: (remoteAddress, now) =>
-      lookUp(() => isKnown(pool, keys.knownForAnybody(remoteAddress), now)).catch(() => false),
+    isKnownNetwork: async (remoteAddress, now) => {
+      const key = keys.knownForAnybody(remoteAddress)
+      const name = key.toString('base64')
+      const isBefore = (until: Date | null | undefined) => !!until && now < until
+      if (isBefore(remembered.get(name))) return true
+      const until = await lookUp(() => knownUntil(pool, key, now)).catch(() => null)
+      if (until) remembered.set(name, until)
+      return isBefore(until)
+    },
 
     removeOld: (now) =>
       acrossTenants(pool, REASON, async (tx) => {
