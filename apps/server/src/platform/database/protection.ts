@@ -1,6 +1,7 @@
 import { ROLES } from './roles.ts'
 import { own, TENANT, tenantIn } from './row-conditions.ts'
-import { type Grants, TABLE_RULES, type TableRules, type Verb } from './table-rules.ts'
+import type { Grants, TableRules, Verb } from './table-rules/table-rule.ts'
+import { TABLE_RULES } from './table-rules.ts'
 
 export type Policy = {
   table: string

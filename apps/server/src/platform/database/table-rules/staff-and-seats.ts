@@ -1,0 +1,114 @@
+import { both, either, ofSponsor, own, reach } from '../row-conditions.ts'
+import { EDITORS, JOBS, type TableRules } from './table-rule.ts'
+
+/** Sponsors, their seats, and invitations to look after them. */
+export const STAFF_AND_SEATS = {
+  sponsor: {
+    person: null,
+    rows: {
+      read: either(ofSponsor('id', 'sponsor', 'link'), EDITORS),
+      add: EDITORS,
+      // The holder of a link only locks the sponsor.
+      change: either(ofSponsor('id', 'sponsor', 'link'), EDITORS),
+      changed: either(ofSponsor('id', 'sponsor'), EDITORS),
+    },
+    changes: [
+      'name',
+      'available_seats',
+      'revision',
+      'registration_link_slug',
+      'registration_link_created_at',
+      'registration_link_domains',
+      'registration_link_ends_on',
+      'registration_link_most',
+    ],
+    platform: { SELECT: ['app_id', 'id', 'name'] },
+    lookups: { SELECT: ['app_id', 'id', 'available_seats', 'registration_link_slug'] },
+  },
+  // What companies pay by: nobody changes or removes a row.
+  available_seats_change: {
+    person: null,
+    rows: { read: EDITORS, add: EDITORS },
+    platform: { SELECT: 'all' },
+  },
+  // Figures, about no person. Jobs write them once; nobody changes them.
+  sponsor_report_month: {
+    person: null,
+    rows: { read: either(ofSponsor('sponsor_id', 'sponsor'), EDITORS), add: JOBS },
+  },
+  seat: {
+    person: 'account_id',
+    rows: {
+      read: either(ofSponsor('sponsor_id', 'sponsor', 'link'), own('account_id'), EDITORS),
+      add: either(
+        both(either(ofSponsor('sponsor_id', 'sponsor', 'link'), reach('manager')), 'account_id IS NULL'),
+        JOBS,
+      ),
+      remove: JOBS,
+    },
+    resolver: { SELECT: ['app_id', 'email_address'] },
+    lookups: {
+      SELECT: 'all',
+      INSERT: 'all',
+      UPDATE: ['status', 'account_id', 'first_name', 'last_name', 'updated_at'],
+      DELETE: 'all',
+    },
+  },
+  // By addresses entered without a session, with or without an account: only the link's holder and jobs may
+  // read them.
+  seat_reservation: {
+    person: null,
+    rows: {
+      read: either(ofSponsor('sponsor_id', 'link'), JOBS),
+      add: either(ofSponsor('sponsor_id', 'link'), JOBS),
+      change: either(ofSponsor('sponsor_id', 'link'), JOBS),
+      remove: JOBS,
+    },
+    changes: ['started_at', 'network_key', 'terms_of_use_version', 'data_protection_version'],
+    lookups: {
+      SELECT: [
+        'app_id',
+        'sponsor_id',
+        'email_address',
+        'started_at',
+        'terms_of_use_version',
+        'data_protection_version',
+      ],
+      UPDATE: ['confirmed_at'],
+      DELETE: 'all',
+    },
+  },
+  // About no person: the seat's id leads to nothing any more.
+  seat_revocation: {
+    person: null,
+    rows: {
+      read: either(ofSponsor('sponsor_id', 'sponsor'), EDITORS),
+      add: either(ofSponsor('sponsor_id', 'sponsor'), EDITORS),
+      remove: JOBS,
+    },
+  },
+  // Managers begin and undo it by lookups, which move what it keeps from the seat and back.
+  account_departure: {
+    person: 'account_id',
+    rows: {
+      read: either(ofSponsor('sponsor_id', 'sponsor'), own('account_id'), EDITORS),
+      add: JOBS,
+      remove: either(own('account_id'), JOBS),
+    },
+    lookups: { SELECT: 'all', INSERT: 'all', DELETE: 'all' },
+  },
+  // An app's managers invite those of its sponsors, and only admins invite an app's managers. The holder of the link's
+  // token becomes the account by a lookup.
+  staff_invitation: {
+    person: null,
+    rows: {
+      read: EDITORS,
+      add: either(both(reach('manager'), `role = 'ROLE_SPONSOR_MANAGER'`), JOBS),
+      change: either(both(reach('manager'), `role = 'ROLE_SPONSOR_MANAGER'`), JOBS),
+      remove: JOBS,
+    },
+    changes: ['invited_at'],
+    platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['invited_at'] },
+    lookups: { SELECT: 'all', DELETE: 'all' },
+  },
+} satisfies Record<string, TableRules>
