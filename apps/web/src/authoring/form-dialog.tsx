@@ -4,8 +4,8 @@ import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operatio
 import type { ReactNode } from 'react'
 import type { UploadFiles } from '../api/call.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import classes from '../ui/dialog-form.module.css'
 import { DialogForm, type DialogFormFields } from './dialog-form.tsx'
-import classes from './form-dialog.module.css'
 import { useKeptDraft } from './use-draft.ts'
 
 export type FormDialogProps<Op extends AnyOperation> = {

@@ -2,8 +2,10 @@ import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { CallError } from '../api/call-error.ts'
+import { EmptyText } from '../ui/empty-text.tsx'
 import { FailedState } from '../ui/failed-state.tsx'
 import { Page } from '../ui/page.tsx'
+import { PageHead } from '../ui/page-head.tsx'
 import { type More, ShowMore } from '../ui/show-more.tsx'
 import classes from './managed-list.module.css'
 
@@ -57,7 +59,7 @@ export const ManagedRows = <Item,>({
         isPartOfPage
       />
     )
-  if (data?.length === 0) return <p className={classes.empty}>{emptyText}</p>
+  if (data?.length === 0) return <EmptyText>{emptyText}</EmptyText>
   return (
     <>
       <ul className={classes.rows} aria-busy={!data} data-dense={isDense || undefined}>
@@ -81,10 +83,7 @@ export const ManagedRows = <Item,>({
 /** A page of items that staff maintain: all of them, or page by page (`usePagedAnswer`), each with its menu. */
 export const ManagedList = <Item,>(props: ManagedListProps<Item>) => (
   <Page title={props.title} isTitleHidden>
-    <div className={classes.head}>
-      <h1 className={classes.title}>{props.title}</h1>
-      {props.actions && <div className={classes.actions}>{props.actions}</div>}
-    </div>
+    <PageHead title={props.title} actions={props.actions} />
     {props.intro}
     <ManagedRows {...props} />
     {props.outro}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import IconFlag from '~icons/tabler/flag'
 import { useCommand } from '../api/hooks.ts'
 import { useIsVisit } from '../session/session.ts'
+import { ChoiceChips } from '../ui/choice-chips.tsx'
 import { useLazyDialog } from '../ui/use-lazy-dialog.ts'
 import { acceptVote } from './changed-marks.ts'
 import { CommentForm } from './comment-form.tsx'
@@ -16,8 +17,8 @@ const FaultDialog = lazy(() => import('./fault-dialog.tsx'))
 type FeedbackNoteProps = { kind: FeedbackKind; id: string }
 
 const ANSWERS = [
-  { label: 'Ja', isHelpful: true },
-  { label: 'Nein', isHelpful: false },
+  { label: 'Ja', value: 'true' },
+  { label: 'Nein', value: 'false' },
 ]
 
 /** The answer to 'War das hilfreich?', which can be changed; null without one. */
@@ -36,9 +37,9 @@ const Note = (item: FeedbackNoteProps) => {
   // A comment is offered once, after the answer; not at every later visit.
   const [hasAnsweredNow, setHasAnsweredNow] = useState(false)
   const dialog = useLazyDialog()
-  const press = (isHelpful: boolean) => {
+  const press = (value: string) => {
     setHasAnsweredNow(true)
-    want(isHelpful)
+    want(value === 'true')
   }
   return (
     <section className={classes.note} aria-labelledby={question}>
@@ -46,20 +47,13 @@ const Note = (item: FeedbackNoteProps) => {
         <p id={question} className={classes.question}>
           War das hilfreich?
         </p>
-        {/* biome-ignore lint/a11y/useSemanticElements: two buttons, not fields of a form */}
-        <div role="group" aria-labelledby={question} className={classes.answers}>
-          {ANSWERS.map(({ label, isHelpful }) => (
-            <button
-              key={label}
-              type="button"
-              className={classes.answer}
-              aria-pressed={answer === isHelpful}
-              onClick={() => press(isHelpful)}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
+        <ChoiceChips
+          label={{ id: question }}
+          choices={ANSWERS}
+          chosen={`${answer}`}
+          onChoose={press}
+          isInRow
+        />
         <Button
           variant="subtle"
           className={classes.fault}

@@ -1,21 +1,26 @@
 import classes from './choice-chips.module.css'
 
 type ChoiceChipsProps = {
-  /** The accessible name of the group. */
-  label: string
+  /** The accessible name of the group, or the id of the element that contains it. */
+  label: string | { id: string }
   choices: readonly { value: string; label: string }[]
   /** One value, or those of a choice of several. */
   chosen: string | readonly string[]
   onChoose: (value: string) => void
+  /** In a row with others, without space above and below. */
+  isInRow?: boolean
 }
+
+const nameOf = (label: ChoiceChipsProps['label']) =>
+  typeof label === 'string' ? { 'aria-label': label } : { 'aria-labelledby': label.id }
 
 const isAmong = (value: string, chosen: string | readonly string[]): boolean =>
   typeof chosen === 'string' ? value === chosen : chosen.includes(value)
 
 /** Proposals for a field, as buttons that fill it in, or a choice of several. */
-export const ChoiceChips = ({ label, choices, chosen, onChoose }: ChoiceChipsProps) => (
+export const ChoiceChips = ({ label, choices, chosen, onChoose, isInRow = false }: ChoiceChipsProps) => (
   // biome-ignore lint/a11y/useSemanticElements: part of a field that has a legend already
-  <div role="group" aria-label={label} className={classes.chips}>
+  <div role="group" {...nameOf(label)} className={classes.chips} data-in-row={isInRow || undefined}>
     {choices.map((choice) => (
       <button
         key={choice.value}

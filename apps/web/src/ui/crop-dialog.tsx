@@ -6,6 +6,7 @@ import Cropper, { type Area } from 'react-easy-crop'
 import classes from './crop-dialog.module.css'
 import { cropPicture } from './crop-picture.ts'
 import { Dialog } from './dialog.tsx'
+import form from './dialog-form.module.css'
 import { useObjectUrl } from './use-object-url.ts'
 
 const MOST_ZOOM = 4
@@ -38,7 +39,7 @@ const CropDialog = ({ file, aspectRatio, maxWidth, onClose, onFailed, onCropped 
   }
   return (
     <Dialog isOpen onClose={onClose} title="Ausschnitt wählen" width="smallNested">
-      <div className={classes.form}>
+      <div className={form.form}>
         <div className={classes.stage}>
           {url && (
             <Cropper
@@ -72,7 +73,7 @@ const CropDialog = ({ file, aspectRatio, maxWidth, onClose, onFailed, onCropped 
             thumbProps={{ 'aria-labelledby': labelId }}
           />
         </div>
-        <div className={classes.actions}>
+        <div className={form.actions}>
           <Button variant="default" onClick={onClose}>
             Abbrechen
           </Button>

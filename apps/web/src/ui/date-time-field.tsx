@@ -1,7 +1,7 @@
-import { useId } from 'react'
 import { berlinDay, berlinInstant, germanTime, relativeDay } from './berlin-time.ts'
 import { DateField } from './date-field.tsx'
 import classes from './date-time-field.module.css'
+import { GroupField } from './group-field.tsx'
 import { type InstantLimits, problemOfInstant } from './instant-limits.ts'
 import { TimeSelects } from './time-selects.tsx'
 
@@ -24,43 +24,35 @@ export const DateTimeField = ({
   min,
   max,
 }: DateTimeFieldProps) => {
-  const id = useId()
   const problem = problemOfInstant(value, { min, max })
   const day = berlinDay(value)
   const time = germanTime(value)
   const change = (newDay: string, newTime: string) => onChange(berlinInstant(newDay, newTime).toISOString())
   return (
-    <fieldset className={classes.field} aria-describedby={id}>
-      <legend className={classes.label}>
-        {label}{' '}
-        <span className={classes.required} aria-hidden>
-          *
-        </span>
-      </legend>
-      <div className={classes.parts}>
-        <div className={classes.day}>
-          <DateField
-            label="Datum"
-            isLabelHidden
-            value={day}
-            onChange={(chosen) => typeof chosen === 'string' && change(chosen, time)}
-            valueFormatter={() => relativeDay(value, new Date())}
-            {...(min ? { minDate: berlinDay(min) } : {})}
-            {...(max ? { maxDate: berlinDay(max) } : {})}
-            error={problem !== null}
+    <GroupField label={label} error={problem}>
+      {(errorId) => (
+        <div className={classes.parts}>
+          <div className={classes.day}>
+            <DateField
+              label="Datum"
+              isLabelHidden
+              value={day}
+              onChange={(chosen) => typeof chosen === 'string' && change(chosen, time)}
+              valueFormatter={() => relativeDay(value, new Date())}
+              {...(min ? { minDate: berlinDay(min) } : {})}
+              {...(max ? { maxDate: berlinDay(max) } : {})}
+              error={problem !== null}
+            />
+          </div>
+          <TimeSelects
+            time={time}
+            onChange={(chosen) => change(day, chosen)}
+            stepMinutes={stepMinutes}
+            isInvalid={problem !== null}
+            describedBy={errorId}
           />
         </div>
-        <TimeSelects
-          time={time}
-          onChange={(chosen) => change(day, chosen)}
-          stepMinutes={stepMinutes}
-          isInvalid={problem !== null}
-          describedBy={id}
-        />
-      </div>
-      <p id={id} role="alert" className={classes.error}>
-        {problem}
-      </p>
-    </fieldset>
+      )}
+    </GroupField>
   )
 }

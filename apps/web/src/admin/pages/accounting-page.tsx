@@ -6,8 +6,10 @@ import IconDownload from '~icons/tabler/download'
 import { useAnswer } from '../../api/hooks.ts'
 import { saveFile } from '../../native/save-file.ts'
 import { csvOf } from '../../ui/csv.ts'
+import { EmptyText } from '../../ui/empty-text.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import classes from './accounting-page.module.css'
 import { SeatHistoryTable, SeatHistoryWaiting } from './seat-history-table.tsx'
 import { type SeatTable, seatTableOf } from './seat-table.ts'
@@ -39,8 +41,7 @@ const History = ({ app }: HistoryProps) => {
     )
   if (!data) return <SeatHistoryWaiting />
   const table = seatTableOf(data)
-  if (table.rows.length === 0)
-    return <p className={classes.empty}>In dieser App gibt es noch keine Sponsoren.</p>
+  if (table.rows.length === 0) return <EmptyText>In dieser App gibt es noch keine Sponsoren.</EmptyText>
   const save = () =>
     saveFile(csvOf(csvRowsOf(table)), `Lizenzen ${app.title.replace(/[\\/:*?"<>|]/g, '')}.csv`)
   return (
@@ -66,19 +67,22 @@ const AccountingPage = () => {
   const app = apps.data?.find(({ appId }) => appId === chosen) ?? apps.data?.[0]
   return (
     <Page title={TITLE} isTitleHidden>
-      <div className={classes.head}>
-        <h1 className={classes.title}>{TITLE}</h1>
-        {app && (
-          <NativeSelect
-            className={classes.choice}
-            label="App"
-            size="md"
-            data={(apps.data ?? []).map(({ appId, title }) => ({ value: appId, label: title }))}
-            value={app.appId}
-            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-          />
-        )}
-      </div>
+      <PageHead
+        title={TITLE}
+        align="end"
+        actions={
+          app && (
+            <NativeSelect
+              className={classes.choice}
+              label="App"
+              size="md"
+              data={(apps.data ?? []).map(({ appId, title }) => ({ value: appId, label: title }))}
+              value={app.appId}
+              onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+            />
+          )
+        }
+      />
       {app ? (
         <History app={app} />
       ) : apps.error ? (
@@ -90,7 +94,7 @@ const AccountingPage = () => {
           isPartOfPage
         />
       ) : apps.data ? (
-        <p className={classes.empty}>Noch keine Apps angelegt.</p>
+        <EmptyText>Noch keine Apps angelegt.</EmptyText>
       ) : (
         <SeatHistoryWaiting />
       )}

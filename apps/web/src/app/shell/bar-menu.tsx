@@ -1,12 +1,11 @@
 import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Menu.css'
 import { Menu, UnstyledButton } from '@mantine/core'
-import { Fragment } from 'react'
-import { RouteLink } from '../../routes/route-link.tsx'
-import { FocusOnFirstItem, OPENS_FOCUSED } from '../../ui/menu-focus.tsx'
+import { OPENS_FOCUSED } from '../../ui/menu-focus.tsx'
 import classes from './bottom-bar.module.css'
 import type { Icon } from './bottom-bar.tsx'
 import type { MenuGroup } from './menu.ts'
+import { MenuEntries } from './menu-entries.tsx'
 import { useCurrentRoute } from './use-current-route.ts'
 
 type BarMenuProps = { group: MenuGroup; icon: Icon; isOpenedAtOnce: boolean }
@@ -31,15 +30,7 @@ const BarMenu = ({ group, icon: Icon, isOpenedAtOnce }: BarMenuProps) => {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown className={classes.dropdown}>
-        <FocusOnFirstItem />
-        {group.entries.map(({ route, label, startsPart }) => (
-          <Fragment key={route}>
-            {startsPart && <Menu.Divider />}
-            <Menu.Item component={RouteLink} to={route} className={classes.entry}>
-              {label}
-            </Menu.Item>
-          </Fragment>
-        ))}
+        <MenuEntries group={group} className={classes.entry} />
         {group.key === 'account' && (
           <Menu.Label className={classes.version}>Version {__APP_VERSION__}</Menu.Label>
         )}

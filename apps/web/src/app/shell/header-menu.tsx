@@ -1,12 +1,11 @@
 import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Menu.css'
 import { Button, Menu } from '@mantine/core'
-import { Fragment } from 'react'
 import IconChevronDown from '~icons/tabler/chevron-down'
-import { RouteLink } from '../../routes/route-link.tsx'
-import { FocusOnFirstItem, OPENS_FOCUSED } from '../../ui/menu-focus.tsx'
+import { OPENS_FOCUSED } from '../../ui/menu-focus.tsx'
 import classes from './header.module.css'
 import type { MenuGroup } from './menu.ts'
+import { MenuEntries } from './menu-entries.tsx'
 import { useCurrentRoute } from './use-current-route.ts'
 
 /** One of the header's menus. */
@@ -32,15 +31,7 @@ const HeaderMenu = ({ group, isOpenedAtOnce }: { group: MenuGroup; isOpenedAtOnc
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={classes.dropdown}>
-        <FocusOnFirstItem />
-        {group.entries.map(({ route, label, startsPart }) => (
-          <Fragment key={route}>
-            {startsPart && <Menu.Divider />}
-            <Menu.Item component={RouteLink} to={route} className={classes.item}>
-              {label}
-            </Menu.Item>
-          </Fragment>
-        ))}
+        <MenuEntries group={group} className={classes.item} />
       </Menu.Dropdown>
     </Menu>
   )

@@ -3,8 +3,8 @@ import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
 import { useState } from 'react'
 import { useCommand } from '../../api/hooks.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import classes from '../../ui/dialog-form.module.css'
 import { notify } from '../../ui/snackbar-queue.ts'
-import classes from '../form-dialog.module.css'
 import { type SortableItem, SortableList } from './sortable-list.tsx'
 
 /** The items to sort, and the operation for it. */

@@ -10,6 +10,7 @@ import { ChoiceChips } from '../../ui/choice-chips.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { NotFoundMessage } from '../../ui/not-found-message.tsx'
 import { Page } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { Spot } from '../../ui/spot.tsx'
 import { StateMessage } from '../../ui/state-message.tsx'
 import { HowCounted } from './how-counted.tsx'
@@ -63,17 +64,17 @@ const Report = ({ report }: { report: OutputOf<typeof getSponsorReportAsManager>
   const save = () => saveFile(reportCsv(sponsorName, months), reportFileName(months))
   return (
     <>
-      <header className={classes.head}>
-        <div>
-          <h1 className={classes.title}>Bericht</h1>
-          <p className={classes.sponsor}>{sponsorName}</p>
-        </div>
-        {months.length > 0 && (
-          <Button variant="light" leftSection={<IconDownload aria-hidden size={20} />} onClick={save}>
-            Als CSV herunterladen
-          </Button>
-        )}
-      </header>
+      <PageHead
+        title="Bericht"
+        subtitle={sponsorName}
+        actions={
+          months.length > 0 && (
+            <Button variant="light" leftSection={<IconDownload aria-hidden size={20} />} onClick={save}>
+              Als CSV herunterladen
+            </Button>
+          )
+        }
+      />
       {months.length > 0 ? (
         <Months months={months} />
       ) : (

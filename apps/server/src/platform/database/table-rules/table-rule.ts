@@ -44,7 +44,7 @@ export type TableRules = {
   search?: Grants
 }
 
-export const SIGNED_IN = reach('own', 'sponsor', 'manager', 'app')
+const SIGNED_IN = reach('own', 'sponsor', 'manager', 'app')
 export const EDITORS = reach('manager', 'app')
 export const JOBS = reach('app')
 export const ONLY_LOCKED = ['app_id']

@@ -1,13 +1,10 @@
-import { Button } from '@mantine/core'
 import type { UserGoal } from '@wohlauf/contract/goal-tracking'
 import { useState } from 'react'
-import IconChevronLeft from '~icons/tabler/chevron-left'
 import { useConsentFirst } from '../../../session/use-consent-first.ts'
+import { OtherChoice } from '../../../ui/choice-list.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { focusOnArrival } from '../../../ui/focus-on-arrival.ts'
 import { notify } from '../../../ui/snackbar-queue.ts'
 import { NewGoalForm } from './new-goal-form.tsx'
-import classes from './proposals-to-choose.module.css'
 import { ProposalsToChoose } from './proposals-to-choose.tsx'
 
 /** A goal of one's own, or one from the proposals. */
@@ -21,15 +18,7 @@ const FromProposal = ({ goals, onClose }: ChoiceProps) => {
   if (title === undefined) return <ProposalsToChoose goals={goals} onChoose={setTitle} />
   return (
     <>
-      <Button
-        variant="subtle"
-        className={classes.back ?? ''}
-        leftSection={<IconChevronLeft aria-hidden size={20} />}
-        onClick={() => setTitle(undefined)}
-        ref={focusOnArrival}
-      >
-        Anderes Ziel
-      </Button>
+      <OtherChoice label="Anderes Ziel" onBack={() => setTitle(undefined)} />
       <NewGoalForm title={title} onClose={onClose} />
     </>
   )

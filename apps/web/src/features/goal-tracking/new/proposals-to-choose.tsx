@@ -1,12 +1,9 @@
-import '@mantine/core/styles/Skeleton.css'
-import { Skeleton } from '@mantine/core'
 import { getUserGoalProposals, type UserGoal } from '@wohlauf/contract/goal-tracking'
-import IconChevronRight from '~icons/tabler/chevron-right'
 import { useAnswer } from '../../../api/hooks.ts'
+import { ChoiceList, ChoiceListWaiting } from '../../../ui/choice-list.tsx'
 import { FailedState } from '../../../ui/failed-state.tsx'
 import { Spot } from '../../../ui/spot.tsx'
 import { StateMessage } from '../../../ui/state-message.tsx'
-import classes from './proposals-to-choose.module.css'
 
 type ProposalsToChooseProps = { goals: readonly UserGoal[]; onChoose: (title: string) => void }
 
@@ -16,19 +13,11 @@ export const ProposalsToChoose = ({ goals, onChoose }: ProposalsToChooseProps) =
   const proposals = data?.filter(({ title }) => !goals.some((goal) => goal.title === title))
   if (proposals?.length)
     return (
-      <>
-        <p className={classes.lead}>Welches passt zu dir? Du kannst es gleich noch anpassen.</p>
-        <ul className={classes.list}>
-          {proposals.map(({ userGoalProposalId, title }) => (
-            <li key={userGoalProposalId}>
-              <button type="button" className={classes.proposal} onClick={() => onChoose(title)}>
-                <span className={classes.title}>{title}</span>
-                <IconChevronRight aria-hidden size={20} className={classes.arrow ?? ''} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      </>
+      <ChoiceList
+        lead="Welches passt zu dir? Du kannst es gleich noch anpassen."
+        choices={proposals.map(({ userGoalProposalId, title }) => ({ id: userGoalProposalId, title }))}
+        onChoose={({ title }) => onChoose(title)}
+      />
     )
   if (proposals)
     return (
@@ -49,11 +38,5 @@ export const ProposalsToChoose = ({ goals, onChoose }: ProposalsToChooseProps) =
         isPartOfPage
       />
     )
-  return (
-    <div aria-busy>
-      {['one', 'two', 'three'].map((key) => (
-        <Skeleton key={key} height={64} radius="md" mb={8} />
-      ))}
-    </div>
-  )
+  return <ChoiceListWaiting />
 }

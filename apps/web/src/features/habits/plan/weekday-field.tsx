@@ -1,8 +1,8 @@
 import { WEEKDAYS, type Weekday } from '@wohlauf/contract/values'
 import { WEEKDAY_NAMES } from '@wohlauf/contract/weekday-names'
-import { type FocusEvent, type ReactNode, useId } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { afterPress } from '../../../ui/after-press.ts'
-import fields from './fields.module.css'
+import { GroupField } from '../../../ui/group-field.tsx'
 import classes from './weekday-field.module.css'
 
 type WeekdayFieldProps = {
@@ -21,51 +21,43 @@ const DAYS_TO_START_WITH = 4
  * clicks.
  */
 export const WeekdayField = ({ weekdays, error, onChange, onLeave, ...field }: WeekdayFieldProps) => {
-  const id = useId()
   const toggle = (day: Weekday) =>
     onChange(WEEKDAYS.filter((other) => (other === day) !== weekdays.includes(other)))
   const onBlur = (event: FocusEvent<HTMLFieldSetElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) afterPress(onLeave)
   }
   return (
-    <fieldset
+    <GroupField
       {...field}
-      className={fields.field}
-      aria-describedby={`${id}-hint ${id}-error`}
+      label="Wochentage"
+      hint="Wähle 2 - 4 Tage"
+      error={error ?? null}
       aria-invalid={Boolean(error)}
       onBlur={onBlur}
     >
-      <legend className={fields.label}>
-        Wochentage{' '}
-        <span className={fields.required} aria-hidden>
-          *
-        </span>
-      </legend>
-      <p id={`${id}-hint`} className={fields.hint}>
-        Wähle 2 - 4 Tage
-      </p>
-      <div className={classes.days}>
-        {WEEKDAYS.map((day) => (
-          <label key={day} className={classes.day}>
-            <input
-              type="checkbox"
-              className={classes.input}
-              checked={weekdays.includes(day)}
-              aria-label={WEEKDAY_NAMES[day].long}
-              onChange={() => toggle(day)}
-            />
-            <span className={classes.chip} aria-hidden>
-              {WEEKDAY_NAMES[day].short}
-            </span>
-          </label>
-        ))}
-      </div>
-      <p className={classes.advice} role="status">
-        {weekdays.length > DAYS_TO_START_WITH && 'Fang ruhig kleiner an.'}
-      </p>
-      <p id={`${id}-error`} className={fields.error} role="alert">
-        {error}
-      </p>
-    </fieldset>
+      {() => (
+        <>
+          <div className={classes.days}>
+            {WEEKDAYS.map((day) => (
+              <label key={day} className={classes.day}>
+                <input
+                  type="checkbox"
+                  className={classes.input}
+                  checked={weekdays.includes(day)}
+                  aria-label={WEEKDAY_NAMES[day].long}
+                  onChange={() => toggle(day)}
+                />
+                <span className={classes.chip} aria-hidden>
+                  {WEEKDAY_NAMES[day].short}
+                </span>
+              </label>
+            ))}
+          </div>
+          <p className={classes.advice} role="status">
+            {weekdays.length > DAYS_TO_START_WITH && 'Fang ruhig kleiner an.'}
+          </p>
+        </>
+      )}
+    </GroupField>
   )
 }

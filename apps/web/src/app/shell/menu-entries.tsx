@@ -1,0 +1,20 @@
+import { Menu } from '@mantine/core'
+import { Fragment } from 'react'
+import { RouteLink } from '../../routes/route-link.tsx'
+import { FocusOnFirstItem } from '../../ui/menu-focus.tsx'
+import type { MenuGroup } from './menu.ts'
+
+/** The contents of an open menu of the header or the bottom bar. */
+export const MenuEntries = ({ group, className }: { group: MenuGroup; className: string | undefined }) => (
+  <>
+    <FocusOnFirstItem />
+    {group.entries.map(({ route, label, startsPart }) => (
+      <Fragment key={route}>
+        {startsPart && <Menu.Divider />}
+        <Menu.Item component={RouteLink} to={route} className={className ?? ''}>
+          {label}
+        </Menu.Item>
+      </Fragment>
+    ))}
+  </>
+)

@@ -1,0 +1,39 @@
+import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react'
+import classes from './group-field.module.css'
+
+type GroupFieldProps = Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'className'> & {
+  label: string
+  hint?: string
+  /** Null for none now; left out where there can be none. */
+  error?: ReactNode
+  /** Gets the id of the error's element, for inputs that it describes. */
+  children: (errorId: string) => ReactNode
+}
+
+/** A required field that consists of several inputs. */
+export const GroupField = ({ label, hint, error, children, ...fieldset }: GroupFieldProps) => {
+  const id = useId()
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
+  const described = [hint && hintId, error !== undefined && errorId].filter(Boolean).join(' ')
+  return (
+    <fieldset {...fieldset} className={classes.field} aria-describedby={described || undefined}>
+      <legend className={classes.label}>
+        {label}{' '}
+        <span className={classes.required} aria-hidden>
+          *
+        </span>
+      </legend>
+      {hint && (
+        <p id={hintId} className={classes.hint}>
+          {hint}
+        </p>
+      )}
+      {children(errorId)}
+      {error !== undefined && (
+        <p id={errorId} className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import classes from './page-head.module.css'
+
+type PageHeadProps = {
+  title: string
+  subtitle?: string
+  /** Beside the title, or below it where there is no space. */
+  actions?: ReactNode
+  /** `end` for actions with a label above them. */
+  align?: 'center' | 'end'
+}
+
+/** The title of a page of staff, with what can be done on the whole page. */
+export const PageHead = ({ title, subtitle, actions, align = 'center' }: PageHeadProps) => (
+  <header className={classes.head} data-align={align}>
+    <div>
+      <h1 className={classes.title}>{title}</h1>
+      {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+    </div>
+    {actions && <div className={classes.actions}>{actions}</div>}
+  </header>
+)
