@@ -46,10 +46,10 @@ const changesBy = async (operation: AnyOperation, sample: EffectiveSample) => {
   // So many calls from one network would be throttled.
   await testServer.adminPool.query('DELETE FROM login_throttle; DELETE FROM rate_limit')
   const { status, headers } = await testServer.call(operation, input, { ...callOptions, files })
-  expect(status, 'conformance/effective-samples.ts needs an input that succeeds').toBe(200)
+  expect(status, 'conformance/preparations needs an input that succeeds').toBe(200)
   expect(
     await fingerprint(testServer.adminPool, AUDIT),
-    'conformance/effective-samples.ts needs an input that changes something',
+    'conformance/preparations needs an input that changes something',
   ).not.toEqual(rows)
 
   const newToken = headers['auth-token']
