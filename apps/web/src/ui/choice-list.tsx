@@ -22,7 +22,7 @@ export const ChoiceList = <Item extends Choice>({ lead, choices, onChoose }: Cho
       {choices.map((choice) => (
         <li key={choice.id}>
           <button type="button" className={classes.choice} onClick={() => onChoose(choice)}>
-            <span className={classes.words}>
+            <span className={classes.text}>
               <span className={classes.title}>{choice.title}</span>
               {choice.note && <span className={classes.note}>{choice.note}</span>}
             </span>

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { lockList } from '../database/hold-list.ts'
+import { lockList } from '../database/lock-list.ts'
 import { makeRoomBehind, saveOrder } from '../database/sorting.ts'
 import type { Tx } from '../database/transaction.ts'
 import {

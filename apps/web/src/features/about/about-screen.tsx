@@ -9,7 +9,7 @@ import { IconCircle } from '../../ui/icon-circle.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Spot } from '../../ui/spot.tsx'
 import classes from './about-screen.module.css'
-import { AUDIENCES, PROMISES, SUBJECTS } from './about-words.ts'
+import { AUDIENCES, PROMISES, SUBJECTS } from './about-texts.ts'
 import { LevelPath } from './level-path.tsx'
 import { StepCards } from './step-cards.tsx'
 

@@ -1,5 +1,5 @@
 import { Spot } from '../../ui/spot.tsx'
-import { STEPS } from './about-words.ts'
+import { STEPS } from './about-texts.ts'
 import classes from './step-cards.module.css'
 
 /** How it works: three steps, in their order. */

@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { appUser } from '../../../platform/tenancy/tables.ts'
 import { type Departure, findDepartureOf } from '../../sponsors/index.ts'
 import { type PasswordCheck, proveCurrentPassword, wrongPassword } from '../current-password.ts'
-import { lockAccount } from '../hold-account.ts'
+import { lockAccount } from '../lock-account.ts'
 import { findLink } from '../mailed-links.ts'
 
 type LinkContext = { tx: Tx; now: Date; actAs: (userId: string) => Promise<void> }

@@ -5,7 +5,7 @@ import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { endDeparture, findDepartureOf, findLeavingRules } from '../../sponsors/index.ts'
 import { hasAccount } from '../follow-address-link.ts'
-import { lockAccount } from '../hold-account.ts'
+import { lockAccount } from '../lock-account.ts'
 import { findLink, markLinkAsUsed, voidLinks } from '../mailed-links.ts'
 import { accountMovedMail } from '../mails/account-moved.ts'
 

@@ -1,7 +1,7 @@
 import { requestDataExport } from '@wohlauf/contract/user-management'
 import { handle } from '../../../platform/http/handler.ts'
 import { requestExportOf } from '../export/request-export.ts'
-import { lockAccount } from '../hold-account.ts'
+import { lockAccount } from '../lock-account.ts'
 
 export const requestDataExportCommand = handle(requestDataExport, async ({ tx, user, now }) => {
   await lockAccount(tx, user.id, 'with others')

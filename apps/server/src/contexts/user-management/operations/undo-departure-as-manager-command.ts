@@ -12,8 +12,8 @@ import {
   lockSponsor,
   undoDeparture,
 } from '../../sponsors/index.ts'
-import { lockAccount } from '../hold-account.ts'
 import { endLinksOfDeparture } from '../leaving/end-leaving.ts'
+import { lockAccount } from '../lock-account.ts'
 import { departureUndoneMail } from '../mails/departure-undone.ts'
 
 /** Locks the account, so that neither its deletion nor its move is under way. False when one of them was earlier. */

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { deleteHealthDataOf } from '../deletion/delete-health-data.ts'
-import { lockAccount } from '../hold-account.ts'
+import { lockAccount } from '../lock-account.ts'
 import { consent } from '../tables.ts'
 
 /** `HEALTH_DATA_CONSENT.withdrawal` states the effect of a withdrawal; the health points stay. */

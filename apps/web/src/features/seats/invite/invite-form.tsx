@@ -5,9 +5,9 @@ import IconFileSpreadsheet from '~icons/tabler/file-spreadsheet'
 import { useCommand } from '../../../api/hooks.ts'
 import { useWasLeft } from '../../../ui/use-was-left.ts'
 import classes from './invite.module.css'
+import { inviteLabel } from './invite-label.ts'
 import { complaintAbout, linesOf } from './lines.ts'
 import { MOST_BYTES, readList, textOf } from './read-list.ts'
-import { inviteLabel } from './words.ts'
 
 type InviteFormProps = {
   sponsorId: string

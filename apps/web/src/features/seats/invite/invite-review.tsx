@@ -6,8 +6,8 @@ import { useAnswer, useCommand } from '../../../api/hooks.ts'
 import { FailedState } from '../../../ui/failed-state.tsx'
 import { AddressText } from '../address-text.tsx'
 import classes from './invite.module.css'
+import { inviteLabel } from './invite-label.ts'
 import { type ReviewedRow, type ReviewStatus, reviewOf, validAddresses } from './review.ts'
-import { inviteLabel } from './words.ts'
 
 type InviteReviewProps = {
   sponsorId: string
