@@ -38,6 +38,13 @@ export const equivalents = [
     why: 'A movement of 0 has already been rejected as a swipe before.',
   },
   {
+    file: `${server}/contexts/habits/rules/days.ts`,
+    at: 'if (plan.endsOn >= day && (!inForce || plan.endsOn < inForce.endsOn)) inForce = plan',
+    code: 'plan.endsOn < inForce.endsOn',
+    replacement: 'plan.endsOn <= inForce.endsOn',
+    why: 'Only one plan ends on a day: the day is part of the key of the table.',
+  },
+  {
     file: `${web}/features/habits/today/habit-days.ts`,
     at: '.flatMap(({ title, nextReminderAt }) => (nextReminderAt ? [{ title, at: nextReminderAt }] : []))',
     code: '[]',

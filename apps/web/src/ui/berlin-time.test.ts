@@ -3,11 +3,13 @@ import {
   berlinDay,
   berlinHour,
   berlinInstant,
+  dayInSentence,
   germanDate,
   germanMonth,
   germanTime,
   germanWeekdayAndDate,
   relativeDay,
+  shortGermanDate,
 } from './berlin-time.ts'
 
 test.each([
@@ -18,6 +20,10 @@ test.each([
 ])('%s', (_name, instant, date, time) => {
   expect(germanDate(instant)).toBe(date)
   expect(germanTime(instant)).toBe(time)
+})
+
+test('a short date has two digits of its year', () => {
+  expect(shortGermanDate('2026-02-03T07:08:00Z')).toBe('03.02.26')
 })
 
 test('a day is formatted with its weekday and month', () => {
@@ -62,6 +68,18 @@ describe('a day beside 21 November 2026, 10:00 in Berlin', () => {
     ['2026-11-23T23:00:00Z', '24.11.2026'],
   ])('%s is %s', (moment, label) => {
     expect(relativeDay(moment, '2026-11-21T09:00:00Z')).toBe(label)
+  })
+
+  test('a month ends with its last day', () => {
+    expect(relativeDay('2026-02-28T09:00:00Z', '2026-03-01T09:00:00Z')).toBe('Gestern')
+    expect(relativeDay('2027-01-01T09:00:00Z', '2026-12-31T09:00:00Z')).toBe('Morgen')
+  })
+
+  test.each([
+    ['2026-11-22T09:00:00Z', 'morgen'],
+    ['2026-11-24T09:00:00Z', 'am 24.11.2026'],
+  ])('%s is %s inside a sentence', (moment, label) => {
+    expect(dayInSentence(moment, '2026-11-21T09:00:00Z')).toBe(label)
   })
 
   test('a night of 25 hours is still one night', () => {

@@ -17,7 +17,8 @@ const celebrationOf = ({ intent }: OwnIntent): HabitIntent['celebration'] =>
 const toAnswer = (own: OwnIntent, history: RunHistory, now: Date): HabitIntent => {
   const { intent, offered } = own
   const today = berlinDay(now)
-  const reachedOn = minRuntimeReachedOn(intent.startedOn, offered.minRuntimeWeeks)
+  const { startedOn } = intent
+  const reachedOn = startedOn === null ? null : minRuntimeReachedOn(startedOn, offered.minRuntimeWeeks)
   const dayOf = (date: string) => ({ date, state: stateOfDay(history, date) })
   return {
     habitIntentId: intent.id,

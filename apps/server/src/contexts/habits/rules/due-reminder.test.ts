@@ -208,6 +208,7 @@ test.each<[string, string | null, Partial<ReminderPlan>, boolean]>([
   ['one of a disabled habit', '2026-03-04T11:00:00Z', { isEnabled: false }, true],
   ['none of a disabled habit', null, { isEnabled: false }, false],
   ['one that is due', '2026-03-04T08:59:59Z', {}, false],
+  ['one that is due now', '2026-03-04T09:00:00Z', {}, false],
 ])('stored is %s', (_, stored, given, isStale) =>
   expect(isReminderStale(stored === null ? null : at(stored), plan(given), at('2026-03-04T09:00:00Z'))).toBe(
     isStale,

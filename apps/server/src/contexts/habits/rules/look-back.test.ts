@@ -49,7 +49,10 @@ describe('a day', () => {
     ['2026-03-13', 'DONE', 'although paused'],
     ['2026-03-14', 'PLANNED', 'after a pause'],
     ['2026-03-20', 'PAUSED', 'of a pause of a day'],
-  ])('%s is %s, %s', (day, state) => expect(stateOfDay(changed, day)).toBe(state))
+  ])('%s is %s, %s', (day, state) => {
+    expect(stateOfDay(changed, day)).toBe(state)
+    expect(stateOfDay({ ...changed, pastPlans: changed.pastPlans.toReversed() }, day)).toBe(state)
+  })
 
   test('of a habit that is disabled is free', () =>
     expect(stateOfDay(history({ startedOn: null, logged: ['2026-03-02'] }), '2026-03-02')).toBe('FREE'))

@@ -55,8 +55,8 @@ export const runtimePercentage = (
  * logged (`decisions.md`, "Health points and levels"). A run without a planned day, for example because of a pause, earns none.
  */
 export const isMinRuntimeEarned = (history: RunHistory, minRuntimeWeeks: number, today: string): boolean => {
-  const reachedOn = minRuntimeReachedOn(history.startedOn, minRuntimeWeeks)
-  if (history.startedOn === null || reachedOn === null || reachedOn > today) return false
-  const { done, planned } = shareUntil(history, history.startedOn, today)
+  const { startedOn } = history
+  if (startedOn === null || minRuntimeReachedOn(startedOn, minRuntimeWeeks) > today) return false
+  const { done, planned } = shareUntil(history, startedOn, today)
   return planned > 0 && done * 2 >= planned
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { minRuntimeReachedOn } from './min-runtime.ts'
 
 test.each([
-  [null, 4, null],
   ['2026-03-04', 0, '2026-03-04'],
   ['2026-03-04', 1, '2026-03-11'],
   ['2026-03-04', 4, '2026-04-01'],

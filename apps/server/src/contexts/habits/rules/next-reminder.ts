@@ -18,8 +18,8 @@ export type ReminderPlan = {
 /** The maximum delay of a reminder (`decisions.md`, "Habits and reminders"). */
 const MOST_LATE_MS = 60 * 60_000
 
-const isPausedOn = ({ pausedUntil }: ReminderPlan, day: string): boolean =>
-  pausedUntil !== null && pausedUntil >= day
+const isPausedOn = (plan: ReminderPlan, day: string): plan is ReminderPlan & { pausedUntil: string } =>
+  (plan.pausedUntil ?? '') >= day
 
 const isDoneOn = ({ remindedOn, loggedOn }: ReminderPlan, day: string): boolean =>
   remindedOn === day || loggedOn === day
@@ -28,7 +28,7 @@ const isDoneOn = ({ remindedOn, loggedOn }: ReminderPlan, day: string): boolean 
 const firstDay = (plan: ReminderPlan, now: Date): number => {
   const count = berlinDayCount(now)
   const today = dayOfCount(count)
-  if (plan.pausedUntil !== null && isPausedOn(plan, today)) return countOfDay(plan.pausedUntil) + 1
+  if (isPausedOn(plan, today)) return countOfDay(plan.pausedUntil) + 1
   return isDoneOn(plan, today) ? count + 1 : count
 }
 
