@@ -129,9 +129,10 @@ test('a request sees the rows that its caller may see', async () => {
   }
   const [learner, manager, ofSponsor, disabled] = [
     await asRole({}),
-    await asRole({ role: 'ROLE_APP_MANAGER' }),
+    // The sponsor of another role is of no importance.
+    await asRole({ role: 'ROLE_APP_MANAGER', sponsorId }),
     await asRole({ role: 'ROLE_SPONSOR_MANAGER', sponsorId }),
-    await asRole({ isDisabled: true }),
+    await asRole({ role: 'ROLE_SPONSOR_MANAGER', sponsorId, isDisabled: true }),
   ]
   const own = (given: object) => ({ app: app.appId, sponsor: '', ...given })
   expect(await bindingOf(null)).toEqual(own({ user: '', reach: 'none' }))
