@@ -10,7 +10,8 @@ import { expect, test } from '../testing/test.ts'
 const itemId = THREE_PAGES[0]?.modulePageId ?? ''
 const first = { kind: 'MODULE_PAGE', itemId } as const
 const note = () => page.getByRole('region', { name: 'War das hilfreich?' })
-const answer = (name: 'Ja' | 'Nein') => note().getByRole('button', { name, exact: true })
+const answer = (name: 'Ja' | 'Nein') =>
+  note().getByRole('group', { name: 'War das hilfreich?' }).getByRole('button', { name, exact: true })
 const comment = () => note().getByRole('textbox', { name: 'Danke. Magst du noch etwas dazu sagen?' })
 const report = () => note().getByRole('button', { name: 'Fehler melden' })
 const dialog = page.getByRole('dialog', { name: 'Fehler melden' })

@@ -3,6 +3,7 @@ import classes from './group-field.module.css'
 
 type GroupFieldProps = Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'className'> & {
   label: string
+  isOptional?: boolean
   hint?: string
   /** Null for none now; left out where there can be none. */
   error?: ReactNode
@@ -10,8 +11,15 @@ type GroupFieldProps = Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | '
   children: (errorId: string) => ReactNode
 }
 
-/** A required field that consists of several inputs. */
-export const GroupField = ({ label, hint, error, children, ...fieldset }: GroupFieldProps) => {
+/** A field that consists of several inputs. */
+export const GroupField = ({
+  label,
+  isOptional = false,
+  hint,
+  error,
+  children,
+  ...fieldset
+}: GroupFieldProps) => {
   const id = useId()
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
   const described = [hint && hintId, error !== undefined && errorId].filter(Boolean).join(' ')
@@ -19,9 +27,11 @@ export const GroupField = ({ label, hint, error, children, ...fieldset }: GroupF
     <fieldset {...fieldset} className={classes.field} aria-describedby={described || undefined}>
       <legend className={classes.label}>
         {label}{' '}
-        <span className={classes.required} aria-hidden>
-          *
-        </span>
+        {!isOptional && (
+          <span className={classes.required} aria-hidden>
+            *
+          </span>
+        )}
       </legend>
       {hint && (
         <p id={hintId} className={classes.hint}>

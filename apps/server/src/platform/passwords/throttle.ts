@@ -86,11 +86,11 @@ export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
     isKnownNetwork: async (remoteAddress, now) => {
       const key = keys.knownForAnybody(remoteAddress)
       const name = key.toString('base64')
-      const isBefore = (until: Date | null | undefined) => !!until && now < until
-      if (isBefore(remembered.get(name))) return true
+      const isStillKnown = (until: Date | null | undefined) => !!until && now < until
+      if (isStillKnown(remembered.get(name))) return true
       const until = await lookUp(() => knownUntil(pool, key, now)).catch(() => null)
       if (until) remembered.set(name, until)
-      return isBefore(until)
+      return isStillKnown(until)
     },
 
     removeOld: (now) =>

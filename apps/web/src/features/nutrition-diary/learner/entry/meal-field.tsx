@@ -1,6 +1,7 @@
 import { MEAL_NAMES } from '@wohlauf/contract/diary-names'
 import { MEALS, type Meal } from '@wohlauf/contract/nutrition-diary'
 import { ChoiceChips } from '../../../../ui/choice-chips.tsx'
+import { GroupField } from '../../../../ui/group-field.tsx'
 import classes from './entry-form.module.css'
 
 const CHOICES = MEALS.map((meal) => ({ value: meal, label: MEAL_NAMES[meal] }))
@@ -9,13 +10,17 @@ type MealFieldProps = { meal: Meal | null | undefined; onChange: (meal: Meal | n
 
 /** The label of a meal; a second press takes it away. */
 export const MealField = ({ meal, onChange }: MealFieldProps) => (
-  <fieldset className={classes.field}>
-    <legend className={classes.label}>Mahlzeit (optional)</legend>
-    <ChoiceChips
-      label="Mahlzeiten"
-      choices={CHOICES}
-      chosen={meal ?? ''}
-      onChoose={(chosen) => onChange(chosen === meal ? null : (chosen as Meal))}
-    />
-  </fieldset>
+  <GroupField label="Mahlzeit (optional)" isOptional>
+    {() => (
+      <div className={classes.meals}>
+        <ChoiceChips
+          label="Mahlzeiten"
+          choices={CHOICES}
+          chosen={meal ?? ''}
+          onChoose={(chosen) => onChange(chosen === meal ? null : (chosen as Meal))}
+          isInRow
+        />
+      </div>
+    )}
+  </GroupField>
 )
