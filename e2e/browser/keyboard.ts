@@ -1,13 +1,13 @@
 import { expect, type Locator } from '@playwright/test'
 
 /** More tab stops than any screen has. */
-const MOST_STEPS = 80
+const MAX_STEPS = 80
 
 /** Presses the tab key until the target has the focus. */
 export const tabTo = async (target: Locator): Promise<void> => {
   const page = target.page()
   await expect(target).toBeVisible()
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }

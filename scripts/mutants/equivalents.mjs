@@ -151,7 +151,7 @@ export const equivalents = [
   },
   {
     file: `${server}/platform/files/word-binary.ts`,
-    at: 'if (directory.length * perDirectorySector > MOST_ENTRIES) return []',
+    at: 'if (directory.length * perDirectorySector > MAX_ENTRIES) return []',
     code: '[]',
     replacement: '["Stryker was here"]',
     why: 'That is not the offset of a root, so the answer is the same.',

@@ -25,7 +25,7 @@ const StoreLink = OptionalShortText.check(
   z.refine((text) => !text || (/^https:/i.test(text) && isWebAddress(text)), MESSAGES.linkNotValid),
 )
 
-const MOST_GRACE_DAYS = 60
+const MAX_GRACE_DAYS = 60
 
 const EnabledFeatures = z.pipe(
   z.array(Feature).check(z.minLength(1, MESSAGES.minOptions(1))),
@@ -44,7 +44,7 @@ const written = {
   appStoreLink: StoreLink,
   playStoreLink: StoreLink,
   /** How long an account is kept after its seat was taken back; 0 deletes it at once, as the specification says. */
-  graceDaysAfterRevoking: z._default(z.int().check(z.gte(0), z.lte(MOST_GRACE_DAYS)), 0),
+  graceDaysAfterRevoking: z._default(z.int().check(z.gte(0), z.lte(MAX_GRACE_DAYS)), 0),
   /** Whether who loses the seat may keep the account without a sponsor. */
   allowsPrivateMembers: z._default(z.boolean(), false),
 }

@@ -10,7 +10,7 @@ export const AppLogo = z.object({
 export type AppLogo = z.infer<typeof AppLogo>
 
 /** No logo is larger, in pixels: sharp at three times the size in which it is shown. */
-export const MOST_OF_LOGO = { width: 600, height: 200 } as const
+export const MAX_OF_LOGO = { width: 600, height: 200 } as const
 
 /** The address of an app's logo. */
 export const logoUrl = (appId: string, logoId: string): string => `/api/files/logos/${appId}/${logoId}.png`

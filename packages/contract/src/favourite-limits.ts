@@ -1,2 +1,2 @@
 /** What one person can have saved at once. Enough for years, and little enough to be answered as one list. */
-export const MOST_FAVOURITES = 500
+export const MAX_FAVOURITES = 500

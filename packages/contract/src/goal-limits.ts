@@ -1,2 +1,2 @@
 /** A user's goals at once: as many as fit into one rating without losing the overview. */
-export const MOST_GOALS = 20
+export const MAX_GOALS = 20

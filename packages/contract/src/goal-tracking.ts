@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MOST_GOALS } from './goal-limits.ts'
+import { MAX_GOALS } from './goal-limits.ts'
 import { MESSAGES } from './messages.ts'
 import { command, query } from './operation.ts'
 import { getUserProgress, queriesOfPoints } from './user-progress.ts'
@@ -11,7 +11,7 @@ export const HIGHEST_GOAL_SCORE = 10
 export const GoalScore = z.int().check(z.gte(LOWEST_GOAL_SCORE), z.lte(HIGHEST_GOAL_SCORE))
 
 /** Ten years of weekly ratings: of a goal with more, the initial score and the newest ones are answered. */
-export const MOST_SCORES = 520
+export const MAX_SCORES = 520
 
 export const UserGoalProposal = z.object({ userGoalProposalId: Id, title: z.string() })
 export type UserGoalProposal = z.infer<typeof UserGoalProposal>
@@ -95,7 +95,7 @@ export const rateUserGoalProgress = command('goal-tracking/rate-user-goal-progre
   input: z.object({
     userGoalProgresses: z
       .array(z.object({ userGoalId: Id, userGoalProgressScore: GoalScore }))
-      .check(z.minLength(1), z.maxLength(MOST_GOALS), z.refine(isEachOnce, MESSAGES.duplicates)),
+      .check(z.minLength(1), z.maxLength(MAX_GOALS), z.refine(isEachOnce, MESSAGES.duplicates)),
   }),
   output: EmptyObject,
   invalidates: () => [getUserGoalProgress, ...queriesOfPoints()],

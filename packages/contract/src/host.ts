@@ -37,7 +37,7 @@ export const Host = z.string().check(
   z.refine((text) => !isOfAdmin(text), HOST_MESSAGES.ofAdmin),
 )
 
-const MOST_HOSTS = 50
+const MAX_HOSTS = 50
 
 const isHost = (text: string): boolean => Host.safeParse(text).success
 
@@ -45,7 +45,7 @@ const isHost = (text: string): boolean => Host.safeParse(text).success
 export const Hosts = z.pipe(
   z.array(z.string()).check(
     z.minLength(1, MESSAGES.required),
-    z.maxLength(MOST_HOSTS),
+    z.maxLength(MAX_HOSTS),
     z.refine((texts) => texts.every(isHost), HOST_MESSAGES.oneNotValid),
   ),
   z.transform((texts: string[]) => [...new Set(texts.map((text) => Host.parse(text)))]),

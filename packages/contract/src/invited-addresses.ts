@@ -10,7 +10,7 @@ export const INVITATION_MESSAGES = {
 } as const
 
 /** No sponsor has so many seats; it limits how many mails one call can send. */
-export const MOST_ADDRESSES = 1000
+export const MAX_ADDRESSES = 1000
 
 const isEmailAddress = (text: string) => EmailAddress.safeParse(text).success
 const isWithoutDoubles = (texts: string[]) => new Set(texts).size === texts.length
@@ -19,7 +19,7 @@ const isWithoutDoubles = (texts: string[]) => new Set(texts).size === texts.leng
 export const InvitedAddresses = z.pipe(
   z.array(z.string()).check(
     z.minLength(1, INVITATION_MESSAGES.emailAddressRequired),
-    z.maxLength(MOST_ADDRESSES),
+    z.maxLength(MAX_ADDRESSES),
     z.refine((texts) => texts.every(isEmailAddress), INVITATION_MESSAGES.oneEmailNotValid),
   ),
   z.pipe(

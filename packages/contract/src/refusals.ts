@@ -1,6 +1,6 @@
-import { MOST_FAVOURITES } from './favourite-limits.ts'
+import { MAX_FAVOURITES } from './favourite-limits.ts'
 import { GENERAL_REFUSALS } from './general-refusals.ts'
-import { MOST_GOALS } from './goal-limits.ts'
+import { MAX_GOALS } from './goal-limits.ts'
 import { MESSAGES } from './messages.ts'
 
 /**
@@ -124,11 +124,11 @@ export const REFUSALS = {
   },
   'too-many-goals': {
     status: 409,
-    message: `Mehr als ${MOST_GOALS} Ziele auf einmal gehen nicht. Lösche zuerst eins, das du nicht mehr brauchst.`,
+    message: `Mehr als ${MAX_GOALS} Ziele auf einmal gehen nicht. Lösche zuerst eins, das du nicht mehr brauchst.`,
   },
   'too-many-favourites': {
     status: 409,
-    message: `Mehr als ${MOST_FAVOURITES} Einträge kannst du dir nicht merken. Entferne zuerst etwas unter „Gemerkt“.`,
+    message: `Mehr als ${MAX_FAVOURITES} Einträge kannst du dir nicht merken. Entferne zuerst etwas unter „Gemerkt“.`,
   },
   'habit-already-started': { status: 409, message: 'Diese Gewohnheit hast du bereits gestartet.' },
   'habit-intent-disabled': {

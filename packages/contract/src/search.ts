@@ -26,7 +26,7 @@ export const searchKindsOf = (features: readonly Feature[]): SearchKind[] =>
   })
 
 /** The most results of a search; a text that finds more can be continued. */
-export const MOST_SEARCH_RESULTS = 30
+export const MAX_SEARCH_RESULTS = 30
 
 export const LONGEST_SEARCH_TEXT = 100
 
@@ -62,7 +62,7 @@ export const searchContent = query('search/search-content-query', {
   audience: 'learner',
   input: z.object({ text: z.string().check(z.trim(), z.maxLength(LONGEST_SEARCH_TEXT)) }),
   output: z.object({
-    results: z.array(SearchResult).check(z.maxLength(MOST_SEARCH_RESULTS)),
+    results: z.array(SearchResult).check(z.maxLength(MAX_SEARCH_RESULTS)),
     /** There are more than these. */
     hasMore: z.boolean(),
   }),

@@ -9,7 +9,7 @@ export const SMALLEST_GROUP = 10
 export const REPORT_STEP = 5
 
 /** The report goes back so many months. */
-export const MOST_REPORT_MONTHS = 60
+export const MAX_REPORT_MONTHS = 60
 
 const Figure = z.nullable(z.int().check(z.gte(SMALLEST_GROUP), z.multipleOf(REPORT_STEP)))
 

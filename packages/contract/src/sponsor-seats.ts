@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { InvitationAnswer, InvitedAddresses, MOST_ADDRESSES } from './invited-addresses.ts'
+import { InvitationAnswer, InvitedAddresses, MAX_ADDRESSES } from './invited-addresses.ts'
 import { getDeparturesAsManager } from './managed-departures.ts'
 import { getSponsorsAsManager } from './managed-sponsors.ts'
 import { command, query } from './operation.ts'
@@ -46,7 +46,7 @@ const EmailDomains = z.pipe(
 )
 
 /** The seats of the largest company known are a hundredth of it. */
-const MOST_REGISTRATIONS = 1_000_000
+const MAX_REGISTRATIONS = 1_000_000
 
 /** Who may register by a sponsor's link, until when, and how many. Without a rule: everybody, as long as seats are free. */
 const ruleFields = {
@@ -55,7 +55,7 @@ const ruleFields = {
   /** The last Berlin day on which a registration may begin. */
   endsOn: z.nullable(CalendarDate),
   /** How many registrations there may be by this link, those that are not completed included. */
-  mostRegistrations: z.nullable(z.int().check(z.gte(1), z.lte(MOST_REGISTRATIONS))),
+  maxRegistrations: z.nullable(z.int().check(z.gte(1), z.lte(MAX_REGISTRATIONS))),
 }
 
 /** At the field with the address, for who registers by a link that allows other domains only. */
@@ -66,7 +66,7 @@ export const domainNotAllowed = (domains: readonly string[]): string =>
 export const RegistrationLinkRules = z.object({
   allowedDomains: z.array(z.string()),
   endsOn: z.nullable(z.string()),
-  mostRegistrations: z.nullable(z.int()),
+  maxRegistrations: z.nullable(z.int()),
   /** Registrations by this link so far: begun and completed ones whose seat is still taken. */
   registrations: z.int(),
 })
@@ -151,7 +151,7 @@ export const getKnownAddressesAsManager = query('sponsors/get-known-addresses-as
   feature: 'SPONSORS',
   input: z.object({
     sponsorId: Id,
-    emailAddresses: z.array(EmailAddress).check(z.minLength(1), z.maxLength(MOST_ADDRESSES)),
+    emailAddresses: z.array(EmailAddress).check(z.minLength(1), z.maxLength(MAX_ADDRESSES)),
   }),
   /** They have an account or a seat in this app, be it another sponsor's. */
   output: z.object({ knownAddresses: z.array(z.string()) }),

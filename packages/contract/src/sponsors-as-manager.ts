@@ -15,12 +15,12 @@ export const SEATS_MESSAGES = {
 } as const
 
 /** A hundred times the largest sponsor that was thought of. */
-const MOST_SEATS = 1_000_000
+const MAX_SEATS = 1_000_000
 
 /** Specification, managers, section 5. */
 const AvailableSeats = z.int().check(
   z.gte(SEAT_STEP),
-  z.lte(MOST_SEATS),
+  z.lte(MAX_SEATS),
   z.refine((seats) => seats % SEAT_STEP === 0, SEATS_MESSAGES.inTens),
 )
 

@@ -5,7 +5,7 @@ import type { OtherSponsor } from './other-sponsor.ts'
 type Table = { name: string; columns: string[] }
 
 /** Enough to see that a kind of row is refused. */
-const MOST_ROWS = 5
+const MAX_ROWS = 5
 
 /** Finds rows by their ids and owners in any table, as the database describes itself: a new table needs no line. */
 export const createForeignRows = async ({ adminPool }: Pick<TestServer, 'adminPool'>) => {
@@ -27,7 +27,7 @@ export const createForeignRows = async ({ adminPool }: Pick<TestServer, 'adminPo
   const isPersonal = (table: string): boolean => Boolean(TABLE_RULES[table]?.person)
   const hasSponsor = (table: string): boolean => tables.get(table)?.includes('sponsor_id') ?? false
   const idsIn = async (table: string, condition: string, values: unknown[]): Promise<string[]> => {
-    const text = `SELECT id::text FROM "${table}" WHERE ${condition} ORDER BY id LIMIT ${MOST_ROWS}`
+    const text = `SELECT id::text FROM "${table}" WHERE ${condition} ORDER BY id LIMIT ${MAX_ROWS}`
     return (await adminPool.query<{ id: string }>(text, values)).rows.map(({ id }) => id)
   }
 

@@ -5,12 +5,12 @@ import { type Locator, userEvent } from 'vitest/browser'
 const ROUND = 12
 
 /** More tab stops than any screen has. */
-const MOST_STEPS = 60
+const MAX_STEPS = 60
 
 /** Presses the tab key until the target has the focus. */
 export const tabTo = async (target: Locator): Promise<void> => {
   await expect.element(target).toBeVisible()
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     if (document.activeElement === target.element()) return
     await userEvent.tab()
   }

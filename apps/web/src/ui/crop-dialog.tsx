@@ -9,7 +9,7 @@ import { Dialog } from './dialog.tsx'
 import form from './dialog-form.module.css'
 import { useObjectUrl } from './use-object-url.ts'
 
-const MOST_ZOOM = 4
+const MAX_ZOOM = 4
 const STEP_PX = 8
 
 type CropDialogProps = {
@@ -47,7 +47,7 @@ const CropDialog = ({ file, aspectRatio, maxWidth, onClose, onFailed, onCropped 
               aspect={aspectRatio}
               crop={crop}
               zoom={zoom}
-              maxZoom={MOST_ZOOM}
+              maxZoom={MAX_ZOOM}
               keyboardStep={STEP_PX}
               disableAutomaticStylesInjection
               onCropChange={setCrop}
@@ -65,7 +65,7 @@ const CropDialog = ({ file, aspectRatio, maxWidth, onClose, onFailed, onCropped 
           <span id={labelId}>Vergrößerung</span>
           <Slider
             min={1}
-            max={MOST_ZOOM}
+            max={MAX_ZOOM}
             step={0.05}
             value={zoom}
             onChange={setZoom}

@@ -9,7 +9,7 @@ const WHITE = '#ffffff'
 const READABLE = 4.5
 
 /** A colour that had to lose more of its lightness would not be recognised: orange becomes brown, yellow olive. */
-const MOST_DARKENED = 0.15
+const MAX_DARKENED = 0.15
 
 /** Below it, three darker shades could not be told apart; black becomes a very dark grey. */
 const DARKEST = 0.25
@@ -62,7 +62,7 @@ const mainShadeOf = (colour: string): string | null => {
   if (given.lightness < DARKEST) return clampedHex({ ...given, lightness: DARKEST })
   if (carriesWhiteText(colour)) return colour
   const darkened = lightestBelow(given, carriesWhiteText)
-  return given.lightness - lchOf(darkened).lightness > MOST_DARKENED ? null : darkened
+  return given.lightness - lchOf(darkened).lightness > MAX_DARKENED ? null : darkened
 }
 
 /**

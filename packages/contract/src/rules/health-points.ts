@@ -15,10 +15,10 @@ export const HEALTH_POINTS = {
 } as const
 
 /** The limit for all logs of habits of one day. */
-export const MOST_HABIT_POINTS_OF_DAY = 25
+export const MAX_HABIT_POINTS_OF_DAY = 25
 
 /** So many new diary entries of one day earn points. */
-export const MOST_DIARY_ENTRIES_OF_DAY = 3
+export const MAX_DIARY_ENTRIES_OF_DAY = 3
 
 export type HealthPointReason = keyof typeof HEALTH_POINTS
 

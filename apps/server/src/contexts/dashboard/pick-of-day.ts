@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** The most of each kind that the dashboard shows (`decisions.md`, open point 33). */
-export const MOST_OF_A_KIND = 3
+export const MAX_OF_A_KIND = 3
 
 const rank = (...parts: string[]): string => createHash('sha256').update(parts.join(' ')).digest('hex')
 
@@ -18,5 +18,5 @@ export const pickOfDay = <Item>(
   items
     .map((item) => ({ item, rank: rank(userId, day, idOf(item)) }))
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
-    .slice(0, MOST_OF_A_KIND)
+    .slice(0, MAX_OF_A_KIND)
     .map(({ item }) => item)

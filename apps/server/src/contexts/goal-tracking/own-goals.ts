@@ -1,4 +1,4 @@
-import { MOST_SCORES, type UserGoal } from '@wohlauf/contract/goal-tracking'
+import { MAX_SCORES, type UserGoal } from '@wohlauf/contract/goal-tracking'
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
@@ -8,7 +8,7 @@ import { userGoal, userGoalRating } from './tables.ts'
 /** The initial score, and the newest ones. */
 const isShown = or(
   eq(userGoalRating.number, 0),
-  gt(userGoalRating.number, sql`${userGoal.ratingCount} - ${MOST_SCORES}`),
+  gt(userGoalRating.number, sql`${userGoal.ratingCount} - ${MAX_SCORES}`),
 )
 
 /** A user's goals with their scores, oldest first. */

@@ -6,7 +6,7 @@ import { device } from './tables.ts'
 type Registration = Omit<typeof device.$inferInsert, 'appId' | 'id'>
 
 /** A client chooses identifiers and addresses, and each reminder is sent to all of a user's devices. */
-const MOST_DEVICES = 20
+const MAX_DEVICES = 20
 
 /** Deletes the devices beyond the limit that have not been heard of for longest. */
 const dropOldest = async (tx: Tx, userId: string): Promise<void> => {
@@ -15,7 +15,7 @@ const dropOldest = async (tx: Tx, userId: string): Promise<void> => {
     .from(device)
     .where(eq(device.userId, userId))
     .orderBy(desc(device.refreshedAt), desc(device.id))
-    .offset(MOST_DEVICES)
+    .offset(MAX_DEVICES)
   if (surplus.length === 0) return
   const ids = surplus.map(({ id }) => id)
   await tx.delete(device).where(and(eq(device.userId, userId), anyOf(device.id, ids)))

@@ -44,8 +44,8 @@ const register = async (emailAddress: string, link?: string) => {
   )
   return refusal ? [status, refusal.identifier, refusal.fields?.emailAddress] : status
 }
-type Rules = { allowedDomains: string[]; endsOn: string | null; mostRegistrations: number | null }
-const NO_RULES: Rules = { allowedDomains: [], endsOn: null, mostRegistrations: null }
+type Rules = { allowedDomains: string[]; endsOn: string | null; maxRegistrations: number | null }
+const NO_RULES: Rules = { allowedDomains: [], endsOn: null, maxRegistrations: null }
 const setRules = (rules: Partial<Rules>) =>
   testServer
     .call(updateRulesOfRegistrationLinkAsManager, { sponsorId, ...NO_RULES, ...rules }, as)
@@ -75,7 +75,7 @@ test('a link is made once, renewed and deleted; the former one ends each time', 
   ])
   const afterwards = await testServer.call(refreshRegistrationLinkAsManager, { sponsorId }, as)
   expect(afterwards.refusal?.identifier).toBe('conflict')
-  expect(await setRules({ mostRegistrations: 3 })).toBe('conflict')
+  expect(await setRules({ maxRegistrations: 3 })).toBe('conflict')
   const again = (await testServer.call(generateRegistrationLinkAsManager, { sponsorId }, as)).body
   expect([first, renewed.registrationLink]).not.toContain(again.registrationLink)
 })
@@ -147,7 +147,7 @@ test('begun registrations count against the most, with a known address or not; a
   expect(await register('vorher@firma.example')).toBe(200)
   testServer.clock.advance(1000)
   await testServer.call(refreshRegistrationLinkAsManager, { sponsorId }, as)
-  expect(await setRules({ mostRegistrations: 2 })).toBe(200)
+  expect(await setRules({ maxRegistrations: 2 })).toBe(200)
   const link = await linkNow()
   expect([await register('anna@firma.example'), await register(known)]).toEqual([200, 200])
   await testServer.runJobs()
@@ -161,11 +161,11 @@ test('begun registrations count against the most, with a known address or not; a
   await testServer.call(refreshRegistrationLinkAsManager, { sponsorId }, as)
   expect(await explanation(await linkNow())).toBe('')
   const { body } = await testServer.call(getSponsorSeatsAsManager, { sponsorId }, as)
-  expect(body.registrationLinkRules).toEqual({ ...NO_RULES, mostRegistrations: 2, registrations: 0 })
+  expect(body.registrationLinkRules).toEqual({ ...NO_RULES, maxRegistrations: 2, registrations: 0 })
 })
 
 test('fifty at once by a link for five: five', async () => {
-  expect(await setRules({ mostRegistrations: 5 })).toBe(200)
+  expect(await setRules({ maxRegistrations: 5 })).toBe(200)
   const link = await linkNow()
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, number) => register(`p${number}@firma.example`, link)),

@@ -7,7 +7,7 @@ import { seat, seatReservation } from './tables.ts'
 
 type Asker = { emailAddress: string; networkKey: Buffer; now: Date }
 
-type LinkOwner = Pick<Sponsor, 'id' | 'registrationLinkCreatedAt' | 'mostRegistrations'>
+type LinkOwner = Pick<Sponsor, 'id' | 'registrationLinkCreatedAt' | 'maxRegistrations'>
 
 export type LinkUse = {
   /** Seats shown publicly as taken: all seats, and reservations of addresses that took none. */
@@ -73,8 +73,8 @@ export const countRegistrationsByLink = async (
 }
 
 /** They are counted only where their number matters: a company registers on one morning. */
-const countedRegistrations = ({ id, registrationLinkCreatedAt, mostRegistrations }: LinkOwner) =>
-  mostRegistrations === null ? sql<number>`0` : registrationsBy(id, registrationLinkCreatedAt)
+const countedRegistrations = ({ id, registrationLinkCreatedAt, maxRegistrations }: LinkOwner) =>
+  maxRegistrations === null ? sql<number>`0` : registrationsBy(id, registrationLinkCreatedAt)
 
 /** All facts that decide whether a registration may begin, in one query. */
 export const readLinkUse = async (

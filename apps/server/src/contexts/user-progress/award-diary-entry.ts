@@ -1,4 +1,4 @@
-import { MOST_DIARY_ENTRIES_OF_DAY } from '@wohlauf/contract/rules/health-points'
+import { MAX_DIARY_ENTRIES_OF_DAY } from '@wohlauf/contract/rules/health-points'
 import { and, between, count, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { awardHealthPoints } from './award.ts'
@@ -26,7 +26,7 @@ export const awardDiaryEntry = async (
     .select({ count: count() })
     .from(healthPointEntry)
     .where(and(eq(healthPointEntry.userId, userId), eq(healthPointEntry.reason, REASON), isOfDay(day)))
-  if ((awarded?.count ?? 0) < MOST_DIARY_ENTRIES_OF_DAY)
+  if ((awarded?.count ?? 0) < MAX_DIARY_ENTRIES_OF_DAY)
     await awardHealthPoints(
       tx,
       { userId, reason: REASON, subject: subjectOf(day, entryId), title: null },

@@ -1,4 +1,4 @@
-import { HEALTH_POINTS, MOST_HABIT_POINTS_OF_DAY } from '@wohlauf/contract/rules/health-points'
+import { HEALTH_POINTS, MAX_HABIT_POINTS_OF_DAY } from '@wohlauf/contract/rules/health-points'
 import { and, between, eq, sum } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { awardHealthPoints } from './award.ts'
@@ -27,7 +27,7 @@ export const awardHabitLog = async (
     .select({ points: sum(healthPointEntry.points).mapWith(Number) })
     .from(healthPointEntry)
     .where(and(eq(healthPointEntry.userId, userId), eq(healthPointEntry.reason, REASON), isOfDay(day)))
-  const left = MOST_HABIT_POINTS_OF_DAY - (sumOfDay?.points ?? 0)
+  const left = MAX_HABIT_POINTS_OF_DAY - (sumOfDay?.points ?? 0)
   const points = Math.max(0, Math.min(HEALTH_POINTS[REASON], left))
   await awardHealthPoints(
     tx,

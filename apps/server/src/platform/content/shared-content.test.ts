@@ -57,7 +57,7 @@ test('a failed load fails only for its own request and is not cached', async () 
 test('stays within its limit and evicts the least recently used entry first', async () => {
   const text = 'x'.repeat(1000)
   const loaded: string[] = []
-  const content = createSharedContent({ mostBytes: 10_000 })
+  const content = createSharedContent({ maxBytes: 10_000 })
   const get = (name: string) =>
     content.get(state('1'), name, async () => {
       loaded.push(name)
@@ -77,7 +77,7 @@ test('stays within its limit and evicts the least recently used entry first', as
 })
 
 test('returns a value that is larger than the limit without caching it', async () => {
-  const content = createSharedContent({ mostBytes: 100 })
+  const content = createSharedContent({ maxBytes: 100 })
   const large = { text: 'x'.repeat(1000) }
   expect(await content.get(state('1'), 'list', async () => large)).toEqual(large)
   expect(content.size()).toBe(0)

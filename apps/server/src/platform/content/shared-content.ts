@@ -18,7 +18,7 @@ export type SharedContent = {
 }
 
 /** An app of 20 modules takes about a megabyte. */
-const MOST_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
 
 /** Bytes for each character of a value's JSON; a parsed value takes one to two (`bench/README.md`). */
 const BYTES_PER_CHARACTER = 3
@@ -33,9 +33,9 @@ const freeze = <T>(value: T): T => {
  * Caches content that is the same for all learners of an app in this process; evicts the least recently used
  * entry first.
  */
-export const createSharedContent = ({ mostBytes = MOST_BYTES } = {}): SharedContent => {
+export const createSharedContent = ({ maxBytes = MAX_BYTES } = {}): SharedContent => {
   const kept = new LRUCache<string, object>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: (value) => Math.max(1, JSON.stringify(value).length * BYTES_PER_CHARACTER),
   })
   const loading = new Map<string, Promise<object>>()

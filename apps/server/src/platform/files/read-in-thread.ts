@@ -5,7 +5,7 @@ import { createTurns } from '../turns.ts'
 const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
 /** Each waiting document holds up to `MAX_FILE_BYTES`. */
-const MOST_WAITING = 20
+const MAX_WAITING = 20
 
 /**
  * Out of time or out of memory; a thread that cannot start is the server's own fault, and reported as such.
@@ -31,7 +31,7 @@ type ReaderOptions = {
  * @throws Error when the thread cannot be started or fails for a reason of its own
  */
 export const createThreadReader = <Answer>({ thread, patienceMs }: ReaderOptions) => {
-  const inTurn = createTurns(1, MOST_WAITING)
+  const inTurn = createTurns(1, MAX_WAITING)
 
   const read = async (bytes: Buffer): Promise<Answer | null> => {
     // A copy, because the bytes may be in a shared buffer.

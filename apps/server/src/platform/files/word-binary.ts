@@ -11,7 +11,7 @@ const ROOT = 5
 const STREAM = 2
 
 /** No document's directory has more entries; each entry is a stream or a storage. */
-const MOST_ENTRIES = 4096
+const MAX_ENTRIES = 4096
 
 type Sectors = {
   at: (offset: number) => number
@@ -62,7 +62,7 @@ const entryOffsets = (sectors: Sectors, bytes: Buffer): number[] => {
   }
   const perDirectorySector = size / ENTRY_BYTES
   const directory = follow(sectors, at(0x30), next)
-  if (directory.length * perDirectorySector > MOST_ENTRIES) return []
+  if (directory.length * perDirectorySector > MAX_ENTRIES) return []
   return directory
     .flatMap((sector) =>
       Array.from({ length: perDirectorySector }, (_, index) => offsetOf(sector) + index * ENTRY_BYTES),

@@ -12,13 +12,13 @@ const ZIP_MARK = 'PK\x03\x04'
 /** Tables behind charts, and the like: packages of their own, which are checked as well. */
 const EMBEDDED = /\.(docx|xlsx|pptx)$/
 
-const MOST_XML_BYTES = 512 * 1024
-const MOST_EMBEDDED_BYTES = 2 * 1024 * 1024
+const MAX_XML_BYTES = 512 * 1024
+const MAX_EMBEDDED_BYTES = 2 * 1024 * 1024
 
 const of = ({ attributes }: XmlElement, name: string): string => attributes[name] ?? ''
 
 const elementsNamed = async (zip: ZipParts, part: string, name: string): Promise<XmlElement[]> =>
-  xmlElementsOf(await zip.read(part, MOST_XML_BYTES)).filter((element) => element.name === name)
+  xmlElementsOf(await zip.read(part, MAX_XML_BYTES)).filter((element) => element.name === name)
 
 /** The main document's part, by its content type; in nearly all documents `word/document.xml`. */
 const hasMainPart = async (zip: ZipParts): Promise<boolean> => {
@@ -55,7 +55,7 @@ const isHarmlessPart = async (zip: ZipParts, name: string, isInner: boolean): Pr
   if (!isPartTaken(name) || isProgram(await zip.beginning(name))) return false
   if (name.endsWith('.rels')) return !(await elementsNamed(zip, name, 'Relationship')).some(isDangerous)
   if (!EMBEDDED.test(name)) return true
-  return !isInner && (await areHarmlessParts(await openZip(await zip.read(name, MOST_EMBEDDED_BYTES)), true))
+  return !isInner && (await areHarmlessParts(await openZip(await zip.read(name, MAX_EMBEDDED_BYTES)), true))
 }
 
 const areHarmlessParts = async (zip: ZipParts, isInner: boolean): Promise<boolean> => {

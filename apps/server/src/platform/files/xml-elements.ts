@@ -8,7 +8,7 @@ export type XmlElement = {
 }
 
 /** Limits of depth and number that no part of a package approaches. */
-const MOST_ELEMENTS = 20_000
+const MAX_ELEMENTS = 20_000
 
 const KNOWN_ENCODING = /^(utf-8|utf-16|us-ascii)$/i
 
@@ -40,7 +40,7 @@ export const xmlElementsOf = (bytes: Buffer): XmlElement[] => {
     if (declared && !KNOWN_ENCODING.test(declared)) throw new RangeError('a part is in an unknown encoding')
   }
   parser.onopentag = ({ name, attributes }) => {
-    if (found.length >= MOST_ELEMENTS) throw new RangeError('a part has too many elements')
+    if (found.length >= MAX_ELEMENTS) throw new RangeError('a part has too many elements')
     found.push({
       name: name.slice(name.indexOf(':') + 1),
       attributes: attributes as Record<string, string>,

@@ -3,13 +3,13 @@ import { promisify } from 'node:util'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 
 // Limits that no usual document approaches; a small file can unpack to gigabytes.
-const MOST_PARTS = 1000
-const MOST_BYTES = 50 * 1024 * 1024
+const MAX_PARTS = 1000
+const MAX_BYTES = 50 * 1024 * 1024
 const LARGE_BYTES = 1024 * 1024
-const MOST_RATIO = 200
+const MAX_RATIO = 200
 
 /** The limit for unpacking, over all parts together. */
-const MOST_READ_BYTES = 8 * 1024 * 1024
+const MAX_READ_BYTES = 8 * 1024 * 1024
 
 /** A zip's files by their names, which are compared case-insensitively, as in OPC; folders are omitted. */
 export type ZipParts = {
@@ -39,8 +39,8 @@ const readDirectory = (zip: ZipFile): Promise<Map<string, Entry>> =>
       const { uncompressedSize, compressedSize, fileName } = entry
       count += 1
       bytes += uncompressedSize
-      const isBomb = uncompressedSize > LARGE_BYTES && uncompressedSize > compressedSize * MOST_RATIO
-      if (isBomb || bytes > MOST_BYTES || count > MOST_PARTS)
+      const isBomb = uncompressedSize > LARGE_BYTES && uncompressedSize > compressedSize * MAX_RATIO
+      if (isBomb || bytes > MAX_BYTES || count > MAX_PARTS)
         throw new RangeError('no document unpacks to that')
       if (fileName.endsWith('/')) return
       const name = nameOf(fileName)
@@ -76,7 +76,7 @@ export const openZip = async (bytes: Buffer): Promise<ZipParts> => {
     read: async (name, most) => {
       const entry = find(name)
       readBytes += entry.uncompressedSize
-      if (entry.uncompressedSize > most || readBytes > MOST_READ_BYTES)
+      if (entry.uncompressedSize > most || readBytes > MAX_READ_BYTES)
         throw new RangeError('too much would have to be read')
       // The stream ends with an error when it contains more than the directory says.
       return buffer(await open(entry))

@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
  * of one file. A browser reads an answer only after it has sent everything; if the connection were closed
  * before, it would show a network error instead.
  */
-const MOST_BYTES = MAX_FILE_BYTES + 1024 * 1024
-const MOST_MS = 30_000
+const MAX_BYTES = MAX_FILE_BYTES + 1024 * 1024
+const MAX_MS = 30_000
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
@@ -26,13 +26,13 @@ export const boundUnreadBodies = (server: FastifyInstance): void => {
       body.pause()
       whenAnswered(() => body.destroy())
     }
-    const timer = setTimeout(cutOff, MOST_MS)
+    const timer = setTimeout(cutOff, MAX_MS)
     body.once('close', () => clearTimeout(timer))
     // A connection marked to be closed would be closed at once, before the answer arrives: here, once
     // everything was received.
     if (!answer.shouldKeepAlive) body.once('end', () => whenAnswered(() => body.socket.end()))
     answer.shouldKeepAlive = true
-    let left = MOST_BYTES
+    let left = MAX_BYTES
     body.on('data', (piece: Buffer) => {
       left -= piece.length
       if (left < 0) cutOff()

@@ -1,4 +1,4 @@
-import { MOST_OF_LOGO } from '@wohlauf/contract/app-look'
+import { MAX_OF_LOGO } from '@wohlauf/contract/app-look'
 import { decodeInTurn, openPicture } from './process-image.ts'
 
 export type ProcessedLogo = { png: Buffer; width: number; height: number }
@@ -6,7 +6,7 @@ export type ProcessedLogo = { png: Buffer; width: number; height: number }
 const render = async (bytes: Buffer): Promise<ProcessedLogo> => {
   const { data, info } = await openPicture(bytes)
     .autoOrient()
-    .resize({ ...MOST_OF_LOGO, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...MAX_OF_LOGO, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     // With a palette, some kilobytes: it is sent with every mail.
     .png({ palette: true, compressionLevel: 9 })

@@ -17,7 +17,7 @@ export type WorkerOptions = {
 export type Worker = { stop: () => Promise<void> }
 
 /** Concurrent jobs of one kind, so that a slow kind never takes all turns. */
-const MOST_OF_A_KIND = 2
+const MAX_OF_A_KIND = 2
 const STOP_PATIENCE_MS = 15_000
 
 /**
@@ -45,7 +45,7 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
 
   for (const job of jobs) {
     if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'Europe/Berlin', missed: 'once' })
-    const turns = job.ownTurns ?? Math.min(MOST_OF_A_KIND, concurrency)
+    const turns = job.ownTurns ?? Math.min(MAX_OF_A_KIND, concurrency)
     for (let turn = 0; turn < turns; turn++) {
       let workerId = ''
       workerId = await boss.work<Handed['data']>(

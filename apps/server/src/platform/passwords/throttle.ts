@@ -45,7 +45,7 @@ export type Throttle = {
 const LOOKUPS = { places: 2, queueLength: 5000 }
 
 /** Of networks found known, so many are remembered. */
-const MOST_REMEMBERED = 10_000
+const MAX_REMEMBERED = 10_000
 
 /** @param pool logs in as `wohlauf_platform` */
 export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
@@ -53,7 +53,7 @@ export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
   const lookUp = createTurns(LOOKUPS.places, LOOKUPS.queueLength)
   // A network stays known until the time that was read: nothing makes it unknown earlier. What is not known yet is asked
   // each time.
-  const remembered = new LRUCache<string, Date>({ max: MOST_REMEMBERED })
+  const remembered = new LRUCache<string, Date>({ max: MAX_REMEMBERED })
   const networksOf = (attempt: Attempt) => [
     keys.knownForAccount(attempt),
     keys.knownForAnybody(attempt.remoteAddress),

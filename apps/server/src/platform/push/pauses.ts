@@ -7,7 +7,7 @@ const PAUSE_SECONDS = 30
 /** A provider that asks for more is asked again nevertheless: a reminder is useless after an hour. */
 const LONGEST_SECONDS = 900
 /** Browsers choose their own push services, so their number must be limited. */
-const MOST_SERVICES = 1000
+const MAX_SERVICES = 1000
 
 export type Pauses = {
   /**
@@ -21,7 +21,7 @@ export type Pauses = {
 
 /** @param now milliseconds */
 export const createPauses = (now: () => number = Date.now): Pauses => {
-  const states = new LRUCache<string, { failures: number; until: number }>({ max: MOST_SERVICES })
+  const states = new LRUCache<string, { failures: number; until: number }>({ max: MAX_SERVICES })
 
   const note = (service: string, { isOutage, retryAfterSeconds }: PushNotSent): void => {
     const { failures, until } = states.get(service) ?? { failures: 0, until: 0 }

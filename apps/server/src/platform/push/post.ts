@@ -15,14 +15,14 @@ export type PostAnswer = {
 /** For the whole exchange, from the name's resolution to the end of the answer. */
 export const SEND_TIMEOUT_MS = 10_000
 
-const MOST_CHARACTERS = 16_384
+const MAX_CHARACTERS = 16_384
 
 const beginningOf = async (response: IncomingMessage): Promise<string> => {
   let text = ''
   for await (const chunk of response.setEncoding('utf8')) {
     text += chunk
     // Leaving the loop closes the connection.
-    if (text.length > MOST_CHARACTERS) break
+    if (text.length > MAX_CHARACTERS) break
   }
   return text
 }

@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 
-const MOST_CHARACTERS = 80
+const MAX_CHARACTERS = 80
 
 /**
  * The browser and system of a `user-agent` header, by which the session's owner recognises it: "Chrome auf
@@ -12,5 +12,5 @@ export const deviceOf = (userAgent: string | undefined): string => {
   return [browser.name, os.name]
     .filter((name) => name)
     .join(' auf ')
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
 }

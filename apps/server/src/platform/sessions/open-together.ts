@@ -13,7 +13,7 @@ export type Opening = {
 type Waiting = Opening & { resolve: (row: unknown[] | undefined) => void; reject: (error: unknown) => void }
 
 /** More openings than this go to the database in several statements. */
-const MOST_TOGETHER = 50
+const MAX_TOGETHER = 50
 
 const OPEN_REQUESTS = { name: 'open-requests', text: 'SELECT * FROM resolver.open_requests($1, $2, $3, $4)' }
 
@@ -56,7 +56,7 @@ const createOpener = (pool: Pick<pg.Pool, 'query'>) => {
   const sendAll = () => {
     const all = waiting
     waiting = []
-    for (let at = 0; at < all.length; at += MOST_TOGETHER) void send(pool, all.slice(at, at + MOST_TOGETHER))
+    for (let at = 0; at < all.length; at += MAX_TOGETHER) void send(pool, all.slice(at, at + MAX_TOGETHER))
   }
 
   return (opening: Opening): Promise<unknown[] | undefined> =>

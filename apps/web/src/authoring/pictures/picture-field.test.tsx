@@ -23,7 +23,7 @@ import { expect, test } from '../../testing/test.ts'
 
 const WRONG_FORMAT = 'Die Datei ist nicht im richtigen Format'
 const TOO_LARGE = 'Die Datei darf maximal 10MB groß sein'
-const MOST_BYTES = 10 * 1024 * 1024
+const MAX_BYTES = 10 * 1024 * 1024
 const RATIO_OF_GRID = 1.5
 
 const beginModule = async (server: FakeServer): Promise<Locator> => {
@@ -48,7 +48,7 @@ test.for<[string, () => Promise<File>, string]>([
   ],
   [
     'a picture that is too large',
-    async () => new File([new Uint8Array(MOST_BYTES + 1)], 'a.jpg', { type: 'image/jpeg' }),
+    async () => new File([new Uint8Array(MAX_BYTES + 1)], 'a.jpg', { type: 'image/jpeg' }),
     TOO_LARGE,
   ],
 ])('%s is refused before anything is sent, and a valid one accepted', async ([, make, told], { server }) => {

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/VisuallyHidden.css'
 import { VisuallyHidden } from '@mantine/core'
 import type { OutputOf } from '@wohlauf/contract/operation'
-import { MOST_SEARCH_RESULTS, type searchContent } from '@wohlauf/contract/search'
+import { MAX_SEARCH_RESULTS, type searchContent } from '@wohlauf/contract/search'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Spot } from '../../ui/spot.tsx'
 import { StateMessage } from '../../ui/state-message.tsx'
@@ -11,7 +11,7 @@ import { SearchResultItem } from './search-result-item.tsx'
 type Found = OutputOf<typeof searchContent>
 
 const countOf = ({ results, hasMore }: Found): string => {
-  if (hasMore) return `Mehr als ${MOST_SEARCH_RESULTS} Ergebnisse`
+  if (hasMore) return `Mehr als ${MAX_SEARCH_RESULTS} Ergebnisse`
   return results.length === 1 ? '1 Ergebnis' : `${results.length} Ergebnisse`
 }
 

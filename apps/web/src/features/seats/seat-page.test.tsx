@@ -261,7 +261,7 @@ test.for([360, 1440])('is accessible, and fits a width of %i', async (width, { s
   const registrationLinkRules = {
     allowedDomains: ['firma.example', `${'lang'.repeat(15)}.example`],
     endsOn: '2026-03-31',
-    mostRegistrations: 30,
+    maxRegistrations: 30,
     registrations: 12,
   }
   await openOwn(

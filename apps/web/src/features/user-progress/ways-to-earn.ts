@@ -3,8 +3,8 @@ import {
   HEALTH_POINT_REASONS,
   HEALTH_POINTS,
   type HealthPointReason,
-  MOST_DIARY_ENTRIES_OF_DAY,
-  MOST_HABIT_POINTS_OF_DAY,
+  MAX_DIARY_ENTRIES_OF_DAY,
+  MAX_HABIT_POINTS_OF_DAY,
 } from '@wohlauf/contract/rules/health-points'
 
 type Way = {
@@ -25,7 +25,7 @@ const WAYS: Record<HealthPointReason, Way> = {
   'habit-started': { what: 'Eine Gewohnheit starten', limit: 'einmal je Gewohnheit' },
   'habit-logged': {
     what: 'Eine Gewohnheit eintragen',
-    limit: `höchstens ${MOST_HABIT_POINTS_OF_DAY} Punkte am Tag`,
+    limit: `höchstens ${MAX_HABIT_POINTS_OF_DAY} Punkte am Tag`,
   },
   'min-runtime-reached': {
     what: 'Die Mindestlaufzeit einer Gewohnheit erreichen',
@@ -34,7 +34,7 @@ const WAYS: Record<HealthPointReason, Way> = {
   'goals-rated': { what: 'Deine Ziele bewerten', limit: 'einmal in 7 Tagen', feature: 'GOAL_TRACKING' },
   'diary-entry-created': {
     what: 'Etwas ins Ernährungstagebuch eintragen',
-    limit: `höchstens ${MOST_DIARY_ENTRIES_OF_DAY}-mal am Tag`,
+    limit: `höchstens ${MAX_DIARY_ENTRIES_OF_DAY}-mal am Tag`,
     feature: 'NUTRITION_DIARY',
   },
   'blog-article-read': {

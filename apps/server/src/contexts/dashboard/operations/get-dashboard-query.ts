@@ -6,7 +6,7 @@ import { listArticles } from '../../blog/index.ts'
 import { publishedReports } from '../../experience-reports/index.ts'
 import { listModules } from '../../modules/index.ts'
 import { publishedRecipes } from '../../recipes/index.ts'
-import { MOST_OF_A_KIND, pickOfDay } from '../pick-of-day.ts'
+import { MAX_OF_A_KIND, pickOfDay } from '../pick-of-day.ts'
 import { activeModule } from '../rules/active-module.ts'
 
 export const getDashboardQuery = handle(
@@ -23,7 +23,7 @@ export const getDashboardQuery = handle(
     const today = { userId: user.id, day: berlinDay(now) }
     return {
       activeModule: activeModule(modules) ?? null,
-      newBlogArticles: articles.filter(({ isNew }) => isNew).slice(0, MOST_OF_A_KIND),
+      newBlogArticles: articles.filter(({ isNew }) => isNew).slice(0, MAX_OF_A_KIND),
       randomExperienceReports: pickOfDay(reports, ({ experienceReportId }) => experienceReportId, today),
       randomRecipes: pickOfDay(recipes, ({ recipeId }) => recipeId, today),
     }

@@ -14,7 +14,7 @@ import { makeDoc, makeDocx, zip } from '../../../testing/word-files.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-const MOST_BYTES = 10 * 1024 * 1024
+const MAX_BYTES = 10 * 1024 * 1024
 const PDF = Buffer.from(
   '%PDF-1.7\n1 0 obj << /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> >>\n%%EOF\n',
 )
@@ -94,8 +94,8 @@ test('ten megabytes are accepted, one byte more is refused with the specificatio
   const { create, list } = await createAsManager()
   const padded = (bytes: number) =>
     Buffer.concat([PDF, Buffer.alloc(bytes - PDF.length - 6, ' '), Buffer.from('%%EOF\n')])
-  expect(await create(padded(MOST_BYTES)).then(outcome)).toBe(200)
-  const { status, refusal } = await create(padded(MOST_BYTES + 1))
+  expect(await create(padded(MAX_BYTES)).then(outcome)).toBe(200)
+  const { status, refusal } = await create(padded(MAX_BYTES + 1))
   expect([status, refusal]).toEqual([
     413,
     { identifier: 'file-too-large', message: 'Die Datei darf maximal 10MB groß sein' },

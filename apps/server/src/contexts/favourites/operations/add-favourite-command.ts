@@ -1,4 +1,4 @@
-import { MOST_FAVOURITES } from '@wohlauf/contract/favourite-limits'
+import { MAX_FAVOURITES } from '@wohlauf/contract/favourite-limits'
 import { addFavourite } from '@wohlauf/contract/favourites'
 import { handle } from '../../../platform/http/handler.ts'
 import { KINDS } from '../kinds.ts'
@@ -16,7 +16,7 @@ export const addFavouriteCommand = handle(addFavourite, async (context) => {
     .insert(favourite)
     .values({ userId: user.id, [KINDS[kind].column]: itemId, savedAt: now })
     .onConflictDoNothing()
-  if (rowCount === 1 && (await countFavourites(tx, user.id)) > MOST_FAVOURITES)
+  if (rowCount === 1 && (await countFavourites(tx, user.id)) > MAX_FAVOURITES)
     return refuse('too-many-favourites')
   return {}
 })

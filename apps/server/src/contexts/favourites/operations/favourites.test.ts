@@ -4,7 +4,7 @@ import {
   publishExperienceReportAsManager,
   unpublishExperienceReportAsManager,
 } from '@wohlauf/contract/experience-reports-as-manager'
-import { MOST_FAVOURITES } from '@wohlauf/contract/favourite-limits'
+import { MAX_FAVOURITES } from '@wohlauf/contract/favourite-limits'
 import {
   addFavourite,
   type FavouriteMark,
@@ -173,13 +173,13 @@ test('at most so many favourites are saved, also by calls at the same time; one 
        INSERT INTO module (app_id, id, number, title, image_id, is_enabled, position)
        SELECT m.app_id, given.id, 1, 'Modul', m.image_id, true, 1 FROM module m, given WHERE m.id = $4 RETURNING id)
      INSERT INTO favourite (app_id, user_id, module_id, saved_at) SELECT $1, $2, id, now() FROM saved`,
-    [app.appId, user.id, MOST_FAVOURITES - 1, first.itemId],
+    [app.appId, user.id, MAX_FAVOURITES - 1, first.itemId],
   )
   const calls = await Promise.all(
     [first, second].map((mark) => testServer.call(addFavourite, mark, as).then(outcome)),
   )
   expect(calls).toEqual(expect.arrayContaining([200, [409, 'too-many-favourites']]))
-  expect(await marks()).toHaveLength(MOST_FAVOURITES)
+  expect(await marks()).toHaveLength(MAX_FAVOURITES)
   const [saved, other] = calls[0] === 200 ? [first, second] : [second, first]
   expect(await add(saved)).toBe(200)
   await remove(saved)

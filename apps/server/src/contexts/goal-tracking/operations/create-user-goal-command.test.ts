@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MOST_GOALS } from '@wohlauf/contract/goal-limits'
+import { MAX_GOALS } from '@wohlauf/contract/goal-limits'
 import { createUserGoal, getUserGoalProgress } from '@wohlauf/contract/goal-tracking'
 import { afterAll, expect, test } from 'vitest'
 import { createAchiever } from '../../../testing/goals.ts'
@@ -104,10 +104,10 @@ test('one user has twenty goals at most, also when many are created at once; a r
   const { create, goals, remove } = await createForm()
   const userGoalId = randomUUID()
   await create({ userGoalId })
-  expect(await atOnce(25, () => create())).toEqual({ 200: MOST_GOALS - 1, 409: 25 - MOST_GOALS + 1 })
+  expect(await atOnce(25, () => create())).toEqual({ 200: MAX_GOALS - 1, 409: 25 - MAX_GOALS + 1 })
   expect(await create().then(outcome)).toEqual([409, 'too-many-goals'])
   expect(await create({ userGoalId }).then(outcome)).toBe(200)
-  expect(await goals()).toHaveLength(MOST_GOALS)
+  expect(await goals()).toHaveLength(MAX_GOALS)
   await remove(userGoalId)
   expect(await create().then(outcome)).toBe(200)
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MOST_GOALS } from '@wohlauf/contract/goal-limits'
+import { MAX_GOALS } from '@wohlauf/contract/goal-limits'
 import { createUserGoal, HIGHEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking'
 import { and, count, eq } from 'drizzle-orm'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
@@ -42,7 +42,7 @@ export const createUserGoalCommand = handle(createUserGoal, async ({ input, tx, 
   })
   if (outcome === 'conflict') return refuse('conflict')
   if (outcome === 'known') return { userGoalId }
-  if ((await countGoals(tx, userId)) > MOST_GOALS) return refuse('too-many-goals')
+  if ((await countGoals(tx, userId)) > MAX_GOALS) return refuse('too-many-goals')
   await tx.insert(userGoalRating).values({ userGoalId, userId, number: 0, score: initialScore, ratedAt: now })
   return { userGoalId }
 })

@@ -1,4 +1,4 @@
-import { MOST_SCORES, rateUserGoalProgress } from '@wohlauf/contract/goal-tracking'
+import { MAX_SCORES, rateUserGoalProgress } from '@wohlauf/contract/goal-tracking'
 import { getUserProgress } from '@wohlauf/contract/user-progress'
 import { afterAll, expect, test } from 'vitest'
 import { createAchiever } from '../../../testing/goals.ts'
@@ -159,7 +159,7 @@ test('the badge shows the points', async () => {
 test('of very many ratings the initial one and the newest are returned', async () => {
   const { aim, rate, goals, user } = await createAchiever(testServer)
   const userGoalId = await aim('Mehr Gemüse', 2)
-  const stored = MOST_SCORES + 10
+  const stored = MAX_SCORES + 10
   await testServer.adminPool.query(
     `INSERT INTO user_goal_rating (app_id, user_goal_id, number, user_id, score, rated_at)
      SELECT app_id, id, n, user_id, 3 + n % 5, created_at + n * interval '1 minute' FROM user_goal, generate_series(1, $2) n
@@ -173,9 +173,9 @@ test('of very many ratings the initial one and the newest are returned', async (
   await rate([userGoalId, 9])
   const [goal] = await goals()
   expect(goal).toMatchObject({ firstScore: 2, latestScore: 9 })
-  expect(goal?.scores).toHaveLength(MOST_SCORES)
-  expect(goal?.ratedGoalsAt).toHaveLength(MOST_SCORES)
-  const dropped = stored - MOST_SCORES
+  expect(goal?.scores).toHaveLength(MAX_SCORES)
+  expect(goal?.ratedGoalsAt).toHaveLength(MAX_SCORES)
+  const dropped = stored - MAX_SCORES
   expect(goal?.scores.slice(0, 2)).toEqual([2, 3 + ((dropped + 1) % 5)])
 })
 

@@ -16,7 +16,7 @@ export type ReminderPlan = {
 }
 
 /** The maximum delay of a reminder (`decisions.md`, "Habits and reminders"). */
-const MOST_LATE_MS = 60 * 60_000
+const MAX_LATE_MS = 60 * 60_000
 
 const isPausedOn = (plan: ReminderPlan, day: string): plan is ReminderPlan & { pausedUntil: string } =>
   (plan.pausedUntil ?? '') >= day
@@ -55,7 +55,7 @@ const isStillSent = (dueAt: Date, plan: ReminderPlan, now: Date): boolean => {
   return (
     plan.isEnabled &&
     now >= dueAt &&
-    now.getTime() - dueAt.getTime() <= MOST_LATE_MS &&
+    now.getTime() - dueAt.getTime() <= MAX_LATE_MS &&
     berlinDayCount(now) === count &&
     plan.weekdays.includes(weekdayOfCount(count)) &&
     !isPausedOn(plan, day) &&

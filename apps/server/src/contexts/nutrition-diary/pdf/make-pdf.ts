@@ -7,12 +7,12 @@ import type { PrintedDiary } from './printed-diary.ts'
 const inTurn = createTurns(1, 5)
 
 /** Five hundred entries with pictures take about five seconds. */
-const MOST_MS = 40_000
+const MAX_MS = 40_000
 
 const draw = async (diary: PrintedDiary): Promise<Buffer> => {
   const program = fileURLToPath(new URL('pdf-process.ts', import.meta.url))
   const child = fork(program, { serialization: 'advanced', env: {} })
-  const timer = setTimeout(() => child.kill('SIGKILL'), MOST_MS)
+  const timer = setTimeout(() => child.kill('SIGKILL'), MAX_MS)
   try {
     return await new Promise<Buffer>((resolve, reject) => {
       child.once('message', (bytes) => resolve(Buffer.from(bytes as Uint8Array)))

@@ -1,9 +1,4 @@
-import {
-  MOST_SEARCH_RESULTS,
-  type SearchResult,
-  searchContent,
-  searchKindsOf,
-} from '@wohlauf/contract/search'
+import { MAX_SEARCH_RESULTS, type SearchResult, searchContent, searchKindsOf } from '@wohlauf/contract/search'
 import { handle } from '../../../platform/http/handler.ts'
 import { type SearchablePage, searchablePages } from '../../modules/index.ts'
 import { type FoundEntry, findEntries } from '../found-entries.ts'
@@ -48,13 +43,13 @@ export const searchContentQuery = handle(
       text: input.text,
       kinds: searchKindsOf(app.appEnabledFeatures),
       readablePages: [...pages].flatMap(([id, { isReachable }]) => (isReachable ? [id] : [])),
-      most: MOST_SEARCH_RESULTS + 1,
+      most: MAX_SEARCH_RESULTS + 1,
     })
     // A page that the cached table of contents does not have was shown just now: the next search finds it.
     const shown = found.filter(({ kind, id }) => kind !== 'MODULE_PAGE' || pages.has(id))
     return {
-      results: shown.slice(0, MOST_SEARCH_RESULTS).map((entry) => resultOf(entry, pages)),
-      hasMore: shown.length > MOST_SEARCH_RESULTS,
+      results: shown.slice(0, MAX_SEARCH_RESULTS).map((entry) => resultOf(entry, pages)),
+      hasMore: shown.length > MAX_SEARCH_RESULTS,
     }
   },
   { alongside: ['module-progress'] },

@@ -1,4 +1,4 @@
-import { getSponsorReportAsManager, MOST_REPORT_MONTHS } from '@wohlauf/contract/sponsor-report'
+import { getSponsorReportAsManager, MAX_REPORT_MONTHS } from '@wohlauf/contract/sponsor-report'
 import { desc, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { sponsor } from '../../sponsors/index.ts'
@@ -17,7 +17,7 @@ export const getSponsorReportAsManagerQuery = handle(
       .from(sponsorReportMonth)
       .where(eq(sponsorReportMonth.sponsorId, sponsorId))
       .orderBy(desc(month))
-      .limit(MOST_REPORT_MONTHS)
+      .limit(MAX_REPORT_MONTHS)
     const months = newest.map((row) => ({ ...row, month: row.month.slice(0, 7) })).toReversed()
     return { sponsorName: found.name, months }
   },

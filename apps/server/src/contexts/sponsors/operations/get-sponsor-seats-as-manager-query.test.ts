@@ -56,7 +56,7 @@ test('says what is free, and of each seat whose it is, its status and whether it
     departures: 0,
     seatsByStatus: { INVITED: 1, REGISTRATION_STARTED: 1, ACCEPTED: 1 },
     registrationLink: `http://${app.host}/registrierung/s/${sponsor.slug}`,
-    registrationLinkRules: { allowedDomains: [], endsOn: null, mostRegistrations: null, registrations: 0 },
+    registrationLinkRules: { allowedDomains: [], endsOn: null, maxRegistrations: null, registrations: 0 },
   })
   expect(next).toBe(null)
   expect(seats.map(({ emailAddress }) => emailAddress)).toEqual(

@@ -15,11 +15,11 @@ import { seat } from '../tables.ts'
 const SEATS: PagedList = { name: 'sponsor-seats', by: [seat.emailAddress], id: seat.id, order: 'ascending' }
 
 const rulesOf = async (tx: Tx, sponsor: Sponsor): Promise<RegistrationLinkRules> => {
-  const { allowedDomains, endsOn, mostRegistrations } = sponsor
+  const { allowedDomains, endsOn, maxRegistrations } = sponsor
   return {
     allowedDomains,
     endsOn,
-    mostRegistrations,
+    maxRegistrations,
     registrations: await countRegistrationsByLink(tx, sponsor),
   }
 }

@@ -10,13 +10,13 @@ export const updateRulesOfRegistrationLinkAsManagerCommand = handle(
     const found = await lockSponsor(tx, input.sponsorId)
     if (!found) return refuse('not-found')
     if (!found.registrationLinkSlug) return refuse('conflict')
-    const { allowedDomains, endsOn, mostRegistrations } = input
+    const { allowedDomains, endsOn, maxRegistrations } = input
     await tx
       .update(sponsor)
       .set({
         registrationLinkDomains: allowedDomains,
         registrationLinkEndsOn: endsOn,
-        registrationLinkMost: mostRegistrations,
+        registrationLinkMost: maxRegistrations,
       })
       .where(eq(sponsor.id, found.id))
     return {}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isDomainAllowed, refusalByRules } from './link-rules.ts'
 
-const NONE = { allowedDomains: [], endsOn: null, mostRegistrations: null }
+const NONE = { allowedDomains: [], endsOn: null, maxRegistrations: null }
 
 test.each([
   [{}, '2026-03-04', 0, null],
@@ -10,11 +10,11 @@ test.each([
   [{ endsOn: '2026-03-04' }, '2026-03-04', 0, null],
   [{ endsOn: '2026-03-04' }, '2026-03-05', 0, 'sponsor-link-ended'],
   [{ endsOn: '2026-12-31' }, '2027-01-01', 0, 'sponsor-link-ended'],
-  [{ mostRegistrations: 1 }, '2026-03-04', 0, null],
-  [{ mostRegistrations: 1 }, '2026-03-04', 1, 'sponsor-link-used-up'],
-  [{ mostRegistrations: 30 }, '2026-03-04', 29, null],
-  [{ mostRegistrations: 30 }, '2026-03-04', 31, 'sponsor-link-used-up'],
-  [{ endsOn: '2026-03-04', mostRegistrations: 1 }, '2026-03-05', 1, 'sponsor-link-ended'],
+  [{ maxRegistrations: 1 }, '2026-03-04', 0, null],
+  [{ maxRegistrations: 1 }, '2026-03-04', 1, 'sponsor-link-used-up'],
+  [{ maxRegistrations: 30 }, '2026-03-04', 29, null],
+  [{ maxRegistrations: 30 }, '2026-03-04', 31, 'sponsor-link-used-up'],
+  [{ endsOn: '2026-03-04', maxRegistrations: 1 }, '2026-03-05', 1, 'sponsor-link-ended'],
 ] as const)('a link with %j, on %s, with %i registrations: %s', (rules, today, registrations, refusal) => {
   expect(refusalByRules({ ...NONE, ...rules }, { today, registrations })).toBe(refusal)
 })

@@ -3,7 +3,7 @@ export type LinkRules = {
   allowedDomains: readonly string[]
   /** The last Berlin day, `YYYY-MM-DD`. */
   endsOn: string | null
-  mostRegistrations: number | null
+  maxRegistrations: number | null
 }
 
 type LinkState = {
@@ -15,11 +15,11 @@ type LinkState = {
 
 /** Why no registration may begin by a link with these rules; null when one may. */
 export const refusalByRules = (
-  { endsOn, mostRegistrations }: LinkRules,
+  { endsOn, maxRegistrations }: LinkRules,
   { today, registrations }: LinkState,
 ): 'sponsor-link-ended' | 'sponsor-link-used-up' | null => {
   if (endsOn !== null && today > endsOn) return 'sponsor-link-ended'
-  return mostRegistrations !== null && registrations >= mostRegistrations ? 'sponsor-link-used-up' : null
+  return maxRegistrations !== null && registrations >= maxRegistrations ? 'sponsor-link-used-up' : null
 }
 
 /**

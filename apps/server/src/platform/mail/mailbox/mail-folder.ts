@@ -26,7 +26,7 @@ export type MailFolder = {
   find: (id: string) => Promise<KeptMail | null>
 }
 
-const MOST_MAILS = 500
+const MAX_MAILS = 500
 const NAME = /^(\d{15})-([0-9a-f]{24})\.eml$/
 
 const personOf = (person: { name?: string | undefined; address?: string | undefined } | undefined): string =>
@@ -89,7 +89,7 @@ export const openMailFolder = async (folder: string): Promise<MailFolder> => {
     await writeFile(draft, message, { mode: 0o600 })
     await rename(draft, join(folder, name))
     const same = before.filter((other) => other !== name && other.includes(key))
-    const tooMany = before.slice(0, Math.max(0, before.length + 1 - MOST_MAILS))
+    const tooMany = before.slice(0, Math.max(0, before.length + 1 - MAX_MAILS))
     await Promise.all([...same, ...tooMany].map(remove))
   }
 

@@ -2,7 +2,7 @@ import { type ClientHttp2Session, constants, type OutgoingHttpHeaders } from 'no
 
 export type StreamAnswer = { status: number; retryAfter: string | undefined; text: string }
 
-const MOST_CHARACTERS = 16_384
+const MAX_CHARACTERS = 16_384
 
 /**
  * One request on an open connection.
@@ -26,7 +26,7 @@ export const exchange = async (
     answer.retryAfter = given['retry-after']
   })
   stream.on('data', (chunk: string) => {
-    if (answer.text.length < MOST_CHARACTERS) answer.text += chunk
+    if (answer.text.length < MAX_CHARACTERS) answer.text += chunk
   })
   stream.on('error', reject)
   stream.on('end', () => resolve(answer))

@@ -14,7 +14,7 @@ type FcmOptions = {
   now?: () => number
 }
 
-const MOST_CONNECTIONS = 32
+const MAX_CONNECTIONS = 32
 
 /** `tag` replaces a message that is shown already, `collapse_key` one that was not delivered yet. */
 const bodyOf = (token: string, { title, payload, collapseKey, lifeSeconds }: PushMessage): string =>
@@ -37,7 +37,7 @@ export const createFcmProvider = (
   account: FcmAccount,
   { origin = 'https://fcm.googleapis.com', agent, timeoutMs, now = Date.now }: FcmOptions = {},
 ): PushProvider => {
-  const connections = agent ?? new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS })
+  const connections = agent ?? new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS })
   const accessTokens = createAccessTokens(account, connections, timeoutMs)
   const pauses = createPauses(now)
   const url = `${origin}/v1/projects/${encodeURIComponent(account.projectId)}/messages:send`

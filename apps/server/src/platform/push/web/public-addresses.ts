@@ -7,8 +7,8 @@ import ipaddr from 'ipaddr.js'
 type Resolve = (host: string) => Promise<string[]>
 
 const QUERY_TIMEOUT_MS = 2000
-const MOST_CONNECTIONS = 32
-const MOST_CONNECTIONS_OF_A_HOST = 8
+const MAX_CONNECTIONS = 32
+const MAX_CONNECTIONS_OF_A_HOST = 8
 
 /**
  * Asks name servers without the thread pool that `dns.lookup` uses: names that clients choose may be answered
@@ -54,7 +54,7 @@ export const publicLookup =
 export const publicAgent = (resolve?: Resolve): Agent =>
   new Agent({
     keepAlive: true,
-    maxSockets: MOST_CONNECTIONS_OF_A_HOST,
-    maxTotalSockets: MOST_CONNECTIONS,
+    maxSockets: MAX_CONNECTIONS_OF_A_HOST,
+    maxTotalSockets: MAX_CONNECTIONS,
     lookup: publicLookup(resolve),
   })

@@ -7,7 +7,7 @@ import { parseJson } from '../parse-json.ts'
 export type Subscription = { endpoint: string; host: string; keys: { p256dh: string; auth: string } }
 
 const BASE64URL = /^[A-Za-z0-9_-]+$/
-const MOST_CHARACTERS = 2048
+const MAX_CHARACTERS = 2048
 
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'base64url')
 
@@ -23,7 +23,7 @@ const isPointOnCurve = (bytes: Buffer): boolean => {
 const key = z.string().check(z.maxLength(100), z.regex(BASE64URL))
 
 const subscriptionSchema = z.object({
-  endpoint: z.string().check(z.maxLength(MOST_CHARACTERS)),
+  endpoint: z.string().check(z.maxLength(MAX_CHARACTERS)),
   keys: z.object({
     /** The browser's public key: an uncompressed point on P-256 (RFC 8291). */
     p256dh: key.check(

@@ -15,7 +15,7 @@ const labelSize = (): number =>
   0.8125 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /** With more points than this, dots would cover the line. */
-const MOST_DOTS = 40
+const MAX_DOTS = 40
 
 type GoalChartProps = { points: GoalPoint[]; description: string }
 
@@ -37,7 +37,7 @@ const GoalChart = ({ points, description }: GoalChartProps) => {
         classNames={{ tooltip: classes.tooltip ?? '' }}
         curveType="linear"
         strokeWidth={3}
-        withDots={points.length <= MOST_DOTS}
+        withDots={points.length <= MAX_DOTS}
         lineChartProps={{ margin: { top: fontSize / 2 + 2 } }}
         accessibilityLayer={false}
         lineProps={{ isAnimationActive: !isStill }}

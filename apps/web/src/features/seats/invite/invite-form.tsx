@@ -7,7 +7,7 @@ import { useWasLeft } from '../../../ui/use-was-left.ts'
 import classes from './invite.module.css'
 import { inviteLabel } from './invite-label.ts'
 import { complaintAbout, linesOf } from './lines.ts'
-import { MOST_BYTES, readList, textOf } from './read-list.ts'
+import { MAX_BYTES, readList, textOf } from './read-list.ts'
 
 type InviteFormProps = {
   sponsorId: string
@@ -44,7 +44,7 @@ export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInv
   }
   const readFile = async (chosen: File | undefined) => {
     if (!chosen) return
-    if (chosen.size > MOST_BYTES) return setFailure('Die Datei darf maximal 1MB groß sein.')
+    if (chosen.size > MAX_BYTES) return setFailure('Die Datei darf maximal 1MB groß sein.')
     review(textOf(await chosen.arrayBuffer()))
   }
   const onPaste = (event: ClipboardEvent) => {

@@ -1,7 +1,7 @@
-import { MOST_ADDRESSES } from '@wohlauf/contract/invited-addresses'
+import { MAX_ADDRESSES } from '@wohlauf/contract/invited-addresses'
 
 /** A list of 1,000 people with name, department and address has about 100 KB. */
-export const MOST_BYTES = 1024 * 1024
+export const MAX_BYTES = 1024 * 1024
 
 const DELIMITERS = [';', '\t', ','] as const
 
@@ -92,9 +92,9 @@ export const readList = (text: string): ReadList => {
   const hasHead = !looksLikeAddress(head) && others.some(looksLikeAddress)
   const addresses = (hasHead ? others : cells).map(inBrackets).filter((cell) => cell !== '')
   if (!addresses.some(looksLikeAddress)) return { failure: 'In der Liste stehen keine E-Mail Adressen.' }
-  if (addresses.length > MOST_ADDRESSES)
+  if (addresses.length > MAX_ADDRESSES)
     return {
-      failure: `Die Liste hat ${addresses.length.toLocaleString('de')} Zeilen. Mehr als ${MOST_ADDRESSES.toLocaleString('de')} auf einmal gehen nicht.`,
+      failure: `Die Liste hat ${addresses.length.toLocaleString('de')} Zeilen. Mehr als ${MAX_ADDRESSES.toLocaleString('de')} auf einmal gehen nicht.`,
     }
   return { addresses }
 }

@@ -28,7 +28,7 @@ const LINK = 'https://app.example/registrierung/s/abc'
 const NO_RULES: RegistrationLinkRules = {
   allowedDomains: [],
   endsOn: null,
-  mostRegistrations: null,
+  maxRegistrations: null,
   registrations: 4,
 }
 
@@ -121,7 +121,7 @@ test('its rules are shown and changed', async ({ server }) => {
     ...NO_RULES,
     allowedDomains: ['firma.example'],
     endsOn: '2026-12-31',
-    mostRegistrations: 30,
+    maxRegistrations: 30,
   }
   serve(server, LINK, rules)
   server.on(updateRulesOfRegistrationLinkAsManager, {})
@@ -148,7 +148,7 @@ test('its rules are shown and changed', async ({ server }) => {
         sponsorId: SPONSOR,
         allowedDomains: ['firma.example', '@Tochter.example', ''],
         endsOn: '2026-12-31',
-        mostRegistrations: null,
+        maxRegistrations: null,
       },
     ])
 })

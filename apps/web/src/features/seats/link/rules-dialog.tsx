@@ -18,7 +18,7 @@ const linesOf = (text: string): string[] => (text.trim() === '' ? [] : text.spli
 
 /** Who may register by the link. Each rule may be left empty. */
 const RulesDialog = ({ isOpen, onClose, sponsorId, rules }: RulesDialogProps) => {
-  const { allowedDomains, endsOn, mostRegistrations } = rules
+  const { allowedDomains, endsOn, maxRegistrations } = rules
   return (
     <FormDialog
       isOpen={isOpen}
@@ -26,12 +26,12 @@ const RulesDialog = ({ isOpen, onClose, sponsorId, rules }: RulesDialogProps) =>
       title="Regeln für den Registrierungslink"
       operation={updateRulesOfRegistrationLinkAsManager}
       draftName={`registration-link-rules-${sponsorId}`}
-      initialValues={{ sponsorId, allowedDomains, endsOn, mostRegistrations }}
+      initialValues={{ sponsorId, allowedDomains, endsOn, maxRegistrations }}
       successMessage="Registrierungslink wurde angepasst."
     >
       {({ form }) => {
         const domains = form.getInputProps('allowedDomains')
-        const most = form.getInputProps('mostRegistrations')
+        const most = form.getInputProps('maxRegistrations')
         const last = form.getInputProps('endsOn')
         return (
           <>
@@ -58,9 +58,9 @@ const RulesDialog = ({ isOpen, onClose, sponsorId, rules }: RulesDialogProps) =>
             />
             <NumberField
               {...most}
-              value={form.values.mostRegistrations ?? ''}
+              value={form.values.maxRegistrations ?? ''}
               onChange={(number) =>
-                form.setFieldValue('mostRegistrations', number === '' ? null : (number as number))
+                form.setFieldValue('maxRegistrations', number === '' ? null : (number as number))
               }
               label="Höchstens so viele Registrierungen"
               description="Auch begonnene zählen. Ohne Eintrag begrenzen nur die freien Lizenzen."

@@ -5,7 +5,7 @@ import { germanDate } from '../../../ui/berlin-time.ts'
 export const rulesNote = ({
   allowedDomains,
   endsOn,
-  mostRegistrations,
+  maxRegistrations,
   registrations,
 }: RegistrationLinkRules): string => {
   const parts = [
@@ -13,11 +13,11 @@ export const rulesNote = ({
       ? `Nur mit ${allowedDomains.map((domain) => `@${domain}`).join(', ')}`
       : 'Für jede E-Mail Adresse',
     ...(endsOn ? [`bis ${germanDate(endsOn)}`] : []),
-    mostRegistrations === null
+    maxRegistrations === null
       ? registrations === 1
         ? '1 Registrierung'
         : `${registrations.toLocaleString('de')} Registrierungen`
-      : `${registrations.toLocaleString('de')} von ${mostRegistrations.toLocaleString('de')} Registrierungen`,
+      : `${registrations.toLocaleString('de')} von ${maxRegistrations.toLocaleString('de')} Registrierungen`,
   ]
   return parts.join(' · ')
 }
