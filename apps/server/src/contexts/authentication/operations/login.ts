@@ -22,20 +22,29 @@ const noteQuery = (tx: Tx, name: string) =>
       lastAuthenticatedAt: sql`${sql.placeholder('now')}::timestamptz`,
       passwordHash: sql`${sql.placeholder('passwordHash')}`,
     })
-    .where(and(eq(appUser.id, sql.placeholder('id')), eq(appUser.isDisabled, false)))
+    .where(
+      and(
+        eq(appUser.id, sql.placeholder('id')),
+        eq(appUser.passwordHash, sql.placeholder('provedHash')),
+        eq(appUser.isDisabled, false),
+      ),
+    )
     .returning()
     .prepare(name)
 
 /**
- * Waits for an admin who is disabling the account, and keeps one from doing so until the session is started.
+ * Waits for a change of the account that is under way (an admin disables it, its owner changes the password), and keeps one
+ * from beginning until the session is started.
  *
- * @returns the account, which is the bound user's own; undefined when it was disabled or deleted meanwhile
+ * @param hashes `provedHash`: the stored one that the given password was compared with; `passwordHash`: the one to store
+ * @returns the account, which is the bound user's own; undefined when it was disabled or deleted meanwhile, or has another
+ *   password
  */
 const noteLogin = async (
   tx: Tx,
-  { id, passwordHash, now }: { id: string; passwordHash: string; now: Date },
+  { now, ...hashes }: { id: string; provedHash: string; passwordHash: string; now: Date },
 ) => {
-  const values = { id, passwordHash, now: now.toISOString() }
+  const values = { ...hashes, now: now.toISOString() }
   return (await prepared(tx, 'note-login', noteQuery).execute(values))[0]
 }
 
@@ -72,7 +81,7 @@ export const login = handle(
     const [, , row, departure, pushNotificationConfigurations, factor] = await Promise.all([
       succeed(),
       actAs(found.id),
-      noteLogin(tx, { id: found.id, passwordHash, now }),
+      noteLogin(tx, { id: found.id, provedHash: found.passwordHash, passwordHash, now }),
       // Behind the lock of the account: a revocation that is under way has ended by then.
       findDepartureOf(tx, found.id),
       pushConfigurationsOf(tx, found.id),

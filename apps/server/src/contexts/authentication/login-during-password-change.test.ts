@@ -1,0 +1,91 @@
+import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
+import {
+  confirmPasswordReset,
+  requestPasswordReset,
+  updateUserPassword,
+} from '@wohlauf/contract/user-management'
+import { afterAll, expect, test } from 'vitest'
+import { hashPassword } from '../../platform/passwords/argon2.ts'
+import { hashToken, newToken } from '../../platform/sessions/token.ts'
+import { duringChange } from '../../testing/during-change.ts'
+import { createLearner, type Learner } from '../../testing/learner.ts'
+import { mailedToken } from '../../testing/mailed-token.ts'
+import { PASSWORD } from '../../testing/people.ts'
+import { outcome } from '../../testing/reading.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+
+const NEW_PASSWORD = 'ein-ganz-neues-wort'
+
+const logIn = ({ user, as }: Learner, password: string) =>
+  testServer.call(login, { emailAddress: user.emailAddress, password }, { host: as.host })
+const isSignedIn = ({ as }: Learner, token: string) =>
+  testServer.call(getAuthenticatedUser, {}, { host: as.host, token }).then(outcome)
+const SIGNED_OUT = [401, 'authentication-required']
+
+/** Requests a reset first. @returns the call that chooses the new password */
+const prepareReset = async ({ user, as }: Learner) => {
+  await testServer.call(requestPasswordReset, { userEmailAddress: user.emailAddress }, { host: as.host })
+  const confirmationToken = await mailedToken(testServer, user.emailAddress)
+  return () =>
+    testServer.call(
+      confirmPasswordReset,
+      { confirmationToken, userPassword: NEW_PASSWORD },
+      { host: as.host },
+    )
+}
+
+const prepareChange = async ({ as }: Learner) => {
+  const passwords = { userCurrentPassword: PASSWORD, userNewPassword: NEW_PASSWORD }
+  return () => testServer.call(updateUserPassword, passwords, as)
+}
+
+test('a login that meets a new password starts no session, and the new password stays', async () => {
+  const learner = await createLearner(testServer)
+  const choosing = {
+    text: 'UPDATE app_user SET password_hash = $2 WHERE id = $1',
+    values: [learner.user.id, await hashPassword(NEW_PASSWORD)],
+  }
+  const answer = await duringChange(testServer, [choosing], () => logIn(learner, PASSWORD))
+  expect([outcome(answer), answer.headers['auth-token']]).toEqual([[400, 'login-failed'], undefined])
+  expect((await logIn(learner, NEW_PASSWORD)).status).toBe(200)
+  expect(outcome(await logIn(learner, PASSWORD))).toEqual([400, 'login-failed'])
+})
+
+test.each([
+  ['a reset by mail', prepareReset],
+  ['a change in the profile', prepareChange],
+])('%s also ends the session of a login that is under way', async (_, prepare) => {
+  const learner = await createLearner(testServer)
+  const choosePassword = await prepare(learner)
+  const token = newToken()
+  const now = testServer.clock.now()
+  const later = new Date(now.getTime() + 60_000)
+  const loggingIn = [
+    { text: 'UPDATE app_user SET last_authenticated_at = $2 WHERE id = $1', values: [learner.user.id, now] },
+    {
+      text: `INSERT INTO session (app_id, token_hash, user_id, client, created_at, last_seen_at, idle_seconds, expires_at)
+        VALUES ($1, $2, $3, 'web', $4, $4, 60, $5)`,
+      values: [learner.app.appId, hashToken(token), learner.user.id, now, later],
+    },
+  ]
+  expect((await duringChange(testServer, loggingIn, choosePassword)).status).toBe(200)
+  expect(await isSignedIn(learner, token)).toEqual(SIGNED_OUT)
+})
+
+test.each([
+  ['a reset by mail', prepareReset],
+  ['a change in the profile', prepareChange],
+])('logins during %s leave only the new password and no earlier session', async (_, prepare) => {
+  const learner = await createLearner(testServer)
+  const choosePassword = await prepare(learner)
+  // Three: more failures would be throttled.
+  const logins = Promise.all(Array.from({ length: 3 }, () => logIn(learner, PASSWORD)))
+  expect((await choosePassword()).status).toBe(200)
+  for (const { status, headers } of await logins)
+    if (status === 200) expect(await isSignedIn(learner, headers['auth-token'] ?? '')).toEqual(SIGNED_OUT)
+  expect(outcome(await logIn(learner, PASSWORD))).toEqual([400, 'login-failed'])
+  expect((await logIn(learner, NEW_PASSWORD)).status).toBe(200)
+})
