@@ -50,7 +50,7 @@ export const getDepartureExportFile = download('user-management/get-departure-ex
 export const requestPrivateMove = command('user-management/request-private-move-command', {
   ...changes,
   input: z.extend(ofOwner, { userEmailAddress: EmailAddress }),
-  limits: ['reset-from-network', { 'mail-to-address': 'userEmailAddress' }],
+  limits: ['reset-from-network', { 'change-mail-to-address': 'userEmailAddress' }],
   refusals: ['link-not-valid', 'current-password-wrong', 'email-address-unchanged'],
 })
 

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { namedLimits, RATE_LIMITS } from './rate-limits.ts'
 
 test.each([
-  ['mail-to-address', 'address', 3, 60],
+  ['reset-mail-to-address', 'address', 3, 60],
+  ['registration-mail-to-address', 'address', 3, 60],
+  ['change-mail-to-address', 'address', 3, 60],
+  ['confirmation-mail-to-address', 'address', 3, 60],
   ['message-of-user', 'user', 20, 60],
   ['helpful-vote-of-user', 'user', 500, 1440],
   ['feedback-message-of-user', 'user', 20, 60],
@@ -18,8 +21,8 @@ test.each([
 })
 
 test('limits of an operation have a name, and a field where they count an address', () => {
-  expect(namedLimits(['message-of-user', { 'mail-to-address': 'to' }])).toEqual([
+  expect(namedLimits(['message-of-user', { 'reset-mail-to-address': 'to' }])).toEqual([
     { name: 'message-of-user', field: null },
-    { name: 'mail-to-address', field: 'to' },
+    { name: 'reset-mail-to-address', field: 'to' },
   ])
 })

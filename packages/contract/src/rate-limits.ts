@@ -24,8 +24,15 @@ type RateLimit = {
  * another way (`safety.md`, 3).
  */
 export const RATE_LIMITS = {
-  /** Mails to an address given by the caller. */
-  'mail-to-address': { per: 'address', most: 3, minutes: HOUR },
+  // Mails to an address given by the caller, for each purpose by itself: whoever uses one up for somebody else's address leaves
+  // the owner the others, above all the way back into the account (`safety.md`, 15.4).
+  'reset-mail-to-address': { per: 'address', most: 3, minutes: HOUR },
+  /** Also invitations that a manager sends again. */
+  'registration-mail-to-address': { per: 'address', most: 3, minutes: HOUR },
+  /** To an account's next address. */
+  'change-mail-to-address': { per: 'address', most: 3, minutes: HOUR },
+  /** That the support got a message. No operation states it: beyond it, the message is sent without the confirmation. */
+  'confirmation-mail-to-address': { per: 'address', most: 3, minutes: HOUR },
   /** Calls by which a manager invites colleagues: each may have many addresses, but few are needed. */
   'staff-invitation-of-user': { per: 'user', most: 60, minutes: HOUR },
   /** Messages to the support by a signed-in user. */
@@ -87,7 +94,7 @@ type NamesPer<P extends RateLimit['per']> = {
 /** A limit of an operation: its name; one that counts an address with the input field that contains it. */
 export type LimitOf<Field extends string> =
   | NamesPer<'user' | 'network' | 'app'>
-  | { readonly [Name in NamesPer<'address'>]: Field }
+  | { [Name in NamesPer<'address'>]: { readonly [Own in Name]: Field } }[NamesPer<'address'>]
 
 /**
  * The limits of every upload, by its audience. A learner's own pictures do not count as content of the app: nobody can use

@@ -17,7 +17,7 @@ export const createContactMessage = command('support/create-contact-message-comm
   audience: 'anyone',
   input: z.object({ emailAddress: EmailAddress, message: LongText }),
   output: EmptyObject,
-  limits: ['contact-from-network', { 'mail-to-address': 'emailAddress' }],
+  limits: ['contact-from-network'],
 })
 
 /** From a company that is interested in seats. */
@@ -30,5 +30,5 @@ export const requestCompanyAccess = command('support/request-company-access-comm
     phoneNumber: PhoneNumber,
   }),
   output: EmptyObject,
-  limits: ['contact-from-network', { 'mail-to-address': 'emailAddress' }],
+  limits: ['contact-from-network'],
 })

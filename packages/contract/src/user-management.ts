@@ -50,7 +50,7 @@ export const registerUserForSponsor = command('user-management/register-user-for
     dataProtectionVersion: TickedVersion,
   }),
   output: EmptyObject,
-  limits: ['registration-from-network', { 'mail-to-address': 'emailAddress' }],
+  limits: ['registration-from-network', { 'registration-mail-to-address': 'emailAddress' }],
   refusals: [
     'sponsor-link-not-valid',
     'sponsor-link-ended',
@@ -83,7 +83,7 @@ export const requestPasswordReset = command('user-management/request-password-re
   audience: 'anyone',
   input: z.object({ userEmailAddress: EmailAddress }),
   output: EmptyObject,
-  limits: ['reset-from-network', { 'mail-to-address': 'userEmailAddress' }],
+  limits: ['reset-from-network', { 'reset-mail-to-address': 'userEmailAddress' }],
 })
 
 /**
@@ -128,7 +128,7 @@ export const requestEmailAddressChange = command('user-management/request-email-
   isOwnersOnly: true,
   input: z.object({ userEmailAddress: EmailAddress }),
   output: EmptyObject,
-  limits: ['reset-from-network', { 'mail-to-address': 'userEmailAddress' }],
+  limits: ['reset-from-network', { 'change-mail-to-address': 'userEmailAddress' }],
   refusals: ['email-address-unchanged'],
 })
 

@@ -25,8 +25,10 @@ const isSignedIn = ({ as }: Learner, token: string) =>
   testServer.call(getAuthenticatedUser, {}, { host: as.host, token }).then(outcome)
 const SIGNED_OUT = [401, 'authentication-required']
 
+type ChoosePassword = () => Promise<{ status: number }>
+
 /** Requests a reset first. @returns the call that chooses the new password */
-const prepareReset = async ({ user, as }: Learner) => {
+const prepareReset = async ({ user, as }: Learner): Promise<ChoosePassword> => {
   await testServer.call(requestPasswordReset, { userEmailAddress: user.emailAddress }, { host: as.host })
   const confirmationToken = await mailedToken(testServer, user.emailAddress)
   return () =>
@@ -37,7 +39,7 @@ const prepareReset = async ({ user, as }: Learner) => {
     )
 }
 
-const prepareChange = async ({ as }: Learner) => {
+const prepareChange = async ({ as }: Learner): Promise<ChoosePassword> => {
   const passwords = { userCurrentPassword: PASSWORD, userNewPassword: NEW_PASSWORD }
   return () => testServer.call(updateUserPassword, passwords, as)
 }

@@ -30,7 +30,7 @@ const input = z.object({ to: z.string() })
 const spec = { audience: 'anyone', input, output: EmptyObject } as const
 const writing = command('test/write-command', {
   ...spec,
-  limits: ['contact-from-network', { 'mail-to-address': 'to' }, 'message-of-user'],
+  limits: ['contact-from-network', { 'reset-mail-to-address': 'to' }, 'message-of-user'],
 })
 const sending = upload('test/send-command', { ...spec, files: { paper: { accepts: 'document' } } })
 
@@ -38,7 +38,7 @@ test('each limit counts its own subject, in the stated order', async () => {
   expect(await takenBy(writing, { input: { to: 'a@b.example' } })).toEqual({
     taken: [
       ['contact-from-network', '203.0.113.1', now, 1],
-      ['mail-to-address', 'app a@b.example', now, 1],
+      ['reset-mail-to-address', 'app a@b.example', now, 1],
       ['message-of-user', 'user', now, 1],
     ],
     refusal: undefined,
@@ -49,7 +49,7 @@ test('a call refused by one limit takes nothing of the next, and gets its waitin
   const { taken, refusal } = await takenBy(
     writing,
     { input: { to: 'a@b.example' } },
-    { 'mail-to-address': 7 },
+    { 'reset-mail-to-address': 7 },
   )
   expect(taken).toHaveLength(2)
   expect(refusal).toMatchObject({ name: 'too-many-requests', retryAfterSeconds: 7 })

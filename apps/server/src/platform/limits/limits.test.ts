@@ -90,8 +90,8 @@ test('calls refused for one network use up nothing of its neighbours’ limit', 
 })
 
 test('the counters contain no address', async () => {
-  const [network, person] = [newSubject('contact-from-network'), newSubject('mail-to-address')]
-  await Promise.all([take('contact-from-network', network), take('mail-to-address', person)])
+  const [network, person] = [newSubject('contact-from-network'), newSubject('reset-mail-to-address')]
+  await Promise.all([take('contact-from-network', network), take('reset-mail-to-address', person)])
   const { rows } = await testServer.adminPool.query<{ row: string }>(
     'SELECT t::text AS row FROM rate_limit t',
   )

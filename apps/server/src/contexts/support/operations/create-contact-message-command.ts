@@ -1,18 +1,18 @@
 import { createContactMessage } from '@wohlauf/contract/support'
 import { handle } from '../../../platform/http/handler.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
+import { confirmReceipt } from '../confirm-receipt.ts'
 import { contactMessageMail } from '../mails/contact-message.ts'
 import { messageReceivedMail } from '../mails/message-received.ts'
 
-export const createContactMessageCommand = handle(createContactMessage, async ({ input, tx, services }) => {
-  const { emailAddress } = input
-  const to = services.supportEmailAddress
+export const createContactMessageCommand = handle(createContactMessage, async (context) => {
+  const { input, tx, services } = context
   const isNew = await writeMail(tx, contactMessageMail, {
-    to,
-    replyTo: emailAddress,
+    to: services.supportEmailAddress,
+    replyTo: input.emailAddress,
     params: input,
     isOnce: true,
   })
-  if (isNew) await writeMail(tx, messageReceivedMail, { to: emailAddress, params: {} })
+  if (isNew) await confirmReceipt(context, messageReceivedMail, { emailAddress: input.emailAddress })
   return {}
 })

@@ -42,9 +42,13 @@ test('sends the support the company’s request, and the address a confirmation 
   for (const given of Object.values(REQUEST)) expect(confirmed[0]?.html).not.toContain(given)
 })
 
-test('is limited to three an hour for one address and to twenty from one network', async () => {
+test('is limited to twenty an hour from one network, and confirmed three times an hour to one address', async () => {
   const emailAddress = newAddress()
-  expect(await atOnce(5, () => ask({ emailAddress }))).toEqual({ 200: 3, 429: 2 })
+  for (let nth = 1; nth <= 5; nth += 1)
+    expect(outcome(await ask({ emailAddress, fullName: `Petra Probe ${nth}` }))).toBe(200)
+  await testServer.runJobs()
+  const asked = (await testServer.mails.to(SUPPORT)).filter(({ replyTo }) => replyTo === emailAddress)
+  expect([asked.length, (await testServer.mails.to(emailAddress)).length]).toEqual([5, 3])
   const ofNetwork = () => ask({ emailAddress: newAddress() }, '203.0.113.5')
   expect(await atOnce(23, ofNetwork)).toEqual({ 200: 20, 429: 3 })
   expect((await ofNetwork()).headers['retry-after']).toBe('3600')

@@ -8,4 +8,4 @@ type MailContext = { services: Pick<Services, 'limits'>; app: { appId: string };
  * @returns the seconds to wait; 0 when it may be sent
  */
 export const takeMailTo = ({ services, app, now }: MailContext, emailAddress: string): Promise<number> =>
-  services.limits.take('mail-to-address', `${app.appId} ${emailAddress}`, now)
+  services.limits.take('registration-mail-to-address', `${app.appId} ${emailAddress}`, now)
