@@ -39,6 +39,22 @@ const rowsOf = async (token: string, table: 'session' | 'admin_session' = 'sessi
   (await adminPool.query(`SELECT * FROM ${table} WHERE token_hash = $1`, [hashToken(token)])).rows
 const later = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000)
 
+test('an account has 50 sessions at most: a further one ends that which was not used for longest, and no visit', async () => {
+  const user = await rows.createUser({ app })
+  const admin = await rows.createAdmin()
+  const start = (given: object, at: Date) =>
+    as(user, (tx) => startSession(tx, user, { client: 'web', device: '', ...given }, at))
+  const visit = await start({ impersonatorAdminId: admin.id }, later(-2))
+  const tokens: string[] = []
+  for (let nth = 0; nth < 50; nth += 1) tokens.push(await start({}, later(nth)))
+  const [first = '', second = '', ...others] = tokens
+  await as(user, async (tx) => touchSession(tx, hashToken(first), later(100)))
+  expect(await rowsOf(second)).toHaveLength(1)
+  const last = await start({}, later(101))
+  expect(await rowsOf(second)).toEqual([])
+  for (const token of [visit, first, ...others, last]) expect(await rowsOf(token)).toHaveLength(1)
+})
+
 test.each([
   ['ROLE_USER', 'web', 14 * DAY, 90 * DAY],
   ['ROLE_USER', 'native', 60 * DAY, 365 * DAY],

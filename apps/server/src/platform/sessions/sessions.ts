@@ -1,5 +1,5 @@
 import type { Role } from '@wohlauf/contract/features'
-import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { prepared } from '../database/prepared.ts'
 import { sendWithCommit, type Tx } from '../database/transaction.ts'
 import { ADMIN_SESSION_LIFE, IMPERSONATION_LIFE, sessionLife } from './session-life.ts'
@@ -31,6 +31,20 @@ const sessionQuery = (tx: Tx, name: string) =>
     })
     .prepare(name)
 
+/** More are no devices of a person; each request of a private picture looks through all sessions of its owner. */
+const MAX_SESSIONS = 50
+
+/** Leaves room for one more of the owner's sessions: the one that was not used for longest ends. */
+const makeRoomQuery = (tx: Tx, name: string) => {
+  const surplus = tx
+    .select({ tokenHash: session.tokenHash })
+    .from(session)
+    .where(and(eq(session.userId, sql.placeholder('userId')), isNull(session.impersonatorAdminId)))
+    .orderBy(desc(session.lastSeenAt), desc(session.createdAt))
+    .offset(MAX_SESSIONS - 1)
+  return tx.delete(session).where(inArray(session.tokenHash, surplus)).prepare(name)
+}
+
 /** Starts a session with the transaction's commit; returns its token, which is stored nowhere else. */
 export const startSession = async (
   tx: Tx,
@@ -40,6 +54,8 @@ export const startSession = async (
 ): Promise<string> => {
   const token = newToken()
   const life = impersonatorAdminId ? IMPERSONATION_LIFE : sessionLife(user.role, client)
+  if (!impersonatorAdminId)
+    sendWithCommit(tx, prepared(tx, 'make-room-for-session', makeRoomQuery), { userId: user.id })
   sendWithCommit(tx, prepared(tx, 'start-session', sessionQuery), {
     tokenHash: hashToken(token),
     userId: user.id,
