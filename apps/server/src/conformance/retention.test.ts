@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { removeDoneFeedbackMessages } from '../contexts/feedback/jobs/remove-done-feedback-messages.ts'
 import { removeOldSeatRevocations } from '../contexts/sponsors/jobs/remove-old-seat-revocations.ts'
+import { removeUnusedInvitations } from '../contexts/sponsors/jobs/remove-unused-invitations.ts'
 import { forgetSupportVisits } from '../contexts/user-management/jobs/forget-support-visits.ts'
 import { removeExpiredLinks } from '../contexts/user-management/jobs/remove-expired-links.ts'
 import { removeExpiredSessions } from '../contexts/user-management/jobs/remove-expired-sessions.ts'
@@ -98,21 +99,36 @@ test('sessions are removed seven days after they were too old or idle for too lo
   })
 })
 
-test('unconfirmed registrations free their seats an hour after their link has expired', async () => {
-  for (const home of [app, elsewhere]) {
-    const { sponsorId } = await rows.createSponsor(home)
-    for (const [name, at] of [
-      ['kept', ago(7 * DAY + HOUR)],
-      ['over', ago(7 * DAY + HOUR + 1)],
-    ])
+type Seat = [address: string, status: string, updatedAt: Date]
+/** The same seats of a sponsor in both apps. */
+const createSeats = (seats: readonly Seat[]) =>
+  inBoth(async (appId) => {
+    const { sponsorId } = await rows.createSponsor(appId === app.appId ? app : elsewhere)
+    for (const [address, status, updatedAt] of seats)
       await adminPool.query(
         `INSERT INTO seat (app_id, sponsor_id, email_address, status, created_at, updated_at)
-         VALUES ($1, $2, $3, 'REGISTRATION_STARTED', $4, $4)`,
-        [home.appId, sponsorId, name, at],
+         VALUES ($1, $2, $3, $4, $5, $6)`,
+        [appId, sponsorId, address, status, ago(365 * DAY), updatedAt],
       )
-  }
+  })
+
+test('unconfirmed registrations free their seats an hour after their link has expired', async () => {
+  await createSeats([
+    ['kept', 'REGISTRATION_STARTED', ago(7 * DAY + HOUR)],
+    ['over', 'REGISTRATION_STARTED', ago(7 * DAY + HOUR + 1)],
+  ])
   const left = await leftAfter(removeUnconfirmedRegistrations, 'seat', 'email_address')
   expect(left).toEqual({ kept: 2, over: 1 })
+})
+
+test('invitations that nobody has accepted free their seats ninety days after the last mail', async () => {
+  await createSeats([
+    ['mailed again', 'INVITED', ago(90 * DAY)],
+    ['unused', 'INVITED', ago(90 * DAY + 1)],
+    ['accepted', 'ACCEPTED', ago(90 * DAY + 1)],
+  ])
+  const left = await leftAfter(removeUnusedInvitations, 'seat', 'email_address')
+  expect(left).toEqual({ 'mailed again': 2, unused: 1, accepted: 2 })
 })
 
 test('revoked seats are forgotten after thirty days', async () => {
