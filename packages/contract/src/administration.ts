@@ -81,6 +81,8 @@ export const getAvailableSeatsHistoryAsAdmin = query(
  * or a seat is named in the answer; the owner of an account gets a mail.
  */
 export const inviteAppManagersAsAdmin = command('administration/invite-app-managers-as-admin-command', {
+  // An account of the staff outlives the session that invited it.
+  needsFreshLogin: true,
   audience: 'admin',
   audit: { title: 'App-Manager eingeladen' },
   input: z.object({ appId: Id, emailAddresses: InvitedAddresses }),

@@ -4,6 +4,7 @@ import type { OutputOf } from '@wohlauf/contract/operation'
 import { call } from '../api/call.ts'
 import { CallError } from '../api/call-error.ts'
 import { storedSession } from '../api/stored-session.ts'
+import { beginAgainForAnother } from '../session/begin-again-for-another.ts'
 
 export type Admin = OutputOf<typeof getAuthenticatedAdmin>['admin']
 
@@ -24,7 +25,8 @@ const authenticate = async (signal: AbortSignal): Promise<Admin | null> => {
  */
 export const adminSessionOptions = queryOptions<Admin | null, CallError>({
   queryKey: [getAuthenticatedAdmin.name],
-  queryFn: ({ signal }) => authenticate(signal),
+  queryFn: async ({ signal, client, queryKey }) =>
+    beginAgainForAnother(client, queryKey, await authenticate(signal)),
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnWindowFocus: (query) => (query.state.data ? 'always' : false),
   meta: { isSilent: true },

@@ -4,6 +4,7 @@ import { call } from '../api/call.ts'
 import { CallError } from '../api/call-error.ts'
 import { storedSession } from '../api/stored-session.ts'
 import { appSettings, takeAppSettings } from './app-settings.ts'
+import { beginAgainForAnother } from './begin-again-for-another.ts'
 
 /** Applies the answer of a login or of a session query. */
 const takeSession = (answer: SessionAnswer): SessionUser => {
@@ -30,7 +31,8 @@ const authenticate = async (signal: AbortSignal): Promise<SessionUser | null> =>
  */
 export const sessionOptions = queryOptions<SessionUser | null, CallError>({
   queryKey: [getAuthenticatedUser.name],
-  queryFn: ({ signal }) => authenticate(signal),
+  queryFn: async ({ signal, client, queryKey }) =>
+    beginAgainForAnother(client, queryKey, await authenticate(signal)),
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnWindowFocus: (query) => (query.state.data ? 'always' : false),
   meta: { isSilent: true },
