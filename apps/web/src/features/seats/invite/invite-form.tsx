@@ -1,8 +1,8 @@
 import { Button, Textarea } from '@mantine/core'
 import { inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
-import { type ClipboardEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, useRef } from 'react'
 import IconFileSpreadsheet from '~icons/tabler/file-spreadsheet'
-import { useCommand } from '../../../api/hooks.ts'
+import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { useWasLeft } from '../../../ui/use-was-left.ts'
 import classes from './invite.module.css'
 import { inviteLabel } from './invite-label.ts'
@@ -26,25 +26,31 @@ const FILES = '.csv,.txt,.tsv,text/csv,text/plain'
 
 /** Addresses typed line by line, a pasted list, or a file. */
 export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInvited }: InviteFormProps) => {
-  const [failure, setFailure] = useState<string | null>(null)
   const { wasLeft, leave } = useWasLeft(text !== '')
   const file = useRef<HTMLInputElement>(null)
-  const { mutate, isPending } = useCommand(inviteUsersAsManager, {
-    isSilent: true,
-    onSuccess: ({ alreadyKnown }, { emailAddresses }) => onInvited({ emailAddresses, alreadyKnown }),
-    onError: ({ message, fields }) => setFailure(fields.emailAddresses ?? message),
+  const { form, formProps, submitProps, failure } = useOperationForm(inviteUsersAsManager, {
+    initialValues: { sponsorId, emailAddresses: linesOf(text) },
+    showsFailure: true,
+    messageOf: ({ message }) => message,
+    onSuccess: ({ alreadyKnown }, { emailAddresses }) => {
+      // As the dialog's text, which is emptied too: the form is still mounted while the dialog closes.
+      form.setFieldValue('emailAddresses', [])
+      onInvited({ emailAddresses, alreadyKnown })
+    },
   })
-  const lines = linesOf(text)
+  const { value, error, onChange, onBlur, ...field } = form.getInputProps('emailAddresses')
+  const lines = form.values.emailAddresses
   const complaint = complaintAbout(lines, freeSeats)
 
+  const fail = (message: string) => form.setFieldError('emailAddresses', message)
   const review = (list: string) => {
     const read = readList(list)
-    if ('failure' in read) setFailure(read.failure)
+    if ('failure' in read) fail(read.failure)
     else onReview(read.addresses)
   }
   const readFile = async (chosen: File | undefined) => {
     if (!chosen) return
-    if (chosen.size > MAX_BYTES) return setFailure('Die Datei darf maximal 1MB groß sein.')
+    if (chosen.size > MAX_BYTES) return fail('Die Datei darf maximal 1MB groß sein.')
     review(textOf(await chosen.arrayBuffer()))
   }
   const onPaste = (event: ClipboardEvent) => {
@@ -54,15 +60,9 @@ export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInv
     review(text === '' ? pasted : `${lines.join('\n')}\n${pasted}`)
   }
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (complaint === null && !isPending) mutate({ sponsorId, emailAddresses: lines })
-      }}
-    >
+    <form {...formProps} className={classes.form}>
       <Textarea
+        {...field}
         label="E-Mail Adressen"
         description="Eine pro Zeile. Du kannst auch eine ganze Liste oder Tabelle einfügen."
         size="md"
@@ -72,10 +72,10 @@ export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInv
         autoComplete="off"
         spellCheck={false}
         value={text}
-        error={failure ?? (wasLeft && text !== '' ? complaint : null)}
-        onChange={(event) => {
-          setFailure(null)
-          onText(event.currentTarget.value)
+        error={error ?? failure ?? (wasLeft && text !== '' ? complaint : null)}
+        onChange={({ currentTarget }) => {
+          onText(currentTarget.value)
+          onChange(linesOf(currentTarget.value))
         }}
         onBlur={leave}
         onPaste={onPaste}
@@ -106,7 +106,7 @@ export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInv
             Liste prüfen
           </Button>
         )}
-        <Button type="submit" size="md" disabled={complaint !== null} loading={isPending}>
+        <Button {...submitProps} size="md" disabled={complaint !== null}>
           {inviteLabel(lines.length)}
         </Button>
       </div>
