@@ -1,3 +1,4 @@
+import { REFUSALS } from '@wohlauf/contract/refusals'
 import {
   getKnownAddressesAsManager,
   getSponsorSeatsAsManager,
@@ -164,6 +165,18 @@ test('a refusal is shown at the field, and what was typed stays', async ({ serve
   await button('2 Benutzer einladen', dialog).click()
   await expect.element(dialog).toHaveTextContent('Es sind nur noch 1 Lizenzen verfügbar')
   await expect.element(field(dialog, LABEL)).toHaveValue('anna@firma.example\ncem@firma.example')
+})
+
+test('a failure of the call is shown at the field until the input changes', async ({ server }) => {
+  const dialog = await open(server)
+  server.refuse(inviteUsersAsManager, 'too-many-requests')
+  await field(dialog, LABEL).fill('anna@firma.example')
+  await button('1 Benutzer einladen', dialog).click()
+  await expect
+    .element(field(dialog, LABEL))
+    .toHaveAccessibleDescription(new RegExp(REFUSALS['too-many-requests'].message))
+  await field(dialog, LABEL).fill('cem@firma.example')
+  await expect.element(dialog).not.toHaveTextContent(REFUSALS['too-many-requests'].message)
 })
 
 test('a review that fails can be tried again', async ({ server }) => {
