@@ -80,6 +80,7 @@ test('searches on the server, says what was not found, and keeps the field’s f
   }))
   await openUsers(server)
   await expect.element(rows()).toHaveTextContent('person-1@firma.de')
+  await expect.element(search()).toHaveAttribute('maxlength', '254')
   await search().fill(' Petra ')
   await expect.element(page.getByText('Keine Adresse enthält „petra“.')).toBeVisible()
   await expect.element(search()).toHaveFocus()

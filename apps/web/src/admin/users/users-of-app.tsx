@@ -2,6 +2,7 @@ import '@mantine/core/styles/Input.css'
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { ManagedApp } from '@wohlauf/contract/administration-apps'
 import { getUsersForAppAsAdmin, type UserOfApp } from '@wohlauf/contract/administration-users'
+import { limitsOf } from '@wohlauf/contract/limits-of'
 import { lazy, Suspense, useState } from 'react'
 import IconSearch from '~icons/tabler/search'
 import { usePagedAnswer } from '../../api/paged-answer.ts'
@@ -64,7 +65,7 @@ export const UsersOfApp = ({ app, apps, onApp }: UsersOfAppProps) => {
               leftSection={<IconSearch aria-hidden size={20} />}
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={254}
+              {...limitsOf(getUsersForAppAsAdmin.input, 'partOfAddress')}
               value={text}
               onChange={({ currentTarget }) => setText(currentTarget.value)}
             />

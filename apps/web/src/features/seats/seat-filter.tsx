@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { SEAT_STATUSES, type SeatStatus } from '@wohlauf/contract/sponsor-seats'
+import { limitsOf } from '@wohlauf/contract/limits-of'
+import { getSponsorSeatsAsManager, SEAT_STATUSES, type SeatStatus } from '@wohlauf/contract/sponsor-seats'
 import IconSearch from '~icons/tabler/search'
 import { ChoiceChips } from '../../ui/choice-chips.tsx'
 import classes from './seat-filter.module.css'
@@ -35,7 +36,7 @@ export const SeatFilter = ({ seatsByStatus, status, onStatus, search, onSearch }
         leftSection={<IconSearch aria-hidden size={20} />}
         value={search}
         onChange={(event) => onSearch(event.currentTarget.value)}
-        maxLength={255}
+        {...limitsOf(getSponsorSeatsAsManager.input, 'search')}
         autoComplete="off"
         enterKeyHint="search"
       />

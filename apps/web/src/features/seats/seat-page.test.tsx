@@ -140,7 +140,9 @@ test('finds by text and status, keeps the page meanwhile, and says when nothing 
   )
   await button('Abgeschlossen (1)').click()
   await expect.poll(() => rows().elements().length).toBe(1)
-  await page.getByRole('searchbox', { name: 'Nach Adresse oder Namen suchen' }).fill(' cem ')
+  const search = page.getByRole('searchbox', { name: 'Nach Adresse oder Namen suchen' })
+  await expect.element(search).toHaveAttribute('maxlength', '255')
+  await search.fill(' cem ')
   await expect.element(page.getByText('Dazu gibt es keine Lizenz.')).toBeVisible()
   await expect
     .poll(() => inputs(server).at(-1))
