@@ -1,5 +1,6 @@
+import { berlinInstant } from '@wohlauf/contract/rules/berlin-time'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
-import { berlinDay, berlinInstant, dayInSentence, germanTime } from '../ui/berlin-time.ts'
+import { berlinDay, dayInSentence, germanTime } from '../ui/berlin-time.ts'
 
 /** Tomorrow at eight o'clock in Berlin: before most people open the app. */
 export const firstProposal = (now: Date): string =>

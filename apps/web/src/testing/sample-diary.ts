@@ -6,8 +6,9 @@ import type {
   getNutritionDiaryTimeline,
 } from '@wohlauf/contract/nutrition-diary'
 import type { OutputOf } from '@wohlauf/contract/operation'
+import { berlinInstant } from '@wohlauf/contract/rules/berlin-time'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
-import { berlinDay, berlinInstant } from '../ui/berlin-time.ts'
+import { berlinDay } from '../ui/berlin-time.ts'
 import { idOf } from './sample-elements.ts'
 
 /** So many days ago, `YYYY-MM-DD`; the labels of the timeline depend on today. */

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import {
   berlinDay,
   berlinHour,
-  berlinInstant,
   dayInSentence,
   germanDate,
   germanMonth,
@@ -42,18 +41,6 @@ test.each([
 test('a day of Berlin, and its month', () => {
   expect(berlinDay('2026-11-30T23:30:00Z')).toBe('2026-12-01')
   expect(germanMonth('2026-11-30T23:30:00Z')).toBe('Dezember 2026')
-})
-
-test.each([
-  ['in winter', '2026-11-21', '23:55', '2026-11-21T22:55:00.000Z'],
-  ['in summer', '2026-07-02', '00:05', '2026-07-01T22:05:00.000Z'],
-  ['in the night when summer begins', '2026-03-29', '01:55', '2026-03-29T00:55:00.000Z'],
-  ['skipped by the clocks', '2026-03-29', '02:30', '2026-03-29T01:30:00.000Z'],
-  ['after the skipped hour', '2026-03-29', '03:00', '2026-03-29T01:00:00.000Z'],
-  ['twice on the clocks: the earlier one', '2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
-  ['after the repeated hour', '2026-10-25', '03:00', '2026-10-25T02:00:00.000Z'],
-])('a wall time %s', (_name, day, time, instant) => {
-  expect(berlinInstant(day, time).toISOString()).toBe(instant)
 })
 
 describe('a day beside 21 November 2026, 10:00 in Berlin', () => {

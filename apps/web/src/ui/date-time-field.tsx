@@ -1,4 +1,5 @@
-import { berlinDay, berlinInstant, germanTime, relativeDay } from './berlin-time.ts'
+import { berlinInstant } from '@wohlauf/contract/rules/berlin-time'
+import { berlinDay, germanTime, relativeDay } from './berlin-time.ts'
 import { DateField } from './date-field.tsx'
 import classes from './date-time-field.module.css'
 import { GroupField } from './group-field.tsx'

@@ -30,9 +30,9 @@ describe.each(CHANGES)('around the change of the clocks on %s', (day) => {
     }
   })
 
-  test('every time of a reminder is when a clock in Berlin shows it', () => {
+  test('every time is when a clock in Berlin shows it', () => {
     for (const on of [addDays(day, -1), day, addDays(day, 1)])
-      for (let minute = 5 * 60; minute < 24 * 60; minute += 5) {
+      for (let minute = 0; minute < 24 * 60; minute += 5) {
         const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`
         const zoned = Temporal.PlainDate.from(on).toZonedDateTime({
           timeZone: ZONE,
@@ -41,6 +41,34 @@ describe.each(CHANGES)('around the change of the clocks on %s', (day) => {
         expect(berlinInstant(on, time).getTime()).toBe(zoned.epochMilliseconds)
       }
   })
+})
+
+test('every hour of a year has its day, and is found again', () => {
+  for (
+    let at = Date.parse('2028-01-01T00:00:00Z');
+    at < Date.parse('2029-01-01T00:00:00Z');
+    at += 3_600_000
+  ) {
+    const zoned = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(ZONE)
+    const day = zoned.toPlainDate()
+    expect(berlinDay(new Date(at))).toBe(day.toString())
+    const first = day.toZonedDateTime({ timeZone: ZONE, plainTime: zoned.toPlainTime() })
+    expect(berlinInstant(day.toString(), zoned.toPlainTime().toString()).getTime()).toBe(
+      first.epochMilliseconds,
+    )
+  }
+})
+
+test.each([
+  ['in winter', '2026-11-21', '23:55', '2026-11-21T22:55:00.000Z'],
+  ['in summer', '2026-07-02', '00:05', '2026-07-01T22:05:00.000Z'],
+  ['in the night when summer begins', '2026-03-29', '01:55', '2026-03-29T00:55:00.000Z'],
+  ['skipped by the clocks', '2026-03-29', '02:30', '2026-03-29T01:30:00.000Z'],
+  ['after the skipped hour', '2026-03-29', '03:00', '2026-03-29T01:00:00.000Z'],
+  ['twice on the clocks: the earlier one', '2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
+  ['after the repeated hour', '2026-10-25', '03:00', '2026-10-25T02:00:00.000Z'],
+])('a wall time %s', (_name, day, time, instant) => {
+  expect(berlinInstant(day, time).toISOString()).toBe(instant)
 })
 
 test.each([

@@ -6,11 +6,18 @@ const ZONE = 'Europe/Berlin'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
+const SUMMER_OFFSET_MS = 2 * HOUR_MS
 
-/** By the hour since 1970: the clocks in Berlin change at full hours. */
+let hourFormat: Intl.DateTimeFormat | undefined
+
+/**
+ * By the hour since 1970: the clocks in Berlin change at full hours, by full hours. Not with `Temporal`, which not every
+ * browser has. The format is made with the first use: it costs milliseconds on a phone.
+ */
 const offsetInHour = kept((hour) => {
-  const zoned = Temporal.Instant.fromEpochMilliseconds(hour * HOUR_MS).toZonedDateTimeISO(ZONE)
-  return zoned.offsetNanoseconds / 1e6
+  hourFormat ??= new Intl.DateTimeFormat('en', { timeZone: ZONE, hour: '2-digit', hourCycle: 'h23' })
+  const ahead = Number.parseInt(hourFormat.format(hour * HOUR_MS), 10) - hour
+  return (((ahead % 24) + 24) % 24) * HOUR_MS
 })
 
 /** How far Berlin is ahead of UTC, in milliseconds. */
@@ -29,13 +36,12 @@ const msOf = (time: TimeOfDay): number => {
 }
 
 /**
- * The instant of a wall-clock time in Berlin on a counted day. Only for times that exist exactly once on every day:
- * reminders begin at 05:00, and the clocks change before.
+ * The instant of a wall-clock time in Berlin on a counted day, also without seconds. A time that the clocks show twice is the
+ * earlier one; a time that they skip is moved on by the skipped hour.
  */
 export const instantOnCount = (count: number, time: TimeOfDay): Date => {
   const asUtc = count * DAY_MS + msOf(time)
-  const near = asUtc - offsetAt(asUtc)
-  return new Date(asUtc - offsetAt(near))
+  return new Date(asUtc - offsetAt(asUtc - SUMMER_OFFSET_MS))
 }
 
 /** {@link instantOnCount} of a day, `YYYY-MM-DD`. */

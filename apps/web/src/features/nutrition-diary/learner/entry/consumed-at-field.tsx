@@ -1,5 +1,5 @@
 import { ENTRY_STEP_MINUTES } from '@wohlauf/contract/nutrition-diary'
-import { berlinInstant } from '../../../../ui/berlin-time.ts'
+import { berlinInstant } from '@wohlauf/contract/rules/berlin-time'
 import { DateTimeField } from '../../../../ui/date-time-field.tsx'
 import { problemOfInstant } from '../../../../ui/instant-limits.ts'
 
