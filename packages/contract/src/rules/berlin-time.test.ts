@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { berlinDay, berlinInstant } from './berlin-time.ts'
-import { addDays, daysBetween, weekdayOf } from './calendar-days.ts'
+import { addDays, daysBetween, monthAfter, weekdayOf } from './calendar-days.ts'
 
 const ZONE = 'Europe/Berlin'
 
@@ -91,3 +91,12 @@ test.each([
   ['2028-02-29', 'TUESDAY'],
   ['2030-10-27', 'SUNDAY'],
 ])('%s is a %s', (day, weekday) => expect(weekdayOf(day)).toBe(weekday))
+
+test.each([
+  ['2027-01', '2027-02'],
+  ['2027-02', '2027-03'],
+  ['2028-02', '2028-03'],
+  ['2027-04', '2027-05'],
+  ['2027-11', '2027-12'],
+  ['2027-12', '2028-01'],
+])('after %s comes %s', (month, next) => expect(monthAfter(month)).toBe(next))

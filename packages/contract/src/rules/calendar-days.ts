@@ -34,5 +34,8 @@ export const daysBetween = (from: string, to: string): number => countOfDay(to) 
 
 export const weekdayOf = (day: string): Weekday => weekdayOfCount(countOfDay(day))
 
+/** The month after a month, both `YYYY-MM`. */
+export const monthAfter = (month: string): string => addDays(`${month}-01`, 31).slice(0, 7)
+
 /** "04.03.2026" for `2026-03-04`, as the specification's messages of the date picker have it. */
 export const shortDate = (day: string): string => day.split('-').toReversed().join('.')

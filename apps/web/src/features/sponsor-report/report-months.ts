@@ -1,3 +1,4 @@
+import { monthAfter } from '@wohlauf/contract/rules/calendar-days'
 import type { ReportMonth } from '@wohlauf/contract/sponsor-report'
 import { germanMonth } from '../../ui/berlin-time.ts'
 
@@ -28,11 +29,6 @@ const withNames = (given: ReportMonth, isCollected: boolean): ShownMonth => {
     short: `${month}.${year.slice(2)}`,
     isCollected,
   }
-}
-
-const monthAfter = (month: string): string => {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7)
 }
 
 /** All months from the first to the last, oldest first, also those in between that were not collected. */

@@ -1,4 +1,5 @@
 import { berlinDay, startOfBerlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { monthAfter } from '@wohlauf/contract/rules/calendar-days'
 
 /** From `changedAt` on a sponsor has so many seats. */
 export type SeatsChange = { availableSeats: number; changedAt: Date }
@@ -7,11 +8,6 @@ export type SeatsChange = { availableSeats: number; changedAt: Date }
 export type SeatsOfMonth = { month: string; availableSeats: number | null }
 
 const monthOf = (instant: Date): string => berlinDay(instant).slice(0, 7)
-
-const monthAfter = (month: string): string => {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
-}
 
 /** The first instant that is not of the month any more, in Berlin. */
 const endOf = (month: string): Date => startOfBerlinDay(`${monthAfter(month)}-01`)
