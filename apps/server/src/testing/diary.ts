@@ -14,7 +14,7 @@ import { outcome } from './reading.ts'
 import type { TestServer } from './test-server.ts'
 import { filesIn } from './traces.ts'
 
-type Given = Partial<InputOf<typeof createNutritionDiaryEntry>> & { picture?: TestFile }
+type EntryInput = Partial<InputOf<typeof createNutritionDiaryEntry>> & { picture?: TestFile }
 
 /** A picture as a phone sends it. */
 export const pictureFile = async (width = 1600, height = 1067): Promise<TestFile> => ({
@@ -33,7 +33,7 @@ const stepBefore = (now: Date): string => {
 export const createDiarist = async (testServer: TestServer, given?: Learner) => {
   const learner = given ?? (await createLearner(testServer))
   const { app, user, as } = learner
-  const create = ({ picture, ...input }: Given = {}) =>
+  const create = ({ picture, ...input }: EntryInput = {}) =>
     testServer.call(
       createNutritionDiaryEntry,
       { consumedAt: stepBefore(testServer.clock.now()), description: 'Haferflocken', ...input },
@@ -50,7 +50,7 @@ export const createDiarist = async (testServer: TestServer, given?: Learner) => 
     learner,
     create,
     /** Creates an entry. @returns its id, and that of the tip it brought */
-    write: async (given?: Given) => {
+    write: async (given?: EntryInput) => {
       const { body, refusal } = await create(given)
       if (refusal) throw new Error(`the entry was refused: ${refusal.identifier}`)
       return { id: body.nutritionDiaryEntryId, tipId: body.tip?.nutritionDiaryTipId ?? null }

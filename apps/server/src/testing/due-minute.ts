@@ -4,13 +4,13 @@ import { runAcross } from '../platform/jobs/run-job.ts'
 import type { TestApp } from './people.ts'
 import type { TestServer } from './test-server.ts'
 
-type Given = { people: number; dueAt: Date; habits?: number; time?: string }
+type DueReminders = { people: number; dueAt: Date; habits?: number; time?: string }
 
 /** Many people with some habits each that are due at one instant, reminded of by mail. */
 export const fillWithDue = async (
   testServer: TestServer,
   app: TestApp,
-  { people, dueAt, habits: count = 2, time = '12:00:00' }: Given,
+  { people, dueAt, habits: count = 2, time = '12:00:00' }: DueReminders,
 ): Promise<void> => {
   const habits: string[] = []
   while (habits.length < count) habits.push(await testServer.createHabit(app))

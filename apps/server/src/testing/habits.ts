@@ -13,7 +13,7 @@ import { earnedBy } from './health-points.ts'
 import { createLearner, type Learner } from './learner.ts'
 import type { TestServer } from './test-server.ts'
 
-type Given = {
+type KeeperOptions = {
   learner?: Learner
   plan?: Partial<InputOf<typeof createHabitIntent>>
   minRuntimeWeeks?: number
@@ -22,7 +22,7 @@ type Given = {
 }
 
 /** A learner who has started a habit: every day at noon, unless planned otherwise. */
-export const createKeeper = async (testServer: TestServer, given: Given = {}) => {
+export const createKeeper = async (testServer: TestServer, given: KeeperOptions = {}) => {
   const { plan = {}, minRuntimeWeeks = 4, channels } = given
   const learner = given.learner ?? (await createLearner(testServer))
   const { app, user, as } = learner

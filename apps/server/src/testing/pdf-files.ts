@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers'
 import { deflateSync } from 'node:zlib'
 import PdfDocument from 'pdfkit'
 
-type Given = Pick<PDFKit.PDFDocumentOptions, 'size' | 'userPassword'> & { pages?: number }
+type PdfOptions = Pick<PDFKit.PDFDocumentOptions, 'size' | 'userPassword'> & { pages?: number }
 
 /** A PDF with a full blue square at the top left of each page. */
-export const makePdf = async ({ pages = 1, ...options }: Given = {}): Promise<Buffer<ArrayBuffer>> => {
+export const makePdf = async ({ pages = 1, ...options }: PdfOptions = {}): Promise<Buffer<ArrayBuffer>> => {
   const pdf = new PdfDocument({ size: 'A4', autoFirstPage: false, ...options })
   for (let page = 0; page < pages; page += 1) pdf.addPage().rect(0, 0, 300, 300).fill('#0000ff')
   pdf.end()

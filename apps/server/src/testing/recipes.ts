@@ -27,7 +27,7 @@ export const SOUP = {
 }
 export const STORED = { ...SOUP, portions: 4, allergens: null, diets: [] }
 
-export type Given = Record<string, unknown>
+export type RecipeFields = Record<string, unknown>
 type Pictures = { heroImage?: typeof dish; ingredientsImage?: typeof dish }
 
 const dish = { bytes: await makePicture(600, 400), fileName: 'suppe.png', type: 'image/png' }
@@ -36,7 +36,7 @@ export const otherPicture = { bytes: await makePicture(800, 200), fileName: 'and
 export const BOTH: Pictures = { heroImage: dish, ingredientsImage: lentils }
 
 /** A field that is undefined is left out of the form. */
-const sent = (given: Given) =>
+const sent = (given: RecipeFields) =>
   Object.fromEntries(Object.entries({ ...SOUP, ...given }).filter(([, value]) => value !== undefined))
 
 /** A fresh app with a manager and a learner, and what both can do with recipes. */
@@ -49,9 +49,9 @@ export const createRecipeDesk = async (testServer: TestServer) => {
     as,
     seen,
     details: (recipeId: string) => testServer.call(getRecipeDetails, { recipeId }, learner.as),
-    create: (given: Given = {}, files: Pictures = BOTH) =>
+    create: (given: RecipeFields = {}, files: Pictures = BOTH) =>
       testServer.call(createRecipeAsManager, sent(given) as never, { ...as, files }),
-    change: (recipeId: string, given: Given, files: Pictures = {}) =>
+    change: (recipeId: string, given: RecipeFields, files: Pictures = {}) =>
       testServer.call(updateRecipeAsManager, sent({ ...given, recipeId }) as never, { ...as, files }),
     publish: (recipeId: string) => testServer.call(publishRecipeAsManager, { recipeId }, as),
     hide: (recipeId: string) => testServer.call(unpublishRecipeAsManager, { recipeId }, as),

@@ -5,9 +5,9 @@ import type pg from 'pg'
 type Row = { schema: string; name: string }
 
 /** The tables that can contain data. */
-type Places = { adminPool: pg.Pool; storageFolder: string }
+type StoredData = { adminPool: pg.Pool; storageFolder: string }
 
-const inTables = async ({ adminPool }: Places, needle: string): Promise<string[]> => {
+const inTables = async ({ adminPool }: StoredData, needle: string): Promise<string[]> => {
   const { rows: tables } = await adminPool.query<Row>(
     `SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
      WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
@@ -32,7 +32,7 @@ export const filesIn = (folder: string): string[] =>
         .map((entry) => join(entry.parentPath, entry.name))
     : []
 
-const inFiles = ({ storageFolder }: Places, needle: string): string[] =>
+const inFiles = ({ storageFolder }: StoredData, needle: string): string[] =>
   filesIn(storageFolder).filter((path) =>
     `${path}\n${readFileSync(path, 'latin1')}`.toLowerCase().includes(needle.toLowerCase()),
   )
@@ -41,7 +41,7 @@ const inFiles = ({ storageFolder }: Places, needle: string): string[] =>
  * Where any of these words still occurs: tables of every schema, the queue's too, and files;
  * case-insensitively.
  */
-export const tracesOf = async (testServer: Places, needles: readonly string[]): Promise<string[]> => {
+export const tracesOf = async (testServer: StoredData, needles: readonly string[]): Promise<string[]> => {
   const found: string[] = []
   for (const needle of needles)
     found.push(...(await inTables(testServer, needle)), ...inFiles(testServer, needle))

@@ -1,6 +1,6 @@
 import type { PushClient, PushPermission, PushTap } from '../native/push.ts'
 
-type Given = {
+type PushDeviceOptions = {
   operatingSystem?: PushClient['operatingSystem']
   permission?: PushPermission
   /** The user's answer to the system's question. */
@@ -15,7 +15,7 @@ export const pushDevice = ({
   permission = 'prompt',
   answer = 'granted',
   registrationError,
-}: Given = {}) => {
+}: PushDeviceOptions = {}) => {
   const listeners = new Set<(tap: PushTap) => void>()
   let current = permission
   let questions = 0

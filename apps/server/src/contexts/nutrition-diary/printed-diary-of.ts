@@ -8,7 +8,7 @@ import { germanDay, germanTime } from '../../platform/time/german-time.ts'
 import type { PrintedDiary, PrintedEntry } from './pdf/printed-diary.ts'
 import type { EntryRow } from './shown-entry.ts'
 
-type Given = {
+type DiaryToPrint = {
   app: { appId: string; appTitle: string }
   range: { from: string; to: string }
   days: readonly { date: string; rows: readonly EntryRow[] }[]
@@ -17,7 +17,7 @@ type Given = {
 /** Reads the smallest version of each picture; a missing one is left out. */
 export const printedDiaryOf = async (
   storage: Pick<FileStorage, 'read'>,
-  { app, range: { from, to }, days }: Given,
+  { app, range: { from, to }, days }: DiaryToPrint,
 ): Promise<PrintedDiary> => {
   const pictureOf = async ({ image }: EntryRow): Promise<Buffer | null> => {
     const bytes =

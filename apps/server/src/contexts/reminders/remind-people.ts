@@ -15,7 +15,7 @@ import { departedAmong } from '../sponsors/index.ts'
 import { unsubscribeLinksOf } from '../user-management/index.ts'
 import { dueIntentsOf, type Reminded, takeDuePeople } from './due-reminders.ts'
 
-type Work = { tx: Tx; appId: string; services: Services; now: Date }
+type ReminderDependencies = { tx: Tx; appId: string; services: Services; now: Date }
 
 /** No reminders before the end of the introduction, for a disabled user or for one who has lost the access (`decisions.md`, "Habits and reminders"). */
 const isReminded =
@@ -25,7 +25,7 @@ const isReminded =
 
 /** One mail per user for all reminders of the transaction. */
 const mailReminders = async (
-  { tx, appId, services, now }: Work,
+  { tx, appId, services, now }: ReminderDependencies,
   people: readonly Reminded[],
   remindersOf: ReadonlyMap<string, readonly WrittenReminder[]>,
 ): Promise<void> => {
@@ -51,7 +51,7 @@ const mailReminders = async (
 }
 
 const pushReminders = (
-  { tx, services, now }: Work,
+  { tx, services, now }: ReminderDependencies,
   people: readonly Reminded[],
   remindersOf: ReadonlyMap<string, readonly WrittenReminder[]>,
 ): Promise<void> => {
@@ -63,8 +63,12 @@ const pushReminders = (
   return enqueuePushes(tx, first, services.push.configuredKinds, now)
 }
 
-const remindOf = async (work: Work, people: readonly Reminded[], due: readonly Intent[]): Promise<void> => {
-  const { tx, now } = work
+const remindOf = async (
+  dependencies: ReminderDependencies,
+  people: readonly Reminded[],
+  due: readonly Intent[],
+): Promise<void> => {
+  const { tx, now } = dependencies
   const ids = people.map(({ id }) => id)
   const departed = await departedAmong(tx, ids)
   const reminded = new Set(people.filter(isReminded(departed)).map(({ id }) => id))
@@ -86,8 +90,8 @@ const remindOf = async (work: Work, people: readonly Reminded[], due: readonly I
     dealt.map(({ intent, nextReminderAt, remindedOn }) => ({ id: intent.id, nextReminderAt, remindedOn })),
   )
   const remindersOf = Map.groupBy(written, ({ userId }) => userId)
-  await mailReminders(work, people, remindersOf)
-  await pushReminders(work, people, remindersOf)
+  await mailReminders(dependencies, people, remindersOf)
+  await pushReminders(dependencies, people, remindersOf)
 }
 
 /**
@@ -96,10 +100,10 @@ const remindOf = async (work: Work, people: readonly Reminded[], due: readonly I
  *
  * @returns whether there may be more
  */
-export const remindSomePeople = async (work: Work): Promise<boolean> => {
-  const { people, mayBeMore } = await takeDuePeople(work.tx, work.now)
+export const remindSomePeople = async (dependencies: ReminderDependencies): Promise<boolean> => {
+  const { people, mayBeMore } = await takeDuePeople(dependencies.tx, dependencies.now)
   // All that are left are locked: the next minute reminds them.
   if (people.length === 0) return false
-  await remindOf(work, people, await dueIntentsOf(work.tx, people, work.now))
+  await remindOf(dependencies, people, await dueIntentsOf(dependencies.tx, people, dependencies.now))
   return mayBeMore
 }

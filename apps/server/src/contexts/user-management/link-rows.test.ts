@@ -29,9 +29,9 @@ const within = <T>(work: (tx: Tx, actAs: (userId: string) => Promise<void>) => P
     (tx, _, client) => work(tx, (userId) => bind(client, { appId, userId, reach: 'own' })),
   )
 
-type Given = { accountId?: string; seatId?: string; emailAddress?: string }
-const mailLink = (purpose: LinkPurpose, given: Given, createdAt = now) =>
-  within((tx) => createLink(tx, links, app.appId, { purpose, ...given }, createdAt))
+type LinkRecipient = { accountId?: string; seatId?: string; emailAddress?: string }
+const mailLink = (purpose: LinkPurpose, recipient: LinkRecipient, createdAt = now) =>
+  within((tx) => createLink(tx, links, app.appId, { purpose, ...recipient }, createdAt))
 const tokenOf = (id: string) => links.linkToken(app.appId, id)
 const newAccount = async (home = app) => ({ accountId: (await rows.createUser({ app: home })).id })
 const newSeat = async () => {

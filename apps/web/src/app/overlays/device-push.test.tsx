@@ -46,9 +46,9 @@ const told = (server: FakeServer) => [
   ...server.callsOf(rejectPushNotifications).map(({ input }) => ({ rejected: input })),
 ]
 
-type Given = { push: ReturnType<typeof pushDevice>; user?: SessionUser; isReload?: boolean }
+type ScreenOptions = { push: ReturnType<typeof pushDevice>; user?: SessionUser; isReload?: boolean }
 
-const openWith = async (server: FakeServer, { push, user = learner, isReload = false }: Given) => {
+const openWith = async (server: FakeServer, { push, user = learner, isReload = false }: ScreenOptions) => {
   serveDevices(server)
   const screen = await openScreen({ server, path: NOWHERE, user, push: push.client, isReload })
   return screen

@@ -24,7 +24,7 @@ afterAll(testServer.stop)
 const cover = { bytes: await makePicture(600, 400), fileName: 'titel.png', type: 'image/png' }
 const otherCover = { bytes: await makePicture(400, 400), fileName: 'anders.png', type: 'image/png' }
 
-type Given = {
+type ArticleFields = {
   title?: unknown
   idsOfPromotedModules?: unknown
   alternativeText?: string
@@ -38,9 +38,9 @@ const createDesk = async () => {
   return {
     app,
     as,
-    create: (given: Given = {}, files: { image?: typeof cover } = { image: cover }) =>
+    create: (given: ArticleFields = {}, files: { image?: typeof cover } = { image: cover }) =>
       testServer.call(createBlogArticleAsManager, { title: 'Trinken', ...given } as never, { ...as, files }),
-    change: (blogArticleId: string, given: Given, files: { image?: typeof cover } = {}) =>
+    change: (blogArticleId: string, given: ArticleFields, files: { image?: typeof cover } = {}) =>
       testServer.call(updateBlogArticleAsManager, { title: 'Trinken', ...given, blogArticleId } as never, {
         ...as,
         files,

@@ -28,7 +28,10 @@ const PETRA = {
   familySituation: 'Verheiratet, zwei Kinder',
   content: '<h2>Der Anfang</h2><p>Ein Glas Wasser.</p>',
 }
-type Given = { [Field in keyof typeof PETRA]?: unknown } & { revision?: number; experienceReportId?: string }
+type ReportFields = { [Field in keyof typeof PETRA]?: unknown } & {
+  revision?: number
+  experienceReportId?: string
+}
 
 const photo = { bytes: await makePicture(600, 600), fileName: 'petra.png', type: 'image/png' }
 const otherPhoto = { bytes: await makePicture(800, 400), fileName: 'anders.png', type: 'image/png' }
@@ -45,9 +48,9 @@ const createDesk = async () => {
     names: async () => (await seen()).map(({ name }) => name),
     details: (experienceReportId: string) =>
       testServer.call(getExperienceReportDetails, { experienceReportId }, learner.as),
-    create: (given: Given = {}, files: { image?: typeof photo } = { image: photo }) =>
+    create: (given: ReportFields = {}, files: { image?: typeof photo } = { image: photo }) =>
       testServer.call(createExperienceReportAsManager, { ...PETRA, ...given } as never, { ...as, files }),
-    change: (experienceReportId: string, given: Given, files: { image?: typeof photo } = {}) =>
+    change: (experienceReportId: string, given: ReportFields, files: { image?: typeof photo } = {}) =>
       testServer.call(updateExperienceReportAsManager, { ...PETRA, ...given, experienceReportId } as never, {
         ...as,
         files,
@@ -129,10 +132,13 @@ describe.each(['creating', 'changing'])('%s', (way) => {
   const createForm = async () => {
     const desk = await createDesk()
     const known = way === 'changing' ? (await desk.create()).body.experienceReportId : null
-    return { ...desk, send: (given: Given) => (known ? desk.change(known, given) : desk.create(given)) }
+    return {
+      ...desk,
+      send: (given: ReportFields) => (known ? desk.change(known, given) : desk.create(given)),
+    }
   }
 
-  test.each<[Given, object]>([
+  test.each<[ReportFields, object]>([
     [{ name: ' ' }, { name: REQUIRED }],
     [{ name: 'ä'.repeat(256) }, { name: TOO_LONG }],
     [{ job: '' }, { job: REQUIRED }],

@@ -19,10 +19,15 @@ const nextNumbers = async (tx: Tx, userId: string, goalIds: string[]): Promise<M
 /** A retry after a lost answer, or a second press; who thinks again for longer rates again. */
 const REPETITION_MS = 10 * 60_000
 
-type Given = { userGoalId: string; userGoalProgressScore: number }
+type GoalScore = { userGoalId: string; userGoalProgressScore: number }
 
 /** The given scores without those that repeat a goal's latest rating of just now. */
-const withoutRepetitions = async (tx: Tx, userId: string, given: Given[], now: Date): Promise<Given[]> => {
+const withoutRepetitions = async (
+  tx: Tx,
+  userId: string,
+  given: GoalScore[],
+  now: Date,
+): Promise<GoalScore[]> => {
   const goalIds = given.map(({ userGoalId }) => userGoalId)
   const latest = await tx
     .select({ userGoalId: userGoal.id, score: userGoalRating.score })

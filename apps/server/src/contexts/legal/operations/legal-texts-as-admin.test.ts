@@ -26,18 +26,18 @@ testServer.clock.set(`${TODAY}T09:00:00Z`)
 const admin = await testServer.createAdmin({ emailAddress: 'recht@wohlauf.example' })
 const as = { token: await testServer.signInAdmin(admin) }
 
-type Given = Partial<InputOf<typeof createLegalTextAsAdmin>>
+type LegalTextFields = Partial<InputOf<typeof createLegalTextAsAdmin>>
 
-const written = (of: TestApp, more: Given = {}) => ({
+const written = (of: TestApp, more: LegalTextFields = {}) => ({
   appId: of.appId,
   kind: 'IMPRINT' as const,
   validFrom: '2099-04-01',
   bodyHtml: '<h2>Anbieter</h2><p>Muster GmbH</p>',
   ...more,
 })
-const create = (of: TestApp, more: Given = {}) =>
+const create = (of: TestApp, more: LegalTextFields = {}) =>
   testServer.call(createLegalTextAsAdmin, written(of, more), as)
-const created = async (of: TestApp, more: Given = {}) => (await create(of, more)).body.legalTextId
+const created = async (of: TestApp, more: LegalTextFields = {}) => (await create(of, more)).body.legalTextId
 const remove = (of: TestApp, legalTextId: string) =>
   testServer.call(deleteLegalTextAsAdmin, { appId: of.appId, legalTextId }, as)
 const update = (of: TestApp, legalTextId: string, more: object = {}) => {

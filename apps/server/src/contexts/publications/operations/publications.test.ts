@@ -30,14 +30,17 @@ const SITE = {
   release: null,
   link: 'https://www.dge.example/gesunde-ernaehrung/?a=1&b=2',
 }
-type Given = { [Field in keyof typeof BOOK]?: unknown } & { revision?: number; publicationId?: string }
+type PublicationFields = { [Field in keyof typeof BOOK]?: unknown } & {
+  revision?: number
+  publicationId?: string
+}
 
 const createDesk = async () => {
   const { app, as } = await createManager(testServer)
   return {
     app,
-    create: (given: Given) => testServer.call(createPublicationAsManager, given as never, as),
-    change: (publicationId: string, given: Given) =>
+    create: (given: PublicationFields) => testServer.call(createPublicationAsManager, given as never, as),
+    change: (publicationId: string, given: PublicationFields) =>
       testServer.call(updatePublicationAsManager, { ...given, publicationId } as never, as),
     list: async () => (await testServer.call(getPublicationsAsManager, {}, as)).body,
   }
@@ -87,10 +90,13 @@ describe.each(['creating', 'changing'])('%s', (way) => {
   const createForm = async () => {
     const desk = await createDesk()
     const known = way === 'changing' ? (await desk.create(BOOK)).body.publicationId : null
-    return { ...desk, send: (given: Given) => (known ? desk.change(known, given) : desk.create(given)) }
+    return {
+      ...desk,
+      send: (given: PublicationFields) => (known ? desk.change(known, given) : desk.create(given)),
+    }
   }
 
-  test.each<[Given, object]>([
+  test.each<[PublicationFields, object]>([
     [{ ...BOOK, title: ' ' }, { title: REQUIRED }],
     [{ ...BOOK, title: 'ä'.repeat(256) }, { title: TOO_LONG }],
     [{ ...BOOK, publisher: '' }, { publisher: REQUIRED }],

@@ -2,7 +2,7 @@ import { INLINE, LISTS } from '@wohlauf/contract/rich-text'
 import { afterAll, describe, expect, test } from 'vitest'
 import { HTML_CANARY } from '../../../testing/attack-strings.ts'
 import { DANGEROUS_ADDRESS, harmlessHtml } from '../../../testing/harmless-html.ts'
-import { BOTH, createRecipeDesk, type Given, SOUP } from '../../../testing/recipes.ts'
+import { BOTH, createRecipeDesk, type RecipeFields, SOUP } from '../../../testing/recipes.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -12,7 +12,7 @@ const createDesk = () => createRecipeDesk(testServer)
 
 const REQUIRED = 'Dieses Feld muss gefüllt sein'
 const AMOUNT = 'Eine Menge ist erforderlich, wenn die Einheit nicht "Nach Geschmack" ist.'
-const one = (given: Given) => ({ ingredients: [{ ...SOUP.ingredients[0], ...given }] })
+const one = (given: RecipeFields) => ({ ingredients: [{ ...SOUP.ingredients[0], ...given }] })
 const manySalts = (count: number) =>
   Array.from({ length: count }, () => ({ unit: 'TO_TASTE', ingredient: 'Salz' }))
 
@@ -20,10 +20,13 @@ describe.each(['creating', 'changing'])('%s', (way) => {
   const createForm = async () => {
     const desk = await createDesk()
     const known = way === 'changing' ? (await desk.create()).body.recipeId : null
-    return { ...desk, send: (given: Given) => (known ? desk.change(known, given) : desk.create(given)) }
+    return {
+      ...desk,
+      send: (given: RecipeFields) => (known ? desk.change(known, given) : desk.create(given)),
+    }
   }
 
-  test.each<[Given, object]>([
+  test.each<[RecipeFields, object]>([
     [{ name: ' ' }, { name: REQUIRED }],
     [{ name: 'ä'.repeat(256) }, { name: 'Der Wert darf höchstens 255 Zeichen lang sein' }],
     [{ subTitle: 'ä'.repeat(256) }, { subTitle: 'Der Wert darf höchstens 255 Zeichen lang sein' }],
@@ -69,7 +72,7 @@ describe.each(['creating', 'changing'])('%s', (way) => {
     expect(await list()).toEqual(before)
   })
 
-  test.each<Given>([
+  test.each<RecipeFields>([
     one({ amount: 0.01 }),
     one({ amount: 100_000 }),
     one({ amount: 1.15 }),

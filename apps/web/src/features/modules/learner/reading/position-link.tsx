@@ -3,10 +3,10 @@ import { pathTo } from '@wohlauf/contract/routes'
 import type { ComponentProps } from 'react'
 import { addressOf, type Position } from '../rules/position.ts'
 
-type PlaceLinkProps = Omit<ComponentProps<'a'>, 'href'> & { moduleId: string; position: Position }
+type PositionLinkProps = Omit<ComponentProps<'a'>, 'href'> & { moduleId: string; position: Position }
 
 /** A link to a position in a module; the current one is marked `aria-current="page"`. */
-export const PositionLink = ({ moduleId, position, ...rest }: PlaceLinkProps) => {
+export const PositionLink = ({ moduleId, position, ...rest }: PositionLinkProps) => {
   const target = {
     to: pathTo('consume-modules-consume-module', { id: moduleId }),
     search: { seite: addressOf(position) },

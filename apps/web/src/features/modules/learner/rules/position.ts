@@ -9,10 +9,10 @@ export const SUCCESS: Position = { type: 'SUCCESS' }
 export const pageAt = (pageIndex: number): Position => ({ type: 'MODULE', pageIndex })
 
 /** The value of `seite` in the address, so that a reload and the browser's back button work as expected. */
-export type PlaceAddress = 'inhalt' | 'abschluss' | number
+export type PositionAddress = 'inhalt' | 'abschluss' | number
 
 /** Pages are counted from 1, for readers. */
-export const addressOf = (position: Position): PlaceAddress => {
+export const addressOf = (position: Position): PositionAddress => {
   if (position.type === 'TABLE_OF_CONTENTS') return 'inhalt'
   return position.type === 'SUCCESS' ? 'abschluss' : position.pageIndex + 1
 }
