@@ -1,5 +1,4 @@
 import type { REMINDER_CHANNELS, SessionUser } from '@wohlauf/contract/authentication'
-import type { Role } from '@wohlauf/contract/features'
 import type { appUser } from '../../platform/tenancy/tables.ts'
 
 /** An account in the answer to its own session; a new account has no devices. */
@@ -11,7 +10,7 @@ export const toSessionUser = (
   }: Partial<Pick<SessionUser, 'isImpersonated' | 'pushNotificationConfigurations'>> = {},
 ): SessionUser => ({
   id: row.id,
-  role: { role: row.role as Role, meta: { sponsorId: row.sponsorId } },
+  role: { role: row.role, meta: { sponsorId: row.sponsorId } },
   hasCompletedOnboarding: row.hasCompletedOnboarding,
   isAppManager: row.role === 'ROLE_APP_MANAGER',
   isSponsorManager: row.role === 'ROLE_SPONSOR_MANAGER',

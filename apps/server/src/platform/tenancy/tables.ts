@@ -1,4 +1,4 @@
-import type { AppStyle, Feature, PreventionType } from '@wohlauf/contract/features'
+import type { AppStyle, Feature, PreventionType, Role } from '@wohlauf/contract/features'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -67,7 +67,7 @@ export const appUser = pgTable(
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    role: text('role').notNull(),
+    role: text('role').$type<Role>().notNull(),
     sponsorId: uuid('sponsor_id'),
     hasCompletedOnboarding: boolean('has_completed_onboarding').notNull().default(false),
     isDisabled: boolean('is_disabled').notNull().default(false),

@@ -1,5 +1,4 @@
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication'
-import type { Role } from '@wohlauf/contract/features'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
@@ -26,7 +25,7 @@ export const authenticatedImpersonation = handle(getAuthenticatedImpersonation, 
   if (await findDepartureOf(tx, row.id)) return refuse('access-ended')
 
   const impersonatorAdminId = begun.adminId
-  const owner = { id: row.id, role: row.role as Role }
+  const owner = { id: row.id, role: row.role }
   giveToken(await startSession(tx, owner, { client, device, impersonatorAdminId }, now))
   await writeMail(tx, accountViewedMail, {
     to: row.emailAddress,

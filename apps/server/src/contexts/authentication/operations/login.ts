@@ -1,5 +1,4 @@
 import { login as loginOperation } from '@wohlauf/contract/authentication'
-import type { Role } from '@wohlauf/contract/features'
 import { and, eq, sql } from 'drizzle-orm'
 import { prepared } from '../../../platform/database/prepared.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
@@ -96,7 +95,7 @@ export const login = handle(
     const owner = { id: row.id, appId: app.appId, emailAddress: row.emailAddress }
     const unproved = await proveCode(context, owner, input.code, factor)
     if (unproved) return unproved
-    giveToken(await startSession(tx, { id: row.id, role: row.role as Role }, { client, device }, now))
+    giveToken(await startSession(tx, { id: row.id, role: row.role }, { client, device }, now))
     return { ...app, user: toSessionUser(row, { pushNotificationConfigurations }) }
   },
   { isHashing: true },

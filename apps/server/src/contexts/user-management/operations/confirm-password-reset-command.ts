@@ -1,4 +1,3 @@
-import type { Role } from '@wohlauf/contract/features'
 import { confirmPasswordReset } from '@wohlauf/contract/user-management'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
@@ -18,7 +17,7 @@ export const confirmPasswordResetCommand = handle(
     if (!account) return refuse('link-not-valid')
     const complaint = passwordComplaint({
       password: input.userPassword,
-      role: account.role as Role,
+      role: account.role,
       emailAddress: account.emailAddress,
       title: app.appTitle,
     })

@@ -106,8 +106,7 @@ export const confirmUserRegistrationCommand = handle(
       accountId: account.id,
       params: { login: linkTo('authentication-login') },
     })
-    const role = account.role as Role
-    giveToken(await startSession(tx, { id: account.id, role }, { client, device }, now))
+    giveToken(await startSession(tx, account, { client, device }, now))
     return { ...app, user: toSessionUser(account) }
   },
   { isHashing: true },

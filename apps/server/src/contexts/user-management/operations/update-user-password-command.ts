@@ -1,4 +1,3 @@
-import type { Role } from '@wohlauf/contract/features'
 import { updateUserPassword } from '@wohlauf/contract/user-management'
 import { and, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
@@ -34,7 +33,7 @@ export const updateUserPasswordCommand = handle(
     if (!changed) return wrongPassword('userCurrentPassword')
 
     await endSessionsOf(tx, account.id)
-    giveToken(await startSession(tx, { id: account.id, role: account.role as Role }, { client, device }, now))
+    giveToken(await startSession(tx, { id: account.id, role: account.role }, { client, device }, now))
     await endPendingChanges(tx, account)
     await tellPasswordChanged(tx, account)
     tellSecurity('password-changed', account.id)
