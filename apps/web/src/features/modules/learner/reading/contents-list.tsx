@@ -8,9 +8,10 @@ import { type ContentsEntry, contentsOf, type EntryState } from '../rules/conten
 import classes from './contents-list.module.css'
 import { PositionLink } from './position-link.tsx'
 
-/** The symbol in the circle, for sighted readers. */
+/** What the symbol says, for screen readers; an open entry needs no word. */
 const SPOKEN: Record<EntryState, string> = { seen: 'gelesen', open: '', locked: 'noch gesperrt' }
 
+/** The symbol in the circle, for sighted readers. */
 const Mark = ({ entry: { state, position } }: { entry: ContentsEntry }) => (
   <span className={classes.mark} aria-hidden>
     {state === 'seen' && <IconCheck size={16} stroke={3} />}
