@@ -1,8 +1,8 @@
-import type { Role } from '@wohlauf/contract/features'
-import { FEATURES } from '@wohlauf/contract/features'
-import { type AnyOperation, type Audience, pathWith } from '@wohlauf/contract/operation'
+import { FEATURES, ROLES, type Role } from '@wohlauf/contract/features'
+import { type AnyOperation, pathWith } from '@wohlauf/contract/operation'
 import { afterAll, describe, expect, test } from 'vitest'
 import { hashToken } from '../platform/sessions/token.ts'
+import { rolesAdmittedBy } from '../testing/admitted-roles.ts'
 import { ADMIN_HOST } from '../testing/hosts.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { arrange } from './arrange.ts'
@@ -15,15 +15,6 @@ const testServer = await startTestServer({ moreHandlers: probes })
 afterAll(testServer.stop)
 const world = await createWorld(testServer)
 
-const ROLES: readonly Role[] = ['ROLE_USER', 'ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER']
-const ADMITTED: Record<Exclude<Audience, 'admin'>, readonly Role[]> = {
-  anyone: ROLES,
-  user: ROLES,
-  learner: ['ROLE_USER'],
-  'app-manager': ['ROLE_APP_MANAGER'],
-  'sponsor-manager': ['ROLE_SPONSOR_MANAGER'],
-  manager: ['ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'],
-}
 /** A session of its own for each call, because one of the calls logs out. */
 const signIn = async (role: Role) => testServer.signIn(await testServer.createUser({ app: world.app, role }))
 
@@ -40,7 +31,7 @@ const ask = (operation: AnyOperation, callOptions: { host?: string; token?: stri
 describe.each(named(ofApps))('%s', (_, operation) => {
   test.each(ROLES)('admits or refuses %s as its audience says', async (role) => {
     const { status, refusal } = await ask(operation, { token: await signIn(role) })
-    const isAdmitted = ADMITTED[operation.audience as keyof typeof ADMITTED].includes(role)
+    const isAdmitted = rolesAdmittedBy(operation).includes(role)
     if (isAdmitted) expect([401, 403]).not.toContain(status)
     else expect([status, refusal?.identifier]).toEqual([403, 'not-allowed'])
   })
@@ -104,7 +95,7 @@ describe.each(named(withFeature))('%s', (_, operation) => {
       [operation.feature ? [operation.feature] : [], true],
     ] as const) {
       const app = await testServer.createApp({ features })
-      const role = ADMITTED[operation.audience as keyof typeof ADMITTED][0] ?? 'ROLE_USER'
+      const role = rolesAdmittedBy(operation)[0] ?? 'ROLE_USER'
       const token = await testServer.signIn(await testServer.createUser({ app, role }))
       const { refusal } = await ask(operation, { host: app.host, token })
       expect(refusal?.identifier === 'feature-not-enabled').toBe(!isOn)

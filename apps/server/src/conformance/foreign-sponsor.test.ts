@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Role } from '@wohlauf/contract/features'
+import { ROLES, type Role } from '@wohlauf/contract/features'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isWriting } from '../platform/http/admission.ts'
+import { rolesAdmittedBy } from '../testing/admitted-roles.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { EVERY_OPERATION, isOnAdminSite, named } from './every-operation.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -24,20 +25,10 @@ const other = await createOtherSponsor(testServer, app)
 const elsewhere = await createWorld(testServer)
 const rows = await createForeignRows(testServer)
 
-const ROLES: readonly Role[] = ['ROLE_USER', 'ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER']
 const TOKENS: Record<Role, string> = {
   ROLE_USER: world.tokens.learner ?? '',
   ROLE_APP_MANAGER: world.tokens['app-manager'] ?? '',
   ROLE_SPONSOR_MANAGER: world.tokens['sponsor-manager'] ?? '',
-}
-const ADMITTED: Record<AnyOperation['audience'], readonly Role[]> = {
-  anyone: ROLES,
-  user: ROLES,
-  learner: ['ROLE_USER'],
-  'app-manager': ['ROLE_APP_MANAGER'],
-  'sponsor-manager': ['ROLE_SPONSOR_MANAGER'],
-  manager: ['ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'],
-  admin: [],
 }
 
 const ask = async (operation: AnyOperation, input: object, token: string | null) => {
@@ -48,7 +39,7 @@ const ask = async (operation: AnyOperation, input: object, token: string | null)
 
 /** What is answered when an id is not the caller's to name. */
 const refusalFor = (operation: AnyOperation, role: Role): [number, string] =>
-  isOnAdminSite(operation) || ADMITTED[operation.audience].includes(role)
+  isOnAdminSite(operation) || rolesAdmittedBy(operation).includes(role)
     ? [404, 'not-found']
     : [403, 'not-allowed']
 

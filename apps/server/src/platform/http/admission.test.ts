@@ -1,9 +1,10 @@
 import type { AppSettings } from '@wohlauf/contract/authentication'
-import { ROLES, type Role } from '@wohlauf/contract/features'
+import { ROLES } from '@wohlauf/contract/features'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import type { AnyOperation, Audience } from '@wohlauf/contract/operation'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { ADMITTED_ROLES } from '../../testing/admitted-roles.ts'
 import type { Opened, SignedInUser } from '../sessions/open-request.ts'
 import { isWriting, refuseAdminAdmission, refuseAdmission } from './admission.ts'
 import type { SignedInAdmin } from './handler.ts'
@@ -68,16 +69,7 @@ const refusalOf = (
 }
 const nameOf = (...args: Parameters<typeof refusalOf>) => refusalOf(...args)?.name ?? null
 
-const ADMITTED: Record<Exclude<Audience, 'admin'>, readonly Role[]> = {
-  anyone: ROLES,
-  user: ROLES,
-  learner: ['ROLE_USER'],
-  'app-manager': ['ROLE_APP_MANAGER'],
-  'sponsor-manager': ['ROLE_SPONSOR_MANAGER'],
-  manager: ['ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'],
-}
-
-describe.each(Object.entries(ADMITTED))('an operation for %s', (audience, admitted) => {
+describe.each(Object.entries(ADMITTED_ROLES))('an operation for %s', (audience, admitted) => {
   test.each(ROLES)('admits %s only where the audience says so', (role) => {
     const expected = admitted.includes(role) ? null : 'not-allowed'
     expect(nameOf({ audience: audience as Audience }, user({ role }))).toBe(expected)
