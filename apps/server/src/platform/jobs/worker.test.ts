@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import type { TestApp } from '../../testing/people.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { createPool } from '../database/pool.ts'
 import { ROLES, urlFor } from '../database/roles.ts'
@@ -37,12 +38,7 @@ const waiting = defineLooseJob({
     await unanswered.promise
   },
 })
-const quickRan = Promise.withResolvers<void>()
-const quick = defineJob({
-  name: 'test-quick',
-  payload: z.object({}),
-  run: async () => quickRan.resolve(),
-})
+const quick = defineJob({ name: 'test-quick', payload: z.object({}), run: async () => {} })
 
 const lengthy = Promise.withResolvers<void>()
 const single = defineLooseJob({
@@ -87,6 +83,14 @@ const dependencies = {
   log,
 }
 
+const statesOf = async ({ appId }: TestApp, name: string) => {
+  const { rows } = await testServer.adminPool.query(
+    `SELECT state FROM pgboss.job WHERE name = $1 AND data->>'appId' = $2 ORDER BY state`,
+    [name, appId],
+  )
+  return rows.map(({ state }) => state)
+}
+
 test('a stopped worker takes no more jobs and completes the running ones', async () => {
   const app = await testServer.createApp()
   const worker = await startWorker({ url, jobs: [slow, nightly], dependencies, concurrency: 1 })
@@ -126,7 +130,8 @@ test('jobs that wait for another server leave the turns and the connections to t
   await inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
     enqueue(tx, quick, {}),
   )
-  await quickRan.promise
+  await expect.poll(() => statesOf(app, 'test-quick'), { timeout: 30_000 }).toEqual(['completed'])
+  expect(await statesOf(app, 'test-waiting')).toEqual(['active', 'active', 'active'])
   unanswered.resolve()
   await worker.stop()
   await pool.end()
@@ -187,13 +192,7 @@ test('a job with one turn of its own never runs twice at once in a worker', asyn
   const worker = await startWorker({ url, jobs: [single, quick], dependencies })
   const ask = (job: typeof single) =>
     inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) => enqueue(tx, job, {}))
-  const states = async (name: string) => {
-    const { rows } = await testServer.adminPool.query(
-      `SELECT state FROM pgboss.job WHERE name = $1 AND data->>'appId' = $2 ORDER BY state`,
-      [name, app.appId],
-    )
-    return rows.map(({ state }) => state)
-  }
+  const states = (name: string) => statesOf(app, name)
   await ask(single)
   await expect.poll(() => states('test-single'), { timeout: 30_000 }).toEqual(['active'])
   await ask(single)
