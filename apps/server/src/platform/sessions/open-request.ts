@@ -1,4 +1,4 @@
-import { type AppLogo, logoUrl } from '@wohlauf/contract/app-look'
+import { logoUrl } from '@wohlauf/contract/app-look'
 import type { AppSettings } from '@wohlauf/contract/authentication'
 import type { AppStyle, Feature, PreventionType, Role } from '@wohlauf/contract/features'
 import type pg from 'pg'
@@ -74,14 +74,14 @@ const bindTo = (client: pg.PoolClient, opened: Opened | null): void => {
   if (opened) bind(client, bindingOf(opened)).catch(() => {})
 }
 
-type Work<T> = (tx: Tx, opened: Opened | null, client: pg.PoolClient) => Promise<T>
+type RequestWork<T> = (tx: Tx, opened: Opened | null, client: pg.PoolClient) => Promise<T>
 
 /**
  * Opened together with the other requests of the same moment. The database refuses every write, the result does not wait for
  * the commit, and the transaction begins with the first statement of `work`: none is needed for content that is kept in the
  * process.
  */
-const openReading = async <T>(pool: pg.Pool, given: Opening, work: Work<T>): Promise<T> => {
+const openReading = async <T>(pool: pg.Pool, given: Opening, work: RequestWork<T>): Promise<T> => {
   const opened = readOpening((await openTogether(pool, given)) as OpeningRow | undefined)
   return inTransaction(
     pool,
@@ -94,21 +94,25 @@ const openReading = async <T>(pool: pg.Pool, given: Opening, work: Work<T>): Pro
   )
 }
 
+/** How a request is opened; at most one of both. */
+type OpeningMode = {
+  /**
+   * Waits for a concurrent change of the caller's account, and keeps it from being changed until the transaction ends. Rows that
+   * refer to the account can still be added by others.
+   */
+  isLocking?: boolean
+  /** As {@link openReading} does. */
+  isReadOnly?: boolean
+}
+
 /**
- * One transaction per request: opened in one round trip, and bound before any other statement.
- *
- * @param access `isLocking`: waits for a concurrent change of the caller's account, and keeps it from being
- *   changed until the transaction ends. Rows that refer to the account can still be added by others.
- *   `isReadOnly`: as {@link openReading} does. At most one of both.
+ * Opens a request and runs its work in one transaction, which is bound before any other statement. A writing one is opened
+ * in that transaction, in one round trip; a reading one before it ({@link openReading}).
  */
 export const openRequest = <T>(
   pool: pg.Pool,
-  {
-    isLocking = false,
-    isReadOnly = false,
-    ...given
-  }: Opening & { isLocking?: boolean; isReadOnly?: boolean },
-  work: Work<T>,
+  { isLocking = false, isReadOnly = false, ...given }: Opening & OpeningMode,
+  work: RequestWork<T>,
 ): Promise<T> => {
   if (isReadOnly) return openReading(pool, given, work)
   return inTransaction(
@@ -152,42 +156,67 @@ type OpeningRow = [
   position: number,
 ]
 
-const readLogo = (row: OpeningRow): AppLogo | null => {
-  const logo = logoOf({ logoId: row[20], logoWidth: row[21], logoHeight: row[22] })
-  return logo && { url: logoUrl(row[0], logo.logoId), width: logo.width, height: logo.height }
-}
-
 const readOpening = (row: OpeningRow | undefined): Opened | null => {
   if (!row) return null
+  // The order of the columns of `resolver.open_requests`.
+  const [
+    appId,
+    appTitle,
+    appPreventionType,
+    appStyle,
+    appHost,
+    enabledFeatures,
+    appStoreLink,
+    playStoreLink,
+    userId,
+    role,
+    sponsorId,
+    hasCompletedOnboarding,
+    isDisabled,
+    lastSeenAt,
+    healthConsentVersion,
+    isImpersonated,
+    isInMaintenance,
+    contentVersion,
+    provedAt,
+    brandColour,
+    logoId,
+    logoWidth,
+    logoHeight,
+    registeredAt,
+    articlesRead,
+    moduleProgress,
+  ] = row
+  const logo = logoOf({ logoId, logoWidth, logoHeight })
   return {
     app: {
-      appId: row[0],
-      appTitle: row[1],
-      appPreventionType: row[2],
-      appStyle: row[3],
-      appHost: row[4],
-      appEnabledFeatures: row[5] === '' ? [] : (row[5].split(',') as Feature[]),
-      appStoreLink: row[6],
-      playStoreLink: row[7],
-      appScale: scaleOf(row[19]),
-      appLogo: readLogo(row),
+      appId,
+      appTitle,
+      appPreventionType,
+      appStyle,
+      appHost,
+      appEnabledFeatures: enabledFeatures === '' ? [] : (enabledFeatures.split(',') as Feature[]),
+      appStoreLink,
+      playStoreLink,
+      appScale: scaleOf(brandColour),
+      appLogo: logo && { url: logoUrl(appId, logo.logoId), width: logo.width, height: logo.height },
     },
-    isInMaintenance: row[16],
-    contentVersion: row[17],
-    alongside: { 'articles-read': row[24], 'module-progress': row[25] },
-    user:
-      (row[8] && {
-        id: row[8],
-        role: row[9],
-        sponsorId: row[10],
-        hasCompletedOnboarding: row[11],
-        isDisabled: row[12],
-        lastSeenAt: row[13],
-        healthConsentVersion: row[14],
-        isImpersonated: row[15],
-        provedAt: row[18],
-        registeredAt: row[23],
-      }) ||
-      null,
+    isInMaintenance,
+    contentVersion,
+    alongside: { 'articles-read': articlesRead, 'module-progress': moduleProgress },
+    user: userId
+      ? {
+          id: userId,
+          role,
+          sponsorId,
+          hasCompletedOnboarding,
+          isDisabled,
+          lastSeenAt,
+          healthConsentVersion,
+          isImpersonated,
+          provedAt,
+          registeredAt,
+        }
+      : null,
   }
 }
