@@ -1,5 +1,5 @@
 import type { Role } from '@wohlauf/contract/features'
-import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { prepared } from '../database/prepared.ts'
 import { sendWithCommit, type Tx } from '../database/transaction.ts'
 import { ADMIN_SESSION_LIFE, IMPERSONATION_LIFE, sessionLife } from './session-life.ts'
@@ -138,6 +138,15 @@ export const endSession = async (tx: Tx, tokenHash: Buffer): Promise<void> => {
   await tx.execute(sql`SELECT lookups.end_session(${tokenHash})`)
 }
 
+/** @returns false when the user has no such session */
+export const endSessionOf = async (tx: Tx, userId: string, sessionId: string): Promise<boolean> => {
+  const ended = await tx
+    .delete(session)
+    .where(and(eq(session.id, sessionId), eq(session.userId, userId)))
+    .returning({ id: session.id })
+  return ended.length > 0
+}
+
 /** Ends all sessions of a user; for a changed password or a closed account. */
 export const endSessionsOf = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(session).where(eq(session.userId, userId))
@@ -145,6 +154,12 @@ export const endSessionsOf = async (tx: Tx, userId: string): Promise<void> => {
 
 export const endOtherSessionsOf = async (tx: Tx, userId: string, tokenHash: Buffer): Promise<void> => {
   await tx.delete(session).where(and(eq(session.userId, userId), ne(session.tokenHash, tokenHash)))
+}
+
+/** Deletes the rows of the sessions that had expired before. */
+export const removeSessionsExpiredBefore = async (tx: Tx, before: Date): Promise<void> => {
+  const hasIdled = sql`${session.lastSeenAt} + make_interval(secs => ${session.idleSeconds}) < ${before.toISOString()}::timestamptz`
+  await tx.delete(session).where(or(lt(session.expiresAt, before), hasIdled))
 }
 
 export const endOtherAdminSessionsOf = async (tx: Tx, adminId: string, tokenHash: Buffer): Promise<void> => {
