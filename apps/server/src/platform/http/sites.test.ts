@@ -33,7 +33,7 @@ test('a title that looks like a placeholder of the document is shown unchanged',
   const title = '__APP__ __NONCE__ __SITE__ $& $1'
   const odd = await testServer.createApp({ title })
   const { text } = await get('/', odd.host)
-  expect(text).toContain(`<title>${title.replaceAll('&', '&#38;')}</title>`)
+  expect(text).toContain(`<title>${title.replaceAll('&', '&amp;')}</title>`)
   const [, settings = ''] = /json">(.*?)<\/script>/.exec(text) ?? []
   expect(JSON.parse(settings)).toMatchObject({ appTitle: title })
 })

@@ -10,6 +10,7 @@ import type { AppStyle } from '@wohlauf/contract/features'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { APP_PATHS } from '@wohlauf/contract/routes'
 import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '../html/escape-html.ts'
 import { mailPaletteOf } from '../mail/palette.ts'
 import { openRequest } from '../sessions/open-request.ts'
 import { refusalFor } from './error-answer.ts'
@@ -45,8 +46,6 @@ const contentSecurityPolicy = (nonce: string, errorReportingDsn: string | null) 
     "require-trusted-types-for 'script'",
     'trusted-types default wohlauf dompurify',
   ].join('; ')
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const PLACEHOLDER = /__(?:NONCE|TITLE|STYLE|COLOUR|SITE|APP)__/g
 

@@ -1,4 +1,4 @@
-const CODES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+import { escapeHtml } from '../../html/escape-html.ts'
 
 /** Markup that is inserted without escaping. */
 export class Html {
@@ -13,7 +13,7 @@ type Value = string | number | Html | readonly Html[]
 const markupOf = (value: Value): string => {
   if (value instanceof Html) return value.markup
   if (typeof value === 'object') return value.map(({ markup }) => markup).join('')
-  return String(value).replaceAll(/[&<>"']/g, (sign) => CODES[sign] ?? sign)
+  return escapeHtml(String(value))
 }
 
 /** A template whose values are escaped, except markup from another such template. */
