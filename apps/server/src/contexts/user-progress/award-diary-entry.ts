@@ -1,14 +1,11 @@
 import { MAX_DIARY_ENTRIES_OF_DAY } from '@wohlauf/contract/rules/health-points'
-import { and, between, count, eq } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { awardHealthPoints } from './award.ts'
+import { isOfDay, subjectOf } from './subject-of-day.ts'
 import { healthPointEntry } from './tables.ts'
 
 const REASON = 'diary-entry-created'
-
-/** Subjects begin with the day, so that a day's entries are a range of the ledger's key; `g` sorts after every id. */
-const subjectOf = (day: string, entryId: string): string => `${day} ${entryId}`
-const isOfDay = (day: string) => between(healthPointEntry.subject, `${day} `, `${day} g`)
 
 /**
  * Awards the points for a new diary entry, for the first ones of a day, whether or not these still exist. The transaction must

@@ -1,14 +1,11 @@
 import { HEALTH_POINTS, MAX_HABIT_POINTS_OF_DAY } from '@wohlauf/contract/rules/health-points'
-import { and, between, eq, sum } from 'drizzle-orm'
+import { and, eq, sum } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { awardHealthPoints } from './award.ts'
+import { isOfDay, subjectOf } from './subject-of-day.ts'
 import { healthPointEntry } from './tables.ts'
 
 const REASON = 'habit-logged'
-
-/** Subjects begin with the day, so that a day's entries are a range of the ledger's key; `g` sorts after every id. */
-const subjectOf = (day: string, habitId: string): string => `${day} ${habitId}`
-const isOfDay = (day: string) => between(healthPointEntry.subject, `${day} `, `${day} g`)
 
 /**
  * Awards the points for a logged day of a habit: once per habit and day, also after the log was taken back, and no more than
