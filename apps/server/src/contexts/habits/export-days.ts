@@ -7,6 +7,22 @@ import { habit, habitIntent, habitLog, habitPastPlan, habitPause } from './table
 
 const isOfIntent = eq(habit.id, habitIntent.habitId)
 
+type Head = Pick<OwnDataSection, 'table' | 'name' | 'title' | 'purpose'> & { columns: readonly string[] }
+
+/** A row for each day or period, named by its habit; `cells` are the texts of the other columns. */
+const sectionOf = <Row extends { appId: string; userId: string }>(
+  { columns, ...head }: Head,
+  rows: readonly { row: Row; habitTitle: string }[],
+  cells: (row: Row) => string[],
+): OwnDataSection => ({
+  ...head,
+  records: rows.map(({ row, habitTitle }) => ({ ...without(row, 'appId', 'userId'), habitTitle })),
+  shown: {
+    columns: ['Gewohnheit', ...columns],
+    rows: rows.map(({ row, habitTitle }) => [habitTitle, ...cells(row)]),
+  },
+})
+
 const logs = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
   const rows = await tx
     .select({ row: habitLog, habitTitle: habit.title })
@@ -15,17 +31,17 @@ const logs = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
     .innerJoin(habit, isOfIntent)
     .where(eq(habitLog.userId, userId))
     .orderBy(asc(habitLog.loggedOn))
-  return {
-    table: 'habit_log',
-    name: 'habitLogs',
-    title: 'Durchführungen',
-    purpose: 'Wann du eine Gewohnheit ausgeführt hast, auch in früheren Anläufen.',
-    records: rows.map(({ row, habitTitle }) => ({ ...without(row, 'appId', 'userId'), habitTitle })),
-    shown: {
-      columns: ['Gewohnheit', 'Tag'],
-      rows: rows.map(({ row, habitTitle }) => [habitTitle, germanDay(row.loggedOn)]),
+  return sectionOf(
+    {
+      table: 'habit_log',
+      name: 'habitLogs',
+      title: 'Durchführungen',
+      purpose: 'Wann du eine Gewohnheit ausgeführt hast, auch in früheren Anläufen.',
+      columns: ['Tag'],
     },
-  }
+    rows,
+    ({ loggedOn }) => [germanDay(loggedOn)],
+  )
 }
 
 const pastPlans = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
@@ -36,21 +52,17 @@ const pastPlans = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
     .innerJoin(habit, isOfIntent)
     .where(eq(habitPastPlan.userId, userId))
     .orderBy(asc(habitPastPlan.endsOn))
-  return {
-    table: 'habit_past_plan',
-    name: 'habitPastPlans',
-    title: 'Frühere Wochentage',
-    purpose: 'Welche Tage du dir vorher vorgenommen hattest, damit dein Rückblick stimmt.',
-    records: rows.map(({ row, habitTitle }) => ({ ...without(row, 'appId', 'userId'), habitTitle })),
-    shown: {
-      columns: ['Gewohnheit', 'Tage', 'Bis'],
-      rows: rows.map(({ row, habitTitle }) => [
-        habitTitle,
-        germanWeekdays(row.weekdays),
-        germanDay(row.endsOn),
-      ]),
+  return sectionOf(
+    {
+      table: 'habit_past_plan',
+      name: 'habitPastPlans',
+      title: 'Frühere Wochentage',
+      purpose: 'Welche Tage du dir vorher vorgenommen hattest, damit dein Rückblick stimmt.',
+      columns: ['Tage', 'Bis'],
     },
-  }
+    rows,
+    ({ weekdays, endsOn }) => [germanWeekdays(weekdays), germanDay(endsOn)],
+  )
 }
 
 const pauses = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
@@ -61,17 +73,17 @@ const pauses = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
     .innerJoin(habit, isOfIntent)
     .where(eq(habitPause.userId, userId))
     .orderBy(asc(habitPause.startsOn))
-  return {
-    table: 'habit_pause',
-    name: 'habitPauses',
-    title: 'Pausen',
-    purpose: 'Wann eine Gewohnheit ruhte, damit diese Tage nicht zählen.',
-    records: rows.map(({ row, habitTitle }) => ({ ...without(row, 'appId', 'userId'), habitTitle })),
-    shown: {
-      columns: ['Gewohnheit', 'Von', 'Bis'],
-      rows: rows.map(({ row, habitTitle }) => [habitTitle, germanDay(row.startsOn), germanDay(row.endsOn)]),
+  return sectionOf(
+    {
+      table: 'habit_pause',
+      name: 'habitPauses',
+      title: 'Pausen',
+      purpose: 'Wann eine Gewohnheit ruhte, damit diese Tage nicht zählen.',
+      columns: ['Von', 'Bis'],
     },
-  }
+    rows,
+    ({ startsOn, endsOn }) => [germanDay(startsOn), germanDay(endsOn)],
+  )
 }
 
 /** The stored days of a user's habits, of all runs. */
