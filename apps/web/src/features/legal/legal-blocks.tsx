@@ -1,7 +1,7 @@
 import { RouteLink } from '../../routes/route-link.tsx'
 import { CompanyDetails } from './company-details.tsx'
 import classes from './legal-blocks.module.css'
-import type { Block, Paragraph } from './legal-text.ts'
+import { type Block, isParagraph, type Paragraph } from './legal-text.ts'
 import { typeset } from './typeset.ts'
 
 const Words = ({ text }: { text: Paragraph }) => {
@@ -22,8 +22,6 @@ const Words = ({ text }: { text: Paragraph }) => {
     )
   })
 }
-
-const isParagraph = (block: Block): block is Paragraph => typeof block === 'string' || Array.isArray(block)
 
 const keyOf = (block: Block): string => JSON.stringify(block)
 

@@ -13,6 +13,9 @@ export type Block =
   | { terms: readonly { term: string; text: Paragraph }[] }
   | { company: CompanyPart }
 
+export const isParagraph = (block: Block): block is Paragraph =>
+  typeof block === 'string' || Array.isArray(block)
+
 /** `id` is the anchor: external links use it, so it stays when the title changes. */
 export type LegalSection = { id: string; title: string; blocks: readonly Block[] }
 

@@ -3,7 +3,7 @@ import type { LegalTextKind } from '@wohlauf/contract/legal-texts'
 import { imprintFacts } from './company-facts.ts'
 import { DATA_PROTECTION_TEXT } from './data-protection/data-protection-text.ts'
 import { IMPRINT_TEXT } from './imprint-text.ts'
-import type { Block, CompanyPart, LegalText, Paragraph } from './legal-text.ts'
+import { type Block, type CompanyPart, isParagraph, type LegalText, type Paragraph } from './legal-text.ts'
 import { TERMS_OF_USE_TEXT } from './terms-of-use-text.ts'
 
 const STANDARD_TEXTS: Record<LegalTextKind, LegalText> = {
@@ -41,8 +41,6 @@ const companyHtml = (part: CompanyPart, company: Company): string => {
   if (part === 'data-protection') return linesOf([`E-Mail: ${company.dataProtectionEmailAddress}`])
   return address + linesOf(imprintFacts(company).map(({ term, text }) => `${term}: ${text}`))
 }
-
-const isParagraph = (block: Block): block is Paragraph => typeof block === 'string' || Array.isArray(block)
 
 const blockHtml = (block: Block, company: Company): string => {
   if (isParagraph(block)) return `<p>${wordsOf(block)}</p>`
