@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
 import { MEAL_NAMES } from '@wohlauf/contract/diary-names'
 import type { DiaryEntry, getNutritionDiaryForPrinting } from '@wohlauf/contract/nutrition-diary'
 import type { OutputOf } from '@wohlauf/contract/operation'
-import { useRef, useState } from 'react'
-import IconPrinter from '~icons/tabler/printer'
+import { useRef } from 'react'
 import { germanDate, germanTime, germanWeekdayAndDate } from '../../../../ui/berlin-time.ts'
+import { PrintButton } from '../../../../ui/print-button.tsx'
 import { EntryPicture } from '../timeline/entry-picture.tsx'
 import { PdfButton } from './pdf-button.tsx'
 import type { PrintRange } from './print-range.ts'
@@ -37,34 +36,16 @@ const PrintedEntry = ({ entry, onStale }: { entry: DiaryEntry; onStale: () => vo
   )
 }
 
-/** Waits until the pictures are there: a printed page cannot load them later. */
-const picturesIn = (sheet: HTMLElement | null) =>
-  Promise.allSettled([...(sheet?.querySelectorAll('img') ?? [])].map((picture) => picture.decode()))
-
 type PrintedDiaryProps = { days: Days; range: PrintRange; onStale: () => void }
 
 /** The sheet as it is printed, and the button that prints it. */
 export const PrintedDiary = ({ days, range, onStale }: PrintedDiaryProps) => {
   const sheet = useRef<HTMLElement>(null)
-  const [isWaiting, setIsWaiting] = useState(false)
-  const print = async () => {
-    setIsWaiting(true)
-    await picturesIn(sheet.current)
-    setIsWaiting(false)
-    window.print()
-  }
   if (days.length === 0) return <p className={classes.nothing}>In diesem Zeitraum gibt es keine Einträge.</p>
   return (
     <>
       <div className={classes.buttons}>
-        <Button
-          size="lg"
-          leftSection={<IconPrinter aria-hidden size={20} />}
-          loading={isWaiting}
-          onClick={() => void print()}
-        >
-          Drucken
-        </Button>
+        <PrintButton sheet={sheet} />
         <PdfButton range={range} />
       </div>
       <article ref={sheet} className={classes.sheet} aria-label="Druckansicht">

@@ -6,12 +6,12 @@ import IconChefHat from '~icons/tabler/chef-hat'
 import { FavouriteButton } from '../../../../items/favourite-button.tsx'
 import { IconCircle } from '../../../../ui/icon-circle.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
+import { PrintButton } from '../../../../ui/print-button.tsx'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import { Section } from '../../../../ui/section.tsx'
 import { useCooking } from '../cooking/use-cooking.ts'
 import { IngredientList } from '../ingredient-list.tsx'
 import { PortionStepper } from './portion-stepper.tsx'
-import { PrintButton } from './print-button.tsx'
 import { AllergenNote } from './recipe-facts.tsx'
 import { RecipeHead } from './recipe-head.tsx'
 import classes from './recipe-view.module.css'
@@ -61,7 +61,7 @@ export const RecipeView = ({ recipe }: { recipe: Recipe }) => {
             >
               Jetzt kochen
             </Button>
-            <PrintButton sheet={sheet} />
+            <PrintButton sheet={sheet} variant="light" />
             <FavouriteButton kind="RECIPE" id={recipe.recipeId} title={recipe.name} />
           </>
         }

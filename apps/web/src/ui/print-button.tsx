@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, type ButtonVariant } from '@mantine/core'
 import { type RefObject, useState } from 'react'
 import IconPrinter from '~icons/tabler/printer'
 
@@ -6,8 +6,10 @@ import IconPrinter from '~icons/tabler/printer'
 const picturesIn = (sheet: HTMLElement | null) =>
   Promise.allSettled([...(sheet?.querySelectorAll('img') ?? [])].map((picture) => picture.decode()))
 
-/** Prints the recipe for the chosen portions; the style sheets of the page are those of the sheet. */
-export const PrintButton = ({ sheet }: { sheet: RefObject<HTMLElement | null> }) => {
+type PrintButtonProps = { sheet: RefObject<HTMLElement | null>; variant?: ButtonVariant }
+
+/** Prints the page, whose style sheets are those of the sheet. */
+export const PrintButton = ({ sheet, variant = 'filled' }: PrintButtonProps) => {
   const [isWaiting, setIsWaiting] = useState(false)
   const print = async () => {
     setIsWaiting(true)
@@ -17,7 +19,7 @@ export const PrintButton = ({ sheet }: { sheet: RefObject<HTMLElement | null> })
   }
   return (
     <Button
-      variant="light"
+      variant={variant}
       size="lg"
       leftSection={<IconPrinter aria-hidden size={20} />}
       loading={isWaiting}
