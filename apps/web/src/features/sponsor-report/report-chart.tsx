@@ -1,6 +1,6 @@
 import '@mantine/charts/styles.css'
 import { LineChart } from '@mantine/charts'
-import { useReducedMotion } from '@mantine/hooks'
+import { useLineChart } from '../../ui/use-line-chart.ts'
 import classes from './report-chart.module.css'
 import { describeMonths, FIGURES, type ShownMonth } from './report-months.ts'
 
@@ -9,10 +9,6 @@ const HEIGHT = 280
 
 /** Lines differ in colour and in their dashes. */
 const DASHES = { registered: '0', active: '8 4', completed: '2 4' } as const
-
-/** Follows the browser's text size: the library measures labels in pixels. */
-const labelSize = (): number =>
-  0.8125 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 const Legend = () => (
   <ul className={classes.legend} aria-hidden>
@@ -39,13 +35,12 @@ const Legend = () => (
  * The figures as lines, with gaps where they are missing. A picture for assistive technology: the table below it has all values.
  */
 const ReportChart = ({ months }: { months: ShownMonth[] }) => {
-  const isStill = useReducedMotion()
-  const fontSize = labelSize()
-  const tick = { fontSize, fill: 'currentColor' }
+  const { fontSize, chartProps, xAxisProps, yAxisProps } = useLineChart()
   return (
     <div role="img" aria-label={describeMonths(months)} className={classes.chart}>
       <Legend />
       <LineChart
+        {...chartProps}
         h={HEIGHT}
         data={months}
         dataKey="short"
@@ -56,22 +51,9 @@ const ReportChart = ({ months }: { months: ShownMonth[] }) => {
           strokeDasharray: DASHES[key],
         }))}
         connectNulls={false}
-        curveType="linear"
-        strokeWidth={3}
         withTooltip={false}
-        lineChartProps={{ margin: { top: fontSize / 2 + 2 } }}
-        accessibilityLayer={false}
-        lineProps={{ isAnimationActive: !isStill }}
-        gridColor="var(--line)"
-        textColor="var(--ink-soft)"
-        xAxisProps={{
-          tick: { ...tick, transform: 'translate(0, 10)' },
-          height: fontSize + 18,
-          interval: 'preserveStartEnd',
-          minTickGap: 16,
-          padding: { left: 12, right: 12 },
-        }}
-        yAxisProps={{ tick, width: 3 * fontSize, allowDecimals: false }}
+        xAxisProps={{ ...xAxisProps, minTickGap: 16 }}
+        yAxisProps={{ ...yAxisProps, width: 3 * fontSize, allowDecimals: false }}
       />
     </div>
   )

@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.css'
 import { LineChart } from '@mantine/charts'
-import { useReducedMotion } from '@mantine/hooks'
 import { HIGHEST_GOAL_SCORE, LOWEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking'
+import { useLineChart } from '../../../ui/use-line-chart.ts'
 import classes from './goal-chart.module.css'
 import type { GoalPoint } from './goal-series.ts'
 
@@ -9,10 +9,6 @@ import type { GoalPoint } from './goal-series.ts'
 const HEIGHT = 250
 
 const TICKS = [LOWEST_GOAL_SCORE, 4, 7, HIGHEST_GOAL_SCORE]
-
-/** Follows the browser's text size: the library measures labels in pixels. */
-const labelSize = (): number =>
-  0.8125 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /** With more points than this, dots would cover the line. */
 const MAX_DOTS = 40
@@ -24,35 +20,21 @@ type GoalChartProps = { points: GoalPoint[]; description: string }
  * all values.
  */
 const GoalChart = ({ points, description }: GoalChartProps) => {
-  const isStill = useReducedMotion()
-  const fontSize = labelSize()
-  const tick = { fontSize, fill: 'currentColor' }
+  const { isStill, fontSize, chartProps, xAxisProps, yAxisProps } = useLineChart()
   return (
     <div role="img" aria-label={description} className={classes.chart}>
       <LineChart
+        {...chartProps}
         h={HEIGHT}
         data={points}
         dataKey="day"
         series={[{ name: 'score', label: 'Bewertung', color: 'var(--goal-line)' }]}
         classNames={{ tooltip: classes.tooltip ?? '' }}
-        curveType="linear"
-        strokeWidth={3}
         withDots={points.length <= MAX_DOTS}
-        lineChartProps={{ margin: { top: fontSize / 2 + 2 } }}
-        accessibilityLayer={false}
-        lineProps={{ isAnimationActive: !isStill }}
         tooltipAnimationDuration={isStill ? 0 : 150}
-        gridColor="var(--line)"
-        textColor="var(--ink-soft)"
-        xAxisProps={{
-          tick: { ...tick, transform: 'translate(0, 10)' },
-          height: fontSize + 18,
-          interval: 'preserveStartEnd',
-          minTickGap: 24,
-          padding: { left: 12, right: 12 },
-        }}
+        xAxisProps={{ ...xAxisProps, minTickGap: 24 }}
         yAxisProps={{
-          tick,
+          ...yAxisProps,
           domain: [LOWEST_GOAL_SCORE, HIGHEST_GOAL_SCORE],
           ticks: TICKS,
           width: 2 * fontSize,
