@@ -49,6 +49,16 @@ test.for([360, 1440])(
   },
 )
 
+test('a page opened without a network appears once the network is back', async ({ server }) => {
+  server.on(getAppsAsAdmin, [])
+  server.setReachable(false)
+  await openAdminScreen(server, USERS)
+  await expect.element(heading('Das hat nicht geklappt')).toBeVisible()
+  server.setReachable(true)
+  dispatchEvent(new Event('online'))
+  await expect.element(heading('Benutzer')).toBeVisible()
+})
+
 test('says that the admin is being logged out, then does it and shows the login', async ({ server }) => {
   server.on(getAppsAsAdmin, [])
   server.on(adminLogout, {})

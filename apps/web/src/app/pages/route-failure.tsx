@@ -1,31 +1,15 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { GENERAL_REFUSALS } from '@wohlauf/contract/general-refusals'
-import { CallError, networkError } from '../../api/call-error.ts'
-import { isChunkFailure, useReloadOnChunkFailure } from '../../ui/chunk-failure.ts'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useRouteFailure } from '../../session/use-route-failure.ts'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Page } from '../../ui/page.tsx'
-import { useOnline } from '../../ui/use-online.ts'
-
-const wordsFor = (error: unknown): string => {
-  if (error instanceof CallError) return error.message
-  return isChunkFailure(error) ? networkError().message : GENERAL_REFUSALS['internal-error'].message
-}
 
 /** A page that could not be opened: what happened, and a link to continue. */
-export const RouteFailure = ({ error, reset }: ErrorComponentProps) => {
-  const router = useRouter()
-  const isOnItsWay = useReloadOnChunkFailure(error)
-  const retry = () => {
-    // A browser may cache that a chunk was missing; a fresh page requests it again.
-    if (isChunkFailure(error) && navigator.onLine) return window.location.reload()
-    reset()
-    void router.invalidate()
-  }
-  useOnline(retry)
-  if (isOnItsWay) return null
+export const RouteFailure = (props: ErrorComponentProps) => {
+  const { isReloading, message, retry } = useRouteFailure(props)
+  if (isReloading) return null
   return (
     <Page title="Das hat nicht geklappt" isTitleHidden>
-      <FailedState title="Das hat nicht geklappt" text={wordsFor(error)} onRetry={retry} />
+      <FailedState title="Das hat nicht geklappt" text={message} onRetry={retry} />
     </Page>
   )
 }

@@ -1,0 +1,29 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { GENERAL_REFUSALS } from '@wohlauf/contract/general-refusals'
+import { CallError, networkError } from '../api/call-error.ts'
+import { isChunkFailure, useReloadOnChunkFailure } from '../ui/chunk-failure.ts'
+import { useOnline } from '../ui/use-online.ts'
+
+const messageFor = (error: unknown): string => {
+  if (error instanceof CallError) return error.message
+  return isChunkFailure(error) ? networkError().message : GENERAL_REFUSALS['internal-error'].message
+}
+
+/**
+ * A page that could not be opened. It is tried again by `retry`, and by itself when the device is online again. Each site has a
+ * component of its own for it: with a common one the bundler splits what the login page loads into files that are 2 KB larger.
+ *
+ * @returns with `isReloading` nothing needs to be shown: the page may be reloading
+ */
+export const useRouteFailure = ({ error, reset }: ErrorComponentProps) => {
+  const router = useRouter()
+  const isReloading = useReloadOnChunkFailure(error)
+  const retry = () => {
+    // A browser may cache that a chunk was missing; a fresh page requests it again.
+    if (isChunkFailure(error) && navigator.onLine) return window.location.reload()
+    reset()
+    void router.invalidate()
+  }
+  useOnline(retry)
+  return { isReloading, message: messageFor(error), retry }
+}
