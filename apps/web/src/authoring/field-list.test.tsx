@@ -1,6 +1,8 @@
 import { createSelfReflectionAsManager } from '@wohlauf/contract/content-elements-as-manager'
+import { MESSAGES } from '@wohlauf/contract/messages'
 import { getModuleAsManager } from '@wohlauf/contract/modules-as-manager'
-import type { Locator } from 'vitest/browser'
+import { type Locator, page } from 'vitest/browser'
+import { expectAccessible } from '../testing/accessible.ts'
 import { button, chooseFromMenu, dialogNamed, field, openAsManager, save } from '../testing/editing.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
 import { SAMPLE_ELEMENTS, sampleContent, samplePage } from '../testing/managed-samples.ts'
@@ -52,10 +54,39 @@ test('when the right answer is removed, none is right until one is chosen', asyn
   await expect.element(button('Speichern', form)).toBeEnabled()
 })
 
-test('a quiz has at least two answers', async ({ server }) => {
+test('a quiz has at least two answers: the message comes with the removal, at the list', async ({
+  server,
+}) => {
   const form = await openQuiz(server)
+  const text = form.getByText(MESSAGES.twoAnswersRequired)
+  expect(text.query()).toBeNull()
   await button('Antwort 2 entfernen', form).click()
   await expect.element(button('Speichern', form)).toBeDisabled()
+  await expect.element(text).toBeInViewport({ ratio: 0.9 })
+  await expect.element(form.getByRole('alert')).toHaveTextContent(MESSAGES.twoAnswersRequired)
+  await expect
+    .element(form.getByRole('list').filter({ has: page.getByText('Antwort 1') }))
+    .toHaveAccessibleDescription(MESSAGES.twoAnswersRequired)
+  await expectAccessible()
+  await button('Antwort 1 entfernen', form).click()
+  await expect.element(text).toBeInViewport({ ratio: 0.9 })
+})
+
+test('the message of a list goes with its cause, and is not that of an entry', async ({ server }) => {
+  const form = await openQuiz(server)
+  await button('Antwort 2 entfernen', form).click()
+  await button('Antwort hinzufügen', form).click()
+  await expect.element(field(form, 'Antwort').nth(1)).toHaveValue('')
+  expect(form.getByText(MESSAGES.twoAnswersRequired).query()).toBeNull()
+  expect(form.getByText(MESSAGES.required).query()).toBeNull()
+})
+
+test('a self-reflection has at least one answer', async ({ server }) => {
+  await open(server)
+  await chooseFromMenu('Inhalt anlegen auf: Seite 1', 'Selbstreflexion')
+  const form = dialogNamed('Selbstreflexion anlegen')
+  await button('Möglichkeit 1 entfernen', form).click()
+  await expect.element(form.getByText(MESSAGES.minOptions(1))).toBeInViewport({ ratio: 0.9 })
 })
 
 test('added, moved and removed entries are sent in their order', async ({ server }) => {

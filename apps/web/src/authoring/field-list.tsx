@@ -1,12 +1,13 @@
 import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/Input.css'
 import { ActionIcon, Button, Input } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import IconArrowDown from '~icons/tabler/arrow-down'
 import IconArrowUp from '~icons/tabler/arrow-up'
 import IconPlus from '~icons/tabler/plus'
 import IconTrash from '~icons/tabler/trash'
 import classes from './field-list.module.css'
+import { ListError } from './list-error.tsx'
 import { moved } from './moved.ts'
 
 type FieldListProps<Item> = {
@@ -33,6 +34,7 @@ export const FieldList = <Item,>({
   error,
   children,
 }: FieldListProps<Item>) => {
+  const errorId = useId()
   const [kept, setKept] = useState<readonly string[]>([])
   const missing = Math.max(items.length - kept.length, 0)
   const keys = [...kept, ...Array.from({ length: missing }, () => crypto.randomUUID())].slice(0, items.length)
@@ -43,7 +45,7 @@ export const FieldList = <Item,>({
   }
   return (
     <div className={classes.list}>
-      <ol className={classes.items}>
+      <ol className={classes.items} aria-describedby={error ? errorId : undefined}>
         {items.map((item, index) => (
           <li key={idOf ? idOf(item) : keys[index]} className={classes.item}>
             <fieldset className={classes.fields}>
@@ -87,7 +89,11 @@ export const FieldList = <Item,>({
           </li>
         ))}
       </ol>
-      {error && <Input.Error>{error}</Input.Error>}
+      {error && (
+        <Input.Error id={errorId}>
+          <ListError>{error}</ListError>
+        </Input.Error>
+      )}
       <Button
         variant="light"
         size="sm"

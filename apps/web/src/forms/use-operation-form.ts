@@ -57,7 +57,13 @@ const useContractForm = <Op extends AnyOperation>(
     const limits = tellsTooLong ? {} : limitsOf(operation.input, String(path))
     return { ...limits, ...props, onBlur: () => afterPress(onBlur) }
   }
-  return { ...form, getInputProps }
+  /** Mantine's own would also find an error of a field below this one: of an entry, when a list is asked. */
+  const validateField = (path: PropertyKey) => {
+    const error = errorsIn(operation, form.getValues())[String(path)] ?? null
+    form.setErrors((shown) => ({ ...shown, [path]: error }))
+    return { hasError: error !== null, error }
+  }
+  return { ...form, getInputProps, validateField }
 }
 
 const missesFile = ({ files }: AnyOperation, given: UploadFiles): boolean =>

@@ -9,8 +9,9 @@ import {
   PREVENTION_TYPES,
   type PreventionType,
 } from '@wohlauf/contract/features'
-import { MESSAGES } from '@wohlauf/contract/messages'
 import type { ItemFieldsProps } from '../../authoring/item-dialog.tsx'
+import { ListError } from '../../authoring/list-error.tsx'
+import { setList } from '../../forms/set-list.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import classes from './app-fields.module.css'
@@ -66,18 +67,15 @@ const HostFields = ({ form }: AppFieldsProps) => {
   )
 }
 
-/** At least one; the message comes with the last one that is switched off. */
+/** At least one. */
 const FeaturesField = ({ form }: Pick<AppFieldsProps, 'form'>) => (
   <Checkbox.Group
     label="Bereiche"
     description="Was in einem ausgeschalteten Bereich gespeichert ist, bleibt erhalten."
     size="md"
     value={form.values.enabledFeatures}
-    onChange={(features) => {
-      form.setFieldValue('enabledFeatures', features as Feature[])
-      if (features.length === 0) form.setFieldError('enabledFeatures', MESSAGES.minOptions(1))
-    }}
-    error={form.errors.enabledFeatures}
+    onChange={(features) => setList(form, 'enabledFeatures', features as Feature[])}
+    error={form.errors.enabledFeatures && <ListError>{form.errors.enabledFeatures}</ListError>}
     data-path="enabledFeatures"
     required
   >

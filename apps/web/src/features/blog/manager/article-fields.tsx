@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import type { ManagedBlogArticle } from '@wohlauf/contract/blog-as-manager'
 import type { ItemFieldsProps } from '../../../authoring/item-dialog.tsx'
 import { PictureField } from '../../../authoring/pictures/picture-field.tsx'
+import { setList } from '../../../forms/set-list.ts'
 import { COVER_ASPECT_RATIO } from './cover-aspect-ratio.ts'
 import { PromotedModulesField } from './promoted-modules-field.tsx'
 
@@ -29,6 +30,9 @@ export const ArticleFields = ({
       label="Alternativtext"
       description="Was auf dem Bild zu sehen ist, für alle, die es nicht sehen. Leer lassen, wenn es nur schmückt."
     />
-    <PromotedModulesField {...form.getInputProps('idsOfPromotedModules')} />
+    <PromotedModulesField
+      {...form.getInputProps('idsOfPromotedModules')}
+      onChange={(ids) => setList(form, 'idsOfPromotedModules', ids)}
+    />
   </>
 )

@@ -6,6 +6,8 @@ import {
   unpublishBlogArticleAsManager,
   updateBlogArticleAsManager,
 } from '@wohlauf/contract/blog-as-manager'
+import { MESSAGES } from '@wohlauf/contract/messages'
+import { page } from 'vitest/browser'
 import {
   button,
   chooseFromMenu,
@@ -70,6 +72,29 @@ test('changes title and modules without a new cover, and sends its revision', as
   })
   expect(JSON.parse(String(sent?.input.idsOfPromotedModules))).toEqual([idOf(1), idOf(2)])
   expect(sent?.files).toEqual({})
+})
+
+test('more than twenty modules are too many, which is said at once and in view', async ({ server }) => {
+  const modules = Array.from({ length: 21 }, (_, index) => offered(index + 1))
+  const idsOfPromotedModules = modules.slice(1).map(({ moduleId }) => moduleId)
+  server.on(getBlogArticlesAsManager, [sampleArticle(1, { idsOfPromotedModules })])
+  server.on(getModulesForBlogAsManager, modules)
+  await openAsManager(server, PATH)
+  await chooseFromMenu('Mehr zu: Artikel 1', 'Bearbeiten')
+  const form = dialogNamed('Blog Artikel bearbeiten')
+  const first = form.getByRole('checkbox', { name: 'Modul 1: Titel 1' })
+  // The message is below all modules, a screen away.
+  await page.viewport(1440, 600)
+  await first.click()
+  await expect.element(button('Speichern', form)).toBeDisabled()
+  await expect.element(form.getByRole('alert')).toHaveTextContent(MESSAGES.maxOptions(20))
+  await expect.element(form.getByRole('alert')).toBeInViewport({ ratio: 0.9 })
+  await expect
+    .element(form.getByRole('group', { name: 'Weiterführende Informationen' }))
+    .toHaveAccessibleDescription(expect.stringContaining(MESSAGES.maxOptions(20)))
+  await first.click()
+  await expect.element(form.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(button('Speichern', form)).toBeEnabled()
 })
 
 test('asks before it publishes an article, and before it hides one', async ({ server }) => {

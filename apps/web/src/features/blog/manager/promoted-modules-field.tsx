@@ -3,6 +3,7 @@ import { Checkbox } from '@mantine/core'
 import { getModulesForBlogAsManager } from '@wohlauf/contract/blog-as-manager'
 import type { ReactNode } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
+import { ListError } from '../../../authoring/list-error.tsx'
 import classes from './promoted-modules-field.module.css'
 
 type PromotedModulesFieldProps = {
@@ -28,7 +29,7 @@ export const PromotedModulesField = ({
       size="md"
       value={value}
       onChange={onChange}
-      error={error}
+      error={error && <ListError>{error}</ListError>}
       data-path={path}
     >
       <div className={classes.modules} aria-busy={!modules}>

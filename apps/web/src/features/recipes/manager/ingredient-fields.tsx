@@ -3,6 +3,7 @@ import { INGREDIENT_UNITS, type IngredientUnit } from '@wohlauf/contract/recipes
 import type { WrittenIngredient } from '@wohlauf/contract/recipes-as-manager'
 import { FieldList } from '../../../authoring/field-list.tsx'
 import type { ItemFieldsProps } from '../../../authoring/item-dialog.tsx'
+import { setList } from '../../../forms/set-list.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { UNIT_NAMES } from '../unit-names.ts'
 import classes from './ingredient-fields.module.css'
@@ -28,7 +29,7 @@ export const IngredientFields = ({ form }: IngredientFieldsProps) => {
       labelOf={(index) => `Zutat ${index + 1}`}
       addLabel="Zutat hinzufügen"
       makeNew={newIngredient}
-      onChange={(next) => form.setFieldValue('ingredients', next)}
+      onChange={(next) => setList(form, 'ingredients', next)}
       error={form.errors.ingredients}
     >
       {({ unit }, index) => {

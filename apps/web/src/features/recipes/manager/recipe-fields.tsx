@@ -6,6 +6,7 @@ import { FieldList } from '../../../authoring/field-list.tsx'
 import type { ItemFieldsProps } from '../../../authoring/item-dialog.tsx'
 import { PictureField } from '../../../authoring/pictures/picture-field.tsx'
 import { RichTextField } from '../../../authoring/rich-text/rich-text-field.tsx'
+import { setList } from '../../../forms/set-list.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { DietFields } from './diet-fields.tsx'
 import { IngredientFields } from './ingredient-fields.tsx'
@@ -32,7 +33,7 @@ const StepFields = ({ form }: Pick<RecipeFieldsProps, 'form'>) => (
     labelOf={(index) => `Schritt ${index + 1}`}
     addLabel="Schritt hinzufügen"
     makeNew={() => ''}
-    onChange={(steps) => form.setFieldValue('preparationSteps', steps)}
+    onChange={(steps) => setList(form, 'preparationSteps', steps)}
     error={form.errors.preparationSteps}
   >
     {(_, index) => (

@@ -1,3 +1,4 @@
+import { MESSAGES } from '@wohlauf/contract/messages'
 import {
   createRecipeAsManager,
   getRecipesAsManager,
@@ -131,11 +132,20 @@ test('a step is one item: Enter begins a line, and no paragraph is sent', async 
   expect(sentOf(server).steps).toEqual(['Eins<br>zwei'])
 })
 
-test('without the last ingredient or step the recipe cannot be saved', async ({ server }) => {
-  await openChange(server, { preparationSteps: ['Eins'] })
-  await button('Schritt 1 entfernen', change).click()
-  await expect.element(button('Speichern', change)).toBeDisabled()
-})
+test.for(['Zutat', 'Schritt'])(
+  'without the last one (%s) the recipe cannot be saved',
+  async (entry, { server }) => {
+    await openChange(server, {
+      preparationSteps: ['Eins'],
+      ingredients: [{ amount: 250, unit: 'GRAM', ingredient: 'Linsen' }],
+    })
+    await button(`${entry} 1 entfernen`, change).click()
+    await expect.element(button('Speichern', change)).toBeDisabled()
+    await expect.element(change.getByText(MESSAGES.minOptions(1))).toBeInViewport({ ratio: 0.9 })
+    await button(`${entry} hinzufügen`, change).click()
+    await expect.element(change.getByText(MESSAGES.minOptions(1))).not.toBeInTheDocument()
+  },
+)
 
 test('a diet that the allergens exclude cannot be saved; an unusual pair asks', async ({ server }) => {
   await openChange(server)

@@ -6,6 +6,7 @@ import {
   updateBlogImageAsManager,
   updateOrderOfBlogElementsAsManager,
 } from '@wohlauf/contract/blog-elements-as-manager'
+import { MESSAGES } from '@wohlauf/contract/messages'
 import { type Locator, page } from 'vitest/browser'
 import {
   button,
@@ -146,6 +147,7 @@ test('strategies are added and removed, and one must remain', async ({ server })
   await expect.element(button('Anlegen', form)).toBeEnabled()
   await button('Strategie 1 entfernen', form).click()
   await expect.element(button('Anlegen', form)).toBeDisabled()
+  await expect.element(form.getByText(MESSAGES.minOptions(1))).toBeInViewport({ ratio: 0.9 })
 })
 
 test('an article without content says so, and offers no sorting', async ({ server }) => {

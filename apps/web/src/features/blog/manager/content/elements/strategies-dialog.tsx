@@ -3,6 +3,7 @@ import { DEFAULT_HEADLINE, STRATEGIES } from '@wohlauf/contract/elements/strateg
 import { profileOf } from '../../../../../authoring/elements/profile-of.ts'
 import { FieldList } from '../../../../../authoring/field-list.tsx'
 import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'
+import { setList } from '../../../../../forms/set-list.ts'
 import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'
 
 const STRATEGY = profileOf(STRATEGIES, 'strategies.*')
@@ -15,7 +16,7 @@ const Fields = ({ form }: ElementFieldsProps<'STRATEGIES'>) => (
       labelOf={(index) => `Strategie ${index + 1}`}
       addLabel="Strategie hinzufügen"
       makeNew={() => ''}
-      onChange={(strategies) => form.setFieldValue('strategies', strategies)}
+      onChange={(strategies) => setList(form, 'strategies', strategies)}
       error={form.errors.strategies}
     >
       {(_, index) => (

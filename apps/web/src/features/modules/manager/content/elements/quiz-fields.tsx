@@ -5,6 +5,7 @@ import { Radio, TextInput } from '@mantine/core'
 import type { WrittenInputOf } from '@wohlauf/contract/content-elements'
 import { FieldList } from '../../../../../authoring/field-list.tsx'
 import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'
+import { setList } from '../../../../../forms/set-list.ts'
 import type { ElementFieldsProps } from './element-dialog.tsx'
 
 type Answer = WrittenInputOf<'QUIZ'>['possibleAnswers'][number]
@@ -21,7 +22,7 @@ export const newAnswer = (): Answer => ({
 export const QuizFields = ({ form }: ElementFieldsProps<'QUIZ'>) => {
   const { possibleAnswers, idOfCorrectAnswer } = form.values
   const setAnswers = (answers: Answer[]) => {
-    form.setFieldValue('possibleAnswers', answers)
+    setList(form, 'possibleAnswers', answers)
     // The right answer was removed: none is marked until one is chosen (specification, managers, section 4).
     if (!answers.some(({ contentElementQuizAnswerId }) => contentElementQuizAnswerId === idOfCorrectAnswer))
       form.setFieldValue('idOfCorrectAnswer', '')

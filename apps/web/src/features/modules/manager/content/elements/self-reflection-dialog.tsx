@@ -3,6 +3,7 @@ import { SELF_REFLECTION } from '@wohlauf/contract/elements/self-reflection'
 import { profileOf } from '../../../../../authoring/elements/profile-of.ts'
 import { FieldList } from '../../../../../authoring/field-list.tsx'
 import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'
+import { setList } from '../../../../../forms/set-list.ts'
 import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'
 
 const QUESTION = profileOf(SELF_REFLECTION, 'question')
@@ -18,7 +19,7 @@ const Fields = ({ form }: ElementFieldsProps<'SELF_REFLECTION'>) => (
       labelOf={(index) => `Möglichkeit ${index + 1}`}
       addLabel="Möglichkeit hinzufügen"
       makeNew={newOption}
-      onChange={(options) => form.setFieldValue('selfReflectionOptions', options)}
+      onChange={(options) => setList(form, 'selfReflectionOptions', options)}
       error={form.errors.selfReflectionOptions}
     >
       {(_, index) => (
