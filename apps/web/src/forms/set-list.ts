@@ -1,11 +1,40 @@
-import type { UseFormReturnType } from '@mantine/form'
+import type { FormErrors, UseFormReturnType } from '@mantine/form'
 
-/** Sets a list of a form. The message of the list itself is shown at once, because a list is no field to leave. */
+/** An entry that has found its new index: an equal one is another entry. */
+const FOUND = Symbol('found')
+
+/** The new index of each entry; -1 for a removed one. */
+const newIndexes = (before: readonly unknown[], after: readonly unknown[]): number[] => {
+  const left = [...after]
+  return before.map((entry) => {
+    const index = left.indexOf(entry)
+    if (index >= 0) left[index] = FOUND
+    return index
+  })
+}
+
+/** The errors of entries at the new indexes, without those of removed ones. */
+const movedErrors = (errors: FormErrors, path: string, indexes: readonly number[]): FormErrors =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([at, message]) => {
+      if (!at.startsWith(`${path}.`)) return [[at, message]]
+      const [index, ...rest] = at.slice(path.length + 1).split('.')
+      const next = indexes[Number(index)] ?? -1
+      return next < 0 ? [] : [[[path, next, ...rest].join('.'), message]]
+    }),
+  )
+
+/**
+ * Sets a list of a form. The message of the list itself is shown at once, because a list is no field to leave; those of
+ * its entries move with them.
+ */
 export const setList = <Values, Path extends keyof Values & string>(
-  form: Pick<UseFormReturnType<Values>, 'setFieldValue' | 'validateField'>,
+  form: Pick<UseFormReturnType<Values>, 'getValues' | 'setErrors' | 'setFieldValue' | 'validateField'>,
   path: Path,
-  entries: Values[Path],
+  entries: Values[Path] & readonly unknown[],
 ): void => {
+  const indexes = newIndexes(form.getValues()[path] as readonly unknown[], entries)
   form.setFieldValue(path, entries as never)
+  form.setErrors((errors) => movedErrors(errors, path, indexes))
   form.validateField(path)
 }

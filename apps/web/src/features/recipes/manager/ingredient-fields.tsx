@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { INGREDIENT_UNITS, type IngredientUnit } from '@wohlauf/contract/recipes'
+import { INGREDIENT_UNITS } from '@wohlauf/contract/recipes'
 import type { WrittenIngredient } from '@wohlauf/contract/recipes-as-manager'
 import { FieldList } from '../../../authoring/field-list.tsx'
 import type { ItemFieldsProps } from '../../../authoring/item-dialog.tsx'
@@ -16,51 +16,44 @@ export const newIngredient = (): WrittenIngredient => ({ amount: null, unit: 'PI
 type IngredientFieldsProps = Pick<ItemFieldsProps<RecipeValues>, 'form'>
 
 /** The ingredients, each with amount, unit and name. */
-export const IngredientFields = ({ form }: IngredientFieldsProps) => {
-  const { ingredients } = form.values
-  const change = (index: number, changed: Partial<WrittenIngredient>) =>
-    form.setFieldValue(
-      'ingredients',
-      ingredients.map((each, other) => (other === index ? { ...each, ...changed } : each)),
-    )
-  return (
-    <FieldList
-      items={ingredients}
-      labelOf={(index) => `Zutat ${index + 1}`}
-      addLabel="Zutat hinzufügen"
-      makeNew={newIngredient}
-      onChange={(next) => setList(form, 'ingredients', next)}
-      error={form.errors.ingredients}
-    >
-      {({ unit }, index) => {
-        const amount = form.getInputProps(`ingredients.${index}.amount`)
-        const isToTaste = unit === 'TO_TASTE'
-        return (
-          <div className={classes.ingredient}>
-            <NumberField
-              {...amount}
-              // An empty field is a missing amount, not a text that is not a number.
-              onChange={(value) => amount.onChange(value === '' ? null : value)}
-              label="Menge"
-              hasDecimals
-              required={!isToTaste}
-              disabled={isToTaste}
-            />
-            <NativeSelect
-              {...form.getInputProps(`ingredients.${index}.unit`)}
-              onChange={({ currentTarget }) => {
-                const next = currentTarget.value as IngredientUnit
-                change(index, next === 'TO_TASTE' ? { unit: next, amount: null } : { unit: next })
-              }}
-              label="Einheit"
-              data={UNITS}
-              size="md"
-              required
-            />
-            <TextInput {...form.getInputProps(`ingredients.${index}.ingredient`)} label="Zutat" required />
-          </div>
-        )
-      }}
-    </FieldList>
-  )
-}
+export const IngredientFields = ({ form }: IngredientFieldsProps) => (
+  <FieldList
+    items={form.values.ingredients}
+    labelOf={(index) => `Zutat ${index + 1}`}
+    addLabel="Zutat hinzufügen"
+    makeNew={newIngredient}
+    onChange={(next) => setList(form, 'ingredients', next)}
+    error={form.errors.ingredients}
+  >
+    {({ unit }, index) => {
+      const amount = form.getInputProps(`ingredients.${index}.amount`)
+      const unitProps = form.getInputProps(`ingredients.${index}.unit`)
+      const isToTaste = unit === 'TO_TASTE'
+      return (
+        <div className={classes.ingredient}>
+          <NumberField
+            {...amount}
+            // An empty field is a missing amount, not a text that is not a number.
+            onChange={(value) => amount.onChange(value === '' ? null : value)}
+            label="Menge"
+            hasDecimals
+            required={!isToTaste}
+            disabled={isToTaste}
+          />
+          <NativeSelect
+            {...unitProps}
+            onChange={(event) => {
+              unitProps.onChange(event)
+              if (event.currentTarget.value === 'TO_TASTE') amount.onChange(null)
+            }}
+            label="Einheit"
+            data={UNITS}
+            size="md"
+            required
+          />
+          <TextInput {...form.getInputProps(`ingredients.${index}.ingredient`)} label="Zutat" required />
+        </div>
+      )
+    }}
+  </FieldList>
+)

@@ -27,6 +27,12 @@ const PATH = '/verwaltung/rezepte'
 const creation = dialogNamed('Rezept erstellen')
 const change = dialogNamed('Rezept bearbeiten')
 
+const SALTS = ['Salz', 'Meersalz', 'Steinsalz'].map((ingredient) => ({
+  amount: null,
+  unit: 'TO_TASTE' as const,
+  ingredient,
+}))
+
 const openNew = async (server: FakeServer) => {
   server.on(getRecipesAsManager, [])
   await openAsManager(server, PATH)
@@ -95,6 +101,54 @@ test('choosing "Nach Geschmack" clears the amount, and closes its field', async 
   await expect.element(field(change, 'Menge')).toBeDisabled()
   await save(change, 'Speichern', 'Rezept wurde angepasst.')
   expect(sentOf(server).ingredients).toEqual([{ amount: null, unit: 'TO_TASTE', ingredient: 'Linsen' }])
+})
+
+test('the message of a missing amount goes when "Nach Geschmack" needs none', async ({ server }) => {
+  await openNew(server)
+  await field(creation, 'Name').fill('Suppe')
+  await field(creation, 'Zutat').fill('x')
+  await field(creation, 'Zutat').fill('')
+  await field(creation, 'Menge').click()
+  await userEvent.tab()
+  await expect.element(creation.getByText(MESSAGES.amountRequired)).toBeVisible()
+  await expect.element(creation.getByText(MESSAGES.required)).toBeVisible()
+  await creation.getByRole('combobox', { name: 'Einheit' }).selectOptions('Nach Geschmack')
+  await expect.element(field(creation, 'Menge')).toBeDisabled()
+  expect(creation.getByText(MESSAGES.amountRequired).query()).toBeNull()
+  // The other one still applies.
+  await expect.element(creation.getByText(MESSAGES.required)).toBeVisible()
+})
+
+test('the message of an entry moves with it, and goes with it', async ({ server }) => {
+  await openChange(server, { ingredients: SALTS })
+  const names = field(change, 'Zutat')
+  const wrong = () => names.elements().map((each) => each.getAttribute('aria-invalid') === 'true')
+  await names.nth(1).fill('')
+  await userEvent.tab()
+  await expect.poll(wrong).toEqual([false, true, false])
+  await button('Zutat 2 nach unten', change).click()
+  await expect.poll(wrong).toEqual([false, false, true])
+  await button('Zutat 1 entfernen', change).click()
+  await expect.poll(wrong).toEqual([false, true])
+  await button('Zutat 2 nach oben', change).click()
+  await expect.poll(wrong).toEqual([true, false])
+  await button('Zutat 1 entfernen', change).click()
+  await expect.poll(wrong).toEqual([false])
+  expect(change.getByText(MESSAGES.required).query()).toBeNull()
+})
+
+test('of three empty steps those that were left say so, also when another one is removed', async ({
+  server,
+}) => {
+  await openChange(server, { preparationSteps: ['Eins', 'Zwei', 'Drei'] })
+  await button('Schritt hinzufügen', change).click()
+  for (const index of [1, 2]) await field(change, 'Anleitung').nth(index).fill('')
+  await field(change, 'Anleitung').first().click()
+  const messages = () => change.getByText(MESSAGES.required).elements()
+  await expect.poll(messages).toHaveLength(2)
+  await button('Schritt 1 entfernen', change).click()
+  await expect.element(button('Schritt 4 entfernen', change)).not.toBeInTheDocument()
+  expect(messages()).toHaveLength(2)
 })
 
 test('changes a recipe without new pictures, and sends its revision', async ({ server }) => {
