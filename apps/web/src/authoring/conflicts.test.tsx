@@ -4,7 +4,9 @@ import {
   type ManagedHabit,
   updateHabitAsManager,
 } from '@wohlauf/contract/habits-as-manager'
+import { createStore, entries } from 'idb-keyval'
 import { type Locator, page } from 'vitest/browser'
+import { expectAccessible } from '../testing/accessible.ts'
 import {
   button,
   closeMessage,
@@ -23,6 +25,9 @@ import { expect, test } from '../testing/test.ts'
 const HABITS = '/verwaltung/gewohnheiten'
 const NOTE =
   'Die Gewohnheit wurde inzwischen geändert. Was du geschrieben hast, steht unten und ist noch nicht gespeichert.'
+
+const DELETED_NOTE =
+  'Die Gewohnheit wurde inzwischen gelöscht. Was du geschrieben hast, steht unten und lässt sich nicht mehr speichern. Kopiere, was du noch brauchst.'
 
 const BEFORE = sampleHabit(1, { title: 'Ein Glas Wasser' })
 const CHANGED = sampleHabit(1, { title: 'Wasser, von dir', revision: 2 })
@@ -49,6 +54,8 @@ const inConflict = async (server: FakeServer): Promise<Locator> => {
   return form
 }
 
+const drafts = createStore('wohlauf-drafts', 'drafts')
+const keptOnDevice = async (): Promise<string> => JSON.stringify(await entries(drafts))
 const sent = (server: FakeServer) => server.callsOf(updateHabitAsManager).map(({ input }) => input)
 /** The browser's event for a tab that becomes visible again. */
 const returnToTab = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
@@ -97,6 +104,52 @@ test('a changed form asks before anything is sent', async ({ server }) => {
   await expect.element(form.getByRole('alert').filter({ hasText: NOTE })).toBeVisible()
   await expect.element(field(form, 'Titel')).toHaveValue('Wasser, von mir')
   expect(sent(server)).toEqual([])
+})
+
+test('an item that another user has deleted stays on the screen, to be copied only', async ({ server }) => {
+  const form = await openHabit(server)
+  await field(form, 'Titel').fill('Wasser, von mir')
+  await expect.poll(keptOnDevice).toContain('Wasser, von mir')
+  server.on(getHabitsAsManager, [])
+  returnToTab()
+  await expect.element(form.getByRole('alert')).toHaveTextContent(DELETED_NOTE)
+  await expect.element(field(form, 'Titel')).toHaveValue('Wasser, von mir')
+  await expect.element(button('Speichern', form)).toBeDisabled()
+  await field(form, 'Titel').fill('Wasser, ganz von mir')
+  await expectAccessible()
+  await button('Schließen', form).click()
+  await expect.element(form).not.toBeInTheDocument()
+  await expect.poll(keptOnDevice).toBe('[]')
+})
+
+test('saving an item that another user has deleted keeps what was typed', async ({ server }) => {
+  const form = await openHabit(server)
+  await field(form, 'Titel').fill('Wasser, von mir')
+  server.refuse(updateHabitAsManager, 'not-found')
+  server.on(getHabitsAsManager, [])
+  await button('Speichern', form).click()
+  await expect.element(form.getByRole('alert')).toHaveTextContent(DELETED_NOTE)
+  await expect.element(field(form, 'Titel')).toHaveValue('Wasser, von mir')
+})
+
+test('where nothing was typed, the note says no more than the deletion', async ({ server }) => {
+  const form = await openHabit(server)
+  server.on(getHabitsAsManager, [CHANGED])
+  returnToTab()
+  await expect.element(field(form, 'Titel')).toHaveValue('Wasser, von dir')
+  server.on(getHabitsAsManager, [])
+  returnToTab()
+  await expect
+    .element(form.getByRole('alert'))
+    .toHaveTextContent(/^Die Gewohnheit wurde inzwischen gelöscht\.$/)
+})
+
+test('an item deleted during a conflict leaves nothing to choose', async ({ server }) => {
+  const form = await inConflict(server)
+  server.on(getHabitsAsManager, [])
+  returnToTab()
+  await expect.element(form.getByRole('alert')).toHaveTextContent(DELETED_NOTE)
+  expect(button('Meinen behalten', form).query()).toBeNull()
 })
 
 test('a draft that is older than the newest state is a conflict', async ({ server }) => {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useCommand } from '../api/hooks.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { notify } from '../ui/snackbar-queue.ts'
+import { useIsDeleted } from './last-seen.tsx'
 
 type DeleteDialogProps<Item> = { item: Item; isOpen: boolean; onClose: () => void }
 
@@ -25,6 +26,7 @@ export const deleteDialog =
         onClose()
       },
     })
+    if (useIsDeleted()) return null
     return (
       <ConfirmDialog
         isOpen={isOpen}

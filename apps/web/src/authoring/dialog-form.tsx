@@ -7,9 +7,11 @@ import { messageOf } from '../api/call-error.ts'
 import { useOperationForm } from '../forms/use-operation-form.ts'
 import classes from '../ui/dialog-form.module.css'
 import { ConflictNote } from './conflict-note.tsx'
+import { DeletedNote } from './deleted-note.tsx'
 import { DraftNote } from './draft-note.tsx'
 import type { Draft } from './draft-store.ts'
 import type { FormDialogProps } from './form-dialog.tsx'
+import { useIsDeleted } from './last-seen.tsx'
 import { useDraftKeeping } from './use-draft.ts'
 
 export type DialogFormFields<Op extends AnyOperation> = {
@@ -38,6 +40,7 @@ export const DialogForm = <Op extends AnyOperation>({
   const [basedOn, setBasedOn] = useState(draft ? draft.revision : revision)
   const [isRestored, setIsRestored] = useState(draft !== null)
   const [isTouched, setIsTouched] = useState(draft !== null)
+  const isDeleted = useIsDeleted()
   const isChangedMeanwhile = revision !== undefined && basedOn !== revision
   const { form, formProps, submitProps } = useOperationForm(operation, {
     initialValues: (draft?.values as InputOf<Op>) ?? initialValues,
@@ -59,6 +62,11 @@ export const DialogForm = <Op extends AnyOperation>({
   const isDirty = isTouched || form.isDirty()
   const typed = { values: form.values, revision: basedOn }
   const { forget, drop } = useDraftKeeping(draftName, typed, files, isDirty)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the deletion is a reason to forget
+  useEffect(() => {
+    // The item can never be opened again, so its draft would stay on the device unseen.
+    if (isDeleted) forget()
+  }, [isDeleted])
   // The dialog looked it up when it opened, before the form was loaded.
   const { ref } = formProps
   useEffect(() => ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [ref])
@@ -81,10 +89,11 @@ export const DialogForm = <Op extends AnyOperation>({
 
   return (
     <form {...formProps} className={classes.form}>
-      {isRestored && !isChangedMeanwhile && (
+      {isDeleted && <DeletedNote subject={subject} isDirty={isDirty} />}
+      {isRestored && !isChangedMeanwhile && !isDeleted && (
         <DraftNote savedAtMs={draft?.savedAtMs ?? 0} onDiscard={takeNewest} />
       )}
-      {isChangedMeanwhile && isDirty && (
+      {isChangedMeanwhile && isDirty && !isDeleted && (
         <ConflictNote
           subject={subject}
           onTakeNewest={takeNewest}
@@ -113,7 +122,7 @@ export const DialogForm = <Op extends AnyOperation>({
         >
           {isDirty ? 'Verwerfen' : 'Abbrechen'}
         </Button>
-        <Button {...submitProps} size="md" disabled={submitProps.disabled || isChangedMeanwhile}>
+        <Button {...submitProps} size="md" disabled={submitProps.disabled || isChangedMeanwhile || isDeleted}>
           {submitLabel}
         </Button>
       </div>

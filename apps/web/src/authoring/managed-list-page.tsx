@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import IconPlus from '~icons/tabler/plus'
 import { useAnswer } from '../api/hooks.ts'
 import { ItemRow } from './item-row.tsx'
+import { LastSeen } from './last-seen.tsx'
 import type { ItemAction, ListSpec } from './list-spec.ts'
 import { ManagedList } from './managed-list.tsx'
 import { SortButton } from './sorting/sort-button.tsx'
@@ -71,7 +72,11 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
           {task === 'publish' && publishing && item && (
             <PublishDialog {...dialog} {...publishing} kind={kind} item={item} name={nameOf(item)} />
           )}
-          {typeof task === 'object' && item && <task.Dialog {...dialog} item={item} />}
+          {typeof task === 'object' && opened?.id && (
+            <LastSeen id={opened.id} item={item}>
+              {(seen) => <task.Dialog {...dialog} item={seen} />}
+            </LastSeen>
+          )}
         </Suspense>
       </>
     )

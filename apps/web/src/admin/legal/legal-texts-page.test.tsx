@@ -204,6 +204,23 @@ test('a planned version is deleted after a question; one that has begun meanwhil
     })
 })
 
+test('a planned version that another admin has deleted stays on the screen while it is being edited', async ({
+  server,
+}) => {
+  await openTexts(server, WITH_OWN)
+  await chooseFromMenu('Mehr zu: Impressum, Fassung vom 03.01.2099', 'Bearbeiten')
+  const form = dialogNamed('Fassung bearbeiten: Impressum')
+  await field(form, 'Text').fill('Neu geschrieben')
+  server.on(
+    getLegalTextsAsAdmin,
+    WITH_OWN.filter(({ state }) => state !== 'PLANNED'),
+  )
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await expect.element(form.getByRole('alert')).toHaveTextContent('Die Fassung wurde inzwischen gelöscht.')
+  await expect.element(field(form, 'Text')).toHaveTextContent('Neu geschrieben')
+  await expect.element(button('Speichern', form)).toBeDisabled()
+})
+
 test('a page that fails can be tried again', async ({ server }) => {
   server.on(getAppsAsAdmin, [sampleManagedApp(1)])
   server.refuse(getLegalTextsAsAdmin, 'unavailable')

@@ -9,6 +9,7 @@ import { lazy, Suspense } from 'react'
 import IconArrowLeft from '~icons/tabler/arrow-left'
 import IconPlus from '~icons/tabler/plus'
 import { useAnswer } from '../../api/hooks.ts'
+import { LastSeen } from '../../authoring/last-seen.tsx'
 import { useDialogTask } from '../../authoring/use-dialog-task.ts'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -84,8 +85,13 @@ const Texts = ({ appId, versions }: TextsProps) => {
         <Kind key={kind} kind={kind} versions={of(kind)} begin={begin} />
       ))}
       <Suspense>
-        {task?.what === 'write' && inForce && (
-          <VersionDialog {...dialog} appId={appId} version={version} inForce={inForce} />
+        {task?.what === 'write' && inForce && !task.id && (
+          <VersionDialog {...dialog} appId={appId} version={undefined} inForce={inForce} />
+        )}
+        {task?.what === 'write' && inForce && task.id && (
+          <LastSeen id={task.id} item={version}>
+            {(seen) => <VersionDialog {...dialog} appId={appId} version={seen} inForce={inForce} />}
+          </LastSeen>
         )}
         {task?.what === 'view' && version && <ViewVersionDialog {...dialog} version={version} />}
         {task?.what === 'delete' && version && (

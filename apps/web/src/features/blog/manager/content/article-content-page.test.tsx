@@ -134,6 +134,19 @@ test('a picture can stay while its text is changed', async ({ server }) => {
   await expect.poll(() => server.callsOf(updateBlogImageAsManager)[0]?.files).toEqual({})
 })
 
+test('an element that another user has deleted stays on the screen while it is being edited', async ({
+  server,
+}) => {
+  await openContent(server, 'TIP_BOX')
+  await button('Bearbeiten: Ein Tipp').click()
+  const form = dialogNamed('Tipp-Box bearbeiten')
+  await field(form, 'Titel').fill('Mein Tipp')
+  server.on(getBlogArticleAsManager, sampleArticleContent([]))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await expect.element(form.getByRole('alert')).toHaveTextContent('Die Tipp-Box wurde inzwischen gelöscht.')
+  await expect.element(field(form, 'Titel')).toHaveValue('Mein Tipp')
+})
+
 test('strategies are added and removed, and one must remain', async ({ server }) => {
   await openContent(server)
   await chooseFromMenu('Inhalt anlegen auf: Artikel 1', 'Strategien')

@@ -3,6 +3,7 @@ import { type BlogElementType, ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/bl
 import { deleteBlogElementAsManager } from '@wohlauf/contract/blog-elements-as-manager'
 import { AnyElementDialog } from '../../../../authoring/elements/any-element-dialog.tsx'
 import { deleteElementDialog } from '../../../../authoring/elements/delete-element-dialog.tsx'
+import { LastSeen } from '../../../../authoring/last-seen.tsx'
 import PublishDialog from '../../../../authoring/publish-dialog.tsx'
 import ArticleDialog from '../article-dialog.tsx'
 import { PUBLISHING } from '../article-publishing.ts'
@@ -43,11 +44,16 @@ const ArticleDialogs = ({ article, task, isOpen, onClose }: ArticleDialogsProps)
   const element = article.contentElements.find(
     ({ blogArticleContentElementId }) => blogArticleContentElementId === task.id,
   )
-  if (!element) return null
-  return task.kind === 'edit-element' ? (
-    <AnyElementDialog {...elementDialog} type={element.type} element={element} />
-  ) : (
-    <DeleteElementDialog {...common} item={element} />
+  return (
+    <LastSeen id={task.id} item={element}>
+      {(seen) =>
+        task.kind === 'edit-element' ? (
+          <AnyElementDialog {...elementDialog} type={seen.type} element={seen} />
+        ) : (
+          <DeleteElementDialog {...common} item={seen} />
+        )
+      }
+    </LastSeen>
   )
 }
 

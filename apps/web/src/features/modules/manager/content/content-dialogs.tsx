@@ -3,6 +3,7 @@ import { deleteContentElementAsManager } from '@wohlauf/contract/content-element
 import type { ManagedModuleContent } from '@wohlauf/contract/modules-as-manager'
 import { AnyElementDialog } from '../../../../authoring/elements/any-element-dialog.tsx'
 import { deleteElementDialog } from '../../../../authoring/elements/delete-element-dialog.tsx'
+import { LastSeen } from '../../../../authoring/last-seen.tsx'
 import ModuleImageDialog from '../module-image-dialog.tsx'
 import ModuleTitleDialog from '../module-title-dialog.tsx'
 import { CONTENT_TYPES } from './content-types.ts'
@@ -65,17 +66,22 @@ const ContentDialogs = ({ module, task, isOpen, onClose, onPageCreated }: Conten
   const element = page.contentElements.find(
     ({ contentElementId }) => contentElementId === task.contentElementId,
   )
-  if (!element) return null
-  return task.kind === 'edit-element' ? (
-    <AnyElementDialog
-      {...common}
-      types={CONTENT_TYPES}
-      parentId={page.modulePageId}
-      type={element.type}
-      element={element}
-    />
-  ) : (
-    <DeleteElementDialog {...common} item={element} />
+  return (
+    <LastSeen id={task.contentElementId} item={element}>
+      {(seen) =>
+        task.kind === 'edit-element' ? (
+          <AnyElementDialog
+            {...common}
+            types={CONTENT_TYPES}
+            parentId={page.modulePageId}
+            type={seen.type}
+            element={seen}
+          />
+        ) : (
+          <DeleteElementDialog {...common} item={seen} />
+        )
+      }
+    </LastSeen>
   )
 }
 

@@ -10,6 +10,7 @@ import {
   chooseFromMenu,
   dialogNamed,
   expectSaid,
+  field,
   openAsManager,
   save,
 } from '../../../../testing/editing.ts'
@@ -76,4 +77,27 @@ test('deletes an element after a confirmation', async ({ server }) => {
   await expect.element(dialog).toHaveTextContent('„Ein Text“ wird gelöscht.')
   await save(dialog, 'Inhalt löschen', 'Inhalt wurde gelöscht.')
   await expect.element(region()).toHaveTextContent('Noch keine Inhalte.')
+})
+
+test('an element that another user has deleted stays on the screen while it is being edited', async ({
+  server,
+}) => {
+  await openContent(server, samplePage(1, { contentElements: [QUIZ] }))
+  await button('Bearbeiten: Kurz gefragt').click()
+  const form = dialogNamed('Quiz bearbeiten')
+  await field(form, 'Frage').fill('Lange überlegt')
+  show(server, samplePage(1))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await expect.element(form.getByRole('alert')).toHaveTextContent('Das Quiz wurde inzwischen gelöscht.')
+  await expect.element(field(form, 'Frage')).toHaveValue('Lange überlegt')
+  await expect.element(button('Speichern', form)).toBeDisabled()
+})
+
+test('the question about a deletion closes when another user was first', async ({ server }) => {
+  await openContent(server, samplePage(1, { contentElements: [QUIZ] }))
+  await chooseFromMenu('Mehr zu: Kurz gefragt', 'Löschen')
+  await expect.element(dialogNamed('Inhalt löschen')).toBeVisible()
+  show(server, samplePage(1))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await expect.element(dialogNamed('Inhalt löschen')).not.toBeInTheDocument()
 })

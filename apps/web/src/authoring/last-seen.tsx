@@ -1,0 +1,21 @@
+import { createContext, type ReactNode, useContext, useState } from 'react'
+
+const IsDeletedContext = createContext(false)
+
+/** Whether another user has deleted the item of the open dialog. */
+export const useIsDeleted = (): boolean => useContext(IsDeletedContext)
+
+type LastSeenProps<Item> = {
+  id: string
+  /** Undefined once the newest state no longer has it. */
+  item: Item | undefined
+  children: (item: Item) => ReactNode
+}
+
+/** Keeps the dialog of an item that another user deletes meanwhile: what was typed in it stays on the screen. */
+export const LastSeen = <Item extends object>({ id, item, children }: LastSeenProps<Item>) => {
+  const [seen, setSeen] = useState({ id, item })
+  if (item && item !== seen.item) setSeen({ id, item })
+  const shown = item ?? (seen.id === id ? seen.item : undefined)
+  return shown && <IsDeletedContext value={!item}>{children(shown)}</IsDeletedContext>
+}
