@@ -6,8 +6,9 @@ import {
   enableUserAsAdmin,
   getUsersForAppAsAdmin,
 } from '@wohlauf/contract/administration-users'
+import { proveIdentityAsAdmin } from '@wohlauf/contract/staff-security'
 import { vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { type Locator, page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { sampleManagedApp, sampleUserOfApp } from '../../testing/admin-samples.ts'
 import { button, chooseFromMenu, dialogNamed, expectSaid, rows } from '../../testing/editing.ts'
@@ -187,6 +188,48 @@ test('a blocked window becomes a link to press', async ({ server }) => {
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
   await expect.element(link).toHaveAttribute('target', '_blank')
   await expectAccessible()
+  open.mockRestore()
+})
+
+const emptyWindow = () => ({ opener: null, closed: false, location: { replace: vi.fn() }, close: vi.fn() })
+
+/** A login that was long ago: the server asks for the password first. */
+const openVisitAfterLongLogin = async (server: FakeServer) => {
+  server.refuse(getImpersonationUrlForUserAsAdmin, 'fresh-login-required')
+  await button('Konto öffnen', await openVisit(server)).click()
+  const proof = dialogNamed('Bist du es wirklich?')
+  await expect.element(proof).toBeVisible()
+  return proof
+}
+const prove = async (server: FakeServer, proof: Locator) => {
+  server.on(proveIdentityAsAdmin, {})
+  server.on(getImpersonationUrlForUserAsAdmin, { impersonationURL: VISIT })
+  await proof.getByLabelText(/^Passwort\W*$/).fill('ein langes Passwort')
+  await button('Bestätigen', proof).click()
+}
+
+test('no empty window covers the question for the password; the account opens in one after it', async ({
+  server,
+}) => {
+  const [early, late] = [emptyWindow(), emptyWindow()]
+  const open = withWindow(early as unknown as Window)
+  const proof = await openVisitAfterLongLogin(server)
+  expect(early.close.mock.calls).toHaveLength(1)
+  open.mockReturnValue(late as unknown as Window)
+  await prove(server, proof)
+  await expect.element(dialogNamed('Konto ansehen')).not.toBeInTheDocument()
+  expect([early.location.replace.mock.calls, late.location.replace.mock.calls]).toEqual([[], [[VISIT]]])
+  open.mockRestore()
+})
+
+test('a window that is blocked after the password becomes a link to press', async ({ server }) => {
+  const open = withWindow(emptyWindow() as unknown as Window)
+  const proof = await openVisitAfterLongLogin(server)
+  open.mockReturnValue(null)
+  await prove(server, proof)
+  await expect
+    .element(dialogNamed('Konto ansehen').getByRole('link', { name: 'Konto in neuem Fenster öffnen' }))
+    .toHaveAttribute('href', VISIT)
   open.mockRestore()
 })
 

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration'
 import type { UserOfApp } from '@wohlauf/contract/administration-users'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCommand } from '../../api/hooks.ts'
+import { freshLoginQuestion } from '../../session/fresh-login-question.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useStore } from '../../ui/store.ts'
 
 type VisitDialogProps = { user: UserOfApp; isOpen: boolean; onClose: () => void }
 
@@ -40,14 +42,24 @@ const BlockedNote = ({ address, onClose }: { address: string; onClose: () => voi
 const VisitDialog = ({ user, isOpen, onClose }: VisitDialogProps) => {
   const [blockedAddress, setBlockedAddress] = useState<string>()
   const opened = useRef<Window | null>(null)
+  const isAskedForPassword = useStore(freshLoginQuestion) !== null
+  useEffect(() => {
+    if (!isAskedForPassword) return
+    // The question is in this window, and an empty one would cover it.
+    opened.current?.close()
+    opened.current = null
+  }, [isAskedForPassword])
   const close = () => {
     setBlockedAddress(undefined)
     onClose()
   }
   const { mutate, isPending } = useCommand(getImpersonationUrlForUserAsAdmin, {
     onSuccess: ({ impersonationURL }) => {
-      if (!opened.current || opened.current.closed) return setBlockedAddress(impersonationURL)
-      opened.current.location.replace(impersonationURL)
+      // After the question for the password, whose press allows a window again.
+      const visited = opened.current ?? openEmptyWindow()
+      if (!visited || visited.closed) return setBlockedAddress(impersonationURL)
+      visited.location.replace(impersonationURL)
+      opened.current = null
       close()
     },
     onError: () => opened.current?.close(),
