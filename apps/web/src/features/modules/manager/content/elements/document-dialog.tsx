@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { DOCUMENT } from '@wohlauf/contract/elements/document'
 import { getDocumentsForModulesAsManager } from '@wohlauf/contract/modules-as-manager'
+import { useEffect } from 'react'
 import { useAnswer } from '../../../../../api/hooks.ts'
 import { profileOf } from '../../../../../authoring/elements/profile-of.ts'
 import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'
@@ -8,8 +9,17 @@ import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'
 
 const EXPLANATION = profileOf(DOCUMENT, 'documentExplanation')
 
-const Fields = ({ form }: ElementFieldsProps<'DOCUMENT'>) => {
-  const { data: documents = [] } = useAnswer(getDocumentsForModulesAsManager, {})
+const Fields = ({ form, element }: ElementFieldsProps<'DOCUMENT'>) => {
+  const { data: documents = [], isSuccess, isFetching } = useAnswer(getDocumentsForModulesAsManager, {})
+  const { idOfReferencedDocument: chosen } = form.values
+  // That of the element exists as long as the element does: the list may be older.
+  const exists =
+    chosen === element?.idOfReferencedDocument || documents.some(({ documentId }) => documentId === chosen)
+  const isDeleted = chosen !== '' && isSuccess && !isFetching && !exists
+  useEffect(() => {
+    // Of a draft. The select would show another document than the one that is sent.
+    if (isDeleted) form.setFieldValue('idOfReferencedDocument', '')
+  })
   return (
     <>
       <NativeSelect

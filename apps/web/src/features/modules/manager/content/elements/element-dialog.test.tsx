@@ -1,5 +1,8 @@
 import type { ContentElementType } from '@wohlauf/contract/content-elements'
-import { updateImageAsManager } from '@wohlauf/contract/content-elements-as-manager'
+import {
+  createDocumentElementAsManager,
+  updateImageAsManager,
+} from '@wohlauf/contract/content-elements-as-manager'
 import { getHabitsAsManager } from '@wohlauf/contract/habits-as-manager'
 import { getDocumentsForModulesAsManager, getModuleAsManager } from '@wohlauf/contract/modules-as-manager'
 import type { Locator } from 'vitest/browser'
@@ -9,6 +12,7 @@ import {
   dialogNamed,
   field,
   openAsManager,
+  reload,
   save,
 } from '../../../../../testing/editing.ts'
 import { ELEMENT_KINDS } from '../../../../../testing/element-kinds.ts'
@@ -107,4 +111,40 @@ test('an empty selection is reported like every empty field', async ({ server })
   await expect.element(form.getByText('Dieses Feld muss gefüllt sein')).toBeVisible()
   await habit.selectOptions('Gewohnheit 1')
   await expect.element(form.getByText('Dieses Feld muss gefüllt sein')).not.toBeInTheDocument()
+})
+
+test('a document of a draft that was deleted since is chosen again', async ({ server }) => {
+  await openPage(server)
+  const form = await begin('Dokument')
+  const chosen = form.getByRole('combobox', { name: 'Dokument' })
+  await field(form, 'Titel').fill('Ein Blatt')
+  await field(form, 'Erklärung').fill('Zum Ausdrucken')
+  await chosen.selectOptions('Blatt 1 (eins.pdf)')
+  await expect.element(button('Anlegen', form)).toBeEnabled()
+  const path = `/verwaltung/module/inhalte-verwalten/${idOf(1)}`
+  server.on(getDocumentsForModulesAsManager, [
+    { documentId: idOf(2), title: 'Blatt 2', fileName: 'zwei.pdf' },
+  ])
+  await reload(server, path)
+  await begin('Dokument')
+  await expect.element(field(form, 'Titel')).toHaveValue('Ein Blatt')
+  await expect.element(chosen).toHaveValue('')
+  await expect.element(button('Anlegen', form)).toBeDisabled()
+  server.on(createDocumentElementAsManager, { contentElementId: idOf(9) })
+  await chosen.selectOptions('Blatt 2 (zwei.pdf)')
+  await button('Anlegen', form).click()
+  await expect
+    .poll(() => server.callsOf(createDocumentElementAsManager)[0]?.input.idOfReferencedDocument)
+    .toBe(idOf(2))
+})
+
+test('the document of an element stays chosen while the list of documents does not have it yet', async ({
+  server,
+}) => {
+  await openPage(server, ['DOCUMENT'])
+  server.on(getDocumentsForModulesAsManager, [])
+  await button(`Bearbeiten: ${SAMPLE_ELEMENTS.DOCUMENT.title}`).click()
+  const form = dialogNamed('Dokument bearbeiten')
+  await field(form, 'Titel').fill('Ein anderer Titel')
+  await expect.element(button('Speichern', form)).toBeEnabled()
 })
