@@ -15,6 +15,7 @@ import {
   field,
   message,
   openAsManager,
+  reload,
   rows,
   save,
 } from '../../../testing/editing.ts'
@@ -95,6 +96,27 @@ test('more than twenty modules are too many, which is said at once and in view',
   await first.click()
   await expect.element(form.getByRole('alert')).not.toBeInTheDocument()
   await expect.element(button('Speichern', form)).toBeEnabled()
+})
+
+test('a module of a draft that was deleted since is no longer sent', async ({ server }) => {
+  server.on(getBlogArticlesAsManager, [sampleArticle(1, { idsOfPromotedModules: [idOf(3)] })])
+  server.on(getModulesForBlogAsManager, [offered(1), offered(2)])
+  server.on(updateBlogArticleAsManager, {})
+  await openAsManager(server, PATH)
+  const open = () => chooseFromMenu('Mehr zu: Artikel 1', 'Bearbeiten')
+  await open()
+  const form = dialogNamed('Blog Artikel bearbeiten')
+  for (const number of [1, 2])
+    await form.getByRole('checkbox', { name: `Modul ${number}: Titel ${number}` }).click()
+  await field(form, 'Titel').fill('Durst')
+  server.on(getModulesForBlogAsManager, [offered(2)])
+  await reload(server, PATH)
+  await open()
+  await expect.element(form.getByRole('checkbox', { name: 'Modul 2: Titel 2' })).toBeChecked()
+  await save(form, 'Speichern', 'Blog Artikel wurde angepasst.')
+  const [sent] = server.callsOf(updateBlogArticleAsManager)
+  // The article's own module, not in the list yet, stays.
+  expect(JSON.parse(String(sent?.input.idsOfPromotedModules))).toEqual([idOf(3), idOf(2)])
 })
 
 test('asks before it publishes an article, and before it hides one', async ({ server }) => {

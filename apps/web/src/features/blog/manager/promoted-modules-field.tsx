@@ -1,13 +1,15 @@
 import '@mantine/core/styles/Checkbox.css'
 import { Checkbox } from '@mantine/core'
 import { getModulesForBlogAsManager } from '@wohlauf/contract/blog-as-manager'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
 import { ListError } from '../../../authoring/list-error.tsx'
 import classes from './promoted-modules-field.module.css'
 
 type PromotedModulesFieldProps = {
   value?: string[]
+  /** Those of the saved article, which exist although the list of modules may be older. */
+  saved: readonly string[]
   onChange: (ids: string[]) => void
   error?: ReactNode
   'data-path'?: string
@@ -16,11 +18,18 @@ type PromotedModulesFieldProps = {
 /** The modules that an article refers to, in the order in which they are chosen. */
 export const PromotedModulesField = ({
   value = [],
+  saved,
   onChange,
   error,
   'data-path': path,
 }: PromotedModulesFieldProps) => {
-  const { data: modules } = useAnswer(getModulesForBlogAsManager, {})
+  const { data: modules, isFetching } = useAnswer(getModulesForBlogAsManager, {})
+  const exists = (id: string) =>
+    !modules || isFetching || saved.includes(id) || modules.some(({ moduleId }) => moduleId === id)
+  useEffect(() => {
+    // Of a draft: an article with a module that was deleted since could not be saved.
+    if (!value.every(exists)) onChange(value.filter(exists))
+  })
   if (modules?.length === 0) return null
   return (
     <Checkbox.Group
