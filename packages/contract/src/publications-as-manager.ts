@@ -27,14 +27,8 @@ export const PUBLICATION = itemKind({
     /** These two are required for a book, and not stored otherwise. */
     author: OptionalShortText,
     release: OptionalShortText,
-    /** Required for an online publication, and not stored otherwise. */
-    link: z.nullish(
-      z.string().check(
-        z.trim(),
-        z.maxLength(2000),
-        z.refine((text) => text === '' || isWebAddress(text), MESSAGES.linkNotValid),
-      ),
-    ),
+    /** Required for an online publication; not checked and not stored otherwise. */
+    link: z.nullish(z.string().check(z.trim())),
   },
   invalidates: () => [getPublicationsAsManager],
 })
@@ -52,10 +46,21 @@ const neededFor = (type: PublicationType, field: keyof Omit<Written, 'type'>) =>
     error: type === 'BOOK' ? MESSAGES.requiredForBook : MESSAGES.requiredForOnline,
   })
 
+/** Not a check of the field: a book's form does not show the link, so nobody could correct it there. */
+const linkOfOnline = (isRight: (link: string) => boolean, error: string) =>
+  z.refine<Written>(({ type, link }) => type !== 'ONLINE' || !link || isRight(link), {
+    path: ['link'],
+    error,
+  })
+
+const MAX_LINK = 2000
+
 const hasFieldsOfItsType = [
   neededFor('BOOK', 'author'),
   neededFor('BOOK', 'release'),
   neededFor('ONLINE', 'link'),
+  linkOfOnline(({ length }) => length <= MAX_LINK, MESSAGES.maxLength(MAX_LINK)),
+  linkOfOnline(isWebAddress, MESSAGES.linkNotValid),
 ] as const
 
 const creation = creationOf(PUBLICATION)

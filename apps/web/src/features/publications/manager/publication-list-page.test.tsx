@@ -94,3 +94,20 @@ test('says what a type needs, and what is not a link', async ({ server }) => {
   await told('Dieses Feld ist erforderlich, wenn die der Typ "Online" ist.')
   await expect.element(button('Speichern', form)).toBeDisabled()
 })
+
+test('a link that was typed before the type changed to a book does not keep it from being saved', async ({
+  server,
+}) => {
+  server.on(getPublicationsAsManager, [samplePublication(1)])
+  server.on(updatePublicationAsManager, {})
+  await openAsManager(server, PATH)
+  await button('Bearbeiten: Buch 1').click()
+  const form = dialogNamed('Publikation bearbeiten')
+  await form.getByText('Online', { exact: true }).click()
+  await field(form, 'Link').fill('www.dge.example')
+  await form.getByText('Buch', { exact: true }).click()
+  await save(form, 'Speichern', 'Publikation wurde angepasst.')
+  await expect
+    .poll(() => server.callsOf(updatePublicationAsManager)[0]?.input)
+    .toMatchObject({ type: 'BOOK', link: null })
+})
