@@ -18,7 +18,6 @@ const SponsorDialog = ({ isOpen, onClose }: ItemDialogProps<ManagedSponsor>) => 
       operation={createSponsorAsManager}
       draftName="sponsor-new"
       initialValues={{ sponsorId, name: '', availableSeats: SEAT_STEP }}
-      inputOf={(values) => ({ ...values, sponsorId })}
       submitLabel="Erstellen"
       successMessage="Sponsor wurde erstellt."
     >

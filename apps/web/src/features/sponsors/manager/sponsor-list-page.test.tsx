@@ -10,6 +10,7 @@ import { expectAccessible } from '../../../testing/accessible.ts'
 import {
   button,
   chooseFromMenu,
+  closeMessage,
   dialogNamed,
   expectSaid,
   field,
@@ -78,6 +79,34 @@ test('creates a sponsor; the arrow keys count its seats in tens', async ({ serve
       availableSeats: 30,
       sponsorId: expect.any(String),
     })
+})
+
+test('a creation whose answer was lost is repeated under the same id, also after closing the dialog', async ({
+  server,
+}) => {
+  server.on(getSponsorsAsManager, [])
+  server.on(createSponsorAsManager, () => {
+    server.setReachable(false)
+    return { sponsorId: idOf(1) }
+  })
+  await openAsManager(server, PATH)
+  await button('Sponsor erstellen').click()
+  const form = dialogNamed('Sponsor erstellen')
+  await field(form, 'Name').fill('Muster AG')
+  await button('Erstellen', form).click()
+  await expectSaid('Überprüfe bitte deine Internetverbindung')
+  await closeMessage()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(form).not.toBeInTheDocument()
+
+  server.setReachable(true)
+  server.on(createSponsorAsManager, { sponsorId: idOf(1) })
+  await button('Sponsor erstellen').click()
+  await expect.element(field(form, 'Name')).toHaveValue('Muster AG')
+  await save(form, 'Erstellen', 'Sponsor wurde erstellt.')
+  const [first, second] = server.callsOf(createSponsorAsManager).map(({ input }) => input)
+  expect(first?.sponsorId).toEqual(expect.any(String))
+  expect(second).toEqual(first)
 })
 
 test('renames a sponsor', async ({ server }) => {
