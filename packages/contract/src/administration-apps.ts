@@ -43,10 +43,11 @@ const written = {
   senderEmailAddress: EmailAddress,
   appStoreLink: StoreLink,
   playStoreLink: StoreLink,
+  // These two are not the specification's: what is left out stays as it is, or as for a new app (0 and false).
   /** How long an account is kept after its seat was taken back; 0 deletes it at once, as the specification says. */
-  graceDaysAfterRevoking: z._default(z.int().check(z.gte(0), z.lte(MAX_GRACE_DAYS)), 0),
+  graceDaysAfterRevoking: z.optional(z.int().check(z.gte(0), z.lte(MAX_GRACE_DAYS))),
   /** Whether who loses the seat may keep the account without a sponsor. */
-  allowsPrivateMembers: z._default(z.boolean(), false),
+  allowsPrivateMembers: z.optional(z.boolean()),
 }
 
 export const ManagedApp = z.object({

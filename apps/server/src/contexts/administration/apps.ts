@@ -6,8 +6,17 @@ import { app, appHost } from '../../platform/tenancy/tables.ts'
 /** What an admin writes of an app; the same for creation and change but the title's length. */
 export type WrittenApp = Omit<ParsedInputOf<typeof createAppAsAdmin>, 'appId'>
 
-/** The columns of what an admin writes. */
-export const columnsOf = (written: WrittenApp) => ({
+type Kept = Pick<typeof app.$inferSelect, 'graceDaysAfterRevoking' | 'allowsPrivateMembers'>
+
+/** What a new app has where its caller does not say. */
+const USUAL: Kept = { graceDaysAfterRevoking: 0, allowsPrivateMembers: false }
+
+/**
+ * The columns of what an admin writes.
+ *
+ * @param kept the values of what the caller leaves out
+ */
+export const columnsOf = (written: WrittenApp, kept: Kept = USUAL) => ({
   title: written.title,
   preventionType: written.preventionType,
   style: written.styleAlias,
@@ -16,8 +25,8 @@ export const columnsOf = (written: WrittenApp) => ({
   senderEmailAddress: written.senderEmailAddress,
   appStoreLink: written.appStoreLink || null,
   playStoreLink: written.playStoreLink || null,
-  graceDaysAfterRevoking: written.graceDaysAfterRevoking,
-  allowsPrivateMembers: written.allowsPrivateMembers,
+  graceDaysAfterRevoking: written.graceDaysAfterRevoking ?? kept.graceDaysAfterRevoking,
+  allowsPrivateMembers: written.allowsPrivateMembers ?? kept.allowsPrivateMembers,
 })
 
 /** Every host of an app: the allowed ones, and the main one (`decisions.md`, open point 45). */

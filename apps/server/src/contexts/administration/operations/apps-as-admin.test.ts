@@ -176,6 +176,20 @@ describe('changing', () => {
     expect(outcome(await update({ ...next, appId: randomUUID() }))).toEqual([404, 'not-found'])
   })
 
+  test('keeps what its caller leaves out of what becomes of accounts without a seat; a creation has defaults', async () => {
+    const { graceDaysAfterRevoking: _, allowsPrivateMembers: __, ...specified } = written()
+    const { body } = await testServer.call(createAppAsAdmin, specified, as)
+    expect(await stored(body.appId)).toMatchObject({ graceDaysAfterRevoking: 0, allowsPrivateMembers: false })
+    const { appId, given } = await existing()
+    const { graceDaysAfterRevoking, allowsPrivateMembers, ...known } = given
+    const answer = await testServer.call(updateAppAsAdmin, { ...known, title: 'Neu', appId }, as)
+    expect(outcome(answer)).toBe(200)
+    expect(await stored(appId)).toMatchObject({ title: 'Neu', graceDaysAfterRevoking, allowsPrivateMembers })
+    const none = { graceDaysAfterRevoking: 0, allowsPrivateMembers: false }
+    await update({ ...known, ...none, appId })
+    expect(await stored(appId)).toMatchObject(none)
+  })
+
   test('is in force with the next request; what belongs to a switched-off feature is kept', async () => {
     const { app, as: asLearner } = await createLearner(testServer)
     const { recipeId } = { recipeId: await testServer.createRecipe(app) }

@@ -13,7 +13,11 @@ export const updateAppAsAdminCommand = handle(
     const { appId, revision, ...written } = input
     await lockHosts(tx)
     const [found] = await tx
-      .select({ revision: app.revision })
+      .select({
+        revision: app.revision,
+        graceDaysAfterRevoking: app.graceDaysAfterRevoking,
+        allowsPrivateMembers: app.allowsPrivateMembers,
+      })
       .from(app)
       .where(eq(app.appId, appId))
       .for('no key update')
@@ -23,7 +27,7 @@ export const updateAppAsAdminCommand = handle(
     if (fields) return refuse('host-taken', { fields })
     await tx
       .update(app)
-      .set({ ...columnsOf(written), revision: found.revision + 1 })
+      .set({ ...columnsOf(written, found), revision: found.revision + 1 })
       .where(eq(app.appId, appId))
     await writeHosts(tx, appId, written)
     tellAudit({ appId })
