@@ -70,7 +70,7 @@ export const BLOG_ARTICLE = itemKind({
   feature: 'BLOG',
   written: {
     title: ShortText,
-    /** Of the cover; unless given, the title. */
+    /** Of the cover; unless given, the title. A change without it and without a new cover keeps it. */
     alternativeText: z.optional(AlternativeText),
     /** Unless given, none. */
     idsOfPromotedModules: z.optional(

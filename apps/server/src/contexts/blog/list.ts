@@ -27,6 +27,7 @@ export const ARTICLES = managedItems(BLOG_ARTICLE, blogArticle, {
     image: {
       column: 'imageId',
       alternativeTextOf: ({ title, alternativeText = title }) => alternativeText,
+      alternativeTextField: 'alternativeText',
     },
   },
 })

@@ -27,6 +27,8 @@ type PictureOf<Written> = {
   /** The table's column with the picture's id. */
   readonly column: string
   readonly alternativeTextOf: (written: Written) => string
+  /** The field of the text, where callers may write it: a change that leaves it out keeps an old picture's text. */
+  readonly alternativeTextField?: keyof Written
 }
 
 /** How items of a kind are stored. */
@@ -176,11 +178,12 @@ export const changes =
     if (wasChangedSince(found, input.revision)) return refuse('conflict')
     const cleaned = cleanFields(input as Written & object, items.texts)
     const imageIds: Row = {}
-    for (const { part, column, alternativeTextOf } of pictures) {
+    for (const { part, column, alternativeTextOf, alternativeTextField } of pictures) {
       const picture = files[part] as WrittenImage | undefined
       const old = found[column] as string
       const text = alternativeTextOf(cleaned)
-      if (!picture) await rewordImage(tx, old, text)
+      const isTextKept = alternativeTextField !== undefined && cleaned[alternativeTextField] === undefined
+      if (!picture) await rewordImage(tx, old, isTextKept ? undefined : text)
       else imageIds[column] = (await keepImage(tx, picture, text)).imageId
     }
     const { updatedAt } = getTableColumns(table) as Record<string, PgColumn | undefined>
