@@ -5,7 +5,7 @@ import { useCommand } from '../../api/hooks.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { notify } from '../../ui/snackbar-queue.ts'
 import classes from './revoke-dialog.module.css'
-import { nameOf } from './seat-note.ts'
+import { daysText, nameOf } from './seat-note.ts'
 
 type RevokeDialogProps = { isOpen: boolean; onClose: () => void; seat: Seat; graceDays: number }
 
@@ -33,11 +33,8 @@ const consequenceOf = (seat: Seat, graceDays: number): ReactNode => {
         <p>
           Der Zugang von <strong>{name ? `${name} (${emailAddress})` : emailAddress}</strong> endet sofort,
           und die Lizenz ist wieder frei.{' '}
-          <strong>
-            Das Konto und alle Daten der Person werden nach{' '}
-            {graceDays === 1 ? 'einem Tag' : `${graceDays} Tagen`} gelöscht
-          </strong>
-          , auch ihr Lernstand und ihre Gewohnheiten.
+          <strong>Das Konto und alle Daten der Person werden nach {daysText(graceDays)} gelöscht</strong>,
+          auch ihr Lernstand und ihre Gewohnheiten.
         </p>
         <p>
           Die Person wird per E-Mail benachrichtigt und kann ihre Daten so lange noch abrufen. Bis dahin

@@ -1,7 +1,8 @@
 import classes from './seat-help.module.css'
+import { daysText } from './seat-note.ts'
 
 /** What lies behind "Dokumentation anzeigen". */
-export const SeatHelp = () => (
+export const SeatHelp = ({ graceDays }: { graceDays: number }) => (
   <div className={classes.help}>
     <h2>Was eine Lizenz ist</h2>
     <p>
@@ -43,7 +44,10 @@ export const SeatHelp = () => (
       </li>
       <li>
         <strong>Registrierung abgeschlossen:</strong> Der Zugang endet sofort, und Konto und alle Daten der
-        Person werden unwiderruflich gelöscht. Sie wird per E-Mail benachrichtigt.
+        Person werden{' '}
+        {graceDays > 0
+          ? `nach ${daysText(graceDays)} gelöscht. Sie wird per E-Mail benachrichtigt und kann ihre Daten so lange noch abrufen. Bis dahin kannst du das rückgängig machen, wenn eine Lizenz frei ist.`
+          : 'unwiderruflich gelöscht. Sie wird per E-Mail benachrichtigt.'}
       </li>
     </ul>
     <p>

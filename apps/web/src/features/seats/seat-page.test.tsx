@@ -122,6 +122,22 @@ test('the help opens and closes', async ({ server }) => {
   await expect.element(page.getByText('Zwei Wege zur Lizenz')).toBeVisible()
 })
 
+test.for([
+  [0, 'werden unwiderruflich gelöscht. Sie wird per E-Mail benachrichtigt.'],
+  [1, 'werden nach einem Tag gelöscht. Sie wird per E-Mail benachrichtigt und kann ihre Daten'],
+  [14, 'werden nach 14 Tagen gelöscht. Sie wird per E-Mail benachrichtigt und kann ihre Daten'],
+] as const)(
+  'the help says when an account is deleted: %i days of grace',
+  async ([graceDaysAfterRevoking, text], { server }) => {
+    await openOwn(server, answerOf(ALL, { graceDaysAfterRevoking }))
+    await button('Dokumentation anzeigen').click()
+    const ofAccepted = page.getByRole('listitem').filter({ hasText: 'Registrierung abgeschlossen:' })
+    await expect.element(ofAccepted).toHaveTextContent(text)
+    const undo = 'Bis dahin kannst du das rückgängig machen'
+    expect(ofAccepted.element().textContent?.includes(undo)).toBe(graceDaysAfterRevoking > 0)
+  },
+)
+
 test('each status has its own actions', async ({ server }) => {
   await openOwn(server)
   const unfinished = ['Persönlichen Link kopieren', 'Einladung erneut senden', 'Lizenz zurückziehen']

@@ -64,7 +64,11 @@ export const SeatPage = ({ sponsorId, isOwn = false }: SeatPageProps) => {
         intro={
           first && (
             <div className={classes.intro}>
-              <SeatSummary freeSeats={first.freeSeats} availableSeats={first.availableSeats} />
+              <SeatSummary
+                freeSeats={first.freeSeats}
+                availableSeats={first.availableSeats}
+                graceDays={first.graceDaysAfterRevoking}
+              />
               {!isOwn && (
                 <p className={classes.links}>
                   <RouteLink to="manage-sponsors-sponsor-list">Alle Sponsoren</RouteLink>

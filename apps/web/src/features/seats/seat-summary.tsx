@@ -4,10 +4,10 @@ import { LowSeatsNotice } from '../../ui/seat-use.tsx'
 import { SeatHelp } from './seat-help.tsx'
 import classes from './seat-page.module.css'
 
-type SeatSummaryProps = { freeSeats: number; availableSeats: number }
+type SeatSummaryProps = { freeSeats: number; availableSeats: number; graceDays: number }
 
 /** How many seats are left, and the help. */
-export const SeatSummary = ({ freeSeats, availableSeats }: SeatSummaryProps) => {
+export const SeatSummary = ({ freeSeats, availableSeats, graceDays }: SeatSummaryProps) => {
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   return (
     <div>
@@ -22,7 +22,7 @@ export const SeatSummary = ({ freeSeats, availableSeats }: SeatSummaryProps) => 
           isOpen={isHelpOpen}
           onToggle={() => setIsHelpOpen(!isHelpOpen)}
         >
-          <SeatHelp />
+          <SeatHelp graceDays={graceDays} />
         </Disclosure>
       </div>
     </div>
