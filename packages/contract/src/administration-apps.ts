@@ -25,6 +25,7 @@ const StoreLink = OptionalShortText.check(
   z.refine((text) => !text || (/^https:/i.test(text) && isWebAddress(text)), MESSAGES.linkNotValid),
 )
 
+/** The standard text of data protection names it. */
 const MAX_GRACE_DAYS = 60
 
 const EnabledFeatures = z.pipe(

@@ -9,7 +9,7 @@ export type LegalTextKind = (typeof LEGAL_TEXT_KINDS)[number]
  * (`docs/decisions/0014-legal-texts.md`).
  */
 export const TERMS_VERSION = '2026-11-21'
-export const DATA_PROTECTION_VERSION = '2026-11-23'
+export const DATA_PROTECTION_VERSION = '2026-11-25'
 
 export const STANDARD_VERSIONS: Readonly<Record<LegalTextKind, string>> = {
   TERMS_OF_USE: TERMS_VERSION,

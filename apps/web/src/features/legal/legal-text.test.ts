@@ -77,6 +77,16 @@ describe('data protection states', () => {
       /10 Jahre, Buchungsbelege.*8 Jahre/,
     ],
     ['how long a newsletter opt-out is kept', 'dauer', /Newsletter: bis zu drei Jahre/],
+    [
+      'when an account is deleted, with a period of grace and without one',
+      'dauer',
+      /Löschst du es, ist es sofort gelöscht\. Endet deine Lizenz, ist es sofort oder nach einer Frist von höchstens 60 Tagen gelöscht/,
+    ],
+    [
+      'what becomes of an account whose seat is revoked',
+      'unternehmen',
+      /löschen wir dein Konto mit allen Daten unwiderruflich: sofort, oder nach einer Frist von höchstens 60 Tagen/,
+    ],
     ['who is responsible', 'verantwortlich', /<address>[\s\S]*<data-protection>/],
     ['that choices of self-reflection are not stored', 'daten', /Nicht gespeichert wird.*Selbstreflexion/],
     ['that saved items are seen by their owner alone', 'daten', /Gemerktes: .*Das sieht nur du/],

@@ -13,7 +13,7 @@ export const RETENTION_AND_RIGHTS: readonly LegalSection[] = [
         terms: [
           {
             term: 'Konto und alles darin',
-            text: 'bis du es löschst oder deine Lizenz endet. Dann sofort gelöscht, in Sicherungskopien nach höchstens 35 Tagen. Deine Adresse brauchen wir nur noch so lange, bis dir eine E-Mail die Löschung bestätigt hat, höchstens 30 Tage.',
+            text: 'bis du es löschst oder deine Lizenz endet. Löschst du es, ist es sofort gelöscht. Endet deine Lizenz, ist es sofort oder nach einer Frist von höchstens 60 Tagen gelöscht, die dir unsere E-Mail dann nennt. In Sicherungskopien bleibt es höchstens 35 Tage länger. Deine Adresse brauchen wir nur noch so lange, bis dir eine E-Mail die Löschung bestätigt hat, höchstens 30 Tage.',
           },
           {
             term: 'Gewohnheiten, Ziele, Tagebuch',
