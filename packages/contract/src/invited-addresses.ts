@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import { EmailAddress } from './values.ts'
 
+/** No sponsor has so many seats; it limits how many mails one call can send. */
+export const MAX_ADDRESSES = 1000
+
 /** Of the invitations' forms (specification, manager area, section 5); not among the messages that every page loads. */
 export const INVITATION_MESSAGES = {
   emailAddressRequired: 'Es muss mindestens eine E-Mail Adresse eingegeben werden',
   emailAddressTwice: 'Mindestens eine E-Mail Adresse kommt doppelt vor',
+  tooMany: `Mehr als ${MAX_ADDRESSES.toLocaleString('de')} Adressen auf einmal gehen nicht`,
   oneEmailNotValid: 'Mindestens eine E-Mail Adresse ist nicht gültig',
   seatsLeft: (free: number) => `Es sind nur noch ${free} Lizenzen verfügbar`,
 } as const
-
-/** No sponsor has so many seats; it limits how many mails one call can send. */
-export const MAX_ADDRESSES = 1000
 
 const isEmailAddress = (text: string) => EmailAddress.safeParse(text).success
 const isWithoutDoubles = (texts: string[]) => new Set(texts).size === texts.length
@@ -19,7 +20,7 @@ const isWithoutDoubles = (texts: string[]) => new Set(texts).size === texts.leng
 export const InvitedAddresses = z.pipe(
   z.array(z.string()).check(
     z.minLength(1, INVITATION_MESSAGES.emailAddressRequired),
-    z.maxLength(MAX_ADDRESSES),
+    z.maxLength(MAX_ADDRESSES, INVITATION_MESSAGES.tooMany),
     z.refine((texts) => texts.every(isEmailAddress), INVITATION_MESSAGES.oneEmailNotValid),
   ),
   z.pipe(
