@@ -14,19 +14,21 @@ export const INVITATION_MESSAGES = {
 } as const
 
 const isEmailAddress = (text: string) => EmailAddress.safeParse(text).success
-const isWithoutDoubles = (texts: string[]) => new Set(texts).size === texts.length
+
+/** Compares them as `EmailAddress` writes them, which cannot be asked: it returns nothing for what is not valid. */
+const isWithoutDoubles = (texts: string[]) =>
+  new Set(texts.map((text) => text.trim().toLowerCase().normalize('NFC'))).size === texts.length
 
 /** The list is one form field: an error in one of its entries is an error of the list. */
 export const InvitedAddresses = z.pipe(
   z.array(z.string()).check(
     z.minLength(1, INVITATION_MESSAGES.emailAddressRequired),
     z.maxLength(MAX_ADDRESSES, INVITATION_MESSAGES.tooMany),
+    // Duplicates first, as the specification names the rules.
+    z.refine(isWithoutDoubles, INVITATION_MESSAGES.emailAddressTwice),
     z.refine((texts) => texts.every(isEmailAddress), INVITATION_MESSAGES.oneEmailNotValid),
   ),
-  z.pipe(
-    z.transform((texts: string[]) => texts.map((text) => EmailAddress.parse(text))),
-    z.array(z.string()).check(z.refine(isWithoutDoubles, INVITATION_MESSAGES.emailAddressTwice)),
-  ),
+  z.transform((texts: string[]) => texts.map((text) => EmailAddress.parse(text))),
 )
 
 /** The addresses that were not invited, because they are known already. */

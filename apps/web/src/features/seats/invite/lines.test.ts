@@ -14,7 +14,7 @@ test.each([
   [['a@firma.example', 'b@firma.example'], 1, 'Es sind nur noch 1 Lizenzen verfügbar'],
   [['a@firma.example', 'a@firma.example'], 2, 'Mindestens eine E-Mail Adresse kommt doppelt vor'],
   [['a@firma.example', 'kein-at'], 2, 'Mindestens eine E-Mail Adresse ist nicht gültig'],
-  [['kein-at', 'kein-at'], 2, 'Mindestens eine E-Mail Adresse ist nicht gültig'],
+  [['kein-at', 'kein-at'], 2, 'Mindestens eine E-Mail Adresse kommt doppelt vor'],
   // More seats matter first: the list must become shorter in any case.
   [['kein-at', 'kein-at', 'x'], 2, 'Es sind nur noch 2 Lizenzen verfügbar'],
 ])('%j with %i free seats: %s', (lines, free, complaint) => {
