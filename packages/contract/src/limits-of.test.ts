@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { updateAppAsAdmin } from './administration-apps.ts'
 import { createQuizAsManager } from './content-elements-as-manager.ts'
 import { createHabitIntent } from './habits.ts'
 import { createHabitAsManager } from './habits-as-manager.ts'
 import { limitsOf } from './limits-of.ts'
 import { createModuleAsManager } from './modules-as-manager.ts'
+import { createPublicationAsManager } from './publications-as-manager.ts'
+import { createSponsorAsManager } from './sponsors-as-manager.ts'
 import { createSupportMessage, requestCompanyAccess } from './support.ts'
+import { confirmPasswordReset } from './user-management.ts'
 
 test.each([
   ['a text', createHabitAsManager, 'title', { maxLength: 255 }],
@@ -21,6 +25,11 @@ test.each([
   ['a number', createHabitAsManager, 'minRuntime', { min: 1, max: 52 }],
   ['a number from 0', createModuleAsManager, 'number', { min: 0, max: 100_000 }],
   ['an address, which is not cut off', requestCompanyAccess, 'emailAddress', {}],
+  ['an optional web address with a limit', updateAppAsAdmin, 'playStoreLink', {}],
+  ['a web address that is checked together with other fields', createPublicationAsManager, 'link', {}],
+  ['a host', updateAppAsAdmin, 'host', {}],
+  ['a new password', confirmPasswordReset, 'userPassword', {}],
+  ['a number with a rule of its own', createSponsorAsManager, 'availableSeats', { min: 10, max: 1_000_000 }],
   ['an id', createHabitAsManager, 'habitId', {}],
   ['a selection', createSupportMessage, 'issueType', {}],
   ['a flag', createModuleAsManager, 'isEnabled', {}],

@@ -120,6 +120,12 @@ test.for<[label: string, typed: string, message: string]>([
   ['Absenderadresse', 'firma', 'Die E-Mail-Adresse ist nicht gültig'],
   ['Link zum App Store', 'http://apps.example', 'Der Link ist leider nicht valide.'],
   ['Link zum Play Store', 'play.example', 'Der Link ist leider nicht valide.'],
+  // Cut off it would be another address, and a valid one.
+  [
+    'Link zum Play Store',
+    `https://play.example/${'x'.repeat(240)}`,
+    'Der Wert darf höchstens 255 Zeichen lang sein',
+  ],
   [GRACE, '61', 'Die Zahl darf höchstens 60 sein'],
   [GRACE, '1,5', 'Die Zahl darf keine Nachkommastellen haben'],
 ])('says what is wrong in the field %s: "%s"', async ([label, typed, message], { server }) => {

@@ -89,6 +89,10 @@ test('says what a type needs, and what is not a link', async ({ server }) => {
   await field(form, 'Link').fill('dge.example')
   await userEvent.tab()
   await told('Der Link ist leider nicht valide.')
+  // Cut off it would be another address, and a valid one.
+  await field(form, 'Link').fill(`https://dge.example/${'x'.repeat(1981)}`)
+  await userEvent.tab()
+  await told('Der Wert darf höchstens 2000 Zeichen lang sein')
   await field(form, 'Link').clear()
   await userEvent.tab()
   await told('Dieses Feld ist erforderlich, wenn die der Typ "Online" ist.')
