@@ -22,8 +22,8 @@ const isInSideScroller = (target: EventTarget, frame: Element): boolean => {
 const isSelectingText = () => window.getSelection()?.isCollapsed === false
 
 /**
- * Turns pages by swiping; two fingers, a zoomed page, selected text and elements that scroll sideways are
- * ignored.
+ * Turns pages by swiping; two fingers, a zoomed page, selected text, elements that scroll sideways and dialogs
+ * over the page are ignored.
  */
 export const useSwipe = ({ next, back }: Moves) => {
   const start = useRef<Start | null>(null)
@@ -34,6 +34,8 @@ export const useSwipe = ({ next, back }: Moves) => {
     onTouchStart: (event: TouchEvent) => {
       const touch = event.touches[0]
       const isLeftAlone =
+        // React passes on what happens in a dialog, which is a portal, to the component that opened it.
+        !event.currentTarget.contains(event.target as Node) ||
         event.touches.length > 1 ||
         (window.visualViewport?.scale ?? 1) > ZOOMED ||
         isInSideScroller(event.target, event.currentTarget)

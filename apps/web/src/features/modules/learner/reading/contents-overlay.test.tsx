@@ -1,7 +1,9 @@
+import { markModulePageAsSeen } from '@wohlauf/contract/modules'
 import { page } from 'vitest/browser'
 import { openScreen } from '../../../../testing/open-screen.tsx'
 import { addressIn, moduleWith, serveModule, THREE_PAGES } from '../../../../testing/reading.ts'
 import { sampleUser } from '../../../../testing/samples.ts'
+import { swipe } from '../../../../testing/swipe.ts'
 import { expect, test } from '../../../../testing/test.ts'
 
 const toggle = () => page.getByRole('button', { name: 'Inhalt', exact: true })
@@ -32,4 +34,12 @@ test('they open an available page, and close', async () => {
     .click()
   await expect.element(overlay()).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Erste Seite' })).toBeVisible()
+})
+
+test('a swipe over them turns no page of the module behind', async ({ server }) => {
+  swipe(overlay().getByText(/^Dritte Seite/), 250, 120)
+  await overlay().getByRole('button', { name: 'Schließen' }).click()
+  await expect.element(overlay()).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Zweite Seite' })).toBeVisible()
+  expect(server.callsOf(markModulePageAsSeen)).toEqual([])
 })

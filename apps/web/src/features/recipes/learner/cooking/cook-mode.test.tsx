@@ -9,6 +9,7 @@ import { sampleRecipe } from '../../../../testing/managed-samples.ts'
 import { openScreen } from '../../../../testing/open-screen.tsx'
 import { idOf } from '../../../../testing/sample-elements.ts'
 import { sampleUser } from '../../../../testing/samples.ts'
+import { swipe } from '../../../../testing/swipe.ts'
 import { expect, test } from '../../../../testing/test.ts'
 
 const PATH = `/rezepte/rezept/${idOf(1)}?portionen=2`
@@ -90,16 +91,10 @@ test('arrow keys go forwards and back', async ({ server }) => {
 
 test('a swipe to the left goes on, one to the right goes back', async ({ server }) => {
   await startCooking(server)
-  const swipe = (from: number, to: number) => {
-    const target = cook.getByRole('heading', { name: /^Schritt/ }).element()
-    const touch = (clientX: number) => new Touch({ identifier: 1, target, clientX, clientY: 200 })
-    const options = { bubbles: true, cancelable: true }
-    target.dispatchEvent(new TouchEvent('touchstart', { ...options, touches: [touch(from)] }))
-    target.dispatchEvent(new TouchEvent('touchend', { ...options, changedTouches: [touch(to)] }))
-  }
-  swipe(250, 120)
+  const step = cook.getByRole('heading', { name: /^Schritt/ })
+  swipe(step, 250, 120)
   await expectStep(2, 'Alles kochen.')
-  swipe(120, 250)
+  swipe(step, 120, 250)
   await expectStep(1, 'Alles schneiden.')
 })
 
