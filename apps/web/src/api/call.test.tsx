@@ -68,6 +68,13 @@ test('before a login, calls name the app of the site', async () => {
   expect(await sent[0]?.json()).toEqual({ moduleId: ID, appId: 'the-app-of-the-site' })
 })
 
+test('the app of the site precedes an outdated stored one', async () => {
+  callForApp('the-app-of-the-site')
+  storedSession.setOwner('a-former-app', 'a-user')
+  await call(markModuleAsCompleted, { moduleId: ID })
+  expect(await sent[0]?.json()).toMatchObject({ appId: 'the-app-of-the-site' })
+})
+
 test('an upload is a form with its fields as text, and the given files', async () => {
   const file = new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' })
   await call(

@@ -41,9 +41,12 @@ export const callForApp = (appId: string): void => {
   appOfSite = appId
 }
 
-/** The app and user that the client assumes; the server refuses a contradiction to the session. */
+/**
+ * The app and user that the client assumes; the server refuses a contradiction to the session. The document's app is
+ * current, a stored one may be outdated: it counts only where no document names one, as in the native shell.
+ */
 const selectors = () => {
-  const appId = storedSession.appId ?? appOfSite
+  const appId = appOfSite ?? storedSession.appId
   const { userId } = storedSession
   return { ...(appId ? { appId } : {}), ...(userId ? { userId } : {}) }
 }

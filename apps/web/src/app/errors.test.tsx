@@ -42,6 +42,15 @@ test('the login says that the session has ended', async ({ server }) => {
   await expect.element(message(REFUSALS['authentication-required'].message)).toBeVisible()
 })
 
+test.for(['/', '/login'])(
+  'opening %s clears the data of a session that has ended',
+  async (path, { server }) => {
+    await openScreen({ server, path, refusedSession: 'authentication-required' })
+    await expect.element(login()).toBeVisible()
+    expect(localStorage.length).toBe(0)
+  },
+)
+
 test('a logout is confirmed, leads to the login and clears the data', async ({ server }) => {
   server.on(logout, {})
   const { address, router } = await openDashboard(server)

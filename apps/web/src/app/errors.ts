@@ -34,7 +34,11 @@ export const watchRefusals = (queryClient: QueryClient, router: AppRouter): Call
     const isFirstLook =
       operation.name === getAuthenticatedUser.name && !queryClient.getQueryData([operation.name])
     const wasLoggedIn = !isFirstLook || storedSession.token !== null
-    if (isAlwaysAccessible(router.state.location.pathname) && isFirstLook) return
+    if (isAlwaysAccessible(router.state.location.pathname) && isFirstLook) {
+      // What is stored would be sent along with the next login.
+      storedSession.clear()
+      return
+    }
     forgetSession(queryClient)
     if (wasLoggedIn) notify('error', error.message)
     if (!isAlwaysAccessible(router.state.location.pathname))
