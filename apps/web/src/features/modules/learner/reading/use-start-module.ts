@@ -5,15 +5,15 @@ import { useIsVisit } from '../../../../session/session.ts'
 
 /**
  * "start-module": the dashboard offers the module that was opened last; a failure of this command is not
- * shown.
+ * shown. The first answer may be a cached one, from before another module was opened.
  */
 export const useStartModule = ({ moduleId, isMostRecentlyViewedModule }: Module): void => {
   const { mutate } = useCommand(markModuleAsMostRecentlySeen, { isSilent: true })
   const isVisit = useIsVisit()
   const started = useRef('')
   useEffect(() => {
-    if (started.current === moduleId) return
+    if (isMostRecentlyViewedModule || isVisit || started.current === moduleId) return
     started.current = moduleId
-    if (!isMostRecentlyViewedModule && !isVisit) mutate({ moduleId })
+    mutate({ moduleId })
   }, [moduleId, isMostRecentlyViewedModule, isVisit, mutate])
 }

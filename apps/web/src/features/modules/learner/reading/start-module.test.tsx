@@ -1,0 +1,76 @@
+import { getModule, type Module, markModuleAsMostRecentlySeen } from '@wohlauf/contract/modules'
+import { page } from 'vitest/browser'
+import type { FakeServer } from '../../../../testing/fake-server.ts'
+import { openScreen } from '../../../../testing/open-screen.tsx'
+import { moduleWith, pagesOf, serveModule } from '../../../../testing/reading.ts'
+import { idOf } from '../../../../testing/sample-elements.ts'
+import { sampleUser } from '../../../../testing/samples.ts'
+import { expect, test } from '../../../../testing/test.ts'
+
+const A = idOf(0xa01)
+const B = idOf(0xa02)
+const addressOf = (moduleId: string) => `/module/inhalt/${moduleId}`
+const heading = (moduleId: string) => page.getByRole('heading', { level: 1, name: `Seite ${moduleId}` })
+
+/** Two modules, of which the server remembers the one that was opened last. */
+const serveTwoModules = (server: FakeServer) => {
+  const opened = { newest: '' }
+  const module = (moduleId: string): Module =>
+    moduleWith(pagesOf({ title: `Seite ${moduleId}` }), {
+      moduleId,
+      isMostRecentlyViewedModule: opened.newest === moduleId,
+    })
+  serveModule(server, module(A))
+  server.on(getModule, ({ moduleId }) => module(moduleId))
+  server.on(markModuleAsMostRecentlySeen, ({ moduleId }) => {
+    opened.newest = moduleId
+    return {}
+  })
+  return opened
+}
+const marked = (server: FakeServer) =>
+  server.callsOf(markModuleAsMostRecentlySeen).map(({ input }) => input.moduleId)
+
+test('each opening of a module marks it as the most recent one, also on a quick return', async ({
+  server,
+}) => {
+  serveTwoModules(server)
+  const { router, queryClient } = await openScreen({ server, path: addressOf(A), user: sampleUser() })
+  for (const [moduleId, all] of [
+    [A, [A]],
+    [B, [A, B]],
+    [A, [A, B, A]],
+  ] as const) {
+    await router.navigate({ href: addressOf(moduleId) })
+    await expect.element(heading(moduleId)).toBeVisible()
+    await expect.poll(() => marked(server)).toEqual(all)
+    // The cached answer says so from then on.
+    await expect
+      .poll(() => queryClient.getQueryData<Module>([getModule.name, { moduleId }]))
+      .toMatchObject({ isMostRecentlyViewedModule: true })
+  }
+})
+
+test('a module that is the most recent one is not marked again', async ({ server }) => {
+  serveModule(server, moduleWith(pagesOf({ title: `Seite ${A}` }), { moduleId: A }))
+  await openScreen({ server, path: addressOf(A), user: sampleUser() })
+  await expect.element(heading(A)).toBeVisible()
+  expect(marked(server)).toEqual([])
+})
+
+test('one visit of the screen sends the mark once, although another device opens another module', async ({
+  server,
+}) => {
+  const opened = serveTwoModules(server)
+  const { queryClient } = await openScreen({ server, path: addressOf(A), user: sampleUser() })
+  const isNewest = () =>
+    queryClient.getQueryData<Module>([getModule.name, { moduleId: A }])?.isMostRecentlyViewedModule
+  await expect.poll(isNewest).toBe(true)
+  opened.newest = B
+  // The second answer comes after whatever the first one has caused.
+  for (const _ of [1, 2]) {
+    await queryClient.invalidateQueries({ queryKey: [getModule.name] })
+    await expect.poll(isNewest).toBe(false)
+  }
+  expect(marked(server)).toEqual([A])
+})
