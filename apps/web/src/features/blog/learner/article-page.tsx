@@ -7,6 +7,7 @@ import { FavouriteButton } from '../../../items/favourite-button.tsx'
 import { FeedbackNote } from '../../../items/feedback-note.tsx'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { useRouteParams } from '../../../routes/use-route-params.ts'
+import { useIsVisit } from '../../../session/session.ts'
 import { FailedState } from '../../../ui/failed-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Spot } from '../../../ui/spot.tsx'
@@ -19,9 +20,10 @@ const TITLE = 'Blog Artikel'
 /** An unread article counts as read when it is opened. If that cannot be saved, the next opening tries again. */
 const useReadMark = ({ blogArticleId, isUnread }: BlogArticle) => {
   const { mutate } = useCommand(markBlogArticleAsRead, { isSilent: true })
+  const isVisit = useIsVisit()
   useEffect(() => {
-    if (isUnread) mutate({ blogArticleId })
-  }, [blogArticleId, isUnread, mutate])
+    if (isUnread && !isVisit) mutate({ blogArticleId })
+  }, [blogArticleId, isUnread, isVisit, mutate])
 }
 
 const Article = ({ article }: { article: BlogArticle }) => {

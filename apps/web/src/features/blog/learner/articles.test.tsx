@@ -81,6 +81,13 @@ test('an unread article is marked as read once, and the points are asked for aga
     .toEqual([{ blogArticleId: idOf(1) }])
 })
 
+test('an admin’s visit leaves an unread article unread', async ({ server }) => {
+  server.on(getBlogArticleDetails, article(1, { isUnread: true }))
+  await openScreen({ server, path: DETAILS, user: sampleUser('ROLE_USER', { isImpersonated: true }) })
+  await expect.element(heading('Artikel 1')).toBeVisible()
+  expect(server.callsOf(markBlogArticleAsRead)).toEqual([])
+})
+
 test('an article is readable although it cannot be marked as read; the next opening tries again', async ({
   server,
 }) => {
