@@ -48,6 +48,13 @@ export const isShownBySite = ({ status, identifier }: CallError): boolean =>
 /** A screen's message for a failed call; null if the site shows it. */
 export const messageOf = (error: CallError): string | null => (isShownBySite(error) ? null : error.message)
 
+/**
+ * Nothing has the id in the page's address, so a retry would not help: it was hidden or deleted, or the id is malformed, which is
+ * refused as not valid.
+ */
+export const isUnknownId = (error: CallError | null): boolean =>
+  error !== null && [400, 404].includes(error.status)
+
 /** The status of a proxy that cannot reach the server. */
 const isUnreached = (status: number) => status >= 502 && status <= 504
 

@@ -90,9 +90,14 @@ test('a former version is opened from the one in force, says so, and leads back'
 test('a version that does not exist is not found; any other value of the address is ignored', async ({
   server,
 }) => {
-  server.refuse(getLegalText, 'not-found')
-  await openScreen({ server, path: '/impressum?fassung=2001-01-01' })
-  await expect.element(heading('Nicht gefunden')).toBeVisible()
+  for (const [version, refusal] of [
+    ['2001-01-01', 'not-found'],
+    ['2001-02-30', 'not-valid'],
+  ] as const) {
+    server.refuse(getLegalText, refusal)
+    await openScreen({ server, path: `/impressum?fassung=${version}` })
+    await expect.element(heading('Nicht gefunden')).toBeVisible()
+  }
   await openTerms(server, OWN, '?fassung=gestern')
   await expect.element(page.getByText('Erstens.')).toBeVisible()
   await expect.poll(() => server.callsOf(getLegalText).at(-1)?.input).toEqual({ kind: 'TERMS_OF_USE' })

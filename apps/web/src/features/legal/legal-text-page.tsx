@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core'
 import { getLegalText } from '@wohlauf/contract/legal'
 import type { LegalTextKind } from '@wohlauf/contract/legal-texts'
 import { lazy, Suspense } from 'react'
+import { isUnknownId } from '../../api/call-error.ts'
 import { useAnswer } from '../../api/hooks.ts'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { NotFoundMessage } from '../../ui/not-found-message.tsx'
@@ -37,7 +38,7 @@ export const LegalTextPage = ({ kind, standard }: LegalTextPageProps) => {
     { isSilent: true, refetchOnReturn: true },
   )
   const { title, lead, summary, sections } = standard
-  if (!data && error?.identifier === 'not-found') return <NotFoundMessage />
+  if (!data && isUnknownId(error)) return <NotFoundMessage />
   if (!data && error)
     return (
       <Page title={title} isTitleHidden>

@@ -158,9 +158,11 @@ test('a failed load can be repeated; a sponsor that does not exist is not found'
   server.on(getSponsorReportAsManager, { sponsorName: 'Musterwerke AG', months: [] })
   await button('Noch einmal versuchen').click()
   await expect.element(page.getByText('Musterwerke AG')).toBeVisible()
-  server.refuse(getSponsorReportAsManager, 'not-found')
-  await openScreen({ server, path: '/verwaltung/bericht', user: sponsorManager })
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Nicht gefunden' })).toBeVisible()
+  for (const refusal of ['not-found', 'not-valid'] as const) {
+    server.refuse(getSponsorReportAsManager, refusal)
+    await openScreen({ server, path: '/verwaltung/bericht', user: sponsorManager })
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Nicht gefunden' })).toBeVisible()
+  }
 })
 
 test.for([

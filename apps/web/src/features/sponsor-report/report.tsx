@@ -4,6 +4,7 @@ import type { OutputOf } from '@wohlauf/contract/operation'
 import { getSponsorReportAsManager } from '@wohlauf/contract/sponsor-report'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import IconDownload from '~icons/tabler/download'
+import { isUnknownId } from '../../api/call-error.ts'
 import { useAnswer } from '../../api/hooks.ts'
 import { saveFile } from '../../native/save-file.ts'
 import { ChoiceChips } from '../../ui/choice-chips.tsx'
@@ -96,7 +97,7 @@ export const ReportOfSponsor = ({ sponsorId }: { sponsorId: string }) => {
     { sponsorId },
     { isSilent: true },
   )
-  if (!data && error?.status === 404) return <NotFoundMessage />
+  if (!data && isUnknownId(error)) return <NotFoundMessage />
   return (
     <Page title="Bericht" isTitleHidden>
       {data ? (

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
 import { type BlogArticle, getBlogArticleDetails, markBlogArticleAsRead } from '@wohlauf/contract/blog'
 import { useEffect } from 'react'
+import { isUnknownId } from '../../../api/call-error.ts'
 import { useAnswer, useCommand } from '../../../api/hooks.ts'
 import { FavouriteButton } from '../../../items/favourite-button.tsx'
 import { FeedbackNote } from '../../../items/feedback-note.tsx'
@@ -55,7 +56,7 @@ const ArticlePage = () => {
     refetch,
     isFetching,
   } = useAnswer(getBlogArticleDetails, { blogArticleId }, { isSilent: true })
-  if (!article && error?.identifier === 'not-found')
+  if (!article && isUnknownId(error))
     return (
       <Page title={TITLE} isTitleHidden>
         <StateMessage

@@ -113,15 +113,18 @@ test('says that there are no articles', async ({ server }) => {
   await expectAccessible()
 })
 
-test('an article that was hidden says so, and leads to the others', async ({ server }) => {
-  server.refuse(getBlogArticleDetails, 'not-found')
-  server.on(getBlogArticles, [article(2)])
-  await openScreen({ server, path: DETAILS, user: sampleUser() })
-  await expect.element(heading('Diesen Artikel gibt es nicht mehr')).toBeVisible()
-  await expectAccessible()
-  await page.getByRole('link', { name: 'Alle Artikel' }).click()
-  await expect.element(heading('Artikel 2')).toBeVisible()
-})
+test.for(['not-found', 'not-valid'] as const)(
+  'an article that does not exist (%s) says so, and leads to the others',
+  async (refusal, { server }) => {
+    server.refuse(getBlogArticleDetails, refusal)
+    server.on(getBlogArticles, [article(2)])
+    await openScreen({ server, path: DETAILS, user: sampleUser() })
+    await expect.element(heading('Diesen Artikel gibt es nicht mehr')).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('link', { name: 'Alle Artikel' }).click()
+    await expect.element(heading('Artikel 2')).toBeVisible()
+  },
+)
 
 test('list and article are retried after a failure', async ({ server }) => {
   const retry = page.getByRole('button', { name: 'Noch einmal versuchen' })

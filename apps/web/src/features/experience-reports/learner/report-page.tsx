@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
 import { type ExperienceReport, getExperienceReportDetails } from '@wohlauf/contract/experience-reports'
+import { isUnknownId } from '../../../api/call-error.ts'
 import { useAnswer } from '../../../api/hooks.ts'
 import { FavouriteButton } from '../../../items/favourite-button.tsx'
 import { RouteLink } from '../../../routes/route-link.tsx'
@@ -62,7 +63,7 @@ const ReportPage = () => {
     refetch,
     isFetching,
   } = useAnswer(getExperienceReportDetails, { experienceReportId }, { isSilent: true })
-  if (!report && error?.identifier === 'not-found')
+  if (!report && isUnknownId(error))
     return (
       <Page title={TITLE} isTitleHidden>
         <StateMessage

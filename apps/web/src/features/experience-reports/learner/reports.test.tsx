@@ -38,15 +38,18 @@ test('says that the list is empty', async ({ server }) => {
   await expectAccessible()
 })
 
-test('a report that was hidden says so, and leads to the others', async ({ server }) => {
-  server.refuse(getExperienceReportDetails, 'not-found')
-  server.on(getExperienceReports, [petra])
-  await openScreen({ server, path: DETAILS, user: sampleUser() })
-  await expect.element(heading('Diesen Erfahrungsbericht gibt es nicht mehr')).toBeVisible()
-  await expectAccessible()
-  await page.getByRole('link', { name: 'Alle Erfahrungsberichte' }).click()
-  await expect.element(heading('Petra 1')).toBeVisible()
-})
+test.for(['not-found', 'not-valid'] as const)(
+  'a report that does not exist (%s) says so, and leads to the others',
+  async (refusal, { server }) => {
+    server.refuse(getExperienceReportDetails, refusal)
+    server.on(getExperienceReports, [petra])
+    await openScreen({ server, path: DETAILS, user: sampleUser() })
+    await expect.element(heading('Diesen Erfahrungsbericht gibt es nicht mehr')).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('link', { name: 'Alle Erfahrungsberichte' }).click()
+    await expect.element(heading('Petra 1')).toBeVisible()
+  },
+)
 
 test('list and report are retried after a failure', async ({ server }) => {
   const retry = page.getByRole('button', { name: 'Noch einmal versuchen' })

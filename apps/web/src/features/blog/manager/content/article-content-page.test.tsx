@@ -216,11 +216,14 @@ test('the preview shows the article as learners read it, without hidden modules'
   await expect.element(page.getByText('Modul 2: Titel 2')).toBeVisible()
 })
 
-test('an article that does not exist leads to the list', async ({ server }) => {
-  server.refuse(getBlogArticleAsManager, 'not-found')
-  await openAsManager(server, PATH)
-  await expect.element(page.getByRole('heading', { name: 'Diesen Artikel gibt es nicht' })).toBeVisible()
-  await expect
-    .element(page.getByRole('link', { name: 'Alle Artikel' }))
-    .toHaveAttribute('href', '/verwaltung/blog')
-})
+test.for(['not-found', 'not-valid'] as const)(
+  'an article that does not exist (%s) leads to the list',
+  async (refusal, { server }) => {
+    server.refuse(getBlogArticleAsManager, refusal)
+    await openAsManager(server, PATH)
+    await expect.element(page.getByRole('heading', { name: 'Diesen Artikel gibt es nicht' })).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Alle Artikel' }))
+      .toHaveAttribute('href', '/verwaltung/blog')
+  },
+)

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { getBlogArticleAsManager, type ManagedBlogArticleContent } from '@wohlauf/contract/blog-as-manager'
 import { lazy, Suspense } from 'react'
 import IconArrowLeft from '~icons/tabler/arrow-left'
+import { isUnknownId } from '../../../../api/call-error.ts'
 import { useAnswer } from '../../../../api/hooks.ts'
 import { PreviewPhone } from '../../../../authoring/preview/preview-phone.tsx'
 import { useDialogTask } from '../../../../authoring/use-dialog-task.ts'
@@ -76,7 +77,7 @@ const ArticleContentPage = () => {
     { isSilent: true, refetchOnReturn: true },
   )
   if (data) return <Content key={blogArticleId} article={data} />
-  if (error?.status === 404) return <NotFound />
+  if (isUnknownId(error)) return <NotFound />
   return (
     <Page title="Blog Artikel" isTitleHidden>
       {error ? (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { getModule } from '@wohlauf/contract/modules'
 import { type ComponentType, useCallback } from 'react'
+import { isUnknownId } from '../../../../api/call-error.ts'
 import { useAnswer } from '../../../../api/hooks.ts'
 import { RouteLink } from '../../../../routes/route-link.tsx'
 import { FailedState } from '../../../../ui/failed-state.tsx'
@@ -44,8 +45,7 @@ const Failed = ({ message, onRetry }: { message: string; onRetry: () => void }) 
 export const ConsumeModule = ({ moduleId, onCompleted, CreateHabit }: ConsumeModuleProps) => {
   const { data: module, error, refetch } = useAnswer(getModule, { moduleId }, { isSilent: true })
   const retry = useCallback(() => void refetch(), [refetch])
-  // A malformed id in the address is refused as not valid: readers see the same as for an unknown one.
-  if (error && [400, 404].includes(error.status)) return <NotFound />
+  if (isUnknownId(error)) return <NotFound />
   if (module) return <ModuleReader module={module} onCompleted={onCompleted} CreateHabit={CreateHabit} />
   return error ? <Failed message={error.message} onRetry={retry} /> : <ReaderSkeleton />
 }

@@ -94,12 +94,15 @@ test('the arrow key turns back page by page, and the progress with it', async ({
   expect(page.getByRole('button', { name: 'Zurück' }).query()).toBeNull()
 })
 
-test('says that a module does not exist', async ({ server }) => {
-  server.refuse(getModule, 'not-found')
-  await openScreen({ server, path: addressIn(), user: sampleUser() })
-  await expect.element(page.getByRole('heading', { name: 'Dieses Modul gibt es hier nicht' })).toBeVisible()
-  await expectAccessible()
-})
+test.for(['not-found', 'not-valid'] as const)(
+  'says that a module does not exist (%s)',
+  async (refusal, { server }) => {
+    server.refuse(getModule, refusal)
+    await openScreen({ server, path: addressIn(), user: sampleUser() })
+    await expect.element(page.getByRole('heading', { name: 'Dieses Modul gibt es hier nicht' })).toBeVisible()
+    await expectAccessible()
+  },
+)
 
 test('retries the module after a failure', async ({ server }) => {
   server.refuse(getModule, 'internal-error')

@@ -37,6 +37,12 @@ const openContent = async (server: FakeServer, ...pages: ManagedModulePage[]) =>
 
 const region = (name: string): Locator => page.getByRole('region', { name, exact: true })
 
+test('a malformed id in the address is one of a module that does not exist', async ({ server }) => {
+  server.refuse(getModuleAsManager, 'not-valid')
+  await openAsManager(server, '/verwaltung/module/inhalte-verwalten/1')
+  await expect.element(page.getByRole('heading', { name: 'Dieses Modul gibt es nicht' })).toBeVisible()
+})
+
 test('says that a module has no pages', async ({ server }) => {
   await openContent(server)
   await expect.element(page.getByText('Es wurden noch keine Seiten angelegt.')).toBeVisible()

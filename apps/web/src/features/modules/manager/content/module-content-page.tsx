@@ -3,6 +3,7 @@ import { getModuleAsManager, type ManagedModuleContent } from '@wohlauf/contract
 import { lazy, Suspense, useState } from 'react'
 import IconArrowLeft from '~icons/tabler/arrow-left'
 import IconPlus from '~icons/tabler/plus'
+import { isUnknownId } from '../../../../api/call-error.ts'
 import { useAnswer } from '../../../../api/hooks.ts'
 import { useDialogTask } from '../../../../authoring/use-dialog-task.ts'
 import { RouteLink } from '../../../../routes/route-link.tsx'
@@ -101,7 +102,7 @@ const ModuleContentPage = () => {
     { isSilent: true, refetchOnReturn: true },
   )
   if (data) return <Content key={id} module={data} />
-  if (error?.status === 404) return <NotFound />
+  if (isUnknownId(error)) return <NotFound />
   return (
     <Page title="Modul" isTitleHidden>
       {error ? (

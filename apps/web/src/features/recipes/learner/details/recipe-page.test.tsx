@@ -125,15 +125,20 @@ test('prints once the pictures are there', async ({ server }) => {
   await expect.poll(() => print.mock.calls.length).toBe(1)
 })
 
-test('a recipe that was hidden says so, and leads to the others', async ({ server }) => {
-  server.refuse(getRecipeDetails, 'not-found')
-  server.on(getRecipes, [sampleRecipe(2)])
-  await openScreen({ server, path: PATH, user: sampleUser() })
-  await expect.element(page.getByRole('heading', { name: 'Dieses Rezept gibt es nicht mehr' })).toBeVisible()
-  await expectAccessible()
-  await page.getByRole('link', { name: 'Alle Rezepte' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Rezept 2' })).toBeVisible()
-})
+test.for(['not-found', 'not-valid'] as const)(
+  'a recipe that does not exist (%s) says so, and leads to the others',
+  async (refusal, { server }) => {
+    server.refuse(getRecipeDetails, refusal)
+    server.on(getRecipes, [sampleRecipe(2)])
+    await openScreen({ server, path: PATH, user: sampleUser() })
+    await expect
+      .element(page.getByRole('heading', { name: 'Dieses Rezept gibt es nicht mehr' }))
+      .toBeVisible()
+    await expectAccessible()
+    await page.getByRole('link', { name: 'Alle Rezepte' }).click()
+    await expect.element(page.getByRole('heading', { name: 'Rezept 2' })).toBeVisible()
+  },
+)
 
 test('is retried after a failure', async ({ server }) => {
   server.refuse(getRecipeDetails, 'internal-error')

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
 import { getRecipeDetails } from '@wohlauf/contract/recipes'
+import { isUnknownId } from '../../../../api/call-error.ts'
 import { useAnswerInSlices } from '../../../../api/use-answer-in-slices.ts'
 import { FeedbackNote } from '../../../../items/feedback-note.tsx'
 import { RouteLink } from '../../../../routes/route-link.tsx'
@@ -22,7 +23,7 @@ const RecipePage = () => {
     refetch,
     isFetching,
   } = useAnswerInSlices(getRecipeDetails, { recipeId }, { isSilent: true })
-  if (!recipe && error?.identifier === 'not-found')
+  if (!recipe && isUnknownId(error))
     return (
       <Page title={TITLE} isTitleHidden>
         <StateMessage
