@@ -92,7 +92,10 @@ export const requestPasswordReset = command('user-management/request-password-re
 export const getPasswordResetRequest = query('user-management/get-password-reset-request-query', {
   audience: 'anyone',
   input: z.object({ confirmationToken: LinkToken }),
-  output: EmptyObject,
+  output: z.object({
+    /** A manager: a longer password. */
+    isStaff: z.boolean(),
+  }),
   refusals: ['link-not-valid'],
 })
 

@@ -2,6 +2,7 @@ import { login } from '@wohlauf/contract/authentication'
 import {
   confirmPasswordReset,
   confirmUserRegistration,
+  getPasswordResetRequest,
   getUserRegistrationRequest,
   registerUserForSponsor,
   requestPasswordReset,
@@ -92,6 +93,21 @@ test('a forgotten password is replaced by a mailed link, once, and every session
   expect((await testServer.call(login, { emailAddress, password: user.password }, at)).status).toBe(400)
   expect((await testServer.call(login, { emailAddress, password: NEW_PASSWORD }, at)).status).toBe(200)
   expect((await testServer.call(confirmPasswordReset, input, at)).refusal?.identifier).toBe('link-not-valid')
+})
+
+test.each([
+  ['ROLE_USER', false],
+  ['ROLE_APP_MANAGER', true],
+] as const)('the link of %s says whether a longer password is demanded: %s', async (role, isStaff) => {
+  const app = await testServer.createApp()
+  const { emailAddress } = await testServer.createUser({ app, role })
+  const at = { host: app.host }
+  await testServer.call(requestPasswordReset, { userEmailAddress: emailAddress }, at)
+  const confirmationToken = await mailedToken(testServer, emailAddress)
+  const asked = await testServer.call(getPasswordResetRequest, { confirmationToken }, at)
+  expect(asked.body).toEqual({ isStaff })
+  const input = { confirmationToken, userPassword: 'elf-zeichen' }
+  expect((await testServer.call(confirmPasswordReset, input, at)).status).toBe(isStaff ? 400 : 200)
 })
 
 test('a user blocked by failed logins can log in at once with the new password', async () => {

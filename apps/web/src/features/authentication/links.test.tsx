@@ -55,7 +55,7 @@ test.for(PAGES)(
       hasAgreed: true,
       isStaff: false,
     })
-    server.on(getPasswordResetRequest, {})
+    server.on(getPasswordResetRequest, { isStaff: false })
     server.on(confirmEmailAddressChange, {})
     const { address } = await openScreen({ server, path, refusedSession: 'authentication-required' })
     await expect.element(page.getByRole('heading', { level: 1, name: shows })).toBeVisible()
@@ -149,10 +149,19 @@ const newPassword = () => ({
   submit: button('Passwort speichern'),
 })
 
+test.for([
+  [false, 'mindestens 8 Zeichen'],
+  [true, 'mindestens 12 Zeichen'],
+] as const)('a new password of staff (%s) has %s', async ([isStaff, minimum], { server }) => {
+  server.on(getPasswordResetRequest, { isStaff })
+  await openScreen({ server, path: `/passwort-zuruecksetzen/${TOKEN}` })
+  await expect.element(page.getByText(minimum, { exact: true })).toBeVisible()
+})
+
 test('a new password that is too short, not repeated or too easy is reported at its field', async ({
   server,
 }) => {
-  server.on(getPasswordResetRequest, {})
+  server.on(getPasswordResetRequest, { isStaff: false })
   server.refuse(confirmPasswordReset, 'password-too-easy', {
     userPassword: 'Dieses Passwort ist zu leicht zu erraten.',
   })

@@ -6,6 +6,6 @@ export const getPasswordResetRequestQuery = handle(
   getPasswordResetRequest,
   async ({ input, tx, now, refuse, actAs }) => {
     const account = await findPendingReset({ tx, now, actAs }, input.confirmationToken)
-    return account ? {} : refuse('link-not-valid')
+    return account ? { isStaff: account.role !== 'ROLE_USER' } : refuse('link-not-valid')
   },
 )

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { pathTo } from '@wohlauf/contract/routes'
 import { confirmPasswordReset, getPasswordResetRequest } from '@wohlauf/contract/user-management'
+import { PASSWORD_LENGTH } from '@wohlauf/contract/values'
 import { useState } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
@@ -30,9 +31,9 @@ const DeadLink = () => (
   </Page>
 )
 
-type NewPasswordFormProps = { confirmationToken: string; onDone: () => void }
+type NewPasswordFormProps = { confirmationToken: string; isStaff: boolean; onDone: () => void }
 
-const NewPasswordForm = ({ confirmationToken, onDone }: NewPasswordFormProps) => {
+const NewPasswordForm = ({ confirmationToken, isStaff, onDone }: NewPasswordFormProps) => {
   const [isLinkDead, setIsLinkDead] = useState(false)
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -63,6 +64,7 @@ const NewPasswordForm = ({ confirmationToken, onDone }: NewPasswordFormProps) =>
           repeatLabel="Neues Passwort wiederholen"
           password={form.getInputProps('userPassword')}
           repeat={repeat}
+          leastLength={isStaff ? PASSWORD_LENGTH.leastOfManagers : PASSWORD_LENGTH.least}
         />
       </EntryForm>
     </EntryFrame>
@@ -88,7 +90,13 @@ const ConfirmPasswordReset = ({ confirmationToken }: { confirmationToken: string
         <Waiting message="Der Link wird geprüft..." />
       </Page>
     )
-  return <NewPasswordForm confirmationToken={confirmationToken} onDone={() => setIsDone(true)} />
+  return (
+    <NewPasswordForm
+      confirmationToken={confirmationToken}
+      isStaff={request.data?.isStaff ?? false}
+      onDone={() => setIsDone(true)}
+    />
+  )
 }
 
 const ConfirmPasswordResetPage = () => {
