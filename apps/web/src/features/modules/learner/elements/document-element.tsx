@@ -6,6 +6,7 @@ import IconDownload from '~icons/tabler/download'
 import IconFileText from '~icons/tabler/file-text'
 import { callForFile } from '../../../../api/call.ts'
 import { saveFile } from '../../../../native/save-file.ts'
+import { adviceFor } from '../../../../ui/advice.ts'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import classes from './document-element.module.css'
 import { ElementCard } from './element-card.tsx'
@@ -18,6 +19,8 @@ export const DocumentElement = ({ element }: { element: ContentElementOf<'DOCUME
     onSuccess: (bytes) => saveFile(bytes, documentFileName),
     meta: { isSilent: true },
   })
+  const message = download.error?.message
+  const advice = adviceFor(message ?? '')
   return (
     <ElementCard icon={IconFileText} title={title} tone="plain">
       <div className={classes.explanation}>
@@ -39,9 +42,8 @@ export const DocumentElement = ({ element }: { element: ContentElementOf<'DOCUME
         </Button>
       </div>
       <div role="status">
-        {download.isError && (
-          <p className={classes.failed}>{download.error.message} Versuche es noch einmal.</p>
-        )}
+        {message && <p className={classes.failed}>{message}</p>}
+        {advice && <p className={classes.failed}>{advice}</p>}
       </div>
     </ElementCard>
   )
