@@ -48,13 +48,14 @@ type HealthFormSettings<Op extends AnyOperation> = OperationFormSettings<Op> & {
   onClose: () => void
 }
 
-/** The form of a command that stores health data. */
+/** The form of a command that stores health data: what learners write in their own words is never cut off. */
 export const useHealthForm = <Op extends AnyOperation>(
   operation: Op,
   { onClose, onSuccess, ...settings }: HealthFormSettings<Op>,
 ) => {
   const afterRefusal = useAfterRefusal(operation)
   const operationForm = useOperationForm(operation, {
+    tellsTooLong: true,
     ...settings,
     onSuccess: (output, input) => {
       onSuccess?.(output, input)

@@ -1,6 +1,7 @@
 import { createFeedbackMessage, getHelpfulVotes, setHelpfulVote } from '@wohlauf/contract/feedback'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../testing/accessible.ts'
+import { expectTellsTooLong } from '../testing/editing.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { addressIn, moduleWith, serveModule, THREE_PAGES } from '../testing/reading.ts'
@@ -110,6 +111,15 @@ test('a fault is reported without the name, unless it is ticked', async ({ serve
   ])
   const ids = idsSentTo(server)
   expect(new Set(ids).size).toBe(2)
+})
+
+test('a comment or a report that is too long says so, and is not cut off', async ({ server }) => {
+  server.on(setHelpfulVote, {})
+  await open(server)
+  await answer('Nein').click()
+  await expectTellsTooLong(note(), comment(), 1000)
+  await report().click()
+  await expectTellsTooLong(dialog, fault, 1000)
 })
 
 test('a report stays in the dialog after a failure, and is sent again under its id', async ({ server }) => {

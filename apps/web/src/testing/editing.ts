@@ -55,6 +55,18 @@ export const expectSaid = async (text: string): Promise<void> => {
   await expect.element(message(text)).toBeVisible()
 }
 
+/** A text that is too long is pasted, and the field left: nothing was cut off, and the field says how long it may be. */
+export const expectTellsTooLong = async (form: Locator, text: Locator, most: number): Promise<void> => {
+  await expect.element(text).toBeVisible()
+  const control = text.element() as HTMLInputElement
+  control.select()
+  // As pasting does; `fill` would ignore the control's own limit.
+  document.execCommand('insertText', false, 'x'.repeat(most + 1))
+  control.blur()
+  await expect.element(form.getByText(`Der Wert darf höchstens ${most} Zeichen lang sein`)).toBeVisible()
+  expect(control.value).toHaveLength(most + 1)
+}
+
 /** Presses the save button, and waits for the message and for the dialog to close. */
 export const save = async (form: Locator, label: string, success: string): Promise<void> => {
   await button(label, form).click()

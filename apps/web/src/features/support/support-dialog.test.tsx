@@ -1,5 +1,6 @@
 import { createSupportMessage } from '@wohlauf/contract/support'
 import { page, userEvent } from 'vitest/browser'
+import { expectTellsTooLong } from '../../testing/editing.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
 import { sampleUser } from '../../testing/samples.ts'
@@ -23,6 +24,12 @@ test('a message must not be blank', async ({ server }) => {
   await field.fill('   ')
   ;(field.element() as HTMLElement).blur()
   await expect.element(dialog.getByText('Dieses Feld muss gefüllt sein')).toBeVisible()
+  await expect.element(send).toBeDisabled()
+})
+
+test('a message that is too long says so, and is not cut off', async ({ server }) => {
+  await open(server)
+  await expectTellsTooLong(dialog, field, 4000)
   await expect.element(send).toBeDisabled()
 })
 

@@ -16,6 +16,7 @@ import {
   chooseFromMenu,
   dialogNamed,
   expectSaid,
+  expectTellsTooLong,
   field,
   save,
 } from '../../../../testing/editing.ts'
@@ -63,6 +64,13 @@ test('the description is changed', async ({ server }) => {
       description: 'Suppe mit Brot',
     })
   await expect.element(page.getByText('Suppe mit Brot')).toBeVisible()
+})
+
+test('a description that is too long says so, and is not cut off', async ({ server }) => {
+  await openEntry(server)
+  await chooseFromMenu(MENU, 'Beschreibung anpassen')
+  const dialog = dialogNamed('Beschreibung anpassen')
+  await expectTellsTooLong(dialog, field(dialog, 'Beschreibung'), 4000)
 })
 
 test('only an entry with a picture can be left without a description', async ({ server }) => {

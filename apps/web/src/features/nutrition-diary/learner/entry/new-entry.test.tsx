@@ -13,6 +13,7 @@ import {
   closeMessage,
   dialogNamed,
   expectSaid,
+  expectTellsTooLong,
   field,
 } from '../../../../testing/editing.ts'
 import type { FakeServer } from '../../../../testing/fake-server.ts'
@@ -331,4 +332,9 @@ test('keeps the focus while it is open, and returns it', async ({ server }) => {
   server.on(getNutritionDiaryTimeline, diaryOf([older]))
   await openScreen({ server, path: PATH, user: sampleUser() })
   await expectKeepsFocus(button('Neuer Eintrag'), dialog)
+})
+
+test('a description that is too long says so, and is not cut off', async ({ server }) => {
+  await openForm(server)
+  await expectTellsTooLong(dialog, field(dialog, 'Beschreibung'), 4000)
 })
