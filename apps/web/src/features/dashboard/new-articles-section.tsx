@@ -20,7 +20,7 @@ export const NewArticlesSection = () => {
           <Teaser
             key={blogArticleId}
             image={image}
-            {...(isUnread ? { mark: 'Neu' } : {})}
+            {...(isUnread ? { mark: 'Ungelesen' } : {})}
             link={
               <RouteLink
                 to="consume-blog-articles-blog-article-details"

@@ -10,7 +10,7 @@ type TeaserProps = {
   /** The item's name, as a link to it: the whole card is its target. */
   link: ReactNode
   note?: string
-  /** A short mark: 'Neu'. */
+  /** A short mark: 'Ungelesen'. */
   mark?: string
 }
 

@@ -11,7 +11,7 @@ const newsOf = ({ activeModule, newBlogArticles }: Dashboard): News => {
           ? `Weiter mit „${activeModule.title}“`
           : `Bereit: „${activeModule.title}“`,
     }),
-    ...(unread[0] && { 'consume-blog-articles-blog-article-list': `Neu: „${unread[0].title}“` }),
+    ...(unread[0] && { 'consume-blog-articles-blog-article-list': `Ungelesen: „${unread[0].title}“` }),
   }
 }
 
