@@ -16,7 +16,6 @@ import { EmptyObject, Revision, ShortText } from './values.ts'
 import { writtenRichText } from './written-rich-text.ts'
 
 export const ManagedExperienceReport = z.extend(ExperienceReport, {
-  isPublished: z.boolean(),
   publishAt: PublishAt,
   revision: Revision,
 })

@@ -16,6 +16,7 @@ export const ExperienceReport = z.extend(ExperienceReportSummary, {
   ageInYears: z.int(),
   familySituation: z.string(),
   content: RichText,
+  isPublished: z.boolean(),
   createdAt: Instant,
 })
 export type ExperienceReport = z.infer<typeof ExperienceReport>

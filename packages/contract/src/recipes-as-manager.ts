@@ -19,7 +19,6 @@ import { EmptyObject, Revision, ShortText } from './values.ts'
 import { optionalRichText, writtenRichText } from './written-rich-text.ts'
 
 export const ManagedRecipe = z.extend(Recipe, {
-  isPublished: z.boolean(),
   publishAt: PublishAt,
   revision: Revision,
 })

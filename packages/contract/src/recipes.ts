@@ -72,6 +72,7 @@ export const Recipe = z.extend(RecipeSummary, {
   preparationSteps: z.array(RichText),
   tipBox: z.nullable(RichText),
   ingredientsImage: Image,
+  isPublished: z.boolean(),
   createdAt: Instant,
 })
 export type Recipe = z.infer<typeof Recipe>

@@ -75,7 +75,13 @@ test('a new report is read by learners once it was published, until it is hidden
   const { name, job } = PETRA
   expect(await seen()).toEqual([{ experienceReportId, name, job, image }])
   const createdAt = testServer.clock.now().toISOString()
-  expect((await details(experienceReportId)).body).toEqual({ ...PETRA, experienceReportId, image, createdAt })
+  expect((await details(experienceReportId)).body).toEqual({
+    ...PETRA,
+    experienceReportId,
+    image,
+    isPublished: true,
+    createdAt,
+  })
 
   await hide(experienceReportId)
   expect(await seen()).toEqual([])

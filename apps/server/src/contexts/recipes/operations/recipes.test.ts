@@ -33,6 +33,7 @@ test('a new recipe is read by learners once it was published, until it is hidden
     recipeId,
     heroImage,
     ingredientsImage,
+    isPublished: true,
     createdAt,
   })
 
