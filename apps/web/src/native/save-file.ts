@@ -1,11 +1,58 @@
+/** What a client that stores files itself offers: the native shell, where a download link has no effect. */
+export type FileClient = {
+  operatingSystem: 'android' | 'ios'
+  /** False in a version of the shell without the plugin for files. */
+  hasPlugin: boolean
+  /** Shows the system's own question if necessary. @throws Error when the permission cannot be determined */
+  requestPermission: () => Promise<'granted' | 'denied'>
+  /** @throws Error with the system's message */
+  write: (bytes: Blob, fileName: string) => Promise<void>
+}
+
+/** What became of a file that a client was to store. */
+export type SaveOutcome =
+  | FileClient['operatingSystem']
+  | 'plugin-missing'
+  | 'permission-denied'
+  | 'permission-unknown'
+  | 'not-written'
+
+/** Browsers have none: they store files by a link. */
+let client: FileClient | null = null
+
+/** Set before the first render, by the native shell or a test. */
+export const setFileClient = (given: FileClient | null): void => {
+  client = given
+}
+
+const saveByClient = async (given: FileClient, bytes: Blob, fileName: string): Promise<SaveOutcome> => {
+  if (!given.hasPlugin) return 'plugin-missing'
+  const permission = await given.requestPermission().catch(() => 'unknown' as const)
+  if (permission !== 'granted') return `permission-${permission}`
+  return given.write(bytes, fileName).then(
+    () => given.operatingSystem,
+    () => 'not-written' as const,
+  )
+}
+
 /** Long enough for the slowest browser to have read the bytes. */
 const KEPT_MS = 60_000
 
-/** Saves bytes under a name, like a click on a download link. */
-export const saveFile = (bytes: Blob, fileName: string): void => {
+const saveByLink = (bytes: Blob, fileName: string): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(bytes)
   link.download = fileName
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS)
+}
+
+/**
+ * Saves bytes under a name, like a click on a download link.
+ *
+ * @returns null in a browser, which shows the download itself
+ */
+export const saveToDevice = async (bytes: Blob, fileName: string): Promise<SaveOutcome | null> => {
+  if (client) return saveByClient(client, bytes, fileName)
+  saveByLink(bytes, fileName)
+  return null
 }

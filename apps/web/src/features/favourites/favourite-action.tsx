@@ -3,8 +3,8 @@ import { getDocumentFile } from '@wohlauf/contract/documents'
 import type { Favourite } from '@wohlauf/contract/favourites'
 import type { RouteTarget } from '@wohlauf/contract/routes'
 import { callForFile } from '../../api/call.ts'
-import { saveFile } from '../../native/save-file.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
+import { saveFile } from '../../session/save-file.ts'
 import { COVERS_CARD } from '../../ui/covers-card.ts'
 
 type FavouriteActionProps = { favourite: Favourite; className: string | undefined }

@@ -5,7 +5,7 @@ import type { InputOf } from '@wohlauf/contract/operation'
 import { callForFile } from '../../../api/call.ts'
 import { CallError, messageOf } from '../../../api/call-error.ts'
 import { useCommand } from '../../../api/hooks.ts'
-import { saveFile } from '../../../native/save-file.ts'
+import { saveFile } from '../../../session/save-file.ts'
 import { notify } from '../../../ui/snackbar-queue.ts'
 
 /** Requests and downloads the data of a closed account. */

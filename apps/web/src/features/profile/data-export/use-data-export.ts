@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { getDataExport, getDataExportFile, requestDataExport } from '@wohlauf/contract/user-management'
 import { callForFile } from '../../../api/call.ts'
 import { answerOptions, useCommand } from '../../../api/hooks.ts'
-import { saveFile } from '../../../native/save-file.ts'
+import { saveFile } from '../../../session/save-file.ts'
 import { exportState } from './export-state.ts'
 
 /**

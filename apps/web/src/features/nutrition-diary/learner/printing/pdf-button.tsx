@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { downloadNutritionDiaryAsPdf } from '@wohlauf/contract/nutrition-diary'
 import IconDownload from '~icons/tabler/download'
 import { callForFile } from '../../../../api/call.ts'
-import { saveFile } from '../../../../native/save-file.ts'
+import { saveFile } from '../../../../session/save-file.ts'
 import type { PrintRange } from './print-range.ts'
 
 /** The same days as a file. Its name contains nothing but the days. */

@@ -1,0 +1,30 @@
+import { type SaveOutcome, saveToDevice } from '../native/save-file.ts'
+import { notify } from '../ui/snackbar-queue.ts'
+
+const STORED_MS = 6000
+
+/** Specification, section 8. */
+const FAILURES: Record<Exclude<SaveOutcome, 'android' | 'ios'>, string> = {
+  'plugin-missing':
+    'Das Herunterladen ist in dieser Version der App leider nicht möglich. Bitte aktualisiere auf die neueste Version oder nutze die Web Variante.',
+  'permission-denied':
+    'Die App hat keine Berechtigung Dateien zu speichern. Bitte überprüfe die Einstellungen.',
+  'permission-unknown':
+    'Es kann nicht festgestellt werden, ob die App die Berechtigung zum Speichern einer Datei hat. Bitte überprüfe die Einstellungen.',
+  'not-written':
+    'Die Datei konnte nicht gespeichert werden. Überprüfe bitte deine Berechtigungen der App in deinen Einstellungen.',
+}
+
+const STORED = {
+  android: 'Die Datei liegt jetzt im Ordner „Downloads“.',
+  ios: 'Die Datei liegt jetzt in der App „Dateien“.',
+}
+
+/** Saves bytes under a name on the device. In the native app, where nothing else shows it, a message says what became of them. */
+export const saveFile = async (bytes: Blob, fileName: string): Promise<void> => {
+  const outcome = await saveToDevice(bytes, fileName)
+  if (outcome === null) return
+  if (outcome === 'android' || outcome === 'ios')
+    notify('success', STORED[outcome], { durationMs: STORED_MS })
+  else notify('error', FAILURES[outcome])
+}
