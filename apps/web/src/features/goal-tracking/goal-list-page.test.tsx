@@ -225,6 +225,17 @@ test('a goal is deleted after a confirmation that says what goes with it', async
   await expect.poll(titles).toEqual(['Ziel 2'])
 })
 
+test('a goal that another device has deleted leaves the list, and its dialog closes', async ({ server }) => {
+  await open(server, sampleGoal(1, [3, 4]), sampleGoal(2, [5, 6]))
+  await menuOf('Ziel 1').click()
+  await page.getByRole('menuitem', { name: 'Ziel löschen' }).click()
+  server.refuse(deleteUserGoal, 'not-found')
+  server.on(getUserGoalProgress, sampleProgress([sampleGoal(2, [5, 6])]))
+  await dialog().getByRole('button', { name: 'Ziel löschen' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.poll(titles).toEqual(['Ziel 2'])
+})
+
 test('retries the goals after a failure', async ({ server }) => {
   server.refuse(getUserGoalProgress, 'unavailable')
   await openScreen({ server, path: '/ziele', user: sampleUser() })

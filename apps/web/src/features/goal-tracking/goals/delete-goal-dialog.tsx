@@ -12,6 +12,9 @@ const DeleteGoalDialog = ({ goal, isOpen, onClose }: DeleteGoalDialogProps) => {
       notify('success', 'Das Ziel wurde gelöscht.')
       onClose()
     },
+    onError: ({ status }) => {
+      if (status === 404) onClose()
+    },
   })
   return (
     <ConfirmDialog
