@@ -5,7 +5,7 @@ import IconCircleCheck from '~icons/tabler/circle-check'
 import IconInfoCircle from '~icons/tabler/info-circle'
 import { adviceFor } from './advice.ts'
 import classes from './snackbar-host.module.css'
-import { dismissSnackbar, type Snackbar } from './snackbar-queue.ts'
+import { dismissSnackbar, hideSnackbar, type Snackbar } from './snackbar-queue.ts'
 import { usePausableTimeout } from './use-pausable-timeout.ts'
 
 /** The duration of the closing animation (specification, section 9). */
@@ -28,16 +28,16 @@ type SnackbarMessageProps = { snackbar: Snackbar; waiting: number }
 
 /** One message; it stays while it is hovered or has the focus in it. */
 export const SnackbarMessage = ({ snackbar, waiting }: SnackbarMessageProps) => {
-  const [isHidden, setIsHidden] = useState(false)
+  const { id, isHidden } = snackbar
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const { remember, giveBack } = useFocusReturn()
-  usePausableTimeout(snackbar.durationMs, isPointedAt || isFocused, () => setIsHidden(true))
+  usePausableTimeout(snackbar.durationMs, isPointedAt || isFocused, () => hideSnackbar(id))
   useEffect(() => {
     if (!isHidden) return
-    const timer = setTimeout(() => dismissSnackbar(snackbar.id), REMOVAL_MS)
+    const timer = setTimeout(() => dismissSnackbar(id), REMOVAL_MS)
     return () => clearTimeout(timer)
-  }, [isHidden, snackbar.id])
+  }, [isHidden, id])
   const Icon = ICONS[snackbar.kind]
   const advice = adviceFor(snackbar.message)
   return (
@@ -73,7 +73,7 @@ export const SnackbarMessage = ({ snackbar, waiting }: SnackbarMessageProps) => 
         aria-label="Meldung schließen"
         onClick={() => {
           giveBack()
-          setIsHidden(true)
+          hideSnackbar(id)
         }}
       />
     </div>

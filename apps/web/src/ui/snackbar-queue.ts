@@ -8,6 +8,8 @@ export type Snackbar = {
   message: string
   detail: string | undefined
   durationMs: number
+  /** Closed, or its time is over: it stays for its closing animation. */
+  isHidden: boolean
 }
 
 /** Specification, section 9. */
@@ -23,11 +25,16 @@ type More = { detail?: string | undefined; durationMs?: number | undefined }
 /** Shows a snackbar, with the detail as a second paragraph. The same message is not queued twice. */
 export const notify = (kind: SnackbarKind, message: string, { detail, durationMs }: More = {}): void => {
   const queue = snackbarQueue.get()
-  if (queue.some((waiting) => waiting.message === message)) return
+  if (queue.some((waiting) => waiting.message === message && !waiting.isHidden)) return
   lastId += 1
   const shownMs = durationMs ?? SNACKBAR_MS[kind]
-  snackbarQueue.set([...queue, { id: lastId, kind, message, detail, durationMs: shownMs }])
+  snackbarQueue.set([...queue, { id: lastId, kind, message, detail, durationMs: shownMs, isHidden: false }])
 }
+
+export const hideSnackbar = (id: number): void =>
+  snackbarQueue.set(
+    snackbarQueue.get().map((snackbar) => (snackbar.id === id ? { ...snackbar, isHidden: true } : snackbar)),
+  )
 
 export const dismissSnackbar = (id: number): void =>
   snackbarQueue.set(snackbarQueue.get().filter((snackbar) => snackbar.id !== id))
