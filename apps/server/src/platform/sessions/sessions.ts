@@ -1,5 +1,5 @@
 import type { Role } from '@wohlauf/contract/features'
-import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { prepared } from '../database/prepared.ts'
 import { sendWithCommit, type Tx } from '../database/transaction.ts'
 import { ADMIN_SESSION_LIFE, IMPERSONATION_LIFE, sessionLife } from './session-life.ts'
@@ -42,7 +42,7 @@ const makeRoomQuery = (tx: Tx, name: string) => {
     .where(and(eq(session.userId, sql.placeholder('userId')), isNull(session.impersonatorAdminId)))
     .orderBy(desc(session.lastSeenAt), desc(session.createdAt))
     .offset(MAX_SESSIONS - 1)
-  return tx.delete(session).where(inArray(session.tokenHash, surplus)).prepare(name)
+  return tx.delete(session).where(sql`${session.tokenHash} IN ${surplus}`).prepare(name)
 }
 
 /** Starts a session with the transaction's commit; returns its token, which is stored nowhere else. */
