@@ -1,10 +1,9 @@
-import { getDocumentFile } from '@wohlauf/contract/documents'
 import { createDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
 import { getHabitsAsManager } from '@wohlauf/contract/habits-as-manager'
 import { getModule, markModuleAsCompleted } from '@wohlauf/contract/modules'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call, callForApp, callForFile, observeCalls } from './call.ts'
+import { call, callForApp, observeCalls } from './call.ts'
 import { CallError, networkError } from './call-error.ts'
 import { storedSession } from './stored-session.ts'
 
@@ -92,12 +91,6 @@ test('an upload is a form with its fields as text, and the given files', async (
   })
   expect(form?.get('file')).toBeInstanceOf(File)
   expect(form?.has('other')).toBe(false)
-})
-
-test('a file is returned unchanged', async () => {
-  answerWith(() => new Response('%PDF'))
-  const file = await callForFile(getDocumentFile, { documentId: ID } as never)
-  expect(await file.text()).toBe('%PDF')
 })
 
 test('a token in an answer replaces the stored one', async () => {

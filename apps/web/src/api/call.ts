@@ -5,8 +5,8 @@ import { proveFreshLogin } from './fresh-login.ts'
 import { storedSession } from './stored-session.ts'
 
 const TIMEOUT_MS = 30_000
-/** Ten megabytes over a slow connection. */
-const UPLOAD_TIMEOUT_MS = 180_000
+/** Ten megabytes over a slow connection; a PDF that waits for its turn on the server before it is made. */
+const FILE_TIMEOUT_MS = 180_000
 
 /** Observers of answers that concern the site as a whole. */
 export type CallObserver = {
@@ -65,9 +65,21 @@ const formOf = (value: object, files: UploadFiles): FormData => {
   return form
 }
 
-const requestOf = (operation: AnyOperation, input: object, { signal, files = {} }: CallSettings): Request => {
+/** How long a call may take; of a download, until its first byte: `call-for-file.ts` limits the rest by its pauses. */
+const limitOf = ({ kind }: AnyOperation): { limit: AbortSignal; lift: () => void } => {
+  if (kind !== 'download')
+    return { limit: AbortSignal.timeout(kind === 'upload' ? FILE_TIMEOUT_MS : TIMEOUT_MS), lift: () => {} }
+  const ending = new AbortController()
+  const timer = setTimeout(() => ending.abort(), FILE_TIMEOUT_MS)
+  return { limit: ending.signal, lift: () => clearTimeout(timer) }
+}
+
+const requestOf = (
+  operation: AnyOperation,
+  input: object,
+  { signal, files = {}, limit }: CallSettings & { limit: AbortSignal },
+): Request => {
   const isUpload = operation.kind === 'upload'
-  const limit = AbortSignal.timeout(isUpload ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS)
   const options = {
     method: operation.method,
     headers: headers(operation),
@@ -84,9 +96,10 @@ const requestOf = (operation: AnyOperation, input: object, { signal, files = {} 
 }
 
 const sendOnce = async (operation: AnyOperation, input: object, more: CallSettings): Promise<Response> => {
+  const { limit, lift } = limitOf(operation)
   let response: Response
   try {
-    response = await fetch(requestOf(operation, input, more))
+    response = await fetch(requestOf(operation, input, { ...more, limit }))
   } catch (error) {
     if (more.signal?.aborted) throw error
     throw networkError()
@@ -95,7 +108,10 @@ const sendOnce = async (operation: AnyOperation, input: object, more: CallSettin
   if (version) for (const observer of observers) observer.onVersion?.(version)
   const token = response.headers.get('auth-token')
   if (token) storedSession.setToken(token)
-  if (response.ok) return response
+  if (response.ok) {
+    lift()
+    return response
+  }
   const error = refusalError(response.status, await response.json().catch(() => null))
   for (const observer of observers) observer.onRefusal?.(error, operation)
   throw error
@@ -108,7 +124,11 @@ const needsFreshLogin = (error: unknown): boolean =>
  * A sensitive call whose login was long ago is sent a second time once the user has proved the password again. Its caller
  * notices nothing but the wait: what was typed stays where it is.
  */
-const send = async (operation: AnyOperation, input: object, more: CallSettings = {}): Promise<Response> => {
+export const send = async (
+  operation: AnyOperation,
+  input: object,
+  more: CallSettings = {},
+): Promise<Response> => {
   try {
     return await sendOnce(operation, input, more)
   } catch (error) {
@@ -136,9 +156,3 @@ export const call = async <Op extends AnyOperation>(
   input: InputOf<Op>,
   more: CallSettings = {},
 ): Promise<OutputOf<Op>> => bodyOf(await send(operation, input, more))
-
-/** Calls an operation that returns a file. */
-export const callForFile = async <Op extends AnyOperation & { kind: 'download' }>(
-  operation: Op,
-  input: InputOf<Op>,
-): Promise<Blob> => (await send(operation, input)).blob()

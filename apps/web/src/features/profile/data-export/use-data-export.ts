@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getDataExport, getDataExportFile, requestDataExport } from '@wohlauf/contract/user-management'
-import { callForFile } from '../../../api/call.ts'
+import { callForFile } from '../../../api/call-for-file.ts'
 import { answerOptions, useCommand } from '../../../api/hooks.ts'
 import { saveFile } from '../../../session/save-file.ts'
 import { exportState } from './export-state.ts'

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { downloadNutritionDiaryAsPdf } from '@wohlauf/contract/nutrition-diary'
 import IconDownload from '~icons/tabler/download'
-import { callForFile } from '../../../../api/call.ts'
+import { callForFile } from '../../../../api/call-for-file.ts'
 import { saveFile } from '../../../../session/save-file.ts'
 import type { PrintRange } from './print-range.ts'
 
