@@ -120,12 +120,12 @@ test('every dialog of the profile and the support is accessible', async ({
     await callAs({ host: app.host, token }, requestEmailAddressChange, { userEmailAddress: address })
     const leadsTo = '/email-anpassen/'
     await page.goto(
-      await linkIn(testServer, address, { words: 'Bestätige deine neue E-Mail Adresse', leadsTo }),
+      await linkIn(testServer, address, { content: 'Bestätige deine neue E-Mail Adresse', leadsTo }),
     )
     await expect(page.getByRole('heading', { name: 'Deine neue Adresse gilt' })).toBeVisible()
     await expectAccessibleScreen(page)
-    const words = 'Deine E-Mail Adresse soll geändert werden'
-    await page.goto(await linkIn(testServer, user.emailAddress, { words, leadsTo }))
+    const content = 'Deine E-Mail Adresse soll geändert werden'
+    await page.goto(await linkIn(testServer, user.emailAddress, { content, leadsTo }))
     await page.getByRole('button', { name: 'Änderung stoppen' }).click()
     await expect(page.getByRole('heading', { name: 'Die Änderung ist gestoppt' })).toBeVisible()
     await expectAccessibleScreen(page)

@@ -18,7 +18,7 @@ test('an account can be created with the keyboard alone', async ({ page, testSer
 
   await page.goto(
     await linkIn(testServer, emailAddress, {
-      words: `Dein Zugang zu ${app.title}`,
+      content: `Dein Zugang zu ${app.title}`,
       leadsTo: '/registrierung/',
     }),
   )

@@ -21,10 +21,13 @@ const requestChange = async (page: Page, to: string): Promise<void> => {
 }
 
 const confirmLink = (testServer: TestServer, to: string) =>
-  linkIn(testServer, to, { words: 'Bestätige deine neue E-Mail Adresse', leadsTo: '/email-anpassen/' })
+  linkIn(testServer, to, { content: 'Bestätige deine neue E-Mail Adresse', leadsTo: '/email-anpassen/' })
 
 const stopLink = (testServer: TestServer, to: string) =>
-  linkIn(testServer, to, { words: 'Deine E-Mail Adresse soll geändert werden', leadsTo: '/email-anpassen/' })
+  linkIn(testServer, to, {
+    content: 'Deine E-Mail Adresse soll geändert werden',
+    leadsTo: '/email-anpassen/',
+  })
 
 test('a new address takes effect when its link is followed, until the old address undoes the change', async ({
   page,

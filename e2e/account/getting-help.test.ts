@@ -27,14 +27,13 @@ test('a user who cannot log in, a company and a learner can write to the support
       'E-Mail Adresse': emailAddress,
       Telefonnummer: '+49 89 123456',
     }
-    for (const [name, words] of Object.entries(written))
-      await dialog.getByRole('textbox', { name }).fill(words)
+    for (const [name, sent] of Object.entries(written)) await dialog.getByRole('textbox', { name }).fill(sent)
     await dialog.getByRole('button', { name: 'Anfrage abschicken' }).click()
     await expect(message(page, 'Die Anfrage wurde abgeschickt.')).toBeVisible()
     await expect(dialog).toBeHidden()
     const { replyTo, text } = await testServer.mails.next(support, emailAddress)
     expect(replyTo).toContain(emailAddress)
-    for (const words of Object.values(written)) expect(text).toContain(words)
+    for (const sent of Object.values(written)) expect(text).toContain(sent)
     await testServer.mails.next(emailAddress, 'Wir haben deine Anfrage erhalten')
   })
 
@@ -62,13 +61,13 @@ test('a user who cannot log in, a company and a learner can write to the support
     await choose(page, 'Profil', 'Support')
     await expect(page.getByText('spätestens nach 48 Stunden')).toBeVisible()
     const dialog = await openDialog(page, 'Support anfordern', 'Support anfordern')
-    const words = `Das Video bleibt stehen. ${randomUUID()}`
-    await dialog.getByRole('textbox', { name: 'Nachricht' }).fill(words)
+    const sent = `Das Video bleibt stehen. ${randomUUID()}`
+    await dialog.getByRole('textbox', { name: 'Nachricht' }).fill(sent)
     await dialog.getByRole('button', { name: 'Abschicken' }).click()
     await expect(message(page, 'Die Nachricht wurde abgeschickt.')).toBeVisible()
-    const mail = await testServer.mails.next(support, words)
+    const mail = await testServer.mails.next(support, sent)
     expect(mail).toMatchObject({ subject: 'Supportanfrage: Technisches Problem', replyTo: user.emailAddress })
     const { text } = await testServer.mails.next(user.emailAddress, 'Wir haben deine Nachricht erhalten')
-    expect(text).not.toContain(words)
+    expect(text).not.toContain(sent)
   })
 })

@@ -60,8 +60,8 @@ test('a habit is stored only with consent: declined, given, withdrawn; points st
   await test.step('without consent nothing is stored, and reading continues', async () => {
     await page.goto(urlOf(app, modulePath))
     await start(page).click()
-    for (const words of [...paragraphs, statement])
-      await expect(question(page).getByText(words)).toBeVisible()
+    for (const sentence of [...paragraphs, statement])
+      await expect(question(page).getByText(sentence)).toBeVisible()
     await question(page).getByRole('button', { name: declineLabel }).click()
     await expect(message(page, 'Alles gut, wir speichern nichts.')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -17,7 +17,7 @@ const invite = async (testServer: TestServer, app: TestApp, emailAddress: string
   const as = { host: app.host, token: await testServer.signIn(manager) }
   await callAs(as, inviteUsersAsManager, { sponsorId, emailAddresses: [emailAddress] })
   return linkIn(testServer, emailAddress, {
-    words: `Deine Einladung zu ${app.title}`,
+    content: `Deine Einladung zu ${app.title}`,
     leadsTo: '/registrierung/',
   })
 }

@@ -4,10 +4,10 @@ import type { TestServer } from '../test-server/test-server.ts'
 export const linkIn = async (
   testServer: TestServer,
   to: string,
-  { words, leadsTo }: { words: string; leadsTo: string },
+  { content, leadsTo }: { content: string; leadsTo: string },
 ): Promise<string> => {
-  const { links } = await testServer.mails.next(to, words)
+  const { links } = await testServer.mails.next(to, content)
   const link = links.find((each) => new URL(each).pathname.startsWith(leadsTo))
-  if (!link) throw new Error(`no link of the mail "${words}" leads to ${leadsTo}: ${links.join(' ')}`)
+  if (!link) throw new Error(`no link of the mail "${content}" leads to ${leadsTo}: ${links.join(' ')}`)
   return link
 }

@@ -38,7 +38,10 @@ const choosePassword = async (page: Page, password: string): Promise<void> => {
 }
 
 const resetLink = (testServer: TestServer, { emailAddress }: TestUser): Promise<string> =>
-  linkIn(testServer, emailAddress, { words: 'Wähle ein neues Passwort', leadsTo: '/passwort-zuruecksetzen/' })
+  linkIn(testServer, emailAddress, {
+    content: 'Wähle ein neues Passwort',
+    leadsTo: '/passwort-zuruecksetzen/',
+  })
 
 test('a password is reset by the newest mail: the old one and all sessions end, the link works once', async ({
   page,

@@ -36,7 +36,7 @@ test('a sponsor’s link leads by mail to an account, as long as there are seats
   })
   await register(emailAddress)
   await expect(message(page, SENT)).toBeVisible()
-  const mail = { words: `Dein Zugang zu ${app.title}`, leadsTo: '/registrierung/' }
+  const mail = { content: `Dein Zugang zu ${app.title}`, leadsTo: '/registrierung/' }
   await linkIn(testServer, emailAddress, mail)
 
   await test.step('later visitors find no seat; the holder of the last one can request the mail again', async () => {
@@ -82,7 +82,7 @@ test('an address with an account is told so by mail only, and the demo world has
   await form.submit.click()
   await expect(message(page, SENT)).toBeVisible()
   await page.goto(
-    await linkIn(testServer, emailAddress, { words: 'Du hast bereits ein Konto', leadsTo: '/login' }),
+    await linkIn(testServer, emailAddress, { content: 'Du hast bereits ein Konto', leadsTo: '/login' }),
   )
   await expect(page).toHaveURL(/\/login$/)
 })

@@ -75,9 +75,9 @@ const createCanaries = async (testServer: TestServer, app: TestApp) => {
     title: canary('document'),
     fileName: `${canary('file')}.pdf`,
   })
-  const answers = [canary('answer'), 'Nein'].map((words, index) => ({
+  const answers = [canary('answer'), 'Nein'].map((text, index) => ({
     contentElementQuizAnswerId: randomUUID(),
-    text: words,
+    text: text,
     explanation: '<p>Darum.</p>',
     isCorrectAnswer: index === 0,
   }))

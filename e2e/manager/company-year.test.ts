@@ -55,8 +55,8 @@ test('a company’s year: sponsor, its manager, a list, a link, people who come 
   })
 
   await test.step('the sponsor’s manager makes an account, and arrives at the seats', async () => {
-    const words = `Verwalte die Lizenzen von ${SPONSOR}`
-    await office.goto(await linkIn(testServer, boss, { words, leadsTo: '/registrierung/' }))
+    const content = `Verwalte die Lizenzen von ${SPONSOR}`
+    await office.goto(await linkIn(testServer, boss, { content, leadsTo: '/registrierung/' }))
     const form = registrationForm(office)
     await form.firstName.fill('Berta')
     await form.lastName.fill('Boss')
@@ -97,7 +97,7 @@ test('a company’s year: sponsor, its manager, a list, a link, people who come 
     await form.termsOfUse.check()
     await form.submit.click()
     await home.goto(
-      await linkIn(testServer, petra, { words: `Dein Zugang zu ${app.title}`, leadsTo: '/registrierung/' }),
+      await linkIn(testServer, petra, { content: `Dein Zugang zu ${app.title}`, leadsTo: '/registrierung/' }),
     )
     await completeRegistration(home, { agrees: false })
   })

@@ -10,7 +10,7 @@ type Fill<Type extends DemoElement['type']> = (
 ) => Promise<void>
 
 /** Users do not type tags. */
-const words = (html: string): string => html.replaceAll(/<[^>]*>/g, '')
+const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '')
 
 /** The fields of one entry in a list of them. */
 const item = (form: Locator, label: string): Locator =>
@@ -21,18 +21,18 @@ const fillQuiz: Fill<'QUIZ'> = async (form, { question, possibleAnswers }) => {
   for (const [index, { text, explanation, isCorrectAnswer }] of possibleAnswers.entries()) {
     const answer = item(form, `Antwort ${index + 1}`)
     await field(answer, 'Antwort').fill(text)
-    await field(answer, 'Erklärung').fill(words(explanation))
+    await field(answer, 'Erklärung').fill(textOf(explanation))
     if (isCorrectAnswer) await answer.getByRole('radio', { name: 'Diese Antwort ist richtig' }).check()
   }
 }
 
 const fillSelfReflection: Fill<'SELF_REFLECTION'> = async (form, { question, selfReflectionOptions }) => {
-  await field(form, 'Frage').fill(words(question))
+  await field(form, 'Frage').fill(textOf(question))
   for (const [index, { answer, reaction }] of selfReflectionOptions.entries()) {
     if (index > 0) await form.getByRole('button', { name: 'Möglichkeit hinzufügen' }).click()
     const option = item(form, `Möglichkeit ${index + 1}`)
     await field(option, 'Antwort').fill(answer)
-    await field(option, 'Reaktion').fill(words(reaction))
+    await field(option, 'Reaktion').fill(textOf(reaction))
   }
 }
 
@@ -45,7 +45,7 @@ const fillDocument: Fill<'DOCUMENT'> = async (form, element, { documents }) => {
   const document = documents.find(({ key }) => key === element.document)
   const label = `${document?.title} (${document?.fileName})`
   await form.getByRole('combobox', { name: 'Dokument' }).selectOption({ label })
-  await field(form, 'Erklärung').fill(words(element.documentExplanation))
+  await field(form, 'Erklärung').fill(textOf(element.documentExplanation))
 }
 
 const fillImage: Fill<'IMAGE'> = async (form, { picture }) => {
@@ -54,14 +54,14 @@ const fillImage: Fill<'IMAGE'> = async (form, { picture }) => {
 }
 
 const fillAcknowledgement: Fill<'ACKNOWLEDGEMENT'> = async (form, { introduction, acknowledgement }) => {
-  await field(form, 'Einleitung').fill(words(introduction))
+  await field(form, 'Einleitung').fill(textOf(introduction))
   await field(form, 'Bestätigung').fill(acknowledgement)
 }
 
 const fill = (form: Locator, element: DemoElement, world: DemoWorld): Promise<void> => {
   switch (element.type) {
     case 'RICH_TEXT':
-      return field(form, 'Text').fill(words(element.textHtml))
+      return field(form, 'Text').fill(textOf(element.textHtml))
     case 'VIDEO':
       return field(form, 'Video').fill(`https://vimeo.com/${element.videoId}`)
     case 'IMAGE':

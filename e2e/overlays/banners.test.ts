@@ -124,10 +124,10 @@ test('a browser without storage shows a message, and the app works while the pag
   })
   await page.goto(urlOf(app))
   await expectLogin(page)
-  const words = 'Die App funktioniert leider nicht, wenn Cookies vom Browser blockiert werden!'
-  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+  const message = 'Die App funktioniert leider nicht, wenn Cookies vom Browser blockiert werden!'
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
   await expectAccessibleScreen(page)
   await logIn(page, user)
   await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByText(words)).toBeVisible()
+  await expect(page.getByText(message)).toBeVisible()
 })

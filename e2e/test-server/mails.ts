@@ -9,11 +9,11 @@ export type Mails = {
   /** All mails received for an address, oldest first. */
   to: (address: string) => Promise<Mail[]>
   /**
-   * The oldest mail to that address whose subject or text contains the words; waits for it. Each mail is
+   * The oldest mail to that address whose subject or text contains the content; waits for it. Each mail is
    * returned once, so that the next call waits for another one.
    * @throws Error with the subjects of the received mails
    */
-  next: (address: string, words: string) => Promise<Mail>
+  next: (address: string, content: string) => Promise<Mail>
 }
 
 /** A worker looks for new jobs within seconds; a busy machine takes longer. */
@@ -35,11 +35,11 @@ export const openMails = async (dataDir: string): Promise<Mails> => {
       .map((mail) => ({ ...mail, links: linksOf(mail.html) }))
   }
 
-  const next = async (address: string, words: string): Promise<Mail> => {
+  const next = async (address: string, content: string): Promise<Mail> => {
     const end = Date.now() + PATIENCE_MS
     while (Date.now() < end) {
       const mail = (await to(address)).find(
-        ({ id, subject, text }) => !given.has(id) && `${subject}\n${text}`.includes(words),
+        ({ id, subject, text }) => !given.has(id) && `${subject}\n${text}`.includes(content),
       )
       if (mail) {
         given.add(mail.id)
@@ -48,7 +48,7 @@ export const openMails = async (dataDir: string): Promise<Mails> => {
       await setTimeout(LOOK_AGAIN_MS)
     }
     const came = (await to(address)).map(({ subject }) => subject)
-    throw new Error(`no further mail with "${words}" came to ${address}, but: ${came.join('; ') || 'none'}`)
+    throw new Error(`no further mail with "${content}" came to ${address}, but: ${came.join('; ') || 'none'}`)
   }
 
   return { to, next }

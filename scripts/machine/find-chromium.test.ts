@@ -85,6 +85,6 @@ test.each<[string, Machine, string]>([
     'CHROMIUM_PATH is "/no/where"',
   ],
   ['a machine without any source', { installed: [] }, 'set CHROMIUM_PATH to its program'],
-])('fails with a message: %s', async (_, machine, words) => {
-  expect((await searchOn(machine)).result).toContain(words)
+])('fails with a message: %s', async (_, machine, message) => {
+  expect((await searchOn(machine)).result).toContain(message)
 })

@@ -47,11 +47,11 @@ test.for<[string, Partial<FileClient>, string]>([
     { write: fail },
     'Die Datei konnte nicht gespeichert werden. Überprüfe bitte deine Berechtigungen der App in deinen Einstellungen.',
   ],
-])('a file in the native app: %s', async ([, more, words], { server }) => {
+])('a file in the native app: %s', async ([, more, message], { server }) => {
   await openScreen({ server, path: NOWHERE })
   setFileClient(device(more))
   await saveFile(FILE, 'plan.pdf')
-  await expect.element(page.getByText(words)).toBeVisible()
+  await expect.element(page.getByText(message)).toBeVisible()
   expect(snackbarQueue.get().map(({ durationMs }) => durationMs)).toEqual([6000])
 })
 

@@ -13,10 +13,11 @@ export const loadChunk =
     })
 
 /** The messages of browsers and the bundler. */
-const WORDS = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
+const MESSAGES_OF_BROWSERS =
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
 
 export const isChunkFailure = (error: unknown): boolean =>
-  error instanceof ChunkFailure || (error instanceof Error && WORDS.test(error.message))
+  error instanceof ChunkFailure || (error instanceof Error && MESSAGES_OF_BROWSERS.test(error.message))
 
 /** The next try must not find an old copy of a chunk. */
 const clearCaches = async (): Promise<void> => {

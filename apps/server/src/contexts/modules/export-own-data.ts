@@ -44,7 +44,7 @@ const progressSection = async (tx: Tx, userId: string): Promise<OwnDataSection> 
   }
 }
 
-const wordsOf = (content: StoredContent, pickedId: string | null) => {
+const questionAndAnswerOf = (content: StoredContent, pickedId: string | null) => {
   if (content.type === 'ACKNOWLEDGEMENT') return { question: content.acknowledgement, answer: 'Bestätigt' }
   if (content.type !== 'QUIZ') return { question: '', answer: '' }
   const picked = content.possibleAnswers.find((each) => each.contentElementQuizAnswerId === pickedId)
@@ -65,7 +65,7 @@ const responseSection = async (tx: Tx, userId: string): Promise<OwnDataSection> 
     .innerJoin(module, eq(module.id, modulePage.moduleId))
     .where(eq(contentElementResponse.userId, userId))
     .orderBy(contentElementResponse.createdAt)
-  const read = rows.map((row) => ({ ...row, ...wordsOf(row.content, row.response.quizAnswerId) }))
+  const read = rows.map((row) => ({ ...row, ...questionAndAnswerOf(row.content, row.response.quizAnswerId) }))
   return {
     table: 'content_element_response',
     name: 'contentElementResponses',

@@ -26,20 +26,20 @@ export async function startPostmaster(
     wishedPort,
   }: { prepare: () => Promise<void>; onLine: (line: string) => void; wishedPort?: number | undefined },
 ): Promise<Postmaster> {
-  let lastWords: string[] = []
+  let lastLines: string[] = []
   for (let attempt = 0; attempt < attempts; attempt++) {
     const port = wishedPort ?? (await freePort())
-    lastWords = []
+    lastLines = []
     await prepare()
     const postmaster = await tryStart(commandFor(port), port, (line) => {
-      lastWords = [...lastWords.slice(-4), line]
+      lastLines = [...lastLines.slice(-4), line]
       onLine(line)
     })
     if (postmaster) return postmaster
-    if (!lastWords.some(isPassing)) break
+    if (!lastLines.some(isPassing)) break
     await sleep(100 * (attempt + 1))
   }
-  throw new StartError(`PostgreSQL did not start: ${lastWords.join(' ')}`)
+  throw new StartError(`PostgreSQL did not start: ${lastLines.join(' ')}`)
 }
 
 /**

@@ -53,14 +53,14 @@ test('HTML and text have the same content, and users’ input is plain text in t
   await within(app.appId, (tx) => writeMail(tx, sampleMail, letter('text@example.org', { message })))
   await testServer.runJobs()
   const [mail] = await testServer.mails.to('text@example.org')
-  for (const words of [
+  for (const sentence of [
     'Schön, dass du da bist.',
     'zwei Birnen',
     'Konto anlegen',
     'Dann tu einfach nichts.',
   ]) {
-    expect(mail?.text).toContain(words)
-    expect(mail?.html).toContain(words)
+    expect(mail?.text).toContain(sentence)
+    expect(mail?.html).toContain(sentence)
   }
   expect(mail?.html).toContain('lang="de"')
   expect(mail?.html).toContain('&lt;script&gt;')

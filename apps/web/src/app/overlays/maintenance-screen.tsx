@@ -41,7 +41,7 @@ const MaintenanceScreen = () => {
       // Also prevents the second Escape key in a row, which would close a dialog that only cancels the first.
       {...{ closedby: 'none' }}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-words`}
+      aria-describedby={`${id}-text`}
       onCancel={(event) => event.preventDefault()}
     >
       <div className={classes.content}>
@@ -49,7 +49,7 @@ const MaintenanceScreen = () => {
         <h1 id={`${id}-title`} className={classes.title}>
           Im Wartungsmodus
         </h1>
-        <p id={`${id}-words`} className={classes.copy}>
+        <p id={`${id}-text`} className={classes.copy}>
           Wir machen die App gerade ein bisschen besser und sind gleich wieder da. Du musst nichts tun: Sobald
           es weitergeht, lädt die Seite von selbst neu.
         </p>

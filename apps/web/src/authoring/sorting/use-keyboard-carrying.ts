@@ -10,7 +10,7 @@ type Carried = { id: string; before: readonly SortableItem[] }
 type KeyboardCarrying = {
   items: readonly SortableItem[]
   onChange: (items: readonly SortableItem[]) => void
-  say: (words: string) => void
+  say: (message: string) => void
 }
 
 /** Picks up, moves and drops an item by keys. Each key sees the list as the previous one left it. */

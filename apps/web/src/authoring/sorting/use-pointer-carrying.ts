@@ -19,7 +19,7 @@ type PointerCarrying = {
   list: RefObject<HTMLOListElement | null>
   items: readonly SortableItem[]
   onChange: (items: readonly SortableItem[]) => void
-  say: (words: string) => void
+  say: (message: string) => void
 }
 
 const slotOf = (row: Element): Slot => {

@@ -191,9 +191,9 @@ test('after too many requests for a link the user is asked to wait; every addres
   await expect.element(page.getByRole('alert').getByText(REFUSALS['too-many-requests'].message)).toBeVisible()
   server.on(requestPasswordReset, {})
   await button('Link anfordern').click()
-  const words =
+  const sentence =
     'Wenn es zu petra@muster.example ein Konto gibt, ist eine E-Mail unterwegs. Der Link darin gilt 60 Minuten.'
-  await expect.element(page.getByText(words)).toBeVisible()
+  await expect.element(page.getByText(sentence)).toBeVisible()
   await button('Andere Adresse verwenden').click()
   await expect.element(field).toBeVisible()
 })

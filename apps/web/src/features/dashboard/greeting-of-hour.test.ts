@@ -10,8 +10,8 @@ test.each([
   [17, 'Guten Tag'],
   [18, 'Guten Abend'],
   [23, 'Guten Abend'],
-])('at %i o’clock it says %s', (hour, words) => {
-  expect(greetingOfHour(hour).words).toBe(words)
+])('at %i o’clock it says %s', (hour, salutation) => {
+  expect(greetingOfHour(hour).salutation).toBe(salutation)
 })
 
 test.each([

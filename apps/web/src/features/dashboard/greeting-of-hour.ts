@@ -1,11 +1,11 @@
 type PartOfDay = 'morning' | 'day' | 'evening'
 
-export type Greeting = { partOfDay: PartOfDay; words: string; lead: string }
+export type Greeting = { partOfDay: PartOfDay; salutation: string; lead: string }
 
 const GREETINGS: Record<PartOfDay, Omit<Greeting, 'partOfDay'>> = {
-  morning: { words: 'Guten Morgen', lead: 'Was tut dir heute gut?' },
-  day: { words: 'Guten Tag', lead: 'Zeit für einen kleinen Schritt.' },
-  evening: { words: 'Guten Abend', lead: 'Ein paar ruhige Minuten nur für dich.' },
+  morning: { salutation: 'Guten Morgen', lead: 'Was tut dir heute gut?' },
+  day: { salutation: 'Guten Tag', lead: 'Zeit für einen kleinen Schritt.' },
+  evening: { salutation: 'Guten Abend', lead: 'Ein paar ruhige Minuten nur für dich.' },
 }
 
 const partOfDayAt = (hour: number): PartOfDay => {

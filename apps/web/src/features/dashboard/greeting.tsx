@@ -5,11 +5,11 @@ import { greetingOfHour } from './greeting-of-hour.ts'
 /** The page's heading, with the date and a background that depends on the hour. */
 export const Greeting = () => {
   const now = new Date()
-  const { partOfDay, words, lead } = greetingOfHour(berlinHour(now))
+  const { partOfDay, salutation, lead } = greetingOfHour(berlinHour(now))
   return (
     <div className={classes.sky} data-part-of-day={partOfDay}>
       <p className={classes.date}>{germanWeekdayAndDate(now)}</p>
-      <h1 className={classes.copy}>{words}</h1>
+      <h1 className={classes.copy}>{salutation}</h1>
       <p className={classes.lead}>{lead}</p>
     </div>
   )

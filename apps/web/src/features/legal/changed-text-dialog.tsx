@@ -7,7 +7,7 @@ import { germanDate } from '../../ui/berlin-time.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import classes from './changed-text-dialog.module.css'
 
-type Words = {
+type DialogTexts = {
   title: string
   route: PlainRouteName
   link: string
@@ -17,7 +17,7 @@ type Words = {
   laterLabel?: string
 }
 
-const WORDS: Record<ChangedLegalText['kind'], Words> = {
+const TEXTS: Record<ChangedLegalText['kind'], DialogTexts> = {
   TERMS_OF_USE: {
     title: 'Unsere Nutzungsbedingungen haben sich geändert',
     route: 'legal-terms-of-use',
@@ -44,7 +44,7 @@ type ChangedTextDialogProps = { text: ChangedLegalText; isOpen: boolean; onClose
 
 /** Asks for consent to changed terms, or tells of changed data protection. Closing it says nothing. */
 const ChangedTextDialog = ({ text, isOpen, onClose }: ChangedTextDialogProps) => {
-  const { title, route, link, paragraphs, acceptLabel, laterLabel } = WORDS[text.kind]
+  const { title, route, link, paragraphs, acceptLabel, laterLabel } = TEXTS[text.kind]
   const { mutate, isPending } = useCommand(acceptLegalText, {
     onSuccess: onClose,
     onError: ({ identifier }) => {

@@ -4,7 +4,7 @@ import { IMPRINT_TEXT } from './imprint-text.ts'
 import type { Block, LegalText, Paragraph } from './legal-text.ts'
 import { TERMS_OF_USE_TEXT } from './terms-of-use-text.ts'
 
-const wordsOf = (text: Paragraph): string =>
+const paragraphText = (text: Paragraph): string =>
   typeof text === 'string'
     ? text
     : text.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.text)).join('')
@@ -12,10 +12,11 @@ const wordsOf = (text: Paragraph): string =>
 const isParagraph = (block: Block): block is Paragraph => typeof block === 'string' || Array.isArray(block)
 
 const textOf = (block: Block): string => {
-  if (isParagraph(block)) return wordsOf(block)
+  if (isParagraph(block)) return paragraphText(block)
   if ('subheading' in block) return block.subheading
-  if ('list' in block) return block.list.map(wordsOf).join('\n')
-  if ('terms' in block) return block.terms.map(({ term, text }) => `${term}: ${wordsOf(text)}`).join('\n')
+  if ('list' in block) return block.list.map(paragraphText).join('\n')
+  if ('terms' in block)
+    return block.terms.map(({ term, text }) => `${term}: ${paragraphText(text)}`).join('\n')
   return `<${block.company}>`
 }
 

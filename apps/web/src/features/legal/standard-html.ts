@@ -16,7 +16,7 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Links to the app's own pages become their text: an own text links to whole addresses only. */
-const wordsOf = (text: Paragraph): string =>
+const inlineHtmlOf = (text: Paragraph): string =>
   typeof text === 'string'
     ? escaped(text)
     : text
@@ -43,11 +43,13 @@ const companyHtml = (part: CompanyPart, company: Company): string => {
 }
 
 const blockHtml = (block: Block, company: Company): string => {
-  if (isParagraph(block)) return `<p>${wordsOf(block)}</p>`
+  if (isParagraph(block)) return `<p>${inlineHtmlOf(block)}</p>`
   if ('subheading' in block) return `<h3>${escaped(block.subheading)}</h3>`
   if ('company' in block) return companyHtml(block.company, company)
-  if ('list' in block) return listOf(block.list.map(wordsOf))
-  return listOf(block.terms.map(({ term, text }) => `<strong>${escaped(term)}:</strong> ${wordsOf(text)}`))
+  if ('list' in block) return listOf(block.list.map(inlineHtmlOf))
+  return listOf(
+    block.terms.map(({ term, text }) => `<strong>${escaped(term)}:</strong> ${inlineHtmlOf(text)}`),
+  )
 }
 
 /** A standard text as an admin would write it: what a version of an app's own begins with. */

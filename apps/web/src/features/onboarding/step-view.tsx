@@ -23,8 +23,7 @@ export const StepView = ({ step, isFirst, preventionType, examples, children }: 
   useEffect(() => {
     if (!isFirst) heading.current?.focus({ preventScroll: true })
   }, [isFirst])
-  const textFor = (words: OnboardingStep['text']) =>
-    typeof words === 'string' ? words : words[preventionType]
+  const textFor = (text: OnboardingStep['text']) => (typeof text === 'string' ? text : text[preventionType])
   return (
     <div className={classes.step}>
       <div className={classes.stage}>

@@ -68,13 +68,13 @@ test('an invalid address, or the current one, is refused before it is sent', asy
   const dialog = await open('E-Mail Adresse ändern', 'E-Mail Adresse ändern')
   const field = dialog.getByRole('textbox', { name: 'Neue E-Mail Adresse' })
   await expect.element(field).toHaveFocus()
-  for (const [typed, words] of [
+  for (const [typed, sentence] of [
     ['keine Adresse', 'Die E-Mail-Adresse ist nicht gültig'],
     [` ${sampleUser().emailAddress.toUpperCase()} `, 'Das ist bereits die aktuelle E-Mail Adresse'],
   ] as const) {
     await field.fill(typed)
     blur(field)
-    await expect.element(dialog.getByText(words)).toBeVisible()
+    await expect.element(dialog.getByText(sentence)).toBeVisible()
     await expect.element(dialog.getByRole('button', { name: 'Link schicken' })).toBeDisabled()
   }
 })
@@ -184,9 +184,9 @@ test.for([
   [null, /^Du hast nicht eingewilligt\./],
 ] as const)(
   'the state of the consent is shown: text %s',
-  async ([healthConsentVersion, words], { server }) => {
+  async ([healthConsentVersion, sentence], { server }) => {
     await openProfile(server, sampleUser('ROLE_USER', { healthConsentVersion }))
-    await expect.element(page.getByText(words)).toBeVisible()
+    await expect.element(page.getByText(sentence)).toBeVisible()
   },
 )
 
@@ -195,7 +195,7 @@ test('the withdrawal dialog says what is deleted, and can be cancelled', async (
   await openProfile(server)
   const { title, paragraphs, confirmLabel } = HEALTH_DATA_CONSENT.withdrawal
   const dialog = await open(/widerrufen$/, title)
-  for (const words of paragraphs) await expect.element(dialog.getByText(words)).toBeVisible()
+  for (const sentence of paragraphs) await expect.element(dialog.getByText(sentence)).toBeVisible()
   await dialog.getByRole('button', { name: 'Abbrechen' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(server.callsOf(withdrawHealthConsent)).toEqual([])
@@ -213,8 +213,8 @@ test('the export of a user’s data: requested, being created, ready', async ({ 
   })
   await openProfile(server)
   await page.getByRole('button', { name: 'Meine Daten anfordern' }).click()
-  const words = 'Wir stellen deine Daten zusammen. Sobald sie bereit sind, bekommst du eine E-Mail.'
-  await expect.element(page.getByText(words)).toBeVisible()
+  const sentence = 'Wir stellen deine Daten zusammen. Sobald sie bereit sind, bekommst du eine E-Mail.'
+  await expect.element(page.getByText(sentence)).toBeVisible()
   server.on(getDataExport, {
     requestedAt: '2026-03-04T09:00:00.000Z',
     availableUntil: '2999-03-11T09:00:00.000Z',

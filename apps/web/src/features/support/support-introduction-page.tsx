@@ -11,12 +11,12 @@ import classes from './support-introduction-page.module.css'
 const SupportDialog = lazy(() => import('./support-dialog.tsx'))
 
 const WHAT_HAPPENS = [
-  { icon: IconMessageCircle, words: 'Schreib uns, was nicht klappt oder was du wissen möchtest.' },
+  { icon: IconMessageCircle, text: 'Schreib uns, was nicht klappt oder was du wissen möchtest.' },
   {
     icon: IconClock,
-    words: 'Wir antworten innerhalb weniger Stunden, spätestens nach 48 Stunden.',
+    text: 'Wir antworten innerhalb weniger Stunden, spätestens nach 48 Stunden.',
   },
-  { icon: IconMail, words: 'Die Antwort kommt an die Adresse, mit der du dich anmeldest.' },
+  { icon: IconMail, text: 'Die Antwort kommt an die Adresse, mit der du dich anmeldest.' },
 ]
 
 /**
@@ -30,10 +30,10 @@ const SupportIntroductionPage = () => {
         <Spot kind="welcome" />
         <h1 className={classes.title}>Wie können wir dir helfen?</h1>
         <ul className={classes.list}>
-          {WHAT_HAPPENS.map(({ icon: Icon, words }) => (
-            <li key={words} className={classes.item}>
+          {WHAT_HAPPENS.map(({ icon: Icon, text }) => (
+            <li key={text} className={classes.item}>
               <IconCircle icon={Icon} />
-              <p className={classes.copy}>{words}</p>
+              <p className={classes.copy}>{text}</p>
             </li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ type LevelPanelProps = { progress: UserProgress; preventionType: PreventionType 
 
 /** A user's badge, level, points, and the points missing for the next level. */
 export const LevelPanel = ({ progress, preventionType }: LevelPanelProps) => {
-  const { percent, words } = wayToNextLevel(progress)
+  const { percent, text } = wayToNextLevel(progress)
   return (
     <div className={classes.panel}>
       <div className={classes.badge}>
@@ -26,7 +26,7 @@ export const LevelPanel = ({ progress, preventionType }: LevelPanelProps) => {
           {progress.healthPoints === 1 ? 'Gesundheitspunkt' : 'Gesundheitspunkte'}
         </p>
         <Track percent={percent} />
-        <p className={classes.copy}>{words}</p>
+        <p className={classes.copy}>{text}</p>
       </div>
     </div>
   )

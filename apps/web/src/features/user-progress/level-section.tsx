@@ -13,7 +13,7 @@ import { wayToNextLevel } from './way-to-next-level.ts'
 
 const LevelCard = ({ progress }: { progress: UserProgress }) => {
   const preventionType = useAppSettings()?.appPreventionType ?? 'NUTRITION'
-  const { percent, words } = wayToNextLevel(progress)
+  const { percent, text } = wayToNextLevel(progress)
   return (
     <RouteLink to="user-progress-user-progress" className={classes.card}>
       <LevelBadge preventionType={preventionType} level={progress.level} size={104} />
@@ -23,7 +23,7 @@ const LevelCard = ({ progress }: { progress: UserProgress }) => {
         </p>
         <p className={classes.points}>{germanNumber(progress.healthPoints)} Gesundheitspunkte</p>
         <Track percent={percent} />
-        <p className={classes.copy}>{words}</p>
+        <p className={classes.copy}>{text}</p>
       </div>
     </RouteLink>
   )

@@ -18,6 +18,6 @@ test.each([
   ['just before the highest', 2500, 8, 0, 'Noch 700 Punkte bis „Gesundheitsprofi“'],
   ['the highest', 3200, 9, 100, 'Du hast das höchste Level erreicht.'],
   ['beyond the highest', 12_000, 9, 100, 'Du hast das höchste Level erreicht.'],
-])('%s', (_name, points, level, percent, words) => {
-  expect(at(points, level)).toEqual({ percent, words })
+])('%s', (_name, points, level, percent, text) => {
+  expect(at(points, level)).toEqual({ percent, text })
 })

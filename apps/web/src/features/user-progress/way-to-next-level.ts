@@ -10,7 +10,7 @@ export type WayToNextLevel = {
   /** 0 to 100: the progress between the current level and the next; 100 at the highest. */
   percent: number
   /** The missing points, as a sentence. */
-  words: string
+  text: string
 }
 
 /**
@@ -19,13 +19,13 @@ export type WayToNextLevel = {
 export const wayToNextLevel = (progress: Progress): WayToNextLevel => {
   const next = LEVELS[progress.level + 1]
   if (progress.level >= HIGHEST_LEVEL || !next)
-    return { percent: 100, words: 'Du hast das höchste Level erreicht.' }
+    return { percent: 100, text: 'Du hast das höchste Level erreicht.' }
   const from = progress.necessaryHealthPointsOfCurrentLevel
   const to = progress.necessaryHealthPointsOfNextLevel
   const missing = Math.max(to - progress.healthPoints, 0)
   const share = (progress.healthPoints - from) / (to - from)
   return {
     percent: Math.min(Math.max(Math.floor(share * 100), 0), 100),
-    words: `Noch ${germanNumber(missing)} ${missing === 1 ? 'Punkt' : 'Punkte'} bis „${next.name}“`,
+    text: `Noch ${germanNumber(missing)} ${missing === 1 ? 'Punkt' : 'Punkte'} bis „${next.name}“`,
   }
 }

@@ -55,8 +55,8 @@ test('subject and text do not reveal what it is about', async () => {
   await testServer.runJobs()
   const [mail] = await mails()
   expect(mail?.subject).toBe('Dein angefordertes Dokument')
-  for (const words of [mail?.subject, mail?.text, mail?.html])
-    expect(words).not.toMatch(/trink|übergewicht|merkblatt/i)
+  for (const part of [mail?.subject, mail?.text, mail?.html])
+    expect(part).not.toMatch(/trink|übergewicht|merkblatt/i)
 })
 
 test('stores no byte of it in the database while it waits, and nothing after it was sent', async () => {

@@ -172,14 +172,14 @@ describe('the next reminder', () => {
 
   test('exists for every weekday at its wall time, for whole years', () => {
     const atNoon = { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit', weekday: 'long' } as const
-    const words = new Intl.DateTimeFormat('en-GB', atNoon)
+    const format = new Intl.DateTimeFormat('en-GB', atNoon)
     let now = new Date('2026-01-01T00:00:00Z')
     for (let count = 0; count < 800; count += 1) {
       const next = nextReminder(EVERY_DAY, '12:00:00', now, false)
       if (!next) throw new Error('there is always a next one')
       const hours = (next.getTime() - now.getTime()) / 3_600_000
       if (count > 0) expect([23, 24, 25]).toContain(hours)
-      expect(words.format(next)).toMatch(/12:00$/)
+      expect(format.format(next)).toMatch(/12:00$/)
       now = next
     }
   })

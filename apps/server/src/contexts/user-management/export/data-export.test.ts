@@ -139,7 +139,7 @@ test('the page is German, describes actions in words, and contains no scripts', 
   ])
   await testServer.runJobs()
   const page = (await unzip((await download(person)).bytes)).get('daten.html')?.toString() ?? ''
-  for (const words of [
+  for (const sentence of [
     'Meine Daten',
     'VornameAronia',
     'aronia@ganz-eigen.example',
@@ -154,7 +154,7 @@ test('the page is German, describes actions in words, and contains no scripts', 
     '4. März 2026 um 10:00 Uhr',
     '&lt;script&gt;alert(1)&lt;/script&gt;',
   ])
-    expect(page).toContain(words)
+    expect(page).toContain(sentence)
   expect(page).not.toMatch(/<script|https?:|undefined|\[object|null</i)
 })
 

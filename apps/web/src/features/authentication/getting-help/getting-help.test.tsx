@@ -26,13 +26,13 @@ test('a company’s request: errors are shown at their fields, and the input sta
   await field('E-Mail Adresse').fill('keine Adresse')
   await field('Telefonnummer').fill('keine Nummer')
   blur(field('Telefonnummer'))
-  for (const words of [
+  for (const sentence of [
     'Der Wert darf höchstens 255 Zeichen lang sein',
     'Dieses Feld muss gefüllt sein',
     'Die E-Mail-Adresse ist nicht gültig',
     'Dies ist keine gültige Telefonnummer',
   ])
-    await expect.element(dialog.getByText(words)).toBeVisible()
+    await expect.element(dialog.getByText(sentence)).toBeVisible()
   await expect.element(submit).toBeDisabled()
 
   await field('Unternehmen').fill('Blechle & Söhne GmbH')

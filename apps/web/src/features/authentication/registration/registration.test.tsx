@@ -30,7 +30,7 @@ const form = {
   complete: page.getByRole('button', { name: 'Registrierung abschließen' }),
 }
 const blur = (field: Locator) => (field.element() as HTMLElement).blur()
-const text = (words: string) => page.getByText(words)
+const text = (sentence: string) => page.getByText(sentence)
 
 test('the page of a sponsor’s link requires both boxes, and reports a wrong address', async ({ server }) => {
   server.on(isSponsorSlugValid, { isValid: true, explanation: '' })
@@ -102,12 +102,12 @@ test('an invitation shows its address; errors are shown at their fields', async 
   await form.password.fill('12345678')
   await form.repeat.fill('12345679')
   blur(form.repeat)
-  for (const words of [
+  for (const sentence of [
     'Der Wert darf höchstens 255 Zeichen lang sein',
     'Dieses Feld muss gefüllt sein',
     'Das Passwort muss mit "Passwort" übereinstimmen',
   ])
-    await expect.element(text(words)).toBeVisible()
+    await expect.element(text(sentence)).toBeVisible()
   await expect.element(form.complete).toBeDisabled()
 
   await form.firstName.fill('Petra')

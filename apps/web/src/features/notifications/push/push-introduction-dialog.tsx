@@ -27,7 +27,7 @@ const Example = () => (
   <div className={classes.stage} aria-hidden>
     <div className={classes.message}>
       <span className={classes.mark} />
-      <span className={classes.words}>
+      <span className={classes.copy}>
         <span className={classes.sender}>
           <span className={classes.app}>{useAppSettings()?.appTitle}</span>
           <span>jetzt</span>

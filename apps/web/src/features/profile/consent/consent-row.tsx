@@ -12,7 +12,7 @@ const WithdrawConsentDialog = lazy(() => import('./withdraw-consent-dialog.tsx')
 
 const textSince = `Text vom ${germanDate(HEALTH_DATA_CONSENT.version)}.`
 
-const WORDS: Record<HealthConsentState, string> = {
+const TEXTS: Record<HealthConsentState, string> = {
   given: `Du hast eingewilligt. Wir dürfen Gewohnheiten, Ziele und Tagebuch speichern. ${textSince}`,
   outdated: `Der Text deiner Einwilligung hat sich geändert. Sieh ihn dir bitte noch einmal an. ${textSince}`,
   missing: `Du hast nicht eingewilligt. Gewohnheiten, Ziele und Tagebuch speichern nichts. ${textSince}`,
@@ -28,7 +28,7 @@ export const ConsentRow = ({ isReadOnly }: { isReadOnly: boolean }) => {
         icon={IconHeartHandshake}
         title="Gesundheitsdaten"
         isLong
-        value={WORDS[state]}
+        value={TEXTS[state]}
         action={
           !isReadOnly &&
           (state === 'given' ? (

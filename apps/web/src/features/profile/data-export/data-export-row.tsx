@@ -10,7 +10,7 @@ import { useDataExport } from './use-data-export.ts'
 
 type Export = ReturnType<typeof useDataExport>
 
-const wordsFor = (state: NonNullable<Export['state']>, isBeforeDeletion: boolean): string => {
+const textFor = (state: NonNullable<Export['state']>, isBeforeDeletion: boolean): string => {
   switch (state.is) {
     case 'none':
       return 'Alles, was wir über dich gespeichert haben, in einer Datei.'
@@ -60,7 +60,7 @@ export const DataExportRow = ({ isBeforeDeletion = false }: DataExportRowProps) 
       isLong
       value={
         <div role="status">
-          {state ? wordsFor(state, isBeforeDeletion) : <Skeleton height={15} width="80%" my={4} />}
+          {state ? textFor(state, isBeforeDeletion) : <Skeleton height={15} width="80%" my={4} />}
         </div>
       }
       action={<Action {...rest} state={state} error={error} retry={retry} isRetrying={isRetrying} />}

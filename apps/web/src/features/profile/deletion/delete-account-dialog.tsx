@@ -54,8 +54,8 @@ const DeleteAccountDialog = ({ emailAddress, isOpen, onClose }: DeleteAccountDia
   <Dialog isOpen={isOpen} onClose={onClose} title="Konto löschen">
     <p className={formClasses.copy}>Das lässt sich nicht rückgängig machen. Gelöscht werden:</p>
     <ul className={classes.list}>
-      {WHAT_GOES.map((words) => (
-        <li key={words}>{words}</li>
+      {WHAT_GOES.map((item) => (
+        <li key={item}>{item}</li>
       ))}
     </ul>
     <p className={formClasses.copy}>Möchtest du vorher etwas mitnehmen?</p>

@@ -83,7 +83,7 @@ test('says what a type needs, and what is not a link', async ({ server }) => {
   const form = dialogNamed('Publikation bearbeiten')
   await field(form, 'Autor').clear()
   await userEvent.tab()
-  const told = (words: string) => expect.element(form.getByText(words)).toBeVisible()
+  const told = (message: string) => expect.element(form.getByText(message)).toBeVisible()
   await told('Dieses Feld ist erforderlich, wenn die der Typ "Buch" ist.')
   await form.getByText('Online', { exact: true }).click()
   await field(form, 'Link').fill('dge.example')

@@ -97,12 +97,12 @@ test('an undo gives the access back, and the list goes with the last one', async
 test.for([
   ['no-seat-for-return', 'Es ist keine Lizenz mehr frei.'],
   ['address-has-seat', 'Für diese E-Mail Adresse gibt es inzwischen eine andere Lizenz.'],
-] as const)('an undo refused as %s says why', async ([refusal, words], { server }) => {
+] as const)('an undo refused as %s says why', async ([refusal, message], { server }) => {
   server.on(getDeparturesAsManager, { items: [wanda], next: null })
   await open(server, { departures: 1 })
   server.refuse(undoDepartureAsManager, refusal)
   await button('Rückgängig machen: wanda@firma.example').click()
-  await expectSaid(words)
+  await expectSaid(message)
   await expect.element(section).toBeVisible()
 })
 
@@ -113,12 +113,12 @@ test('with days of grace the dialog names another consequence, and the call says
   server.on(revokeSeatAsManager, {})
   await chooseFromMenu('Mehr zu: petra@firma.example', 'Lizenz zurückziehen')
   const dialog = dialogNamed('Lizenz zurückziehen')
-  for (const words of [
+  for (const message of [
     'Der Zugang von Petra Probe (petra@firma.example) endet sofort, und die Lizenz ist wieder frei.',
     'Das Konto und alle Daten der Person werden nach 14 Tagen gelöscht',
     'Bis dahin kannst du das rückgängig machen, wenn eine Lizenz frei ist.',
   ])
-    await expect.element(dialog).toHaveTextContent(words)
+    await expect.element(dialog).toHaveTextContent(message)
   await expect.element(dialog).not.toHaveTextContent('unwiderruflich')
   await dialog.getByRole('textbox').fill('petra@firma.example')
   await button('Lizenz zurückziehen', dialog).click()

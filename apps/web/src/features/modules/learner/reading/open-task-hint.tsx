@@ -3,7 +3,7 @@ import IconArrowUp from '~icons/tabler/arrow-up'
 import type { OpenTask } from '../rules/open-tasks.ts'
 import classes from './open-task-hint.module.css'
 
-const WORDS: Record<OpenTask['type'], string> = {
+const HINTS: Record<OpenTask['type'], string> = {
   QUIZ: 'Beantworte noch das Quiz auf dieser Seite.',
   ACKNOWLEDGEMENT: 'Gib noch die Bestätigung auf dieser Seite ab.',
   EXERCISE: 'Hake noch die Übung auf dieser Seite ab.',
@@ -19,7 +19,7 @@ export const OpenTaskHint = ({ tasks, onGoTo }: OpenTaskHintProps) => {
       {first && (
         <UnstyledButton className={classes.hint} onClick={onGoTo}>
           <IconArrowUp aria-hidden size={18} stroke={2} className={classes.icon} />
-          {WORDS[first.type]}
+          {HINTS[first.type]}
         </UnstyledButton>
       )}
     </div>

@@ -9,25 +9,25 @@ import { expect, test } from '../../../../testing/test.ts'
 const next = () => page.getByRole('main').getByRole('button', { name: 'Weiter', exact: true })
 
 /** 'Weiter' can be pressed, also by the arrow key, and leads to the open task, which shows the reason. */
-const expectToLeadTo = async (task: Locator, words: string): Promise<void> => {
+const expectToLeadTo = async (task: Locator, note: string): Promise<void> => {
   await expect.element(next()).toHaveAttribute('aria-disabled', 'true')
-  expect(task.getByText(words).query()).toBeNull()
+  expect(task.getByText(note).query()).toBeNull()
   next().element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(task).toHaveFocus()
-  await expect.element(task.getByText(words)).toBeInViewport()
-  await expect.element(task).toHaveAccessibleDescription(words)
+  await expect.element(task.getByText(note)).toBeInViewport()
+  await expect.element(task).toHaveAccessibleDescription(note)
   window.scrollTo({ top: 0 })
   page.getByRole('heading', { level: 1 }).element().focus()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(task).toHaveFocus()
-  await expect.element(task.getByText(words)).toBeInViewport()
+  await expect.element(task.getByText(note)).toBeInViewport()
 }
 
 type Case = {
   task: string
   title: string
-  words: string
+  note: string
   given: Partial<ModulePage>
   perform: () => Promise<void>
 }
@@ -36,21 +36,21 @@ const CASES: Case[] = [
   {
     task: 'a quiz',
     title: 'Kurz nachgedacht',
-    words: 'Beantworte noch diese Frage, dann geht es weiter.',
+    note: 'Beantworte noch diese Frage, dann geht es weiter.',
     given: { contentElements: [longText(1), openQuiz(2), longText(3)] },
     perform: () => page.getByRole('button', { name: 'Falsch' }).click(),
   },
   {
     task: 'an acknowledgement',
     title: 'Mein Versprechen',
-    words: 'Gib noch diese Bestätigung ab, dann geht es weiter.',
+    note: 'Gib noch diese Bestätigung ab, dann geht es weiter.',
     given: { contentElements: [longText(1), openPromise(2), longText(3)] },
     perform: () => page.getByRole('checkbox', { name: 'Gelesen' }).click(),
   },
   {
     task: 'an exercise',
     title: 'Deine Übung',
-    words: 'Hake noch diese Übung ab, dann geht es weiter.',
+    note: 'Hake noch diese Übung ab, dann geht es weiter.',
     given: { contentElements: [longText(1)], isExerciseIncluded: true },
     perform: () => page.getByRole('checkbox', { name: 'Ich habe die Übung gemacht.' }).click(),
   },
@@ -63,12 +63,12 @@ test.for(CASES)(
     serveModule(server, moduleWith(pages))
     const { address } = await openScreen({ server, path: addressIn(1), user: sampleUser() })
     await expect.element(page.getByRole('heading', { level: 1, name: 'Mit Aufgabe' })).toBeVisible()
-    await expectToLeadTo(page.getByRole('region', { name: given.title }), given.words)
+    await expectToLeadTo(page.getByRole('region', { name: given.title }), given.note)
     expect(address()).toBe(addressIn(1))
     expect(server.callsOf(markModulePageAsSeen)).toEqual([])
 
     await given.perform()
-    await expect.element(page.getByText(given.words)).not.toBeInTheDocument()
+    await expect.element(page.getByText(given.note)).not.toBeInTheDocument()
     await expect.element(next()).toHaveAttribute('aria-disabled', 'false')
     await next().click()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Danach' })).toBeVisible()

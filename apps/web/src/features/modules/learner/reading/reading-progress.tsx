@@ -3,7 +3,7 @@ import type { Position } from '../rules/position.ts'
 import { progressPercent } from '../rules/reading.ts'
 import classes from './reading-progress.module.css'
 
-const wordsFor = (position: Position, pageCount: number): string => {
+const textFor = (position: Position, pageCount: number): string => {
   if (position.type === 'TABLE_OF_CONTENTS') return 'Inhaltsverzeichnis'
   return position.type === 'SUCCESS'
     ? 'Alle Seiten gelesen'
@@ -21,7 +21,7 @@ export const ReadingProgress = ({ module, position }: { module: Module; position
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(percent)}
-      aria-valuetext={wordsFor(position, module.pages.length)}
+      aria-valuetext={textFor(position, module.pages.length)}
     >
       <div className={classes.bar} style={{ scale: `${percent / 100} 1` }} />
     </div>

@@ -32,7 +32,7 @@ export const SuccessPage = ({ module, turn, onCompleted }: SuccessPageProps) => 
   const [wasCompleted] = useState(module.isCompleted)
   const { mutateAsync, isPending } = useCommand(markModuleAsCompleted)
   const { moduleId, title, pages } = module
-  const words = wasCompleted ? completed : toComplete
+  const texts = wasCompleted ? completed : toComplete
   const complete = async () => {
     const isDone = await carryOut({
       key: 'complete',
@@ -44,8 +44,8 @@ export const SuccessPage = ({ module, turn, onCompleted }: SuccessPageProps) => 
   return (
     <section className={classes.success}>
       <Spot kind="done" />
-      <PageHeading turn={turn}>{words.heading(title)}</PageHeading>
-      <p className={classes.text}>{words.text(pages.length)}</p>
+      <PageHeading turn={turn}>{texts.heading(title)}</PageHeading>
+      <p className={classes.text}>{texts.text(pages.length)}</p>
       {wasCompleted ? (
         <Button component={RouteLink} to="dashboard-dashboard-list" size="lg">
           Zur Startseite

@@ -16,7 +16,7 @@ const PrintedEntry = ({ entry, onStale }: { entry: DiaryEntry; onStale: () => vo
   const time = germanTime(consumedAt)
   return (
     <li className={classes.entry}>
-      <div className={classes.words}>
+      <div className={classes.copy}>
         <p className={classes.when}>
           {time} Uhr{meal && <span> · {MEAL_NAMES[meal]}</span>}
         </p>
