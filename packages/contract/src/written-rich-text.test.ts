@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { INLINE, LISTS, RICH } from './rich-text.ts'
-import { richTextFields, writtenItem, writtenRichText } from './written-rich-text.ts'
+import { Id, NewId, ShortText } from './values.ts'
+import { richTextFields, textFields, writtenItem, writtenRichText } from './written-rich-text.ts'
 
 describe('the rich texts of a schema', () => {
   test('are found at any depth, each with its own profile', () => {
@@ -16,6 +17,19 @@ describe('the rich texts of a schema', () => {
       { path: ['introduction'], profile: RICH },
       { path: ['hint'], profile: LISTS },
       { path: ['steps', '*', 'text'], profile: INLINE },
+    ])
+  })
+
+  test('are among all its texts, of which ids are none', () => {
+    const schema = z.object({
+      id: Id,
+      newId: NewId,
+      introduction: writtenRichText(RICH),
+      answers: z.array(z.object({ answerId: Id, text: ShortText })),
+    })
+    expect(textFields(schema)).toEqual([
+      { path: ['introduction'], profile: RICH },
+      { path: ['answers', '*', 'text'] },
     ])
   })
 

@@ -7,6 +7,7 @@ import {
   MAX_RICH_TEXT_BYTES,
   type RichTextProfile,
 } from './rich-text.ts'
+import { Id } from './values.ts'
 
 type Written = { profile: RichTextProfile; isOptional?: true }
 
@@ -42,27 +43,37 @@ export const writtenItem = () =>
     .check(z.refine((html) => lengthOfText(html) <= 255, MESSAGES.maxLength(255)))
     .register(TEXTS, { profile: INLINE })
 
-/** The path of a rich text in a schema: names of fields, `*` for each entry of a list. */
-export type RichTextField = Readonly<Written> & { readonly path: readonly string[] }
+/** The path of a text in a schema: names of fields, `*` for each entry of a list. */
+type Path = { readonly path: readonly string[] }
+
+export type RichTextField = Path & Readonly<Written>
+
+/** Plain text has no profile. */
+export type TextField = Path & Readonly<Partial<Written>>
 
 /** Schemas without inner schemas. */
-const LEAVES: ReadonlySet<string> = new Set(['string', 'number', 'int', 'boolean', 'enum', 'literal'])
+const LEAVES: ReadonlySet<string> = new Set(['number', 'int', 'boolean', 'enum', 'literal'])
 
 /**
- * Every written rich text of a schema.
+ * Every written text of a schema, rich or plain; ids are none.
  *
- * @throws Error for an unknown kind of schema: a text inside it would not be sanitized
+ * @throws Error for an unknown kind of schema: a text inside it would be neither sanitized nor searched
  */
-export const richTextFields = (schema: z.core.$ZodType, path: readonly string[] = []): RichTextField[] => {
+export const textFields = (schema: z.core.$ZodType, path: readonly string[] = []): TextField[] => {
   const text = TEXTS.get(schema)
   if (text) return [{ path, ...text }]
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'object')
-    return Object.entries(def.shape).flatMap(([name, inner]) => richTextFields(inner, [...path, name]))
-  if (def.type === 'array') return richTextFields(def.element, [...path, '*'])
-  if (def.type === 'optional' || def.type === 'nullable') return richTextFields(def.innerType, path)
+    return Object.entries(def.shape).flatMap(([name, inner]) => textFields(inner, [...path, name]))
+  if (def.type === 'array') return textFields(def.element, [...path, '*'])
+  if (def.type === 'optional' || def.type === 'nullable') return textFields(def.innerType, path)
+  if (def.type === 'string') return schema === Id ? [] : [{ path }]
   if (LEAVES.has(def.type)) return []
   throw new Error(
     `written-rich-text.ts does not know whether a schema of the kind ${def.type} contains texts`,
   )
 }
+
+/** Every written rich text of a schema. */
+export const richTextFields = (schema: z.core.$ZodType): RichTextField[] =>
+  textFields(schema).filter((field): field is RichTextField => field.profile !== undefined)

@@ -26,6 +26,11 @@ export type ElementType = {
   readonly references?: Readonly<Record<string, 'habitId' | 'documentId'>>
   /** The shown field that says whether the reader has responded; until then the page does not count as seen. */
   readonly response?: string
+  /**
+   * Written texts that the search does not find, by their path (`textFields`), with the reason. It finds all
+   * others, except those of types that need a feature.
+   */
+  readonly unsearched?: Readonly<Record<string, string>>
 }
 
 /** Defines a type of content element. */

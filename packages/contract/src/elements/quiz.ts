@@ -48,6 +48,7 @@ export const QUIZ = elementType({
     idOfGivenAnswer: z.nullable(Id),
   },
   response: 'isAnswered',
+  unsearched: { 'possibleAnswers.*.explanation': 'read only after the answer' },
 })
 
 type Quiz = { idOfCorrectAnswer: string; possibleAnswers: { contentElementQuizAnswerId: string }[] }

@@ -17,4 +17,5 @@ export const SELF_REFLECTION = elementType({
     question: RichText,
     selfReflectionOptions: z.array(z.object({ answer: z.string(), reaction: RichText })),
   },
+  unsearched: { 'selfReflectionOptions.*.reaction': 'read only after the answer' },
 })

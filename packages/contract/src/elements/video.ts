@@ -11,4 +11,5 @@ export const VIDEO = elementType({
   type: 'VIDEO',
   written: { videoId: VideoId },
   shown: { videoId: z.string() },
+  unsearched: { videoId: 'an id at the video host, not a text' },
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
-import { SEARCH_FILES } from '../search/sources.ts'
+import { searchSql } from '../search/sources.ts'
 import { ROLES } from './roles.ts'
 import {
   closeTriggerFunctions,
@@ -10,19 +10,22 @@ import {
   TRIGGER_SCHEMAS,
 } from './triggers.ts'
 
+const read = async (...files: string[]): Promise<string> =>
+  (await Promise.all(files.map((file) => readFile(new URL(file, import.meta.url), 'utf8')))).join('\n')
+
 /**
- * The files of functions that run with their owner's rights. Each schema contains nothing else, and its owner
- * owns nothing else.
+ * The schemas of functions that run with their owner's rights. Each contains nothing else, and its owner owns
+ * nothing else.
  */
-const FILES = [
+const SCHEMAS = [
   {
     schema: 'resolver',
     owner: ROLES.resolver,
-    urls: ['resolver.sql', '../passwords/count-attempt.sql'].map((file) => new URL(file, import.meta.url)),
+    sql: () => read('resolver.sql', '../passwords/count-attempt.sql'),
   },
-  { schema: 'lookups', owner: ROLES.lookups, urls: [new URL('lookups.sql', import.meta.url)] },
-  { schema: 'search', owner: ROLES.search, urls: SEARCH_FILES },
-  { schema: 'jobs', owner: ROLES.jobs, urls: [new URL('../jobs/enqueue.sql', import.meta.url)] },
+  { schema: 'lookups', owner: ROLES.lookups, sql: () => read('lookups.sql') },
+  { schema: 'search', owner: ROLES.search, sql: searchSql },
+  { schema: 'jobs', owner: ROLES.jobs, sql: () => read('../jobs/enqueue.sql') },
 ]
 
 /** Those that work across tenants runs; all others are for requests and jobs. */
@@ -55,10 +58,9 @@ export type OwnFunction = {
 
 /** Every function that runs with its owner's rights; at most one role may call it. */
 export const definerFunctions = async (): Promise<OwnFunction[]> => {
-  const files = await Promise.all(
-    FILES.map(async ({ schema, owner, urls }) => {
-      const text = (await Promise.all(urls.map((url) => readFile(url, 'utf8')))).join('\n')
-      return [...text.matchAll(/^CREATE FUNCTION (\w+)\.(\w+)(.*?^END \$\$;)/gms)].map(
+  const functions = await Promise.all(
+    SCHEMAS.map(async ({ schema, owner, sql }) =>
+      [...(await sql()).matchAll(/^CREATE FUNCTION (\w+)\.(\w+)(.*?^END \$\$;)/gms)].map(
         ([, , name = '', rest = '']): OwnFunction => ({
           schema,
           owner,
@@ -66,10 +68,10 @@ export const definerFunctions = async (): Promise<OwnFunction[]> => {
           mayRun: callersFor(schema, name),
           create: (elsewhere = schema) => `CREATE FUNCTION ${elsewhere}.${name}${rest}`,
         }),
-      )
-    }),
+      ),
+    ),
   )
-  return files.flat()
+  return functions.flat()
 }
 
 const dropAll = (schema: string) => `DO $$
@@ -100,7 +102,7 @@ const actAs = (role: string) => `SET LOCAL ROLE ${role};`
 export const installDefinerFunctions = async (client: pg.ClientBase): Promise<void> => {
   const functions = await definerFunctions()
   await client.query(actAs(ROLES.owner) + dropTriggers())
-  for (const { schema, owner } of FILES) {
+  for (const { schema, owner } of SCHEMAS) {
     await client.query(actAs(owner) + dropAll(schema))
     for (const each of functions.filter((one) => one.schema === schema)) await client.query(each.create())
     await client.query(

@@ -44,23 +44,13 @@ BEGIN
   RETURN regexp_replace(regexp_replace(btrim(plain, E' \n\u00A0'), E'([.!?:,;…]) *\n[ \n]*', '\1 ', 'g'), E' *\n[ \n]*', ' · ', 'g');
 END $$;
 
--- What a learner reads of a content element before responding to it: no explanation of an answer, no reaction. Elements
--- that need a feature have none, because the app may have switched it off.
-CREATE FUNCTION search.text_of_element(given_type text, given_title text, given_content jsonb)
+-- The texts of a content element at a path, on one line; null when there are none.
+CREATE FUNCTION search.texts_at(given_content jsonb, given_path jsonpath, is_html boolean)
 RETURNS text
 LANGUAGE plpgsql IMMUTABLE AS $$
 BEGIN
-  RETURN CASE given_type
-    WHEN 'DOCUMENT' THEN NULL
-    WHEN 'RICH_TEXT' THEN concat_ws(' · ', given_title, search.text_of(given_content ->> 'textHtml'))
-    WHEN 'ACKNOWLEDGEMENT' THEN concat_ws(' · ', given_title,
-      search.text_of(given_content ->> 'introduction'), given_content ->> 'acknowledgement')
-    WHEN 'QUIZ' THEN concat_ws(' · ', given_title, given_content ->> 'question', (
-      SELECT string_agg(answer ->> 'text', ' · ') FROM jsonb_array_elements(given_content -> 'possibleAnswers') AS answer))
-    WHEN 'SELF_REFLECTION' THEN concat_ws(' · ', given_title, search.text_of(given_content ->> 'question'), (
-      SELECT string_agg(choice ->> 'answer', ' · ') FROM jsonb_array_elements(given_content -> 'selfReflectionOptions') AS choice))
-    ELSE given_title
-  END;
+  RETURN (SELECT string_agg(CASE WHEN is_html THEN search.text_of(each #>> '{}') ELSE each #>> '{}' END, ' · ')
+    FROM jsonb_path_query(given_content, given_path) AS each);
 END $$;
 
 -- Adds the words of plain text to the vocabulary of an app. Words of removed texts stay: they find nothing.

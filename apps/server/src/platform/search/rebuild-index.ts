@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
 import { ROLES } from '../database/roles.ts'
-import { INDEX_FILES, SEARCH_SOURCES } from './sources.ts'
+import { indexSql, SEARCH_SOURCES } from './sources.ts'
 
 /** A hash of the code that makes entries of content. */
-const stateOfCode = async (): Promise<string> => {
-  const texts = await Promise.all(INDEX_FILES.map((url) => readFile(url, 'utf8')))
-  return createHash('sha256').update(texts.join('\n')).digest('hex')
-}
+const stateOfCode = async (): Promise<string> =>
+  createHash('sha256')
+    .update(await indexSql())
+    .digest('hex')
 
 /** The hash with which the entries were made; null for a new database. Kept as the table's comment. */
 const stateOfEntries = async (client: pg.ClientBase): Promise<string | null> => {

@@ -1,18 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog-elements'
+import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/content-elements'
+import type { ElementFamily } from '@wohlauf/contract/elements/element-family'
 import type { SearchKind } from '@wohlauf/contract/search'
+import { textOfElementSql } from './element-texts.ts'
 
 /**
- * Where the search index gets its entries from: for each kind its function `search.read_<name>` in `sources`, and the
- * tables whose writes change an entry, with the column of its id.
+ * Where the search index gets its entries from: for each kind its function `search.read_<name>` in `sources`, the
+ * tables whose writes change an entry, with the column of its id, and the family of elements that its text consists of.
  */
-type SearchSource = { name: string; tables: Readonly<Record<string, string>> }
+type SearchSource = { name: string; tables: Readonly<Record<string, string>>; elements?: ElementFamily }
 
 /** The first table is the one whose rows are the entries. */
 export const SEARCH_SOURCES: Readonly<Record<SearchKind, SearchSource>> = {
   MODULE: { name: 'module', tables: { module: 'id' } },
-  MODULE_PAGE: { name: 'module_page', tables: { module_page: 'id', content_element: 'module_page_id' } },
+  MODULE_PAGE: {
+    name: 'module_page',
+    tables: { module_page: 'id', content_element: 'module_page_id' },
+    elements: ELEMENTS_OF_PAGES,
+  },
   BLOG_ARTICLE: {
     name: 'blog_article',
     tables: { blog_article: 'id', blog_article_content_element: 'blog_article_id' },
+    elements: ELEMENTS_OF_ARTICLES,
   },
   RECIPE: { name: 'recipe', tables: { recipe: 'id' } },
   DOCUMENT: { name: 'document', tables: { document: 'id' } },
@@ -20,13 +30,15 @@ export const SEARCH_SOURCES: Readonly<Record<SearchKind, SearchSource>> = {
   PUBLICATION: { name: 'publication', tables: { publication: 'id' } },
 }
 
-const file = (name: string) => new URL(name, import.meta.url)
+const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
 
 /** The functions that make entries. */
-export const INDEX_FILES: readonly URL[] = [
-  ...Object.values(SEARCH_SOURCES).map(({ name }) => file(`sources/${name.replaceAll('_', '-')}.sql`)),
-  file('index.sql'),
-]
+export const indexSql = async (): Promise<string> => {
+  const sources = Object.values(SEARCH_SOURCES)
+  const files = [...sources.map(({ name }) => `sources/${name.replaceAll('_', '-')}.sql`), 'index.sql']
+  const families = sources.flatMap(({ elements }) => elements ?? [])
+  return [...(await Promise.all(files.map(read))), textOfElementSql(families)].join('\n')
+}
 
 /** All functions of the search. */
-export const SEARCH_FILES: readonly URL[] = [...INDEX_FILES, file('find.sql')]
+export const searchSql = async (): Promise<string> => [await indexSql(), await read('find.sql')].join('\n')

@@ -1,0 +1,103 @@
+import { textOf } from '@wohlauf/contract/rich-text'
+import { richTextFields } from '@wohlauf/contract/written-rich-text'
+import { afterAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { runAsRuntime } from '../../testing/as-runtime.ts'
+import { makePicture } from '../../testing/picture.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { ELEMENT_KINDS, type ElementKind } from '../../testing/written-elements.ts'
+import { SEARCH_SOURCES } from './sources.ts'
+
+const testServer = await startTestServer()
+const { asRuntime, end } = runAsRuntime(testServer)
+afterAll(async () => {
+  await end()
+  await testServer.stop()
+})
+
+const [first, second] = [await makePicture(400, 200, 'jpeg'), await makePicture(200, 400, 'jpeg')]
+
+/** So different that a search for one of them does not find another instead. */
+const WORDS =
+  'Holunder Kardamom Zwetschge Majoran Ingwer Safran Quitte Wacholder Thymian Lavendel Fenchel Brokkoli'
+
+type Text = { path: string; text: string }
+
+/** Every text of a value, at any depth; ids are none. */
+const textsOf = (value: unknown, path: readonly string[] = []): Text[] => {
+  if (typeof value === 'string')
+    return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value)
+      ? []
+      : [{ path: path.join('.'), text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  const isList = Array.isArray(value)
+  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, [...path, isList ? '*' : name]))
+}
+
+/** A copy of what a manager writes in which each text is another word, in rich texts with a bold part. */
+const withWords = ({ stated }: ElementKind, given: Record<string, unknown>) => {
+  const left = WORDS.split(' ')
+  const rich = new Set(richTextFields(z.object(stated.written)).map(({ path }) => path.join('.')))
+  const replaced = (value: unknown, path: readonly string[]): unknown => {
+    if (Array.isArray(value)) return value.map((each) => replaced(each, [...path, '*']))
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(
+        Object.entries(value).map(([name, each]) => [name, replaced(each, [...path, name])]),
+      )
+    // The id of a video has to be a number.
+    if (textsOf(value).length === 0 || /^\d+$/.test(String(value))) return value
+    const word = left.shift()
+    if (!word) throw new Error('there are more texts than words')
+    return rich.has(path.join('.')) ? `<strong>${word.slice(0, 3)}</strong>${word.slice(3)}` : word
+  }
+  return replaced(given, []) as Record<string, unknown>
+}
+
+/** Why readers do not find an element by one of its texts; nothing for all others. */
+const reasonNotToFind = ({ stated }: ElementKind, path: string): string | undefined => {
+  if (stated.feature) return 'the app can switch the feature off without a write to the element’s parent'
+  if (path === 'image.alternativeText') return 'a picture’s description has a row of its own'
+  return stated.unsearched?.[path]
+}
+
+/** The parents of elements that a text finds. */
+const parentsFoundBy = (text: string, appId: string, parentIds: readonly string[]) =>
+  asRuntime({ appId, userId: null, reach: 'own' }, async (query) => {
+    const { rows } = await query('/* of the test */ SELECT id FROM search.find_entries($1, $2, $3, 10)', [
+      text,
+      Object.keys(SEARCH_SOURCES),
+      parentIds,
+    ])
+    return rows.map(({ id }) => id)
+  })
+
+test.each(ELEMENT_KINDS.map((kind) => [kind.name, kind] as const))(
+  'each text of a %s finds what it belongs to, if it is read before a response',
+  async (_, kind) => {
+    const { family, stated } = kind
+    const { app, manager, parentIds, elements } = await kind.createDesk(testServer)
+    const [habitId, { documentId }] = [
+      await testServer.createHabit(app),
+      await testServer.createDocument(app),
+    ]
+    const [{ given }] = kind.versions({ habitIds: [habitId, ''], documentIds: [documentId, ''] })
+    const written = withWords(kind, { title: 'Titel', ...given })
+    const [files] = kind.files([first, second])
+    const input = { [family.parentField]: parentIds[0], ...written }
+    expect((await testServer.call(kind.create, input, { ...manager, files })).status).toBe(200)
+
+    const words = new Set(textsOf(written).map(({ text }) => textOf(text)))
+    const [element] = await elements()
+    const shown = textsOf(element).flatMap(({ path, text }) =>
+      words.has(textOf(text)) ? [{ path, word: textOf(text) }] : [],
+    )
+    expect(new Set(shown.map(({ word }) => word))).toEqual(words)
+    expect(shown.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(Object.keys(stated.unsearched ?? {})),
+    )
+    for (const { path, word } of shown) {
+      const found = reasonNotToFind(kind, path) ? [] : [parentIds[0]]
+      expect([path, await parentsFoundBy(word, app.appId, parentIds)]).toEqual([path, found])
+    }
+  },
+)
