@@ -92,7 +92,7 @@ const ofArticle = (number: number, title: string) => ({
   revision: 1,
 })
 
-/** One of each of the five types of articles, as managers get them. */
+/** One of each type of articles, as managers get them. */
 export const SAMPLE_BLOG_ELEMENTS: { [T in BlogElementType]: BlogElementOf<T> } = {
   RICH_TEXT: { ...ofArticle(1, 'Ein Text'), type: 'RICH_TEXT', textHtml: '<p>Ein Absatz.</p>' },
   TIP_BOX: { ...ofArticle(2, 'Ein Tipp'), type: 'TIP_BOX', tipHtml: '<p>Trink ein Glas.</p>' },

@@ -1,4 +1,4 @@
-import { CONTENT_ELEMENT_TYPES, elementTypeOf } from '@wohlauf/contract/content-elements'
+import { elementTypeOf } from '@wohlauf/contract/content-elements'
 import { createPublicationAsManager } from '@wohlauf/contract/publications-as-manager'
 import { createRecipeAsManager } from '@wohlauf/contract/recipes-as-manager'
 import { INLINE, LISTS, RICH, type RichTextProfile } from '@wohlauf/contract/rich-text'
@@ -109,8 +109,7 @@ export function describeWorld(name: string, world: DemoWorld): void {
       }
     })
 
-    test('uses every element type, and a video at most once a module', () => {
-      expect(CONTENT_ELEMENT_TYPES.filter((type) => ofType(type).length === 0)).toEqual([])
+    test('uses a video at most once a module', () => {
       for (const module of world.modules) {
         const videos = module.pages
           .flatMap((page) => page.contentElements)

@@ -1,5 +1,5 @@
 import type { Dish, SceneSubject } from '@wohlauf/art/scene'
-import type { BlogElementType, ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog-elements'
+import type { BlogElementOf, BlogElementType, ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog-elements'
 import type { ContentElementType, WrittenElementOf } from '@wohlauf/contract/content-elements'
 import type { WrittenIn } from '@wohlauf/contract/elements/element-family'
 import type { Meal, TipType } from '@wohlauf/contract/nutrition-diary'
@@ -87,10 +87,14 @@ type WrittenBlogElement<T extends BlogElementType> = {
   >
 }[T]
 
+type BlogTypeWithPicture = {
+  [T in BlogElementType]: 'image' extends keyof BlogElementOf<T> ? T : never
+}[BlogElementType]
+
 /** As a manager writes it; pictures are drawn. */
 export type DemoBlogElement = { title: string } & (
-  | WrittenBlogElement<'RICH_TEXT' | 'TIP_BOX' | 'STRATEGIES'>
-  | (WrittenBlogElement<'IMAGE' | 'IMAGE_WITH_DESCRIPTION'> & { picture: DemoPicture })
+  | WrittenBlogElement<Exclude<BlogElementType, BlogTypeWithPicture>>
+  | (WrittenBlogElement<BlogTypeWithPicture> & { picture: DemoPicture })
 )
 
 /** A published article of the blog. */
