@@ -14,7 +14,8 @@ export const SeatHelp = ({ graceDays }: { graceDays: number }) => (
     <ul>
       <li>
         <strong>Einladen:</strong> Du gibst E-Mail Adressen ein oder wählst eine Liste. Jede Person bekommt
-        eine E-Mail mit einem eigenen Link, der 30 Tage gilt.
+        eine E-Mail mit einem eigenen Link, der 30 Tage gilt. Nimmt sie niemand an, wird sie 90 Tage nach der
+        letzten E-Mail gelöscht, und die Lizenz ist wieder frei.
       </li>
       <li>
         <strong>Registrierungslink:</strong> Du gibst einen Link weiter, zum Beispiel im Intranet. Wer ihn

@@ -25,6 +25,10 @@ export const RETENTION_AND_RIGHTS: readonly LegalSection[] = [
             text: 'im Browser 14 Tage ohne Nutzung, höchstens 90 Tage; in der App 60 Tage ohne Nutzung, höchstens ein Jahr. Beendete Anmeldungen verschwinden nach höchstens 7 weiteren Tagen.',
           },
           { term: 'Links aus unseren E-Mails', text: '30 Tage, nachdem sie abgelaufen oder benutzt sind.' },
+          {
+            term: 'Einladungen, die niemand annimmt',
+            text: '90 Tage nach der letzten E-Mail dazu.',
+          },
           { term: 'Deine Datenkopie', text: '48 Stunden zum Herunterladen.' },
           {
             term: 'Nachrichten an uns',
