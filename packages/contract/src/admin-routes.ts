@@ -2,7 +2,7 @@ type AdminRoute = {
   path: string
   /** True: logged-in users only. False: logged-out users only. Missing: public. */
   requiresAuth?: boolean
-  /** Its entry in the navigation of who is logged in. */
+  /** Its entry in the navigation after a login. */
   menu?: string
 }
 

@@ -47,7 +47,7 @@ const written = {
   // These two are not the specification's: what is left out stays as it is, or as for a new app (0 and false).
   /** How long an account is kept after its seat was taken back; 0 deletes it at once, as the specification says. */
   graceDaysAfterRevoking: z.optional(z.int().check(z.gte(0), z.lte(MAX_GRACE_DAYS))),
-  /** Whether who loses the seat may keep the account without a sponsor. */
+  /** Whether a person who loses the seat may keep the account without a sponsor. */
   allowsPrivateMembers: z.optional(z.boolean()),
 }
 

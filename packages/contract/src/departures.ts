@@ -5,7 +5,7 @@ import { getSponsorSeatsAsManager } from './sponsor-seats.ts'
 import { DataExport } from './user-management.ts'
 import { CalendarDate, EmailAddress, EmptyObject, GivenPassword, LinkToken } from './values.ts'
 
-/** The token of the link that is mailed to who has lost the seat: there is no login any more. */
+/** The token of the link that is mailed to a person who has lost the seat: there is no login any more. */
 const ofDeparture = z.object({ confirmationToken: LinkToken })
 /** The mailbox may be the company's: what gives data or the account away needs the account's password too. */
 const ofOwner = z.extend(ofDeparture, { password: GivenPassword })

@@ -33,7 +33,7 @@ export const TIP = itemKind({
 /** A new tip is not published (`decisions.md`, open point 50), and the last one. */
 export const createTipAsManager = command('nutrition-diary/create-tip-as-manager-command', creationOf(TIP))
 
-/** Who has received it sees the new text. */
+/** Learners who have received it see the new text. */
 export const updateTipAsManager = command('nutrition-diary/update-tip-as-manager-command', changeOf(TIP))
 
 export const publishTipAsManager = command(
@@ -41,7 +41,7 @@ export const publishTipAsManager = command(
   actionOn(TIP, 'veröffentlicht'),
 )
 
-/** Nobody receives it any more; who has received it keeps it. */
+/** Nobody receives it any more; those who have received it keep it. */
 export const unpublishTipAsManager = command(
   'nutrition-diary/unpublish-tip-as-manager-command',
   actionOn(TIP, 'versteckt'),

@@ -39,7 +39,7 @@ export const RATE_LIMITS = {
   'message-of-user': { per: 'user', most: 20, minutes: HOUR },
   /** Each stores a score for every goal; a user who tries out the sliders needs a few. */
   'goal-rating-of-user': { per: 'user', most: 100, minutes: DAY },
-  /** Each changes one answer; who goes through a whole app's pages needs some hundred. */
+  /** Each changes one answer; going through a whole app's pages takes some hundred. */
   'helpful-vote-of-user': { per: 'user', most: 500, minutes: DAY },
   /** Comments and reported faults to an app's managers. */
   'feedback-message-of-user': { per: 'user', most: 20, minutes: HOUR },
@@ -73,7 +73,7 @@ export const RATE_LIMITS = {
     unit: 'kibibyte',
     refusal: 'own-upload-quota-used-up',
   },
-  /** Invitations, each of up to 1,000 addresses or one of them once more: who goes through a list one by one needs some hundred. */
+  /** Invitations, each of up to 1,000 addresses or one of them once more: going through a list one by one takes some hundred. */
   'invitation-of-user': { per: 'user', most: 300, minutes: HOUR },
   /** Reviews of lists of addresses before they are invited; each tells which of them are known. */
   'address-check-of-user': { per: 'user', most: 60, minutes: HOUR },

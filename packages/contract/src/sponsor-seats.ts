@@ -58,7 +58,7 @@ const ruleFields = {
   maxRegistrations: z.nullable(z.int().check(z.gte(1), z.lte(MAX_REGISTRATIONS))),
 }
 
-/** At the field with the address, for who registers by a link that allows other domains only. */
+/** At the field with the address, for a person who registers by a link that allows other domains only. */
 export const domainNotAllowed = (domains: readonly string[]): string =>
   `Für diesen Link brauchst du eine E-Mail Adresse mit ${domains.map((domain) => `@${domain}`).join(' oder ')}`
 

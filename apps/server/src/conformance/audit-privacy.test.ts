@@ -70,7 +70,7 @@ const foundIn = (text: string): string[] =>
 
 const keptEntries = async () => JSON.stringify((await adminPool.query('SELECT * FROM audit_entry')).rows)
 
-test.each(named(audited))('what %s is sent is neither kept nor shown', async (name, operation) => {
+test.each(named(audited))('the texts sent to %s are neither kept nor shown', async (name, operation) => {
   const { input, callOptions } = await arrange(testServer, world, operation)
   const sent = plantCanaries(operation, input)
   const files = await filesOf(operation)

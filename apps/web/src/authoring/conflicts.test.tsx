@@ -132,7 +132,7 @@ test('saving an item that another user has deleted keeps what was typed', async 
   await expect.element(field(form, 'Titel')).toHaveValue('Wasser, von mir')
 })
 
-test('where nothing was typed, the note says no more than the deletion', async ({ server }) => {
+test('the note says no more than the deletion when nothing was typed', async ({ server }) => {
   const form = await openHabit(server)
   server.on(getHabitsAsManager, [CHANGED])
   returnToTab()

@@ -16,7 +16,7 @@ const createStorage = () => {
   return { begun, writer, endWrite }
 }
 
-test('of values that arrive during a write only the last is written, after it', async () => {
+test('only the last of the values that arrive during a write is written, after it', async () => {
   const { begun, writer, endWrite } = createStorage()
   for (const value of ['a', 'b', 'c']) writer.put(value)
   expect(begun).toEqual(['a'])
@@ -28,7 +28,7 @@ test('of values that arrive during a write only the last is written, after it', 
   expect(begun).toEqual(['a', 'c', 'd'])
 })
 
-test('what waits is written at once when the page is left', async () => {
+test('a waiting value is written at once when the page is left', async () => {
   const { begun, writer, endWrite } = createStorage()
   writer.put('a')
   writer.put('b')
@@ -52,7 +52,7 @@ test('after a flush, values wait until all writes have ended', async () => {
   expect(begun).toEqual(['a', 'b', 'c'])
 })
 
-test('what is forgotten is written neither after the write nor when the page is left', async () => {
+test('a forgotten value is written neither after the write nor when the page is left', async () => {
   const { begun, writer, endWrite } = createStorage()
   writer.put('a')
   writer.put('b')

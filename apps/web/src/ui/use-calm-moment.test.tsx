@@ -26,7 +26,7 @@ const Waiting = () => {
 
 afterEach(() => openDialogs.set(0))
 
-test('of two that wait, the second is called when the dialog of the first has been closed', async () => {
+test('the second of two that wait is called when the dialog of the first has been closed', async () => {
   const router = createRouter({
     routeTree: createRootRoute({ component: Waiting }),
     history: createMemoryHistory({ initialEntries: ['/'] }),

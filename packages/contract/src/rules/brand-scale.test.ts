@@ -44,7 +44,7 @@ const faultsOf = (scale: BrandScale) => {
 
 const sound = { pale: [], tooClose: [] }
 
-test('of many colours, each has a scale in which everything can be read, or is refused for being too light', () => {
+test('each of many colours has a scale in which everything can be read, or is refused for being too light', () => {
   const random = createRandom('brand colours')
   for (let count = 0; count < 3000; count++) {
     const colour = `#${random.whole(0, 0xffffff).toString(16).padStart(6, '0')}`

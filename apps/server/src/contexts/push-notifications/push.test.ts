@@ -86,7 +86,7 @@ test('several habits of a minute are one push to each device, under one collapse
   expect(new Set(sent.map(({ message }) => message.collapseKey)).size).toBe(1)
 })
 
-test('what is not configured gets no job; who has switched push off, nothing', async () => {
+test('a provider that is not configured gets no job, and a person who has switched push off no message', async () => {
   const [phone, off] = [await createKeeper(testServer), await createKeeper(testServer, { channels: [] })]
   await register(phone, { kind: 'ios' })
   await register(phone, { kind: 'web', id: 'browser', token: createBrowser().token })

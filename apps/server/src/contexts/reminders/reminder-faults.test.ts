@@ -48,7 +48,7 @@ test('three workers at once remind of each habit once, and send each person one 
   expect(rowCount).toBe(0)
 })
 
-test('what one app does wrong is not the others’: they are reminded, and the run fails', async () => {
+test('an error in one app does not stop the others: they are reminded, and the run fails', async () => {
   testServer.clock.set(NOON)
   const [broken, other] = [await testServer.createApp(), await testServer.createApp()]
   for (const app of [broken, other]) await fill(app)
@@ -112,7 +112,7 @@ test('a person with more due habits than one search finds is reminded of all of 
   expect(await written(app)).toMatchObject({ intents: 2100, mails: 100 })
 })
 
-test('who withdraws, logs or is deleted while the minute is worked off waits for nobody in a circle', async () => {
+test('withdrawals, logs and deletions during the minute’s job do not deadlock', async () => {
   testServer.clock.set('2026-03-04T09:00:00Z')
   const app = await testServer.createApp()
   const keepers = []

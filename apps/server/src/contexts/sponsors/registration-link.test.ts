@@ -80,7 +80,7 @@ test('a link is made once, renewed and deleted; the former one ends each time', 
   expect([first, renewed.registrationLink]).not.toContain(again.registrationLink)
 })
 
-test('who has begun completes the registration although the link was renewed and deleted', async () => {
+test('a begun registration is completed although the link was renewed and deleted', async () => {
   expect(await register('anna@firma.example')).toBe(200)
   await testServer.call(refreshRegistrationLinkAsManager, { sponsorId }, as)
   await testServer.call(deleteRegistrationLinkAsManager, { sponsorId }, as)

@@ -104,7 +104,7 @@ test('the setup ends other sessions, and no answer after it has the secret', asy
   for (const code of again.body.recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''))
 })
 
-test('of two setups at once the later one counts, and an old one is over after an hour', async () => {
+test('the later of two concurrent setups counts, and an old one is over after an hour', async () => {
   const { as } = await createManager(testServer)
   const first = await beginSetup(testServer, as)
   const second = await beginSetup(testServer, as)

@@ -26,7 +26,7 @@ export const wrongPassword = (field: string): Refusal<'current-password-wrong'> 
 
 /**
  * Whether a signed-in user also knows the password: a device left unlocked must not be enough for
- * irreversible actions. Or who has a mailed link, where a mailbox must not be enough. Throttled together with logins, so that it gives no additional guesses.
+ * irreversible actions. Also for the holder of a mailed link, where a mailbox must not be enough. Throttled together with logins, so that it gives no additional guesses.
  */
 export const proveCurrentPassword = async (
   { tx, now, app, user, services, remoteAddress, tellSecurity }: PasswordCheck,

@@ -7,7 +7,7 @@ import { startTestServer } from '../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('of five hundred concurrent registrations for ten seats ten succeed, and the others are refused with the reason', async () => {
+test('ten of five hundred concurrent registrations for ten seats succeed, and the others are refused with the reason', async () => {
   const app = await testServer.createApp()
   const { sponsorId: id, slug } = await testServer.createSponsor(app)
   const answers = await Promise.all(
@@ -38,7 +38,7 @@ test('of five hundred concurrent registrations for ten seats ten succeed, and th
   expect(mailed.sort()).toEqual(rows.map(({ address }) => address).sort())
 })
 
-test('of five hundred concurrent invitations and registrations for ten seats ten succeed', async () => {
+test('ten of five hundred concurrent invitations and registrations for ten seats succeed', async () => {
   const app = await testServer.createApp()
   const { sponsorId, slug } = await testServer.createSponsor(app)
   const token = await testServer.signIn(await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' }))

@@ -308,7 +308,7 @@ BEGIN
   GROUP BY v.module_page_id, v.blog_article_id, v.recipe_id HAVING count(*) >= 5;
 END $$;
 
--- Takes a push token from whichever account has it, for who shows the token: the device has changed hands.
+-- Takes a push token from whichever account has it, for the caller who shows the token: the device has changed hands.
 CREATE FUNCTION lookups.release_push_token(given_token_hash bytea)
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$

@@ -95,7 +95,7 @@ test('another database of the same server has the same roles, so another secret 
   await Promise.all([migrate(beside.href, KEY), migrate(adminUrl, KEY)])
 })
 
-test('of two simultaneous starts with two keys one succeeds, and the other changes nothing', async () => {
+test('one of two simultaneous starts with two keys succeeds, and the other changes nothing', async () => {
   for (let round = 0; round < 5; round += 1) {
     await runAsAdmin(adminUrl, `COMMENT ON ROLE ${ROLES.owner} IS NULL`)
     const keys = [KEY, NEXT_KEY]

@@ -53,7 +53,7 @@ test('a new PDF gets its first page as picture, and its number of pages', async 
   expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp'])
 })
 
-test('what cannot be drawn is not tried again', async () => {
+test('a preview that cannot be drawn is not tried again', async () => {
   const { upload, list } = await createDocuments()
   await upload(blank)
   await upload(Buffer.from(await makeDocx()), 'Plan.docx')

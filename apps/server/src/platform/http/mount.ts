@@ -168,7 +168,7 @@ const mountOnAdmin = (
     const headers: Record<string, string> = {}
     const given: RequestInput = { value: givenValue(request, operation), files: {} }
     if (operation.kind === 'upload') {
-      // As on an app's site: only who is admitted uploads anything, and no transaction waits for it.
+      // As on an app's site: only an admitted caller uploads anything, and no transaction waits for it.
       const admission = { tokenHash, now, isWriting: false }
       await openAdminRequest(platformPool, admission, async (_tx, admin) => admit(request, admin, now))
       const { value, files } = await readUpload(request, operation)

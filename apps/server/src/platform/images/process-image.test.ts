@@ -190,7 +190,7 @@ const pngChunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, named, sum])
 }
 
-test('of an animated PNG the first frame is stored', async () => {
+test('the first frame of an animated PNG is stored', async () => {
   const still = await inRed(60, 40).png().toBuffer()
   const afterHeader = 8 + 25
   const frame = Buffer.alloc(26)

@@ -12,7 +12,7 @@ test.each([
   expect(orderOfAll(ROWS, sorted)).toEqual(expected)
 })
 
-test('where all rows are shown the sorted order is the order', () => {
+test('the sorted order is the order when all rows are shown', () => {
   const sorted = ['e', 'd', 'c', 'b', 'a']
   expect(
     orderOfAll(

@@ -105,7 +105,7 @@ test('another client’s wrong passwords do not make the owner wait', async () =
   expect(await tries(1, () => ({ account, remoteAddress: owner }))).toEqual([0])
 })
 
-test('where the owner has logged in within 30 days, guesses from all over the world do not lock them out', async () => {
+test('guesses from all over the world do not lock the owner out of a network that is known for 30 days', async () => {
   const account = newAccount()
   const home = { account, remoteAddress: newAddress() }
   await succeed(home)

@@ -8,7 +8,7 @@ const note = (event: SecurityEvent, userId: string | null = null, appId: string 
   appId,
 })
 
-test('of a flood about one account ten lines a minute are written, and the number of omitted ones once', () => {
+test('a flood about one account writes ten lines a minute, and the number of omitted ones once', () => {
   const budget = createLineBudget()
   const written = Array.from({ length: 1000 }, (_, at) => budget.take(note('login-failed', 'one'), at * 50))
   expect(written.filter(Boolean)).toHaveLength(10)

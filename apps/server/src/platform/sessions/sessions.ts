@@ -109,7 +109,7 @@ export const touchAdminSession = async (tx: Tx, tokenHash: Buffer, now: Date): P
     .where(and(eq(adminSession.tokenHash, tokenHash), lt(adminSession.lastSeenAt, now)))
 }
 
-/** The password, and the second factor of who has one, was proved again in this session. */
+/** The password, and the second factor if there is one, was proved again in this session. */
 export const noteProof = async (tx: Tx, tokenHash: Buffer, now: Date): Promise<void> => {
   await tx.update(session).set({ provedAt: now }).where(eq(session.tokenHash, tokenHash))
 }

@@ -27,7 +27,7 @@ export const app = pgTable('app', {
   playStoreLink: text('play_store_link'),
   /** How long an account is kept after its seat was taken back; 0: it is deleted at once. */
   graceDaysAfterRevoking: integer('grace_days_after_revoking').notNull().default(0),
-  /** Whether who loses the seat may keep the account without a sponsor. */
+  /** Whether a person who loses the seat may keep the account without a sponsor. */
   allowsPrivateMembers: boolean('allows_private_members').notNull().default(false),
   /** Its users see the maintenance screen; every call is answered with 503. */
   isInMaintenance: boolean('is_in_maintenance').notNull().default(false),

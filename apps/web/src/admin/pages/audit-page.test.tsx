@@ -69,7 +69,7 @@ test('says when, who, what to what, where and from where', async ({ server }) =>
     await expect.element(second).toHaveTextContent(text)
 })
 
-test('of accounts and apps that are gone it shows what is left', async ({ server }) => {
+test('entries about deleted accounts and apps show what is left of them', async ({ server }) => {
   const gone = sampleEntry(1, {
     actor: { id: idOf(500), role: 'ROLE_SPONSOR_MANAGER', emailAddress: null },
     app: { appId: idOf(700), title: null },

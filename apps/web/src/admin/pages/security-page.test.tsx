@@ -42,7 +42,7 @@ test('after the first login the setup is advised, and can be postponed', async (
   await expect.poll(address).toBe(USERS)
 })
 
-test('where it is required every address leads to the setup, and nothing else is offered', async ({
+test('every address leads to the setup when it is required, and nothing else is offered', async ({
   server,
 }) => {
   const { address } = await open(server, 'REQUIRED', { path: USERS })

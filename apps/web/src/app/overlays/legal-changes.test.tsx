@@ -117,7 +117,7 @@ test('a consent that could not be stored can be given again', async ({ server })
   await expect.element(terms).not.toBeInTheDocument()
 })
 
-test('who reads the text is not asked over it, but on the next page', async ({ server }) => {
+test('a person who is reading the text is not asked over it, but on the next page', async ({ server }) => {
   change(server, TERMS)
   server.on(getCompany, sampleCompany)
   server.on(getLegalText, {

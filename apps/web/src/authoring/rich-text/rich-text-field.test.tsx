@@ -205,7 +205,7 @@ const paste = async (text: Locator, html: string) => {
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
-test('of pasted markup only the field’s tools are kept', async ({ server }) => {
+test('pasted markup keeps only what the field’s tools can make', async ({ server }) => {
   const { text } = await beginText(server)
   await paste(
     text,

@@ -79,7 +79,7 @@ test('a document is downloaded; a refusal is told', async ({ server }) => {
     .toEqual([{ documentId: idOf(2) }])
 })
 
-test('what is removed stays until the page is left, and can be saved again', async ({ server }) => {
+test('a removed item stays until the page is left, and can be saved again', async ({ server }) => {
   server.on(getFavourites, [petra, module])
   server.on(getFavouriteMarks, [petra, module].map(markOf))
   server.on(removeFavourite, () => {

@@ -51,7 +51,7 @@ const open = async (button: string | RegExp, name: string): Promise<Locator> => 
 const passwordField = (dialog: Locator, label: string) => dialog.getByLabelText(new RegExp(`^${label}\\W*$`))
 const blur = (field: Locator) => (field.element() as HTMLElement).blur()
 
-test('what follows the list of sessions is shown with it, so that nothing moves under the finger', async ({
+test('the sections below the list of sessions are shown with it, so that nothing moves under the finger', async ({
   server,
 }) => {
   server.on(getDataExport, NO_EXPORT)

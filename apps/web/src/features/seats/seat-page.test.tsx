@@ -178,7 +178,7 @@ test('an invitation is sent again', async ({ server }) => {
   await expect.poll(() => inputs(server)).toHaveLength(2)
 })
 
-test('where the browser refuses the clipboard the personal link is shown', async ({ server }) => {
+test('the personal link is shown when the browser refuses the clipboard', async ({ server }) => {
   await openOwn(server)
   const registrationLink = 'https://app.example/registrierung/abc'
   server.on(copyCompletionLinkAsManager, { registrationLink, validUntil: '2026-04-27T00:00:00.000Z' })
@@ -250,7 +250,7 @@ test('a used seat is revoked only after the address was typed', async ({ server 
     .toEqual([{ usedSeatId: idOf(4), status: 'ACCEPTED', graceDaysAfterRevoking: 0 }])
 })
 
-test('what the day’s limit refuses stays, with the reason', async ({ server }) => {
+test('a seat that the day’s limit refuses stays, with the reason', async ({ server }) => {
   await openOwn(server)
   server.refuse(revokeSeatAsManager, 'too-many-revocations')
   await chooseFromMenu(`Mehr zu: ${begun.emailAddress}`, 'Lizenz zurückziehen')

@@ -115,7 +115,7 @@ test('the figures are saved as a file, all months of them', async ({ server }) =
   expect([lines.length, lines[13]]).toEqual([14, 'Musterwerke AG;März 2026;60;30;Zu wenige Personen'])
 })
 
-test('of more than a year the newest twelve months are shown first', async ({ server }) => {
+test('the newest twelve months of more than a year are shown first', async ({ server }) => {
   await openOwn(
     server,
     ...Array.from({ length: 14 }, (_, index) =>
@@ -138,7 +138,7 @@ test('before the first month has ended it says when there will be figures', asyn
   await expectAccessible()
 })
 
-test('of a small company it says why there are no figures, without a chart', async ({ server }) => {
+test('the report of a small company says why there are no figures, without a chart', async ({ server }) => {
   await openOwn(server, month('2026-02'), month('2026-03'))
   await expect.element(page.getByText(/Noch sind es zu wenige Personen für Zahlen\./)).toBeVisible()
   expect(chart().query()).toBeNull()

@@ -92,7 +92,7 @@ describe('creating', () => {
     expect(await stored(input.appId)).toMatchObject({ title: input.title, revision: 1 })
   })
 
-  test('of many apps with one host at once, by many admins, one is created', async () => {
+  test('one of several apps with the same host is created when many admins create them at once', async () => {
     const { host } = written()
     const others = () => ({ host: `${randomUUID()}.de`, allowedHostsForInitialConnection: [host] })
     // One admin's calls run one after the other.

@@ -111,7 +111,7 @@ test('a visit that meets a disabling starts no session', async () => {
   expect(await countOf('session', user.id)).toBe(0)
 })
 
-test('of logins and disablings at once, no session is left', async () => {
+test('concurrent logins and disablings leave no session', async () => {
   const user = await testServer.createUser({ app })
   const logins = Promise.all(Array.from({ length: 6 }, () => logIn(user)))
   await atOnce(3, () => disable(user.id))

@@ -63,7 +63,7 @@ test('goes through an app’s entries page by page, newest first', async () => {
   expect(sizes).toEqual([2, 2, 1])
 })
 
-test('of all apps it shows each one’s own, with each one’s own staff', async () => {
+test('without a filter it shows the entries of all apps, each with its own staff', async () => {
   const [one, two] = [await createBusyApp(1), await createBusyApp(1)]
   const { body } = await ask({ limit: 2 })
   expect(body.items.map(({ app, actor }) => [app?.title, actor.emailAddress])).toEqual([
@@ -72,7 +72,7 @@ test('of all apps it shows each one’s own, with each one’s own staff', async
   ])
 })
 
-test('of accounts, apps and operations that are gone it tells what is left', async () => {
+test('entries about deleted accounts, apps and operations show what is left of them', async () => {
   const { app, user } = await createBusyApp(1)
   await testServer.adminPool.query('DELETE FROM app WHERE app_id = $1', [app.appId])
   testServer.clock.advance(60_000)

@@ -46,7 +46,7 @@ test('an article ceases to be new although nothing is written meanwhile', async 
   expect(await list()).toMatchObject([{ isNew: false }])
 })
 
-test('what was published before a reader registered is not unread to them', async () => {
+test('an article published before a reader registered is not unread to them', async () => {
   const early = await createReader(30)
   const late = await createReader(3, early.app)
   await testServer.createBlogArticle(early.app, { publishedAt: daysAgo(10) })

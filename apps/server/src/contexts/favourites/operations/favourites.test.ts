@@ -102,7 +102,7 @@ test('a double press saves one favourite', async () => {
   expect(await marks()).toEqual([])
 })
 
-test('what is hidden is not listed, keeps its mark, and comes back', async () => {
+test('a hidden item is not listed, keeps its mark, and comes back', async () => {
   const { add, titles, marks, report, manager } = await createReader()
   const petra = await report()
   await add(petra)

@@ -123,7 +123,7 @@ test('the same rating sent many times at once, or again after a lost answer, is 
   expect(await goals()).toMatchObject([{ scores: [6, 6, 6] }])
 })
 
-test('of a rating sent again with another score for one goal, only that score is new', async () => {
+test('a rating sent again with another score for one goal adds only that score', async () => {
   const { aim, rate, goals } = await createAchiever(testServer)
   const [first, second] = [await aim('Eins', 1), await aim('Zwei', 1)]
   await rate([first, 5], [second, 5])
@@ -156,7 +156,7 @@ test('the badge shows the points', async () => {
   expect((await testServer.call(getUserProgress, {}, as)).body.healthPoints).toBe(10)
 })
 
-test('of very many ratings the initial one and the newest are returned', async () => {
+test('the initial and the newest of very many ratings are returned', async () => {
   const { aim, rate, goals, user } = await createAchiever(testServer)
   const userGoalId = await aim('Mehr Gemüse', 2)
   const stored = MAX_SCORES + 10

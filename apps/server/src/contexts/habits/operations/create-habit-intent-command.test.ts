@@ -59,7 +59,7 @@ test('a started habit is refused and keeps its plan', async () => {
   expect((await earned()).healthPoints).toBe(5)
 })
 
-test('of twenty concurrent calls one starts it', async () => {
+test('one of twenty concurrent calls starts it', async () => {
   const { create, intents, earned } = await createPlan()
   expect(await atOnce(20, create)).toEqual({ 200: 1, 409: 19 })
   expect(await intents()).toHaveLength(1)

@@ -28,7 +28,7 @@ test('today is logged once, earns five points once, and needs no reminder any mo
   expect(await earned()).toEqual({ healthPoints: 10, entries: ['habit-logged: 5', 'habit-started: 5'] })
 })
 
-test('of thirty ticks at once one counts', async () => {
+test('one of thirty concurrent ticks counts', async () => {
   const { habitIntentId, as, earned, intent } = await createKeeper(testServer)
   const tick = () => testServer.call(createHabitLog, { habitIntentId }, as)
   expect(await atOnce(30, tick)).toEqual({ 200: 30 })
@@ -153,7 +153,7 @@ test('logs of one day bring 25 points at most, those of the day before have thei
   expect((await first?.earned())?.healthPoints).toBe(6 * 5 + 30)
 })
 
-test('of six habits at once, ticks bring 25 points', async () => {
+test('concurrent ticks of six habits bring 25 points', async () => {
   const learner = await createLearner(testServer)
   const keepers = []
   for (let count = 0; count < 6; count += 1) keepers.push(await createKeeper(testServer, { learner }))

@@ -45,7 +45,7 @@ test('another month is told too; one before the run is free', async () => {
   ])
 })
 
-test('of a disabled habit there is nothing to look back at', async () => {
+test('a disabled habit has no look back', async () => {
   const { act, log, lookBack } = await createKeeper(testServer)
   await log()
   await act(disableHabitIntent)

@@ -81,7 +81,7 @@ test('thirty concurrent calls are one pick with ten points', async () => {
   expect(await earned()).toEqual({ healthPoints: 10, entries: ['quiz-answered-correctly: 10'] })
 })
 
-test('of concurrent right and wrong picks one is the first, and the points match it', async () => {
+test('one of several concurrent right and wrong picks is the first, and the points match it', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { claimRight, claimWrong, right, wrong, state, earned } = await createQuiz()
     await Promise.all([claimWrong(wrong), claimRight(right), claimWrong(wrong), claimRight(right)])

@@ -40,7 +40,7 @@ test('a concurrent change is not overwritten', async () => {
   expect((await read()).title).toBe('Ohne Angabe')
 })
 
-test('of several concurrent changes based on the same revision one is made', async () => {
+test('one of several concurrent changes based on the same revision is made', async () => {
   const { manager, moduleId } = await createAuthoring(testServer)
   const input = { moduleId, number: 1, title: 'Neu', revision: 1 }
   expect(await atOnce(6, () => testServer.call(updateModuleTitleAsManager, input, manager))).toEqual({

@@ -78,7 +78,7 @@ test('a retry gets the same answer, with its tip, and stores nothing twice; othe
   expect([(await items()).length, files().length]).toEqual([2, 3])
 })
 
-test('of ten at once with one id one is stored, with one tip and points for one', async () => {
+test('one of ten concurrent entries with the same id is stored, with one tip and points for one', async () => {
   const { app, create, items, earned } = await createDiarist(testServer)
   await testServer.createTips(app, 3)
   const given = { nutritionDiaryEntryId: randomUUID() }

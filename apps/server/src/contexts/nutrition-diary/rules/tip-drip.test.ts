@@ -39,13 +39,13 @@ describe('the next tip', () => {
     ['aBc', 'b', null],
     ['abc', '', null],
     ['', '', null],
-    // Sorted anew: who has received a and b goes on with what is left, in the new order.
+    // Sorted anew: a reader who has received a and b goes on with the rest, in the new order.
     ['CBAD', 'ab', 'c'],
     ['DBAC', 'ab', 'd'],
     // Hidden after it was received, and published again.
     ['aBC', 'a', 'b'],
     ['ABC', 'ac', 'b'],
-    // A new tip at the front is next, also for who is far ahead.
+    // A new tip at the front is next, also for a reader who is far ahead.
     ['XABC', 'ab', 'x'],
   ])('of %s after "%s" is %s', (list, received, expected) => {
     expect(nextTip(tips(list), new Set(received))?.id ?? null).toBe(expected)

@@ -96,7 +96,7 @@ test('a change keeps each picture without a new one, and replaces it with one', 
   expect([await status(before.ingredients), await status(before.hero)]).toEqual([404, 200])
 })
 
-test('what the specification does not know is stored, in its order, and kept when it is left out', async () => {
+test('fields beyond the specification are stored, in their order, and kept when they are left out', async () => {
   const { create, change, list } = await createDesk()
   const own = { portions: 6, allergens: ['NUTS', 'MILK', 'NUTS'], diets: ['GLUTEN_FREE', 'VEGETARIAN'] }
   const stored = { portions: 6, allergens: ['MILK', 'NUTS'], diets: ['VEGETARIAN', 'GLUTEN_FREE'] }

@@ -28,7 +28,7 @@ test('a hit at the end is shown with what is before it', () => {
   expect(excerpt.length).toBeGreaterThan(150)
 })
 
-test('of several passages the one with the most hits is shown, of equal ones the first', () => {
+test('the passage with the most hits is shown, and the first of equal ones', () => {
   expect(of(`Hit eins ${words(60)} Hit Hit Hit ${words(60)}`)).toContain('Hit Hit Hit')
   expect(of(`Hit eins ${words(60)} Hit zwei ${words(60)}`)).toContain('Hit eins')
 })

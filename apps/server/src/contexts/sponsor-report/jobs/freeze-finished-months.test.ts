@@ -91,7 +91,7 @@ test('invited people and begun registrations are not registered', async () => {
   expect((await freeze())['2026-03']).toEqual([40, 20, null])
 })
 
-test('what was published stays: neither deleted accounts nor later activity nor another run change it', async () => {
+test('a published month stays: neither deleted accounts nor later activity nor another run change it', async () => {
   const { app, sponsorId, freeze, hire } = await start(reads(22, LAST_OF_MARCH), idle(38))
   const published = await freeze()
   await adminPool.query('DELETE FROM seat WHERE sponsor_id = $1', [sponsorId])
@@ -146,7 +146,7 @@ test('completed modules are withheld in an app in which no module can be complet
   expect((await freeze())['2026-03']).toEqual([100, 60, null])
 })
 
-test('what is stored is about nobody: months and figures, and the database refuses any exact count', async () => {
+test('the stored rows are about nobody: months and figures, and the database refuses any exact count', async () => {
   const { sponsorId, freeze } = await start(reads(23, LAST_OF_MARCH), idle(20))
   await freeze()
   const { rows } = await adminPool.query('SELECT * FROM sponsor_report_month WHERE sponsor_id = $1', [

@@ -71,7 +71,7 @@ test('says what is free, and of each seat whose it is, its status and whether it
   expect(seats.filter(({ hasRegistrationLink }) => hasRegistrationLink)).toHaveLength(2)
 })
 
-test('of five thousand seats each is answered once, page by page; counts are those of all', async () => {
+test('each of five thousand seats is answered once, page by page; counts are those of all', async () => {
   const { sponsorId } = await testServer.createSponsor(app, { availableSeats: 6000 })
   await addSeats(sponsorId, 5000)
   const found: string[] = []

@@ -55,7 +55,7 @@ export const makeDataExport = (parts: readonly ExportOwnData[]): Job<{ dataExpor
         .where(and(eq(dataExport.id, id), isNull(dataExport.storageKey)))
         .returning({ id: dataExport.id })
       if (!account || !kept) return storage.remove(storageKey)
-      // The mail leads to the profile. Who has lost the access sees on their own page that it is ready.
+      // The mail leads to the profile. A person who has lost the access sees on their own page that it is ready.
       if (!(await findDepartureOf(tx, account.id)))
         await writeMail(tx, dataExportReadyMail, {
           to: account.emailAddress,

@@ -191,7 +191,7 @@ test('moves to a private address, which is confirmed twice: no seat, no sponsor,
   expect([invited.body.alreadyKnown, (await company.seats()).freeSeats]).toEqual([[address], 10])
 })
 
-test('who has moved stays when the app later forbids private members; nobody else moves', async () => {
+test('a person who has moved stays when the app later forbids private members; nobody else moves', async () => {
   const [first, second] = [await company.leaver(), await company.leaver()]
   await askToMove(first.confirmationToken, 'eins@zuhause.example')
   await askToMove(second.confirmationToken, 'zwei@zuhause.example')

@@ -106,7 +106,7 @@ describe.each(Object.entries(KINDS))('%s', (_, { invite, subject, role, sponsorI
     expect(rows).toEqual([{ email_address: address }])
   })
 
-  test('who is invited again soon gets one mail, and later a new link, which ends the old one', async () => {
+  test('a person invited again soon gets one mail, and later a new link, which ends the old one', async () => {
     const address = newAddress()
     await Promise.all([invite([address]), invite([address])])
     testServer.clock.advance(10 * MINUTE_MS - 1)

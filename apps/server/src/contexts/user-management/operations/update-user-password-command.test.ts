@@ -127,7 +127,7 @@ describe('a new password', () => {
   })
 })
 
-test('of concurrent changes one takes effect, and only its session continues', async () => {
+test('one of several concurrent changes takes effect, and only its session continues', async () => {
   const { app, user, as } = await createLearner(testServer)
   const second = { ...as, token: await testServer.signIn(user) }
   const passwords = ['erstes-neues-passwort', 'zweites-neues-passwort']

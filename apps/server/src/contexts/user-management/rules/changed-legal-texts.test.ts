@@ -19,7 +19,7 @@ test.each<[what: string, consents: GivenVersion[], asked: string[]]>([
   expect(changedTexts(consents, IN_FORCE).map(({ kind }) => kind)).toEqual(asked),
 )
 
-test('what is asked about is the version in force', () =>
+test('the question is about the version in force', () =>
   expect(changedTexts([OLD_TERMS], IN_FORCE)).toEqual([{ kind: 'TERMS_OF_USE', version: '2027-02-01' }]))
 
 test('a consent is to its own text', () => {

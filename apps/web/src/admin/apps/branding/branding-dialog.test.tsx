@@ -112,7 +112,7 @@ test('a logo is removed', async ({ server }) => {
   await expect.poll(() => sent(server)?.files.logo).toBeUndefined()
 })
 
-test('what cannot be loaded can be tried again', async ({ server }) => {
+test('a failed load can be retried', async ({ server }) => {
   server.on(getAppsAsAdmin, [app])
   server.refuse(getAppBrandingAsAdmin, 'unavailable')
   await openAdminScreen(server, ADMIN_ROUTES['admin-manage-apps-app-list'].path)

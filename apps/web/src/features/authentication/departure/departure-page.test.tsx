@@ -127,7 +127,7 @@ test.for([
   },
 )
 
-test('where private members are not allowed nobody is asked for an address', async ({ server }) => {
+test('nobody is asked for an address when private members are not allowed', async ({ server }) => {
   await open(server, { allowsMove: false })
   expect(field.query()).toBeNull()
 })

@@ -86,7 +86,7 @@ const Departure = ({ confirmationToken }: { confirmationToken: string }) => {
   )
 }
 
-/** The page of who has lost the seat. Opening it changes nothing, because mail programs open links too. */
+/** The page of a person who has lost the seat. Opening it changes nothing, because mail programs open links too. */
 const DeparturePage = () => {
   const { confirmationToken } = useRouteParams('authentication-departure')
   return <Departure key={confirmationToken} confirmationToken={confirmationToken} />

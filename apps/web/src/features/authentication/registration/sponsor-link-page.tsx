@@ -17,7 +17,7 @@ import classes from './sponsor-link-page.module.css'
 
 const TITLE = 'Registrieren'
 
-/** With these, only who has begun already may go on. */
+/** With these, only a person who has begun already may go on. */
 const FOR_HOLDERS: readonly string[] = [
   REFUSALS['no-seat-available'].message,
   REFUSALS['sponsor-link-used-up'].message,

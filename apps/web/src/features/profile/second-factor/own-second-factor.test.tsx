@@ -96,7 +96,7 @@ test('codes are copied, one a line, and it is said when the browser forbids it',
   await expectSaid('Das Kopieren hat nicht geklappt. Markiere den Text bitte selbst.')
 })
 
-test('what is printed is a sheet with the codes alone, which is gone with them', async ({ server }) => {
+test('the printed sheet has the codes alone, and is gone with them', async ({ server }) => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   onTestFinished(async () => {
     print.mockRestore()

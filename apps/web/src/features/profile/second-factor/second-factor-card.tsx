@@ -73,7 +73,7 @@ const Rows = ({ state, operations, emailAddress }: CardProps & { state: SecondFa
   )
 }
 
-/** The second factor of who is logged in: a code of an authenticator app besides the password. */
+/** The second factor of the logged-in user: a code of an authenticator app besides the password. */
 export const SecondFactorCard = ({ title = 'Sicherheit', ...props }: SecondFactorCardProps) => {
   const { data, error, refetch, isFetching } = useAnswer(
     props.operations.get,

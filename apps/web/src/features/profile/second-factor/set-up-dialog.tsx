@@ -35,7 +35,7 @@ const CodeForm = ({
 const Steps = ({ operations, onClose }: StepProps) => {
   const [enrolmentId] = useState(() => crypto.randomUUID())
   const [codes, setCodes] = useState<string[] | null>(null)
-  // Who does not prove the password again has not begun.
+  // Without proving the password again nothing has begun.
   const { mutate, data, error } = useCommand(operations.begin, {
     onError: ({ identifier }) => identifier === 'fresh-login-required' && onClose(),
   })

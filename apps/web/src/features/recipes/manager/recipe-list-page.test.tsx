@@ -137,9 +137,7 @@ test('the message of an entry moves with it, and goes with it', async ({ server 
   expect(change.getByText(MESSAGES.required).query()).toBeNull()
 })
 
-test('of three empty steps those that were left say so, also when another one is removed', async ({
-  server,
-}) => {
+test('the touched ones of three empty steps say so, also when another one is removed', async ({ server }) => {
   await openChange(server, { preparationSteps: ['Eins', 'Zwei', 'Drei'] })
   await button('Schritt hinzufügen', change).click()
   for (const index of [1, 2]) await field(change, 'Anleitung').nth(index).fill('')

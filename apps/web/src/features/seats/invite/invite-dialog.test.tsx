@@ -133,7 +133,7 @@ test('a file is reviewed, and more than the free seats cannot be sent', async ({
   await expect.element(field(dialog, LABEL)).toBeVisible()
 })
 
-test('what is no list says so', async ({ server }) => {
+test('a file that is no list says so', async ({ server }) => {
   const dialog = await open(server)
   await chooseFile(dialog, new File(['Name;Ort\nAnna;Potsdam'], 'liste.csv'))
   await expect.element(dialog).toHaveTextContent('In der Liste stehen keine E-Mail Adressen.')

@@ -307,7 +307,7 @@ test('an entry that was stored before and changed since is led to instead of bei
   expect(new Set(ids).size).toBe(2)
 })
 
-test('what the server refuses is told, and everything stays', async ({ server }) => {
+test('a refusal of the server is shown, and everything stays', async ({ server }) => {
   await openForm(server)
   await field(dialog, 'Beschreibung').fill('Suppe')
   await choosePhoto()
