@@ -7,8 +7,8 @@ const node = 'node:.+'
 // Only apps/web/src/native may know about the native shell.
 const npm = 'npm:(?!@capacitor/).+'
 const contract = 'packages/contract/src/.+'
-// operations.ts lists them all.
-const contractValues = 'packages/contract/src/(?!operations\\.ts)[^#]+'
+// operations.ts and operation-files.ts list them all.
+const contractValues = 'packages/contract/src/(?!operations\\.ts|operation-files\\.ts)[^#]+'
 const art = 'packages/art/src/.+'
 const demoMedia = 'packages/demo-media/src/.+'
 const server = 'apps/server/src/.+'
