@@ -187,9 +187,13 @@ test('a control stops at the limit that its operation states', async ({ server }
   await expect.element(weeks).toHaveValue('1')
 })
 
-test('a longer text has its own limit', async ({ server }) => {
+test('a text that tells of being too long is not cut off', async ({ server }) => {
   const form = await openSupport(server)
-  await expect.element(field(form, 'Nachricht')).toHaveAttribute('maxlength', '4000')
+  const message = field(form, 'Nachricht')
+  await expect.element(message).not.toHaveAttribute('maxlength')
+  await message.fill('x'.repeat(4001))
+  await userEvent.tab()
+  await expect.element(form.getByText('Der Wert darf höchstens 4000 Zeichen lang sein')).toBeVisible()
 })
 
 test('addresses and passwords are not cut off', async ({ server }) => {
