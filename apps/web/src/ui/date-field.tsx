@@ -42,8 +42,12 @@ export const DateField = ({ label, value, isLabelHidden = false, ...props }: Dat
     classNames={{
       input: classes.input ?? '',
       day: classes.day ?? '',
+      monthsListControl: classes.period ?? '',
+      yearsListControl: classes.period ?? '',
       calendarHeaderControl: classes.control ?? '',
+      calendarHeaderLevel: classes.level ?? '',
     }}
+    popoverProps={{ classNames: { dropdown: classes.calendar ?? '' } }}
     {...props}
   />
 )

@@ -80,7 +80,7 @@ describe('is limited', () => {
     expect(outcome(reset)).toBe(200)
     await testServer.runJobs()
     const subjects = (await testServer.mails.to(emailAddress)).map(({ subject }) => subject)
-    expect(subjects).toContain('Passwort zurücksetzen')
+    expect(subjects).toContain('Wähle ein neues Passwort')
   })
 
   test('to twenty an hour from one network, for any addresses', async () => {
