@@ -193,6 +193,18 @@ test("another process that has a dead database's pid is left alone", async () =>
   stranger.kill()
 })
 
+test.each(['', '\0\0\0\0', 'no pid'])(
+  'a lock file that contains %j does not block the next start',
+  async (content) => {
+    const { kill } = await startElsewhere()
+    process.kill(postgresPid(), 'SIGKILL')
+    await kill()
+    writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), content)
+    const next = await start({ isDurable: true })
+    expect(await query(next.superuserUrl, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
+  },
+)
+
 /**
  * A folder for the front of PATH in which `name` replaces a program of the system with the given behaviour.
  */

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../config/start-error.ts'
@@ -16,7 +16,10 @@ export async function stopOrphan(
   const lockFile = join(cluster, 'postmaster.pid')
   const lock = readIfThere(lockFile)
   const pid = Number.parseInt(lock, 10)
-  if (!(pid > 1)) return
+  if (!(pid > 1)) {
+    if (existsSync(lockFile)) await removeUnreadable(lockFile, lock)
+    return
+  }
   if (process.platform === 'win32') {
     await run({ file: pgCtl, args: ['stop', '-m', 'fast', '-D', cluster], ids: {} })
     return
@@ -42,6 +45,15 @@ export async function stopOrphan(
   throw new StartError(
     `A PostgreSQL left behind in "${cluster}" (process ${pid}) does not stop; end it manually.`,
   )
+}
+
+/**
+ * A power cut or a full disk may leave the file without a pid. PostgreSQL refuses such a file in every later start; it also has
+ * no key of shared memory that would be lost. A PostgreSQL that has just created the file writes its pid at once.
+ */
+async function removeUnreadable(lockFile: string, found: string): Promise<void> {
+  await sleep(50)
+  if (readIfThere(lockFile) === found) rmSync(lockFile, { force: true })
 }
 
 async function isPostgresOf(cluster: string, pid: number): Promise<boolean> {
