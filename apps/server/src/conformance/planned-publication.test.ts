@@ -44,6 +44,7 @@ const createDesk = async (list: PlannedListCase) => {
   await on(list.hide)
   return {
     on,
+    hide: () => on(list.hide),
     planAt: (publishAt: string | null, of = id) => call(list.plan, { [list.id]: of, publishAt }),
     id,
     state: async () => {
@@ -111,4 +112,38 @@ describe.each(CASES)('%s', (_, list) => {
       expect(await mine.planAt(inMinutes(10), id)).toEqual([404, 'not-found'])
     expect(await theirs.state()).toEqual([false, null])
   })
+})
+
+test('an error in one app stops neither the other apps of a list nor the lists after it, and is reported', async () => {
+  const { adminPool } = testServer
+  const desksOf = (list: PlannedListCase) => Promise.all([createDesk(list), createDesk(list)])
+  const articles = await desksOf(
+    CASES.find(([name]) => name === 'articles of the blog')?.[1] as PlannedListCase,
+  )
+  const others = await desksOf(CASES.find(([name]) => name === 'recipes')?.[1] as PlannedListCase)
+  const all = [...articles, ...others]
+  const publish = async () => {
+    testServer.clock.advance(10 * MINUTE_MS)
+    return testServer.runSchedule({ name: 'publish-planned' })
+  }
+  await adminPool.query(
+    `CREATE FUNCTION public.fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no luck'; END $$`,
+  )
+  // Each of them once: in which order the apps are published is not said.
+  for (const failing of articles) {
+    const at = inMinutes(5)
+    for (const { hide, planAt } of all) {
+      await hide()
+      expect(await planAt(at)).toBe(200)
+    }
+    await adminPool.query(
+      `CREATE TRIGGER fail BEFORE UPDATE ON blog_article FOR EACH ROW WHEN (OLD.id = '${failing.id}')
+       EXECUTE FUNCTION public.fail()`,
+    )
+    expect(await publish()).toMatchObject({ failed: 1 })
+    for (const desk of all) expect(await desk.state()).toEqual(desk === failing ? [false, at] : [true, null])
+    await adminPool.query('DROP TRIGGER fail ON blog_article')
+    expect(await publish()).toMatchObject({ failed: 0 })
+    expect(await failing.state()).toEqual([true, null])
+  }
 })

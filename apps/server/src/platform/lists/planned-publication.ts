@@ -71,6 +71,14 @@ const appsWithDue = ({ services, now }: AcrossContext, table: PlannedTable): Pro
     return rows.map(({ appId }) => appId as string)
   })
 
+const publishIn = ({ inApp, now }: AcrossContext, appId: string, table: PlannedTable): Promise<unknown> =>
+  inApp(appId, (tx) =>
+    tx
+      .update(table as PgTable)
+      .set(visibility(table, true, now))
+      .where(lte(table.publishAt, now)),
+  )
+
 /** Every minute: publishes what is due in these lists. */
 export const publishPlanned = (tables: readonly PlannedTable[]) =>
   defineAcrossSchedule({
@@ -80,14 +88,16 @@ export const publishPlanned = (tables: readonly PlannedTable[]) =>
     retry: { limit: 1, firstSeconds: 5, longestSeconds: 5 },
     keptSeconds: 86_400,
     run: async (context) => {
-      const { inApp, now } = context
-      for (const table of tables)
-        for (const appId of await appsWithDue(context, table))
-          await inApp(appId, (tx) =>
-            tx
-              .update(table as PgTable)
-              .set(visibility(table, true, now))
-              .where(lte(table.publishAt, now)),
-          )
+      const errors: unknown[] = []
+      const note = (error: unknown) => void errors.push(error)
+      // An error in one app or list must not stop the others.
+      for (const table of tables) {
+        const appIds = await appsWithDue(context, table).catch((error) => {
+          note(error)
+          return []
+        })
+        for (const appId of appIds) await publishIn(context, appId, table).catch(note)
+      }
+      if (errors.length > 0) throw errors[0]
     },
   })
