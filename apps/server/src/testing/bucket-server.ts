@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
@@ -12,6 +12,47 @@ type BucketEnvironment = Record<
   string
 >
 
+const UPLOADS = '._S3rver_uploads'
+/** So few in one answer that a caller must ask for the next ones. */
+const UPLOADS_PER_PAGE = 2
+
+/** Unfinished multipart uploads: s3rver stores their parts, but can neither list nor abort them. */
+const unfinishedUploads = (folder: string) => {
+  const all = () =>
+    (existsSync(folder) ? readdirSync(folder) : [])
+      .map((uploadId) => ({
+        uploadId,
+        key: readFileSync(join(folder, uploadId, 'key'), 'utf8'),
+        initiated: statSync(join(folder, uploadId, 'key')).mtime.toISOString(),
+      }))
+      .sort((a, b) => (a.key + a.uploadId < b.key + b.uploadId ? -1 : 1))
+  const page = (prefix: string, after: string) => {
+    const found = all().filter(({ key, uploadId }) => key.startsWith(prefix) && key + uploadId > after)
+    const shown = found.slice(0, UPLOADS_PER_PAGE)
+    const last = shown.at(-1)
+    return `<ListMultipartUploadsResult>
+      <IsTruncated>${found.length > shown.length}</IsTruncated>
+      <NextKeyMarker>${last?.key ?? ''}</NextKeyMarker>
+      <NextUploadIdMarker>${last?.uploadId ?? ''}</NextUploadIdMarker>
+      ${shown.map(({ key, uploadId, initiated }) => `<Upload><Key>${key}</Key><UploadId>${uploadId}</UploadId><Initiated>${initiated}</Initiated></Upload>`).join('')}
+    </ListMultipartUploadsResult>`
+  }
+  const answer: S3rver['middleware'][number] = async (context, next) => {
+    const { method, query } = context
+    if (method === 'GET' && query.uploads !== undefined) {
+      context.type = 'application/xml'
+      context.body = page(
+        query.prefix ?? '',
+        `${query['key-marker'] ?? ''}${query['upload-id-marker'] ?? ''}`,
+      )
+    } else if (method === 'DELETE' && query.uploadId) {
+      rmSync(join(folder, query.uploadId), { recursive: true })
+      context.status = 204
+    } else await next()
+  }
+  return { answer, keys: () => all().map(({ key }) => key) }
+}
+
 /** A real server of the S3 protocol with one empty bucket. */
 export const startBucketServer = async () => {
   const directory = mkdtempSync(join(tmpdir(), 'wohlauf-bucket-'))
@@ -22,6 +63,8 @@ export const startBucketServer = async () => {
     directory,
     configureBuckets: [{ name: BUCKET }],
   })
+  const uploads = unfinishedUploads(join(directory, BUCKET, UPLOADS))
+  server.middleware.unshift(uploads.answer)
   const { port } = await server.run()
   const gate = await openGate(() => port)
   const environment: BucketEnvironment = {
@@ -47,6 +90,8 @@ export const startBucketServer = async () => {
         .filter((name) => name.endsWith('_object'))
         .map((name) => name.replace(/\._S3rver_object$/, ''))
         .sort(),
+    /** The keys of multipart uploads that are neither completed nor aborted. */
+    uploads: uploads.keys,
     /** From now on the port is closed. */
     close,
     /** From now on it accepts connections and never answers. */

@@ -6,7 +6,17 @@ declare module 's3rver' {
     directory: string
     configureBuckets: { name: string }[]
   }
+  /** Of Koa. */
+  type Context = {
+    method: string
+    path: string
+    query: Record<string, string>
+    status: number
+    type: string
+    body: string | null
+  }
   export default class S3rver {
+    middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[]
     constructor(options: Options)
     run(): Promise<{ port: number }>
     close(): Promise<void>

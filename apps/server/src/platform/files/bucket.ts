@@ -1,8 +1,11 @@
 import type { Readable } from 'node:stream'
 import {
+  AbortMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  ListMultipartUploadsCommand,
+  type ListMultipartUploadsCommandOutput,
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
@@ -38,6 +41,8 @@ const untilAnswered = async <T>(call: (signal: AbortSignal) => Promise<T>): Prom
   }
 }
 
+const nameOf = (error: unknown) => (error as { name?: string }).name
+
 /** S3 accepts no smaller parts, except the last one. */
 const PART_BYTES = 8 * 1024 * 1024
 
@@ -65,6 +70,23 @@ export const openBucket = (config: BucketConfig): FileStorage => {
       for (const { Key, LastModified } of Contents)
         if (Key && LastModified) yield { key: Key, writtenAt: LastModified }
   }
+  /** The parts of an upload are in no list of files, and stay until it is completed or aborted. */
+  async function* uploadsBefore(segments: string, before: Date) {
+    let page: Partial<ListMultipartUploadsCommandOutput> | undefined
+    while (!page || page.IsTruncated) {
+      page = await client.send(
+        new ListMultipartUploadsCommand({
+          Bucket,
+          Prefix: `${segments}/`,
+          KeyMarker: page?.NextKeyMarker,
+          UploadIdMarker: page?.NextUploadIdMarker,
+        }),
+        within(CALL_MS),
+      )
+      for (const { Key, UploadId, Initiated } of page.Uploads ?? [])
+        if (Initiated && Initiated < before) yield { Key, UploadId }
+    }
+  }
   return {
     write: async (Key, Body, ContentType) => {
       await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }), within(CALL_MS))
@@ -81,13 +103,21 @@ export const openBucket = (config: BucketConfig): FileStorage => {
         )
         return (Body as Readable | undefined) ?? null
       } catch (error) {
-        if ((error as { name?: string }).name === 'NoSuchKey') return null
+        if (nameOf(error) === 'NoSuchKey') return null
         throw error
       }
     },
     remove,
     removeAll: async (segments) => {
       for await (const { key } of list(segments)) await remove(key)
+    },
+    removeUnfinished: async (segments, before) => {
+      for await (const { Key, UploadId } of uploadsBefore(segments, before))
+        await client
+          .send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }), within(CALL_MS))
+          .catch((error) => {
+            if (nameOf(error) !== 'NoSuchUpload') throw error
+          })
     },
     list,
     check: async () => {

@@ -73,6 +73,8 @@ export const openFolder = (root: string): FileStorage => {
     },
     remove: (key) => rm(pathOf(key), { force: true }),
     removeAll: (segments) => rm(pathOf(segments), { force: true, recursive: true }),
+    // An unfinished file has its name already.
+    removeUnfinished: async () => {},
     list: (segments) => filesBelow(root, segments),
     check: async () => {
       const probe = pathOf(`.check-${randomUUID()}`)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { CreateMultipartUploadCommand, S3Client, UploadPartCommand } from '@aws-sdk/client-s3'
 import { requestDataExport } from '@wohlauf/contract/user-management'
 import { afterAll, expect, test } from 'vitest'
 import { KEPT_FILES } from '../../composition/kept-files.ts'
@@ -74,3 +75,41 @@ test.each([
     expect([await keysOf(testServer, app.appId), await keysOf(testServer, other.appId)]).toEqual(kept)
   },
 )
+
+/** As a process leaves it that is killed while it uploads. */
+const leaveUpload = async (Key: string): Promise<void> => {
+  const {
+    S3_ENDPOINT,
+    S3_REGION,
+    S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY,
+    S3_BUCKET: Bucket,
+  } = bucket.environment
+  const client = new S3Client({
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    forcePathStyle: true,
+    credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+  })
+  const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket, Key }))
+  await client.send(new UploadPartCommand({ Bucket, Key, UploadId, PartNumber: 1, Body: Buffer.from('PK') }))
+  client.destroy()
+}
+
+test('uploads into a bucket that were interrupted are aborted after a day; those of others stay', async () => {
+  const { appId } = await inBucket.createApp()
+  const own = Array.from({ length: 5 }, (_, at) => `${appId}/exports/${at}/a.zip`)
+  const others = [`${appId}-other/exports/a.zip`, 'others/exports/a.zip'].sort()
+  for (const key of [...own, ...others]) await leaveUpload(key)
+  const all = bucket.uploads()
+  expect(all).toHaveLength(7)
+
+  inBucket.clock.set(new Date().toISOString())
+  inBucket.clock.advance(DAY_MS - 60_000)
+  expect(await inBucket.runSchedule(sweep)).toMatchObject({ failed: 0 })
+  expect(bucket.uploads()).toEqual(all)
+  inBucket.clock.advance(2 * 60_000)
+  expect(await inBucket.runSchedule(sweep)).toMatchObject({ failed: 0 })
+  expect(bucket.uploads()).toEqual(others)
+})

@@ -28,7 +28,8 @@ async function* oldKeys(storage: FileStorage, folder: string, before: Date): Asy
 
 /**
  * Removes files that have been without a row for a day: after a crash between the two writes, after a commit
- * without an answer, or when the storage did not answer their removal.
+ * without an answer, or when the storage did not answer their removal. Also the parts of uploads into a bucket that were
+ * interrupted.
  *
  * @param kinds all kinds of files; other folders are ignored
  */
@@ -47,6 +48,7 @@ export const removeStrayFiles = (kinds: readonly KeptFiles[]): Job<Record<string
             removed += 1
           }
         }
+      await storage.removeUnfinished(appId, before)
       if (removed > 0) log.info({ appId, removed }, 'stray files')
     },
   })

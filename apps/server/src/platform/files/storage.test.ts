@@ -115,6 +115,7 @@ describe.each([
     await expect(attempt).rejects.toThrow(StorageUnavailable)
     expect(await storage.read('app/exports/two/broken.zip')).toBeNull()
     expect(keys().filter((key) => key.includes('two'))).toEqual([])
+    expect(bucketServer.uploads()).toEqual([])
   })
 
   test('returns null for an unknown key', async () => {
@@ -166,6 +167,10 @@ describe.each([
   })
 })
 
+function* endless() {
+  for (;;) yield Buffer.alloc(1_000_000)
+}
+
 describe.each([
   { name: 'an endpoint without a server', config: bucketConfig({ endpoint: 'http://127.0.0.1:9' }) },
   { name: 'a bucket that does not exist', config: bucketConfig({ bucket: 'another' }) },
@@ -178,5 +183,13 @@ describe.each([
     await expect(storage.check()).rejects.toThrow(StorageUnavailable)
     await expect(storage.write('app/a', Buffer.from('x'), 'text/plain')).rejects.toThrow(StorageUnavailable)
     await expect(storage.read('app/a')).rejects.toThrow(StorageUnavailable)
+  })
+
+  test('closes a stream that it cannot write', async () => {
+    writeFileSync(join(folder, 'file'), '')
+    const stream = Readable.from(endless())
+    const writing = (await openStorage(config)).writeStream('app/a', stream, 'text/plain')
+    await expect(writing).rejects.toThrow(StorageUnavailable)
+    expect(stream.destroyed).toBe(true)
   })
 })

@@ -19,6 +19,8 @@ export type FileStorage = {
   remove: (key: string) => Promise<void>
   /** Removes every file whose key begins with these segments. */
   removeAll: (segments: string) => Promise<void>
+  /** Removes what interrupted calls of `writeStream` have left behind, as far as it is not a file, below these segments. */
+  removeUnfinished: (segments: string, before: Date) => Promise<void>
   /** Every file whose key begins with these segments, in any order. */
   list: (segments: string) => AsyncIterable<ListedFile>
   /** Cheap enough to be called every few seconds, and leaves no file behind. */
@@ -74,11 +76,18 @@ export const openStorage = async (storage: Config['storage']): Promise<FileStora
   const opened = await openConfigured(storage)
   return {
     write: async (key, bytes, contentType) => reached(opened.write(checked(key), bytes, contentType)),
-    writeStream: async (key, stream, contentType) =>
-      reached(opened.writeStream(checked(key), stream, contentType)),
+    writeStream: async (key, stream, contentType) => {
+      try {
+        await reached(opened.writeStream(checked(key), stream, contentType))
+      } finally {
+        // One that was not read to its end keeps open what it reads from.
+        stream.destroy()
+      }
+    },
     read: async (key) => reached(opened.read(checked(key))),
     remove: async (key) => reached(opened.remove(checked(key))),
     removeAll: async (segments) => reached(opened.removeAll(checked(segments))),
+    removeUnfinished: async (segments, before) => reached(opened.removeUnfinished(checked(segments), before)),
     list: (segments) => reachedEach(opened.list(checked(segments))),
     check: () => reached(opened.check()),
   }

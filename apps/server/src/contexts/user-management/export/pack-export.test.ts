@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { openStorage } from '../../../platform/files/storage.ts'
@@ -37,6 +38,25 @@ test('pictures are in their folder with unchanged bytes, and page and list name 
     file: 'bilder/mahlzeit-7.webp',
     caption: 'Mahlzeit "7"',
   })
+})
+
+test('an abandoned file closes the picture that it was reading', async () => {
+  const pieces = async function* () {
+    for (;;) yield Buffer.alloc(100_000)
+  }
+  const opened: Readable[] = []
+  const read = async () => {
+    const picture = Readable.from(pieces())
+    opened.push(picture)
+    return picture
+  }
+  const packing = packExport({ sections: [], pictures }, about, { read })
+  let length = 0
+  for await (const chunk of packing) {
+    length += chunk.length
+    if (length > 500_000) break
+  }
+  await expect.poll(() => opened.map(({ destroyed }) => destroyed)).toEqual([true])
 })
 
 test('a missing picture aborts the file instead of being omitted', async () => {

@@ -35,13 +35,20 @@ export const packExport = (
   zip.on('error', (error) => out.destroy(error as Error))
   zip.outputStream.on('error', (error) => out.destroy(error))
   zip.outputStream.pipe(out)
+  let open: Readable | undefined
+  // When the storage gives up, nobody reads on: the picture would stay open.
+  out.on('close', () => open?.destroy())
   zip.addBuffer(Buffer.from(drawPage(data, about)), 'daten.html', { mtime })
   zip.addBuffer(Buffer.from(JSON.stringify(jsonOf(data, about), null, 2)), 'daten.json', { mtime })
   // A picture is compressed already: compressing it again only takes time.
   for (const picture of data.pictures)
     zip.addReadStreamLazy(`bilder/${picture.fileName}`, { mtime, compress: false }, (give) => {
       openPicture(storage, picture).then(
-        (bytes) => give(null, bytes),
+        (bytes) => {
+          open = bytes
+          if (out.destroyed) bytes.destroy()
+          else give(null, bytes)
+        },
         (error) => give(error, out),
       )
     })
